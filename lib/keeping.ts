@@ -1,0 +1,87 @@
+// The channel between a render and whoever asked for it. The front starts every request inside one of these;
+// server components, however deep or late, find it through AsyncLocalStorage and say what the answer was made of:
+// which tags it read, until when it holds, that it is personal, that a part of it fell back.
+// Nothing is kept unless the page says so. Both maps live on globalThis, because the front is not bundled and the app is.
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+export interface Keeping {
+  readonly requestId: string
+  /** The visitor's cookie header; empty in a render that is to be kept. */
+  readonly cookie: string
+  readonly ip: string
+  /** CSP nonce of a live answer; absent in a kept one, whose scripts are hashed. */
+  readonly nonce?: string
+  /** Tag → its number, read before the data: a change during the render makes that render stale by itself. */
+  readonly tags: Map<string, number>
+  keep: boolean
+  personal: boolean
+  fallback: boolean
+  /** Query names that count in the key. */
+  query: readonly string[]
+  /** Earliest known moment at which the answer stops being true, in epoch milliseconds. */
+  freshUntil: number
+  /** Told at once when the page turns out personal, so that a captured render can be abandoned. */
+  onPersonal?: () => void
+}
+
+/** Current numbers of all cache tags. `bump` is called after the commit that made them true. */
+export interface TagNumbers {
+  current(tag: string): number
+  bump(tags: Iterable<string>): void
+}
+
+const globals = globalThis as Record<symbol, unknown>
+const storage = (globals[Symbol.for('maru.keeping')] ??= new AsyncLocalStorage<Keeping>()) as AsyncLocalStorage<Keeping>
+const tagsKey = Symbol.for('maru.tags')
+
+class LocalTagNumbers implements TagNumbers {
+  readonly #numbers = new Map<string, number>()
+  current(tag: string): number {
+    return this.#numbers.get(tag) ?? 0
+  }
+  bump(tags: Iterable<string>): void {
+    for (const tag of tags) this.#numbers.set(tag, this.current(tag) + 1)
+  }
+}
+
+export const tagNumbers = (): TagNumbers => (globals[tagsKey] ??= new LocalTagNumbers()) as TagNumbers
+export const setTagNumbers = (numbers: TagNumbers): void => void (globals[tagsKey] = numbers)
+
+export const keeping = (): Keeping | undefined => storage.getStore()
+export const runKeeping = <T>(context: Keeping, work: () => T): T => storage.run(context, work)
+
+export function newKeeping(start: Partial<Keeping> & { requestId: string }): Keeping {
+  return { cookie: '', ip: '', tags: new Map(), keep: false, personal: false, fallback: false, query: [], freshUntil: Infinity, ...start }
+}
+
+/** Names what the answer being rendered depends on. Call it before reading the data. */
+export function dependOn(tags: Iterable<string>): void {
+  const context = keeping()
+  if (!context) return
+  for (const tag of tags) if (!context.tags.has(tag)) context.tags.set(tag, tagNumbers().current(tag))
+}
+
+/** Lets the front keep this answer; `query` are the names that count in its key. */
+export function keep(query: readonly string[]): void {
+  const context = keeping()
+  if (context) Object.assign(context, { keep: true, query })
+}
+
+export function markPersonal(): void {
+  const context = keeping()
+  if (!context || context.personal) return
+  context.personal = true
+  context.onPersonal?.()
+}
+
+export function markFallback(): void {
+  const context = keeping()
+  if (context) context.fallback = true
+}
+
+/** @param moment epoch milliseconds or ISO text; the earliest one named wins. */
+export function holdsUntil(moment: number | string | null | undefined): void {
+  const context = keeping()
+  const time = typeof moment === 'string' ? Date.parse(moment) : moment
+  if (context && typeof time === 'number' && time < context.freshUntil) context.freshUntil = time
+}

@@ -1,0 +1,52 @@
+// The blocks' cards: what a reader, a checker, a service or the inspector must know of a block, without React.
+// app/compose.ts registers them. The list lives on globalThis, because Next's bundles share no module state.
+import type { TObject } from 'typebox'
+
+export type BlockGroup = 'layout' | 'text' | 'media' | 'collection' | 'navigation' | 'system'
+
+export interface SlotCard {
+  title: string
+  /** Types that may stand here; none named means any. */
+  accepts?: readonly string[]
+}
+
+export interface BlockCard {
+  /** Kebab-case noun, the folder's name and the `data-block` on the screen. */
+  type: string
+  /** Current version of `props`; a document's older block is lifted by `migrations`. */
+  version: number
+  /** Korean name in the palette. */
+  title: string
+  group: BlockGroup
+  props: TObject
+  /** Named slots; a function where the props decide (tabs: one slot a tab). */
+  slots?: Record<string, SlotCard> | ((props: Record<string, unknown>) => Record<string, SlotCard>)
+  /** Query names that change what this block shows: they become part of a kept page's key. */
+  query?: readonly string[]
+  /** True when the answer differs by visitor: the page is then rendered live and never kept. */
+  live?: boolean
+  /** Kept out of the palette: a block for tests and system pages. */
+  internal?: boolean
+  /** `migrations[n]` lifts props of version n to n + 1; pure. */
+  migrations?: Record<number, (props: Record<string, unknown>) => Record<string, unknown>>
+  /** One valid set of props, used by the palette, the laws and the documentation. */
+  example: Record<string, unknown>
+}
+
+interface Shelf { cards: Map<string, BlockCard>; subjects: Set<string> }
+const key = Symbol.for('maru.catalogue')
+const shelf = ((globalThis as Record<symbol, unknown>)[key] ??= { cards: new Map(), subjects: new Set() }) as Shelf
+
+export function registerCards(cards: Iterable<BlockCard>): void {
+  for (const card of cards) shelf.cards.set(card.type, card)
+}
+export function registerSubjects(names: Iterable<string>): void {
+  for (const name of names) shelf.subjects.add(name)
+}
+export const cardOf = (type: string): BlockCard | undefined => shelf.cards.get(type)
+export const allCards = (): BlockCard[] => [...shelf.cards.values()]
+export const hasSubject = (name: string): boolean => shelf.subjects.has(name)
+
+export function slotsOf(card: BlockCard, props: Record<string, unknown>): Record<string, SlotCard> {
+  return typeof card.slots === 'function' ? card.slots(props) : (card.slots ?? {})
+}
