@@ -4,7 +4,8 @@ import { measureJson } from './json-limits'
 const limits = { depth: 64, nodes: 20_000, string: 1_000 }
 
 test('ordinary JSON passes', () => {
-  for (const value of [{}, [], null, 'text', { a: [1, { b: '}"]' }], 'ㄱ"\\': '\\' }]) expect(measureJson(JSON.stringify(value), limits)).toEqual({ ok: true })
+  for (const value of [{}, [], null, 'text', { a: [1, { b: '}"]' }], 'ㄱ"\\': '\\' }])
+    expect(measureJson(JSON.stringify(value), limits)).toEqual({ ok: true })
 })
 
 test('depth is refused at the place where it is passed', () => {

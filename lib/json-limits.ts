@@ -26,7 +26,11 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
 export function measureJson(text: string, limits: JsonLimits): JsonMeasure {
   /** Per open object or list: where its current name starts and ends, or the index in a list. */
   const way: { list: boolean; index: number; from: number; to: number }[] = []
-  const refuse = (reason: 'depth' | 'nodes' | 'syntax' | 'string' | 'name'): JsonMeasure => ({ ok: false, reason, pointer: pointerOf(text, way) })
+  const refuse = (reason: 'depth' | 'nodes' | 'syntax' | 'string' | 'name'): JsonMeasure => ({
+    ok: false,
+    reason,
+    pointer: pointerOf(text, way),
+  })
   let nodes = 0
 
   for (let i = 0; i < text.length; i++) {
@@ -90,6 +94,15 @@ function pointerOf(text: string, way: readonly { list: boolean; index: number; f
   // The way may be as deep as the limit allows, and names as long as the text: what is said back stays short.
   return way
     .slice(0, 80)
-    .map(({ list, index, from, to }) => `/${list ? index : unescaped(text.slice(from, Math.min(to, from + 100))).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    .map(
+      ({ list, index, from, to }) =>
+        `/${
+          list
+            ? index
+            : unescaped(text.slice(from, Math.min(to, from + 100)))
+                .replaceAll('~', '~0')
+                .replaceAll('/', '~1')
+        }`,
+    )
     .join('')
 }

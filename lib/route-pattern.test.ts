@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { compilePattern, matchRoute, PatternFailure, RouteTable } from './route-pattern'
 
 test('a fixed segment wins over a parameter, whatever the order of the list', () => {
-  const patterns = ['/zin/event/event/:id', '/zin/event/event/quiz/:id?', '/zin/event/event/:id/end', '/zin/product/window', '/zin/product/:id']
+  const patterns = [
+    '/zin/event/event/:id',
+    '/zin/event/event/quiz/:id?',
+    '/zin/event/event/:id/end',
+    '/zin/product/window',
+    '/zin/product/:id',
+  ]
   for (const list of [patterns, patterns.toReversed()]) {
     expect(matchRoute(list, '/zin/event/event/quiz')?.value).toBe('/zin/event/event/quiz/:id?')
     expect(matchRoute(list, '/zin/event/event/12')).toMatchObject({ value: '/zin/event/event/:id', params: { id: '12' } })

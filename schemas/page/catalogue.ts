@@ -33,7 +33,10 @@ export interface BlockCard {
   example: Record<string, unknown>
 }
 
-interface Shelf { cards: Map<string, BlockCard>; subjects: Set<string> }
+interface Shelf {
+  cards: Map<string, BlockCard>
+  subjects: Set<string>
+}
 const key = Symbol.for('maru.catalogue')
 const shelf = ((globalThis as Record<symbol, unknown>)[key] ??= { cards: new Map(), subjects: new Set() }) as Shelf
 

@@ -27,7 +27,10 @@ describe('checkPage', () => {
   })
 
   it('names every problem with its place, its block and a sentence', () => {
-    const problems = checkPage(page([block({ props: { text: '', level: 9 } }), block({ id: 'b', props: { text: '열 글자를 넘기는 긴 글입니다' } })]), { strict: true })
+    const problems = checkPage(
+      page([block({ props: { text: '', level: 9 } }), block({ id: 'b', props: { text: '열 글자를 넘기는 긴 글입니다' } })]),
+      { strict: true },
+    )
     expect(problems).toEqual([
       { pointer: '/blocks/0/props/text', message: '글을 입력해 주세요.', keyword: 'minLength', blockId: 'a' },
       { pointer: '/blocks/0/props/level', message: '단계는 4 이하여야 합니다.', keyword: 'maximum', blockId: 'a' },
@@ -55,12 +58,15 @@ describe('checkPage', () => {
     for (let i = 0; i < 70; i++) deep = { slots: { inside: [deep] } }
     expect(checkPage(page([deep]), { strict: false })).toMatchObject([{ keyword: 'depth' }])
     expect(checkPage(page(Array.from({ length: 20_001 }, () => ({}))), { strict: false })).toMatchObject([{ keyword: 'nodes' }])
-    const hostile = JSON.parse('{"schemaVersion":1,"kind":"page","route":"/a","title":"가","blocks":[{"id":"a","type":"test-sign","v":2,"props":{"__proto__":{"x":1}}}]}') as unknown
+    const hostile = JSON.parse(
+      '{"schemaVersion":1,"kind":"page","route":"/a","title":"가","blocks":[{"id":"a","type":"test-sign","v":2,"props":{"__proto__":{"x":1}}}]}',
+    ) as unknown
     expect(checkPage(hostile, { strict: false })).toMatchObject([{ pointer: '/blocks/0/props/__proto__', keyword: 'forbidden-name' }])
   })
 
   it('answers anything with problems instead of throwing', () => {
-    for (const odd of [null, 3, 'x', [], {}, { blocks: [null, 1, 'x', []] }]) expect(checkPage(odd, { strict: true }).length).toBeGreaterThan(0)
+    for (const odd of [null, 3, 'x', [], {}, { blocks: [null, 1, 'x', []] }])
+      expect(checkPage(odd, { strict: true }).length).toBeGreaterThan(0)
   })
 })
 
@@ -75,7 +81,13 @@ describe('readPage', () => {
   })
 
   it('keeps byte for byte what it cannot read, with the reason', () => {
-    const unknown = { id: 'u', type: 'from-the-future', v: 3, props: { z: 1, a: [1, { b: null }] }, slots: { x: [{ id: 'w', type: 'test-sign', v: 9, props: {} }] } }
+    const unknown = {
+      id: 'u',
+      type: 'from-the-future',
+      v: 3,
+      props: { z: 1, a: [1, { b: null }] },
+      slots: { x: [{ id: 'w', type: 'test-sign', v: 9, props: {} }] },
+    }
     const stored = page([unknown, block({ id: 'f', v: 7 }), block({ id: 'i', props: { text: 5 } }), block()])
     const read = readPage(stored)
     expect(read.kept.map(({ id, reason }) => [id, reason])).toEqual([['u', 'unknown-type'], ['f', 'future-version'], ['i', 'invalid-props']]) // prettier-ignore
@@ -105,7 +117,10 @@ describe('standaloneValidators', () => {
   it('judge as Ajv does and need neither eval nor require', async () => {
     const code = standaloneValidators()
     expect(code).not.toMatch(/require\(|new Function|eval\(/)
-    const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { validateDocument: (v: unknown) => boolean; props: Record<string, (v: unknown) => boolean> }
+    const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+      validateDocument: (v: unknown) => boolean
+      props: Record<string, (v: unknown) => boolean>
+    }
     expect(module.validateDocument(page([block()]))).toBe(true)
     expect(module.validateDocument({ kind: 'page' })).toBe(false)
     expect(module.props['test-sign']?.({ text: '안내' })).toBe(true)

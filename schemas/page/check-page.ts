@@ -28,9 +28,12 @@ export function checkPage(document: unknown, { strict }: CheckOptions): Problem[
     problems.push({ pointer, message: documentSentence(error, pointer, document), keyword: error.keyword })
   }
   const page = (document ?? {}) as Partial<PageDocument>
-  if (page.kind === 'page' && !page.route) problems.push({ pointer: '/route', message: '페이지 주소를 입력해 주세요.', keyword: 'required' })
-  if (page.kind !== 'page' && page.kind !== undefined && !page.id) problems.push({ pointer: '/id', message: '이름표를 입력해 주세요.', keyword: 'required' })
-  if (page.subject && !hasSubject(page.subject)) problems.push({ pointer: '/subject', message: `‘${page.subject}’이라는 대상은 없습니다.`, keyword: 'subject' })
+  if (page.kind === 'page' && !page.route)
+    problems.push({ pointer: '/route', message: '페이지 주소를 입력해 주세요.', keyword: 'required' })
+  if (page.kind !== 'page' && page.kind !== undefined && !page.id)
+    problems.push({ pointer: '/id', message: '이름표를 입력해 주세요.', keyword: 'required' })
+  if (page.subject && !hasSubject(page.subject))
+    problems.push({ pointer: '/subject', message: `‘${page.subject}’이라는 대상은 없습니다.`, keyword: 'subject' })
 
   const seen = new Map<string, string>()
   if (Array.isArray(page.blocks)) page.blocks.forEach((block, i) => checkBlock(block, `/blocks/${i}`, problems, seen, strict))
@@ -41,7 +44,8 @@ function checkBlock(raw: unknown, pointer: string, problems: Problem[], seen: Ma
   const shape = errorsOf(BlockNode, raw)
   const block = raw as Block
   const blockId = typeof block?.id === 'string' ? block.id : ''
-  const add = (at: string, message: string, keyword: string) => problems.push({ pointer: at, message, keyword, ...(blockId ? { blockId } : {}) })
+  const add = (at: string, message: string, keyword: string) =>
+    problems.push({ pointer: at, message, keyword, ...(blockId ? { blockId } : {}) })
   for (const error of shape) add(pointer + pointerOf(error), sentenceOf(error, BLOCK_WORDS[lastOf(error)] ?? '블록'), error.keyword)
   if (shape.length > 0) return
 
@@ -53,7 +57,12 @@ function checkBlock(raw: unknown, pointer: string, problems: Problem[], seen: Ma
   if (!card) {
     if (strict) add(`${pointer}/type`, `‘${block.type}’이라는 블록은 없습니다.`, 'unknown-type')
   } else if (block.v > card.version) {
-    if (strict) add(`${pointer}/v`, `${card.title} 블록의 ${block.v}판은 아직 읽을 수 없습니다. 지금은 ${card.version}판까지입니다.`, 'future-version')
+    if (strict)
+      add(
+        `${pointer}/v`,
+        `${card.title} 블록의 ${block.v}판은 아직 읽을 수 없습니다. 지금은 ${card.version}판까지입니다.`,
+        'future-version',
+      )
   } else if (block.v === card.version) {
     for (const error of errorsOf(card.props, block.props)) {
       if (!strict && UNFINISHED.has(error.keyword)) continue
@@ -66,8 +75,9 @@ function checkBlock(raw: unknown, pointer: string, problems: Problem[], seen: Ma
     const slot = known?.[name]
     if (known && !slot && children.length > 0) add(`${pointer}/slots/${name}`, `${card!.title}에는 ‘${name}’ 자리가 없습니다.`, 'slot')
     children.forEach((child, i) => {
-      const type = (child as Block).type
-      if (slot?.accepts && !slot.accepts.includes(type)) add(`${pointer}/slots/${name}/${i}`, `이 자리에는 ‘${type}’ 블록을 둘 수 없습니다.`, 'accepts')
+      const type = child.type
+      if (slot?.accepts && !slot.accepts.includes(type))
+        add(`${pointer}/slots/${name}/${i}`, `이 자리에는 ‘${type}’ 블록을 둘 수 없습니다.`, 'accepts')
       checkBlock(child, `${pointer}/slots/${name}/${i}`, problems, seen, strict)
     })
   }
@@ -81,7 +91,8 @@ function limitOf(document: unknown): Problem | undefined {
     const { value, pointer, depth } = next
     if (typeof value !== 'object' || value === null) continue
     if (depth > LIMITS.depth) return { pointer, message: `${LIMITS.depth}단계보다 깊은 문서는 저장할 수 없습니다.`, keyword: 'depth' }
-    if (++nodes > LIMITS.nodes) return { pointer, message: `항목이 ${LIMITS.nodes.toLocaleString('ko-KR')}개를 넘는 문서는 저장할 수 없습니다.`, keyword: 'nodes' }
+    if (++nodes > LIMITS.nodes)
+      return { pointer, message: `항목이 ${LIMITS.nodes.toLocaleString('ko-KR')}개를 넘는 문서는 저장할 수 없습니다.`, keyword: 'nodes' }
     for (const [name, child] of Object.entries(value)) {
       const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
       if (FORBIDDEN.has(name)) return { pointer: at, message: `‘${name}’이라는 이름은 쓸 수 없습니다.`, keyword: 'forbidden-name' }
@@ -93,7 +104,8 @@ function limitOf(document: unknown): Problem | undefined {
 
 function pointerOf(error: ErrorObject): string {
   const p = error.params as Record<string, string>
-  const extra = error.keyword === 'required' ? p['missingProperty'] : error.keyword === 'additionalProperties' ? p['additionalProperty'] : undefined
+  const extra =
+    error.keyword === 'required' ? p['missingProperty'] : error.keyword === 'additionalProperties' ? p['additionalProperty'] : undefined
   return extra === undefined ? error.instancePath : `${error.instancePath}/${extra}`
 }
 const lastOf = (error: ErrorObject): string => pointerOf(error).split('/').at(-1) ?? ''
@@ -110,7 +122,15 @@ function labelOf(schema: TSchema, pointer: string): string {
   return label
 }
 
-const BLOCK_WORDS: Record<string, string> = { id: '블록 이름', type: '블록 종류', v: '블록 판', props: '내용', slots: '자리', show: '보이기', name: '이름' }
+const BLOCK_WORDS: Record<string, string> = {
+  id: '블록 이름',
+  type: '블록 종류',
+  v: '블록 판',
+  props: '내용',
+  slots: '자리',
+  show: '보이기',
+  name: '이름',
+}
 const PAGE_WORDS: Record<string, string> = {
   schemaVersion: '문서 판', kind: '문서 종류', id: '이름표', route: '주소', title: '제목', layout: '틀', guard: '입장 조건', subject: '대상', seo: '검색 정보', blocks: '블록 목록',
 } // prettier-ignore

@@ -18,7 +18,6 @@ export const GUARDS = [
 ] as const // prettier-ignore
 
 export type Kind = (typeof KINDS)[number]
-export type Device = (typeof DEVICES)[number]
 export type Layout = (typeof LAYOUTS)[number]
 export type GuardName = (typeof GUARDS)[number]
 

@@ -1,7 +1,7 @@
 // Reading a stored document. What an older version wrote is lifted by the block's own migrations; what this version
 // does not know (a type, a future version, props that do not fit) is kept exactly as it was found and marked with the
 // reason. Nothing is thrown away and nothing throws: the public page skips a marked block, the builder shows it.
-import { cardOf, slotsOf, type BlockCard } from './catalogue'
+import { cardOf, type BlockCard } from './catalogue'
 import type { Block, PageDocument } from './document'
 import { errorsOf } from './validator'
 
@@ -76,6 +76,3 @@ function writeBlock(read: ReadBlock): Block {
   if (read.kept || !read.block.slots) return read.block
   return { ...read.block, slots: Object.fromEntries(Object.entries(read.slots).map(([name, list]) => [name, list.map(writeBlock)])) }
 }
-
-/** Slot names that the card knows for these props, in order. */
-export const slotNames = (read: ReadBlock): string[] => (read.card ? Object.keys(slotsOf(read.card, read.block.props)) : [])

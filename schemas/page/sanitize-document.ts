@@ -24,7 +24,9 @@ function sanitizeValue(schema: TSchema, value: unknown): unknown {
   if (typeof value === 'string') return s.widget === 'html' ? sanitizeHtml(value) : value
   if (Array.isArray(value) && s.items) return value.map((item) => sanitizeValue(s.items!, item))
   if (s.properties && typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, s.properties![name] ? sanitizeValue(s.properties![name], child) : child]))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, child]) => [name, s.properties![name] ? sanitizeValue(s.properties![name], child) : child]),
+    )
   }
   return value
 }

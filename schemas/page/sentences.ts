@@ -4,7 +4,7 @@ import { josa } from 'es-hangul'
 /** One sentence an editor understands for one schema error; `label` is the field's Korean title. */
 export function sentenceOf(error: ErrorObject, label: string): string {
   const p = error.params as Record<string, unknown>
-  const value = (name: string) => String(p[name] as string | number)
+  const value = (name: string) => String(p[name])
   switch (error.keyword) {
     case 'required':
       return `${josa(label, '을/를')} 입력해 주세요.`
@@ -13,7 +13,9 @@ export function sentenceOf(error: ErrorObject, label: string): string {
     case 'type':
       return `${josa(label, '은/는')} ${TYPE_WORDS[value('type')] ?? value('type')} 형식이어야 합니다.`
     case 'minLength':
-      return Number(p['limit']) <= 1 ? `${josa(label, '을/를')} 입력해 주세요.` : `${josa(label, '은/는')} ${value('limit')}자 이상이어야 합니다.`
+      return Number(p['limit']) <= 1
+        ? `${josa(label, '을/를')} 입력해 주세요.`
+        : `${josa(label, '은/는')} ${value('limit')}자 이상이어야 합니다.`
     case 'maxLength':
       return `${josa(label, '은/는')} ${value('limit')}자까지 입력할 수 있습니다.`
     case 'minItems':

@@ -7,8 +7,14 @@ import { BlockNode, PageDocument } from './document'
 
 /** One ES module: `validateDocument`, `validateBlock` and `props['block-type']`, each an Ajv validator with `.errors`. */
 export function standaloneValidators(): string {
-  const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, keywords: ['widget'], code: { source: true, esm: true, lines: true } })
-  addFormats.default(ajv)
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: true,
+    allowUnionTypes: true,
+    keywords: ['widget'],
+    code: { source: true, esm: true, lines: true },
+  })
+  addFormats(ajv)
   // Formats are written out as their sources; a named one would be a `require` of ajv-formats.
   for (const name of ['date-time', 'date', 'email', 'uri']) ajv.formats[name] = patternOnly(name)
   const names: Record<string, string> = {}

@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats'
 import type { TSchema } from 'typebox'
 
 const strict = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, verbose: false, keywords: ['widget'] })
-addFormats.default(strict, ['date-time', 'date', 'email', 'uri'])
+addFormats(strict, ['date-time', 'date', 'email', 'uri'])
 
 const compiled = new WeakMap<object, ValidateFunction>()
 

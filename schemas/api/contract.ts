@@ -1,0 +1,75 @@
+// A contract is the promise between the two wings, written once: where a call lives, who may make it, what goes in,
+// what comes out, how it can fail and in which words. Blocks `call` it, services `answer` it, the pipeline enforces it,
+// the OpenAPI page is drawn from it.
+import type { Static, TObject, TSchema } from 'typebox'
+
+export const ACCESS = ['visitor', 'member', 'identified', 'vendor', 'manager', 'admin'] as const
+export type Access = (typeof ACCESS)[number]
+export type Codec = 'query' | 'form' | 'multipart' | 'json'
+
+/** `[code, sentence]`, or `[code, sentence, HTTP status]` where 400 would not tell the truth. Codes are the contract's ('500', 'LO001' …). */
+export type ErrorCard = readonly [code: string, sentence: string, status?: number]
+
+export interface Contract<
+  I extends TObject = TObject,
+  T extends TSchema = TSchema,
+  L extends TSchema = TSchema,
+  E extends Record<string, ErrorCard> = Record<string, ErrorCard>,
+> {
+  /** `METHOD /path`, parameters as `:name`; they are merged into the input. */
+  at: string
+  /** Id in the specification's list of calls. */
+  id: string
+  title: string
+  access: Access
+  /** GET reads the query; POST defaults to form, and accepts JSON and multipart of the same fields. */
+  codec?: Codec
+  input: I
+  item?: T
+  items?: L
+  /** `items` comes with `totalCount`. */
+  errors?: E
+  /** True where the call changes data: runs in a transaction and needs a same-origin request. POST writes unless said otherwise. */
+  writes?: boolean
+  /** Body limit in bytes; the codec's default otherwise (form 64 KB, JSON 1 MB). */
+  maxBytes?: number
+  /** A preview session is enough in place of the role (P-ADM-2); reads only. */
+  preview?: boolean
+  /** Content type of an answer that does not travel in the envelope (a description, a download). */
+  raw?: string
+  /** Cache tags that an answer depends on. Named for every read that a page may show. */
+  tags?: (input: Static<I>) => string[]
+}
+
+export type AnyContract = Contract<any, any, any, any> // eslint-disable-line @typescript-eslint/no-explicit-any -- the list of all contracts
+export type Input<C> = C extends Contract<infer I, any, any, any> ? Static<I> : never // eslint-disable-line @typescript-eslint/no-explicit-any -- inference only
+export type Item<C> = C extends Contract<any, infer T, any, any> ? Static<T> : never // eslint-disable-line @typescript-eslint/no-explicit-any -- inference only
+export type Listed<C> = C extends Contract<any, any, infer L, any> ? Static<L> : never // eslint-disable-line @typescript-eslint/no-explicit-any -- inference only
+
+/** The unwrapped answer: `data` of the envelope. */
+export interface Answer<C> {
+  result: string
+  resultMessage: string
+  item: Item<C>
+  items: Listed<C>[]
+  totalCount: number
+}
+
+const shelfKey = Symbol.for('maru.contracts')
+const shelf = ((globalThis as Record<symbol, unknown>)[shelfKey] ??= new Map()) as Map<string, AnyContract>
+
+/** Declares a contract. The same place declared twice is a mistake that the laws find through `allContracts`. */
+export function contract<
+  I extends TObject,
+  T extends TSchema = TSchema,
+  L extends TSchema = TSchema,
+  E extends Record<string, ErrorCard> = Record<string, never>,
+>(card: Contract<I, T, L, E>): Contract<I, T, L, E> {
+  shelf.set(card.id, card)
+  return card
+}
+export const allContracts = (): AnyContract[] => [...shelf.values()]
+
+export const methodOf = (c: AnyContract): string => c.at.slice(0, c.at.indexOf(' '))
+export const pathOf = (c: AnyContract): string => c.at.slice(c.at.indexOf(' ') + 1)
+export const isWrite = (c: AnyContract): boolean => c.writes ?? methodOf(c) !== 'GET'

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { canonicalUrl, mobileUrl, pageTitle, settleAddress } from './address'
+
+const to = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'https://h.example')
+  return settleAddress(decodeURIComponent(pathname), searchParams)?.redirect ?? null
+}
+
+test('RT-08: / is the styling home, and campaign parameters survive', () => {
+  expect(to('/')).toBe('/styling/home')
+  expect(to('/?utm_source=mail')).toBe('/styling/home?utm_source=mail')
+  expect(to('/styling/home')).toBeNull()
+})
+
+test('RT-02, RT-03: a query with markup or a keyword with spaces leads to the clean address', () => {
+  expect(to('/search?searchKeyword=<b>마루</b>')).toBe(`/search?searchKeyword=${encodeURIComponent('마루')}`)
+  expect(to('/search?searchKeyword=강화 마루')).toBe(`/search?searchKeyword=${encodeURIComponent('강화마루')}`)
+  expect(to('/search?searchKeyword=마루')).toBeNull()
+})
+
+test('RT-11, RT-12: the utility segment goes, the section becomes the referrer, sign-in trees go to their direct twin', () => {
+  expect(to('/utility/consulting-list-identity')).toBe('/consulting-list-identity')
+  expect(to('/utility/consulting-list-identity?referrer=/styling/home')).toBe('/consulting-list-identity?referrer=%2Fstyling%2Fhome')
+  expect(to('/zin/utility/login')).toBe('/direct/login?referrer=%2Fzin')
+  expect(to('/zin/utility/join/agreement?a=1')).toBe('/direct/join/agreement?a=1&referrer=%2Fzin')
+  expect(to('/zin/utility/consulting-list-identity')).toBe('/consulting-list-identity?referrer=%2Fzin')
+  expect(to('/utility/login')).toBe('/login')
+})
+
+test('RT-13: store addresses without an id lead to the 404 page', () => {
+  for (const path of ['/store', '/store/goods', '/store/category']) expect(to(path)).toBe('/error/404')
+  for (const path of ['/store/goods/12', '/store/home']) expect(to(path)).toBeNull()
+})
+
+test('RT-14, G-EVTNOID: an event detail without its id leads to the list', () => {
+  for (const path of [
+    '/zin/event/event/review',
+    '/zin/event/event/videoQuiz',
+    '/zin/event/festa',
+    '/zin/event/finish/survey',
+    '/zin/event/winner/detail',
+  ]) {
+    expect(to(path)).toBe('/zin/event/event')
+  }
+  expect(to('/zin/event/event/review/12')).toBeNull()
+  expect(to('/zin/event/event/12')).toBeNull()
+})
+
+test('a redirect never leads to another redirect', () => {
+  for (const path of [
+    '/',
+    '/zin/utility/login',
+    '/utility/join',
+    '/store',
+    '/zin/event/event/quiz',
+    '/cs/notice/detail',
+    '/search?searchKeyword=a b<i>',
+  ]) {
+    const first = to(path)!
+    expect(to(first)).toBeNull()
+  }
+})
+
+test('C-CANON: six query names, no trailing slash, nothing else', () => {
+  const of = (address: string) => {
+    const url = new URL(address)
+    return canonicalUrl(url.origin, decodeURIComponent(url.pathname), url.searchParams)
+  }
+  expect(of('https://h.example/search?searchKeyword=마루&utm_source=x&page=2')).toBe(
+    `https://h.example/search?searchKeyword=${encodeURIComponent('마루')}&page=2`,
+  )
+  expect(of('https://h.example/zin/category/12?tab=a')).toBe('https://h.example/zin/category/12')
+  expect(of('https://h.example/styling/expert-style/')).toBe('https://h.example/styling/expert-style')
+  expect(of('https://h.example/소개')).toBe(`https://h.example/${encodeURIComponent('소개')}`)
+})
+
+test('C-ALT: the mobile alternate has the host prefix m.', () => {
+  expect(mobileUrl('https://www.h.example/styling/home')).toBe('https://m.h.example/styling/home')
+  expect(mobileUrl('https://h.example/zin/home?page=2')).toBe('https://m.h.example/zin/home?page=2')
+  expect(mobileUrl('https://m.h.example/zin/home')).toBe('https://m.h.example/zin/home')
+})
+
+test('C-TITLE: the suffix follows the title', () => {
+  expect(pageTitle('봄 이벤트', ' | 라움결')).toBe('봄 이벤트 | 라움결')
+})

@@ -1,0 +1,20 @@
+/** Home of every redirect that names no better place (CX-25). */
+export const HOME = '/styling/home'
+
+/** A base that no address of ours can be on. */
+const NOWHERE = 'http://callback.invalid'
+
+/**
+ * A callback is followed only when it is a path of this site (V-CB-1); anything else leads home. What comes back is put
+ * together from the parsed parts, so that what was checked is what is followed.
+ */
+export function safeCallback(callback: string | null | undefined, home: string = HOME): string {
+  if (!callback || callback.length > 2048 || !/^\/(?![/\\])/.test(callback)) return home
+  // Browsers drop tabs and line ends inside an address, and take a backslash for a slash.
+
+  if (/[\x00-\x1f\x7f\\]/.test(callback)) return home
+  if (!URL.canParse(callback, NOWHERE)) return home
+  const url = new URL(callback, NOWHERE)
+  const path = url.pathname
+  return url.origin === NOWHERE && !path.startsWith('//') ? path + url.search + url.hash : home
+}

@@ -1,0 +1,52 @@
+// A page's doormen as pure functions: who is asking, where to, and the place to go instead, if any (G-*). They are asked
+// once, before anything is loaded. They are not the lock: what a call may do is decided by its contract.
+import type { Session } from '@/schemas/api/session'
+import type { GuardName } from '@/schemas/page/document'
+import { HOME } from './callback'
+
+export interface GuardedVisit {
+  /** Path, query and hash of the visit: what the visitor comes back to. */
+  fullPath: string
+}
+type Guard = (session: Session, visit: GuardedVisit) => string | null
+
+const back = (to: string, { fullPath }: GuardedVisit): string => `${to}?callback=${encodeURIComponent(fullPath)}`
+const login: Guard = ({ user }, visit) => (user ? null : back('/login', visit))
+const pass: Guard = () => null
+const cameFrom = (session: Session, ...paths: string[]): boolean =>
+  paths.some((path) => session.cameFrom === path || session.cameFrom?.startsWith(`${path}?`))
+
+/** Who goes where, one doorman each. Those that only prepare what this house has ready anyway let everybody in (G-BASE, G-STORE). */
+const GUARD: Record<GuardName, Guard> = {
+  device: pass,
+  commonCode: pass,
+  auth: pass,
+  requireLogin: login,
+  checkMember: ({ user }, visit) =>
+    !user || (user.certified === 'Y' && user.serviseTermsYn === 'Y' && user.personalInfoCollectedYn === 'Y')
+      ? null
+      : back('/join/reagree', visit),
+  requireIdentification: ({ identified }, visit) =>
+    identified?.memberName && identified.mobileNo ? null : back('/consulting-list-identity', visit),
+  requirePwCheck: ({ user, passwordConfirmed }, visit) =>
+    !user || passwordConfirmed ? null : back(user.passwordYn === 'Y' ? '/mypage/account' : '/mypage/account/link-sns', visit),
+  requireSNSPwCheck: ({ user }) => (user?.passwordYn === 'N' ? '/mypage/account/link-sns' : null),
+  cart: pass,
+  productCategory: pass,
+  storeCategory: pass,
+  fromPayment: (session) => (cameFrom(session, '/store/order/payment', '/store/order/payment-loading') ? null : HOME),
+  fromConsultingForm: (session) => (cameFrom(session, '/zin/consulting/form', '/zin/consulting/formSingle') ? null : HOME),
+  adminOnly: ({ staff }, visit) => (staff ? null : back('/login', visit)),
+}
+
+/** G-ORDER: the first redirect wins, in this order, whatever the order in the document. */
+export const GUARD_ORDER = Object.keys(GUARD) as readonly GuardName[]
+
+/** Where the visitor goes instead of this page; null where the page may be shown. */
+export function decideGuards(guards: readonly GuardName[], session: Session, visit: GuardedVisit): { to: string } | null {
+  for (const name of GUARD_ORDER) {
+    const to = guards.includes(name) ? GUARD[name](session, visit) : null
+    if (to !== null) return { to }
+  }
+  return null
+}

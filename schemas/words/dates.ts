@@ -1,0 +1,48 @@
+// Dates as people read them (C-DATE, C-REL). Stored and sent in UTC, shown in Seoul, whatever the clock of the reader.
+import { TZDate } from '@date-fns/tz'
+
+export const SEOUL = 'Asia/Seoul'
+const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
+const HOUR = 3_600_000
+const MINUTE = 60_000
+
+type Moment = string | number | Date
+const seoul = (moment: Moment): TZDate => new TZDate(new Date(moment).getTime(), SEOUL)
+const two = (number: number): string => String(number).padStart(2, '0')
+
+/** `2026.06.15`; empty for what is no date. */
+export function formatDate(moment: Moment | null | undefined): string {
+  if (moment === null || moment === undefined || moment === '') return ''
+  const date = seoul(moment)
+  return Number.isNaN(date.getTime()) ? '' : `${date.getFullYear()}.${two(date.getMonth() + 1)}.${two(date.getDate())}`
+}
+
+/** `2026.06.15 (월)` */
+export function formatDay(moment: Moment | null | undefined): string {
+  const day = formatDate(moment)
+  return day && `${day} (${WEEKDAYS[seoul(moment!).getDay()]!})`
+}
+
+/** `2026.06.15 09:30` */
+export function formatDateTime(moment: Moment | null | undefined): string {
+  const day = formatDate(moment)
+  if (!day) return ''
+  const date = seoul(moment!)
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
+/** `2026.06.01 ~ 2026.06.30`; one day where both are the same. */
+export function formatPeriod(from: Moment, until: Moment): string {
+  const [first, last] = [formatDate(from), formatDate(until)]
+  return first === last ? first : `${first} ~ ${last}`
+}
+
+/** How long ago: 방금 전, tens of minutes, hours up to 23, then the date (C-REL). */
+export function formatRelative(moment: Moment, now: Moment): string {
+  const passed = new Date(now).getTime() - new Date(moment).getTime()
+  const hours = Math.floor(passed / HOUR)
+  if (hours > 23) return formatDate(moment)
+  if (hours >= 1) return `${hours}시간 전`
+  const tens = Math.floor(passed / MINUTE / 10)
+  return tens >= 1 ? `${tens}0분 전` : '방금 전'
+}

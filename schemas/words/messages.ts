@@ -1,0 +1,81 @@
+// The sentences of the pipeline, in one place. What a contract can fail with stands in the contract itself.
+import type { ErrorObject } from 'ajv'
+import { josa } from 'es-hangul'
+
+/** Code, sentence and HTTP status of what every call may answer. */
+export const COMMON = {
+  invalid: ['400', '입력한 내용을 다시 확인해 주세요.', 400],
+  malformed: ['400', '요청을 읽을 수 없습니다.', 400],
+  loginNeeded: ['401', '로그인이 필요한 서비스입니다.', 401],
+  identityNeeded: ['401', '본인 인증이 필요한 서비스입니다.', 401],
+  refused: ['403', '접근 권한이 없습니다.', 403],
+  adminOnly: ['403', '관리자만 이용할 수 있습니다.', 403],
+  foreign: ['403', '허용되지 않은 요청입니다. 화면을 새로 고친 뒤 다시 시도해 주세요.', 403],
+  unknownCall: ['404', '찾을 수 없는 주소입니다.', 404],
+  wrongMethod: ['405', '허용되지 않은 요청 방식입니다.', 405],
+  tooSlow: ['408', '요청을 받는 데 시간이 너무 오래 걸렸습니다. 다시 시도해 주세요.', 408],
+  tooLarge: ['413', '보낸 내용이 너무 큽니다.', 413],
+  wrongType: ['415', '지원하지 않는 형식의 요청입니다.', 415],
+  broken: ['500', '예기치 않은 오류가 발생했습니다. 잠시 후 다시 시도해 주세요. 문제가 계속되면 고객센터로 문의해 주세요.', 500],
+  busy: ['503', '지금은 요청을 처리할 수 없습니다. 잠시 후 다시 시도해 주세요.', 503],
+} as const satisfies Record<string, readonly [code: string, sentence: string, status: number]>
+
+/** One sentence for one failed keyword; `label` is the field's Korean title. */
+export function fieldMessage(keyword: string, label: string, params: Record<string, unknown> = {}): string {
+  const limit = String(params['limit'])
+  switch (keyword) {
+    case 'required':
+      return `${josa(label, '을/를')} 입력해 주세요.`
+    case 'minLength':
+      return limit === '1' ? `${josa(label, '을/를')} 입력해 주세요.` : `${josa(label, '은/는')} ${limit}자 이상이어야 합니다.`
+    case 'maxLength':
+      return `${josa(label, '은/는')} ${limit}자까지 입력할 수 있습니다.`
+    case 'minItems':
+      return `${josa(label, '을/를')} ${limit}개 이상 선택해 주세요.`
+    case 'maxItems':
+      return `${josa(label, '은/는')} ${limit}개까지 보낼 수 있습니다.`
+    case 'minimum':
+      return `${josa(label, '은/는')} ${limit} 이상이어야 합니다.`
+    case 'maximum':
+      return `${josa(label, '은/는')} ${limit} 이하여야 합니다.`
+    case 'type':
+      return `${josa(label, '은/는')} ${TYPE_WORDS[String(params['type'])] ?? '알맞은'} 형식이어야 합니다.`
+    case 'repeated':
+      return `${josa(label, '은/는')} 한 번만 보낼 수 있습니다.`
+    case 'depth':
+      return '내용이 너무 깊게 겹쳐 있습니다.'
+    case 'nodes':
+      return '내용에 항목이 너무 많습니다.'
+    case 'string':
+      return '한 항목의 글이 너무 깁니다.'
+    case 'name':
+      return '쓸 수 없는 이름이 들어 있습니다.'
+    case 'nul':
+      return `${label}에 쓸 수 없는 글자가 들어 있습니다.`
+    case 'fields':
+      return '보낸 항목이 너무 많습니다.'
+    case 'syntax':
+      return 'JSON 형식이 올바르지 않습니다.'
+    case 'enum':
+    case 'const':
+    case 'anyOf':
+      return `${label}에 쓸 수 없는 값이 들어 있습니다.`
+    default:
+      return `${label}의 형식이 올바르지 않습니다.`
+  }
+}
+
+const TYPE_WORDS: Record<string, string> = {
+  string: '글자',
+  number: '숫자',
+  integer: '정수',
+  boolean: 'Y 또는 N',
+  array: '목록',
+  object: '묶음',
+}
+
+/** JSON Pointer of the field that an Ajv error speaks of: a missing one is named, not its parent. */
+export function pointerOf({ instancePath, params }: Pick<ErrorObject, 'instancePath' | 'params'>): string {
+  const { missingProperty } = params as { missingProperty?: string }
+  return missingProperty === undefined ? instancePath : `${instancePath}/${missingProperty.replaceAll('~', '~0').replaceAll('/', '~1')}`
+}
