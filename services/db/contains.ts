@@ -1,0 +1,7 @@
+import { sql, type AnyColumn, type SQL } from 'drizzle-orm'
+
+/** The column's text holds the word, in any case. In HTML only what is read counts, not the markup. */
+export function contains(column: AnyColumn, word: string, options: { html?: boolean } = {}): SQL {
+  const pattern = `%${word.trim().replace(/[\\%_]/g, '\\$&')}%`
+  return options.html ? sql`regexp_replace(${column}, '<[^>]*>', ' ', 'g') ilike ${pattern}` : sql`${column} ilike ${pattern}`
+}

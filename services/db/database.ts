@@ -1,0 +1,22 @@
+// One driver for both databases: PGlite speaks PostgreSQL's wire protocol through a child process, so everything
+// above this file knows `pg` and drizzle only.
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
+import type * as tables from './tables'
+
+/** Drizzle over the pool or over one transaction. */
+export type Database = Omit<NodePgDatabase<typeof tables>, '$client'>
+
+export interface OpenDatabase {
+  kind: 'postgres' | 'embedded'
+  /** `db.transaction` takes one connection of the pool; the embedded pool has one, so pass `tx` down and never use `db` inside. */
+  db: Database
+  pool: Pool
+  /** Resolves when a query is answered; rejects within the query deadline. */
+  ping(): Promise<void>
+  /** One connection without the query deadline, for migrations and seeding. */
+  unhurried<T>(work: (db: Database) => Promise<T>): Promise<T>
+  /** Copies the embedded database to a new folder and names it; PostgreSQL has its own tools. */
+  snapshot?(): Promise<string>
+  close(): Promise<void>
+}

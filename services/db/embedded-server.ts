@@ -1,0 +1,90 @@
+// The embedded database as a process of its own, started by embedded.ts: PGlite blocks the thread that it runs in, and
+// killing its process is the only deadline that holds. It takes the lock, opens the folder, serves it on one address,
+// and goes when its parent goes. Signals are left to the parent, which closes the database last.
+import { PGlite } from '@electric-sql/pglite'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { takeLock } from './lock'
+import { wireServer } from './wire'
+
+export interface ServerPlan {
+  dataDir: string
+  /** Path of the Unix socket or named pipe to serve. */
+  address: string
+}
+export type FromServer =
+  { kind: 'ready' } | { kind: 'failed'; reason: 'locked' | 'damaged'; sentence: string } | { kind: 'snapshot'; failure?: string }
+export type ToServer = { kind: 'snapshot'; target: string } | { kind: 'close' }
+
+const plan = JSON.parse(process.argv[2] ?? '{}') as ServerPlan
+const folder = join(plan.dataDir, 'db')
+const say = (message: FromServer) => new Promise<void>((done) => (process.send ? process.send(message, () => done()) : done()))
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
+
+const release = await takeLock(join(plan.dataDir, 'db.lock')).catch(async (cause: Error) => {
+  await say({ kind: 'failed', reason: 'locked', sentence: cause.message })
+  process.exit(3)
+})
+process.once('exit', release)
+
+const db = await open().catch(async (cause: unknown) => {
+  await say({ kind: 'failed', reason: 'damaged', sentence: String(cause instanceof Error ? cause.message : cause) })
+  process.exit(4)
+})
+
+// One lane for whatever touches the database: a snapshot never sees half a batch.
+let lane: Promise<unknown> = Promise.resolve()
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const result = lane.then(work)
+  lane = result.catch(() => undefined)
+  return result
+}
+
+const server = wireServer(
+  (batch) => inTurn(() => db.execProtocolRaw(batch)),
+  () => process.exit(5),
+)
+if (process.platform !== 'win32') rmSync(plan.address, { force: true })
+server.listen(plan.address, () => void say({ kind: 'ready' }))
+
+process.once('disconnect', () => void close())
+// The parent may have gone while the folder was being opened.
+if (!process.connected) void close()
+process.on('message', (message: ToServer) => void (message.kind === 'close' ? close() : snapshot(message.target)))
+
+async function open(): Promise<PGlite> {
+  // A new database is made beside its place and moved there when it is whole, so that a half-made one can be told from a damaged one.
+  if (!existsSync(folder) || readdirSync(folder).length === 0) {
+    const draft = `${folder}.new`
+    rmSync(draft, { recursive: true, force: true })
+    mkdirSync(draft, { mode: 0o700 })
+    await (await PGlite.create({ dataDir: draft })).close()
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(draft, folder)
+  }
+  for (const part of ['PG_VERSION', 'global/pg_control']) if (!existsSync(join(folder, part))) throw new Error(`${part} is missing`)
+  return PGlite.create({ dataDir: folder })
+}
+
+async function snapshot(target: string): Promise<void> {
+  const draft = `${target}.part`
+  const failure = await inTurn(async () => {
+    await db.exec('CHECKPOINT')
+    cpSync(folder, draft, { recursive: true })
+    renameSync(draft, target)
+  }).then(
+    () => undefined,
+    (cause: Error) => cause.message,
+  )
+  if (failure) rmSync(draft, { recursive: true, force: true })
+  await say(failure ? { kind: 'snapshot', failure } : { kind: 'snapshot' })
+}
+
+async function close(): Promise<void> {
+  server.close()
+  await lane
+  await db.close()
+  if (process.platform !== 'win32') rmSync(dirname(plan.address), { recursive: true, force: true }) // a killed parent could not
+  process.exit(0)
+}

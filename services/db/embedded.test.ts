@@ -1,0 +1,185 @@
+// What only the embedded database must promise: one opener, survival of kills, no loss of a damaged folder.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { eventually } from '@/tests/support/test-database'
+import type { OpenDatabase } from './database'
+import { isDatabaseAway } from './failure'
+import { migrate } from './migrate'
+import { openDatabase } from './open'
+import { facts } from './tables'
+
+// Each test opens several databases, a second each when nothing else runs.
+vi.setConfig({ testTimeout: 120_000 })
+
+const rooms: string[] = []
+const closing: OpenDatabase[] = []
+let template = ''
+
+beforeAll(async () => {
+  template = mkdtempSync(join(tmpdir(), 'maru-test-'))
+  const open = await openDatabase({ dataDir: template })
+  await migrate(open)
+  await open.close()
+})
+afterEach(async () => {
+  for (const open of closing.splice(0)) await open.close()
+  for (const room of rooms.splice(0)) rmSync(room, { recursive: true, force: true })
+})
+afterAll(() => rmSync(template, { recursive: true, force: true }))
+
+function room(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'maru-test-'))
+  rooms.push(dataDir)
+  cpSync(template, dataDir, { recursive: true })
+  return dataDir
+}
+async function openIn(dataDir: string): Promise<OpenDatabase> {
+  const open = await openDatabase({ dataDir })
+  closing.push(open)
+  return open
+}
+const holderOf = (dataDir: string) => (JSON.parse(readFileSync(join(dataDir, 'db.lock'), 'utf8')) as { pid: number }).pid
+const refusal = (dataDir: string) =>
+  openDatabase({ dataDir }).then(
+    () => expect.unreachable('it should have been refused'),
+    (cause: Error) => cause.message,
+  )
+
+test('a second opener is refused and told who has it, and nothing happens to the first', async () => {
+  const dataDir = room()
+  const open = await openIn(dataDir)
+  await open.db.insert(facts).values({ name: 'mine', value: '' })
+  expect(await refusal(dataDir)).toContain(`process ${holderOf(dataDir)} (started by process ${process.pid})`)
+  expect(await open.db.select().from(facts)).toHaveLength(1)
+})
+
+test('an opener waits for a holder that is about to go', async () => {
+  const dataDir = room()
+  const first = await openDatabase({ dataDir })
+  const second = openIn(dataDir)
+  await new Promise((done) => setTimeout(done, 300))
+  await first.close()
+  await (await second).ping()
+})
+
+test('killed while writing: every acknowledged row is there, and the next query works without a restart', async () => {
+  const dataDir = room()
+  const open = await openIn(dataDir)
+  const acknowledged: string[] = []
+  for (let round = 0; round < 3; round++) {
+    setTimeout(() => process.kill(holderOf(dataDir), 'SIGKILL'), 40 + round * 30)
+    for (let i = 0; ; i++) {
+      try {
+        await open.db.transaction(async (tx) => {
+          await tx.insert(facts).values({ name: `${round}-${i}-a`, value: '' })
+          await tx.insert(facts).values({ name: `${round}-${i}-b`, value: '' })
+        })
+        acknowledged.push(`${round}-${i}-a`, `${round}-${i}-b`)
+      } catch (cause) {
+        expect(isDatabaseAway(cause)).toBe(true)
+        break
+      }
+    }
+    await eventually(() => open.ping())
+  }
+  const names = new Set((await open.db.select().from(facts)).map(({ name }) => name))
+  expect(acknowledged.filter((name) => !names.has(name))).toEqual([])
+  expect([...names].filter((name) => name.endsWith('a') && !names.has(name.replace(/a$/, 'b')))).toEqual([])
+})
+
+test('a killed server takes its database with it, and the next one finds every row', async () => {
+  const dataDir = room()
+  const script = `
+    const { openDatabase } = await import('@/services/db/open')
+    const open = await openDatabase({ dataDir: process.argv[1] })
+    for (let i = 0; ; i++) { await open.pool.query("insert into fact values ($1, '')", ['row-' + i]); console.log('row-' + i) }`
+  const root = join(import.meta.dirname, '..', '..')
+  const server = spawn(process.execPath, ['--import', './scripts/ts-loader.mjs', '--input-type=module', '--eval', script.replace('@/', `${root}/`).replace("/open'", "/open.ts'"), dataDir], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] }) // prettier-ignore
+  let printed = ''
+  server.stdout.on('data', (chunk: Buffer) => {
+    printed += String(chunk)
+    if (printed.includes('row-50\n')) server.kill('SIGKILL')
+  })
+  await once(server, 'close')
+  const open = await openIn(dataDir)
+  const names = new Set((await open.db.select().from(facts)).map(({ name }) => name))
+  const rows = printed.split('\n').slice(0, -1)
+  expect(rows.length).toBeGreaterThan(50)
+  expect(rows.filter((row) => !names.has(row))).toEqual([])
+})
+
+test('a lock left behind is taken over: a dead process, a pid given away since, an unreadable file', async () => {
+  const dataDir = room()
+  const stale = { pid: process.pid, parent: 1, started: 'long ago', machine: hostname() }
+  for (const text of [JSON.stringify({ ...stale, pid: 2 ** 22 + 7 }), JSON.stringify(stale), '{"pid":']) {
+    writeFileSync(join(dataDir, 'db.lock'), text)
+    const open = await openDatabase({ dataDir })
+    expect(holderOf(dataDir)).not.toBe(stale.pid)
+    await open.close()
+    expect(existsSync(join(dataDir, 'db.lock'))).toBe(false)
+  }
+})
+
+test('a lock of another machine is taken over only when nobody touches it', async () => {
+  const dataDir = room()
+  writeFileSync(join(dataDir, 'db.lock'), JSON.stringify({ pid: 1, parent: 1, started: '1', machine: 'another' }))
+  const touching = setInterval(() => utimesSync(join(dataDir, 'db.lock'), new Date(), new Date()), 200)
+  const sentence = await refusal(dataDir).finally(() => clearInterval(touching))
+  expect(sentence).toContain('process 1 on machine another')
+  await (await openIn(dataDir)).ping()
+})
+
+test('a damaged folder is refused with the command that restores the newest snapshot, and left as it is', async () => {
+  const dataDir = room()
+  const first = await openDatabase({ dataDir })
+  await first.db.insert(facts).values({ name: 'kept', value: '' })
+  const snapshot = await first.snapshot?.()
+  await first.close()
+  truncateSync(join(dataDir, 'db', 'global', 'pg_control'), 10)
+  const listing = () =>
+    readdirSync(join(dataDir, 'db'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name !== 'postmaster.pid')
+      .sort()
+  const before = listing()
+
+  const sentence = await refusal(dataDir)
+  expect(sentence).toContain('Nothing was removed.')
+  expect(listing()).toEqual(before)
+  const command = sentence.split('\n').at(-1)?.trim() ?? ''
+  expect(command).toContain(String(snapshot))
+  await once(spawn('sh', ['-c', command]), 'close')
+  expect(await (await openIn(dataDir)).db.select().from(facts)).toHaveLength(1)
+})
+
+test('a folder that lost its heart is not mistaken for a new one', async () => {
+  const dataDir = room()
+  rmSync(join(dataDir, 'db', 'PG_VERSION'))
+  expect(await refusal(dataDir)).toContain('PG_VERSION is missing')
+})
+
+test('a first start that was killed half-way starts over', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'maru-test-'))
+  rooms.push(dataDir)
+  cpSync(join(template, 'db'), join(dataDir, 'db.new'), { recursive: true })
+  rmSync(join(dataDir, 'db.new', 'global'), { recursive: true })
+  await (await openIn(dataDir)).ping()
+  expect(existsSync(join(dataDir, 'db.new'))).toBe(false)
+})
+
+test('three snapshots are kept, and a pending migration takes one first', async () => {
+  const dataDir = room()
+  const open = await openIn(dataDir)
+  for (let i = 0; i < 4; i++) await open.snapshot?.()
+  expect(readdirSync(join(dataDir, 'snapshots'))).toHaveLength(3)
+
+  rmSync(join(dataDir, 'snapshots'), { recursive: true })
+  // The first step is already applied; pretending that it is older makes it pending and then fail on existing tables.
+  await open.pool.query('update drizzle.__drizzle_migrations set created_at = 1')
+  await expect(migrate(open)).rejects.toThrow()
+  expect(readdirSync(join(dataDir, 'snapshots'))).toHaveLength(1)
+  expect(await open.db.select().from(facts)).toEqual([])
+})

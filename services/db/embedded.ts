@@ -1,0 +1,204 @@
+// Keeps the embedded database's process running. Three things come from here: sockets for `pg` that notice when an
+// answer is overdue, a new process when the old one died or had to be killed, and sentences when the folder cannot be
+// opened. While there is no process, connecting fails at once, so callers are refused rather than kept waiting.
+import { fork, type ChildProcess } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { Logger } from 'pino'
+import { FREE_FLOOR } from './disk-guard'
+import type { FromServer, ServerPlan, ToServer } from './embedded-server'
+
+export interface Embedded {
+  /** A socket for one `pg` connection; it finds the database by itself. */
+  socket(): Socket
+  withoutDeadline<T>(work: () => Promise<T>): Promise<T>
+  snapshot(): Promise<string>
+  close(): Promise<void>
+  /** Process of the database; absent while it is being started again. */
+  pid(): number | undefined
+}
+
+/** The embedded database cannot be opened; the message says why and what to do. */
+export class EmbeddedFailure extends Error {
+  override name = 'EmbeddedFailure'
+}
+
+const OPEN_DEADLINE = 60_000
+const CLOSE_DEADLINE = 5_000
+const KEPT_SNAPSHOTS = 3
+
+export async function startEmbedded(plan: { dataDir: string; deadline: number; log: Logger }): Promise<Embedded> {
+  const { dataDir, deadline, log } = plan
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  // Unix sockets have paths of at most about 100 bytes, so not in DATA_DIR. mkdtemp makes it 0700.
+  const room = process.platform === 'win32' ? undefined : mkdtempSync(join(tmpdir().length < 70 ? tmpdir() : '/tmp', 'maru-'))
+  const address = room ? join(room, 'db') : `\\\\.\\pipe\\maru-${crypto.randomUUID()}`
+  let child: ChildProcess | undefined
+  let closing = false
+  let exempt = 0
+
+  const start = () =>
+    new Promise<void>((ready, failed) => {
+      const started = fork(
+        fileURLToPath(new URL('embedded-server.ts', import.meta.url)),
+        [JSON.stringify({ dataDir, address } satisfies ServerPlan)],
+        {
+          execArgv: ['--import', new URL('../../scripts/ts-loader.mjs', import.meta.url).href],
+          stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        },
+      )
+      let reason: FromServer | undefined
+      const slow = setTimeout(() => started.kill('SIGKILL'), OPEN_DEADLINE)
+      started.on('message', (message: FromServer) => {
+        if (message.kind !== 'snapshot') reason = message
+        if (message.kind !== 'ready') return
+        clearTimeout(slow)
+        child = started
+        ready()
+      })
+      started.once('exit', (code, signal) => {
+        clearTimeout(slow)
+        if (reason?.kind !== 'ready') {
+          const said = reason?.kind === 'failed' ? reason : { reason: 'damaged', sentence: `its process ended with ${signal ?? code}` }
+          return failed(new EmbeddedFailure(said.reason === 'locked' ? said.sentence : cannotOpen(dataDir, said.sentence)))
+        }
+        child = undefined
+        if (closing) return
+        log.error({ code, signal }, 'the embedded database ended, starting it again')
+        void revive()
+      })
+    })
+
+  const revive = async () => {
+    for (let wait = 50; !closing; wait = Math.min(wait * 2, 5_000)) {
+      try {
+        await start()
+        return log.info('the embedded database answers again')
+      } catch (cause) {
+        log.error({ err: cause }, 'the embedded database cannot be started again yet')
+      }
+      await sleep(wait)
+    }
+  }
+
+  const overdue = (socket: Socket) => {
+    log.error({ deadline }, 'the embedded database did not answer in time, killing it')
+    socket.destroy(new Error(`the database did not answer within ${deadline} ms`))
+    child?.kill('SIGKILL')
+  }
+
+  try {
+    await start()
+  } catch (cause) {
+    if (room) rmSync(room, { recursive: true, force: true })
+    throw cause
+  }
+
+  return {
+    socket: () => watchedSocket(address, deadline, () => exempt > 0, overdue),
+    pid: () => child?.pid,
+    async withoutDeadline(work) {
+      exempt++
+      try {
+        return await work()
+      } finally {
+        exempt--
+      }
+    },
+    async snapshot() {
+      const server = child
+      if (!server?.connected) throw new EmbeddedFailure('The embedded database is not running, so no snapshot can be taken.')
+      const folder = join(dataDir, 'snapshots')
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      const target = join(folder, new Date().toISOString().replaceAll(':', '-'))
+      await new Promise<void>((done, failed) => {
+        const settle = (message: FromServer | number | null) => {
+          if (message !== null && typeof message === 'object' && message.kind !== 'snapshot') return
+          server.off('message', settle).off('exit', settle)
+          const failure =
+            message !== null && typeof message === 'object' && message.kind === 'snapshot' ? message.failure : 'its process ended'
+          if (failure) failed(new EmbeddedFailure(`A snapshot of the database could not be taken: ${failure}.`))
+          else done()
+        }
+        server.on('message', settle).on('exit', settle)
+        server.send({ kind: 'snapshot', target } satisfies ToServer)
+      })
+      for (const old of snapshotsIn(dataDir).slice(KEPT_SNAPSHOTS)) rmSync(old, { recursive: true, force: true })
+      return target
+    },
+    async close() {
+      closing = true
+      const server = child
+      if (server?.connected) {
+        const gone = new Promise<void>((done) => server.once('exit', () => done()))
+        const slow = setTimeout(() => server.kill('SIGKILL'), CLOSE_DEADLINE)
+        server.send({ kind: 'close' } satisfies ToServer)
+        await gone
+        clearTimeout(slow)
+      }
+      if (room) rmSync(room, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * `pg` sends one batch and waits for its answer, so a write without data behind it for `deadline` is a late answer.
+ * Judged after one more turn of the event loop: a busy parent has the answer waiting, and the database is not to blame.
+ */
+function watchedSocket(address: string, deadline: number, isExempt: () => boolean, overdue: (socket: Socket) => void): Socket {
+  const socket = new Socket()
+  const write = socket.write.bind(socket)
+  const connect = socket.connect.bind(socket)
+  let timer: NodeJS.Timeout | undefined
+  const calm = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  const watch = () => {
+    timer ??= setTimeout(() => {
+      setImmediate(() => {
+        if (!timer) return
+        timer = undefined
+        if (isExempt()) watch()
+        else overdue(socket)
+      })
+    }, deadline).unref()
+  }
+  socket.connect = () => {
+    connect({ path: address })
+    // Only now: Node's connect puts its own write back.
+    socket.write = ((...given: Parameters<typeof write>) => {
+      watch()
+      return write(...given)
+    }) as typeof socket.write
+    return socket
+  }
+  return socket.on('data', calm).once('close', calm)
+}
+
+/** Newest first. */
+function snapshotsIn(dataDir: string): string[] {
+  const folder = join(dataDir, 'snapshots')
+  try {
+    return readdirSync(folder).filter((name) => !name.endsWith('.part')).sort().reverse().map((name) => join(folder, name)) // prettier-ignore
+  } catch {
+    return []
+  }
+}
+
+function cannotOpen(dataDir: string, reason: string): string {
+  const folder = join(dataDir, 'db')
+  const free = statfsSync(dataDir)
+  const full =
+    free.bavail * free.bsize < FREE_FLOOR ? ' The disk is almost full: free some space and start again before anything else.' : ''
+  const [newest] = snapshotsIn(dataDir)
+  const aside = `mv '${folder}' '${folder}.damaged-${Date.now()}'`
+  const remedy = newest
+    ? `To restore the newest snapshot, run:\n  ${aside} && cp -R '${newest}' '${folder}'`
+    : `There is no snapshot. To put the folder aside and start with a new database, run:\n  ${aside}`
+  return `The embedded database in ${folder} cannot be opened: ${reason}. Nothing was removed.${full} ${remedy}`
+}

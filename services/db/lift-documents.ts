@@ -1,0 +1,75 @@
+// Brings stored documents to the current versions of their blocks. Reading does the same on the fly, so this is never
+// urgent: it spares the work, and shows beforehand what a new version means for the pages that exist.
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull, max } from 'drizzle-orm'
+import type { PageDocument } from '@/schemas/page/document'
+import { readPage, writePage, type ReadPage } from '@/schemas/page/read-page'
+import type { Database, OpenDatabase } from './database'
+import { documents, revisions } from './tables'
+import { bumpTags } from './tag-numbers'
+import { tagsOfDocument } from './tags-of-document'
+
+export interface Lifted {
+  kind: string
+  name: string
+  draft: boolean
+  published: boolean
+  /** Blocks that cannot be read; they stay as they are. */
+  kept: ReadPage['kept']
+}
+
+/** What would change, and with `write` does it: one transaction a document, the published one as a new revision. */
+export async function liftDocuments(open: OpenDatabase, { write }: { write: boolean }): Promise<Lifted[]> {
+  const all = await open.db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(isNull(documents.deletedAt))
+    .orderBy(documents.kind, documents.name)
+  const found: Lifted[] = []
+  for (const { id } of all) {
+    const seen: { now?: () => void } = {}
+    const lifted = await open.db.transaction((tx) => liftOne(tx, id, write, seen))
+    seen.now?.()
+    if (lifted) found.push(lifted)
+  }
+  return found
+}
+
+async function liftOne(tx: Database, id: string, write: boolean, seen: { now?: () => void }): Promise<Lifted | undefined> {
+  const [document] = await tx.select().from(documents).where(and(eq(documents.id, id), isNull(documents.deletedAt))).for('update') // prettier-ignore
+  if (!document) return undefined
+  const [published] = document.publishedRevisionId
+    ? await tx.select().from(revisions).where(eq(revisions.id, document.publishedRevisionId))
+    : []
+  const draft = readPage(JSON.parse(document.draft) as PageDocument)
+  const shown = published && readPage(JSON.parse(published.body) as PageDocument)
+  const result: Lifted = {
+    kind: document.kind,
+    name: document.name,
+    draft: draft.lifted,
+    published: shown?.lifted ?? false,
+    kept: draft.kept,
+  }
+  if (!result.draft && !result.published) return result.kept.length > 0 ? result : undefined
+  if (!write) return result
+
+  const change: Partial<typeof documents.$inferInsert> = { updatedBy: 'migrate:pages', updatedAt: new Date() }
+  if (draft.lifted) Object.assign(change, { draft: JSON.stringify(writePage(draft)), draftNumber: document.draftNumber + 1 })
+  if (shown?.lifted) {
+    const [last] = await tx
+      .select({ number: max(revisions.number) })
+      .from(revisions)
+      .where(eq(revisions.documentId, id))
+    change.publishedRevisionId = randomUUID()
+    await tx.insert(revisions).values({
+      id: change.publishedRevisionId,
+      documentId: id,
+      number: (last?.number ?? 0) + 1,
+      body: JSON.stringify(writePage(shown)),
+      createdBy: 'migrate:pages',
+    })
+    seen.now = await bumpTags(tx, tagsOfDocument(document))
+  }
+  await tx.update(documents).set(change).where(eq(documents.id, id))
+  return result
+}

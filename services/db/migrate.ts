@@ -1,0 +1,52 @@
+// Brings the tables to what tables.ts says. All pending steps run in one transaction, so a killed run leaves nothing
+// half-done and the next one starts over; on PostgreSQL an advisory lock lets one process at a time do it.
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate as applyPending } from 'drizzle-orm/node-postgres/migrator'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { logger } from '@/services/kit/log'
+import type { Database, OpenDatabase } from './database'
+
+const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
+const LOCK = 7_240_116
+const PATIENCE = 60_000
+
+/** Applies pending migrations and says how many there were; an existing embedded database is copied first. */
+export async function migrate(open: OpenDatabase): Promise<number> {
+  const waiting = await open.unhurried(countPending)
+  if (waiting.pending === 0) return 0
+  if (waiting.applied > 0 && open.snapshot)
+    logger().info({ snapshot: await open.snapshot() }, 'the database was copied before its migration')
+  return open.unhurried(async (db) => {
+    await takeTurn(db)
+    try {
+      const { pending } = await countPending(db) // another process may have been faster
+      if (pending > 0) await applyPending(db as unknown as NodePgDatabase, { migrationsFolder })
+      return pending
+    } finally {
+      await db.execute(sql`select pg_advisory_unlock(${LOCK})`).catch(() => undefined) // a lost connection has let it go
+    }
+  })
+}
+
+async function takeTurn(db: Database): Promise<void> {
+  for (const deadline = Date.now() + PATIENCE; ; await sleep(100)) {
+    const { rows } = await db.execute<{ mine: boolean }>(sql`select pg_try_advisory_lock(${LOCK}) as mine`)
+    if (rows[0]?.mine) return
+    if (Date.now() > deadline)
+      throw new Error('Another process has been migrating this database for a minute. Try again when it has finished.')
+  }
+}
+
+async function countPending(db: Database): Promise<{ applied: number; pending: number }> {
+  const all = readMigrationFiles({ migrationsFolder })
+  const { rows: [table] } = await db.execute<{ there: boolean }>(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`) // prettier-ignore
+  if (!table?.there) return { applied: 0, pending: all.length }
+  const { rows } = await db.execute<{ latest: number | null; count: number }>(
+    sql`select max(created_at) as latest, count(*) as count from drizzle.__drizzle_migrations`,
+  )
+  const latest = Number(rows[0]?.latest ?? 0)
+  return { applied: Number(rows[0]?.count ?? 0), pending: all.filter((step) => step.folderMillis > latest).length }
+}

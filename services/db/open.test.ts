@@ -1,0 +1,199 @@
+// One contract, both databases.
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tagNumbers } from '@/lib/keeping'
+import { eventually, KINDS_OF_DATABASE, testDatabase, type TestDatabase } from '@/tests/support/test-database'
+import { isDatabaseAway, sqlState } from './failure'
+import { migrate } from './migrate'
+import { openDatabase } from './open'
+import { facts } from './tables'
+import { bumpTags, startTagNumbers } from './tag-numbers'
+
+const failureOf = (work: Promise<unknown>): Promise<Error> =>
+  work.then(
+    () => expect.unreachable('it should have failed'),
+    (cause: unknown) => cause as Error,
+  )
+
+describe.each(KINDS_OF_DATABASE)('%s', (kind) => {
+  let here: TestDatabase
+  beforeAll(async () => {
+    here = await testDatabase(kind, { deadline: 1_000 })
+  })
+  afterAll(() => here.drop())
+
+  const write = (name: string) => here.open.db.insert(facts).values({ name, value: '값' })
+  const find = async (name: string) => (await here.open.db.select().from(facts).where(eq(facts.name, name))).length
+
+  test('a transaction that throws leaves nothing and throws the same', async () => {
+    const own = new Error('no')
+    const failure = await failureOf(
+      here.open.db.transaction(async (tx) => {
+        await tx.insert(facts).values({ name: 'rolled back', value: '' })
+        throw own
+      }),
+    )
+    expect(failure).toBe(own)
+    expect(await find('rolled back')).toBe(0)
+  })
+
+  test('a transaction inside a transaction can fail alone', async () => {
+    await here.open.db.transaction(async (tx) => {
+      await tx.insert(facts).values({ name: 'outer', value: '' })
+      await failureOf(
+        tx.transaction(async (inner) => {
+          await inner.insert(facts).values({ name: 'inner', value: '' })
+          throw new Error('only this')
+        }),
+      )
+    })
+    expect([await find('outer'), await find('inner')]).toEqual([1, 0])
+  })
+
+  test('a refused query leaves the connection in use, and says why in PostgreSQL’s words', async () => {
+    await write('once')
+    const failure = await failureOf(Promise.resolve(write('once')))
+    expect(sqlState(failure)).toBe('23505')
+    expect(isDatabaseAway(failure)).toBe(false)
+    const client = await here.open.pool.connect()
+    expect(sqlState(await failureOf(client.query('select * from nowhere where a = $1', [1])))).toBe('42P01')
+    expect(sqlState(await failureOf(client.query('select 1 / $1::int', [0])))).toBe('22012')
+    expect((await client.query('select $1::text as word', ['결'])).rows).toEqual([{ word: '결' }])
+    client.release()
+  })
+
+  test('a refused statement inside a transaction rolls all of it back, and the next one works', async () => {
+    await write('taken')
+    await failureOf(
+      here.open.db.transaction(async (tx) => {
+        await tx.insert(facts).values({ name: 'before', value: '' })
+        await tx.insert(facts).values({ name: 'taken', value: '' })
+      }),
+    )
+    expect(await find('before')).toBe(0)
+    await here.open.db.transaction((tx) => tx.insert(facts).values({ name: 'after', value: '' }))
+    expect(await find('after')).toBe(1)
+  })
+
+  test('a commit that is refused rejects', async () => {
+    await here.open.pool.query('create table child (id int primary key, parent int references child (id) deferrable initially deferred)')
+    const failure = await failureOf(here.open.db.transaction((tx) => tx.execute(sql`insert into child values (7, 8)`)))
+    expect(sqlState(failure)).toBe('23503')
+    expect((await here.open.pool.query('select * from child')).rows).toEqual([])
+  })
+
+  test('the pool cannot be asked from inside a transaction, and can be again afterwards', async () => {
+    const failure = await failureOf(here.open.db.transaction(() => here.open.pool.query('select 1')))
+    expect(failure.message).toContain('pass `tx` down')
+    expect(await failureOf(here.open.db.transaction(() => here.open.db.transaction(async () => undefined)))).toBeInstanceOf(Error)
+    await here.open.ping()
+  })
+
+  test('a document of several megabytes comes back byte for byte', async () => {
+    const text = JSON.stringify({ 글: '마루 위의 햇살 \u0001 "결" 😀 '.repeat(120_000) })
+    await here.open.db.insert(facts).values({ name: 'large', value: text })
+    const [row] = await here.open.db.select().from(facts).where(eq(facts.name, 'large'))
+    expect(row?.value === text).toBe(true)
+  })
+
+  test('large numbers are numbers while they are exact', async () => {
+    const { rows } = await here.open.pool.query('select 9007199254740991::int8 as exact, 9007199254740993::int8 as beyond')
+    expect(rows).toEqual([{ exact: 9007199254740991, beyond: '9007199254740993' }])
+  })
+
+  test('many callers at once are all answered', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, (_, i) => here.open.pool.query<{ n: number }>('select $1::int as n', [i])),
+    )
+    expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 300 }, (_, i) => i))
+  })
+
+  test('a query past its deadline is refused as unavailable, and the database comes back', async () => {
+    await write('acknowledged before')
+    expect(isDatabaseAway(await failureOf(here.open.pool.query('select pg_sleep(5)')))).toBe(true)
+    expect(await eventually(() => find('acknowledged before'))).toBe(1)
+  })
+
+  test('a transaction past its deadline is undone, and the database comes back', async () => {
+    const failure = await failureOf(
+      here.open.db.transaction(async (tx) => {
+        await tx.insert(facts).values({ name: 'half', value: '' })
+        await tx.execute(sql`select pg_sleep(5)`)
+      }),
+    )
+    expect(isDatabaseAway(failure)).toBe(true)
+    expect(await eventually(() => find('half'))).toBe(0)
+    await eventually(() => here.open.db.transaction((tx) => tx.execute(sql`select 1`)))
+  })
+
+  test('unhurried work has no deadline', async () => {
+    await here.open.unhurried((db) => db.execute(sql`select pg_sleep(1.6)`))
+  })
+
+  test('migrating again changes nothing', async () => {
+    expect(await migrate(here.open)).toBe(0)
+    const { rows } = await here.open.pool.query('select count(*) as count from drizzle.__drizzle_migrations')
+    expect(rows).toEqual([{ count: 1 }])
+  })
+
+  test('tags are raised with the write, and only with it', async () => {
+    const tags = await startTagNumbers(here.open)
+    const before = tags.numbers.current('menus')
+    await failureOf(
+      here.open.db.transaction(async (tx) => {
+        await bumpTags(tx, ['menus'])
+        throw new Error('not after all')
+      }),
+    )
+    expect(tagNumbers().current('menus')).toBe(before)
+    const seen = await here.open.db.transaction((tx) => bumpTags(tx, ['menus', 'menus', 'events']))
+    seen()
+    expect(tagNumbers().current('menus')).toBe(before + 1)
+    await tags.close()
+    const again = await startTagNumbers(here.open)
+    expect(again.numbers.current('menus')).toBe(before + 1)
+    await again.close()
+  })
+})
+
+describe('postgres, several processes', () => {
+  let here: TestDatabase
+  beforeAll(async () => {
+    here = await testDatabase('postgres', { migrated: false })
+  })
+  afterAll(() => here.drop())
+
+  test('two processes that migrate at once both succeed, and one does it', async () => {
+    const other = await openDatabase(here.place)
+    const counts = await Promise.all([migrate(here.open), migrate(other), migrate(other)])
+    expect(counts.filter((count) => count > 0)).toHaveLength(1)
+    await other.close()
+  })
+
+  test('another process hears of raised tags, and rereads what it missed while it was cut off', async () => {
+    const other = await openDatabase(here.place)
+    const theirs = await startTagNumbers(other)
+    const raise = (tags: string[]) => here.open.db.transaction((tx) => bumpTags(tx, tags))
+    await raise(['page:site:/cs'])
+    await eventually(() => expect(theirs.numbers.current('page:site:/cs')).toBe(1))
+
+    const many = Array.from({ length: 500 }, (_, i) => `page:site:/마루/${i}`)
+    await raise(many) // more than one NOTIFY can carry
+    await eventually(() => expect(theirs.numbers.current('page:site:/마루/499')).toBe(1))
+
+    await here.open.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'maru tags'`)
+    await raise(['page:site:/cs'])
+    await eventually(() => expect(theirs.numbers.current('page:site:/cs')).toBe(2))
+    await raise(['page:site:/cs'])
+    await eventually(() => expect(theirs.numbers.current('page:site:/cs')).toBe(3))
+    await theirs.close()
+    await other.close()
+  })
+
+  test('a server that is not there refuses quickly and as unavailable', async () => {
+    const nowhere = await openDatabase({ ...here.place, databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })
+    expect(isDatabaseAway(await failureOf(nowhere.pool.query('select 1')))).toBe(true)
+    expect(isDatabaseAway(await failureOf(nowhere.db.transaction(async () => undefined)))).toBe(true)
+    await nowhere.close()
+  })
+})

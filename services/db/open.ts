@@ -1,0 +1,158 @@
+// Opens the one database that this process uses: PostgreSQL by address, or PGlite in a process of its own. Both are a
+// `pg` pool, so nothing above sees a difference, except that the embedded pool has one connection. That makes one trap:
+// asking the pool from inside a transaction would wait for itself, so the pool refuses it, on PostgreSQL as well.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Settings } from '@/services/kit/settings'
+import { logger } from '@/services/kit/log'
+import type { Database, OpenDatabase } from './database'
+import { startEmbedded, type Embedded } from './embedded'
+import { isDatabaseAway } from './failure'
+import * as tables from './tables'
+
+export interface OpenOptions {
+  /** Milliseconds that one query may take. */
+  deadline?: number
+}
+
+const DEADLINE = 2_000
+const INT8 = 20
+
+/** @throws EmbeddedFailure with a sentence for the operator where the embedded folder is locked or damaged. */
+export async function openDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>, options: OpenOptions = {}): Promise<OpenDatabase> {
+  const deadline = options.deadline ?? DEADLINE
+  pg.types.setTypeParser(INT8, (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : text))
+  return settings.databaseUrl ? openPostgres(settings.databaseUrl, deadline) : openEmbedded(settings.dataDir, deadline)
+}
+
+function openPostgres(connectionString: string, deadline: number): OpenDatabase {
+  const common: pg.PoolConfig = { connectionString, connectionTimeoutMillis: DEADLINE, keepAlive: true, application_name: 'maru' }
+  const pool = new TransactionPool({
+    ...common,
+    max: 10,
+    // The server ends a slow query itself; the client's own limit is for a server that no longer answers.
+    statement_timeout: deadline,
+    query_timeout: deadline + 250,
+    idle_in_transaction_session_timeout: 10_000,
+  })
+  return {
+    ...shared('postgres', pool, deadline),
+    async unhurried(work) {
+      const client = new pg.Client(common)
+      client.on('error', () => undefined) // the query that it interrupts rejects
+      await client.connect()
+      try {
+        return await work(drizzle(client, { schema: tables }))
+      } finally {
+        await client.end()
+      }
+    },
+    close: () => pool.end(),
+  }
+}
+
+async function openEmbedded(dataDir: string, deadline: number): Promise<OpenDatabase> {
+  const embedded: Embedded = await startEmbedded({ dataDir, deadline, log: logger() })
+  const pool = new TransactionPool({
+    max: 1,
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    stream: () => embedded.socket(),
+    connectionTimeoutMillis: DEADLINE,
+    idleTimeoutMillis: 0,
+  })
+  return {
+    ...shared('embedded', pool, deadline),
+    unhurried: (work) =>
+      embedded.withoutDeadline(async () => {
+        const client = await pool.connect()
+        let broken: Error | undefined
+        try {
+          return await work(drizzle(client, { schema: tables }))
+        } catch (cause) {
+          if (isDatabaseAway(cause)) broken = cause as Error
+          throw cause
+        } finally {
+          client.release(broken)
+        }
+      }),
+    snapshot: () => embedded.snapshot(),
+    async close() {
+      await pool.end()
+      await embedded.close()
+    },
+  }
+}
+
+const inTransaction = new AsyncLocalStorage<{ over: boolean }>()
+
+class TransactionPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(
+    callback: (err: Error | undefined, client: pg.PoolClient | undefined, done: (release?: Error | boolean) => void) => void,
+  ): void
+  override connect(
+    callback?: (err: Error | undefined, client: pg.PoolClient | undefined, done: (release?: Error | boolean) => void) => void,
+  ): Promise<pg.PoolClient> | void {
+    if (inTransaction.getStore()?.over === false) {
+      const failure = new Error(
+        'The pool was asked from inside a transaction: pass `tx` down instead. On the embedded database this would wait for ever.',
+      )
+      return callback ? callback(failure, undefined, () => undefined) : Promise.reject(failure)
+    }
+    return callback ? super.connect(callback) : super.connect()
+  }
+}
+
+function shared(kind: OpenDatabase['kind'], pool: pg.Pool, deadline: number): Pick<OpenDatabase, 'kind' | 'db' | 'pool' | 'ping'> {
+  pool.on('error', (cause) => logger().warn({ err: cause }, 'an idle database connection was lost'))
+  const db: Database = drizzle(pool, { schema: tables })
+  // Drizzle's own loses the connection for good where `begin` fails, and waits on a dead one to roll back.
+  const transaction: Database['transaction'] = async (work, config) => {
+    const client = await pool.connect()
+    const state = { over: false }
+    let failure: Error | undefined
+    let broken: Error | undefined
+    const lost = (cause: Error) => (broken ??= cause)
+    client.on('error', lost)
+    try {
+      return await inTransaction.run(state, () =>
+        drizzle(client, { schema: tables }).transaction(async (tx) => {
+          try {
+            return await work(tx)
+          } catch (cause) {
+            failure = cause as Error
+            if (isDatabaseAway(cause)) void client.end() // a rollback would only wait behind the lost query
+            throw cause
+          }
+        }, config),
+      )
+    } catch (cause) {
+      if (isDatabaseAway(cause)) broken ??= cause as Error
+      throw failure ?? cause
+    } finally {
+      state.over = true
+      client.off('error', lost)
+      client.release(broken)
+    }
+  }
+  db.transaction = transaction
+  return {
+    kind,
+    db,
+    pool,
+    async ping() {
+      let timer: NodeJS.Timeout | undefined
+      const late = new Promise<never>((_, failed) => {
+        timer = setTimeout(() => failed(new Error(`the database did not answer within ${deadline} ms`)), deadline)
+      })
+      try {
+        await Promise.race([pool.query('select 1'), late])
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+  }
+}

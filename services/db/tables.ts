@@ -1,0 +1,198 @@
+// The tables, one list for both databases. Times are UTC (`timestamptz`), ids are text that we make, documents are kept
+// as the very text that was stored: jsonb would reorder keys and drop what a later version may need.
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const createdAt = moment('created_at').notNull().defaultNow()
+
+/** Pages, fragments, popups and templates: one draft, many immutable revisions, one pointer to what is published. */
+export const documents = pgTable(
+  'document',
+  {
+    id: text('id').primaryKey(),
+    siteId: text('site_id').notNull(),
+    kind: text('kind', { enum: ['page', 'fragment', 'popup', 'template'] }).notNull(),
+    /** Route of a page, name of anything else. Unique among the living. */
+    name: text('name').notNull(),
+    title: text('title').notNull(),
+    layout: text('layout'),
+    draft: text('draft').notNull(),
+    /** Grows with every save; a save names the number it started from. */
+    draftNumber: integer('draft_number').notNull().default(1),
+    publishedRevisionId: text('published_revision_id'),
+    /** Hash of the shipped fixture that this document came from; null for pages made here. */
+    shippedHash: text('shipped_hash'),
+    /** True once a person saved it: upgrades leave it alone. */
+    edited: boolean('edited').notNull().default(false),
+    updatedBy: text('updated_by').notNull().default('system'),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
+    createdAt,
+  },
+  (t) => [
+    uniqueIndex('document_name')
+      .on(t.siteId, t.kind, t.name)
+      .where(sql`deleted_at is null`),
+    index('document_published')
+      .on(t.siteId, t.kind)
+      .where(sql`published_revision_id is not null and deleted_at is null`),
+  ],
+)
+
+export const revisions = pgTable(
+  'revision',
+  {
+    id: text('id').primaryKey(),
+    documentId: text('document_id')
+      .notNull()
+      .references(() => documents.id),
+    number: integer('number').notNull(),
+    body: text('body').notNull(),
+    createdBy: text('created_by').notNull(),
+    createdAt,
+  },
+  (t) => [uniqueIndex('revision_number').on(t.documentId, t.number)],
+)
+
+/** Current number of each cache tag; a change is also said through NOTIFY. */
+export const cacheTags = pgTable('cache_tag', { tag: text('tag').primaryKey(), number: bigint('number', { mode: 'number' }).notNull() })
+
+export const audits = pgTable(
+  'audit',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment('at').notNull().defaultNow(),
+    actor: text('actor').notNull(),
+    action: text('action').notNull(),
+    target: text('target').notNull(),
+    detail: jsonb('detail'),
+    requestId: text('request_id').notNull(),
+  },
+  (t) => [index('audit_target').on(t.target, t.at)],
+)
+
+export const staff = pgTable('staff', {
+  id: text('id').primaryKey(),
+  loginId: text('login_id').notNull().unique(),
+  name: text('name').notNull(),
+  role: text('role', { enum: ['adm', 'mng'] }).notNull(),
+  passwordHash: text('password_hash').notNull(),
+  createdAt,
+})
+
+export const sites = pgTable('site', { id: text('id').primaryKey(), name: text('name').notNull(), theme: jsonb('theme').notNull() })
+
+export const commonCodes = pgTable(
+  'common_code',
+  {
+    codeGroupValue: text('code_group_value').notNull(),
+    codeGroupLabel: text('code_group_label').notNull(),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    orderNo: integer('order_no').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.codeGroupValue, t.code] })],
+)
+
+export const menus = pgTable(
+  'menu',
+  {
+    id: text('id').primaryKey(),
+    siteId: text('site_id').notNull(),
+    parentId: text('parent_id'),
+    /** Which bar it belongs to: main, eventSide, consulting, stores, mypage, footer. */
+    menuGroup: text('menu_group').notNull(),
+    name: text('name').notNull(),
+    link: text('link').notNull(),
+    description: text('description').notNull().default(''),
+    orderNo: integer('order_no').notNull(),
+  },
+  (t) => [index('menu_group').on(t.siteId, t.menuGroup, t.orderNo)],
+)
+
+export const banners = pgTable(
+  'banner',
+  {
+    id: text('id').primaryKey(),
+    siteId: text('site_id').notNull(),
+    position: text('position').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    link: text('link').notNull(),
+    imagePc: text('image_pc').notNull(),
+    imageMo: text('image_mo').notNull(),
+    alt: text('alt').notNull(),
+    openFrom: moment('open_from').notNull(),
+    openUntil: moment('open_until').notNull(),
+    orderNo: integer('order_no').notNull(),
+  },
+  (t) => [index('banner_position').on(t.siteId, t.position, t.orderNo)],
+)
+
+export const notices = pgTable(
+  'notice',
+  {
+    id: integer('id').primaryKey(),
+    siteId: text('site_id').notNull(),
+    category: text('category').notNull(),
+    title: text('title').notNull(),
+    /** Sanitised HTML, and sanitised again when shown. */
+    contents: text('contents').notNull(),
+    pinned: boolean('pinned').notNull().default(false),
+    postedAt: moment('posted_at').notNull(),
+  },
+  (t) => [index('notice_posted').on(t.siteId, t.pinned, t.postedAt)],
+)
+
+export const faqs = pgTable(
+  'faq',
+  {
+    id: integer('id').primaryKey(),
+    siteId: text('site_id').notNull(),
+    category: text('category').notNull(),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    orderNo: integer('order_no').notNull(),
+  },
+  (t) => [index('faq_category').on(t.siteId, t.category, t.orderNo)],
+)
+
+export const events = pgTable(
+  'event',
+  {
+    eventSeq: integer('event_seq').primaryKey(),
+    siteId: text('site_id').notNull(),
+    eventName: text('event_name').notNull(),
+    summary: text('summary').notNull().default(''),
+    eventType: text('event_type').notNull(),
+    eventTab: text('event_tab').notNull().default(''),
+    eventLink: text('event_link').notNull().default(''),
+    applyBtnYn: text('apply_btn_yn', { enum: ['Y', 'N'] })
+      .notNull()
+      .default('Y'),
+    contentPc: text('content_pc').notNull().default(''),
+    imgBannerPc: text('img_banner_pc').notNull(),
+    imgBannerMo: text('img_banner_mo').notNull(),
+    imgBannerAlt: text('img_banner_alt').notNull(),
+    openStrDate: moment('open_str_date').notNull(),
+    openEndDate: moment('open_end_date').notNull(),
+    winnerDate: moment('winner_date'),
+  },
+  (t) => [
+    index('event_window').on(t.siteId, t.openEndDate, t.openStrDate),
+    check('event_order', sql`${t.openStrDate} <= ${t.openEndDate}`),
+  ],
+)
+
+/** Content instances of `/svc/service/content`. */
+export const contents = pgTable('content', {
+  id: text('id').primaryKey(),
+  siteId: text('site_id').notNull(),
+  kind: text('kind').notNull(),
+  body: jsonb('body').notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+/** Which seed and which shipped set this database has, by name. */
+export const facts = pgTable('fact', { name: text('name').primaryKey(), value: text('value').notNull() })

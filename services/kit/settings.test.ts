@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { describeSettings, readSettings, SettingsFailure } from './settings'
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'maru-test-'))
+afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
+const APP_SECRET = 's'.repeat(32)
+const DATABASE_URL = 'postgres://maru:hush-hush@127.0.0.1/maru'
+
+const sentences = (env: Record<string, string>): string[] => {
+  try {
+    readSettings({ DATA_DIR, ...env })
+  } catch (cause) {
+    if (cause instanceof SettingsFailure) return cause.sentences
+    throw cause
+  }
+  return []
+}
+
+test('without any setting it is a demo on loopback with the embedded database', () => {
+  const found = readSettings({ DATA_DIR })
+  expect(found).toMatchObject({
+    appMode: 'demo',
+    host: '127.0.0.1',
+    port: 3000,
+    siteUrl: 'http://localhost:3000',
+    siteId: 'site',
+    workers: 1,
+    trustProxy: false,
+  })
+  expect(found.databaseUrl).toBeUndefined()
+  expect(found.cacheDir).toBe(join(DATA_DIR, 'kept'))
+})
+
+test('the demo’s secret is made once, for nobody else to read', () => {
+  const { appSecret } = readSettings({ DATA_DIR })
+  expect(appSecret.length).toBeGreaterThanOrEqual(32)
+  expect(readSettings({ DATA_DIR }).appSecret).toBe(appSecret)
+  expect(statSync(join(DATA_DIR, 'secrets.json')).mode & 0o777).toBe(0o600)
+})
+
+test('a damaged secret file is said, not replaced', () => {
+  const broken = mkdtempSync(join(tmpdir(), 'maru-test-'))
+  writeFileSync(join(broken, 'secrets.json'), '{')
+  expect(sentences({ DATA_DIR: broken })[0]).toContain('secrets.json cannot be read')
+  rmSync(broken, { recursive: true })
+})
+
+test('a database address means production, which needs a secret; a build needs none', () => {
+  expect(sentences({ DATABASE_URL })).toEqual([expect.stringContaining('APP_SECRET is required in production')])
+  expect(readSettings({ DATA_DIR, DATABASE_URL, APP_SECRET })).toMatchObject({
+    appMode: 'production',
+    host: '0.0.0.0',
+    databaseUrl: DATABASE_URL,
+  })
+  expect(sentences({ DATABASE_URL, NEXT_PHASE: 'phase-production-build' })).toEqual([])
+})
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ APP_MODE: 'prod' }, 'APP_MODE must be one of demo, production'],
+  [{ HOST: '0.0.0.0' }, 'HOST must be one of'],
+  [{ WORKERS: '2' }, 'WORKERS=2 needs DATABASE_URL'],
+  [{ SITE_URL: 'https://www.example.com/shop' }, 'SITE_URL must be an origin'],
+  [{ SVC_HOST: 'backend:8080' }, 'SVC_HOST must be an origin'],
+  [{ SITE_ID: 'a/b' }, 'SITE_ID'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+  [{ EXTERNAL_CONSULT_URL: '//evil.example' }, 'EXTERNAL_CONSULT_URL'],
+  [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters.'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be one of true, false'],
+])('%o is refused in one sentence', (env, sentence) => {
+  expect(sentences(env as Record<string, string>)).toEqual([expect.stringContaining(sentence)])
+})
+
+test('every problem is said at once, and no password is', () => {
+  const said = sentences({ PORT: 'x', WORKERS: 'many', DATABASE_URL: 'mysql://maru:hush-hush@db/maru', APP_SECRET })
+  expect(said).toHaveLength(3)
+  expect(said.join()).not.toContain('hush')
+})
+
+test('the table names each setting once and says what it means', () => {
+  const names = describeSettings.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(describeSettings.filter(({ meaning }) => !meaning.endsWith('.'))).toEqual([])
+})
