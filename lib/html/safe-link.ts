@@ -1,0 +1,15 @@
+const RELATIVE = /^\/(?![/\\])|^[#?]/
+/** Control characters and spaces that browsers drop while reading an address. */
+const DROPPED = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202f\ufeff]/g
+
+/** Whether a link may be followed: web, mail, telephone, or a place on this site. */
+export function isSafeLink(href: string): boolean {
+  const clean = href.replace(DROPPED, '')
+  return RELATIVE.test(clean) || /^(?:https?:\/\/[^/\\]|mailto:|tel:)/i.test(clean)
+}
+
+/** Whether a picture may be shown: one of the site's own, or one served over https. */
+export function isSafeImage(src: string): boolean {
+  const clean = src.replace(DROPPED, '')
+  return /^\/(?:media|img)\/(?!.*\.\.)/.test(clean) || /^https:\/\/[^/\\]/i.test(clean)
+}

@@ -1,0 +1,53 @@
+// The page's one dialog stack. Nothing of it is on a page until the first dialog opens: the host with its React root
+// comes by import() then. Leaving the page, Back and a change of path close everything (S-MODAL-3).
+import type { ReactNode } from 'react'
+import { DialogStack, type Confirmed } from './dialog-stack'
+
+export interface DialogView {
+  /** Name for the screen reader, and the heading of an alert or a confirm. */
+  title: string
+  /** Sentence under the heading. */
+  text?: string
+  /** Result verbs; 확인 and 취소 otherwise. */
+  okLabel?: string
+  cancelLabel?: string
+  /** What a modal shows; alerts and confirms are drawn by the host. */
+  render?: (close: (result?: unknown) => void) => ReactNode
+  /** Classes of a modal's `<dialog>`; the centred card otherwise. */
+  className?: string
+}
+
+const stack = new DialogStack<DialogView>()
+let watching = false
+
+function watch(): void {
+  if (watching) return
+  watching = true
+  let path = location.pathname
+  const clear = () => stack.clear()
+  addEventListener('pagehide', clear)
+  addEventListener('popstate', clear)
+  window.navigation?.addEventListener('currententrychange', () => {
+    if (location.pathname !== path) clear()
+    path = location.pathname
+  })
+  void import('./dialog-host').then(({ mountDialogHost }) => mountDialogHost(stack))
+}
+
+/** Opens a modal on top; the promise gives what it was closed with. */
+export function openModal<R>(name: string, view: DialogView): Promise<R | undefined> {
+  watch()
+  return stack.open<R>(name, view)
+}
+
+/** One sentence and one button. @public */
+export function showAlert(view: DialogView): Promise<void> {
+  watch()
+  return stack.alert(view)
+}
+
+/** One question and two result verbs; Escape, closing and clearing are `cancel`. @public */
+export function askConfirm(view: DialogView): Promise<Confirmed> {
+  watch()
+  return stack.confirm(view)
+}

@@ -1,0 +1,14 @@
+// One thing plays at a time (S-GAL-5). Players do not know one another: whoever starts says so on the document,
+// and everybody else stops.
+const EVENT = 'maru:playing'
+
+export const sayPlaying = (player: object): void => void document.dispatchEvent(new CustomEvent(EVENT, { detail: player }))
+
+/** Calls `stop` whenever another player starts; the answer ends it. */
+export function whenOthersPlay(player: object, stop: () => void): () => void {
+  const listen = (event: Event) => {
+    if ((event as CustomEvent<object>).detail !== player) stop()
+  }
+  document.addEventListener(EVENT, listen)
+  return () => document.removeEventListener(EVENT, listen)
+}

@@ -1,0 +1,56 @@
+// What a snackbar says and for how long, by a clock that is given: one message at a time, 2 s (S-SNACK-1), 5 s where it
+// offers an action, and not a moment of it while somebody is reading (pointer or focus on it).
+export interface Clock {
+  /** Runs once after that many milliseconds; the answer takes it back. */
+  after(milliseconds: number, run: () => void): () => void
+}
+export interface Snack {
+  text: string
+  action?: { label: string; run: () => void }
+}
+
+export const SNACK_TIME = 2000
+export const SNACK_ACTION_TIME = 5000
+
+export class SnackbarLine {
+  #shown: Snack | undefined
+  #cancel: (() => void) | undefined
+  readonly #clock: Clock
+  readonly #onChange: (shown: Snack | undefined) => void
+
+  constructor(clock: Clock, onChange: (shown: Snack | undefined) => void) {
+    this.#clock = clock
+    this.#onChange = onChange
+  }
+
+  get shown(): Snack | undefined {
+    return this.#shown
+  }
+
+  /** Shows a message; a former one makes room. */
+  show(snack: Snack): void {
+    this.#set(snack)
+    this.resume()
+  }
+
+  close(): void {
+    if (this.#shown) this.#set(undefined)
+  }
+
+  pause(): void {
+    this.#cancel?.()
+    this.#cancel = undefined
+  }
+
+  /** Starts the message's full time anew. */
+  resume(): void {
+    this.pause()
+    if (this.#shown) this.#cancel = this.#clock.after(this.#shown.action ? SNACK_ACTION_TIME : SNACK_TIME, () => this.close())
+  }
+
+  #set(snack: Snack | undefined): void {
+    this.pause()
+    this.#shown = snack
+    this.#onChange(snack)
+  }
+}

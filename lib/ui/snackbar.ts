@@ -1,0 +1,57 @@
+// The snackbar on the screen: one polite live region in the top layer, drawn without React because it is one line.
+import { SnackbarLine, type Snack } from './snackbar-line'
+
+let line: SnackbarLine | undefined
+
+/** Says a short thing at the bottom of the screen. */
+export function showSnackbar(text: string, action?: Snack['action']): void {
+  line ??= mount()
+  line.show(action ? { text, action } : { text })
+}
+
+function mount(): SnackbarLine {
+  const region = document.createElement('div')
+  region.setAttribute('role', 'status')
+  region.popover = 'manual'
+  region.className =
+    'fixed inset-x-0 top-auto bottom-[calc(24px+env(safe-area-inset-bottom)+var(--snackbar-lift,0px))] m-auto w-fit max-w-[calc(100vw-40px)] border-0 bg-transparent p-0'
+  document.body.append(region)
+
+  const made = new SnackbarLine(
+    {
+      after(milliseconds, run) {
+        const timer = setTimeout(run, milliseconds)
+        return () => clearTimeout(timer)
+      },
+    },
+    draw,
+  )
+
+  function draw(snack: Snack | undefined): void {
+    if (!snack) {
+      region.replaceChildren()
+      region.hidePopover()
+      return
+    }
+    region.hidePopover()
+    region.showPopover()
+    const bar = document.createElement('div')
+    bar.className = 'type-small flex min-h-12 items-center gap-4 rounded-sm bg-ink px-5 py-3 text-on-ink shadow-overlay'
+    bar.append(Object.assign(document.createElement('span'), { textContent: snack.text }))
+    if (snack.action) {
+      const { label, run } = snack.action
+      const button = Object.assign(document.createElement('button'), { type: 'button', textContent: label })
+      button.className = '-my-3 -mr-3 min-h-11 shrink-0 px-3 font-semibold underline-offset-4 hover:underline'
+      button.addEventListener('click', () => {
+        made.close()
+        run()
+      })
+      bar.append(button)
+    }
+    region.replaceChildren(bar)
+  }
+
+  for (const name of ['pointerenter', 'focusin']) region.addEventListener(name, () => made.pause())
+  for (const name of ['pointerleave', 'focusout']) region.addEventListener(name, () => made.resume())
+  return made
+}

@@ -1,0 +1,62 @@
+// A block is a card (what it is), a view (what it looks like) and perhaps a load (what it asks).
+// The view is pure and never async, so that the same function draws the public page and the editor's canvas;
+// what must be awaited comes from `load`, which uses only `call` and therefore runs on both sides too.
+import type { ComponentType, ReactNode } from 'react'
+import type { Static, TObject } from 'typebox'
+import type { BlockCard } from '@/schemas/page/catalogue'
+import type { Caller } from '@/schemas/api/call'
+import type { Layout } from '@/schemas/page/document'
+
+/** What every block of a page may read. Plain data, the same on both sides. */
+export interface PageContext {
+  /** The moment of this render, ISO 8601. Views never read a clock. */
+  now: string
+  /** Path without query, decoded, no trailing slash. */
+  path: string
+  params: Record<string, string>
+  /** Declared query names only; the first value of each. */
+  query: Record<string, string>
+  page: { title: string; route: string; layout: Layout }
+  site: { id: string; name: string; phone: string; url: string; consultUrl: string }
+  /** The record that the page is about, if its document names a subject. */
+  subject?: { kind: string; record: Record<string, unknown> }
+}
+
+export interface ViewProps<P = Record<string, unknown>, D = undefined> {
+  id: string
+  props: P
+  data: D
+  /** Rendered slots by name; an empty slot is null. The builder hands in drop slots instead. */
+  slots: Record<string, ReactNode>
+  page: PageContext
+}
+
+export interface Loaded<D> {
+  data: D
+  /** ISO moment at which the answer stops being true (an event closing, midnight of a D-day). */
+  freshUntil?: string | null
+}
+
+export interface LoadInput<P> {
+  props: P
+  page: PageContext
+  call: Caller
+  signal: AbortSignal
+}
+
+export interface BlockDefinition<S extends TObject = TObject, D = undefined> extends BlockCard {
+  props: S
+  view: ComponentType<ViewProps<Static<S>, D>>
+  load?: (input: LoadInput<Static<S>>) => Promise<Loaded<D>>
+  example: Static<S> & Record<string, unknown>
+}
+
+/** A block whose own types are forgotten, as the registry and the renderer handle it. */
+export interface AnyBlock extends BlockCard {
+  view: ComponentType<ViewProps<never, never>>
+  load?: (input: LoadInput<never>) => Promise<Loaded<unknown>>
+}
+
+export function defineBlock<S extends TObject, D = undefined>(block: BlockDefinition<S, D>): AnyBlock {
+  return block as unknown as AnyBlock
+}

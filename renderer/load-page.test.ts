@@ -1,0 +1,65 @@
+import { Type } from 'typebox'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { contract } from '@/schemas/api/contract'
+import { setCaller, type Caller } from '@/schemas/api/call'
+import type { ReadBlock } from '@/schemas/page/read-page'
+import { registerBlocks } from './blocks'
+import { defineBlock, type PageContext } from './define-block'
+import { loadPage } from './load-page'
+
+const ask = contract({
+  at: 'GET /svc/test',
+  id: 'test.ask',
+  title: '시험',
+  access: 'visitor',
+  input: Type.Object({ n: Type.Integer() }),
+  item: Type.Integer(),
+})
+const props = Type.Object({ how: Type.String() })
+const page = {} as PageContext
+
+function loading(type: string, load: NonNullable<Parameters<typeof defineBlock<typeof props, number>>[0]['load']>) {
+  return defineBlock({ type, version: 1, title: type, group: 'text', props, view: () => null, load, example: { how: '' } })
+}
+const read = (type: string, id = type): ReadBlock => ({ block: { id, type, v: 1, props: { how: '' } }, slots: {} })
+const everything = () => true
+
+describe('loadPage', () => {
+  const asked: number[] = []
+  beforeEach(() => {
+    asked.length = 0
+    setCaller((async (_: unknown, input: { n: number }) => {
+      asked.push(input.n)
+      return { result: '200', resultMessage: '', item: input.n * 10, items: [], totalCount: 0 }
+    }) as unknown as Caller)
+    registerBlocks([
+      loading('test-asks', async ({ call }) => ({ data: (await call(ask, { n: 1 })).item })),
+      loading('test-rejects', async () => Promise.reject(new Error('no'))),
+      loading('test-hangs', () => new Promise(() => {})),
+    ])
+    vi.useFakeTimers()
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('asks equal questions once, however many blocks ask them', async () => {
+    const blocks = [read('test-asks', 'a'), read('test-asks', 'b')]
+    const { outcomes } = loadPage(blocks, page, everything)
+    expect(await Promise.all(outcomes.values())).toEqual([
+      { ok: true, data: 10, freshUntil: null },
+      { ok: true, data: 10, freshUntil: null },
+    ])
+    expect(asked).toEqual([1])
+  })
+
+  it('costs only its own block when a load rejects or hangs', async () => {
+    const blocks = [read('test-rejects'), read('test-hangs'), read('test-asks')]
+    const { outcomes } = loadPage(blocks, page, everything, 3_000)
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect((await Promise.all(outcomes.values())).map(({ ok }) => ok)).toEqual([false, false, true])
+  })
+
+  it('asks nothing for a block that is not shown, nor for its children', () => {
+    const parent = { ...read('test-asks', 'parent'), slots: { inside: [read('test-asks', 'child')] } }
+    expect(loadPage([parent], page, (block) => block.block.id !== 'parent').outcomes.size).toBe(0)
+  })
+})

@@ -1,0 +1,75 @@
+// All loads of a page start together, before anything is drawn; equal calls are made once; each load stands behind its
+// own deadline. A load that throws, rejects or hangs costs its own block and nothing else.
+import type { Caller } from '@/schemas/api/call'
+import { call as realCall } from '@/schemas/api/call'
+import type { ReadBlock } from '@/schemas/page/read-page'
+import { blockOf } from './blocks'
+import type { LoadInput, Loaded, PageContext } from './define-block'
+
+/** What became of one block's load. `data` is undefined for a block without one. */
+export type LoadOutcome = { ok: true; data: unknown; freshUntil?: string | null } | { ok: false; error: unknown }
+
+export interface PageLoads {
+  /** Of every drawable block with a load, by the read block itself: ids repeat across fragments. */
+  outcomes: Map<ReadBlock, Promise<LoadOutcome>>
+}
+
+/** 3 s: a hanging block may not hold the page's first byte, nor a kept copy, for longer. */
+export const LOAD_DEADLINE = 3_000
+
+export function loadPage(
+  blocks: ReadBlock[],
+  page: PageContext,
+  isShown: (read: ReadBlock) => boolean,
+  deadline = LOAD_DEADLINE,
+): PageLoads {
+  const outcomes = new Map<ReadBlock, Promise<LoadOutcome>>()
+  const call = oncePerInput(realCall)
+  const walk = (list: ReadBlock[]) => {
+    for (const read of list) {
+      if (read.kept || !isShown(read)) continue
+      const definition = blockOf(read.block.type)
+      if (definition?.load)
+        outcomes.set(read, fenced(definition.load as (input: LoadInput<unknown>) => Promise<Loaded<unknown>>, read, page, call, deadline))
+      for (const children of Object.values(read.slots)) walk(children)
+    }
+  }
+  walk(blocks)
+  return { outcomes }
+}
+
+async function fenced(
+  load: (input: LoadInput<unknown>) => Promise<Loaded<unknown>>,
+  read: ReadBlock,
+  page: PageContext,
+  call: Caller,
+  deadline: number,
+): Promise<LoadOutcome> {
+  const stop = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`load of ${read.block.type} took longer than ${deadline} ms`))
+      stop.abort()
+    }, deadline)
+  })
+  try {
+    const { data, freshUntil } = await Promise.race([load({ props: read.block.props, page, call, signal: stop.signal }), late])
+    return { ok: true, data, freshUntil: freshUntil ?? null }
+  } catch (error) {
+    return { ok: false, error }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Two blocks that ask the same question get the same promise. */
+function oncePerInput(call: Caller): Caller {
+  const asked = new Map<string, Promise<unknown>>()
+  return ((contract, input, options) => {
+    const question = `${contract.id} ${JSON.stringify(input)}`
+    let answer = asked.get(question)
+    if (!answer) asked.set(question, (answer = call(contract, input, options)))
+    return answer
+  }) as Caller
+}

@@ -1,0 +1,183 @@
+// From an address to a page that may be shown: definition, guards, subject, fragments. Everything that decides the
+// status code happens here, before the first byte.
+import { dependOn, holdsUntil, keep, markPersonal } from '@/lib/keeping'
+import { call } from '@/schemas/api/call'
+import { CallFailure } from '@/schemas/api/failure'
+import { getPage, previewPageAdm, previewPageMng } from '@/schemas/api/pages'
+import { VISITOR, type Session } from '@/schemas/api/session'
+import type { PageDocument } from '@/schemas/page/document'
+import { readPage, type ReadBlock, type ReadPage } from '@/schemas/page/read-page'
+import { CANONICAL_QUERY } from '@/schemas/rules/address'
+import { decideGuards } from '@/schemas/rules/guards'
+import type { PageContext } from './define-block'
+import { LAYOUT_FRAMES } from './layouts'
+import { isShownNow, nextTurn } from './shown'
+import { rendererSite } from './site'
+import { subjectOf, type Subject } from './subjects'
+
+export interface OpenPage {
+  read: ReadPage
+  context: PageContext
+  before: ReadBlock[]
+  after: ReadBlock[]
+  subject?: Subject
+  session: Session
+  /** Rendered for this visitor alone, streamed, never kept. */
+  live: boolean
+  preview: boolean
+  isShown: (read: ReadBlock) => boolean
+}
+export type Opened = { page: OpenPage } | { redirect: string } | 'missing' | 'refused'
+
+/**
+ * @param path decoded, NFC, no trailing slash.
+ * @param query first values of all names; only declared ones reach the blocks.
+ */
+export async function openPage(path: string, query: Record<string, string>): Promise<Opened> {
+  const { site, now: clock, session: readSession } = rendererSite()
+  const now = clock()
+  const preview = query['preview'] === 'Y' || query['editorId'] !== undefined
+  if (preview) markPersonal()
+
+  let found: FoundPage
+  try {
+    found = await findPage(path, query, preview)
+  } catch (error) {
+    if (error instanceof CallFailure && error.status === 404) return 'missing'
+    if (error instanceof CallFailure && (error.status === 401 || error.status === 403)) return 'refused'
+    throw error
+  }
+  const read = readPage(found.document)
+  const all = await withFragments(read, found.document)
+  const traits = traitsOf(all.everything)
+
+  const guard = found.document.guard ?? []
+  const live = preview || guard.some((name) => PERSONAL_GUARDS.has(name)) || traits.live
+  if (live) markPersonal()
+  const session = live ? await readSession() : VISITOR
+  const fullPath = path + (Object.keys(query).length > 0 ? `?${new URLSearchParams(query).toString()}` : '')
+  const decision = decideGuards(guard, session, { fullPath })
+  if (decision && !preview) return { redirect: decision.to }
+
+  const declared = [...new Set([...CANONICAL_QUERY, ...traits.query])]
+  const context: PageContext = {
+    now: now.toISOString(),
+    path,
+    params: found.params,
+    query: Object.fromEntries(declared.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]]))),
+    page: { title: found.document.title, route: found.document.route ?? path, layout: found.document.layout ?? 'default' },
+    site: { id: site.id, name: site.name, phone: site.phone, url: site.url, consultUrl: site.consultUrl },
+  }
+  const loader = found.document.subject ? subjectOf(found.document.subject) : undefined
+  let subject: Subject | undefined
+  if (loader) {
+    const outcome = await loader({ params: found.params, query: context.query, now: context.now, call })
+    if (outcome === 'missing') return 'missing'
+    if ('redirect' in outcome) return { redirect: outcome.redirect }
+    subject = outcome.found
+    context.subject = { kind: found.document.subject!, record: subject.record }
+    holdsUntil(subject.freshUntil)
+  }
+
+  for (const { block } of all.everything) holdsUntil(nextTurn(block.show, now.getTime()))
+  if (!live) keep(declared)
+  const isShown = (block: ReadBlock) => isShownNow(block.block.show, session, now.getTime())
+  return { page: { read, context, before: all.before, after: all.after, session, live, preview, isShown, ...(subject ? { subject } : {}) } }
+}
+
+/** Guards that ask who the visitor is; the others prepare what this house has ready anyway (G-BASE, G-STORE). */
+const PERSONAL_GUARDS = new Set([
+  'requireLogin',
+  'checkMember',
+  'requireIdentification',
+  'requirePwCheck',
+  'requireSNSPwCheck',
+  'fromPayment',
+  'fromConsultingForm',
+  'adminOnly',
+])
+
+interface FoundPage {
+  document: PageDocument
+  params: Record<string, string>
+}
+
+async function findPage(pageRoute: string, query: Record<string, string>, preview: boolean): Promise<FoundPage> {
+  if (!preview) {
+    const { item } = await call(getPage, { pageRoute })
+    return { document: documentOf(item), params: item.params }
+  }
+  const { item } = await call(query['ctx'] === 'mng' ? previewPageMng : previewPageAdm, { pageRoute })
+  return { document: documentOf(item), params: item.params }
+}
+
+/** The wire shape carries `pageRoute` and `meta` beside the document (Q-038); the document itself is what we read. */
+function documentOf(item: Record<string, unknown>): PageDocument {
+  const { schemaVersion, kind, id, route, title, layout, guard, subject, seo, blocks } = item
+  return { schemaVersion, kind, id, route, title, layout, guard, subject, seo, blocks } as PageDocument
+}
+
+interface WithFragments {
+  before: ReadBlock[]
+  after: ReadBlock[]
+  everything: ReadBlock[]
+}
+
+/** Puts every fragment in its place: those of the layout round the page, those of `fragment` blocks into their slot. */
+async function withFragments(read: ReadPage, document: PageDocument): Promise<WithFragments> {
+  const frame = LAYOUT_FRAMES[document.layout ?? 'default']
+  const cache = new Map<string, Promise<ReadBlock[]>>()
+  const fetchFragment = (name: string): Promise<ReadBlock[]> => {
+    let pending = cache.get(name)
+    if (!pending) cache.set(name, (pending = loadFragment(name)))
+    return pending
+  }
+  const everything: ReadBlock[] = []
+  const expand = async (blocks: ReadBlock[], inside: readonly string[]): Promise<void> => {
+    await Promise.all(
+      blocks.map(async (block) => {
+        everything.push(block)
+        const ref = block.block.type === FRAGMENT && !block.kept ? String(block.block.props['ref']) : undefined
+        // Publishing refuses a cycle; a document that reached the database another way must still not loop.
+        if (ref && !inside.includes(ref)) {
+          block.slots = { content: await fetchFragment(ref).then(cloneBlocks) }
+          await expand(block.slots['content']!, [...inside, ref])
+        } else await Promise.all(Object.values(block.slots).map((children) => expand(children, inside)))
+      }),
+    )
+  }
+  const around = (names: readonly string[]) =>
+    Promise.all(names.map(async (name) => cloneBlocks(await fetchFragment(name)))).then((lists) => lists.flat())
+  const [before, after] = await Promise.all([around(frame.before), around(frame.after)])
+  await Promise.all([expand(before, frame.before), expand(read.blocks, []), expand(after, frame.after)])
+  return { before, after, everything }
+}
+
+const FRAGMENT = 'fragment'
+/** The same fragment twice on a page is two sets of blocks, each with its own load. */
+const cloneBlocks = (blocks: ReadBlock[]): ReadBlock[] =>
+  blocks.map((read) => ({
+    ...read,
+    slots: Object.fromEntries(Object.entries(read.slots).map(([name, list]) => [name, cloneBlocks(list)])),
+  }))
+
+async function loadFragment(name: string): Promise<ReadBlock[]> {
+  dependOn([`fragment:${name}`])
+  try {
+    const { item } = await call(getPage, { kind: 'fragment', name })
+    return readPage(documentOf(item)).blocks
+  } catch (error) {
+    rendererSite().report({ page: `fragment:${name}` }, { block: { id: name, type: FRAGMENT, v: 1, props: {} }, slots: {} }, error)
+    return []
+  }
+}
+
+function traitsOf(blocks: ReadBlock[]): { live: boolean; query: string[] } {
+  const query = new Set<string>()
+  let live = false
+  for (const { block, card } of blocks) {
+    if (card?.live || block.show?.to) live = true
+    for (const name of card?.query ?? []) query.add(name)
+  }
+  return { live, query: [...query] }
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { canonicalUrl, mobileUrl } from '@/schemas/rules/address'
+import type { OpenPage } from './open-page'
+import { rendererSite } from './site'
+
+/** Head of a page: title with the brand's suffix (C-TITLE), canonical with six parameters (C-CANON), mobile alternate (C-ALT), robots. */
+export function pageMetadata({ read, context, subject, preview }: OpenPage): Metadata {
+  const { site } = rendererSite()
+  const { document } = read
+  const title = `${subject?.title ?? document.title}${site.suffix}`
+  const description = subject?.description ?? document.seo?.description
+  const image = subject?.image ?? document.seo?.image
+  const canonical = canonicalUrl(site.url, context.path, new URLSearchParams(context.query))
+  const noindex = preview || document.seo?.noindex === true || context.path === '/store' || context.path.startsWith('/store/')
+  return {
+    title,
+    ...(description ? { description } : {}),
+    metadataBase: new URL(site.url),
+    alternates: { canonical, media: { 'only screen and (max-width: 640px)': mobileUrl(canonical) } },
+    robots: noindex ? { index: false, follow: !preview } : { index: true, follow: true },
+    openGraph: {
+      title, url: canonical, siteName: site.name, locale: 'ko_KR', type: 'website',
+      ...(description ? { description } : {}),
+      images: [{ url: image ? shareImage(image) : '/media/og.jpg', width: 800, height: 400 }],
+    },
+  } // prettier-ignore
+}
+
+/** Sharing pictures are 2:1 (look: og), cut from the stored one by the image door. */
+const shareImage = (path: string): string => (path.startsWith('/media/') ? `/img/800x400/${path.slice('/media/'.length)}` : path)

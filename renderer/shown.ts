@@ -1,0 +1,17 @@
+import type { Session } from '@/schemas/api/session'
+import type { Show } from '@/schemas/page/document'
+
+/** Whether a block is shown to this session at this moment. Devices are not asked here: they are CSS. */
+export function isShownNow(show: Show | undefined, session: Session, now: number): boolean {
+  if (!show) return true
+  if (show.to === 'member' && !session.user) return false
+  if (show.to === 'visitor' && session.user) return false
+  if (show.from && now < Date.parse(show.from)) return false
+  return !(show.until && now >= Date.parse(show.until))
+}
+
+/** The next moment at which this block appears or disappears, if it lies ahead. */
+export function nextTurn(show: Show | undefined, now: number): number | undefined {
+  const turns = [show?.from, show?.until].flatMap((iso) => (iso ? [Date.parse(iso)] : [])).filter((time) => time > now)
+  return turns.length > 0 ? Math.min(...turns) : undefined
+}

@@ -1,0 +1,22 @@
+// What the renderer must know of where it stands; app/compose.ts tells it once, so that this room reads no settings.
+import type { Session } from '@/schemas/api/session'
+import type { ReportFailure } from './render-page'
+import type { PageContext } from './define-block'
+
+export interface RendererSite {
+  site: PageContext['site'] & { suffix: string }
+  /** Session of the request being rendered. */
+  session: () => Promise<Session>
+  report: (where: { page: string }, ...failure: Parameters<ReportFailure>) => void
+  now: () => Date
+}
+
+const key = Symbol.for('maru.renderer')
+const globals = globalThis as Record<symbol, unknown>
+
+export const setRendererSite = (site: RendererSite): void => void (globals[key] = site)
+export function rendererSite(): RendererSite {
+  const site = globals[key] as RendererSite | undefined
+  if (!site) throw new Error('The renderer was used before app/compose.ts introduced it.')
+  return site
+}

@@ -1,0 +1,31 @@
+// A page that is about one record names its subject. The subject is loaded before the first byte, so that a record
+// that does not exist is a real 404, and the head speaks of the record.
+import type { Caller } from '@/schemas/api/call'
+import { registerSubjects as nameSubjects } from '@/schemas/page/catalogue'
+
+export interface Subject {
+  record: Record<string, unknown>
+  title: string
+  description?: string
+  /** Site path of the picture for sharing. */
+  image?: string
+  /** Schema.org objects of the record. */
+  jsonLd?: Record<string, unknown>[]
+  /** ISO moment at which the record's own state turns (an event closing). */
+  freshUntil?: string | null
+}
+export type SubjectOutcome = { found: Subject } | { redirect: string } | 'missing'
+export type SubjectLoader = (input: {
+  params: Record<string, string>
+  query: Record<string, string>
+  now: string
+  call: Caller
+}) => Promise<SubjectOutcome>
+
+const shelf = new Map<string, SubjectLoader>()
+
+export function registerSubjects(loaders: Record<string, SubjectLoader>): void {
+  for (const [name, loader] of Object.entries(loaders)) shelf.set(name, loader)
+  nameSubjects(shelf.keys())
+}
+export const subjectOf = (name: string): SubjectLoader | undefined => shelf.get(name)
