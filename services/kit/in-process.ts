@@ -1,0 +1,49 @@
+// `call` on the server. A page that is being rendered asks the same contracts as a browser, through the same pipeline,
+// without a socket between them; what an answer was made of is told to the render's Keeping: which tags it read, and
+// that it is for one person. With SVC_HOST another host answers, whose changes nobody announces here.
+import { randomUUID } from 'node:crypto'
+import { dependOn, holdsUntil, keeping, markPersonal } from '@/lib/keeping'
+import { send, type Caller } from '@/schemas/api/call'
+import { isWrite, type AnyContract, type Answer, type Input } from '@/schemas/api/contract'
+import { operationOf } from './operations'
+import { typedFields } from './parse'
+import { run } from './run'
+import { readSession } from './session'
+import { settings } from './settings'
+
+/** How long an answer of another host is believed. */
+const FOREIGN_MS = 30_000
+
+export const inProcess: Caller = async (contract, input, options) => {
+  // A render may run for nobody, twice, or long before it is read.
+  if (isWrite(contract)) throw new Error(`${contract.id} writes; a page being rendered may only read`)
+  const { svcHost } = settings()
+  return svcHost ? askHost(contract, input, svcHost, options?.signal) : askHere(contract, input)
+}
+
+async function askHere<C extends AnyContract>(contract: C, input: Input<C>): Promise<Answer<C>> {
+  const operation = operationOf(contract)
+  if (!operation) throw new Error(`no service answers ${contract.id}`)
+  if (contract.access !== 'visitor') markPersonal()
+  const {
+    item,
+    items = [],
+    totalCount = items.length,
+    message = '',
+  } = await run(operation, {
+    requestId: keeping()?.requestId ?? randomUUID(),
+    session: () => readSession(keeping()?.cookie ?? ''),
+    fields: () => Promise.resolve(typedFields(input)),
+    isOwn: true,
+    onInput: (decoded) => dependOn(contract.tags?.(decoded) ?? []),
+    onPersonal: markPersonal,
+  })
+  return { result: '200', resultMessage: message, item, items, totalCount } as Answer<C>
+}
+
+async function askHost<C extends AnyContract>(contract: C, input: Input<C>, host: string, signal?: AbortSignal): Promise<Answer<C>> {
+  if (contract.access !== 'visitor') markPersonal()
+  const cookie = keeping()?.cookie
+  holdsUntil(Date.now() + FOREIGN_MS)
+  return send(contract, input, { host, timeout: 5_000, ...(cookie ? { headers: { cookie } } : {}), ...(signal ? { signal } : {}) })
+}

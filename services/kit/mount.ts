@@ -1,0 +1,109 @@
+// The door that HTTP comes in by: an address becomes an operation, what the pipeline says becomes a response. Every
+// answer is an envelope with the status that tells the truth, errors are never stored, and what was made for one person
+// never leaves as public.
+import { randomUUID } from 'node:crypto'
+import type { CallFailure, Envelope } from '@/schemas/api/failure'
+import type { Session } from '@/schemas/api/session'
+import { COMMON } from '@/schemas/words/messages'
+import { forward } from './forward'
+import { operationsAt } from './operations'
+import { checkHead, readFields, refusal } from './parse'
+import { run, unexpected } from './run'
+import { isSameOrigin } from './same-origin'
+import type { Outcome } from './service'
+import { readSession } from './session'
+import { settings } from './settings'
+
+export interface MountOptions {
+  readSession?: (cookie: string) => Promise<Session>
+  now?: Date
+  deadline?: number
+}
+
+const REQUEST_ID = /^[\w.-]{8,64}$/
+const PUBLIC = 'public, max-age=0, must-revalidate'
+const PERSONAL = 'private, no-store'
+
+/** Answers any request under `/svc`, `/auth/svc`, `/v2/svc`, `/adm` and `/mng`. */
+export async function mount(request: Request, options: MountOptions = {}): Promise<Response> {
+  const given = request.headers.get('x-request-id') ?? ''
+  const requestId = REQUEST_ID.test(given) ? given : randomUUID()
+  const response = await answer(request, requestId, options).catch((error: unknown) => failed(unexpected(error, requestId), requestId))
+  return request.method === 'HEAD' ? new Response(null, { status: response.status, headers: response.headers }) : response
+}
+
+async function answer(request: Request, requestId: string, options: MountOptions): Promise<Response> {
+  const path = pathOf(request)
+  const found = path === undefined ? undefined : operationsAt(path)
+  if (!found) {
+    // Another host may know calls that this house does not.
+    if (path !== undefined && settings().svcHost) return forward(request, settings().svcHost!)
+    throw refusal(COMMON.unknownCall)
+  }
+  const allow = [...found.methods.keys(), ...(found.methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow, 'cache-control': 'no-store' } })
+  const operation = found.methods.get(request.method === 'HEAD' ? 'GET' : request.method)
+  if (!operation) return failed(refusal(COMMON.wrongMethod), requestId, { allow })
+  if (settings().svcHost && !operation.contract.raw) return forward(request, settings().svcHost!)
+
+  checkHead(request, operation.contract)
+  let personal = false
+  const outcome = await run(
+    operation,
+    {
+      requestId,
+      session: () => (options.readSession ?? readSession)(request.headers.get('cookie') ?? ''),
+      fields: async () => {
+        const fields = await readFields(request, operation.contract)
+        // What the path says stands above what was sent.
+        for (const [name, value] of Object.entries(found.params)) fields.set(name, [value])
+        return fields
+      },
+      isOwn: isSameOrigin(request.headers, settings().siteUrl),
+      onPersonal: () => (personal = true),
+      ...(options.now ? { now: options.now } : {}),
+    },
+    options.deadline,
+  )
+  const isPublic = !personal && request.method !== 'POST'
+  const { response } = outcome
+  if (response) {
+    response.headers.set('x-content-type-options', 'nosniff')
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', isPublic ? PUBLIC : PERSONAL)
+    return response
+  }
+  return envelope(succeeded(outcome), 200, { 'cache-control': isPublic ? PUBLIC : PERSONAL })
+}
+
+function pathOf(request: Request): string | undefined {
+  try {
+    return decodeURIComponent(new URL(request.url).pathname)
+  } catch {
+    return undefined
+  }
+}
+
+function succeeded({ item, items, totalCount, message }: Outcome<never>): Envelope {
+  const data: Envelope['data'] = { result: '200', resultMessage: message ?? '' }
+  if (item !== undefined) data.item = item
+  if (items !== undefined) Object.assign(data, { items, totalCount: totalCount ?? items.length })
+  return { data }
+}
+
+function failed(failure: CallFailure, requestId: string, headers: Record<string, string> = {}): Response {
+  const data: Envelope['data'] = { result: failure.code, resultMessage: failure.message }
+  if (failure.problems.length > 0) data.problems = failure.problems
+  if (failure.item !== undefined) data.item = failure.item
+  if (failure.status >= 500) data.requestId = requestId
+  return envelope({ data }, failure.status, {
+    'cache-control': 'no-store',
+    ...(failure.retryAfter === undefined ? {} : { 'retry-after': String(failure.retryAfter) }),
+    ...headers,
+  })
+}
+
+const envelope = (body: Envelope, status: number, headers: Record<string, string>): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff', ...headers },
+  })

@@ -1,0 +1,287 @@
+// From what was sent to what the contract speaks of. Every transport ends in the same place: a list of values for each
+// name, decoded once by the contract's own schema. Nothing is read that the schema does not name, nothing is copied into
+// an object with a prototype, and every limit is checked before the work that it protects.
+import { Ajv, type ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+import type { TSchema } from 'typebox'
+import { measureJson } from '@/lib/json-limits'
+import { methodOf, type AnyContract } from '@/schemas/api/contract'
+import { CallFailure, type Problem } from '@/schemas/api/failure'
+import { LIMITS } from '@/schemas/page/document'
+import { COMMON, fieldMessage, pointerOf } from '@/schemas/words/messages'
+
+/** Values by name, as they came: text, files, or what JSON said. */
+export type RawFields = Map<string, unknown[]>
+
+const KB = 1024
+const MB = 1024 * KB
+const MOST_FIELDS = 200
+/** Characters. */
+const LONGEST_STRING = 200 * KB
+/** A document may be as deep as its own limit, one step below the body that carries it. */
+const JSON_LIMITS = { depth: LIMITS.depth + 2, nodes: LIMITS.nodes + 1, string: LONGEST_STRING }
+/** Milliseconds that a whole body may take to arrive. */
+const BODY_DEADLINE = 10_000
+const MOST_PROBLEMS = 50
+
+export const refusal = ([code, sentence, status]: readonly [string, string, number], problems: Problem[] = []): CallFailure =>
+  new CallFailure(code, sentence, { status, problems })
+
+/** Bytes that a body of this contract may have. */
+export function byteLimit(contract: AnyContract, type: string): number {
+  if (contract.maxBytes !== undefined) return contract.maxBytes + 4 * KB
+  if (contract.codec === 'multipart') return 10 * MB + 64 * KB
+  return type === 'application/json' ? MB : 64 * KB
+}
+
+/** Refuses by what the headers say, before anything is read. */
+export function checkHead(request: Request, contract: AnyContract): void {
+  if (!hasBody(request, contract)) return
+  const length = request.headers.get('content-length')
+  if (length !== null && !/^\d{1,15}$/.test(length)) throw refusal(COMMON.malformed)
+  if (Number(length ?? 0) > byteLimit(contract, typeOf(request))) throw refusal(COMMON.tooLarge)
+  // What is packed has no length that could be trusted.
+  if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') throw refusal(COMMON.wrongType)
+  if (!accepts(contract, typeOf(request)) && (length ?? '1') !== '0') throw refusal(COMMON.wrongType)
+}
+
+/** Reads the query, or the body, of a request. */
+export async function readFields(request: Request, contract: AnyContract, deadline = BODY_DEADLINE): Promise<RawFields> {
+  if (!hasBody(request, contract)) return collect(new URL(request.url).searchParams)
+  const type = typeOf(request)
+  const bytes = await readBytes(request, byteLimit(contract, type), deadline)
+  if (bytes.byteLength === 0) return new Map()
+  switch (type) {
+    case 'application/json':
+      return jsonFields(textOf(bytes))
+    case 'application/x-www-form-urlencoded':
+      return collect(new URLSearchParams(textOf(bytes)))
+    case 'multipart/form-data':
+      return collect(await formOf(bytes, request.headers.get('content-type')!))
+    default:
+      throw refusal(COMMON.wrongType)
+  }
+}
+
+const hasBody = (request: Request, contract: AnyContract): boolean => methodOf(contract) !== 'GET' && request.method !== 'HEAD'
+const typeOf = (request: Request): string => (request.headers.get('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase()
+
+function accepts(contract: AnyContract, type: string): boolean {
+  if (contract.codec === 'json') return type === 'application/json'
+  return ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'].includes(type)
+}
+
+/** The body, or 413 as soon as it is longer than allowed, however long it would still have been. */
+async function readBytes(request: Request, limit: number, deadline: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (!request.body) return new Uint8Array()
+  const reader = (request.body as ReadableStream<Uint8Array>).getReader()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(refusal(COMMON.tooSlow)), deadline)))
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), late])
+      if (done) break
+      size += value.byteLength
+      if (size > limit) throw refusal(COMMON.tooLarge)
+      chunks.push(value)
+    }
+  } catch (cause) {
+    void reader.cancel().catch(() => undefined)
+    // A connection that broke off is nobody's fault here, and nobody hears the answer.
+    throw cause instanceof CallFailure ? cause : refusal(COMMON.malformed)
+  } finally {
+    clearTimeout(timer)
+  }
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return bytes
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw refusal(COMMON.malformed)
+  }
+}
+
+async function formOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
+  try {
+    return await new Response(bytes, { headers: { 'content-type': type } }).formData()
+  } catch {
+    throw refusal(COMMON.malformed)
+  }
+}
+
+/** `images[0].file` and `images[1].file` are the values of `images` (K-CLIENT-3). */
+function collect(entries: Iterable<[string, FormDataEntryValue]>): RawFields {
+  const fields: RawFields = new Map()
+  let count = 0
+  for (const [given, value] of entries) {
+    if (++count > MOST_FIELDS) throw refusal(COMMON.invalid, [{ pointer: '', message: fieldMessage('fields', ''), keyword: 'fields' }])
+    const name = typeof value === 'string' ? given : given.replace(/\[\d{1,3}\]\.file$/, '')
+    const values = fields.get(name)
+    if (values) values.push(value)
+    else fields.set(name, [value])
+  }
+  return fields
+}
+
+/** The fields of a JSON object. Its shape is measured before it is parsed. */
+export function jsonFields(text: string): RawFields {
+  const measure = measureJson(text, JSON_LIMITS)
+  if (!measure.ok)
+    throw refusal(COMMON.invalid, [{ pointer: measure.pointer, message: fieldMessage(measure.reason, ''), keyword: measure.reason }])
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw refusal(COMMON.invalid, [{ pointer: '', message: fieldMessage('syntax', ''), keyword: 'syntax' }])
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw refusal(COMMON.invalid, [{ pointer: '', message: fieldMessage('type', '요청', { type: 'object' }), keyword: 'type' }])
+  }
+  const nul = text.includes('\\u0000') ? pointerOfNul(value, '') : undefined
+  if (nul !== undefined) throw refusal(COMMON.invalid, [{ pointer: nul, message: fieldMessage('nul', '내용'), keyword: 'nul' }])
+  const entries = Object.entries(value)
+  if (entries.length > MOST_FIELDS) throw refusal(COMMON.invalid, [{ pointer: '', message: fieldMessage('fields', ''), keyword: 'fields' }])
+  return new Map(entries.map(([name, field]) => [name, [field]]))
+}
+
+/** No database takes a NUL. Only as deep as measureJson allowed. */
+function pointerOfNul(value: unknown, pointer: string): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? pointer : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [name, child] of Object.entries(value)) {
+    const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    const found = name.includes('\0') ? at : pointerOfNul(child, at)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Typed input of a call inside the house, as if it had been sent. */
+export const typedFields = (input: object): RawFields =>
+  new Map(Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [[name, [value]]])))
+
+type Schema = TSchema & {
+  type?: string
+  title?: string
+  lenient?: boolean
+  items?: Schema
+  properties?: Record<string, Schema>
+  required?: string[]
+}
+
+/**
+ * The contract's input, decoded and valid.
+ * @throws CallFailure with a problem for every field at fault.
+ */
+export function decodeInput(contract: AnyContract, fields: RawFields): Record<string, unknown> {
+  const schema = contract.input as Schema
+  const input = Object.create(null) as Record<string, unknown>
+  const problems: Problem[] = []
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    const values = fields.get(name)
+    if (!values) continue
+    const at = `/${name}`
+    const label = field.title ?? name
+    const isOptional = !schema.required?.includes(name)
+    if (field.type !== 'array' && values.length > 1) {
+      problems.push({ pointer: at, message: fieldMessage('repeated', label), keyword: 'repeated' })
+      continue
+    }
+    if (values.some((value) => typeof value === 'string' && value.includes('\0'))) {
+      problems.push({ pointer: at, message: fieldMessage('nul', label), keyword: 'nul' })
+      continue
+    }
+    const value = decodeValue(field, values, isOptional)
+    if (value === undefined || (field.lenient && !validator(field)(value))) continue
+    input[name] = value
+  }
+  const validate = validator(schema)
+  if (!validate(input)) {
+    for (const error of validate.errors ?? []) {
+      const pointer = pointerOf(error)
+      if (problems.some((known) => known.pointer === pointer)) continue
+      problems.push({
+        pointer,
+        message: fieldMessage(error.keyword, labelOf(schema, pointer), error.params as Record<string, unknown>),
+        keyword: error.keyword,
+      })
+    }
+  }
+  if (problems.length > 0) throw refusal([COMMON.invalid[0], problems[0]!.message, COMMON.invalid[2]], problems.slice(0, MOST_PROBLEMS))
+  return input
+}
+
+function decodeValue(schema: Schema, values: unknown[], isOptional: boolean): unknown {
+  const [first] = values
+  if (schema.type === 'array') {
+    const list =
+      values.length === 1 && Array.isArray(first)
+        ? (first as unknown[])
+        : values.length === 1 && typeof first === 'string' && first.startsWith('[')
+          ? jsonOf(first)
+          : values
+    if (!Array.isArray(list)) return list
+    const filled = list.filter((value) => value !== '')
+    return filled.length === 0 && isOptional ? undefined : filled.map((value) => decodeScalar(schema.items ?? {}, value))
+  }
+  // null travels as '' (K-CLIENT-5); on an optional field both say that there is none.
+  if (first === null || first === '') return isOptional || schema.type === 'integer' || schema.type === 'number' ? undefined : first
+  if (schema.type === 'object' && typeof first === 'string') return jsonOf(first)
+  return decodeScalar(schema, first)
+}
+
+function decodeScalar(schema: Schema, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  switch (schema.type) {
+    case 'integer':
+    case 'number':
+      // Digits as people write them: no 1e3, 0x10, full-width digits or numbers that cannot be held exactly.
+      return /^-?\d{1,16}(\.\d{1,10})?$/.test(value) && Math.abs(Number(value)) <= Number.MAX_SAFE_INTEGER ? Number(value) : value
+    case 'boolean':
+      return value === 'Y' || value === 'true' ? true : value === 'N' || value === 'false' ? false : value
+    default:
+      return value.normalize('NFC')
+  }
+}
+
+/** An object or a list inside a form field is JSON (K-CLIENT-3). */
+function jsonOf(text: string): unknown {
+  if (!measureJson(text, JSON_LIMITS).ok) return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function labelOf(schema: Schema, pointer: string): string {
+  let label: string | undefined
+  let at: Schema | undefined = schema
+  for (const step of pointer.split('/').slice(1)) {
+    at = at?.properties?.[step] ?? at?.items
+    label = at?.title ?? label
+  }
+  return label ?? pointer.split('/').at(-1) ?? '항목'
+}
+
+// Compiled when first asked for: two hundred at start would cost a quarter of a second.
+const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, keywords: ['widget', 'lenient'] })
+addFormats(ajv, ['date-time', 'date', 'email', 'uri'])
+const compiled = new WeakMap<object, ValidateFunction>()
+function validator(schema: Schema): ValidateFunction {
+  const known = compiled.get(schema)
+  if (known) return known
+  const validate = ajv.compile(schema)
+  compiled.set(schema, validate)
+  return validate
+}

@@ -1,0 +1,29 @@
+import { like, lt, and } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import type { Database } from '@/services/db/database'
+import { facts } from '@/services/db/tables'
+import { readToken, signToken, type Role } from './session'
+
+/** Long enough to carry a link from a terminal or a mail to a browser; it opens once. */
+const LINK_MINUTES = 10
+const USED = 'preview-used:'
+
+/** A token for `/adm/preview/open`: good once, for ten minutes. */
+export function issuePreviewToken(secret: string, { role, now }: { role: Role; now: Date }): Promise<string> {
+  return signToken(secret, 'preview-link', { role, jti: randomUUID() }, now, LINK_MINUTES * 60)
+}
+
+/** Role of a token that is ours and was not used before; from now on it is used, in every process. */
+export async function consumePreviewToken(secret: string, token: string, db: Database, now: Date): Promise<Role | undefined> {
+  const claims = await readToken(secret, 'preview-link', token, now)
+  const role = claims?.['role']
+  if (!claims?.jti || (role !== 'adm' && role !== 'mng')) return undefined
+  // An expired token cannot come back: what is remembered of it may go.
+  await db.delete(facts).where(and(like(facts.name, `${USED}%`), lt(facts.value, new Date(now.getTime() - 3_600_000).toISOString())))
+  const first = await db
+    .insert(facts)
+    .values({ name: USED + claims.jti, value: now.toISOString() })
+    .onConflictDoNothing()
+    .returning({ name: facts.name })
+  return first.length === 1 ? role : undefined
+}

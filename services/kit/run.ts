@@ -1,0 +1,224 @@
+// One pipeline for every call. What must always happen happens here and in no author's memory: who may call is decided
+// before anything is read, input is what the contract says before a handler sees it, a write is one transaction that
+// holds its data, its audit lines and its cache tags together, and whatever goes wrong leaves as a sentence with the
+// status that tells the truth. A handler is given a context and nothing else; it cannot reach another connection, answer
+// late, or make a personal answer public without this file knowing. The transport (HTTP, or a render in this process) is
+// handed in as `Asking`, so that both ways run through the same lines.
+import { isWrite, type Access, type AnyContract, type Input } from '@/schemas/api/contract'
+import { CallFailure } from '@/schemas/api/failure'
+import type { Session } from '@/schemas/api/session'
+import { siteFacts } from '@/schemas/api/site-facts'
+import { COMMON } from '@/schemas/words/messages'
+import { database } from '@/services/db/current'
+import type { Database } from '@/services/db/database'
+import { diskGuard } from '@/services/db/disk-guard'
+import { isDatabaseAway, sqlState } from '@/services/db/failure'
+import { audits, staff } from '@/services/db/tables'
+import { bumpTags } from '@/services/db/tag-numbers'
+import { eq } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { logger, requestLog } from './log'
+import { operationOf } from './operations'
+import { decodeInput, refusal, typedFields, type RawFields } from './parse'
+import type { Ctx, Operation, Outcome } from './service'
+import { settings } from './settings'
+
+/** One call, as its transport tells it. */
+export interface Asking {
+  requestId: string
+  session: () => Promise<Session>
+  /** Reads what was sent; not called for those who may not call. */
+  fields: () => Promise<RawFields>
+  /** Sent from this site's own pages. */
+  isOwn: boolean
+  /** Told before the handler runs, with the decoded input. */
+  onInput?: (input: Record<string, unknown>) => void
+  /** The answer turned out to be for this caller alone. */
+  onPersonal?: () => void
+  now?: Date
+}
+
+/** 5 s a request: whoever waits longer has given up. */
+export const REQUEST_DEADLINE = 5_000
+const BUSY_AGAIN = 5
+
+/**
+ * @throws CallFailure, always: whatever else goes wrong is logged here and becomes one.
+ */
+export async function run(operation: Operation, asking: Asking, deadline = REQUEST_DEADLINE): Promise<Outcome<AnyContract>> {
+  const { contract } = operation
+  const log = requestLog(asking.requestId)
+  try {
+    const session = await asking.session()
+    admit(contract, session)
+    if (isWrite(contract) && !asking.isOwn) throw refusal(COMMON.foreign)
+    const input = decodeInput(contract, await asking.fields())
+    asking.onInput?.(input)
+    return await withinDeadline(deadline, (isLate) => perform(operation, input, session, asking, log, isLate))
+  } catch (error) {
+    throw failureOf(error, contract, log)
+  }
+}
+
+/** A call from one service to another, in the same transaction and for the same visitor. */
+export async function callWithin<C extends AnyContract>(ctx: Ctx, contract: C, input: Input<C>): Promise<Outcome<C>> {
+  const operation = operationOf(contract)
+  if (!operation) throw new Error(`no service answers ${contract.id}`)
+  return (await operation.handle(decodeInput(contract, typedFields(input)), ctx)) as Outcome<C>
+}
+
+// --- who may call
+
+const RANK: Record<'mng' | 'adm', number> = { mng: 1, adm: 2 }
+const NEEDED: Partial<Record<Access, number>> = { manager: 1, admin: 2 }
+
+function admit(contract: AnyContract, session: Session): void {
+  const { user, staff: person, preview, identified } = session
+  switch (contract.access) {
+    case 'visitor':
+      return
+    case 'member':
+      if (!user) throw refusal(COMMON.loginNeeded)
+      return
+    case 'vendor':
+      if (!user) throw refusal(COMMON.loginNeeded)
+      if (user.bizYn !== 'Y') throw refusal(COMMON.refused)
+      return
+    case 'identified':
+      if (!identified?.memberName || !identified.mobileNo) throw refusal(COMMON.identityNeeded)
+      return
+    default: {
+      const role = person?.role ?? (contract.preview ? preview?.role : undefined)
+      if (!role || RANK[role] < NEEDED[contract.access]!) throw refusal(COMMON.adminOnly)
+    }
+  }
+}
+
+/** A token says what a person was; before a write the database says what they are (S10). */
+async function stillAdmitted(contract: AnyContract, session: Session, db: Database): Promise<void> {
+  const needed = NEEDED[contract.access]
+  if (needed === undefined || !session.staff) return
+  const [person] = await db.select({ role: staff.role }).from(staff).where(eq(staff.id, session.staff.id))
+  if (!person || RANK[person.role] < needed) throw refusal(COMMON.adminOnly)
+}
+
+// --- what happens
+
+async function perform(
+  operation: Operation,
+  input: Record<string, unknown>,
+  session: Session,
+  asking: Asking,
+  log: Logger,
+  isLate: () => boolean,
+): Promise<Outcome<AnyContract>> {
+  const { contract } = operation
+  if (!isWrite(contract)) {
+    const { ctx } = contextOf(contract, session, asking, log, () => database().db)
+    return operation.handle(input, ctx)
+  }
+  const open = database()
+  if (open.kind === 'embedded') await diskGuard(settings().dataDir)
+  let settle: () => void = () => undefined
+  let work: Work | undefined
+  const outcome = await open.db.transaction(async (tx) => {
+    work = contextOf(contract, session, asking, log, () => tx)
+    await stillAdmitted(contract, session, tx)
+    const result = await operation.handle(input, work.ctx)
+    if (work.lines.length > 0) await tx.insert(audits).values(work.lines)
+    settle = await bumpTags(tx, work.tags)
+    // The caller was told that nothing happened, so nothing may have happened.
+    if (isLate()) throw busy()
+    return result
+  })
+  settle()
+  for (const effect of work?.effects ?? []) {
+    void Promise.resolve()
+      .then(effect)
+      .catch((error: unknown) => log.error({ event: 'effect-failed', contract: contract.id, err: error }, 'an after-effect failed'))
+  }
+  log.info({ event: 'written', contract: contract.id, actor: actorOf(session) }, contract.title)
+  return outcome
+}
+
+interface Work {
+  ctx: Ctx
+  tags: Set<string>
+  effects: (() => Promise<void> | void)[]
+  lines: (typeof audits.$inferInsert)[]
+}
+
+function contextOf(contract: AnyContract, session: Session, asking: Asking, log: Logger, db: () => Database): Work {
+  const { requestId, onPersonal, now = new Date() } = asking
+  const work: Omit<Work, 'ctx'> = { tags: new Set(), effects: [], lines: [] }
+  if (contract.access !== 'visitor') onPersonal?.()
+  const ctx: Ctx = {
+    get db() {
+      return db()
+    },
+    get session() {
+      onPersonal?.()
+      return session
+    },
+    now,
+    siteId: siteFacts()._siteId,
+    requestId,
+    log,
+    touch: (...tags) => tags.forEach((tag) => work.tags.add(tag)),
+    after: (effect) => void work.effects.push(effect),
+    audit: (action, target, detail) =>
+      void work.lines.push({ at: now, actor: actorOf(session), action, target, detail: detail ?? null, requestId }),
+  }
+  return { ctx, ...work }
+}
+
+const actorOf = ({ staff: person, user }: Session): string => (person ? `staff:${person.id}` : user ? `member:${user.memberNo}` : 'visitor')
+
+const busy = (cause?: unknown): CallFailure =>
+  new CallFailure(COMMON.busy[0], COMMON.busy[1], { status: COMMON.busy[2], retryAfter: BUSY_AGAIN, cause })
+
+async function withinDeadline<T>(deadline: number, work: (isLate: () => boolean) => Promise<T>): Promise<T> {
+  let late = false
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      late = true
+      reject(busy(new Error(`not answered within ${deadline} ms`)))
+    }, deadline)
+  })
+  try {
+    return await Promise.race([work(() => late), limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+// --- what went wrong
+
+/** Text or number that the database cannot hold: the caller's, not ours. */
+const UNSTORABLE = /^22(021|P05|P02|003|001|007|008)$/
+/** Two writes that stood in each other's way, or a database that only reads for now: trying again is the answer. */
+const AGAIN = /^(40001|40P01|25006|55P03)$/
+
+function failureOf(error: unknown, contract: AnyContract, log: Logger): CallFailure {
+  if (error instanceof CallFailure) {
+    if (error.status >= 500)
+      log.warn({ event: 'call-refused', contract: contract.id, status: error.status, err: error.cause }, error.message)
+    return error
+  }
+  const state = sqlState(error)
+  if (isDatabaseAway(error) || (state && AGAIN.test(state))) {
+    log.warn({ event: 'database-away', contract: contract.id, err: error }, 'the database did not answer')
+    return busy(error)
+  }
+  if (state && UNSTORABLE.test(state)) return refusal(COMMON.invalid)
+  log.error({ event: 'call-failed', contract: contract.id, err: error }, 'a call failed unexpectedly')
+  return new CallFailure(COMMON.broken[0], COMMON.broken[1], { status: COMMON.broken[2], cause: error })
+}
+
+/** For failures before a contract was found. */
+export function unexpected(error: unknown, requestId: string): CallFailure {
+  if (error instanceof CallFailure) return error
+  logger().error({ event: 'call-failed', requestId, err: error }, 'a call failed unexpectedly')
+  return new CallFailure(COMMON.broken[0], COMMON.broken[1], { status: COMMON.broken[2], cause: error })
+}

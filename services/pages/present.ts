@@ -1,0 +1,22 @@
+import type { PageDocument } from '@/schemas/page/document'
+
+interface Stored {
+  documentId: string
+  name: string
+  body: string
+  status: 'draft' | 'published'
+  number: number
+  updatedAt: Date
+}
+
+/** A stored document as the contract names it: every field of the document, its route, and where it came from. */
+export function presentPage({ documentId, name, body, status, number, updatedAt }: Stored, params: Record<string, string>) {
+  const document = JSON.parse(body) as PageDocument
+  return {
+    ...document,
+    pageRoute: document.route ?? name,
+    params,
+    status,
+    meta: { documentId, number, updatedAt: updatedAt.toISOString() },
+  }
+}

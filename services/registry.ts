@@ -1,0 +1,14 @@
+// Who answers what. One line for each service; the pipeline knows them only through this list.
+import { banners } from './banners/service'
+import { codes } from './codes/service'
+import { descriptions } from './descriptions/service'
+import { events } from './events/service'
+import { faqs } from './faqs/service'
+import { registerServices } from './kit/operations'
+import { menus } from './menus/service'
+import { notices } from './notices/service'
+import { pages } from './pages/service'
+
+export const services = [pages, codes, menus, banners, notices, faqs, events, descriptions]
+
+registerServices(services)
