@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { isSafeLink } from '@/lib/html/safe-link'
+import { Icon } from '@/lib/ui/icon'
+
+export type ActionTone = 'primary' | 'line' | 'text'
+export type ActionSize = 'sm' | 'md' | 'lg'
+
+const base = 'inline-flex items-center justify-center gap-2 font-semibold transition-colors duration-(--duration-quick) active:opacity-90'
+const tones: Record<ActionTone, string> = {
+  primary: 'rounded-sm bg-action text-on-ink hover:bg-action-hover',
+  line: 'rounded-sm border border-line-field bg-page text-ink hover:border-ink hover:bg-action-quiet',
+  text: 'text-ink underline-offset-4 hover:underline',
+}
+const sizes: Record<ActionSize, string> = {
+  sm: 'min-h-11 px-4 text-small font-semibold',
+  md: 'min-h-12 px-6 text-body font-semibold',
+  lg: 'min-h-14 px-7 text-body font-semibold',
+}
+
+interface Props {
+  href: string
+  children: ReactNode
+  tone?: ActionTone
+  size?: ActionSize
+  newWindow?: boolean | undefined
+  className?: string
+}
+
+/** The look of a button on a link. An address that may not be followed is drawn as words. */
+export function ActionLink({ href, children, tone = 'line', size = 'md', newWindow = false, className = '' }: Props) {
+  const look = tone === 'text' ? `${base} ${tones.text} min-h-11 text-small font-semibold` : `${base} ${tones[tone]} ${sizes[size]}`
+  return (
+    <SafeLink href={href} newWindow={newWindow} className={`${look} ${className}`}>
+      {children}
+      {tone === 'text' && <Icon name={newWindow ? 'external' : 'chevron'} size={16} />}
+      {newWindow && tone !== 'text' && <Icon name="external" size={16} />}
+    </SafeLink>
+  )
+}
+
+/** A link whose address comes from an editor or a record. */
+export function SafeLink({ href, newWindow = false, className, children }: Pick<Props, 'href' | 'newWindow' | 'className' | 'children'>) {
+  if (!href || !isSafeLink(href)) return <span className={className}>{children}</span>
+  return (
+    <a href={href} className={className} {...(newWindow ? { target: '_blank', rel: 'noopener' } : {})}>
+      {children}
+      {newWindow && <span className="sr-only">(새 창)</span>}
+    </a>
+  )
+}

@@ -1,0 +1,73 @@
+import type { CSSProperties } from 'react'
+import { Mark } from './mark'
+
+export interface Image {
+  src: string
+  alt: string
+  width?: number | undefined
+  height?: number | undefined
+  focal?: string | undefined
+  color?: string | undefined
+}
+
+const WIDTHS = [160, 320, 640, 960, 1280, 1920]
+const FOCAL = /^\d{1,3}%? \d{1,3}%?$/
+
+interface Props {
+  image: Image | undefined
+  /** Another cut of it for phones. */
+  mobile?: Image | undefined
+  /** `4/3`; the picture's own without it. `fill` takes the height of what stands beside it. */
+  ratio?: string | undefined
+  /** How wide it is drawn, as in the HTML attribute; the browser picks a file by it. */
+  sizes: string
+  /** The first thing seen: fetched at once and before others. */
+  first?: boolean
+  /** Grows a little inside its frame when the card round it is pointed at. */
+  lively?: boolean
+  className?: string
+}
+
+/** A photograph whose place is held before it comes; what is missing is warm paper with the mark. */
+export function Picture({ image, mobile, ratio, sizes, first = false, lively = false, className = '' }: Props) {
+  const own = image?.width && image.height ? `${image.width} / ${image.height}` : '4 / 3'
+  const box: CSSProperties = ratio === 'fill' ? {} : { aspectRatio: ratio?.replace('/', ' / ') ?? own }
+  if (image?.color && /^#[0-9a-f]{6}$/i.test(image.color)) box.backgroundColor = image.color
+  const motion = lively ? 'transition-transform duration-(--duration-photo) ease-(--ease-settle) group-hover/card:scale-[1.025]' : ''
+  const narrow = mobile?.src && mobile.src !== image?.src ? sources(mobile) : undefined
+  return (
+    <div className={`relative w-full overflow-hidden bg-surface-deep ${ratio === 'fill' ? 'h-full' : ''} ${className}`} style={box}>
+      {image?.src ? (
+        <picture>
+          {narrow && <source media="(width < 480px)" srcSet={narrow.srcSet ?? narrow.src} sizes="100vw" />}
+          <img
+            {...sources(image)}
+            sizes={sizes}
+            alt={image.alt}
+            width={image.width}
+            height={image.height}
+            loading={first ? 'eager' : 'lazy'}
+            fetchPriority={first ? 'high' : undefined}
+            decoding="async"
+            className={`absolute inset-0 size-full object-cover ${motion}`}
+            style={image.focal && FOCAL.test(image.focal) ? { objectPosition: image.focal } : undefined}
+          />
+        </picture>
+      ) : (
+        <div className="absolute inset-0 grid place-items-center bg-surface text-ink-ghost">
+          <Mark size={40} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Addresses of the picture in the widths that the site makes; drawings and what lives elsewhere have one. */
+export function sources({ src, width }: Pick<Image, 'src' | 'width'>): { src: string; srcSet?: string } {
+  const key = /^\/media\/(.+\.(?:webp|jpe?g|png|avif))$/i.exec(src)?.[1]
+  if (!key) return { src }
+  const fitting = WIDTHS.filter((w) => !width || w <= width)
+  const widths = fitting.length > 0 ? fitting : [WIDTHS[0]!]
+  const at = (w: number) => `/img/${w}x0/${key}`
+  return { src: at(widths.findLast((w) => w <= 960) ?? widths[0]!), srcSet: widths.map((w) => `${at(w)} ${w}w`).join(', ') }
+}

@@ -1,0 +1,16 @@
+/** An address on this page with some query names changed; empty ones and a first page are left out. */
+export function hrefWith(path: string, query: Record<string, string>, change: Record<string, string | number | undefined>): string {
+  const next = new URLSearchParams()
+  for (const [name, value] of Object.entries({ ...query, ...change })) {
+    if (value === undefined || value === '' || (name === 'page' && Number(value) === 1)) continue
+    next.set(name, String(value))
+  }
+  const text = next.toString()
+  return text ? `${encodeURI(path)}?${text}` : encodeURI(path)
+}
+
+/** The page asked for: a whole number from 1, whatever the address says. */
+export function pageNumber(asked: string | undefined): number {
+  const page = Number(asked)
+  return Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1
+}

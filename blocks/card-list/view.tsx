@@ -1,0 +1,164 @@
+import type { ViewProps } from '@/renderer/define-block'
+import { Badge } from '../_parts/badge'
+import { Card, CardPhoto, CardTitle, Chips, Meta } from '../_parts/card'
+import type { Card as Item, Props } from './schema'
+
+interface Part {
+  items: Item[]
+  label: string | undefined
+  level: number
+  ratio: Props['ratio']
+  columns: number
+}
+
+const layouts = { feature: Feature, rail: Rail, grid: Grid, staggered: Staggered, ruled: Ruled, split: Split }
+
+export function CardList({ props }: ViewProps<Props>) {
+  const { items, label, level = 3, ratio, columns = 4 } = props
+  const Layout = layouts[props.layout]
+  return (
+    <div className="frame">
+      <Layout items={items} label={label} level={level} ratio={ratio} columns={columns} />
+    </div>
+  )
+}
+
+/** 2:1, one card with the height of the two beside it; what comes after continues in threes. */
+function Feature({ items, label, level, ratio = '4/3' }: Part) {
+  const [lead, ...rest] = items
+  const pair = rest.slice(0, 2)
+  return (
+    <div className="grid grid-cols-1 gap-x-(--grid-gap) gap-y-9 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <Card
+        item={lead!}
+        level={level}
+        ratio="fill"
+        photoClass="max-md:aspect-case max-md:h-auto md:min-h-0 md:flex-1"
+        large
+        sizes="(width >= 1024px) 840px, 100vw"
+        className="md:h-full"
+      />
+      {pair.length > 0 && (
+        <ul aria-label={label} className="grid grid-cols-2 content-between gap-x-(--grid-gap) gap-y-8 md:grid-cols-1">
+          {pair.map((item, i) => (
+            <li key={i}>
+              <Card item={item} level={level} ratio={ratio} small sizes="(width >= 1024px) 420px, 50vw" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest.length > 2 && (
+        <ul className="grid grid-cols-2 gap-x-(--grid-gap) gap-y-8 md:col-span-2 md:mt-3 md:grid-cols-3">
+          {rest.slice(2).map((item, i) => (
+            <li key={i}>
+              <Card item={item} level={level} ratio={ratio} small sizes="(width >= 1024px) 420px, 50vw" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** A row that starts on the page's left edge and leaves the screen on the right. */
+function Rail({ items, label, level, ratio = '3/2' }: Part) {
+  return (
+    <ul aria-label={label} className="scroll-x bleed bleed-start -my-2 flex gap-(--grid-gap) py-2">
+      {items.map((item, i) => (
+        <li key={i} className="w-75 shrink-0 sm:w-100 lg:w-140">
+          <Card item={item} level={level} ratio={ratio} small sizes="(width >= 1280px) 560px, (width >= 480px) 400px, 300px" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const COLUMNS: Record<number, string> = {
+  2: 'grid-cols-1 sm:grid-cols-2',
+  3: 'grid-cols-1 sm:grid-cols-3',
+  4: 'grid-cols-2 md:grid-cols-4',
+}
+
+function Grid({ items, label, level, ratio, columns }: Part) {
+  return (
+    <ul aria-label={label} className={`grid gap-x-(--grid-gap) gap-y-8 md:gap-y-10 ${COLUMNS[columns]}`}>
+      {items.map((item, i) => (
+        <li key={i}>
+          <Card
+            item={item}
+            level={level}
+            ratio={ratio ?? (columns === 4 ? '1/1' : '4/3')}
+            small
+            sizes={`(width >= 1024px) ${Math.round(1280 / columns)}px, ${columns === 4 ? '50vw' : '(width >= 480px) 50vw, 100vw'}`}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Staggered({ items, label, level, ratio = '1/2' }: Part) {
+  return (
+    <ul aria-label={label} className="grid grid-cols-2 gap-x-3 gap-y-3 md:grid-cols-4 md:gap-x-4">
+      {items.map((item, i) => (
+        <li key={i} className={i % 2 === 1 ? 'mt-7 md:mt-14' : 'mb-7 md:mb-14'}>
+          <article className="group/card relative flex flex-col">
+            <div className="order-last mt-3.5 flex items-baseline justify-between gap-2">
+              <CardTitle item={item} level={level} className="text-title" />
+              {item.meta?.[0] && <span className="text-small text-ink-mute">{item.meta[0]}</span>}
+            </div>
+            <CardPhoto item={item} ratio={ratio} sizes="(width >= 1024px) 640px, 100vw" className="max-md:aspect-[3/4]!" />
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One ink line, then hairlines: words first, a small photograph at the right. */
+function Ruled({ items, label, level, ratio = '3/2' }: Part) {
+  return (
+    <ul aria-label={label} className="border-t border-ink">
+      {items.map((item, i) => (
+        <li key={i} className={i > 0 ? 'border-t border-line' : ''}>
+          <article className="group/card relative grid grid-cols-[1fr_6.5rem] items-center gap-4 py-5.5 sm:grid-cols-[1fr_10rem] md:grid-cols-[1fr_15rem] md:gap-10 md:py-8">
+            <div>
+              {item.kind && <p className="text-caption text-ink-mute md:text-small">{item.kind}</p>}
+              <CardTitle item={item} level={level} className="mt-0.5 text-title md:mt-1 md:text-h3" />
+              {item.description && <p className="mt-1.5 text-small text-ink-soft max-md:hidden">{item.description}</p>}
+              <Meta parts={item.meta} className="mt-1.5 md:mt-3.5" />
+            </div>
+            <CardPhoto item={item} ratio={ratio} sizes="(width >= 1024px) 240px, 160px" className="max-sm:aspect-square!" />
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Photo and words side by side on paper. */
+function Split({ items, label, level }: Part) {
+  return (
+    <ul aria-label={label} className="grid gap-(--grid-gap) lg:grid-cols-2">
+      {items.map((item, i) => (
+        <li key={i}>
+          <article className="group/card relative grid h-full grid-cols-[7.75rem_1fr] overflow-hidden rounded-sm bg-surface sm:grid-cols-[5fr_7fr]">
+            <div className="order-last self-center px-4.5 py-5 md:px-7">
+              {item.badge && <Badge tone={item.badge.tone ?? 'accent'}>{item.badge.label}</Badge>}
+              <CardTitle item={item} level={level} className={`${item.badge ? 'mt-2 md:mt-3' : ''} text-title md:text-h3`} />
+              {item.description && <p className="mt-0.5 text-small text-ink-soft md:mt-1">{item.description}</p>}
+              <Meta parts={item.meta} className="mt-2.5 md:mt-3.5" />
+              <Chips chips={item.chips} more={item.moreChips} />
+            </div>
+            <CardPhoto
+              item={{ ...item, badge: undefined }}
+              ratio="fill"
+              sizes="(width >= 1280px) 260px, (width >= 480px) 42vw, 124px"
+              className="min-h-42 rounded-none sm:min-h-56 lg:aspect-square"
+            />
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}

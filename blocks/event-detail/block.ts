@@ -1,0 +1,13 @@
+import { defineBlock } from '@/renderer/define-block'
+import { props } from './schema'
+import { EventDetail } from './view'
+
+export const eventDetail = defineBlock({
+  type: 'event-detail',
+  version: 1,
+  title: '이벤트 본문',
+  group: 'collection',
+  props,
+  view: EventDetail,
+  example: { list: '/zin/event/event' },
+})

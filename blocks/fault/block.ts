@@ -1,0 +1,17 @@
+import { defineBlock } from '@/renderer/define-block'
+import { load } from './load'
+import { props } from './schema'
+import { Fault } from './view'
+
+/** Fails on purpose, in each of the ways a block can: proof on a running site that one bad block never breaks a page. */
+export const fault = defineBlock({
+  type: 'fault',
+  version: 1,
+  title: '실패 시험',
+  group: 'system',
+  internal: true,
+  props,
+  view: Fault,
+  load,
+  example: { how: 'browser' },
+})

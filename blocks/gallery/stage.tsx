@@ -1,0 +1,95 @@
+'use client'
+import { useRef, useState, type MouseEvent } from 'react'
+import { openModal } from '@/lib/ui/dialogs'
+import { Icon } from '@/lib/ui/icon'
+import { sayPlaying } from '@/lib/ui/one-voice'
+import { Picture } from '../_parts/picture'
+import { Player } from '../_parts/player'
+import type { Item } from './schema'
+import { Thumbs } from './thumbs'
+
+/** The photographs in a row to swipe; thumbnails choose, and a photograph opens large. */
+export function Stage({ label, items }: { label: string; items: Item[] }) {
+  const row = useRef<HTMLDivElement>(null)
+  const settle = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [index, setIndex] = useState(0)
+
+  const change = (to: number) => {
+    if (to === index) return
+    setIndex(to)
+    sayPlaying(row.current!) // every video stops (S-GAL-3)
+  }
+  const go = (to: number) => {
+    change(to)
+    const track = row.current!
+    const calm = Math.abs(to - index) > 1 || matchMedia('(prefers-reduced-motion: reduce)').matches
+    track.scrollTo({ left: to * track.clientWidth, behavior: calm ? 'instant' : 'smooth' })
+  }
+  const onScroll = () => {
+    clearTimeout(settle.current)
+    settle.current = setTimeout(() => row.current && change(Math.round(row.current.scrollLeft / row.current.clientWidth)), 120)
+  }
+  const enlarge = async (event: MouseEvent, at: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    sayPlaying(row.current!)
+    const { Lightbox } = await import('./lightbox')
+    const left = await openModal<number>('gallery', {
+      title: label,
+      className:
+        'm-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-page text-ink transition-opacity duration-(--duration-base) ease-(--ease-settle) starting:opacity-0',
+      render: (close) => <Lightbox items={items} start={at} close={close} />,
+    })
+    if (left !== undefined && row.current) go(left)
+  }
+
+  return (
+    <section aria-label={label} className="@container">
+      <div ref={row} onScroll={onScroll} className="scroll-x flex snap-x snap-mandatory gap-px rounded-sm bg-surface">
+        {items.map((item, i) => (
+          <div
+            key={i}
+            role="group"
+            aria-label={`${items.length}장 중 ${i + 1}번째`}
+            inert={i !== index}
+            className="relative aspect-5/4 w-full @min-[900px]:aspect-16/9 shrink-0 snap-start"
+          >
+            {item.TP === '02' ? (
+              <div className="grid size-full place-items-center">
+                <Player
+                  source="youtube"
+                  address={item.URL}
+                  title={item.ALT}
+                  poster={item.poster ? { src: item.poster, alt: '' } : undefined}
+                />
+              </div>
+            ) : (
+              <a
+                href={item.URL}
+                onClick={(event) => void enlarge(event, i)}
+                aria-haspopup="dialog"
+                className="group/photo block size-full cursor-zoom-in -outline-offset-4"
+              >
+                <Picture
+                  image={{ src: item.URL, alt: item.ALT, width: item.width, height: item.height }}
+                  ratio="fill"
+                  sizes="(min-width: 1280px) 720px, 100vw"
+                  first={i === 0}
+                />
+                <span className="sr-only">크게 보기</span>
+                <span
+                  aria-hidden="true"
+                  className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-page shadow-float transition-transform duration-(--duration-quick) group-hover/photo:scale-105"
+                >
+                  <Icon name="expand" size={20} />
+                </span>
+              </a>
+            )}
+          </div>
+        ))}
+      </div>
+      {items.length > 1 && <Thumbs items={items} index={index} choose={go} className="mt-3" />}
+      {items[index]?.DSC && <p className="type-caption mt-3 text-ink-mute">{items[index].DSC}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ViewProps } from '@/renderer/define-block'
+import type { Props } from './schema'
+import { Stage } from './stage.lazy'
+
+export function Gallery({ props }: ViewProps<Props>) {
+  return (
+    <div className="frame">
+      <Stage label={props.label} items={props.items} />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { attachHeader } from './attach-header'
+
+const markup = `<header>
+  <details data-menu name="m"><summary>제품</summary><a href="/a">마루</a></details>
+  <details data-menu name="m"><summary>이벤트</summary><a href="/b">진행 중</a></details>
+  <a id="after" href="/c">상담</a>
+  <details data-search><summary>검색창</summary><input></details>
+  <button data-opener></button><div data-scrim></div><dialog></dialog>
+</header>`
+
+let release = () => {}
+const menus = () => [...document.querySelectorAll<HTMLDetailsElement>('[data-menu]')]
+const openMenus = () => menus().flatMap((menu, index) => (menu.open ? [index] : []))
+const point = (target: Element, type: string, pointerType = 'mouse') => target.dispatchEvent(new PointerEvent(type, { pointerType }))
+const word = (index: number) => menus()[index]!.querySelector('summary')!
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.innerHTML = markup
+  release = attachHeader(document.querySelector('header')!)
+})
+afterEach(() => {
+  release()
+  vi.useRealTimers()
+})
+
+it('opens a word after the pointer rested on it for 120 ms, and closes 240 ms after it left', () => {
+  point(word(0), 'pointerenter')
+  vi.advanceTimersByTime(119)
+  expect(openMenus()).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(openMenus()).toEqual([0])
+  point(menus()[0]!, 'pointerleave')
+  vi.advanceTimersByTime(239)
+  expect(openMenus()).toEqual([0])
+  vi.advanceTimersByTime(1)
+  expect(openMenus()).toEqual([])
+})
+
+it('does not open for a pointer that only passes, nor for a finger', () => {
+  point(word(0), 'pointerenter')
+  point(menus()[0]!, 'pointerleave')
+  point(word(1), 'pointerenter', 'touch')
+  vi.advanceTimersByTime(1000)
+  expect(openMenus()).toEqual([])
+})
+
+it('keeps open what hovering opened when the word is then clicked', () => {
+  point(word(0), 'pointerenter')
+  vi.advanceTimersByTime(120)
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+  word(0).dispatchEvent(click)
+  expect(click.defaultPrevented).toBe(true)
+})
+
+it('closes on Esc and gives the focus back to the word', () => {
+  menus()[1]!.open = true
+  menus()[1]!
+    .querySelector('a')!
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  expect(openMenus()).toEqual([])
+  expect(document.activeElement).toBe(word(1))
+})
+
+it('closes when the focus leaves it', () => {
+  menus()[0]!.open = true
+  menus()[0]!
+    .querySelector('a')!
+    .dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: document.getElementById('after') }))
+  expect(openMenus()).toEqual([])
+})
+
+it('takes its listeners off again', () => {
+  release()
+  point(word(0), 'pointerenter')
+  vi.advanceTimersByTime(1000)
+  expect(openMenus()).toEqual([])
+})

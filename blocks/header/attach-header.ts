@@ -1,0 +1,128 @@
+import { holdBack } from '@/lib/ui/hold-back'
+
+const OPEN_AFTER = 120
+const CLOSE_AFTER = 240
+
+/** Wires a header that already stands in the document. The answer takes every listener off again. */
+export function attachHeader(header: HTMLElement): () => void {
+  const stop = new AbortController()
+  const on = { signal: stop.signal }
+  const menus = [...header.querySelectorAll<HTMLDetailsElement>('[data-menu]')]
+  attachMenus(header, menus, on)
+  attachHiding(header, menus, on)
+  attachSearch(header, on)
+  const release = attachDrawer(header, on)
+  return () => {
+    stop.abort()
+    release()
+  }
+}
+
+function attachMenus(header: HTMLElement, menus: HTMLDetailsElement[], on: { signal: AbortSignal }): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const later = (delay: number, run: () => void) => {
+    clearTimeout(timer)
+    timer = setTimeout(run, delay)
+  }
+  const close = () => {
+    for (const menu of menus) menu.open = false
+  }
+  on.signal.addEventListener('abort', () => clearTimeout(timer))
+
+  for (const menu of menus) {
+    const word = menu.querySelector('summary')!
+    let opened = false
+    menu.addEventListener('pointerenter', () => menu.open && clearTimeout(timer), on)
+    word.addEventListener(
+      'pointerenter',
+      (event) => {
+        if (event.pointerType !== 'mouse' || menu.open) return
+        later(OPEN_AFTER, () => (opened = menu.open = true))
+      },
+      on,
+    )
+    menu.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && later(CLOSE_AFTER, close), on)
+    // A click on a word that hovering has just opened means "open", not "close".
+    word.addEventListener(
+      'click',
+      (event) => {
+        clearTimeout(timer)
+        if (opened && menu.open) event.preventDefault()
+        opened = false
+      },
+      on,
+    )
+    menu.addEventListener('toggle', () => (opened &&= menu.open), on)
+    menu.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false
+      },
+      on,
+    )
+  }
+
+  header.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return
+      const open = header.querySelector<HTMLDetailsElement>(':is([data-menu], [data-search])[open]')
+      if (!open) return
+      open.open = false
+      open.querySelector('summary')!.focus()
+    },
+    on,
+  )
+  header.querySelector('[data-scrim]')!.addEventListener('click', close, on)
+}
+
+/** Hides the bar on the way down after one screen, and brings it back on the way up. */
+function attachHiding(header: HTMLElement, menus: HTMLDetailsElement[], on: { signal: AbortSignal }): void {
+  let last = scrollY
+  addEventListener(
+    'scroll',
+    () => {
+      const now = scrollY
+      if (Math.abs(now - last) < 8) return
+      header.toggleAttribute('data-away', now > last && now > innerHeight && !menus.some((menu) => menu.open))
+      last = now
+    },
+    { ...on, passive: true },
+  )
+}
+
+function attachSearch(header: HTMLElement, on: { signal: AbortSignal }): void {
+  const search = header.querySelector<HTMLDetailsElement>('[data-search]')!
+  search.addEventListener('toggle', () => search.open && search.querySelector('input')!.focus(), on)
+}
+
+function attachDrawer(header: HTMLElement, on: { signal: AbortSignal }): () => void {
+  const drawer = header.querySelector('dialog')!
+  const opener = header.querySelector<HTMLButtonElement>('[data-opener]')!
+  let release: (() => void) | undefined
+
+  // Browsers with invoker commands open it themselves, also before this runs.
+  if (!('commandForElement' in HTMLButtonElement.prototype)) opener.addEventListener('click', () => drawer.showModal(), on)
+  matchMedia('(min-width: 1024px)').addEventListener('change', () => drawer.close(), on)
+  // A page chosen in the drawer takes the place of the drawer's own entry, so that one Back comes back.
+  drawer.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest('a')
+      if (!link || link.target || link.origin !== location.origin || event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      location.replace(link.href)
+    },
+    on,
+  )
+  const watch = new MutationObserver(() => {
+    document.documentElement.classList.toggle('overflow-hidden', drawer.open)
+    if (drawer.open) release ??= holdBack(() => drawer.close())
+    else {
+      release?.()
+      release = undefined
+    }
+  })
+  watch.observe(drawer, { attributes: true, attributeFilter: ['open'] })
+  return () => watch.disconnect()
+}

@@ -1,0 +1,109 @@
+import { Icon } from '@/lib/ui/icon'
+import type { PageContext } from '@/renderer/define-block'
+import { Mark } from '../_parts/mark'
+import type { MenuNode } from '../_parts/menu-tree'
+import { CONTACT, SiteLink } from '../_parts/site-link'
+import type { Props } from './schema'
+
+interface Input {
+  id: string
+  menus: MenuNode[]
+  current: string | undefined
+  props: Props
+  page: PageContext
+}
+
+/** The phone's whole menu: log-in first, one level of disclosures, two actions that stay. */
+export function Drawer({ id, menus, current, props, page }: Input) {
+  return (
+    <dialog
+      id={id}
+      aria-label="전체 메뉴"
+      className="m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-page text-ink transition-[opacity,translate] duration-(--duration-slow) ease-(--ease-settle) open:flex starting:open:translate-x-8 starting:open:opacity-0 md:hidden"
+    >
+      <div className="flex h-(--size-header-mobile) shrink-0 items-center justify-between px-(--gutter)">
+        <a href="/" className="-ml-1 flex min-h-11 items-center gap-2 px-1 text-[21px] font-bold tracking-[-0.03em]">
+          <Mark size={26} className="text-brand" />
+          {page.site.name}
+        </a>
+        <form method="dialog">
+          <button aria-label="메뉴 닫기" className="-mr-2.5 grid size-11 place-items-center rounded-full">
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+      <nav aria-label="전체 메뉴" className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-(--gutter) pb-8">
+        <a href="/login" className="mt-1 flex items-center justify-between gap-4 rounded-sm bg-surface px-[18px] py-4">
+          <span>
+            <span className="block font-semibold">{props.loginTitle}</span>
+            <span className="type-caption mt-0.5 block text-ink-mute">{props.loginText}</span>
+          </span>
+          <Icon name="chevron" size={20} />
+        </a>
+        <ul>
+          {menus.map((menu) => (
+            <li key={menu.id} className="border-b border-line">
+              {menu.children.length === 0 ? (
+                <SiteLink href={menu.link} site={page.site} className="flex min-h-16 items-center text-[18px] font-semibold">
+                  {menu.name}
+                </SiteLink>
+              ) : (
+                <details name={`${id}-menu`} className="group/row disclosure">
+                  <summary
+                    aria-current={menu.id === current || undefined}
+                    className="flex min-h-16 cursor-pointer list-none items-center justify-between text-[18px] font-semibold [&::-webkit-details-marker]:hidden"
+                  >
+                    {menu.name}
+                    <Icon name="plus" className="group-open/row:hidden" />
+                    <Icon name="minus" className="hidden group-open/row:block" />
+                  </summary>
+                  <ul className="pb-5">
+                    {menu.children.map((entry) => (
+                      <li key={entry.id}>
+                        <SiteLink href={entry.link} site={page.site} className="flex min-h-11 items-center font-medium">
+                          {entry.name}
+                        </SiteLink>
+                        {entry.children.length > 0 && (
+                          <ul className="mb-2 grid grid-cols-2 gap-x-4">
+                            {entry.children.map((leaf) => (
+                              <li key={leaf.id}>
+                                <SiteLink
+                                  href={leaf.link}
+                                  site={page.site}
+                                  className="flex min-h-11 items-center text-[15px] leading-6 text-ink-mute"
+                                >
+                                  {leaf.name}
+                                </SiteLink>
+                              </li>
+                            ))}
+                          </ul>
+                        )}
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="flex shrink-0 gap-2 px-(--gutter) pt-3 pb-[calc(16px+env(safe-area-inset-bottom))] shadow-bar">
+        <a
+          href={`tel:${page.site.phone}`}
+          className="flex h-12 flex-1 items-center justify-center gap-2 rounded-sm bg-surface-deep font-semibold whitespace-nowrap"
+        >
+          <Icon name="phone" size={20} />
+          <span className="sr-only">전화 </span>
+          {page.site.phone}
+        </a>
+        <SiteLink
+          href={CONTACT}
+          site={page.site}
+          className="flex h-12 flex-1 items-center justify-center rounded-sm bg-action font-semibold text-on-ink"
+        >
+          {props.consultLabel}
+        </SiteLink>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,105 @@
+import { Icon } from '@/lib/ui/icon'
+import type { PageContext } from '@/renderer/define-block'
+import type { MenuNode } from '../_parts/menu-tree'
+import { Picture } from '../_parts/picture'
+import { SiteLink } from '../_parts/site-link'
+import type { Props } from './schema'
+
+const word =
+  "relative flex h-full items-center font-medium whitespace-nowrap text-[16px] lg:text-[17px] after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:scale-x-0 after:bg-ink after:transition-transform after:duration-(--duration-quick) after:content-['']"
+
+interface Input {
+  menu: MenuNode
+  current: boolean
+  /** One open at a time: the name that the browser groups by. */
+  group: string
+  props: Props
+  page: PageContext
+}
+
+/** One word of the bar. A disclosure, not an ARIA menu: its panel holds ordinary links. */
+export function MegaMenu({ menu, current, group, props, page }: Input) {
+  const shownAlways = current ? 'group-not-has-[[data-menu][open]]/header:after:scale-x-100' : ''
+  if (menu.children.length === 0)
+    return (
+      <li>
+        <SiteLink href={menu.link} site={page.site} className={`${word} ${shownAlways} hover:after:scale-x-100`}>
+          {menu.name}
+        </SiteLink>
+      </li>
+    )
+  return (
+    <li>
+      <details data-menu="" name={`${group}-menu`} className="group/menu h-full">
+        <summary
+          aria-current={current || undefined}
+          className={`${word} ${shownAlways} cursor-pointer list-none group-open/menu:after:scale-x-100 [&::-webkit-details-marker]:hidden`}
+        >
+          {menu.name}
+        </summary>
+        <div className="absolute inset-x-0 top-[calc(100%+1px)] max-h-[calc(100dvh-var(--size-header)-1px)] overflow-y-auto bg-page">
+          <div className="mx-auto grid w-[min(100%-2*var(--gutter),var(--container-base))] grid-cols-[minmax(0,1fr)_240px] gap-x-10 pt-11 pb-12 lg:grid-cols-[minmax(0,1fr)_306px]">
+            <ul className="grid grid-cols-5 content-start gap-x-6 gap-y-8">
+              {menu.children.map((column) => (
+                <li key={column.id}>
+                  <SiteLink
+                    href={column.link}
+                    site={page.site}
+                    className="flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
+                  >
+                    {column.name}
+                  </SiteLink>
+                  {column.children.length === 0 ? (
+                    column.description && <p className="type-caption text-ink-mute">{column.description}</p>
+                  ) : (
+                    <ul>
+                      {column.children.map((leaf) => (
+                        <li key={leaf.id}>
+                          <SiteLink
+                            href={leaf.link}
+                            site={page.site}
+                            className="flex min-h-11 items-center text-[15px] leading-6 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+                          >
+                            {leaf.name}
+                          </SiteLink>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {props.editorial && (
+              <SiteLink href={props.editorial.link} site={page.site} className="group/card block">
+                <Picture image={props.editorial.image} ratio="3/2" sizes="306px" lively className="rounded-sm" />
+                <span className="type-title mt-4 block text-balance">{props.editorial.title}</span>
+                {props.editorial.text && <span className="type-small mt-1 block text-ink-mute">{props.editorial.text}</span>}
+              </SiteLink>
+            )}
+          </div>
+          <div className="border-t border-line">
+            <ul className="mx-auto flex w-[min(100%-2*var(--gutter),var(--container-base))] flex-wrap items-center gap-x-9 py-2.5 text-[15px]">
+              {props.tools.map((tool) => (
+                <li key={tool.link + tool.label}>
+                  <SiteLink href={tool.link} site={page.site} className="flex min-h-11 items-center underline-offset-4 hover:underline">
+                    {tool.label}
+                  </SiteLink>
+                </li>
+              ))}
+              <li className="ml-auto">
+                <SiteLink
+                  href={menu.link}
+                  site={page.site}
+                  className="flex min-h-11 items-center gap-1.5 font-medium underline-offset-4 hover:underline"
+                >
+                  {menu.name} 전체보기
+                  <Icon name="chevron" size={18} />
+                </SiteLink>
+              </li>
+            </ul>
+          </div>
+        </div>
+      </details>
+    </li>
+  )
+}

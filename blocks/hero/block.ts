@@ -1,0 +1,33 @@
+import { defineBlock } from '@/renderer/define-block'
+import { props } from './schema'
+import { Hero } from './view'
+
+export const hero = defineBlock({
+  type: 'hero',
+  version: 1,
+  title: '첫 장면',
+  group: 'media',
+  props,
+  view: Hero,
+  example: {
+    label: '이달의 공간',
+    heading: 'h1',
+    slides: [
+      {
+        eyebrow: '전문가 시공사례',
+        title: '햇살이 오래\n머무는 거실',
+        text: '남향 84㎡ 아파트에 원목결 마루와 회벽 질감 벽지를 더했습니다.',
+        link: '/styling/expert-style',
+        linkLabel: '사례 보기',
+        image: {
+          src: '/media/heroes/living-sand.webp',
+          alt: '낮은 햇살이 오크 마루에 드리운 모래빛 거실',
+          width: 1600,
+          height: 1000,
+          focal: '58% 50%',
+        },
+        tag: { label: '원목결 마루 오크 내추럴', meta: '바닥재, 7.5mm', link: '/zin/category/floor', x: 20, y: 88 },
+      },
+    ],
+  },
+})

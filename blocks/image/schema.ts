@@ -1,0 +1,34 @@
+import { Type, type Static } from 'typebox'
+import { choice, imageField, linkField } from '../_parts/fields'
+
+export const props = Type.Object(
+  {
+    image: imageField(),
+    caption: Type.Optional(Type.String({ title: '사진 설명', maxLength: 200, widget: 'text' })),
+    ratio: Type.Optional(
+      choice(
+        '비율',
+        {
+          own: '원본',
+          '16/10': '16:10',
+          '3/2': '3:2',
+          '4/3': '4:3',
+          '1/1': '1:1',
+          '4/5': '4:5',
+          '1/2': '1:2',
+          '2/1': '2:1',
+          fill: '옆 칸 높이',
+        },
+        { default: 'own' },
+      ),
+    ),
+    rounded: Type.Optional(Type.Boolean({ title: '모서리 둥글게', default: true, widget: 'switch' })),
+    link: Type.Optional(linkField()),
+    bleed: Type.Optional(Type.Boolean({ title: '화면 끝까지', default: false, widget: 'switch' })),
+    first: Type.Optional(
+      Type.Boolean({ title: '먼저 불러오기', description: '첫 화면에서 가장 큰 사진일 때만 켭니다.', default: false, widget: 'switch' }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type Props = Static<typeof props>

@@ -1,0 +1,65 @@
+import type { ViewProps } from '@/renderer/define-block'
+import { formatDate } from '@/schemas/words/dates'
+import { ActionLink } from '../_parts/action-link'
+import { Badge } from '../_parts/badge'
+import { Empty } from '../_parts/empty'
+import { subjectOf, type RecordReader } from '../_parts/record'
+import { RichText } from '../_parts/rich-text'
+import type { Props } from './schema'
+
+export function NoticeDetail({ props, page }: ViewProps<Props>) {
+  const list = props.list ?? '/cs/notice'
+  const notice = subjectOf(page, 'notice')
+  if (!notice) {
+    return (
+      <div className="frame">
+        <Empty
+          title="공지사항 한 건을 보이는 자리입니다."
+          reason="공지사항 상세 화면에서 내용이 나타납니다."
+          link={{ label: '공지사항 목록', href: list }}
+        />
+      </div>
+    )
+  }
+  const date = notice.text('REG_DT')
+  return (
+    <article className="frame">
+      <div className="max-w-narrow">
+        <header className="border-b border-ink pb-6 md:pb-8">
+          {notice.text('topYn') === 'Y' && (
+            <Badge tone="calm" className="mb-3">
+              중요
+            </Badge>
+          )}
+          <h1 className="type-h1">{notice.text('TITLE')}</h1>
+          <p className="mt-3 text-small text-ink-mute">
+            <time dateTime={date}>{formatDate(date)}</time>
+          </p>
+        </header>
+        <RichText html={notice.text('CONTENTS')} className="py-8 md:py-12" />
+        <footer>
+          <ul className="mb-8 border-t border-line">
+            <Neighbour notice={notice.inner('NEXT')} word="다음 글" />
+            <Neighbour notice={notice.inner('PREV')} word="이전 글" />
+          </ul>
+          <ActionLink href={list}>목록 보기</ActionLink>
+        </footer>
+      </div>
+    </article>
+  )
+}
+
+function Neighbour({ notice, word }: { notice: RecordReader | undefined; word: string }) {
+  if (!notice) return null
+  return (
+    <li className="border-b border-line">
+      <a
+        href={`/cs/notice/detail/${notice.text('NOTICE_SEQ')}`}
+        className="flex min-h-14 items-center gap-6 py-3 -outline-offset-2 hover:underline hover:underline-offset-4"
+      >
+        <span className="shrink-0 text-small text-ink-mute">{word}</span>
+        <span className="min-w-0 flex-1 text-pretty">{notice.text('TITLE')}</span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { Icon } from '@/lib/ui/icon'
+import type { ViewProps } from '@/renderer/define-block'
+import { ActionLink, SafeLink } from '../_parts/action-link'
+import { Picture } from '../_parts/picture'
+import type { Props } from './schema'
+
+/** A page with a door in it: what happened, why, and the ways on. */
+export function StatusMessage({ props }: ViewProps<Props>) {
+  const { code, title, description, actions = [], links = [], image } = props
+  return (
+    <section data-section="band" className={`grid bg-surface ${image ? 'md:min-h-160 md:grid-cols-2' : ''}`}>
+      <div className="w-full self-center py-14 ps-[max(var(--gutter),calc((100vw-var(--container-base))/2))] pe-(--gutter) md:py-20 lg:pe-16">
+        {code && <p className="numeric text-small text-ink-mute">{code}</p>}
+        <h1 className="type-h1 mt-1">{title}</h1>
+        {description && <p className="mt-3 max-w-[26em] text-lead text-pretty text-ink-soft md:mt-4">{description}</p>}
+        {actions.length > 0 && (
+          <div className="mt-7 flex flex-wrap gap-2 max-sm:*:grow md:mt-9">
+            {actions.map((action, i) => (
+              <ActionLink key={i} href={action.href} tone={i === 0 ? 'primary' : 'line'}>
+                {action.label}
+              </ActionLink>
+            ))}
+          </div>
+        )}
+        {links.length > 0 && (
+          <ul className="mt-10 max-w-105 border-t border-line md:mt-12">
+            {links.map((link, i) => (
+              <li key={i} className="border-b border-line">
+                <SafeLink
+                  href={link.href}
+                  className="flex min-h-14 items-center justify-between gap-4 hover:underline hover:underline-offset-4"
+                >
+                  {link.label}
+                  <Icon name="chevron" size={18} />
+                </SafeLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {image && (
+        <Picture image={image} ratio="fill" sizes="(width >= 1024px) 50vw, 100vw" className="max-md:order-first max-md:aspect-[4/3]" />
+      )}
+    </section>
+  )
+}

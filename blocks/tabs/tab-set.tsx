@@ -1,0 +1,90 @@
+'use client'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+
+interface Tab {
+  key: string
+  label: string
+  panel: ReactNode
+}
+
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Tabs by the ARIA pattern: one stop for Tab, arrows choose. The address names a tab only after somebody chose it (RT-34). */
+export function TabSet({
+  id,
+  label,
+  tabs,
+  first,
+  queryName,
+}: {
+  id: string
+  label: string
+  tabs: Tab[]
+  first: string
+  queryName?: string | undefined
+}) {
+  const [chosen, setChosen] = useState(first)
+  const list = useRef<HTMLDivElement>(null)
+  const open = tabs.some((tab) => tab.key === chosen) ? chosen : tabs[0]!.key
+
+  const choose = (key: string) => {
+    setChosen(key)
+    if (!queryName) return
+    const url = new URL(location.href)
+    url.searchParams.set(queryName, key)
+    history.replaceState(history.state, '', url)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (!step) return
+    event.preventDefault()
+    const index = step(
+      tabs.findIndex((tab) => tab.key === open),
+      tabs.length,
+    )
+    choose(tabs[index]!.key)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus()
+  }
+
+  return (
+    <div className="frame">
+      <div className="border-b border-line">
+        <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="scroll-x -mb-px flex gap-6 md:gap-10">
+          {tabs.map((tab) => (
+            <button
+              key={tab.key}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${tab.key}`}
+              aria-controls={`${id}-panel-${tab.key}`}
+              aria-selected={tab.key === open}
+              tabIndex={tab.key === open ? 0 : -1}
+              onClick={() => choose(tab.key)}
+              className="min-h-14 shrink-0 border-b-2 border-transparent px-0.5 text-ink-mute transition-colors duration-(--duration-quick) -outline-offset-4 hover:text-ink aria-selected:border-ink aria-selected:font-semibold aria-selected:text-ink"
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.key}
+          role="tabpanel"
+          id={`${id}-panel-${tab.key}`}
+          aria-labelledby={`${id}-tab-${tab.key}`}
+          tabIndex={0}
+          hidden={tab.key !== open}
+          className="inside pt-8 md:pt-12"
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  )
+}
