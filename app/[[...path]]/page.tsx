@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { forbidden, notFound, redirect } from 'next/navigation'
+import { drawPage } from '@/renderer/draw-page'
+import { JsonLd } from '@/renderer/json-ld'
+import { pageMetadata } from '@/renderer/page-metadata'
+import { pathOf, queryText, requestPage } from '../request-page'
+
+interface Props {
+  params: Promise<{ path?: string[] }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+async function open({ params, searchParams }: Props) {
+  const opened = await requestPage(pathOf((await params).path), queryText(await searchParams))
+  if (opened === 'missing') notFound()
+  if (opened === 'refused') forbidden()
+  if ('redirect' in opened) redirect(opened.redirect)
+  return opened.page
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return pageMetadata(await open(props))
+}
+
+/** The one door of every page: /styling/home, /zin/event/event/3, and whatever an editor publishes next. */
+export default async function Page(props: Props) {
+  const page = await open(props)
+  // The 404 page is a page like any other, and says so with its status when somebody asks for it by name (CX-30).
+  if (page.context.path === '/error/404') notFound()
+  return (
+    <>
+      <JsonLd page={page} />
+      {await drawPage(page)}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+// Introductions. The only file that knows every room: it tells the renderer which blocks and subjects there are,
+// and `call` how this process answers. Importing it once is enough; everything it says is kept on globalThis.
+import { blocks } from '@/blocks/registry'
+import { keeping } from '@/lib/keeping'
+import { registerBlocks } from '@/renderer/blocks'
+import { setRendererSite } from '@/renderer/site'
+import { registerSubjects } from '@/renderer/subjects'
+import { setCaller } from '@/schemas/api/call'
+import { setSiteId } from '@/schemas/api/site-facts'
+import { inProcess } from '@/services/kit/in-process'
+import { logger } from '@/services/kit/log'
+import { readSession } from '@/services/kit/session'
+import { settings } from '@/services/kit/settings'
+import '@/services/registry'
+import { event } from './subjects/event'
+import { notice } from './subjects/notice'
+
+registerBlocks(blocks)
+registerSubjects({ event, notice })
+setCaller(inProcess)
+
+let introduced = false
+
+/** Tells the renderer about the site; needs settings, so it runs with the first request and never during a build. */
+export function compose(): void {
+  if (introduced) return
+  introduced = true
+  const { siteId, brandName, brandSuffix, customerCenterPhone, siteUrl, externalConsultUrl } = settings()
+  setSiteId(siteId)
+  setRendererSite({
+    site: { id: siteId, name: brandName, suffix: brandSuffix, phone: customerCenterPhone, url: siteUrl, consultUrl: externalConsultUrl },
+    session: () => readSession(keeping()?.cookie ?? ''),
+    now: () => new Date(),
+    report: ({ page }, { block }, error) => {
+      const message = error instanceof Error ? error.message : String(error)
+      logger().warn(
+        { event: 'block-failed', requestId: keeping()?.requestId, page, blockId: block?.id, blockType: block?.type, reason: message },
+        `block ${block?.id} of ${page} was not drawn`,
+      )
+    },
+  })
+}

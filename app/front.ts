@@ -1,0 +1,148 @@
+// One server process: Next's one dynamic route, the front before it, the database behind it. Started by app/parent.ts,
+// or by itself. `--dev` serves the sources as they stand and keeps nothing.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { isDatabaseAway } from '@/services/db/failure'
+import { setDatabase } from '@/services/db/current'
+import { migrate } from '@/services/db/migrate'
+import { openDatabase } from '@/services/db/open'
+import { seedShipped } from '@/services/db/seed'
+import { startTagNumbers } from '@/services/db/tag-numbers'
+import { logger } from '@/services/kit/log'
+import { settings, SettingsFailure, type Settings } from '@/services/kit/settings'
+import { settleAddress } from '@/schemas/rules/address'
+import { createFront } from './front/create-front'
+import { securityHeaders } from './front/csp'
+import { DiskShelf } from './front/disk-shelf'
+import { KeptPages } from './front/kept-pages'
+import { closeGently } from './front/leave'
+import { openHouse } from './front/open-house'
+import { staticFiles } from './front/static-files'
+
+/** Exit code of a process that another start would not help. */
+const REFUSED = 78
+const root = join(import.meta.dirname, '..')
+const dev = process.argv.includes('--dev')
+const isReplacement = process.env['MARU_REPLACES'] === '1'
+
+function refuse(sentence: string): never {
+  console.error(`\n${sentence}\n`)
+  process.exit(REFUSED)
+}
+
+async function serve(setting: Settings): Promise<void> {
+  const log = logger()
+  const distDir = join(root, process.env['NEXT_DIST_DIR'] || '.next')
+  const buildId = dev ? 'dev' : buildIdOf(distDir)
+
+  let closeTags: (() => Promise<void>) | undefined
+  const house = openHouse({
+    open: () => openDatabase(setting),
+    async prepare(database) {
+      await migrate(database)
+      await seedShipped(database, { demo: setting.appMode === 'demo' })
+      if (!closeTags) {
+        const tags = await startTagNumbers(database)
+        closeTags = () => tags.close()
+      }
+      setDatabase(database)
+    },
+    ping: (database) => database.ping(),
+    isPassing: isDatabaseAway,
+    onRefused(error) {
+      log.fatal({ err: error }, 'the database cannot be used')
+      refuse(error instanceof Error ? error.message : String(error))
+    },
+    onChange(state, error) {
+      if (state === 'open') log.info('the database is there')
+      else log.warn({ err: error }, 'the database is away, kept pages go on answering')
+    },
+  })
+
+  process.env['NODE_ENV' as string] ??= dev ? 'development' : 'production'
+  const { default: next } = await import('next')
+  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 30_000 })
+  const app = next({ dev, dir: root, hostname: setting.host, port: setting.port, httpServer: server })
+  await app.prepare()
+
+  const shelf = dev ? undefined : new DiskShelf({ root: setting.cacheDir, buildId, maxBytes: 512 * 1024 * 1024 })
+  shelf?.open().catch((error: unknown) => log.warn({ err: error }, 'kept pages cannot be stored on disk'))
+  const front = createFront({
+    handler: app.getRequestHandler(),
+    pages: new KeptPages(setting.keepMemoryMb * 1024 * 1024, shelf),
+    house,
+    now: Date.now,
+    keeping: !dev,
+    scope: scopeOf(setting),
+    siteUrl: setting.siteUrl,
+    settle: settleAddress,
+    files: readdirSync(join(root, 'public')),
+    // Another backend tells us nothing of what it changes.
+    freshMs: setting.svcHost ? 30_000 : 3_600_000,
+    trustProxy: setting.trustProxy,
+    ...(dev
+      ? {}
+      : {
+          serveStatic: staticFiles({
+            folder: join(distDir, 'static'),
+            headers: securityHeaders({ https: setting.siteUrl.startsWith('https:') }),
+            maxBytes: 64 * 1024 * 1024,
+          }),
+        }),
+    warn: (message, facts) => log.warn(facts, message),
+  })
+  server.on('request', front.onRequest)
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') refuse(`Port ${setting.port} is in use by another program. Stop it, or set PORT to another number.`)
+    refuse(`The server cannot listen on ${setting.host}:${setting.port}: ${error.message}`)
+  })
+
+  // A replacement takes no visitor before it can serve one; the process that it replaces is still there.
+  if (isReplacement) while (house.state() !== 'open') await new Promise((resolve) => setTimeout(resolve, 50))
+  server.listen(setting.port, setting.host, () => {
+    log.info(
+      { host: setting.host, port: setting.port, mode: setting.appMode, database: setting.databaseUrl ? 'postgres' : 'embedded', dev },
+      'listening',
+    )
+    void house.opened.then(() => process.send?.('ready'))
+  })
+
+  let leaving = false
+  async function leave(idleMs: number): Promise<void> {
+    if (leaving) return
+    leaving = true
+    front.drain()
+    await closeGently(server, idleMs)
+    house.stop()
+    const closing = Promise.allSettled([shelf?.settled(), closeTags?.(), house.database()?.close(), dev ? app.close() : undefined])
+    await Promise.race([closing, new Promise((resolve) => setTimeout(resolve, 2_500))])
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void leave(1_500))
+  process.on('SIGINT', () => void leave(200))
+  process.on('SIGHUP', () => undefined)
+  process.on('message', (message) => void (message === 'drain' && leave(4_000)))
+}
+
+function buildIdOf(distDir: string): string {
+  try {
+    return readFileSync(join(distDir, 'BUILD_ID'), 'utf8').trim()
+  } catch {
+    return refuse(`There is no build in ${distDir}. Run npm run build, or npm start, which builds what is missing.`)
+  }
+}
+
+/** Kept pages of another site, address or database are other pages. */
+const scopeOf = ({ siteId, siteUrl, svcHost, databaseUrl, dataDir }: Settings): string =>
+  createHash('sha256').update(JSON.stringify([siteId, siteUrl, svcHost, databaseUrl ?? dataDir])).digest('base64url').slice(0, 12) // prettier-ignore
+
+try {
+  await serve(settings())
+} catch (error) {
+  if (error instanceof SettingsFailure) refuse(error.message)
+  // Next catches what nobody else does and carries on; a server that does not listen must not.
+  console.error(error)
+  process.exit(1)
+}

@@ -1,0 +1,124 @@
+// Everything that is written to a visitor from finished bytes.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Answer } from './capture-page'
+import { contentPolicy } from './csp'
+import { chooseEncoding, isSameCopy, type Encoding } from './encoding'
+import { compressOnce, etagOf, type Kept } from './kept'
+import { notice, type NoticeKind } from './notice-page'
+import { PlainBytes } from './plain-bytes'
+import { SPECULATION_PATH } from './speculation'
+
+/** How an answer came about: `x-maru`. `behind` is answered old while it is rendered anew, `stale` because it could not be. */
+export type Origin = 'hit' | 'miss' | 'behind' | 'stale' | 'passing' | 'live'
+
+export class Answers {
+  /** Security headers, the same on every answer. */
+  readonly #common: string[]
+  readonly #plain = new PlainBytes()
+
+  constructor(common: readonly [string, string][]) {
+    this.#common = common.flat()
+  }
+
+  kept(request: IncomingMessage, response: ServerResponse, kept: Kept, origin: Origin, now: number): void {
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const isStale = origin === 'stale'
+    // What could not be renewed is not spread further by a CDN, and says how old it is.
+    const lines = isStale ? this.#lines(kept, encoding, true) : (kept.lines[encoding] ??= this.#lines(kept, encoding, false))
+    const own = [...lines, 'x-maru', origin, 'x-request-id', request.headers['x-request-id'] as string]
+    if (isStale) own.push('age', String(Math.max(0, Math.round((now - kept.keptAt) / 1000))))
+    if (isSameCopy(request.headers['if-none-match'], etagOf(kept, encoding))) {
+      response.writeHead(304, own)
+      response.end()
+      return
+    }
+    const body = encoding === 'identity' ? this.#plain.of(kept) : kept[encoding]
+    own.push('content-length', String(body.length))
+    if (encoding !== 'identity') own.push('content-encoding', encoding)
+    response.writeHead(200, own)
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  /** A captured answer that is not kept. */
+  passing(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+    const encoding = answer.body.length > 1024 ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
+    const body = compressOnce(answer.body, encoding)
+    const lines = [...this.#common, ...answer.headers.flat(), 'cache-control', 'no-store', 'vary', 'accept-encoding']
+    lines.push('x-maru', 'passing', 'x-request-id', request.headers['x-request-id'] as string)
+    if (encoding !== 'identity') lines.push('content-encoding', encoding)
+    lines.push('content-length', String(body.length))
+    response.writeHead(answer.status, lines)
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  /** A sentence instead of a page. */
+  notice(request: IncomingMessage, response: ServerResponse, kind: NoticeKind): void {
+    if (response.headersSent) {
+      response.destroy()
+      return
+    }
+    const requestId = request.headers['x-request-id'] as string
+    const { status, type, body } = notice(kind, request.url ?? '/', requestId)
+    const lines = [
+      ...this.#common,
+      'content-type',
+      type,
+      'cache-control',
+      'no-store',
+      'content-security-policy',
+      contentPolicy([]),
+      'x-request-id',
+      requestId,
+    ]
+    if (kind === 'busy') lines.push('retry-after', '2')
+    this.#clear(response)
+    this.text(request, response, status, lines, body)
+  }
+
+  redirect(request: IncomingMessage, response: ServerResponse, location: string): void {
+    const lines = [
+      ...this.#common,
+      'location',
+      location,
+      'cache-control',
+      'no-store',
+      'x-request-id',
+      request.headers['x-request-id'] as string,
+    ]
+    this.text(request, response, 307, lines, '')
+  }
+
+  text(request: IncomingMessage, response: ServerResponse, status: number, lines: string[], body: string): void {
+    const bytes = Buffer.from(body)
+    response.writeHead(status, [...lines, 'content-length', String(bytes.length)])
+    response.end(request.method === 'HEAD' ? undefined : bytes)
+  }
+
+  plain(request: IncomingMessage, response: ServerResponse, status: number, type: string, body: string, cache = 'no-store'): void {
+    this.text(
+      request,
+      response,
+      status,
+      [...this.#common, 'content-type', type, 'cache-control', cache, 'x-request-id', request.headers['x-request-id'] as string],
+      body,
+    )
+  }
+
+  /** Before Next writes an answer itself. */
+  dress(response: ServerResponse, headers: readonly [string, string][]): void {
+    for (let i = 0; i < this.#common.length; i += 2) response.setHeader(this.#common[i] as string, this.#common[i + 1] as string)
+    for (const [name, value] of headers) response.setHeader(name, value)
+  }
+
+  /** Header lines that were set before are written by setHeader only; a raw list would be added to them. */
+  #clear(response: ServerResponse): void {
+    for (const name of response.getHeaderNames()) response.removeHeader(name)
+  }
+
+  #lines(kept: Kept, encoding: Encoding, isStale: boolean): string[] {
+    const lines = [...this.#common, ...kept.headers.flat(), 'etag', etagOf(kept, encoding), 'vary', 'accept-encoding']
+    lines.push('cache-control', 'public, max-age=0, must-revalidate', 'speculation-rules', `"${SPECULATION_PATH}"`)
+    if (!isStale) lines.push('cdn-cache-control', 's-maxage=5, stale-while-revalidate=60')
+    return lines
+  }
+}

@@ -1,0 +1,82 @@
+// Renders one page for everybody and says what came of it. Nothing is kept unless the page asked for it and the bytes are whole.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { newKeeping, runKeeping, type Keeping } from '@/lib/keeping'
+import { Captured, headerOf, madeRequest } from './captured'
+import { contentPolicy, hashScripts, newNonce } from './csp'
+import { unrollStream } from './unroll-stream'
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+export interface Answer {
+  status: number
+  headers: [string, string][]
+  body: Buffer
+}
+export type Capture =
+  /** Whole, and the page asked to be kept. */
+  | { kind: 'good' | 'fallback'; answer: Answer; keeping: Keeping }
+  /** Answered, but not to be kept: missing, moved, broken. */
+  | { kind: 'passing'; answer: Answer; keeping: Keeping }
+  /** For one visitor only: everyone who asked renders it with the real request. */
+  | { kind: 'personal'; keeping: Keeping }
+  | { kind: 'failed'; reason: unknown; keeping: Keeping }
+
+export interface CaptureOptions {
+  handler: Handler
+  url: string
+  requestId: string
+  /** host and forwarding headers of the site. */
+  headers: Record<string, string>
+  timeoutMs: number
+}
+
+class Personal extends Error {}
+
+/** Headers of a render that are worth keeping; the rest belongs to one answer or is decided here. */
+const KEPT_HEADERS = ['content-type', 'content-language', 'link', 'x-robots-tag', 'location', 'refresh', 'retry-after']
+
+export async function capturePage(options: CaptureOptions): Promise<Capture> {
+  const nonce = newNonce()
+  const policy = contentPolicy([`'nonce-${nonce}'`])
+  // With no user agent Next would stream the metadata into the body.
+  const request = madeRequest(options.url, {
+    'user-agent': 'maru',
+    ...options.headers,
+    'x-request-id': options.requestId,
+    'content-security-policy': policy,
+  })
+  const response = new Captured(request)
+  const keeping = newKeeping({ requestId: options.requestId, nonce, onPersonal: () => void response.destroy(new Personal()) })
+  const timer = setTimeout(() => response.destroy(new Error(`not rendered within ${options.timeoutMs} ms`)), options.timeoutMs)
+  try {
+    runKeeping(keeping, () => options.handler(request, response)).catch((reason: unknown) => response.destroy(asError(reason)))
+    await response.done
+  } catch (reason) {
+    return reason instanceof Personal ? { kind: 'personal', keeping } : { kind: 'failed', reason, keeping }
+  } finally {
+    clearTimeout(timer)
+  }
+
+  const sent = response.getHeaders()
+  const isHtml = headerOf(sent, 'content-type')?.startsWith('text/html') ?? false
+  const status = response.statusCode
+  if (keeping.personal || sent['set-cookie'] !== undefined) return { kind: 'personal', keeping }
+  if (status === 200 && !(isHtml && keeping.keep)) return { kind: 'personal', keeping }
+
+  const rendered = response.body.toString('utf8')
+  const { html, hashes } = isHtml ? hashScripts(unrollStream(rendered), nonce) : { html: rendered, hashes: [] }
+  const headers = KEPT_HEADERS.flatMap((name): [string, string][] => {
+    const value = headerOf(sent, name)
+    return value === undefined ? [] : [[name, value.replaceAll(`; nonce="${nonce}"`, '').replaceAll(nonce, '')]]
+  })
+  headers.push(['content-security-policy', contentPolicy(hashes)])
+  const answer = { status, headers, body: isHtml ? Buffer.from(html) : response.body }
+  if (status !== 200) return { kind: 'passing', answer, keeping }
+  // A page that found out late that it is missing or elsewhere: the status was sent before. Nor is half a page kept.
+  const isWhole = html.trimEnd().endsWith('</html>') && !html.includes('NEXT_HTTP_ERROR_FALLBACK') && !html.includes('NEXT_REDIRECT')
+  if (!isWhole) return { kind: 'passing', answer, keeping }
+  const fellBack = keeping.fallback || html.includes('$RX("') || html.includes('<template data-dgst')
+  return { kind: fellBack ? 'fallback' : 'good', answer, keeping }
+}
+
+const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)))

@@ -1,0 +1,87 @@
+// A response with no socket. Next renders into it as it would for a visitor, but nobody is waiting at the other end:
+// a visitor who leaves does not stop the render, and everyone who asked meanwhile is answered from the finished bytes.
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http'
+import { Socket } from 'node:net'
+
+type Callback = (error?: Error | null) => void
+/** More than any page: what is longer is not a page. */
+const MAX_BYTES = 16 * 1024 * 1024
+
+export class Captured extends ServerResponse {
+  readonly #parts: Buffer[] = []
+  readonly #done = Promise.withResolvers<void>()
+  #bytes = 0
+  #ended = false
+
+  /** Settles when the render has ended; rejects when it was given up or broke after its head. */
+  get done(): Promise<void> {
+    return this.#done.promise
+  }
+  get body(): Buffer {
+    return Buffer.concat(this.#parts)
+  }
+
+  /** Node forgets headers that were given here, unless one was set before. */
+  override writeHead(status: number, reason?: unknown, given?: unknown): this {
+    const headers = (typeof reason === 'object' ? reason : given) as OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined
+    if (Array.isArray(headers)) {
+      for (let i = 0; i + 1 < headers.length; i += 2) this.setHeader(String(headers[i]), headers[i + 1] as OutgoingHttpHeader)
+    } else if (headers) {
+      for (const [name, value] of Object.entries(headers)) if (value !== undefined) this.setHeader(name, value)
+    }
+    return super.writeHead(status)
+  }
+
+  override write(chunk: unknown, encoding?: unknown, callback?: unknown): boolean {
+    if (!this.headersSent) this.writeHead(this.statusCode)
+    const part =
+      typeof chunk === 'string'
+        ? Buffer.from(chunk, (typeof encoding === 'string' ? encoding : 'utf8') as BufferEncoding)
+        : Buffer.from(chunk as Uint8Array)
+    this.#parts.push(part)
+    this.#bytes += part.length
+    if (this.#bytes > MAX_BYTES) this.destroy(new Error('answer too large to capture'))
+    const told = (typeof encoding === 'function' ? encoding : callback) as Callback | undefined
+    if (told) queueMicrotask(() => told(null))
+    return true
+  }
+
+  override end(chunk?: unknown, encoding?: unknown, callback?: unknown): this {
+    if (this.#ended || this.destroyed) return this
+    if (chunk !== undefined && chunk !== null && typeof chunk !== 'function') this.write(chunk, encoding)
+    else if (!this.headersSent) this.writeHead(this.statusCode)
+    this.#ended = true
+    // What writableEnded and writableFinished are computed from.
+    this.finished = true
+    const told = [chunk, encoding, callback].find((value) => typeof value === 'function') as (() => void) | undefined
+    if (told) queueMicrotask(told)
+    this.emit('prefinish')
+    this.emit('finish')
+    this.emit('close')
+    this.#done.resolve()
+    return this
+  }
+
+  override destroy(error?: Error): this {
+    if (this.#ended || this.destroyed) return this
+    this.destroyed = true
+    this.#done.reject(error ?? new Error('render aborted'))
+    this.emit('close')
+    return this
+  }
+}
+
+/** The request of nobody in particular: no cookie, no accept-encoding, one host. */
+export function madeRequest(url: string, headers: Record<string, string>): IncomingMessage {
+  const request = new IncomingMessage(new Socket())
+  Object.assign(request, { method: 'GET', url, httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 })
+  request.headers = { accept: 'text/html', ...headers }
+  request.push(null)
+  return request
+}
+
+/** A header of a captured answer as one line. */
+export function headerOf(headers: OutgoingHttpHeaders, name: string): string | undefined {
+  const value = headers[name]
+  return value === undefined ? undefined : Array.isArray(value) ? value.join(', ') : String(value)
+}

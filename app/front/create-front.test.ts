@@ -1,0 +1,648 @@
+import { createServer, request as send, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dependOn, holdsUntil, keep, keeping, markFallback, markPersonal, setTagNumbers, tagNumbers, type TagNumbers } from '@/lib/keeping'
+import { createFront, type FrontOptions } from './create-front'
+import { DiskShelf } from './disk-shelf'
+import { KeptPages } from './kept-pages'
+
+class Numbers implements TagNumbers {
+  readonly map = new Map<string, number>()
+  current(tag: string): number {
+    return this.map.get(tag) ?? 0
+  }
+  bump(tags: Iterable<string>): void {
+    for (const tag of tags) this.map.set(tag, this.current(tag) + 1)
+  }
+}
+
+interface Reply {
+  status: number
+  headers: IncomingHttpHeaders
+  bytes: Buffer
+  text: string
+}
+type Page = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+
+const html = (body: string): string => `<!DOCTYPE html><html><body>${body}</body></html>`
+let clock = 1_000_000
+let renders: string[] = []
+let house: { value: 'opening' | 'open' | 'away'; opened: Promise<void> }
+let servers: Server[] = []
+
+const writeHtml = (response: ServerResponse, body: string, status = 200): void => {
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'x-powered-by': 'Next.js' })
+  response.end(html(body))
+}
+/** A page that may be kept and shows what it was asked. */
+const keptPage =
+  (options: { tags?: string[]; query?: string[]; body?: () => string } = {}): Page =>
+  (request, response) => {
+    dependOn(options.tags ?? ['page'])
+    keep(options.query ?? ['page', 'searchKeyword'])
+    writeHtml(response, options.body?.() ?? `render ${renders.length} of ${request.url}`)
+  }
+
+async function start(page: Page, changes: Partial<FrontOptions> = {}) {
+  const front = createFront({
+    handler: async (request, response) => {
+      renders.push(request.url ?? '')
+      await page(request, response)
+    },
+    pages: new KeptPages(10_000_000),
+    house: { state: () => house.value, opened: house.opened, check: () => Promise.resolve(house.value === 'open') },
+    now: () => clock,
+    keeping: true,
+    scope: 'site:',
+    siteUrl: 'https://www.example.com',
+    settle: () => null,
+    files: ['favicon.svg'],
+    freshMs: 3_600_000,
+    warn: () => undefined,
+    ...changes,
+  })
+  const server = createServer(front.onRequest)
+  servers.push(server)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> =>
+    new Promise((resolve, reject) => {
+      const asked = send({ port, host: '127.0.0.1', path, method, headers, agent: false }, (reply) => {
+        const parts: Buffer[] = []
+        reply.on('data', (part: Buffer) => parts.push(part))
+        reply.on('error', reject)
+        reply.on('end', () => {
+          const bytes = Buffer.concat(parts)
+          resolve({ status: reply.statusCode ?? 0, headers: reply.headers, bytes, text: bytes.toString('utf8') })
+        })
+      })
+      asked.on('error', reject)
+      asked.end()
+    })
+  return { get, front, port }
+}
+
+beforeEach(() => {
+  clock = 1_000_000
+  renders = []
+  house = { value: 'open', opened: Promise.resolve() }
+  setTagNumbers(new Numbers())
+})
+afterEach(() => {
+  for (const server of servers) server.close().closeAllConnections()
+  servers = []
+})
+
+describe('keeping', () => {
+  test('a page that gave leave is rendered once and answered from then on', async () => {
+    const { get } = await start(keptPage())
+    const first = await get('/styling/home')
+    const second = await get('/styling/home')
+    expect([first.headers['x-maru'], second.headers['x-maru']]).toEqual(['miss', 'hit'])
+    expect(second.text).toBe(first.text)
+    expect(renders).toEqual(['/styling/home'])
+    expect(second.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(second.headers['cdn-cache-control']).toBe('s-maxage=5, stale-while-revalidate=60')
+    expect(second.headers['x-powered-by']).toBeUndefined()
+  })
+
+  test('a hundred visitors at once are one render, and one who leaves does not stop it', async () => {
+    let go = (): void => undefined
+    const { get, port } = await start(async (request, response) => {
+      await new Promise<void>((resolve) => (go = resolve))
+      await keptPage()(request, response)
+    })
+    const leaver = send({ port, host: '127.0.0.1', path: '/a', agent: false }).on('error', () => undefined)
+    leaver.end()
+    const all = Promise.all(Array.from({ length: 100 }, () => get('/a')))
+    await vi.waitFor(() => expect(renders).toHaveLength(1))
+    leaver.destroy()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    go()
+    const replies = await all
+    expect(new Set(replies.map((reply) => reply.text)).size).toBe(1)
+    expect(replies.every((reply) => reply.status === 200)).toBe(true)
+    expect(renders).toHaveLength(1)
+  })
+
+  test('a page that says nothing is never kept, and each visitor gets it with the real request', async () => {
+    const { get } = await start((request, response) => writeHtml(response, `cookie ${request.headers.cookie ?? 'none'}`))
+    expect((await get('/a', { cookie: 'a=1' })).text).toContain('cookie a=1')
+    const second = await get('/a', { cookie: 'a=2' })
+    expect(second.text).toContain('cookie a=2')
+    expect(second.headers['x-maru']).toBe('live')
+    expect(second.headers['cache-control']).toBe('private, no-store')
+  })
+
+  test('the cookie of a visitor never reaches a render that is kept', async () => {
+    const { get } = await start((request, response) => {
+      keep([])
+      writeHtml(response, `cookie ${request.headers.cookie ?? 'none'}, ${keeping()?.cookie || 'none'}`)
+    })
+    expect((await get('/a', { cookie: 'session=secret' })).text).toContain('cookie none, none')
+  })
+
+  test('a page that turns out personal is given up and streamed with the real request, next time without the detour', async () => {
+    let abandoned = 0
+    const { get } = await start(async (request, response) => {
+      dependOn(['page:mine'])
+      keep([])
+      response.on('close', () => (abandoned += response.writableEnded ? 0 : 1))
+      markPersonal()
+      await new Promise((resolve) => setImmediate(resolve))
+      writeHtml(response, `for ${request.headers.cookie}`)
+    })
+    expect((await get('/mypage', { cookie: 'm=1' })).text).toContain('for m=1')
+    expect(renders).toHaveLength(2)
+    expect(abandoned).toBe(1)
+    expect((await get('/mypage', { cookie: 'm=2' })).text).toContain('for m=2')
+    expect(renders).toHaveLength(3)
+    tagNumbers().bump(['page:mine'])
+    await get('/mypage', { cookie: 'm=3' })
+    expect(renders).toHaveLength(5)
+  })
+
+  test('an answer that sets a cookie, or is not whole, or turned out missing late is not kept', async () => {
+    const bodies: Record<string, Page> = {
+      '/cookie': (request, response) => {
+        response.setHeader('set-cookie', 'a=1')
+        keptPage()(request, response) as void
+      },
+      '/half': (_, response) => {
+        keep([])
+        response.writeHead(200, { 'content-type': 'text/html' })
+        response.end('<!DOCTYPE html><html><body>half')
+      },
+      '/late': keptPage({ body: () => '<script>$RX("B:0","NEXT_HTTP_ERROR_FALLBACK;404")</script>' }),
+      '/moved': keptPage({ body: () => '<script>$RX("B:0","NEXT_REDIRECT;replace;/b;307")</script>' }),
+    }
+    const { get } = await start((request, response) => bodies[request.url ?? '']?.(request, response))
+    for (const path of Object.keys(bodies)) {
+      await get(path)
+      const before = renders.length
+      const again = await get(path)
+      expect(again.headers['x-maru'], path).not.toBe('hit')
+      expect(renders.length, path).toBeGreaterThan(before)
+    }
+  })
+
+  test('404 and redirects are answered as rendered, once for all who ask, and not kept', async () => {
+    const { get } = await start((request, response) => {
+      keep([])
+      if (request.url === '/old') return void response.writeHead(308, { location: '/new' }).end()
+      writeHtml(response, 'none', 404)
+    })
+    expect((await get('/none')).status).toBe(404)
+    const missing = await get('/none')
+    expect([missing.status, missing.headers['cache-control'], missing.headers['x-maru']]).toEqual([404, 'no-store', 'passing'])
+    expect(renders).toHaveLength(2)
+    const moved = await get('/old')
+    expect([moved.status, moved.headers.location]).toEqual([308, '/new'])
+  })
+
+  test('a page that went missing after a publish loses its copy', async () => {
+    let there = true
+    const { get } = await start((request, response) => (there ? keptPage()(request, response) : writeHtml(response, 'none', 404)))
+    await get('/a')
+    there = false
+    tagNumbers().bump(['page'])
+    expect((await get('/a')).status).toBe(404)
+    house.value = 'away'
+    expect((await get('/a')).status).toBe(503)
+  })
+})
+
+describe('truth', () => {
+  test('a changed tag is rendered before the answer; other pages keep their copies', async () => {
+    const { get } = await start((request, response) => keptPage({ tags: [request.url === '/a' ? 'a' : 'b'] })(request, response))
+    await get('/a')
+    await get('/b')
+    tagNumbers().bump(['a'])
+    const a = await get('/a')
+    expect(a.headers['x-maru']).toBe('miss')
+    expect(a.text).toContain('render 3')
+    expect((await get('/b')).headers['x-maru']).toBe('hit')
+  })
+
+  test('a publish during a render makes that render stale by itself', async () => {
+    const { get } = await start((request, response) => {
+      dependOn(['page'])
+      if (renders.length === 1) tagNumbers().bump(['page'])
+      keep([])
+      writeHtml(response, `render ${renders.length} of ${request.url}`)
+    })
+    expect((await get('/a')).text).toContain('render 1')
+    expect((await get('/a')).text).toContain('render 2')
+    expect((await get('/a')).headers['x-maru']).toBe('hit')
+  })
+
+  test('a copy that is old by time answers at once and is rendered anew behind', async () => {
+    const { get } = await start(keptPage(), { freshMs: 30_000 })
+    await get('/a')
+    clock += 30_001
+    const old = await get('/a')
+    expect([old.headers['x-maru'], old.text.includes('render 1')]).toEqual(['behind', true])
+    await vi.waitFor(async () => expect((await get('/a')).text).toContain('render 2'))
+  })
+
+  test('a copy that is very old is rendered before the answer', async () => {
+    const { get } = await start(keptPage(), { freshMs: 30_000 })
+    await get('/a')
+    clock += 3_600_000
+    expect((await get('/a')).text).toContain('render 2')
+  })
+
+  test('a copy is not shown past the moment at which the page said that it ends', async () => {
+    const { get } = await start((request, response) => {
+      if (renders.length === 1) holdsUntil(clock + 5_000)
+      keptPage()(request, response) as void
+    })
+    await get('/a')
+    clock += 4_999
+    expect((await get('/a')).headers['x-maru']).toBe('hit')
+    clock += 1
+    const next = await get('/a')
+    expect([next.headers['x-maru'], next.text.includes('render 2')]).toEqual(['miss', true])
+  })
+
+  test('a render that fails leaves the last copy, marked stale with its age, and is tried again behind it', async () => {
+    let broken = false
+    const { get } = await start((request, response) => {
+      if (broken) return writeHtml(response, 'broken', 500)
+      return keptPage()(request, response)
+    })
+    await get('/a')
+    broken = true
+    clock += 7_000
+    tagNumbers().bump(['page'])
+    const stale = await get('/a')
+    expect([stale.status, stale.headers['x-maru'], stale.headers.age]).toEqual([200, 'stale', '7'])
+    expect(stale.headers['cdn-cache-control']).toBeUndefined()
+    const count = renders.length
+    await get('/a')
+    expect(renders).toHaveLength(count)
+    broken = false
+    clock += 2_000
+    expect((await get('/a')).headers['x-maru']).toBe('stale')
+    await vi.waitFor(async () => expect((await get('/a')).headers['x-maru']).toBe('hit'))
+  })
+
+  test('a render that throws or never ends leaves the last copy too', async () => {
+    let how: 'well' | 'throws' | 'hangs' = 'well'
+    const { get } = await start(
+      (request, response) => {
+        if (how === 'throws') throw new Error('source failed')
+        if (how === 'hangs') return new Promise<void>(() => undefined)
+        return keptPage()(request, response)
+      },
+      { renderTimeoutMs: 30 },
+    )
+    await get('/a')
+    for (how of ['throws', 'hangs'] as const) {
+      tagNumbers().bump(['page'])
+      clock += 10_000
+      const stale = await get('/a')
+      expect([stale.status, stale.headers['x-maru']], how).toEqual([200, 'stale'])
+    }
+  })
+
+  test('without a copy, a broken render is the page of /error/500 with that status, and a plain one when that breaks too', async () => {
+    let errorPage = true
+    const { get } = await start((request, response) => {
+      if (request.url === '/error/500' && errorPage) return keptPage({ body: () => '마련된 안내' })(request, response)
+      return writeHtml(response, 'broken', 500)
+    })
+    const said = await get('/a')
+    expect([said.status, said.text.includes('마련된 안내'), said.headers['cache-control']]).toEqual([500, true, 'no-store'])
+    tagNumbers().bump(['page'])
+    errorPage = false
+    expect((await get('/error/500')).headers['x-maru']).toBe('stale')
+  })
+
+  test('while the database is away kept pages answer stale, others 503 with Retry-After, and nothing is rendered', async () => {
+    const { get } = await start(keptPage())
+    await get('/a')
+    house.value = 'away'
+    expect((await get('/a')).headers['x-maru']).toBe('hit')
+    tagNumbers().bump(['page'])
+    expect((await get('/a')).headers['x-maru']).toBe('stale')
+    const other = await get('/b')
+    expect([other.status, other.headers['retry-after']]).toEqual([503, '2'])
+    expect(other.text).toContain('잠시 후 다시 찾아 주세요')
+    expect(renders).toHaveLength(1)
+    house.value = 'open'
+    expect((await get('/a')).headers['x-maru']).toBe('miss')
+    expect((await get('/b')).status).toBe(200)
+  })
+
+  test('a visitor who comes while the database is first being opened is served when it is', async () => {
+    const opening = Promise.withResolvers<void>()
+    house = { value: 'opening', opened: opening.promise }
+    const { get } = await start(keptPage())
+    expect((await get('/healthz')).status).toBe(200)
+    expect((await get('/readyz')).status).toBe(503)
+    const waiting = get('/a')
+    house.value = 'open'
+    opening.resolve()
+    expect((await waiting).status).toBe(200)
+    expect((await get('/readyz')).status).toBe(200)
+  })
+
+  test('a page with a fallback in it lives ten seconds', async () => {
+    const { get } = await start((request, response) => {
+      if (renders.length === 1) markFallback()
+      keptPage()(request, response) as void
+    })
+    await get('/a')
+    clock += 9_000
+    expect((await get('/a')).headers['x-maru']).toBe('hit')
+    clock += 1_500
+    expect((await get('/a')).headers['x-maru']).toBe('behind')
+    await vi.waitFor(async () => expect((await get('/a')).text).toContain('render 2'))
+  })
+
+  test('a render with a fallback does not push out a good copy that is still true, but does after a publish', async () => {
+    const { get } = await start(
+      (request, response) => {
+        if (renders.length > 1) markFallback()
+        keptPage()(request, response) as void
+      },
+      { freshMs: 30_000 },
+    )
+    await get('/a')
+    clock += 40_000
+    await get('/a')
+    await vi.waitFor(() => expect(renders).toHaveLength(2))
+    await vi.waitFor(async () => expect((await get('/a')).headers['x-maru']).toBe('hit'))
+    expect((await get('/a')).text).toContain('render 1')
+    tagNumbers().bump(['page'])
+    expect((await get('/a')).text).toContain('render 3')
+  })
+
+  test('what React marks as failed counts as a fallback', async () => {
+    const { get } = await start(keptPage({ body: () => '<!--$!--><template data-dgst="1"></template>fallback<!--/$-->' }))
+    await get('/a')
+    clock += 11_000
+    expect((await get('/a')).headers['x-maru']).toBe('behind')
+  })
+})
+
+describe('addresses', () => {
+  test('spellings of one address share one copy', async () => {
+    const { get } = await start(keptPage())
+    await get(encodeURI('/공지/강화'.normalize('NFC')))
+    for (const path of [
+      encodeURI('/공지/강화'.normalize('NFD')),
+      encodeURI('/공지/강화/'),
+      encodeURI('//공지//강화').toLowerCase(),
+      encodeURI('/공지/강화?utm_source=x&fbclid=y'),
+    ]) {
+      expect((await get(path)).headers['x-maru'], path).toBe('hit')
+    }
+    expect(renders).toEqual([encodeURI('/공지/강화')])
+  })
+
+  test('declared query names count, in any order; junk makes no copies', async () => {
+    const pages = new KeptPages(10_000_000)
+    const { get } = await start(keptPage({ query: ['page', 'kind'] }), { pages })
+    expect((await get('/list?page=2')).text).toContain('/list?page=2')
+    expect((await get('/list?kind=a&page=2')).text).toContain('/list?kind=a&amp;page=2'.replace('&amp;', '&'))
+    expect((await get('/list?page=2&kind=a&x=1')).headers['x-maru']).toBe('hit')
+    for (let i = 0; i < 50; i++) await get(`/list?page=2&junk${i}=${i}`)
+    expect(pages.count).toBe(2)
+    expect((await get('/list?trendTab=HT02')).text).toMatch(/of \/list</)
+  })
+
+  test('what cannot be read is 400 in Korean, in the envelope below /svc', async () => {
+    const { get } = await start(keptPage())
+    for (const path of ['/%E0%A4%A', '/a%00b', '/a/%2e%2e/b', '/a%5Cb', `/${'a'.repeat(3000)}`, `/a?b=${'c'.repeat(9000)}`, '/a?b=%00']) {
+      const reply = await get(path)
+      expect(reply.status, path.slice(0, 20)).toBe(400)
+      expect(reply.text).toContain('<html lang="ko">')
+      expect(reply.headers['x-request-id']).toBeTruthy()
+    }
+    expect(JSON.parse((await get('/svc/%E0%A4%A')).text)).toMatchObject({ data: { result: '400' } })
+    expect(renders).toHaveLength(0)
+  })
+
+  test('an address that is not settled is redirected before any copy is looked at', async () => {
+    const { get } = await start(keptPage(), {
+      settle: (path, query) =>
+        path === '/' ? { redirect: '/styling/home' } : query.has('bad') ? { redirect: `${path}?searchKeyword=강화\r\nx: y` } : null,
+    })
+    const home = await get('/')
+    expect([home.status, home.headers.location, home.headers['cache-control']]).toEqual([307, '/styling/home', 'no-store'])
+    const search = await get('/search?bad=1')
+    expect(search.headers.location).toBe(`/search?searchKeyword=${encodeURIComponent('강화')}%0D%0Ax:%20y`)
+    expect(search.headers['x']).toBeUndefined()
+  })
+
+  test('a preview is live, unkept, unindexed and may be framed by this site only', async () => {
+    const { get } = await start(keptPage())
+    await get('/a')
+    for (const path of ['/a?preview=Y', '/a?editorId=e1']) {
+      const reply = await get(path)
+      expect([reply.headers['x-maru'], reply.headers['cache-control'], reply.headers['x-robots-tag']]).toEqual([
+        'live',
+        'private, no-store',
+        'noindex, nofollow',
+      ])
+      expect(reply.headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    }
+    expect(renders).toHaveLength(3)
+  })
+
+  test('calls, posts and soft navigations go to Next as they came', async () => {
+    const { get } = await start((request, response) => void response.end(`${request.method} ${request.url}`))
+    expect((await get('/svc/service/page?a=%20b')).text).toBe('GET /svc/service/page?a=%20b')
+    expect((await get('/a/', {}, 'POST')).text).toBe('POST /a/')
+    expect((await get('/a?_rsc=x', { rsc: '1' })).text).toBe('GET /a?_rsc=x')
+    expect(renders).toHaveLength(3)
+  })
+})
+
+describe('answers', () => {
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
+
+  test('every encoding holds the same page under its own ETag', async () => {
+    const { get } = await start(keptPage({ body: () => '마루 '.repeat(500) }))
+    const plain = await get('/a')
+    const tags = new Set([plain.headers.etag])
+    for (const [accept, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['br;q=0.2, gzip;q=0.9', 'gzip'],
+      ['*', 'br'],
+    ] as const) {
+      const reply = await get('/a', { 'accept-encoding': accept })
+      expect(reply.headers['content-encoding'], accept).toBe(encoding)
+      expect(unpack[encoding](reply.bytes).equals(plain.bytes)).toBe(true)
+      expect(Number(reply.headers['content-length'])).toBe(reply.bytes.length)
+      expect(reply.headers.vary).toBe('accept-encoding')
+      tags.add(reply.headers.etag)
+    }
+    expect(tags.size).toBe(3)
+    expect((await get('/a', { 'accept-encoding': 'br;q=0' })).headers['content-encoding']).toBeUndefined()
+  })
+
+  test('If-None-Match answers 304 with the same policy and no body', async () => {
+    const { get } = await start(keptPage())
+    const { etag = '', 'content-security-policy': policy } = (await get('/a', { 'accept-encoding': 'br' })).headers
+    for (const value of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const reply = await get('/a', { 'accept-encoding': 'br', 'if-none-match': value })
+      expect([reply.status, reply.bytes.length, reply.headers.etag, reply.headers['content-security-policy']], value).toEqual([
+        304,
+        0,
+        etag,
+        policy,
+      ])
+    }
+    expect((await get('/a', { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const { get } = await start(keptPage())
+    const head = await get('/a', {}, 'HEAD')
+    const full = await get('/a')
+    expect(head.bytes).toHaveLength(0)
+    expect([head.headers['content-length'], head.headers.etag]).toEqual([full.headers['content-length'], full.headers.etag])
+    expect(renders).toHaveLength(1)
+  })
+
+  test('a valid request id is taken over, another is made', async () => {
+    const { get } = await start(keptPage())
+    expect((await get('/a', { 'x-request-id': 'abc-12345' })).headers['x-request-id']).toBe('abc-12345')
+    expect((await get('/a', { 'x-request-id': 'bad id\t"' })).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('a kept page names the hashes of its own scripts, and of no script that came with its text', async () => {
+    const { get } = await start((request, response) => {
+      const nonce = /'nonce-([^']+)'/.exec(String(request.headers['content-security-policy']))?.[1]
+      keep([])
+      writeHtml(
+        response,
+        `<script nonce="${nonce}">go()</script><script src="/_next/a.js" nonce="${nonce}"></script><script type="application/json">{}</script><script>steal()</script>`,
+      )
+    })
+    await get('/a')
+    const reply = await get('/a')
+    const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    const policy = reply.headers['content-security-policy']
+    expect(policy).toContain(`script-src 'self' ${hash('go()')};`)
+    expect(policy).not.toContain(hash('steal()'))
+    expect(policy).not.toContain('nonce')
+    expect(reply.text).not.toContain('nonce')
+    expect(reply.text).toContain('<script>go()</script>')
+  })
+
+  test('a live page gets a nonce of its own, and the client cannot bring one', async () => {
+    const { get } = await start((request, response) => {
+      markPersonal()
+      writeHtml(response, String(request.headers['content-security-policy']))
+    })
+    const one = await get('/a', { 'content-security-policy': "script-src 'nonce-evil'" })
+    const two = await get('/a')
+    expect(one.text).toContain(one.headers['content-security-policy'])
+    expect(one.text).not.toContain('evil')
+    expect(two.headers['content-security-policy']).not.toBe(one.headers['content-security-policy'])
+  })
+
+  test('the headers that protect are on every answer', async () => {
+    const { get } = await start(keptPage())
+    for (const path of ['/a', '/a', '/svc/x', '/%zz', '/healthz', '/speculation.json', '/media/a.svg']) {
+      const { headers } = await get(path)
+      expect(headers['x-content-type-options'], path).toBe('nosniff')
+      expect(headers['strict-transport-security'], path).toContain('max-age')
+      expect(headers['cross-origin-opener-policy'], path).toBe('same-origin-allow-popups')
+    }
+    expect((await get('/media/a.svg')).headers['content-security-policy']).toContain('sandbox')
+    const rules = await get('/speculation.json')
+    expect(rules.headers['content-type']).toBe('application/speculationrules+json')
+    expect(JSON.parse(rules.text)).toHaveProperty('prerender')
+    expect((await get('/a')).headers['speculation-rules']).toBe('"/speculation.json"')
+  })
+
+  test('a server that leaves says so on every answer', async () => {
+    const { get, front } = await start(keptPage())
+    await get('/a')
+    front.drain()
+    expect((await get('/a')).headers.connection).toBe('close')
+    expect((await get('/readyz')).status).toBe(503)
+  })
+})
+
+describe('the store', () => {
+  test('memory stays within its bound and the most recently used pages stay', async () => {
+    const pages = new KeptPages(60_000)
+    const { get } = await start(keptPage({ body: () => Array.from({ length: 200 }, () => Math.random()).join() }), { pages })
+    for (let i = 0; i < 40; i++) {
+      await get(`/p${i}`)
+      await get('/p0')
+    }
+    expect(pages.bytes).toBeLessThanOrEqual(60_000)
+    expect(pages.count).toBeLessThan(40)
+    expect(pages.find('site:/p0')).toBeDefined()
+    expect(pages.find('site:/p39')).toBeDefined()
+    const held = pages.find('site:/p0')
+    expect(held?.br.buffer.byteLength).toBe(held?.br.length)
+  })
+
+  describe('on disk', () => {
+    let root = ''
+    beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'kept-'))))
+    afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+    const open = async (buildId = 'one', maxBytes = 1_000_000) => {
+      const shelf = new DiskShelf({ root, buildId, maxBytes })
+      await shelf.open()
+      return shelf
+    }
+
+    test('a restarted server has its pages, except those that changed while it was down', async () => {
+      const shelf = await open()
+      const { get } = await start(keptPage({ tags: ['a'] }), { pages: new KeptPages(1_000_000, shelf) })
+      const before = await get('/a')
+      await shelf.settled()
+      const again = await start(keptPage({ tags: ['a'] }), { pages: new KeptPages(1_000_000, await open()) })
+      const after = await again.get('/a')
+      expect([after.headers['x-maru'], after.text, after.headers.etag]).toEqual(['hit', before.text, before.headers.etag])
+      tagNumbers().bump(['a'])
+      const changed = await start(keptPage({ tags: ['a'] }), { pages: new KeptPages(1_000_000, await open()) })
+      expect((await changed.get('/a')).headers['x-maru']).toBe('miss')
+    })
+
+    test('a server that starts without its database answers from disk', async () => {
+      const shelf = await open()
+      const { get } = await start(keptPage(), { pages: new KeptPages(1_000_000, shelf) })
+      tagNumbers().bump(['page'])
+      await get('/a')
+      await shelf.settled()
+      setTagNumbers(new Numbers())
+      house.value = 'away'
+      const again = await start(keptPage(), { pages: new KeptPages(1_000_000, await open()) })
+      expect((await again.get('/a')).headers['x-maru']).toBe('stale')
+    })
+
+    test('pages of another build are removed, and the folder stays within its bound', async () => {
+      const shelf = await open('one', 20_000)
+      const { get } = await start(keptPage({ body: () => Array.from({ length: 100 }, () => Math.random()).join() }), {
+        pages: new KeptPages(1_000_000, shelf),
+      })
+      for (let i = 0; i < 30; i++) {
+        await get(`/p${i}`)
+        await shelf.settled()
+      }
+      expect(
+        readdirSync(join(root, 'one'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length,
+      ).toBeLessThan(10)
+      await open('two')
+      expect(readdirSync(root)).toEqual(['two'])
+    })
+  })
+})

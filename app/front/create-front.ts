@@ -1,0 +1,394 @@
+// The front keeps finished pages before the one dynamic route. A request is answered from a kept copy whose tag numbers still
+// hold; else the page is rendered once, detached from whoever asked, and everyone who asked meanwhile gets the same bytes.
+//
+// Four rules decide what a visitor sees:
+// 1. Only what the page itself gave leave for is kept, and only a good render replaces a copy.
+// 2. Time makes a copy old: it is answered at once and rendered anew behind. A changed tag or a passed boundary makes it untrue:
+//    it is rendered before the answer, so that an editor sees at once what was published.
+// 3. If that render fails, or the database is away, the last copy answers, marked stale with its age.
+// 4. What is personal, a preview, or was never given leave goes straight through with the visitor's own request, streaming.
+//
+// Everything from outside (Next, time, the database's state) is a parameter; app/front.ts puts them in.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
+import { newKeeping, runKeeping, tagNumbers, type Keeping } from '@/lib/keeping'
+import { CANONICAL_QUERY } from '@/schemas/rules/address'
+import { addressReader, countedQuery, escapeLocation, type Address, type Unreadable } from './address'
+import { Answers, type Origin } from './answer'
+import { capturePage, type Answer, type Capture, type Handler } from './capture-page'
+import { contentPolicy, FILE_POLICY, newNonce, securityHeaders } from './csp'
+import { Gate } from './gate'
+import { compress, digest, type Kept } from './kept'
+import type { KeptPages } from './kept-pages'
+import { Recent } from './recent'
+import { SPECULATION_PATH, SPECULATION_RULES, SPECULATION_TYPE } from './speculation'
+
+/** The database as the front sees it: being opened for the first time, there, or away. */
+export interface House {
+  state(): 'opening' | 'open' | 'away'
+  /** Settles when the first opening has ended, well or badly. */
+  opened: Promise<void>
+  /** Asks the database now. */
+  check(): Promise<boolean>
+}
+
+export interface FrontOptions {
+  handler: Handler
+  pages: KeptPages
+  house: House
+  now: () => number
+  /** Off in development: every page is live. */
+  keeping: boolean
+  /** What makes copies of one address different: site, its URL, its data. */
+  scope: string
+  siteUrl: string
+  /** Query hygiene and fixed redirects: the address to go to instead. */
+  settle: (path: string, query: URLSearchParams) => { redirect: string } | null
+  /** Names at the top of public/. */
+  files: readonly string[]
+  /** How long a copy is fresh when nothing else ends it. */
+  freshMs: number
+  renderTimeoutMs?: number
+  parkMs?: number
+  trustProxy?: boolean
+  /** Serves the build's own files, or calls `next`; false when it is not one of them. */
+  serveStatic?: (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean
+  warn: (message: string, facts: Record<string, unknown>) => void
+}
+
+const FALLBACK_MS = 10_000
+/** How long a copy that is old by time only may still be answered while it is rendered anew. */
+const BEHIND_MS = 60_000
+/** After a failed render. */
+const RETRY_MS = 2_000
+/** A page that went live is asked again after this time, or as soon as one of its tags changes. */
+const LIVE_MS = 60_000
+/** The page that stands in for one that could not be drawn. */
+const BROKEN_PATH = '/error/500'
+const REQUEST_ID = /^[\w.-]{8,64}$/
+
+interface Spot {
+  target: string
+  address: Address
+  redirect: string | undefined
+  names: readonly string[]
+  key: string
+}
+type Outcome =
+  | { kind: 'kept'; kept: Kept }
+  | { kind: 'answer'; answer: Answer }
+  | { kind: 'live' }
+  | { kind: 'failed' }
+  /** Other query names count than was thought: look again under the right key. */
+  | { kind: 'again' }
+
+export interface Front {
+  onRequest: (request: IncomingMessage, response: ServerResponse) => void
+  /** From now on every answer says that its connection closes. */
+  drain: () => void
+}
+
+export function createFront(options: FrontOptions): Front {
+  const { pages, house, now, scope } = options
+  const https = options.siteUrl.startsWith('https:')
+  const answers = new Answers(securityHeaders({ https }))
+  const readAddress = addressReader(options.files)
+  const gate = new Gate(4, 256)
+  const flights = new Map<string, Promise<Outcome>>()
+  const spots = new Recent<Spot | Unreadable>(10_000)
+  const countedNames = new Recent<readonly string[]>(20_000)
+  const livePaths = new Recent<{ tags: [string, number][]; until: number }>(5_000)
+  const unfinished = new Set<ServerResponse>()
+  const host = new URL(options.siteUrl).host
+  const siteHeaders = { host, 'x-forwarded-host': host, 'x-forwarded-proto': https ? 'https' : 'http' }
+  let draining = false
+
+  function onRequest(request: IncomingMessage, response: ServerResponse): void {
+    const given = request.headers['x-request-id']
+    request.headers['x-request-id'] = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+    if (draining) response.shouldKeepAlive = false
+    const target = request.url ?? '/'
+    if (target === '/healthz') return answers.plain(request, response, 200, 'text/plain; charset=utf-8', 'ok')
+    if (target === '/readyz') return ready(request, response)
+    if (target === SPECULATION_PATH)
+      return answers.plain(request, response, 200, SPECULATION_TYPE, SPECULATION_RULES, 'public, max-age=3600')
+
+    const spot = spotOf(target)
+    if (typeof spot === 'string') return answers.notice(request, response, spot)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const isPage = isRead && spot.address.isDocument && request.headers.rsc === undefined && request.headers['next-action'] === undefined
+    if (isPage && spot.redirect !== undefined) return answers.redirect(request, response, spot.redirect)
+    if (isPage && options.keeping && !spot.address.isPreview) {
+      const kept = pages.find(keyOf(spot))
+      if (kept && holds(kept) && now() < kept.softUntil) return answers.kept(request, response, kept, 'hit', now())
+      if (!isLive(spot.address.path)) return attend(request, response, servePage(request, response, spot))
+    }
+    const pass = (): void => attend(request, response, passThrough(request, response, spot, isPage))
+    if (isRead && options.serveStatic?.(request, response, pass)) return
+    pass()
+  }
+
+  /** Watches over an answer that takes a while. */
+  function attend(request: IncomingMessage, response: ServerResponse, work: Promise<void>): void {
+    unfinished.add(response)
+    response.once('close', () => unfinished.delete(response))
+    work.catch((error: unknown) => {
+      options.warn('request failed', { err: error, path: request.url, requestId: requestIdOf(request) })
+      answers.notice(request, response, house.state() === 'open' ? 'broken' : 'busy')
+    })
+  }
+
+  function ready(request: IncomingMessage, response: ServerResponse): void {
+    const isReady = house.state() === 'open' && !draining
+    answers.plain(request, response, isReady ? 200 : 503, 'application/json', JSON.stringify({ ready: isReady, database: house.state() }))
+  }
+
+  // --- where a request goes
+
+  function spotOf(target: string): Spot | Unreadable {
+    const known = spots.get(target)
+    if (known) return known
+    const address = readAddress(target)
+    if (typeof address === 'string') return address
+    const settled = address.isDocument ? options.settle(address.path, address.query) : null
+    const redirect = settled ? escapeLocation(settled.redirect) : undefined
+    const spot: Spot = { target, address, redirect: redirect === target ? undefined : redirect, names: [], key: '' }
+    if (target.length < 512) spots.set(target, spot)
+    return spot
+  }
+
+  function keyOf(spot: Spot): string {
+    if (spot.address.query.size === 0) return (spot.key ||= scope + spot.address.path)
+    const names = countedNames.get(spot.address.path) ?? CANONICAL_QUERY
+    if (spot.names !== names) {
+      spot.names = names
+      spot.key = scope + spot.address.path + countedQuery(spot.address.query, names)
+    }
+    return spot.key
+  }
+
+  function isLive(path: string): boolean {
+    const live = livePaths.get(path)
+    if (!live) return false
+    if (now() < live.until && areCurrent(live.tags)) return true
+    livePaths.delete(path)
+    return false
+  }
+
+  // --- pages for everybody
+
+  async function servePage(request: IncomingMessage, response: ServerResponse, spot: Spot): Promise<void> {
+    const say = (kept: Kept, origin: Origin): void => answers.kept(request, response, kept, origin, now())
+    for (let round = 0; round < 3; round++) {
+      const key = keyOf(spot)
+      const kept = pages.find(key) ?? (await pages.fetch(key))
+      if (kept && house.state() !== 'opening') {
+        const isTrue = holds(kept)
+        if (isTrue && now() < kept.softUntil) return say(kept, 'hit')
+        if (house.state() === 'away') return say(kept, isTrue ? 'behind' : 'stale')
+        // A render has just failed: the old page at once, the next try behind it.
+        if (kept.retryAt > 0) {
+          if (now() >= kept.retryAt) renewBehind(spot, key)
+          return say(kept, 'stale')
+        }
+        if (isTrue && now() < kept.softUntil + BEHIND_MS) {
+          renewBehind(spot, key)
+          return say(kept, 'behind')
+        }
+      }
+      if (await isAway()) return kept ? say(kept, holds(kept) ? 'behind' : 'stale') : answers.notice(request, response, 'busy')
+
+      const outcome = await renderOnce(spot, key, requestIdOf(request))
+      if (outcome.kind === 'again') continue
+      if (outcome.kind === 'kept') return say(outcome.kept, 'miss')
+      if (outcome.kind === 'live') return passThrough(request, response, spot, true)
+      const isBroken = outcome.kind === 'failed' || outcome.answer.status >= 500
+      const last = isBroken ? pages.find(key) : undefined
+      if (last) return say(last, 'stale')
+      if (isBroken) return sayBroken(request, response, spot)
+      return answers.passing(request, response, outcome.answer)
+    }
+    return passThrough(request, response, spot, true)
+  }
+
+  /** No page and no copy: the definition of /error/500 with that status, as long as it can be drawn itself. */
+  async function sayBroken(request: IncomingMessage, response: ServerResponse, spot: Spot): Promise<void> {
+    if (!(await house.check())) return answers.notice(request, response, 'busy')
+    const broken = spotOf(BROKEN_PATH)
+    if (typeof broken === 'string' || spot.address.path === BROKEN_PATH) return answers.notice(request, response, 'broken')
+    const key = keyOf(broken)
+    let kept = pages.find(key) ?? (await pages.fetch(key))
+    if (!kept) {
+      const outcome = await renderOnce(broken, key, requestIdOf(request))
+      kept = outcome.kind === 'kept' ? outcome.kept : undefined
+    }
+    if (!kept) return answers.notice(request, response, 'broken')
+    answers.passing(request, response, { status: 500, headers: kept.headers, body: gunzipSync(kept.gzip) })
+  }
+
+  /** A request that comes while the house is first being opened waits for that, up to ten seconds. */
+  async function isAway(): Promise<boolean> {
+    if (house.state() === 'opening') await within(house.opened, options.parkMs ?? 10_000)
+    return house.state() !== 'open'
+  }
+
+  function renewBehind(spot: Spot, key: string): void {
+    renderOnce(spot, key, randomUUID()).catch((error: unknown) => options.warn('renewal failed', { err: error, path: spot.address.path }))
+  }
+
+  /** One render for everybody who asks meanwhile, under the name of the request that came first. */
+  function renderOnce(spot: Spot, key: string, requestId: string): Promise<Outcome> {
+    let flight = flights.get(key)
+    if (!flight) {
+      flight = render(spot, key, spot.names, requestId).finally(() => flights.delete(key))
+      flights.set(key, flight)
+    }
+    return flight
+  }
+
+  async function render(spot: Spot, key: string, names: readonly string[], requestId: string): Promise<Outcome> {
+    const { path, escapedPath, query } = spot.address
+    const counted = countedQuery(query, names)
+    let capture: Capture
+    try {
+      capture = await gate.through(() =>
+        capturePage({
+          handler: options.handler,
+          url: escapedPath + counted,
+          requestId,
+          headers: { ...siteHeaders, 'x-maru-path': escapedPath },
+          timeoutMs: options.renderTimeoutMs ?? 15_000,
+        }),
+      )
+    } catch (reason) {
+      capture = { kind: 'failed', reason, keeping: newKeeping({ requestId }) }
+    }
+    const before = pages.find(key)
+
+    if (capture.kind === 'failed' || (capture.kind === 'passing' && capture.answer.status >= 500)) {
+      if (before) before.retryAt = now() + RETRY_MS
+      options.warn('page not rendered', {
+        path,
+        requestId,
+        status: capture.kind === 'passing' ? capture.answer.status : undefined,
+        err: capture.kind === 'failed' ? capture.reason : undefined,
+      })
+      return capture.kind === 'failed' ? { kind: 'failed' } : { kind: 'answer', answer: capture.answer }
+    }
+    if (capture.kind === 'personal') {
+      pages.remove(key)
+      livePaths.set(path, { tags: tagsOf(capture.keeping), until: now() + LIVE_MS })
+      return { kind: 'live' }
+    }
+    if (capture.kind === 'passing') {
+      // Missing or moved: what was kept before is no longer a page.
+      if (before) pages.remove(key)
+      return { kind: 'answer', answer: capture.answer }
+    }
+
+    countedNames.set(path, sameNames(countedNames.get(path), capture.keeping.query))
+    if (countedQuery(query, capture.keeping.query) !== counted) return { kind: 'again' }
+
+    const fellBack = capture.kind === 'fallback'
+    // A page with a hole does not push out a whole one that is still true; that one gets a little longer.
+    // After a publish it does: the editor must see the new page, hole and all, and the next render mends it.
+    if (fellBack && before && !before.fallback && holds(before)) {
+      before.softUntil = now() + FALLBACK_MS
+      before.retryAt = 0
+      return { kind: 'kept', kept: before }
+    }
+    const kept = keep(key, capture.answer, capture.keeping, fellBack)
+    pages.put(kept)
+    return { kind: 'kept', kept }
+  }
+
+  function keep(key: string, { body, headers }: Answer, keeping: Keeping, fallback: boolean): Kept {
+    const keptAt = now()
+    return {
+      ...compress(body),
+      key, headers, fallback, keptAt,
+      etag: digest(body),
+      length: body.length,
+      tags: [...keeping.tags],
+      softUntil: keptAt + (fallback ? Math.min(FALLBACK_MS, options.freshMs) : options.freshMs),
+      trueUntil: keeping.freshUntil,
+      retryAt: 0,
+      lines: {},
+    } // prettier-ignore
+  }
+
+  const holds = (kept: Kept): boolean => now() < kept.trueUntil && areCurrent(kept.tags)
+
+  // --- everything else
+
+  async function passThrough(request: IncomingMessage, response: ServerResponse, spot: Spot, isPage: boolean): Promise<void> {
+    const { address, target } = spot
+    const needsHouse = !/^\/(_next|media)(\/|$)/.test(address.path) && !options.files.includes(address.path.split('/')[1] ?? '')
+    if (needsHouse && (await isAway()) && (isPage || house.state() === 'opening')) return answers.notice(request, response, 'busy')
+
+    const nonce = newNonce()
+    const headers: [string, string][] = [['x-request-id', requestIdOf(request)]]
+    delete request.headers['content-security-policy']
+    delete request.headers['content-security-policy-report-only']
+    request.headers['x-maru-path'] = address.escapedPath
+    if (!needsHouse || address.path.startsWith('/img/')) {
+      if (!address.path.startsWith('/_next/') && !address.path.endsWith('.pdf')) headers.push(['content-security-policy', FILE_POLICY])
+    } else if (options.keeping) {
+      // Next reads the nonce from the request's own policy and puts it on every script that it writes.
+      const policy = contentPolicy([`'nonce-${nonce}'`], address.isPreview ? 'self' : 'none')
+      request.headers['content-security-policy'] = policy
+      headers.push(['content-security-policy', policy])
+    }
+    if (address.isDocument) {
+      headers.push(['cache-control', 'private, no-store'], ['x-maru', 'live'], ['speculation-rules', `"${SPECULATION_PATH}"`])
+      if (address.isPreview) headers.push(['x-robots-tag', 'noindex, nofollow'])
+    }
+    answers.dress(response, headers)
+    // Soft navigations keep their address as it came: Next checks its own query name against the headers.
+    if (isPage) request.url = address.escapedPath + (address.query.size > 0 ? `?${address.query.toString()}` : '')
+    else request.url = target
+    const keeping = newKeeping({
+      requestId: requestIdOf(request),
+      cookie: request.headers.cookie ?? '',
+      ip: addressOf(request),
+      ...(options.keeping ? { nonce } : {}),
+    })
+    await runKeeping(keeping, () => options.handler(request, response))
+  }
+
+  function addressOf(request: IncomingMessage): string {
+    const forwarded = options.trustProxy ? request.headers['x-forwarded-for'] : undefined
+    // The last one was added by our own proxy; those before it are the client's words.
+    const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined
+    return last || (request.socket.remoteAddress ?? '')
+  }
+
+  function drain(): void {
+    draining = true
+    for (const response of unfinished) response.shouldKeepAlive = false
+  }
+
+  return { onRequest, drain }
+}
+
+const requestIdOf = (request: IncomingMessage): string => request.headers['x-request-id'] as string
+
+const areCurrent = (tags: readonly [string, number][]): boolean => {
+  const numbers = tagNumbers()
+  return tags.every(([tag, number]) => numbers.current(tag) === number)
+}
+
+/** The tags of a page that went live; the route table decides what it is, so that is always among them. */
+const tagsOf = (keeping: Keeping): [string, number][] => [...new Map([['pages', tagNumbers().current('pages')], ...keeping.tags])]
+
+/** The list that was there, if it says the same: spots compare it by identity. */
+function sameNames(known: readonly string[] | undefined, names: readonly string[]): readonly string[] {
+  return known && known.length === names.length && known.every((name, i) => name === names[i]) ? known : names
+}
+
+async function within(work: Promise<unknown>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  await Promise.race([work, new Promise((resolve) => void (timer = setTimeout(resolve, ms)))])
+  clearTimeout(timer)
+}

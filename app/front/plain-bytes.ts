@@ -1,0 +1,24 @@
+import { gunzipSync } from 'node:zlib'
+import type { Kept } from './kept'
+
+const MAX_BYTES = 8 * 1024 * 1024
+
+/** Plain HTML of the pages that clients without compression ask for most; everybody else needs the compressed bytes only. */
+export class PlainBytes {
+  readonly #recent = new Map<Kept, Buffer>()
+  #bytes = 0
+
+  of(kept: Kept): Buffer {
+    const known = this.#recent.get(kept)
+    const plain = known ?? gunzipSync(kept.gzip)
+    if (known) this.#recent.delete(kept)
+    else this.#bytes += plain.length
+    this.#recent.set(kept, plain)
+    for (const [old, bytes] of this.#recent) {
+      if (this.#bytes <= MAX_BYTES) break
+      this.#recent.delete(old)
+      this.#bytes -= bytes.length
+    }
+    return plain
+  }
+}

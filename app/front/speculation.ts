@@ -1,0 +1,19 @@
+const NEVER = ['/svc/*', '/auth/*', '/v2/*', '/adm*', '/mng*', '/img/*', '/media/*', '/store/order*', '/login*', '/logout*', '/mypage*']
+
+/** The browser prepares the next document while a link is hovered. What signs out, orders or is personal is never opened early. */
+export const SPECULATION_RULES = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: [...NEVER, '/*\\?*preview=*', '/*\\?*editorId=*'] } },
+          { not: { selector_matches: '.no-prerender, .no-prerender *, [download], [target="_blank"], [rel~="nofollow"]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+})
+export const SPECULATION_TYPE = 'application/speculationrules+json'
+export const SPECULATION_PATH = '/speculation.json'

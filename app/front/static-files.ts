@@ -1,0 +1,115 @@
+// The build's own files under /_next/static: their names change with their content, so each is compressed once, at its first
+// request, and answered from memory for good. What is not here (or too large) is left to Next.
+import { readFile, stat } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { chooseEncoding } from './encoding'
+import { exact } from './kept'
+
+const PREFIX = '/_next/static/'
+const TYPES: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+}
+const COMPRESSED = ['js', 'css', 'json', 'svg']
+const MAX_FILE = 2 * 1024 * 1024
+const squeeze = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+interface Part {
+  identity: Buffer
+  br?: Buffer
+  gzip?: Buffer
+}
+
+/** @returns answers a request for one of the build's files; false when it is none. */
+export function staticFiles(options: { folder: string; headers: readonly [string, string][]; maxBytes: number }) {
+  const parts = new Map<string, Promise<Part | 'missing' | undefined>>()
+  let bytes = 0
+
+  async function load(name: string, isText: boolean): Promise<Part | 'missing' | undefined> {
+    const path = join(options.folder, name)
+    const facts = await stat(path).catch(() => undefined)
+    if (!facts?.isFile()) return 'missing'
+    if (facts.size > MAX_FILE || bytes + facts.size * 2 > options.maxBytes) return undefined
+    const identity = exact(await readFile(path))
+    const part: Part = { identity }
+    if (isText && identity.length > 512) {
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
+      const [br, gz] = await Promise.all([squeeze(identity, { params }), zip(identity, { level: 9 })])
+      part.br = exact(br)
+      part.gzip = exact(gz)
+    }
+    bytes += identity.length + (part.br?.length ?? 0) + (part.gzip?.length ?? 0)
+    return part
+  }
+
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): boolean => {
+    const target = (request.url ?? '').split('?', 1)[0] ?? ''
+    if (!target.startsWith(PREFIX) || request.headers.range !== undefined) return false
+    const name = safeName(target.slice(PREFIX.length))
+    const ending = name?.slice(name.lastIndexOf('.') + 1) ?? ''
+    const type = TYPES[ending]
+    if (!name || !type) return false
+    let part = parts.get(name)
+    if (!part) {
+      part = load(name, COMPRESSED.includes(ending))
+      parts.set(name, part)
+      // What is not there must not fill the map.
+      part.then((found) => typeof found === 'object' || parts.delete(name)).catch(() => parts.delete(name))
+    }
+    void part
+      .catch(() => undefined)
+      .then((found) => {
+        if (!found) return next()
+        // A chunk of an earlier build: the catch-all would draw a whole page for it.
+        if (found === 'missing') {
+          response.writeHead(404, [
+            ...options.headers.flat(),
+            'content-type',
+            'text/plain; charset=utf-8',
+            'cache-control',
+            'no-store',
+            'content-length',
+            '0',
+          ])
+          return void response.end()
+        }
+        const wanted = found.br ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
+        const body = found[wanted] ?? found.identity
+        const lines = [
+          ...options.headers.flat(),
+          'content-type',
+          type,
+          'cache-control',
+          'public, max-age=31536000, immutable',
+          'vary',
+          'accept-encoding',
+        ]
+        if (wanted !== 'identity') lines.push('content-encoding', wanted)
+        lines.push('content-length', String(body.length))
+        response.writeHead(200, lines)
+        response.end(request.method === 'HEAD' ? undefined : body)
+      })
+    return true
+  }
+}
+
+/** A plain relative path, or nothing. */
+function safeName(escaped: string): string | undefined {
+  try {
+    const name = decodeURIComponent(escaped)
+    return /^[\w.~@()[\]-]+(\/[\w.~@()[\]-]+)*$/.test(name) && !name.split('/').some((part) => part.startsWith('..')) ? name : undefined
+  } catch {
+    return undefined
+  }
+}

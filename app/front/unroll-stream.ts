@@ -1,0 +1,87 @@
+// React streams what passes 12.8 KB, or what it had to wait for, out of order: a fallback or a placeholder in place, the content
+// hidden at the end, a script that moves it. Whoever waits for the whole page gains nothing from that, and without scripts most
+// of it would stay hidden. So a finished page is put back in order, as if it had been written at once. React's signs: `$RC`
+// fills a boundary, `$RS` a placeholder within one. What does not look exactly as expected is left as it came.
+
+const MOVE =
+  /<script\b[^>]*>(?:(?!<\/script>)[\s\S])*?\$R(?:C\("(B:[0-9a-f]+)","(S:[0-9a-f]+)"|S\("(S:[0-9a-f]+)","(P:[0-9a-f]+)")\)<\/script>/g
+const HOLE = /<!--\$\?--><template id="(B:[0-9a-f]+)"><\/template>|<template id="(P:[0-9a-f]+)"><\/template>/g
+const MARK = /<!--(\$[?!~]?|\/\$)-->/g
+const DIV = /<div\b|<\/div>/g
+const HIDDEN = '<div hidden id="S:'
+
+export function unrollStream(html: string): string {
+  if (!html.includes('$RC("')) return html
+  // Boundaries that wait for styles and failed ones keep React's own way.
+  if (html.includes('$RR("') || html.includes('$RX("')) return html
+
+  const segmentOf = new Map<string, string>()
+  const still = html.replace(MOVE, (script: string, boundary?: string, content?: string, segment?: string, placeholder?: string) => {
+    // The script that defines a mover may hold nothing else; one that holds more than movers is not known here.
+    if (/^<script\b[^>]*>(?:\$R|requestAnimationFrame)/.test(script)) {
+      segmentOf.set(boundary ?? placeholder ?? '', content ?? segment ?? '')
+      return ''
+    }
+    return script
+  })
+
+  const contents = new Map<string, string>()
+  let rest = ''
+  let from = 0
+  for (let at = still.indexOf(HIDDEN); at >= 0; at = still.indexOf(HIDDEN, from)) {
+    const inner = still.indexOf('>', at) + 1
+    const end = endOfDiv(still, inner)
+    if (end === undefined) return html
+    contents.set(still.slice(at + '<div hidden id="'.length, inner - 2), still.slice(inner, end))
+    rest += still.slice(from, at)
+    from = end + '</div>'.length
+  }
+  rest += still.slice(from)
+
+  const whole = fill(rest, segmentOf, contents)
+  return whole === undefined || contents.size > 0 || segmentOf.size > 0 ? html : whole
+}
+
+/** Puts each content where its hole is, the holes within it included; every one is used once. */
+function fill(html: string, segmentOf: Map<string, string>, contents: Map<string, string>): string | undefined {
+  const hole = new RegExp(HOLE)
+  let out = ''
+  let from = 0
+  for (let found = hole.exec(html); found; found = hole.exec(html)) {
+    const name = found[1] ?? found[2] ?? ''
+    const segment = segmentOf.get(name) ?? ''
+    const content = contents.get(segment)
+    const end = found[1] ? endOfBoundary(html, found.index) : hole.lastIndex
+    if (content === undefined || end === undefined) return undefined
+    segmentOf.delete(name)
+    contents.delete(segment)
+    const filled = fill(content, segmentOf, contents)
+    if (filled === undefined) return undefined
+    out += html.slice(from, found.index) + (found[1] ? `<!--$-->${filled}<!--/$-->` : filled)
+    hole.lastIndex = from = end
+  }
+  return out + html.slice(from)
+}
+
+/** Where the `</div>` stands that closes a div opened before `inner`. */
+function endOfDiv(html: string, inner: number): number | undefined {
+  const div = new RegExp(DIV)
+  div.lastIndex = inner
+  let depth = 1
+  for (let found = div.exec(html); found; found = div.exec(html)) {
+    depth += found[0] === '</div>' ? -1 : 1
+    if (depth === 0) return found.index
+  }
+  return undefined
+}
+
+function endOfBoundary(html: string, at: number): number | undefined {
+  const mark = new RegExp(MARK)
+  mark.lastIndex = at
+  let depth = 0
+  for (let found = mark.exec(html); found; found = mark.exec(html)) {
+    depth += found[1] === '/$' ? -1 : 1
+    if (depth === 0) return mark.lastIndex
+  }
+  return undefined
+}

@@ -1,0 +1,30 @@
+import type { MetadataRoute } from 'next'
+import { settings } from '@/services/kit/settings'
+
+export const dynamic = 'force-dynamic'
+
+/** Naver's Yeti is named, as its documentation asks; calls, staff rooms and personal pages are nobody's to index. */
+export default function robots(): MetadataRoute.Robots {
+  const disallow = [
+    '/svc/',
+    '/auth/',
+    '/v2/',
+    '/adm/',
+    '/mng/',
+    '/ice_builder',
+    '/__common/',
+    '/mypage',
+    '/login',
+    '/join',
+    '/store',
+    '/test/',
+    '/*?preview=',
+  ]
+  return {
+    rules: [
+      { userAgent: '*', allow: '/', disallow },
+      { userAgent: 'Yeti', allow: '/', disallow },
+    ],
+    sitemap: `${settings().siteUrl}/sitemap.xml`,
+  }
+}

@@ -1,0 +1,14 @@
+import type { MetadataRoute } from 'next'
+import { call } from '@/schemas/api/call'
+import { listPublished } from '@/schemas/api/pages'
+import { settings } from '@/services/kit/settings'
+import { compose } from './compose'
+
+export const dynamic = 'force-dynamic'
+
+/** Exactly the published addresses that may be indexed, one line each; patterns are filled by their records. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  compose()
+  const { items } = await call(listPublished, {})
+  return items.map(({ path, updatedAt }) => ({ url: settings().siteUrl + encodeURI(path), lastModified: updatedAt }))
+}
