@@ -13,7 +13,9 @@ registerHooks({
   resolve(specifier, context, next) {
     const parent = context.parentURL
     // Only what our own sources import: Next's build lies under the same root and resolves its chunks itself.
-    const ours = specifier.startsWith('@/') || (specifier.startsWith('.') && /^(?!.*\/node_modules\/).*\.tsx?$/.test(parent ?? '') && parent.startsWith(root.href))
+    const ours =
+      specifier.startsWith('@/') ||
+      (specifier.startsWith('.') && /^(?!.*\/node_modules\/).*\.tsx?$/.test(parent ?? '') && parent.startsWith(root.href))
     if (!ours) {
       // Next's package has no `exports`: its entry points are reached with their ending outside a bundler.
       if (/^next\/[a-z-]+$/.test(specifier)) return next(`${specifier}.js`, context)
@@ -30,7 +32,12 @@ registerHooks({
     if (url.endsWith('.tsx')) {
       const ts = require('typescript')
       const { outputText } = ts.transpileModule(readFileSync(fileURLToPath(url), 'utf8'), {
-        compilerOptions: { jsx: ts.JsxEmit.ReactJSX, module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023, verbatimModuleSyntax: true },
+        compilerOptions: {
+          jsx: ts.JsxEmit.ReactJSX,
+          module: ts.ModuleKind.ESNext,
+          target: ts.ScriptTarget.ES2023,
+          verbatimModuleSyntax: true,
+        },
       })
       return { format: 'module', source: outputText, shortCircuit: true }
     }

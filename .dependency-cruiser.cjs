@@ -1,0 +1,150 @@
+// The floors of the house (docs/house.md): you look down, never up and never sideways.
+// Type-only imports count: a type that is borrowed sideways is a dependency all the same.
+const room = (name) => `^${name}/`
+const anyOf = (...names) => `^(${names.join('|')})/`
+const rooms = ['app', 'builder', 'blocks', 'renderer', 'services', 'schemas', 'lib', 'pages-fixtures', 'scripts', 'tests']
+/** Rooms that `name` may not enter. */
+const except = (...allowed) => anyOf(...rooms.filter((name) => !allowed.includes(name)))
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Two files need each other: move what both need into a third file below them, or hand it over as an argument.',
+      severity: 'error',
+      from: {},
+      // A circle that only a type closes is erased before anything runs.
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'not-found',
+      comment: 'This import leads nowhere: correct the path, or ask for the package to be added to package.json.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'builder-looks-down',
+      comment:
+        'builder may import renderer, schemas and lib. Blocks reach it through the registered list (app/compose.ts), data through `call`.',
+      severity: 'error',
+      from: { path: room('builder'), pathNot: '\\.test\\.tsx?$' },
+      to: { path: except('builder', 'renderer', 'schemas', 'lib') },
+    },
+    {
+      name: 'blocks-look-down',
+      comment:
+        'A block may import renderer, schemas, lib and blocks/_parts. Ask for data with `call(contract, input)` in load.ts, never from a service.',
+      severity: 'error',
+      from: { path: room('blocks'), pathNot: '\\.test\\.tsx?$' },
+      to: { path: except('blocks', 'renderer', 'schemas', 'lib') },
+    },
+    {
+      name: 'blocks-are-strangers',
+      comment: 'One block may not import another: put the look that both share into blocks/_parts, or give the outer block a slot.',
+      severity: 'error',
+      from: { path: '^blocks/([^/]+)/.+', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^blocks/', pathNot: '^blocks/($1|_parts)/' },
+    },
+    {
+      name: 'parts-know-no-block',
+      comment: 'blocks/_parts holds looks that several blocks share: what belongs to one block stays in its folder.',
+      severity: 'error',
+      from: { path: '^blocks/_parts/' },
+      to: { path: '^blocks/', pathNot: '^blocks/_parts/' },
+    },
+    {
+      name: 'renderer-looks-down',
+      comment: 'renderer may import schemas and lib and knows no block by name: register it in app/compose.ts instead.',
+      severity: 'error',
+      from: { path: room('renderer'), pathNot: '\\.test\\.tsx?$' },
+      to: { path: except('renderer', 'schemas', 'lib') },
+    },
+    {
+      name: 'services-look-down',
+      comment: 'A service may import services/kit, services/db, schemas and lib. It speaks to the west wing through its contracts.',
+      severity: 'error',
+      from: { path: room('services'), pathNot: '\\.test\\.tsx?$|^services/db/seed' },
+      to: { path: except('services', 'schemas', 'lib') },
+    },
+    {
+      name: 'nouns-are-strangers',
+      comment:
+        'One noun may not import another: read its table, or call its contract in the same transaction. What all need belongs to services/kit.',
+      severity: 'error',
+      from: { path: '^services/(?!kit/|db/)([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^services/', pathNot: '^services/($1|kit|db)/' },
+    },
+    {
+      name: 'pipeline-knows-no-noun',
+      comment: 'services/kit and services/db know no service by name: services/registry.ts introduces them.',
+      severity: 'error',
+      from: { path: '^services/(kit|db)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^services/', pathNot: '^services/(kit|db)/|^services/registry\\.ts$' },
+    },
+    {
+      name: 'schemas-look-down',
+      comment: 'schemas is the language of both wings and may import lib only: what needs a block or a row belongs to a wing.',
+      severity: 'error',
+      from: { path: room('schemas'), pathNot: '\\.test\\.tsx?$' },
+      to: { path: except('schemas', 'lib') },
+    },
+    {
+      name: 'lib-stands-alone',
+      comment: 'lib may import npm packages only: what speaks a word of the business belongs to the room that uses it.',
+      severity: 'error',
+      from: { path: room('lib'), pathNot: '\\.test\\.tsx?$' },
+      to: { path: except('lib') },
+    },
+    {
+      name: 'fixtures-are-data',
+      comment: 'pages-fixtures holds JSON: a file that imports something belongs to scripts or tests.',
+      severity: 'error',
+      from: { path: room('pages-fixtures') },
+      to: { path: except('pages-fixtures') },
+    },
+    {
+      name: 'database-in-the-east',
+      comment: 'Only services (and app/front, which keeps the database alive) may reach a database: everybody else asks a contract.',
+      severity: 'error',
+      from: { pathNot: '^(services|scripts|tests)/|^app/(front|parent)' },
+      to: { path: '^node_modules/(pg|drizzle-orm|@electric-sql)/' },
+    },
+    {
+      name: 'both-sides',
+      comment:
+        'Blocks, builder and schemas also run in the browser, which has no Node modules: move this into a service behind a contract.',
+      severity: 'error',
+      from: { path: anyOf('blocks', 'builder', 'schemas'), pathNot: '\\.test\\.tsx?$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-dev-packages',
+      comment: 'What runs in production must be a dependency, not a devDependency: say so in package.json.',
+      severity: 'error',
+      from: {
+        path: anyOf('app', 'builder', 'blocks', 'renderer', 'services', 'schemas', 'lib'),
+        pathNot: '\\.test\\.tsx?$|\\.css$|^services/db/drizzle\\.config\\.ts$',
+      },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only', 'npm'],
+        pathNot: '^node_modules/(@types|pretendard|tailwindcss|@puckeditor)/',
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '^node_modules/' },
+    exclude: { path: '^(\\.next|\\.cache|\\.data|\\.bench|test-results)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+    // Prints each rule's comment beside its violations: it says what to do instead.
+    reporterOptions: { text: { highlightFocused: true } },
+  },
+}

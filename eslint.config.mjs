@@ -1,0 +1,149 @@
+// Lint. Each message says what to do instead; what a formatter or the compiler says already is left to them.
+import next from '@next/eslint-plugin-next'
+import reactHooks from 'eslint-plugin-react-hooks'
+import { defineConfig } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+import { doorsOnly } from './scripts/tools/lint-doors.mjs'
+
+const sources = ['**/*.ts', '**/*.tsx']
+
+const noNextLink = {
+  name: 'next/link',
+  message: 'Public pages navigate by document: use a plain <a href> (blocks/_parts/link). next/link is for the builder only.',
+}
+const barrels = {
+  regex: '^(\\.|@/).*/index$',
+  message: 'There are no barrels here: import the file that holds the thing.',
+}
+const reachUp = {
+  regex: '^\\.\\./\\.\\./\\.\\.',
+  message: 'Import across rooms as @/room/thing; relative paths are for the same room.',
+}
+
+export default defineConfig(
+  {
+    ignores: [
+      'node_modules/',
+      '.next/',
+      '.data/',
+      '.cache/',
+      '.bench/',
+      'public/',
+      'test-results/',
+      'playwright-report/',
+      'next-env.d.ts',
+      'tests/bench/**/.next/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: sources,
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-control-regex': 'error',
+      // A handler, a migration or a load is async by its type, whether or not it waits today.
+      '@typescript-eslint/require-await': 'off',
+      // `onClick={async () => …}` is the usual thing; a promise that nobody watches is still found.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      // Numbers in sentences and addresses are fine; objects are not.
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true, allowNullish: true, allowNever: true },
+      ],
+      'no-restricted-imports': ['error', { paths: [noNextLink], patterns: [barrels, reachUp] }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TSEnumDeclaration',
+          message: 'Plain Node strips types and cannot run an enum: use a union of literals and a const list.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.tsx', '**/*.ts'],
+    plugins: { 'react-hooks': reactHooks, '@next/next': next },
+    settings: { next: { rootDir: import.meta.dirname } },
+    rules: {
+      ...reactHooks.configs['recommended-latest'].rules,
+      ...next.configs['core-web-vitals'].rules,
+      // Images are <img> with derivatives and reserved space (blocks/_parts/picture): the page is kept whole, no optimiser stands behind it.
+      '@next/next/no-img-element': 'off',
+      // Public pages navigate by document (docs/house.md, "Two ways to serve").
+      '@next/next/no-html-link-for-pages': 'off',
+    },
+  },
+  {
+    // Plain JavaScript: what the compiler would have said.
+    files: ['**/*.mjs', '**/*.cjs'],
+    rules: {
+      'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      'prefer-const': 'error',
+      'no-var': 'error',
+    },
+  },
+  {
+    files: ['builder/**/*.tsx', 'app/ice_builder/**/*.tsx'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [barrels, reachUp] }] },
+  },
+  {
+    files: ['blocks/**/*.tsx', 'blocks/**/*.ts', 'renderer/layouts.ts'],
+    plugins: { house: { rules: { 'doors-only': doorsOnly } } },
+    rules: { 'house/doors-only': 'error' },
+  },
+  {
+    files: ['blocks/*/view.tsx'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['window', 'document', 'localStorage', 'sessionStorage', 'navigator'].map((name) => ({
+          name,
+          message: 'A view is drawn on the server too: what needs the browser belongs in an island behind its .lazy door.',
+        })),
+        { name: 'fetch', message: 'A view has its data given: ask for it in load.ts with call(contract, input).' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+          message: 'A view is pure: use page.now, so that a kept copy knows its own time.',
+        },
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'A view is pure: use new Date(page.now), so that a kept copy knows its own time.',
+        },
+        {
+          selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+          message: 'A view is pure: use the block id.',
+        },
+        {
+          selector: "ExpressionStatement[directive='use client']",
+          message: 'A view is a server component: move what is interactive into an island with its .lazy door.',
+        },
+        {
+          selector: 'ExportNamedDeclaration > FunctionDeclaration[async=true]',
+          message: 'A view is never async: what must be awaited comes from load.ts.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**/*.ts', 'tests/**/*.tsx'],
+    rules: {
+      // Tests read answers whose shape is what they are about to prove.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      // Next's rule is about its own pages; a test may call a variable `module`.
+      '@next/next/no-assign-module-variable': 'off',
+      // Playwright's fixtures are called `use`.
+      'react-hooks/rules-of-hooks': 'off',
+    },
+  },
+)

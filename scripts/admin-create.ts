@@ -1,0 +1,87 @@
+// npm run admin:create -- --id <login id> --name <name> [--role adm|mng]
+// The password is asked for, or read from ADMIN_PASSWORD or a pipe: an argument would stand in the process list and the shell's history.
+import { randomUUID } from 'node:crypto'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
+import { parseArgs } from 'node:util'
+import { sqlState } from '@/services/db/failure'
+import { hashPassword } from '@/services/db/hash-password'
+import { audits, staff } from '@/services/db/tables'
+import { Refusal, command, withDatabase } from './with-database'
+
+const UNIQUE_VIOLATION = '23505'
+
+await command(async () => {
+  const { id, name, role } = read()
+  const password = await askPassword()
+  const weak = weaknessOf(password, id)
+  if (weak) throw new Refusal(weak)
+  await withDatabase(async (open) => {
+    const passwordHash = await hashPassword(password)
+    try {
+      await open.db.transaction(async (tx) => {
+        const created = { id: randomUUID(), loginId: id, name, role }
+        await tx.insert(staff).values({ ...created, passwordHash })
+        await tx.insert(audits).values({
+          actor: 'admin:create',
+          action: 'staff.create',
+          target: created.id,
+          detail: { loginId: id, role },
+          requestId: 'command',
+        })
+      })
+    } catch (failure) {
+      if (sqlState(failure) === UNIQUE_VIOLATION)
+        throw new Refusal(`There is already a member of staff with the id "${id}". Choose another id.`)
+      throw failure
+    }
+    console.log(`Created ${id} (${name}) as ${role === 'adm' ? 'administrator' : 'manager'}.`)
+  })
+})
+
+function read(): { id: string; name: string; role: 'adm' | 'mng' } {
+  if (process.argv.some((argument) => argument.startsWith('--password'))) {
+    throw new Refusal('A password is never taken as an argument: leave it out and you will be asked, or set ADMIN_PASSWORD.')
+  }
+  const { values } = parseArgs({ options: { id: { type: 'string' }, name: { type: 'string' }, role: { type: 'string', default: 'adm' } } })
+  const { id = '', name = '', role } = values
+  if (!id || !name) throw new Refusal('Say who: npm run admin:create -- --id <login id> --name <name> [--role adm|mng]')
+  if (!/^[a-z][a-z0-9-]{3,29}$/.test(id))
+    throw new Refusal('The id must have 4 to 30 characters: small letters, digits and "-", beginning with a letter.')
+  if (name.trim() === '' || name.length > 40) throw new Refusal('The name must have 1 to 40 characters.')
+  if (role !== 'adm' && role !== 'mng') throw new Refusal(`The role must be adm (saves and publishes) or mng (looks only), not "${role}".`)
+  return { id, name: name.trim().normalize('NFC'), role }
+}
+
+async function askPassword(): Promise<string> {
+  const given = process.env['ADMIN_PASSWORD']
+  if (given) return given
+  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '')
+  const first = await askHidden('Password: ')
+  if ((await askHidden('Again: ')) !== first) throw new Refusal('The two passwords differ. Nothing was created.')
+  return first
+}
+
+function askHidden(question: string): Promise<string> {
+  process.stdout.write(question)
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const line = createInterface({ input: process.stdin, output: silent, terminal: true })
+  return new Promise((answer, failed) => {
+    line.once('SIGINT', () => failed(new Refusal('Nothing was created.')))
+    line.question('', answer)
+  }).finally(() => {
+    line.close()
+    process.stdout.write('\n')
+  }) as Promise<string>
+}
+
+function weaknessOf(password: string, id: string): string | undefined {
+  const length = [...password].length
+  if (length < 8 || length > 64) return 'The password must have 8 to 64 characters.'
+  const kinds = [/\p{L}/u, /\p{N}/u, /[^\p{L}\p{N}\s]/u].filter((kind) => kind.test(password)).length
+  if (kinds < 3) return 'The password must have letters, digits and special characters.'
+  if (/(.)\1{3}/u.test(password)) return 'The password must not have the same character four times in a row.'
+  if (password.toLowerCase().includes(id.toLowerCase())) return 'The password must not contain the id.'
+  return undefined
+}

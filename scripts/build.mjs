@@ -1,0 +1,23 @@
+// Builds the site: the validators of the page document for the browser, then Next. Opens no database, reads no .env.
+import { spawnSync } from 'node:child_process'
+import { existsSync, rmSync } from 'node:fs'
+import { markBuilt } from './tools/built.mjs'
+import { ensureInstalled } from './tools/install.mjs'
+import { binOf, childEnv, inRoot, main, projectNode, root, Sentence, typescript } from './tools/project.mjs'
+import { hashSources } from './tools/sources.mjs'
+
+main(async () => {
+  ensureInstalled()
+  // Taken first: what changes while we build belongs to the next build.
+  const hash = hashSources()
+  rmSync(inRoot('.next', 'maru-build-stamp'), { force: true })
+  if (existsSync(inRoot('scripts', 'make-validators.ts'))) step('the validators', typescript('scripts/make-validators.ts'))
+  step('next build', [binOf('next'), 'build'])
+  markBuilt(hash)
+})
+
+function step(name, args) {
+  const env = childEnv({ NODE_ENV: 'production', DATABASE_URL: undefined, DATA_DIR: undefined })
+  const { status, signal } = spawnSync(projectNode(), args, { cwd: root, env, stdio: 'inherit' })
+  if (status !== 0) throw new Sentence(`The build stopped at ${name} (${signal ?? `exit ${status}`}). The message above says why.`)
+}

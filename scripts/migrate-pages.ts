@@ -1,0 +1,27 @@
+// npm run migrate:pages            says which stored documents a new version of a block would lift
+// npm run migrate:pages -- --write lifts them
+import { parseArgs } from 'node:util'
+import { blocks } from '@/blocks/registry'
+import { registerCards } from '@/schemas/page/catalogue'
+import { liftDocuments } from '@/services/db/lift-documents'
+import { withDatabase } from './with-database'
+
+await withDatabase(async (open) => {
+  const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
+  registerCards(blocks)
+  const found = await liftDocuments(open, values)
+  for (const { kind, name, draft, published, kept } of found) {
+    const parts = [draft && 'draft', published && 'published'].filter(Boolean).join(' and ')
+    if (parts) console.log(`${kind} ${name}: ${parts} ${values.write ? 'lifted' : 'would be lifted'}`)
+    for (const block of kept)
+      console.log(
+        `${kind} ${name}: ${block.pointer} (${block.type}) stays as it is: ${block.reason}${block.detail ? `, ${block.detail}` : ''}`,
+      )
+  }
+  const count = found.filter(({ draft, published }) => draft || published).length
+  console.log(
+    values.write
+      ? `${count} documents lifted.`
+      : `${count} documents would be lifted.${count > 0 ? ' Nothing was written: add --write.' : ''}`,
+  )
+})

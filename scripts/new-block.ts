@@ -1,0 +1,106 @@
+// `npm run new:block <noun> [--load] [--island]`: the folder of a block, and its line in blocks/registry.ts.
+import { addToList, camel, exists, kebabOr, pascal, stop, write } from './tools/scaffold'
+
+const [, , name, ...flags] = process.argv
+const type = kebabOr(name, 'Usage: npm run new:block -- <noun-in-kebab-case> [--load] [--island]')
+if (exists(`blocks/${type}`)) stop(`blocks/${type} is there already.`)
+const View = pascal(type)
+const load = flags.includes('--load')
+const island = flags.includes('--island')
+
+write(
+  `blocks/${type}/schema.ts`,
+  `import { Type, type Static } from 'typebox'
+
+export const props = Type.Object({ title: Type.String({ title: '제목', default: '', widget: 'text' }) }, { additionalProperties: false })
+export type Props = Static<typeof props>
+`,
+)
+if (load) {
+  write(
+    `blocks/${type}/load.ts`,
+    `import type { Loaded, LoadInput } from '@/renderer/define-block'
+import { listMenus } from '@/schemas/api/menus'
+import type { Props } from './schema'
+
+export interface Data {
+  names: string[]
+}
+
+export async function load({ call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
+  const { items } = await call(listMenus, { menuGroup: 'main' }, { signal })
+  return { data: { names: items.map((item) => item.name) } }
+}
+`,
+  )
+}
+if (island) {
+  write(
+    `blocks/${type}/${type}-panel.tsx`,
+    `'use client'
+import { useState } from 'react'
+
+export function ${View}Panel({ title }: { title: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+      {title}
+    </button>
+  )
+}
+`,
+  )
+  write(
+    `blocks/${type}/${type}-panel.lazy.tsx`,
+    `'use client'
+import dynamic from 'next/dynamic'
+
+export const ${View}Panel = dynamic(() => import('./${type}-panel').then((m) => m.${View}Panel))
+`,
+  )
+}
+const views = [
+  `import type { ViewProps } from '@/renderer/define-block'`,
+  ...(load ? [`import type { Data } from './load'`] : []),
+  `import type { Props } from './schema'`,
+  ...(island ? [`import { ${View}Panel } from './${type}-panel.lazy'`] : []),
+]
+const title = island ? `<${View}Panel title={props.title} />` : `<h2 className="text-h2">{props.title}</h2>`
+const list = `
+      <ul>
+        {data.names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>`
+write(
+  `blocks/${type}/view.tsx`,
+  `${views.join('\n')}
+
+export function ${View}({ props${load ? ', data' : ''} }: ViewProps<Props${load ? ', Data' : ''}>) {
+  return (
+    <section>
+      ${title}${load ? list : ''}
+    </section>
+  )
+}
+`,
+)
+write(
+  `blocks/${type}/block.ts`,
+  `import { defineBlock } from '@/renderer/define-block'
+${load ? `import { load } from './load'\n` : ''}import { props } from './schema'
+import { ${View} } from './view'
+
+export const ${camel(type)} = defineBlock({
+  type: '${type}',
+  version: 1,
+  title: '${type} 블록',
+  group: 'text',
+  props,
+  view: ${View},${load ? '\n  load,' : ''}
+  example: { title: '제목' },
+})
+`,
+)
+addToList('blocks/registry.ts', 'blocks', camel(type), `import { ${camel(type)} } from './${type}/block'`)
+console.log(`\nNow: say in block.ts what it is called in Korean, then \`npm test -- --only=unit\` holds it to the laws.`)

@@ -1,0 +1,18 @@
+// npm run preview:link -- [--role adm|mng] [--to /route]
+// Prints a link that opens the unpublished pages once, within ten minutes.
+import { parseArgs } from 'node:util'
+import { issuePreviewToken } from '@/services/kit/preview-token'
+import { settings } from '@/services/kit/settings'
+import { Refusal, command } from './with-database'
+
+await command(async () => {
+  const { values } = parseArgs({ options: { role: { type: 'string', default: 'adm' }, to: { type: 'string', default: '/' } } })
+  const { role, to } = values
+  if (role !== 'adm' && role !== 'mng') throw new Refusal(`The role must be adm or mng, not "${role}".`)
+  if (!/^\/(?![/\\])/.test(to)) throw new Refusal(`The page must be a path of this site such as /cs/faq, not "${to}".`)
+  const { appSecret, siteUrl } = settings()
+  const link = new URL('/adm/preview/open', siteUrl)
+  link.searchParams.set('token', await issuePreviewToken(appSecret, { role, now: new Date() }))
+  link.searchParams.set('to', to)
+  console.log(link.href)
+})

@@ -1,0 +1,136 @@
+// `npm test`: everything that must hold, in one command, on a machine that has never seen the project.
+// Prints `N passed, N failed` alone on its last line. `--only=unit,types` runs some stages, `--long` adds tests/long.
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { ensureBrowser } from './tools/browser.mjs'
+import { ensureInstalled } from './tools/install.mjs'
+import { ensurePostgres } from './tools/postgres.mjs'
+import { binOf, inRoot, Sentence } from './tools/project.mjs'
+import { endAll, readPlaywright, readVitest, run } from './tools/stages.mjs'
+
+const long = process.argv.includes('--long')
+const only = process.argv
+  .find((word) => word.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',')
+const reports = inRoot('.cache', 'test')
+const rooms = ['app', 'renderer', 'blocks', 'builder', 'schemas', 'services', 'lib', 'pages-fixtures'].filter((room) =>
+  existsSync(inRoot(room)),
+)
+
+/** One static check, which counts as one test. */
+const check = (name, ...args) => ({ name, work: async () => verdict(await run(args, { quiet: true })) })
+const verdict = ({ ok, output }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output: ok ? '' : output })
+
+const statics = [
+  check('format', binOfLater('prettier'), '--check', '--log-level=warn', '.'),
+  check('lint', binOfLater('eslint'), '.', '--max-warnings=0'),
+  check('types', binOfLater('typescript', 'tsc'), '--noEmit'),
+  check('floors', binOfLater('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', '--output-type=err-long', ...rooms),
+  check('unused', binOfLater('knip'), '--no-progress'),
+]
+const unit = { name: 'unit', work: runUnit }
+const build = { name: 'build', work: async () => verdict(await run([inRoot('scripts', 'build.mjs')], { quiet: true })) }
+const journeys = { name: 'journeys', work: runJourneys }
+const names = [...statics, unit, build, journeys].map(({ name }) => name)
+
+const results = []
+const cleanUps = []
+let interrupted = false
+
+async function test() {
+  const unknown = only?.filter((name) => !names.includes(name)) ?? []
+  if (unknown.length > 0) throw new Sentence(`There is no stage ${unknown.join(', ')}. Stages: ${names.join(', ')}.`)
+  const wanted = (stage) => !only || only.includes(stage.name)
+
+  ensureInstalled()
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+
+  const checks = statics.filter(wanted)
+  if (checks.length > 0) {
+    // Route types first: types and lint read them.
+    const typegen = await run([binOf('next'), 'typegen'], { quiet: true })
+    if (!typegen.ok) console.log(typegen.output)
+    await atMost(2, checks, measure)
+  }
+  if (wanted(unit)) await measure(unit)
+  const built = wanted(build) ? await measure(build) : true
+  if (wanted(journeys)) {
+    if (built) await measure(journeys)
+    else report({ name: 'journeys', passed: 0, failed: 1, seconds: 0, note: 'there is no build to run against' })
+  }
+}
+
+async function runUnit() {
+  const postgres = await ensurePostgres()
+  cleanUps.push(postgres.stop)
+  const file = `${reports}/unit.json`
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const { ok } = await run([binOf('vitest'), ...args], { env: { DATABASE_URL_TEST: postgres.url, MARU_LONG: long ? '1' : undefined } })
+  return readVitest(file, ok)
+}
+
+async function runJourneys() {
+  const browser = ensureBrowser()
+  const file = `${reports}/journeys.json`
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const { ok } = await run([binOf('@playwright/test', 'playwright'), 'test', '--reporter=line,json'], { env })
+  return readPlaywright(file, ok)
+}
+
+/** @returns true when all of the stage passed. */
+async function measure(stage) {
+  if (interrupted) return false
+  const started = performance.now()
+  const result = await stage
+    .work()
+    .catch((error) => ({ passed: 0, failed: 1, output: error instanceof Sentence ? error.message : error.stack }))
+  return report({ name: stage.name, seconds: (performance.now() - started) / 1000, ...result })
+}
+
+function report(result) {
+  results.push(result)
+  if (result.output) console.log(`\n${result.output.trimEnd()}`)
+  console.log(lineOf(result))
+  return result.failed === 0
+}
+const lineOf = ({ name, passed, failed, seconds, note }) =>
+  `${failed === 0 ? '✓' : '✗'} ${name.padEnd(9)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s${note ? `  (${note})` : ''}`
+
+async function atMost(count, list, work) {
+  const waiting = [...list]
+  const worker = async () => {
+    for (let item = waiting.shift(); item; item = waiting.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: count }, worker))
+}
+
+/** Packages may not be installed when this file is read, so their place is looked up when it is needed. */
+function binOfLater(...names) {
+  return { toString: () => binOf(...names) }
+}
+
+async function tidy() {
+  endAll()
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp().catch((error) => console.error(error))
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    interrupted = true
+    void tidy().then(() => process.exit(130))
+  })
+}
+
+const started = performance.now()
+try {
+  await test()
+} catch (error) {
+  report({ name: 'prepare', passed: 0, failed: 1, seconds: 0, output: error instanceof Sentence ? error.message : error.stack })
+} finally {
+  await tidy()
+}
+console.log(`\n${results.map(lineOf).join('\n')}\n  ${((performance.now() - started) / 1000).toFixed(0)} s in all\n`)
+const sum = (field) => results.reduce((total, result) => total + result[field], 0)
+const failed = sum('failed')
+process.stdout.write(`${sum('passed')} passed, ${failed} failed\n`, () => process.exit(failed === 0 ? 0 : 1))

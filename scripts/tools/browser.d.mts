@@ -1,0 +1,4 @@
+export function findBrowser(): string | undefined
+export function ensureBrowser(log?: (message: string) => void): string
+export function isDebianRoot(): boolean
+export function aptInstall(name: string): void

@@ -1,0 +1,10 @@
+// Is the build in .next made of the sources that are here?
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { inRoot } from './project.mjs'
+import { hashSources } from './sources.mjs'
+
+const stamp = inRoot('.next', 'maru-build-stamp')
+
+export const isBuilt = (hash = hashSources()) =>
+  existsSync(inRoot('.next', 'BUILD_ID')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+export const markBuilt = (hash) => writeFileSync(stamp, hash)

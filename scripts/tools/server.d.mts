@@ -1,0 +1,19 @@
+export interface RunningServer {
+  url: string
+  port: number
+  dataDir: string
+  pid: number
+  /** File that holds its log lines. */
+  log: string
+  /** Resolves with the exit code once it is gone and its own data folder removed. */
+  stop(): Promise<number | null>
+}
+export interface StartOptions {
+  env?: Record<string, string | undefined>
+  args?: string[]
+  log?: string
+  /** Milliseconds until /readyz must have answered 200. */
+  patience?: number
+}
+export function startServer(options?: StartOptions): Promise<RunningServer>
+export function isReady(url: string): Promise<boolean>

@@ -1,0 +1,68 @@
+// Starts the built site as a test needs it: a free port, a data folder of its own, nothing inherited that could
+// reach another database, and an end in which nothing is left behind.
+import { spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { freePort } from './postgres.mjs'
+import { childEnv, inRoot, projectNode, root, typescript } from './project.mjs'
+
+/**
+ * @param {{ env?: Record<string, string | undefined>, args?: string[], log?: string, patience?: number }} options
+ * @returns `{ url, port, dataDir, pid, log, stop }` once /readyz answers 200.
+ */
+export async function startServer({ env = {}, args = [], log = inRoot('test-results', 'server.log'), patience = 120_000 } = {}) {
+  const port = env.PORT ? Number(env.PORT) : await freePort()
+  const ownFolder = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'maru-data-'))
+  const dataDir = env.DATA_DIR ?? ownFolder
+  const url = `http://127.0.0.1:${port}`
+  mkdirSync(dirname(log), { recursive: true })
+  const out = createWriteStream(log)
+  const clean = {
+    DATABASE_URL: undefined,
+    SVC_HOST: undefined,
+    SITE_URL: url,
+    SITE_ID: undefined,
+    APP_MODE: 'demo',
+    NODE_ENV: 'production',
+  }
+  const child = spawn(projectNode(), [...typescript('app/parent.ts'), ...args], {
+    cwd: root,
+    env: childEnv({ ...clean, ...env, PORT: String(port), DATA_DIR: dataDir }),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  child.stdout.pipe(out, { end: false })
+  child.stderr.pipe(out, { end: false })
+  const gone = new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ?? code)))
+  const running = () => child.exitCode === null && child.signalCode === null
+  const kill = () => running() && child.kill('SIGKILL')
+  process.once('exit', kill)
+
+  const stop = async () => {
+    if (running()) {
+      child.kill('SIGTERM')
+      const limit = setTimeout(kill, 15_000)
+      await gone
+      clearTimeout(limit)
+    }
+    process.off('exit', kill)
+    out.end()
+    if (ownFolder) rmSync(ownFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+    return child.exitCode
+  }
+
+  const until = Date.now() + patience
+  while (running() && Date.now() < until) {
+    if (await isReady(url)) return { url, port, dataDir, pid: child.pid, log, stop }
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+  const how = running() ? `was not ready after ${patience / 1000} s` : `ended with ${String(await gone)}`
+  await stop()
+  throw new Error(`The server ${how}. Its last words:\n${readFileSync(log, 'utf8').slice(-4000)}`)
+}
+
+export const isReady = (url) =>
+  fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) }).then(
+    (response) => response.status === 200,
+    () => false,
+  )

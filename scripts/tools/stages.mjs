@@ -1,0 +1,76 @@
+// Runs commands so that none outlives us, and reads what the two test runners wrote down.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { childEnv, projectNode, root } from './project.mjs'
+
+const windows = process.platform === 'win32'
+const running = new Set()
+
+/**
+ * Runs one of our tools under the project's Node.
+ * @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} options quiet gathers the output instead of showing it.
+ */
+export function run(args, { env = {}, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    // A group of its own, so that browsers and servers started below it end with it.
+    const child = spawn(projectNode(), args.map(String), {
+      cwd: root,
+      env: childEnv(env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: !windows,
+    })
+    running.add(child)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8')
+      stream.on('data', (text) => {
+        output = (output + text).slice(-200_000)
+        if (!quiet) process.stdout.write(text)
+      })
+    }
+    child.once('error', (error) => (output += error.message))
+    child.once('close', (code) => {
+      endGroup(child)
+      running.delete(child)
+      resolve({ ok: code === 0, output })
+    })
+  })
+}
+
+function endGroup(child) {
+  try {
+    if (windows) child.kill()
+    else process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    // Nothing was left of it.
+  }
+}
+export const endAll = () => running.forEach(endGroup)
+
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+
+/** A skipped test is a failed one: nothing is skipped here. */
+export function readVitest(file, ok) {
+  const report = read(file)
+  if (!report) return { passed: 0, failed: 1, note: 'no report was written' }
+  const broken = report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0).length
+  const skipped = report.numPendingTests + report.numTodoTests
+  const failed = report.numFailedTests + skipped + broken
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && !ok ? 1 : failed,
+    note: skipped ? `${skipped} skipped, counted as failed` : undefined,
+  }
+}
+
+export function readPlaywright(file, ok) {
+  const report = read(file)
+  if (!report) return { passed: 0, failed: 1, note: 'no report was written' }
+  const { expected, unexpected, flaky, skipped } = report.stats
+  const failed = unexpected + flaky + skipped
+  return {
+    passed: expected,
+    failed: failed === 0 && !ok ? 1 : failed,
+    note: skipped ? `${skipped} skipped or not reached, counted as failed` : undefined,
+  }
+}

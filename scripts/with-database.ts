@@ -1,0 +1,39 @@
+// For commands of the operator: the settings' database, migrated, and closed again whatever happens.
+// What goes wrong is said in its sentence, without a stack, and the command exits with 1.
+import type { OpenDatabase } from '@/services/db/database'
+import { migrate } from '@/services/db/migrate'
+import { openDatabase } from '@/services/db/open'
+import { settings } from '@/services/kit/settings'
+
+/** A sentence for the operator; anything else that is thrown is a defect and keeps its stack. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+}
+
+const SPOKEN = ['Refusal', 'SettingsFailure', 'EmbeddedFailure']
+
+export async function withDatabase(work: (open: OpenDatabase) => Promise<void>): Promise<void> {
+  process.env['LOG_LEVEL'] ??= 'warn'
+  await command(async () => {
+    const open = await openDatabase(settings())
+    try {
+      await migrate(open)
+      await work(open)
+    } finally {
+      await open.close()
+    }
+  })
+}
+
+/** Runs a command's work and says its failure. */
+export async function command(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (failure) {
+    const spoken =
+      failure instanceof Error &&
+      (SPOKEN.includes(failure.name) || ('code' in failure && String(failure.code).startsWith('ERR_PARSE_ARGS')))
+    console.error(spoken ? failure.message : failure)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,119 @@
+// The home page as a visitor with a slow machine sees it: Chromium slowed down four times.
+import { openBrowser, kilobytes } from '../tools/browser.mjs'
+import { startApp } from '../tools/app.mjs'
+import { round } from '../tools/load.mjs'
+import { figure } from '../tools/report.mjs'
+
+const WIDTHS = { 390: 844, 1440: 900 }
+/** Buttons that open, turn or switch something; links would leave the page. */
+const PRESSED = ['[data-block="header"] button', '[role="tab"]', '[data-block="hero"] button', 'summary', 'main button']
+
+export async function home() {
+  const app = await startApp({ name: 'home' })
+  try {
+    const url = `${app.url}/styling/home`
+    for (let i = 0; i < 3; i++) await fetch(url).then((response) => response.text())
+    for (const [width, height] of Object.entries(WIDTHS)) await visit(url, Number(width), height)
+  } finally {
+    await app.stop()
+  }
+}
+
+async function visit(url, width, height) {
+  const context = await (await openBrowser()).newContext({ viewport: { width, height }, hasTouch: width < 768, locale: 'ko-KR' })
+  try {
+    const page = await context.newPage()
+    const errors = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const types = new Map()
+    const bytes = {}
+    session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const type = types.get(requestId) ?? 'Other'
+      bytes[type] = (bytes[type] ?? 0) + encodedDataLength
+    })
+    await page.addInitScript(observe)
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(2_000)
+    const firstView = { ...bytes }
+    const lcp = await page.evaluate(() => globalThis.seen.lcp)
+    await readThrough(page)
+    const pressed = await pressAll(page)
+    const { cls, inp, shifts } = await page.evaluate(() => globalThis.seen)
+    const all = Object.values(firstView).reduce((sum, n) => sum + n, 0)
+    figure({
+      figure: `home-${width}`, value: round(cls, 4), unit: `CLS, LCP ${Math.round(lcp.at)} ms, INP ${Math.round(inp)} ms, ${kilobytes(all)} KB`, target: 'CLS ≤ 0.01', met: cls <= 0.01,
+      lcpMs: Math.round(lcp.at), lcpElement: lcp.what, cls: round(cls, 4), ...(shifts.length > 0 ? { shifts } : {}), inpMs: Math.round(inp), pressed, slowDown: 4,
+      firstViewKB: Object.fromEntries(Object.entries(firstView).map(([type, n]) => [type, kilobytes(n)])), totalKB: kilobytes(all), consoleErrors: errors,
+    }) // prettier-ignore
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page, before anything of it. */
+function observe() {
+  const seen = (globalThis.seen = { lcp: { at: 0, what: '' }, cls: 0, inp: 0, shifts: [], after: 'load' })
+  const watch = (type, each, more = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...more })
+  const nameOf = (node) => (node ? `${node.closest?.('[data-block]')?.dataset.block ?? ''} ${node.nodeName?.toLowerCase()}`.trim() : '')
+  watch('largest-contentful-paint', (entry) => (seen.lcp = { at: entry.startTime, what: nameOf(entry.element) }))
+  // CLS is the worst window of shifts: at most a second apart, at most five seconds long.
+  let from = 0
+  let last = 0
+  let sum = 0
+  watch('layout-shift', (entry) => {
+    if (entry.hadRecentInput) return
+    const continues = entry.startTime - last < 1_000 && entry.startTime - from < 5_000
+    if (!continues) from = entry.startTime
+    last = entry.startTime
+    sum = continues ? sum + entry.value : entry.value
+    seen.cls = Math.max(seen.cls, sum)
+    if (entry.value > 0.001)
+      seen.shifts.push({ value: Number(entry.value.toFixed(4)), after: seen.after, what: entry.sources.map(({ node }) => nameOf(node)) })
+  })
+  watch('event', (entry) => entry.interactionId && (seen.inp = Math.max(seen.inp, entry.duration)), { durationThreshold: 16 })
+}
+
+/** What was done last, for the list of shifts. */
+const note = (page, after) => page.evaluate((after) => void (globalThis.seen.after = after), after)
+
+/** Down to the end and up again, as a reader would: what comes late must not push what is there. */
+async function readThrough(page) {
+  await note(page, 'reading')
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y < height; y += 600) {
+    await page.mouse.wheel(0, 600)
+    await page.waitForTimeout(150)
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.waitForTimeout(500)
+}
+
+async function pressAll(page) {
+  const pressed = []
+  for (const selector of PRESSED) {
+    const found = await page.locator(`${selector} >> visible=true`).all()
+    for (const target of found.slice(0, 3)) {
+      const name = await target
+        .evaluate((element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 20))
+        .catch(() => undefined)
+      if (name === undefined) continue
+      await note(page, name)
+      const done = await target.click({ timeout: 2_000 }).then(
+        () => true,
+        () => false,
+      )
+      if (done) pressed.push(name)
+      await page.waitForTimeout(400)
+      await page.keyboard.press('Escape')
+      await page.waitForTimeout(300)
+    }
+  }
+  return pressed
+}

@@ -1,0 +1,156 @@
+// A kept page of the real site, against a fully static page under `next start`, and against nginx with the same bytes
+// and the same headers. Servers on one core, the loader on another.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { freePort } from '../../../scripts/tools/postgres.mjs'
+import { mixedDocument } from '../mixed-document.ts'
+import { publish, startApp } from '../tools/app.mjs'
+import { canPin, hasCommand, inBench, run, serverCore, start, untilAnswers } from '../tools/children.mjs'
+import { interleaved, loader, round } from '../tools/load.mjs'
+import { startNextApp } from '../tools/next-app.mjs'
+import { figure } from '../tools/report.mjs'
+import { benchApp, markupOf } from './render.mjs'
+
+const ROUTE = '/bench/mixed-40'
+const gzip = { 'accept-encoding': 'gzip' }
+
+export async function kept() {
+  const folder = await benchApp()
+  const app = await startApp({ name: 'kept', core: serverCore })
+  const next = await startNextApp(folder, { core: serverCore, name: 'kept-next' })
+  let nginx
+  try {
+    await publish(app.url, mixedDocument(40, { route: ROUTE }))
+    const page = app.url + ROUTE
+    await get(page)
+    const identity = await get(page)
+    if (identity.status !== 200 || identity.headers['x-maru'] !== 'hit')
+      throw new Error(`${page} is not kept: ${identity.status} ${identity.headers['x-maru']}`)
+    sameWords(await markupOf(page), await markupOf(`${next.url}/static-40`))
+    nginx = await startNginx(identity)
+
+    const staticPage = `${next.url}/static-40`
+    const targets = {
+      kept: { url: page },
+      'kept-gzip': { url: page, headers: gzip },
+      'kept-304': { url: page, headers: { 'if-none-match': identity.headers.etag } },
+      next: { url: staticPage },
+      'next-gzip': { url: staticPage, headers: gzip },
+      ...(nginx ? { nginx: { url: `${nginx.url}${ROUTE}` }, 'nginx-gzip': { url: `${nginx.url}${ROUTE}`, headers: gzip } } : {}),
+    }
+    const seen = await interleaved(targets, { rounds: 5, seconds: 3, connections: 40, warmUp: 2 })
+    const perSecond = Object.fromEntries(
+      Object.entries(seen).map(([name, { perSecond, lowest, highest, p99Ms }]) => [
+        name,
+        { median: Math.round(perSecond), lowest: Math.round(lowest), highest: Math.round(highest), p99Ms: round(p99Ms, 1) },
+      ]),
+    )
+    const about = { loader, connections: 40, rounds: 5, pinned: canPin, htmlBytes: identity.body.length }
+    const ratio = (a, b) => round(seen[a].perSecond / seen[b].perSecond)
+    const ofNext = ratio('kept', 'next')
+    figure({
+      figure: 'kept-of-static-next',
+      value: ofNext,
+      unit: '× next start',
+      target: '≥ 15',
+      met: ofNext >= 15,
+      gzip: ratio('kept-gzip', 'next-gzip'),
+      notModified: ratio('kept-304', 'next'),
+      ...about,
+      perSecond,
+    })
+    if (!nginx) return figure({ figure: 'kept-of-nginx', value: 'nginx not found', unit: '', target: '≥ 0.5', met: false })
+    const ofNginx = ratio('kept', 'nginx')
+    figure({
+      figure: 'kept-of-nginx',
+      value: ofNginx,
+      unit: '× nginx',
+      target: '≥ 0.5',
+      met: ofNginx >= 0.5,
+      gzip: ratio('kept-gzip', 'nginx-gzip'),
+      ...about,
+    })
+  } finally {
+    await Promise.allSettled([app.stop(), next.stop(), nginx?.stop()])
+  }
+}
+
+/** The same blocks say the same on both pages; only what stands round them differs. */
+function sameWords(ours, theirs) {
+  const blocks = (markup) => markup.slice(markup.indexOf('<div class="contents" data-block'))
+  if (blocks(ours) !== blocks(theirs)) throw new Error('The kept page and the static page of Next do not hold the same blocks.')
+}
+
+/** One request without any header that a browser would add; the body as it came. */
+function get(url, headers = {}) {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { headers, agent: false }, (response) => {
+      const parts = []
+      response
+        .on('data', (part) => parts.push(part))
+        .on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, raw: response.rawHeaders, body: Buffer.concat(parts) }),
+        )
+    })
+    asked.on('error', reject).end()
+  })
+}
+
+/** nginx writes these itself, or they belong to one answer. */
+const OWN = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'content-type', 'x-request-id', 'server'])
+
+async function startNginx({ raw, headers, body }) {
+  if (!hasCommand('nginx')) return undefined
+  const folder = inBench('nginx')
+  rmSync(folder, { recursive: true, force: true })
+  const file = join(folder, 'www', ROUTE)
+  mkdirSync(join(file, '..'), { recursive: true })
+  mkdirSync(join(folder, 'tmp'))
+  writeFileSync(file, body)
+  writeFileSync(`${file}.gz`, gzipSync(body, { level: 6 }))
+  const lines = []
+  for (let i = 0; i < raw.length; i += 2)
+    if (!OWN.has(raw[i].toLowerCase())) lines.push(`add_header ${raw[i]} ${JSON.stringify(raw[i + 1]).replaceAll('$', '')};`)
+  const port = await freePort()
+  const conf = join(folder, 'nginx.conf')
+  writeFileSync(
+    conf,
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 1000000000;
+  open_file_cache max=100 inactive=1h;
+  open_file_cache_valid 1h;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/tmp;`).join(' ')}
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder}/www;
+    etag off;
+    default_type "${headers['content-type']}";
+    types { }
+    gzip_static on;
+    location / {
+      ${lines.join('\n      ')}
+      add_header x-request-id $request_id;
+    }
+  }
+}
+`,
+  )
+  await run('nginx', ['-t', '-c', conf, '-p', folder])
+  const server = start('nginx', 'nginx', ['-c', conf, '-p', folder], { core: serverCore })
+  const url = `http://127.0.0.1:${port}`
+  await untilAnswers(url + ROUTE, server)
+  const answer = await get(url + ROUTE)
+  if (!answer.body.equals(body)) throw new Error('nginx does not answer the same bytes.')
+  return { ...server, url }
+}

@@ -1,0 +1,97 @@
+// What 5,000 kept pages weigh: the same 5,000 pages rendered by a server that keeps them and by one that keeps none.
+import { freePort } from '../../../scripts/tools/postgres.mjs'
+import { readFileSync } from 'node:fs'
+import { mixedDocument } from '../mixed-document.ts'
+import { publish, startApp } from '../tools/app.mjs'
+import { sleep } from '../tools/children.mjs'
+import { round } from '../tools/load.mjs'
+import { figure } from '../tools/report.mjs'
+
+const PAGES = 5_000
+const ROUTE = '/bench/mixed-40'
+
+export async function memory() {
+  // Room for all of them, so that what is weighed is 5,000 pages and not the bound that a server has by default.
+  const keeping = await weigh('keeping', '512')
+  const none = await weigh('keeping-none', '0')
+  const over = keeping.rssMB - none.rssMB
+  figure({
+    figure: 'memory-of-5000-kept-pages', value: round(over, 1), unit: 'MB', target: '≤ 100', met: over <= 100 && keeping.hits === keeping.asked && none.hits === 0,
+    htmlBytes: keeping.htmlBytes, arrayBuffersOverMB: round(keeping.arrayBuffersMB - none.arrayBuffersMB, 1), heapOverMB: round(keeping.heapMB - none.heapMB, 1),
+    keeping, none,
+  }) // prettier-ignore
+}
+
+async function weigh(name, keepMemoryMb) {
+  const inspector = await freePort()
+  const app = await startApp({
+    name: `memory-${name}`,
+    entry: 'app/front.ts',
+    nodeArgs: [`--inspect=127.0.0.1:${inspector}`],
+    env: { KEEP_MEMORY_MB: keepMemoryMb },
+  })
+  try {
+    await publish(app.url, mixedDocument(40, { route: ROUTE }))
+    const address = (i) => `${app.url}${ROUTE}?page=${i}`
+    const seen = { htmlBytes: 0 }
+    await spread(PAGES, 6, async (i) => {
+      const response = await fetch(address(i + 1))
+      const html = await response.text()
+      if (response.status !== 200) throw new Error(`${address(i + 1)} answered ${response.status}`)
+      seen.htmlBytes ||= Buffer.byteLength(html)
+    })
+    const settled = await settle(inspector)
+    const rssMB = rssOf(app.pid) ?? settled.rss / 2 ** 20
+    // Afterwards, because looking at a page on disk would bring it back to memory.
+    let hits = 0
+    const sample = [1, 2, PAGES / 2, PAGES - 1, PAGES]
+    if (keepMemoryMb !== '0') for (const i of sample) if ((await fetch(address(i))).headers.get('x-maru') === 'hit') hits++
+    return {
+      rssMB: round(rssMB, 1),
+      arrayBuffersMB: round(settled.arrayBuffers / 2 ** 20, 1),
+      heapMB: round(settled.heapUsed / 2 ** 20, 1),
+      htmlBytes: seen.htmlBytes,
+      hits,
+      asked: keepMemoryMb === '0' ? 0 : sample.length,
+    }
+  } finally {
+    await app.stop()
+  }
+}
+
+async function spread(count, atOnce, work) {
+  let next = 0
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (next < count) await work(next++)
+    }),
+  )
+}
+
+/** Collects garbage through the inspector until nothing more is found, and asks what is left. */
+async function settle(port) {
+  const [{ webSocketDebuggerUrl }] = await fetch(`http://127.0.0.1:${port}/json/list`).then((response) => response.json())
+  const socket = new WebSocket(webSocketDebuggerUrl)
+  await new Promise((resolve, reject) => ((socket.onopen = resolve), (socket.onerror = reject)))
+  const waiting = new Map()
+  socket.onmessage = ({ data }) => {
+    const { id, result } = JSON.parse(data)
+    waiting.get(id)?.(result)
+  }
+  let count = 0
+  const send = (method, params = {}) =>
+    new Promise((resolve) => (waiting.set(++count, resolve), socket.send(JSON.stringify({ id: count, method, params }))))
+  for (let i = 0; i < 5; i++) {
+    await send('HeapProfiler.collectGarbage')
+    await sleep(1_000)
+  }
+  const { result } = await send('Runtime.evaluate', { expression: 'JSON.stringify(process.memoryUsage())' })
+  socket.close()
+  return JSON.parse(result.value)
+}
+
+function rssOf(pid) {
+  if (process.platform !== 'linux') return undefined
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return kilobytes ? Number(kilobytes) / 1024 : undefined
+}

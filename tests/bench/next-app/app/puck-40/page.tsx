@@ -1,0 +1,17 @@
+import { Render } from '@puckeditor/core/rsc'
+import { contextOf } from '@/tests/bench/draw-document'
+import { mixedDocument } from '@/tests/bench/mixed-document'
+import { puckConfig, puckData } from '@/tests/bench/puck-config'
+
+export const dynamic = 'force-dynamic'
+const document = mixedDocument(40)
+const data = puckData(document)
+const config = puckConfig(contextOf(document), false)
+
+export default function Page() {
+  return (
+    <main>
+      <Render config={config} data={data} />
+    </main>
+  )
+}

@@ -1,0 +1,38 @@
+// All figures, or those that are named; started by scripts/bench.mjs under the project's Node.
+import { bytes } from './figures/bytes.mjs'
+import { growth } from './figures/growth.mjs'
+import { home } from './figures/home.mjs'
+import { kept } from './figures/kept.mjs'
+import { memory } from './figures/memory.mjs'
+import { publish } from './figures/publish.mjs'
+import { read } from './figures/read.mjs'
+import { render } from './figures/render.mjs'
+import { restart } from './figures/restart.mjs'
+import { endAll } from './tools/children.mjs'
+import { figure, missed, table } from './tools/report.mjs'
+
+const figures = { kept, render, bytes, growth, publish, memory, read, home, restart }
+/** A figure of its own command: it takes the machine for itself. */
+const usual = Object.keys(figures).filter((name) => name !== 'restart')
+
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !(name in figures))
+if (unknown.length > 0) {
+  console.error(`There is no figure ${unknown.join(', ')}. There are: ${Object.keys(figures).join(', ')}.`)
+  process.exit(1)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void endAll().then(() => process.exit(130)))
+
+for (const name of named.length > 0 ? named : usual) {
+  try {
+    await figures[name]()
+  } catch (error) {
+    console.error(error)
+    figure({ figure: name, value: 'not measured', unit: '', target: '', met: false, reason: error.message.split('\n')[0] })
+  } finally {
+    await endAll()
+  }
+}
+table()
+process.exit(missed().length > 0 ? 1 : 0)

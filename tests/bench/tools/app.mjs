@@ -1,0 +1,94 @@
+// The real site, built, as the bench needs it: own port, own data folder, a secret that the bench knows.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isBuilt } from '../../../scripts/tools/built.mjs'
+import { ensurePostgres, freePort } from '../../../scripts/tools/postgres.mjs'
+import { inRoot, projectNode, root, typescript } from '../../../scripts/tools/project.mjs'
+import { atEnd, start, untilAnswers } from './children.mjs'
+
+/** Known to the bench and to the servers that it starts, so that it can sign in as staff. */
+const secret = 'only-for-the-bench-0123456789abcdefghijk'
+
+let built = false
+/** A build that somebody put elsewhere (NEXT_DIST_DIR) is taken as it is. */
+export function ensureBuilt() {
+  if (process.env.NEXT_DIST_DIR) return
+  if (!built && !isBuilt()) {
+    console.error('bench: building the site')
+    const { status } = spawnSync(process.execPath, [inRoot('scripts', 'build.mjs')], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+    if (status !== 0) throw new Error('The site could not be built.')
+  }
+  built = true
+}
+
+/**
+ * @param {{ name?: string, core?: number, env?: Record<string, string>, nodeArgs?: string[], entry?: string, port?: number }} options
+ *   `entry` app/front.ts runs one server without its parent.
+ */
+export async function startApp({ name = 'app', core, env = {}, nodeArgs = [], entry = 'app/parent.ts', port } = {}) {
+  ensureBuilt()
+  const ownPort = port ?? (await freePort())
+  const dataDir = mkdtempSync(join(tmpdir(), 'maru-bench-'))
+  atEnd(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }))
+  const url = `http://127.0.0.1:${ownPort}`
+  const clean = {
+    DATABASE_URL: undefined,
+    SVC_HOST: undefined,
+    SITE_ID: undefined,
+    WORKERS: undefined,
+    KEEP_MEMORY_MB: undefined,
+    CACHE_DIR: undefined,
+  }
+  const given = {
+    APP_MODE: 'demo',
+    NODE_ENV: 'production',
+    APP_SECRET: secret,
+    LOG_LEVEL: 'warn',
+    SITE_URL: url,
+    PORT: String(ownPort),
+    DATA_DIR: dataDir,
+  }
+  const server = start(name, projectNode(), [...nodeArgs, ...typescript(entry)], { core, env: { ...clean, ...given, ...env } })
+  await untilAnswers(`${url}/readyz`, server)
+  return { ...server, url, port: ownPort, dataDir }
+}
+
+/** A PostgreSQL server of the bench's own, thrown away with it. */
+export async function startPostgres() {
+  const { url, stop } = await ensurePostgres((line) => console.error(line))
+  atEnd(stop)
+  return url
+}
+
+let cookie
+/** The cookie of the demonstration's administrator, who may save and publish. */
+async function staffCookie() {
+  if (cookie) return cookie
+  const { STAFF_COOKIE, staffToken } = await import('../../../services/kit/session.ts')
+  return (cookie = `${STAFF_COOKIE}=${await staffToken(secret, { id: 'staff-demo-admin', role: 'adm' }, new Date())}`)
+}
+
+async function post(url, path, body) {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url, cookie: await staffCookie(), 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(body),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 1000)}`)
+  return JSON.parse(text).data.item
+}
+
+/** @param base number of the draft that this one replaces; none for a new page. */
+export const saveDraft = (url, document, base) =>
+  post(url, '/adm/foPage/save', { definition: document, ...(base === undefined ? {} : { draftNumber: base }) })
+export const deploy = (url, { id }) => post(url, '/adm/svcPageDeploy/deploy', { id })
+
+/** Saves and publishes a new page; its address answers it from now on. */
+export async function publish(url, document) {
+  const draft = await saveDraft(url, document)
+  await deploy(url, draft)
+  return draft
+}

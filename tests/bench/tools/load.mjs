@@ -1,0 +1,74 @@
+// Requests per second. wrk where it is: one thread of it asks faster than anything here answers. autocannon otherwise,
+// which is a Node program and may itself be the limit; every figure says which of the two measured it.
+import { createRequire } from 'node:module'
+import { hasCommand, loaderCore, run } from './children.mjs'
+
+export const loader = hasCommand('wrk') ? 'wrk' : 'autocannon'
+
+/** @returns `{ perSecond, p99Ms, failed }`; failed counts socket errors and answers that are neither 2xx nor 3xx. */
+export async function load(url, { connections = 40, seconds = 3, headers = {} } = {}) {
+  if (loader === 'wrk') {
+    const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+    return readWrk(await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...lines, url], { core: loaderCore }))
+  }
+  const autocannon = createRequire(import.meta.url)('autocannon')
+  const result = await autocannon({ url, connections, duration: seconds, headers })
+  return {
+    perSecond: result.requests.average,
+    p99Ms: result.latency.p99,
+    failed: result.errors + result.non2xx - (result['3xx'] ?? 0),
+    total: result.requests.total,
+  }
+}
+
+export function readWrk(output) {
+  const number = (pattern) => Number(pattern.exec(output)?.[1] ?? 0)
+  const [, p99 = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s|m)/.exec(output) ?? []
+  const sockets = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(output)?.slice(1).map(Number) ?? []
+  return {
+    perSecond: number(/Requests\/sec:\s+([\d.]+)/),
+    p99Ms: Number(p99) * { us: 0.001, ms: 1, s: 1000, m: 60_000 }[unit],
+    failed: sockets.reduce((sum, n) => sum + n, 0) + number(/Non-2xx or 3xx responses: (\d+)/),
+    total: number(/(\d+) requests in/),
+  }
+}
+
+/**
+ * Measures the targets one after another, round by round, each round beginning with another, so that what changes on
+ * the machine meanwhile changes it for all.
+ * @param {Record<string, { url: string, headers?: Record<string, string> }>} targets
+ */
+export async function interleaved(targets, { rounds = 5, seconds = 3, connections = 40, warmUp = 1 } = {}) {
+  const names = Object.keys(targets)
+  const seen = Object.fromEntries(names.map((name) => [name, []]))
+  for (const name of names) await load(targets[name].url, { ...targets[name], connections, seconds: warmUp })
+  for (let round = 0; round < rounds; round++) {
+    for (let i = 0; i < names.length; i++) {
+      const name = names[(i + round) % names.length]
+      const result = await load(targets[name].url, { ...targets[name], connections, seconds })
+      if (result.failed > 0) throw new Error(`${name}: ${result.failed} requests failed under load (${targets[name].url})`)
+      seen[name].push(result)
+    }
+  }
+  return Object.fromEntries(
+    names.map((name) => {
+      const speeds = seen[name].map((result) => result.perSecond)
+      return [
+        name,
+        {
+          perSecond: median(speeds),
+          lowest: Math.min(...speeds),
+          highest: Math.max(...speeds),
+          p99Ms: median(seen[name].map((result) => result.p99Ms)),
+        },
+      ]
+    }),
+  )
+}
+
+export function median(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}
+export const round = (number, digits = 2) => Number(number.toFixed(digits))

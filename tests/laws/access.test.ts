@@ -1,0 +1,74 @@
+// What is not public answers no stranger, whatever its author remembered: the pipeline asks before anything is read.
+import { describe, expect, test } from 'vitest'
+import { isWrite } from '@/schemas/api/contract'
+import { CallFailure } from '@/schemas/api/failure'
+import { VISITOR, type Session, type SessionUser } from '@/schemas/api/session'
+import { run } from '@/services/kit/run'
+import { services } from '@/services/registry'
+
+const operations = services.flatMap((service) => service.operations)
+const user: SessionUser = {
+  memberNo: '1',
+  memberId: 'maru',
+  memberName: '홍길동',
+  certified: 'Y',
+  serviseTermsYn: 'Y',
+  personalInfoCollectedYn: 'Y',
+  passwordYn: 'Y',
+  bizYn: 'N',
+}
+const people: Record<string, Session> = { stranger: VISITOR, member: { user }, manager: { staff: { id: 'law', role: 'mng' } } }
+/** Who must be turned away, by what a contract asks for. */
+const TURNED_AWAY: Record<string, string[]> = {
+  member: ['stranger', 'manager'],
+  identified: ['stranger', 'member', 'manager'],
+  vendor: ['stranger', 'member', 'manager'],
+  manager: ['stranger', 'member'],
+  admin: ['stranger', 'member', 'manager'],
+}
+
+const guarded = operations.filter(({ contract }) => contract.access !== 'visitor')
+
+describe.each(guarded.map((operation) => [operation.contract.id, operation] as const))('%s', (_, operation) => {
+  test.each(TURNED_AWAY[operation.contract.access]!)('turns away a %s before reading what was sent', async (who) => {
+    let wasRead = false
+    const call = run(operation, {
+      requestId: 'law',
+      session: async () => people[who]!,
+      fields: async () => {
+        wasRead = true
+        throw new Error('read too early')
+      },
+      isOwn: true,
+    })
+    const failure = await call.then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    expect(failure).toBeInstanceOf(CallFailure)
+    expect([401, 403]).toContain((failure as CallFailure).status)
+    expect(wasRead).toBe(false)
+  })
+})
+
+test.each(operations.filter(({ contract }) => isWrite(contract)).map((operation) => [operation.contract.id, operation] as const))(
+  '%s is not written for a page of another site',
+  async (_, operation) => {
+    const everybody: Session = {
+      user: { ...user, bizYn: 'Y' },
+      staff: { id: 'law', role: 'adm' },
+      identified: { memberName: '홍길동', mobileNo: '01000000000' },
+    }
+    const fields = () => Promise.reject(new Error('read too early'))
+    await expect(run(operation, { requestId: 'law', session: async () => everybody, fields, isOwn: false })).rejects.toMatchObject({
+      status: 403,
+    })
+  },
+)
+
+test('staff calls stand under /adm or /mng, and everything there is for staff', () => {
+  const wrong = operations
+    .map(({ contract }) => contract)
+    .filter(({ at, access, raw }) => !raw && / \/(adm|mng)\//.test(at) !== (access === 'manager' || access === 'admin'))
+  expect(wrong.map(({ id }) => id)).toEqual([])
+})

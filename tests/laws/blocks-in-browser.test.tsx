@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+// The other side: the editor's canvas draws the same view in the browser, so every example must come up there too.
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { blocks } from '@/blocks/registry'
+import { registerCards } from '@/schemas/page/catalogue'
+import { drawExample } from '../support/draw-example'
+
+registerCards(blocks)
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void complaints.push(words.map(String).join(' '))))
+afterEach(() => vi.restoreAllMocks())
+const complaints: string[] = []
+
+// Internal blocks are not in the palette; one of them fails in the browser on purpose.
+const offered = blocks.filter((block) => !block.internal)
+
+test.each(offered.map((block) => [block.type, block] as const))('%s comes up in the browser', async (_, block) => {
+  complaints.length = 0
+  const failures: unknown[] = []
+  const note = (error: unknown) => void failures.push(error)
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place, { onUncaughtError: note, onCaughtError: note, onRecoverableError: note })
+  const node = await drawExample(block)
+  await act(async () => root.render(node))
+  // Islands come through their doors a little later.
+  await vi.waitFor(async () => {
+    await act(() => vi.dynamicImportSettled())
+    expect(failures).toEqual([])
+    expect(place.innerHTML).not.toBe('')
+  })
+  expect(failures).toEqual([])
+  expect(complaints).toEqual([])
+  await act(async () => root.unmount())
+  place.remove()
+})

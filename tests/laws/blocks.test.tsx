@@ -1,0 +1,70 @@
+// Laws of the blocks: a new one is tested the moment it is listed in blocks/registry.ts.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { renderToReadableStream } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { blocks } from '@/blocks/registry'
+import { registerCards } from '@/schemas/page/catalogue'
+import { readPage } from '@/schemas/page/read-page'
+import type { Block, PageDocument } from '@/schemas/page/document'
+import { errorsOf } from '@/schemas/page/validator'
+import { drawExample } from '../support/draw-example'
+import { root } from '../support/fixtures'
+
+registerCards(blocks)
+
+const folders = readdirSync(join(root, 'blocks'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== '_parts')
+  .map((entry) => entry.name)
+  .filter((name) => existsSync(join(root, 'blocks', name, 'block.ts')))
+
+const pageOf = (block: Block): PageDocument => ({ schemaVersion: 1, kind: 'page', route: '/law', title: 'law', blocks: [block] })
+
+test('every folder that holds a block is listed once, under its own name', () => {
+  expect(blocks.map((block) => block.type).sort()).toEqual([...folders].sort())
+})
+
+describe.each(blocks.map((block) => [block.type, block] as const))('%s', (type, block) => {
+  test('its example fits its own schema', () => {
+    expect(errorsOf(block.props, block.example)).toEqual([])
+  })
+
+  test('every property says in Korean what it is', () => {
+    const untitled = Object.entries(block.props.properties)
+      .filter(([, property]) => !/[가-힣]/.test((property as { title?: string }).title ?? ''))
+      .map(([name]) => name)
+    expect(untitled).toEqual([])
+    expect(block.title).toMatch(/[가-힣]/)
+  })
+
+  test('its view is an ordinary function, never async', () => {
+    expect(block.view).toBeTypeOf('function')
+    expect(block.view.constructor.name).toBe('Function')
+  })
+
+  test('its example is drawn on the server', async () => {
+    const failures: unknown[] = []
+    const stream = await renderToReadableStream(await drawExample(block), { onError: (error) => void failures.push(error) })
+    await stream.allReady
+    const html = await new Response(stream).text()
+    expect(failures).toEqual([])
+    expect(html).not.toBe('')
+    expect(html).not.toContain('[object Object]')
+    expect(html).not.toMatch(/>(undefined|NaN)</)
+  })
+
+  test('every old version has its migration and a frozen past that is still drawn', () => {
+    for (let version = 1; version < block.version; version++) {
+      expect(block.migrations?.[version], `migrations[${version}] of ${type}`).toBeTypeOf('function')
+      const file = join(root, 'pages-fixtures', 'pasts', `${type}.v${version}.json`)
+      expect(existsSync(file), `pages-fixtures/pasts/${type}.v${version}.json`).toBe(true)
+      const past = JSON.parse(readFileSync(file, 'utf8')) as Block
+      expect(past).toMatchObject({ type, v: version })
+      const once = readPage(pageOf(past))
+      expect(once.kept).toEqual([])
+      const lifted = once.blocks[0]!.block
+      expect(lifted.v).toBe(block.version)
+      expect(readPage(pageOf(lifted)).blocks[0]!.block).toEqual(lifted)
+    }
+  })
+})

@@ -1,0 +1,85 @@
+// Laws of the contracts: what services/registry.ts and schemas/api promise, held against the specification's own list.
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { allContracts, methodOf, pathOf, type AnyContract, type ErrorCard } from '@/schemas/api/contract'
+import { CallFailure } from '@/schemas/api/failure'
+import { decodeInput, typedFields } from '@/services/kit/parse'
+import { services } from '@/services/registry'
+import endpoints from '../support/endpoints.json' with { type: 'json' }
+import ownEndpoints from '../support/own-endpoints.json' with { type: 'json' }
+import { root } from '../support/fixtures'
+import { sampleOf } from '../support/sample'
+
+const contracts = allContracts()
+const operations = services.flatMap((service) => service.operations.map((operation) => ({ ...operation, noun: service.noun })))
+const promised = new Map([...endpoints, ...ownEndpoints].map(({ id, at }) => [id, at]))
+const shape = (at: string) => at.replace(/:[a-zA-Z]+/g, ':')
+
+test('no two contracts stand at the same place', () => {
+  const places = contracts.map((contract) => shape(contract.at))
+  expect(places.filter((place, i) => places.indexOf(place) !== i)).toEqual([])
+})
+
+test('every operation answers a contract, and every service has its own noun', () => {
+  const nouns = services.map((service) => service.noun)
+  expect(nouns.filter((noun, i) => nouns.indexOf(noun) !== i)).toEqual([])
+  expect(operations.filter(({ contract }) => !contracts.includes(contract)).map(({ file }) => file)).toEqual([])
+})
+
+test('what we promise beyond the specification is not in it', () => {
+  const known = new Set(endpoints.map(({ id }) => id))
+  expect(ownEndpoints.filter(({ id }) => known.has(id))).toEqual([])
+})
+
+describe.each(contracts.map((contract) => [contract.id, contract] as const))('%s', (id, contract) => {
+  test('stands where the specification has it', () => {
+    expect(promised.has(id), `${id} is neither in tests/support/endpoints.json (the specification) nor in own-endpoints.json`).toBe(true)
+    expect(shape(contract.at)).toBe(shape(promised.get(id)!))
+    expect(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).toContain(methodOf(contract))
+  })
+
+  test('is answered by exactly one operation, in the file that it names', () => {
+    const answering = operations.filter((operation) => operation.contract === contract)
+    expect(answering.map(({ file }) => file)).toHaveLength(1)
+    const { file, noun } = answering[0]!
+    expect(dirname(file)).toBe(`services/${noun}`)
+    expect(existsSync(join(root, file)), file).toBe(true)
+    const exported = basename(file, '.ts').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    expect(readFileSync(join(root, file), 'utf8')).toContain(`export const ${exported} = answer(`)
+  })
+
+  test('fails in Korean sentences that a visitor may read', () => {
+    for (const [name, [code, sentence, status]] of errorsOf(contract)) {
+      expect(code, name).not.toBe('')
+      expect(sentence, name).toMatch(/[가-힣]/)
+      expect(sentence, name).toMatch(/(다|요|까)[.?]$/)
+      expect(sentence, name).not.toMatch(/!|에러|[가-힣](해|줘|야)\.$/)
+      if (status !== undefined) expect(status >= 400 && status < 500, `${name}: business results are 4xx`).toBe(true)
+    }
+  })
+
+  test('reads its own input as it was sent, and says in Korean what is missing', () => {
+    const problems = (sent: Record<string, unknown>) => {
+      try {
+        decodeInput(contract, typedFields(sent))
+        return []
+      } catch (error) {
+        if (!(error instanceof CallFailure)) throw error
+        return error.problems
+      }
+    }
+    expect(problems(sampleOf(contract.input) as Record<string, unknown>)).toEqual([])
+    for (const { message } of problems({})) expect(message).toMatch(/[가-힣].*(다|요)\.$/)
+  })
+
+  test('has a title in Korean and tags on what a page may show', () => {
+    expect(contract.title).toMatch(/[가-힣]/)
+    if (pathOf(contract).includes(':')) {
+      const names = [...pathOf(contract).matchAll(/:([a-zA-Z]+)/g)].map(([, name]) => name!)
+      expect(Object.keys(contract.input.properties as object)).toEqual(expect.arrayContaining(names))
+    }
+  })
+})
+
+const errorsOf = (contract: AnyContract) => Object.entries((contract.errors ?? {}) as Record<string, ErrorCard>)

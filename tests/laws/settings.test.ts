@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { describeSettings } from '@/services/kit/settings'
+import { root } from '../support/fixtures'
+
+test('the README lists every setting as settings.ts has it, in its order', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  const rows = [...readme.matchAll(/^\| `([A-Z_]+)` *\|((?:\\\||[^|\n])*)\|((?:\\\||[^|\n])*)\|$/gm)].map(
+    ([, name, fallback, meaning]) => ({
+      name,
+      default: bare(fallback!),
+      meaning: bare(meaning!),
+    }),
+  )
+  expect(rows).toEqual(describeSettings.map((card) => ({ name: card.name, default: bare(card.default), meaning: bare(card.meaning) })))
+})
+
+/** Markdown's code marks and escapes are looks, not words. */
+const bare = (text: string) => text.replaceAll('\\|', '|').replaceAll('`', '').trim()

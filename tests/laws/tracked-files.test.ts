@@ -1,0 +1,44 @@
+// What is in the repository is true of every machine: no place of one computer, no host of one registry, no secret.
+import { execFileSync } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../support/fixtures'
+
+const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+const files = listed.split('\0').filter((file) => file && statSync(join(root, file), { throwIfNoEntry: false })?.isFile())
+const text = files.filter((file) => !/\.(webp|avif|png|jpe?g|ico|woff2?|gz|br|mp4)$/.test(file))
+
+const findings = (pattern: RegExp, left: (file: string) => boolean = () => false) =>
+  text
+    .filter((file) => !left(file))
+    .flatMap((file) => {
+      const found = pattern.exec(readFileSync(join(root, file), 'utf8'))
+      return found ? [`${file}: ${found[0]}`] : []
+    })
+
+test('no file names a place on one machine', () => {
+  const home = homedir().length > 1 && homedir() !== '/root' ? `|${homedir().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/` : ''
+  expect(findings(new RegExp(`(^|[\\s"'\`(=])(/(work|root|home/[a-z]+|Users/[A-Za-z]+)/|[A-Z]:\\\\Users\\\\)${home}`, 'm'))).toEqual([])
+})
+
+test('no file names a package registry', () => {
+  expect(findings(/https?:\/\/(registry\.|npm\.)[a-z0-9.-]+/i)).toEqual([])
+})
+
+test('no environment file, key or data folder is kept', () => {
+  expect(files.filter((file) => /(^|\/)(\.env(\..+)?|\.data|\.npmrc\.local|id_rsa|.+\.pem)(\/|$)/.test(file))).toEqual([])
+})
+
+test('recipes fit on one screen', () => {
+  const long = files
+    .filter((file) => file.startsWith('docs/recipes/'))
+    .filter((file) => readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length > 40)
+  expect(long).toEqual([])
+})
+
+test('there are no barrels and no rooms for odds and ends', () => {
+  expect(files.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([])
+  expect(files.filter((file) => /(^|\/)(utils|common|shared|helpers|misc)(\/|\.tsx?$)/.test(file))).toEqual([])
+})

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { AnyBlock, LoadInput, PageContext, ViewProps } from '@/renderer/define-block'
+import type { Caller } from '@/schemas/api/call'
+import { slotsOf } from '@/schemas/page/catalogue'
+import { sampleOf } from './sample'
+
+export const pageContext: PageContext = {
+  now: '2026-11-21T09:00:00+09:00',
+  path: '/zin/event/event/1',
+  params: { id: '1' },
+  query: {},
+  page: { title: '봄맞이 자재전', route: '/zin/event/event/:id', layout: 'content' },
+  site: { id: 'site', name: '라움결', phone: '1588-0000', url: 'http://localhost:3000', consultUrl: '/consult-window' },
+}
+
+/** Answers every contract with a value of its own schema. */
+export const sampleCaller = (async (contract: { item?: never; items?: never }) => ({
+  result: '200',
+  resultMessage: '',
+  item: contract.item ? sampleOf(contract.item) : undefined,
+  items: contract.items ? [sampleOf(contract.items)] : [],
+  totalCount: contract.items ? 1 : 0,
+})) as unknown as Caller
+
+/** A block's example as the renderer would draw it: data through its own load, one paragraph in every slot. */
+export async function drawExample(block: AnyBlock): Promise<ReactNode> {
+  const props = block.example as never
+  const input: LoadInput<never> = { props, page: pageContext, call: sampleCaller, signal: new AbortController().signal }
+  const data = block.load ? (await block.load(input)).data : undefined
+  // A fragment's slot is filled by the reader, whatever its card says.
+  const slots: Record<string, ReactNode> = { content: <p>조각의 글</p> }
+  for (const [name, slot] of Object.entries(slotsOf(block, block.example))) slots[name] = <p>{slot.title}</p>
+  const View = block.view as React.ComponentType<ViewProps<Record<string, unknown>, unknown>>
+  return <View id="example" props={block.example} data={data} slots={slots} page={pageContext} />
+}

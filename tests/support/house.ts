@@ -1,0 +1,112 @@
+// The services as they stand, on a database of a test's own: requests go in at the door that HTTP comes in by.
+import { tmpdir } from 'node:os'
+import { expect } from 'vitest'
+import { setTagNumbers, type TagNumbers } from '@/lib/keeping'
+import type { Envelope } from '@/schemas/api/failure'
+import type { Session, SessionUser } from '@/schemas/api/session'
+import { setDatabase } from '@/services/db/current'
+import type { OpenDatabase } from '@/services/db/database'
+import { staff } from '@/services/db/tables'
+import { startTagNumbers } from '@/services/db/tag-numbers'
+import { mount, type MountOptions } from '@/services/kit/mount'
+import { readSettings } from '@/services/kit/settings'
+import { forgetRoutes } from '@/services/pages/published-routes'
+import '@/services/registry'
+import { testDatabase, type TestDatabase } from './test-database'
+
+export const SITE = 'http://localhost:3000'
+const globals = globalThis as Record<symbol, unknown>
+
+const member: SessionUser = {
+  memberNo: '7',
+  memberId: 'house01',
+  memberName: '홍길동',
+  certified: 'Y',
+  serviseTermsYn: 'Y',
+  personalInfoCollectedYn: 'Y',
+  passwordYn: 'Y',
+  bizYn: 'N',
+}
+
+/** People of the tests. */
+export const PEOPLE = {
+  visitor: {},
+  member: { user: member },
+  manager: { staff: { id: 'manager', role: 'mng' } },
+  admin: { staff: { id: 'admin', role: 'adm' } },
+} as const satisfies Record<string, Session>
+
+export interface Asked extends Omit<MountOptions, 'readSession'> {
+  as?: Session
+  headers?: Record<string, string>
+}
+export interface Heard {
+  status: number
+  headers: Headers
+  data: Omit<Envelope['data'], 'item' | 'items'> & { item: Record<string, unknown>; items: Record<string, unknown>[] }
+}
+
+export interface House extends TestDatabase {
+  get(path: string, asked?: Asked): Promise<Heard>
+  /** An object is sent as JSON, anything else as it is. */
+  post(path: string, body: unknown, asked?: Asked): Promise<Heard>
+  /** The response as it leaves. */
+  raw(path: string, init: RequestInit, asked?: Asked): Promise<Response>
+}
+
+export function useSettings(dataDir: string, more: Record<string, string> = {}): void {
+  globals[Symbol.for('maru.settings')] = readSettings({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    SITE_URL: SITE,
+    APP_SECRET: 'a secret of the tests, thirty-two characters',
+    ...more,
+  })
+}
+
+export async function openHouse(kind: OpenDatabase['kind']): Promise<House> {
+  useSettings(tmpdir())
+  const database = await testDatabase(kind)
+  useSettings(database.place.dataDir)
+  setDatabase(database.open)
+  const numbers = await startTagNumbers(database.open)
+  forgetRoutes()
+  await database.open.db.insert(staff).values([
+    { id: 'admin', loginId: 'admin', name: '관리자', role: 'adm', passwordHash: '-' },
+    { id: 'manager', loginId: 'manager', name: '매니저', role: 'mng', passwordHash: '-' },
+  ])
+  const raw: House['raw'] = (path, init, { as = {}, headers = {}, ...options } = {}) => {
+    const all = new Headers(init.headers)
+    for (const [name, value] of Object.entries(headers)) all.set(name, value)
+    return mount(new Request(SITE + path, { ...init, headers: all }), { readSession: async () => as, ...options })
+  }
+  return {
+    ...database,
+    raw,
+    get: async (path, asked) => heard(await raw(path, {}, asked)),
+    async post(path, body, asked) {
+      const isPlain = typeof body === 'object' && body !== null && Object.getPrototypeOf(body) === Object.prototype
+      const init: RequestInit & { duplex: 'half' } = isPlain
+        ? { method: 'POST', body: JSON.stringify(body), headers: { origin: SITE, 'content-type': 'application/json' }, duplex: 'half' }
+        : { method: 'POST', body: body as BodyInit, headers: { origin: SITE }, duplex: 'half' }
+      return heard(await raw(path, init, asked))
+    },
+    async drop() {
+      await numbers.close()
+      setTagNumbers(undefined as unknown as TagNumbers)
+      setDatabase(undefined)
+      await database.drop()
+    },
+  }
+}
+
+async function heard(response: Response): Promise<Heard> {
+  // Whatever happens, what travels is the envelope.
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  const { data } = (await response.json()) as { data: Heard['data'] }
+  expect(data.result).toEqual(expect.any(String))
+  expect(data.resultMessage).toEqual(expect.any(String))
+  if (response.status >= 400) expect(response.headers.get('cache-control')).toBe('no-store')
+  return { status: response.status, headers: response.headers, data }
+}
