@@ -9,7 +9,7 @@ export interface Keeping {
   /** The visitor's cookie header; empty in a render that is to be kept. */
   readonly cookie: string
   readonly ip: string
-  /** CSP nonce of a live answer; absent in a kept one, whose scripts are hashed. */
+  /** CSP nonce of this render. In a page that is kept it is taken out of the bytes again, and the scripts that carried it are hashed. */
   readonly nonce?: string
   /** Tag → its number, read before the data: a change during the render makes that render stale by itself. */
   readonly tags: Map<string, number>

@@ -1,7 +1,7 @@
 // A block is a card (what it is), a view (what it looks like) and perhaps a load (what it asks).
 // The view is pure and never async, so that the same function draws the public page and the editor's canvas;
 // what must be awaited comes from `load`, which uses only `call` and therefore runs on both sides too.
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Static, TObject } from 'typebox'
 import type { BlockCard } from '@/schemas/page/catalogue'
 import type { Caller } from '@/schemas/api/call'
@@ -46,14 +46,15 @@ export interface LoadInput<P> {
 
 export interface BlockDefinition<S extends TObject = TObject, D = undefined> extends BlockCard {
   props: S
-  view: ComponentType<ViewProps<Static<S>, D>>
+  /** Pure, synchronous, without hooks: it is called, on either side. */
+  view: (props: ViewProps<Static<S>, D>) => ReactNode
   load?: (input: LoadInput<Static<S>>) => Promise<Loaded<D>>
   example: Static<S> & Record<string, unknown>
 }
 
 /** A block whose own types are forgotten, as the registry and the renderer handle it. */
 export interface AnyBlock extends BlockCard {
-  view: ComponentType<ViewProps<never, never>>
+  view: (props: ViewProps<never, never>) => ReactNode
   load?: (input: LoadInput<never>) => Promise<Loaded<unknown>>
 }
 

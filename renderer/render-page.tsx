@@ -1,7 +1,7 @@
 // Document → screen. Each block sits in its frame, ErrorBoundary > Suspense, and both are needed: with only the
 // boundary a throwing block is a 500, with only Suspense hydration replaces the whole page. Slots are drawn first and
 // handed to the view as nodes, so that a view never learns whether it stands on a public page or on the canvas.
-import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { markFallback } from '@/lib/keeping'
 import type { ReadBlock } from '@/schemas/page/read-page'
 import { BlockFallback } from './block-fallback'
@@ -66,8 +66,16 @@ function Outcome({ read, input, outcome }: { read: ReadBlock; input: RenderInput
 }
 
 function Drawn({ read, input, data }: { read: ReadBlock; input: RenderInput; data: unknown }) {
-  const View = blockOf(read.block.type)!.view as unknown as ComponentType<ViewProps<unknown, unknown>>
+  const view = blockOf(read.block.type)!.view as unknown as (props: ViewProps<unknown, unknown>) => ReactNode
   const slots: Record<string, ReactNode> = {}
   for (const [name, children] of Object.entries(read.slots)) slots[name] = children.length > 0 ? renderBlocks(children, input) : null
-  return <View id={read.block.id} props={read.block.props} data={data} slots={slots} page={input.page} />
+  // A view is pure and has no hooks, so it is called, not mounted: what it throws is caught here, where its id is known.
+  // The boundaries round it are the net for what its own components throw later, and for the browser.
+  try {
+    return view({ id: read.block.id, props: read.block.props, data, slots, page: input.page })
+  } catch (error) {
+    markFallback()
+    input.report(read, error)
+    return <BlockFallback />
+  }
 }

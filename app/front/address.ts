@@ -58,7 +58,7 @@ export function addressReader(files: readonly string[]): (target: string) => Add
       return 'malformed'
     }
 
-    if (/[\x00-\x1f\x7f\\]/.test(decoded) || /\0|%00/.test(rawQuery)) return 'malformed'
+    if (/[\p{Cc}\\]/u.test(decoded) || /\0|%00/.test(rawQuery)) return 'malformed'
     const segments = decoded.normalize('NFC').split('/').filter(Boolean)
     if (segments.includes('.') || segments.includes('..')) return 'malformed'
 

@@ -49,3 +49,12 @@ test('a database that goes away and comes back is noticed without a request', as
   expect(heard).toEqual(['open', 'away', 'open'])
   opened.stop()
 })
+
+test('one late answer is not an absence', async () => {
+  let pings = 0
+  const { opened, heard } = house({ ping: () => (++pings === 1 ? Promise.reject(new Error('away')) : Promise.resolve()) })
+  await opened.opened
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(heard).toEqual(['open'])
+  opened.stop()
+})

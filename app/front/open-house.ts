@@ -16,6 +16,7 @@ export interface OpenSteps<D> {
 }
 
 const PING_MS = 1_000
+const AGAIN_MS = 100
 const RETRY_MS = 500
 const MAX_RETRY_MS = 5_000
 
@@ -60,8 +61,11 @@ export function openHouse<D>(steps: OpenSteps<D>): House & { stop(): void; datab
   function check(): Promise<boolean> {
     const opened = database
     if (!prepared || opened === undefined) return Promise.resolve(false)
+    // A busy machine answers late once; a database that is away refuses twice.
+    const again = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, AGAIN_MS)).then(() => steps.ping(opened))
     asking ??= steps
       .ping(opened)
+      .catch(again)
       .then(
         () => become('open'),
         (error: unknown) => become('away', error),

@@ -48,6 +48,24 @@ test('blocks within blocks are filled too', async () => {
   expect(order).toEqual(Array.from({ length: 8 }, (_, i) => [`outer${i}`, `inner${i}`, `deep${i}`, `second${i}`]).flat())
 })
 
+test('a boundary within a drawing or a table, whose content React hides in an element of that kind, is filled', async () => {
+  const line = (name: string): ReactNode => h('path', { key: name, d: `M${name} 0${'h1'.repeat(400)}` })
+  const row = (name: string): ReactNode => h('tr', { key: name }, h('td', null, words(name)))
+  const part = (name: string, child: ReactNode): ReactNode => h(Suspense, { key: name, fallback: null }, child)
+  const blocks = Array.from({ length: 8 }, (_, i) => [
+    block(`b${i}`, h('svg', { key: 's' }, line(`${i}`), part('part', h('g', null, line(`${i}1`), line(`${i}2`))))),
+    h('table', { key: `t${i}` }, h('tbody', null, part('first', row(`r${i}`)), part('second', row(`q${i}`)))),
+  ])
+  const html = await render(page(...blocks.flat()))
+  expect(html).toMatch(/<svg aria-hidden="true" style="display:none" id="S:/)
+  expect(html).toMatch(/<table hidden><tr id="S:/)
+  const whole = unrollStream(html)
+  for (const sign of ['$RC(', '$RS(', ' hidden', '<template', 'display:none']) expect(whole).not.toContain(sign)
+  const expected = Array.from({ length: 8 }, (_, i) => [`r${i}`, `q${i}`].map((name) => `<tr><td>${words(name)}</td></tr>`).join(''))
+  for (const rows of expected) expect(seen(whole)).toContain(`<tbody>${rows}</tbody>`)
+  expect(seen(whole).match(/<g><path/g)).toHaveLength(8)
+})
+
 test('a page that needs no moving, and one with a failed block, stay as they are', async () => {
   const short = await render(page(h(Suspense, { key: 'a', fallback: null }, h('p', null, 'short'))))
   expect(unrollStream(short)).toBe(short)

@@ -7,8 +7,9 @@ const MOVE =
   /<script\b[^>]*>(?:(?!<\/script>)[\s\S])*?\$R(?:C\("(B:[0-9a-f]+)","(S:[0-9a-f]+)"|S\("(S:[0-9a-f]+)","(P:[0-9a-f]+)")\)<\/script>/g
 const HOLE = /<!--\$\?--><template id="(B:[0-9a-f]+)"><\/template>|<template id="(P:[0-9a-f]+)"><\/template>/g
 const MARK = /<!--(\$[?!~]?|\/\$)-->/g
-const DIV = /<div\b|<\/div>/g
-const HIDDEN = '<div hidden id="S:'
+/** A content waits in an element that the parser lets it be in: a drawing's in an svg, a table's rows in a table. */
+const HIDDEN =
+  /<(div|table) hidden id="(S:[0-9a-f]+)">|<(svg|math) aria-hidden="true" style="display:none" id="(S:[0-9a-f]+)">|<(table) hidden><(?:tbody|tr|colgroup) id="(S:[0-9a-f]+)">/g
 
 export function unrollStream(html: string): string {
   if (!html.includes('$RC("')) return html
@@ -28,13 +29,17 @@ export function unrollStream(html: string): string {
   const contents = new Map<string, string>()
   let rest = ''
   let from = 0
-  for (let at = still.indexOf(HIDDEN); at >= 0; at = still.indexOf(HIDDEN, from)) {
-    const inner = still.indexOf('>', at) + 1
-    const end = endOfDiv(still, inner)
+  const hidden = new RegExp(HIDDEN)
+  for (let found = hidden.exec(still); found; found = hidden.exec(still)) {
+    const [opened, plain, plainId, drawn, drawnId, table, rowsId] = found
+    const tag = plain ?? drawn ?? table ?? ''
+    const inner = found.index + opened.length
+    const end = endOf(tag, still, inner)
     if (end === undefined) return html
-    contents.set(still.slice(at + '<div hidden id="'.length, inner - 2), still.slice(inner, end))
-    rest += still.slice(from, at)
-    from = end + '</div>'.length
+    const content = still.slice(inner, end)
+    contents.set(plainId ?? drawnId ?? rowsId ?? '', table ? content.slice(0, content.lastIndexOf('</')) : content)
+    rest += still.slice(from, found.index)
+    hidden.lastIndex = from = end + `</${tag}>`.length
   }
   rest += still.slice(from)
 
@@ -63,13 +68,13 @@ function fill(html: string, segmentOf: Map<string, string>, contents: Map<string
   return out + html.slice(from)
 }
 
-/** Where the `</div>` stands that closes a div opened before `inner`. */
-function endOfDiv(html: string, inner: number): number | undefined {
-  const div = new RegExp(DIV)
-  div.lastIndex = inner
+/** Where the tag stands that closes an element opened before `inner`. */
+function endOf(tag: string, html: string, inner: number): number | undefined {
+  const tags = new RegExp(`<${tag}\\b|</${tag}>`, 'g')
+  tags.lastIndex = inner
   let depth = 1
-  for (let found = div.exec(html); found; found = div.exec(html)) {
-    depth += found[0] === '</div>' ? -1 : 1
+  for (let found = tags.exec(html); found; found = tags.exec(html)) {
+    depth += found[0].startsWith('</') ? -1 : 1
     if (depth === 0) return found.index
   }
   return undefined
