@@ -59,5 +59,5 @@ export interface AnyBlock extends BlockCard {
 }
 
 export function defineBlock<S extends TObject, D = undefined>(block: BlockDefinition<S, D>): AnyBlock {
-  return block as unknown as AnyBlock
+  return block
 }

@@ -1,6 +1,6 @@
 const RELATIVE = /^\/(?![/\\])|^[#?]/
 /** Control characters and spaces that browsers drop while reading an address. */
-const DROPPED = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202f\ufeff]/g
+const DROPPED = /[\p{Cc}\p{Cf}\p{Z}]/gu
 
 /** Whether a link may be followed: web, mail, telephone, or a place on this site. */
 export function isSafeLink(href: string): boolean {
