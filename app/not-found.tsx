@@ -1,22 +1,17 @@
-import { drawPage } from '@/renderer/draw-page'
 import { settings } from '@/services/kit/settings'
-import { requestPage } from './request-page'
 
-/** The definition of /error/404, drawn with status 404 where no page answers. */
-export default async function NotFound() {
-  const opened = await requestPage('/error/404', '').catch(() => 'missing' as const)
-  const { brandSuffix } = settings()
+/**
+ * What Next says where no page answers. Small on purpose: it travels in the payload of every page. Visitors see the
+ * definition of /error/404 instead, which the front puts in its place with status 404.
+ */
+export default function NotFound() {
   return (
-    <>
-      <title>{`페이지를 찾을 수 없습니다${brandSuffix}`}</title>
-      {typeof opened === 'object' && 'page' in opened ? (
-        await drawPage(opened.page)
-      ) : (
-        <main id="main">
-          <h1>페이지를 찾을 수 없습니다.</h1>
-          <a href="/">처음 화면으로 가기</a>
-        </main>
-      )}
-    </>
+    <main id="main" className="mx-auto max-w-(--container-text) px-(--gutter) py-(--space-section)">
+      <title>{`페이지를 찾을 수 없습니다${settings().brandSuffix}`}</title>
+      <h1 className="type-h1">페이지를 찾을 수 없습니다.</h1>
+      <a href="/" className="mt-8 inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+        처음 화면으로 가기
+      </a>
+    </main>
   )
 }

@@ -25,8 +25,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** The one door of every page: /styling/home, /zin/event/event/3, and whatever an editor publishes next. */
 export default async function Page(props: Props) {
   const page = await open(props)
-  // The 404 page is a page like any other, and says so with its status when somebody asks for it by name (CX-30).
-  if (page.context.path === '/error/404') notFound()
   return (
     <>
       <JsonLd page={page} />

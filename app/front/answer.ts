@@ -39,6 +39,17 @@ export class Answers {
     response.end(request.method === 'HEAD' ? undefined : body)
   }
 
+  /** A kept page in the place of another, with the status that tells the truth. */
+  standIn(request: IncomingMessage, response: ServerResponse, kept: Kept, status: number): void {
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const body = encoding === 'identity' ? this.#plain.of(kept) : kept[encoding]
+    const lines = [...this.#common, ...kept.headers.flat(), 'cache-control', 'no-store', 'vary', 'accept-encoding']
+    lines.push('x-maru', 'passing', 'x-request-id', request.headers['x-request-id'] as string, 'content-length', String(body.length))
+    if (encoding !== 'identity') lines.push('content-encoding', encoding)
+    response.writeHead(status, lines)
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+
   /** A captured answer that is not kept. */
   passing(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
     const encoding = answer.body.length > 1024 ? chooseEncoding(request.headers['accept-encoding']) : 'identity'

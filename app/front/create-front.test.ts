@@ -200,7 +200,7 @@ describe('keeping', () => {
     expect((await get('/none')).status).toBe(404)
     const missing = await get('/none')
     expect([missing.status, missing.headers['cache-control'], missing.headers['x-maru']]).toEqual([404, 'no-store', 'passing'])
-    expect(renders).toHaveLength(2)
+    expect(renders.filter((url) => url !== '/error/404')).toHaveLength(2)
     const moved = await get('/old')
     expect([moved.status, moved.headers.location]).toEqual([308, '/new'])
   })
@@ -322,6 +322,26 @@ describe('truth', () => {
     tagNumbers().bump(['page'])
     errorPage = false
     expect((await get('/error/500')).headers['x-maru']).toBe('stale')
+  })
+
+  test('a missing page is the page of /error/404 with that status, which also answers by its own name, drawn once', async () => {
+    let drawn = 0
+    let missingPage = true
+    const { get } = await start((request, response) => {
+      if (request.url !== '/error/404') return writeHtml(response, '없음', 404)
+      if (!missingPage) return writeHtml(response, '없음', 404)
+      drawn++
+      return keptPage({ body: () => '세 갈래 길' })(request, response)
+    })
+    for (const path of ['/none', '/none/again', '/error/404']) {
+      const said = await get(path)
+      expect([said.status, said.text.includes('세 갈래 길'), said.headers['cache-control']], path).toEqual([404, true, 'no-store'])
+    }
+    expect(drawn).toBe(1)
+    tagNumbers().bump(['page'])
+    missingPage = false
+    const plain = await get('/none')
+    expect([plain.status, plain.text.includes('없음')]).toEqual([404, true])
   })
 
   test('while the database is away kept pages answer stale, others 503 with Retry-After, and nothing is rendered', async () => {

@@ -11,7 +11,6 @@
 // Everything from outside (Next, time, the database's state) is a parameter; app/front.ts puts them in.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { randomUUID } from 'node:crypto'
-import { gunzipSync } from 'node:zlib'
 import { newKeeping, runKeeping, tagNumbers, type Keeping } from '@/lib/keeping'
 import { CANONICAL_QUERY } from '@/schemas/rules/address'
 import { addressReader, countedQuery, escapeLocation, type Address, type Unreadable } from './address'
@@ -66,6 +65,7 @@ const RETRY_MS = 2_000
 const LIVE_MS = 60_000
 /** The page that stands in for one that could not be drawn. */
 const BROKEN_PATH = '/error/500'
+const MISSING_PATH = '/error/404'
 const REQUEST_ID = /^[\w.-]{8,64}$/
 
 interface Spot {
@@ -120,6 +120,7 @@ export function createFront(options: FrontOptions): Front {
     const isPage = isRead && spot.address.isDocument && request.headers.rsc === undefined && request.headers['next-action'] === undefined
     if (isPage && spot.redirect !== undefined) return answers.redirect(request, response, spot.redirect)
     if (isPage && options.keeping && !spot.address.isPreview) {
+      if (spot.address.path === MISSING_PATH) return attend(request, response, sayMissing(request, response))
       const kept = pages.find(keyOf(spot))
       if (kept && holds(kept) && now() < kept.softUntil) return answers.kept(request, response, kept, 'hit', now())
       if (!isLive(spot.address.path)) return attend(request, response, servePage(request, response, spot))
@@ -207,24 +208,39 @@ export function createFront(options: FrontOptions): Front {
       const last = isBroken ? pages.find(key) : undefined
       if (last) return say(last, 'stale')
       if (isBroken) return sayBroken(request, response, spot)
+      if (outcome.answer.status === 404) return sayMissing(request, response, outcome.answer)
       return answers.passing(request, response, outcome.answer)
     }
     return passThrough(request, response, spot, true)
   }
 
+  /** Nothing answers here: the definition of /error/404 with that status, or what Next said where it cannot be drawn. */
+  async function sayMissing(request: IncomingMessage, response: ServerResponse, answer?: Answer): Promise<void> {
+    const kept = await standIn(MISSING_PATH, requestIdOf(request))
+    if (kept) return answers.standIn(request, response, kept, 404)
+    if (answer) return answers.passing(request, response, answer)
+    answers.notice(request, response, (await house.check()) ? 'broken' : 'busy')
+  }
+
   /** No page and no copy: the definition of /error/500 with that status, as long as it can be drawn itself. */
   async function sayBroken(request: IncomingMessage, response: ServerResponse, spot: Spot): Promise<void> {
     if (!(await house.check())) return answers.notice(request, response, 'busy')
-    const broken = spotOf(BROKEN_PATH)
-    if (typeof broken === 'string' || spot.address.path === BROKEN_PATH) return answers.notice(request, response, 'broken')
-    const key = keyOf(broken)
-    let kept = pages.find(key) ?? (await pages.fetch(key))
-    if (!kept) {
-      const outcome = await renderOnce(broken, key, requestIdOf(request))
-      kept = outcome.kind === 'kept' ? outcome.kept : undefined
-    }
+    const kept = spot.address.path === BROKEN_PATH ? undefined : await standIn(BROKEN_PATH, requestIdOf(request))
     if (!kept) return answers.notice(request, response, 'broken')
-    answers.passing(request, response, { status: 500, headers: kept.headers, body: gunzipSync(kept.gzip) })
+    answers.standIn(request, response, kept, 500)
+  }
+
+  /** A page of the site that stands in for another: kept under its own address, like any page. */
+  async function standIn(path: string, requestId: string): Promise<Kept | undefined> {
+    const spot = spotOf(path)
+    if (typeof spot === 'string') return undefined
+    const key = keyOf(spot)
+    const kept = pages.find(key) ?? (await pages.fetch(key))
+    if (kept && (holds(kept) || house.state() !== 'open')) return kept
+    const outcome = await renderOnce(spot, key, requestId)
+    if (outcome.kind === 'kept') return outcome.kept
+    // Removed by an editor, or only broken just now?
+    return outcome.kind === 'answer' && outcome.answer.status < 500 ? undefined : kept
   }
 
   /** A request that comes while the house is first being opened waits for that, up to ten seconds. */

@@ -9,7 +9,7 @@ export const loader = hasCommand('wrk') ? 'wrk' : 'autocannon'
 export async function load(url, { connections = 40, seconds = 3, headers = {} } = {}) {
   if (loader === 'wrk') {
     const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-    return readWrk(await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...lines, url], { core: loaderCore }))
+    return readWrk(await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '20s', ...lines, url], { core: loaderCore }))
   }
   const autocannon = createRequire(import.meta.url)('autocannon')
   const result = await autocannon({ url, connections, duration: seconds, headers })
