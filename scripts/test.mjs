@@ -1,5 +1,6 @@
 // `npm test`: everything that must hold, in one command, on a machine that has never seen the project.
-// Prints `N passed, N failed` alone on its last line. `--only=unit,types` runs some stages, `--long` adds tests/long.
+// Prints `N passed, N failed` alone on its last line. `--only=unit,types` runs some stages, `--long` adds the stage `long`:
+// kills, outages, soaks and fuzzing, against the build.
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { ensureBrowser } from './tools/browser.mjs'
 import { ensureInstalled } from './tools/install.mjs'
@@ -31,16 +32,18 @@ const statics = [
 const unit = { name: 'unit', work: runUnit }
 const build = { name: 'build', work: async () => verdict(await run([inRoot('scripts', 'build.mjs')], { quiet: true })) }
 const journeys = { name: 'journeys', work: runJourneys }
-const names = [...statics, unit, build, journeys].map(({ name }) => name)
+const longer = { name: 'long', work: runLong }
+const names = [...statics, unit, build, journeys, longer].map(({ name }) => name)
 
 const results = []
 const cleanUps = []
 let interrupted = false
+let postgres
 
 async function test() {
   const unknown = only?.filter((name) => !names.includes(name)) ?? []
   if (unknown.length > 0) throw new Sentence(`There is no stage ${unknown.join(', ')}. Stages: ${names.join(', ')}.`)
-  const wanted = (stage) => !only || only.includes(stage.name)
+  const wanted = (stage) => (only ? only.includes(stage.name) : stage !== longer || long)
 
   ensureInstalled()
   rmSync(reports, { recursive: true, force: true })
@@ -55,19 +58,32 @@ async function test() {
   }
   if (wanted(unit)) await measure(unit)
   const built = wanted(build) ? await measure(build) : true
-  if (wanted(journeys)) {
-    if (built) await measure(journeys)
-    else report({ name: 'journeys', passed: 0, failed: 1, seconds: 0, note: 'there is no build to run against' })
+  for (const stage of [journeys, longer].filter(wanted)) {
+    if (built) await measure(stage)
+    else report({ name: stage.name, passed: 0, failed: 1, seconds: 0, note: 'there is no build to run against' })
   }
 }
 
-async function runUnit() {
-  const postgres = await ensurePostgres()
-  cleanUps.push(postgres.stop)
-  const file = `${reports}/unit.json`
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-  const { ok } = await run([binOf('vitest'), ...args], { env: { DATABASE_URL_TEST: postgres.url, MARU_LONG: long ? '1' : undefined } })
+function runUnit() {
+  return runVitest('unit', [], { MARU_LONG: undefined })
+}
+
+/** One file at a time: each starts servers of its own, and a machine at its limit would be what they measure. */
+function runLong() {
+  return runVitest('long', ['tests/long', '--no-file-parallelism'], { MARU_LONG: '1' })
+}
+
+async function runVitest(name, more, env) {
+  const file = `${reports}/${name}.json`
+  const args = ['run', ...more, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const { ok } = await run([binOf('vitest'), ...args], { env: { DATABASE_URL_TEST: await postgresUrl(), ...env } })
   return readVitest(file, ok)
+}
+
+/** The server for the contract tests, started when first asked for. */
+function postgresUrl() {
+  postgres ??= ensurePostgres().then((server) => (cleanUps.push(server.stop), server.url))
+  return postgres
 }
 
 async function runJourneys() {

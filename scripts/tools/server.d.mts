@@ -14,6 +14,8 @@ export interface StartOptions {
   log?: string
   /** Milliseconds until /readyz must have answered 200. */
   patience?: number
+  /** All its processes form a group that a test can kill at once (`-pid`). */
+  ownGroup?: boolean
 }
 export function startServer(options?: StartOptions): Promise<RunningServer>
 export function isReady(url: string): Promise<boolean>

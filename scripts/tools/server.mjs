@@ -8,10 +8,11 @@ import { freePort } from './postgres.mjs'
 import { childEnv, inRoot, projectNode, root, typescript } from './project.mjs'
 
 /**
- * @param {{ env?: Record<string, string | undefined>, args?: string[], log?: string, patience?: number }} options
+ * @param {{ env?: Record<string, string | undefined>, args?: string[], log?: string, patience?: number, ownGroup?: boolean }} options
+ *   ownGroup: all its processes form a group that a test can kill at once (`-pid`).
  * @returns `{ url, port, dataDir, pid, log, stop }` once /readyz answers 200.
  */
-export async function startServer({ env = {}, args = [], log = inRoot('test-results', 'server.log'), patience = 120_000 } = {}) {
+export async function startServer({ env = {}, args = [], log = inRoot('test-results', 'server.log'), patience = 120_000, ownGroup = false } = {}) {
   const port = env.PORT ? Number(env.PORT) : await freePort()
   const ownFolder = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'maru-data-'))
   const dataDir = env.DATA_DIR ?? ownFolder
@@ -30,6 +31,7 @@ export async function startServer({ env = {}, args = [], log = inRoot('test-resu
     cwd: root,
     env: childEnv({ ...clean, ...env, PORT: String(port), DATA_DIR: dataDir }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: ownGroup,
   })
   child.stdout.pipe(out, { end: false })
   child.stderr.pipe(out, { end: false })
