@@ -32,7 +32,7 @@ export function checkPage(document: unknown, { strict }: CheckOptions): Problem[
     problems.push({ pointer: '/route', message: '페이지 주소를 입력해 주세요.', keyword: 'required' })
   if (page.kind !== 'page' && page.kind !== undefined && !page.id)
     problems.push({ pointer: '/id', message: '이름표를 입력해 주세요.', keyword: 'required' })
-  if (page.subject && !hasSubject(page.subject))
+  if (typeof page.subject === 'string' && page.subject && !hasSubject(page.subject))
     problems.push({ pointer: '/subject', message: `‘${page.subject}’이라는 대상은 없습니다.`, keyword: 'subject' })
 
   const seen = new Map<string, string>()
@@ -46,7 +46,7 @@ function checkBlock(raw: unknown, pointer: string, problems: Problem[], seen: Ma
   const blockId = typeof block?.id === 'string' ? block.id : ''
   const add = (at: string, message: string, keyword: string) =>
     problems.push({ pointer: at, message, keyword, ...(blockId ? { blockId } : {}) })
-  for (const error of shape) add(pointer + pointerOf(error), sentenceOf(error, BLOCK_WORDS[lastOf(error)] ?? '블록'), error.keyword)
+  for (const error of shape) add(pointer + pointerOf(error), sentenceOf(error, BLOCK_WORDS.get(lastOf(error)) ?? '블록'), error.keyword)
   if (shape.length > 0) return
 
   const first = seen.get(block.id)
@@ -54,6 +54,7 @@ function checkBlock(raw: unknown, pointer: string, problems: Problem[], seen: Ma
   else seen.set(block.id, pointer)
 
   const card = cardOf(block.type)
+  let fits = false
   if (!card) {
     if (strict) add(`${pointer}/type`, `‘${block.type}’이라는 블록은 없습니다.`, 'unknown-type')
   } else if (block.v > card.version) {
@@ -64,15 +65,18 @@ function checkBlock(raw: unknown, pointer: string, problems: Problem[], seen: Ma
         'future-version',
       )
   } else if (block.v === card.version) {
-    for (const error of errorsOf(card.props, block.props)) {
+    const errors = errorsOf(card.props, block.props)
+    fits = errors.length === 0
+    for (const error of errors) {
       if (!strict && UNFINISHED.has(error.keyword)) continue
       const at = pointerOf(error)
       add(`${pointer}/props${at}`, sentenceOf(error, labelOf(card.props, at)), error.keyword)
     }
   }
-  const known = card ? slotsOf(card, block.props) : undefined
+  // Slots that follow from the props are known only where those are as they should be.
+  const known = card && (fits || typeof card.slots !== 'function') ? slotsOf(card, block.props) : undefined
   for (const [name, children] of Object.entries(block.slots ?? {})) {
-    const slot = known?.[name]
+    const slot = known && Object.hasOwn(known, name) ? known[name] : undefined
     if (known && !slot && children.length > 0) add(`${pointer}/slots/${name}`, `${card!.title}에는 ‘${name}’ 자리가 없습니다.`, 'slot')
     children.forEach((child, i) => {
       const type = child.type
@@ -122,23 +126,18 @@ function labelOf(schema: TSchema, pointer: string): string {
   return label
 }
 
-const BLOCK_WORDS: Record<string, string> = {
-  id: '블록 이름',
-  type: '블록 종류',
-  v: '블록 판',
-  props: '내용',
-  slots: '자리',
-  show: '보이기',
-  name: '이름',
-}
-const PAGE_WORDS: Record<string, string> = {
+const BLOCK_WORDS = new Map(
+  Object.entries({ id: '블록 이름', type: '블록 종류', v: '블록 판', props: '내용', slots: '자리', show: '보이기', name: '이름' }),
+)
+const PAGE_WORDS = new Map(Object.entries({
   schemaVersion: '문서 판', kind: '문서 종류', id: '이름표', route: '주소', title: '제목', layout: '틀', guard: '입장 조건', subject: '대상', seo: '검색 정보', blocks: '블록 목록',
-} // prettier-ignore
+})) // prettier-ignore
 
 function documentSentence(error: ErrorObject, pointer: string, document: unknown): string {
   const [, field = ''] = pointer.split('/')
   const value = (document as Record<string, unknown> | null)?.[field]
-  if (field === 'layout' && error.keyword === 'enum') return `‘${String(value)}’이라는 틀은 없습니다. 쓸 수 있는 틀: ${LAYOUTS.join(', ')}`
+  if (field === 'layout' && error.keyword === 'enum' && typeof value === 'string')
+    return `‘${value}’이라는 틀은 없습니다. 쓸 수 있는 틀: ${LAYOUTS.join(', ')}`
   if (field === 'guard' && error.keyword === 'enum') return `없는 입장 조건이 있습니다. 쓸 수 있는 조건: ${GUARDS.join(', ')}`
-  return sentenceOf(error, PAGE_WORDS[field] ?? '문서')
+  return sentenceOf(error, PAGE_WORDS.get(field) ?? '문서')
 }

@@ -39,11 +39,11 @@ function readBlocks(blocks: unknown[], pointer: string, page: ReadPage): ReadBlo
 
 function readBlock(raw: Block, pointer: string, page: ReadPage): ReadBlock {
   const keep = (reason: KeptReason, detail?: string): ReadBlock => {
-    const found = { id: String(raw?.id), type: String(raw?.type), pointer, reason }
+    const found = { id: wordOf(raw?.id), type: wordOf(raw?.type), pointer, reason }
     page.kept.push(detail === undefined ? found : { ...found, detail })
     return { block: raw, slots: {}, kept: reason, ...(detail === undefined ? {} : { detail }) }
   }
-  if (typeof raw !== 'object' || raw === null || typeof raw.type !== 'string' || typeof raw.props !== 'object') return keep('not-a-block')
+  if (!isBlock(raw)) return keep('not-a-block')
   const card = cardOf(raw.type)
   if (!card) return keep('unknown-type')
   if (raw.v > card.version) return keep('future-version', `v${raw.v} > v${card.version}`)
@@ -63,10 +63,20 @@ function readBlock(raw: Block, pointer: string, page: ReadPage): ReadBlock {
   if (error) return keep('invalid-props', `${error.instancePath || '/'} ${error.message ?? ''}`)
 
   const block = raw.v === card.version ? raw : { ...raw, v: card.version, props }
-  const slots: Record<string, ReadBlock[]> = {}
-  for (const [name, children] of Object.entries(raw.slots ?? {})) slots[name] = readBlocks(children, `${pointer}/slots/${name}`, page)
-  return { block, card, slots }
+  const slots = Object.entries(raw.slots ?? {}).map(([name, list]) => [name, readBlocks(list, `${pointer}/slots/${name}`, page)] as const)
+  return { block, card, slots: Object.fromEntries(slots) }
 }
+
+function isBlock(raw: Block): boolean {
+  if (typeof raw !== 'object' || raw === null || typeof raw.type !== 'string' || typeof raw.props !== 'object') return false
+  if (!Number.isInteger(raw.v)) return false
+  const { slots } = raw as { slots?: unknown }
+  return (
+    slots === undefined ||
+    (typeof slots === 'object' && slots !== null && !Array.isArray(slots) && Object.values(slots).every(Array.isArray))
+  )
+}
+const wordOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 /** The document with every lifted block in its place, and every kept one untouched. */
 export function writePage(page: ReadPage): PageDocument {

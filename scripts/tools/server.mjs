@@ -12,7 +12,13 @@ import { childEnv, inRoot, projectNode, root, typescript } from './project.mjs'
  *   ownGroup: all its processes form a group that a test can kill at once (`-pid`).
  * @returns `{ url, port, dataDir, pid, log, stop }` once /readyz answers 200.
  */
-export async function startServer({ env = {}, args = [], log = inRoot('test-results', 'server.log'), patience = 120_000, ownGroup = false } = {}) {
+export async function startServer({
+  env = {},
+  args = [],
+  log = inRoot('test-results', 'server.log'),
+  patience = 120_000,
+  ownGroup = false,
+} = {}) {
   const port = env.PORT ? Number(env.PORT) : await freePort()
   const ownFolder = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'maru-data-'))
   const dataDir = env.DATA_DIR ?? ownFolder

@@ -38,7 +38,11 @@ afterAll(async () => {
 const told = { id: '', draftNumber: 0, revision: 0 }
 async function write(): Promise<Heard> {
   const definition = edition(ROUTE, told.revision + 1, 3)
-  const saved = await site.post('/adm/foPage/save', { definition, ...(told.id ? { id: told.id, draftNumber: told.draftNumber } : {}) }, PATIENCE)
+  const saved = await site.post(
+    '/adm/foPage/save',
+    { definition, ...(told.id ? { id: told.id, draftNumber: told.draftNumber } : {}) },
+    PATIENCE,
+  )
   if (saved.status !== 200) {
     // A save whose answer was lost may have been kept: the editor is told by number, and goes on from there.
     if (saved.status === 409) told.draftNumber = Number(saved.data!.item['draftNumber'])
@@ -117,7 +121,8 @@ describe.each(['cut', 'hole'] as const)('while the wire is a %s', (weather) => {
     for (const page of heard.unseen) if (page.status !== 200) expectBusyPage(page)
     for (const answer of heard.calls) if (answer.status !== 200) expectBusy(answer)
     for (const answer of heard.writes) if (answer.status !== 200) expectBusy(answer)
-    for (const list of [heard.unseen, heard.calls, heard.writes]) expect(list.filter(({ status }) => status === 503).length).toBeGreaterThan(0)
+    for (const list of [heard.unseen, heard.calls, heard.writes])
+      expect(list.filter(({ status }) => status === 503).length).toBeGreaterThan(0)
 
     proxy.become('pass')
     await eventually(async () => expect((await site.get('/readyz')).status).toBe(200))

@@ -68,7 +68,12 @@ export async function ownSite(name: string, env: Record<string, string> = {}): P
     const response = await fetch(url + path, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patience) })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.startsWith('application/json')
-    return { status: response.status, headers: response.headers, text, data: isJson ? (JSON.parse(text) as Envelope & Heard).data : undefined }
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      data: isJson ? (JSON.parse(text) as Envelope & Heard).data : undefined,
+    }
   }
   return {
     url,
@@ -101,7 +106,12 @@ export const edition = (route: string, number: number, blocks: number): PageDocu
   route,
   title: `제${number}판`,
   layout: 'empty',
-  blocks: Array.from({ length: blocks }, (_, i): Block => ({ id: `b${i}`, type: 'heading', v: 1, props: { text: `제${number}판 ${i}째 글`, level: 2 } })),
+  blocks: Array.from({ length: blocks }, (_, i): Block => ({
+    id: `b${i}`,
+    type: 'heading',
+    v: 1,
+    props: { text: `제${number}판 ${i}째 글`, level: 2 },
+  })),
 })
 
 /** The edition that all blocks of a page (its HTML or its JSON) belong to; throws for one that is mixed or not whole. */

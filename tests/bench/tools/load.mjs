@@ -1,5 +1,6 @@
 // Requests per second. wrk where it is: one thread of it asks faster than anything here answers. autocannon otherwise,
 // which is a Node program and may itself be the limit; every figure says which of the two measured it.
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { hasCommand, loaderCore, run } from './children.mjs'
 
@@ -9,7 +10,9 @@ export const loader = hasCommand('wrk') ? 'wrk' : 'autocannon'
 export async function load(url, { connections = 40, seconds = 3, headers = {} } = {}) {
   if (loader === 'wrk') {
     const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-    return readWrk(await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '20s', ...lines, url], { core: loaderCore }))
+    return readWrk(
+      await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '20s', ...lines, url], { core: loaderCore }),
+    )
   }
   const autocannon = createRequire(import.meta.url)('autocannon')
   const result = await autocannon({ url, connections, duration: seconds, headers })
@@ -37,33 +40,47 @@ export function readWrk(output) {
  * Measures the targets one after another, round by round, each round beginning with another, so that what changes on
  * the machine meanwhile changes it for all.
  * @param {Record<string, { url: string, headers?: Record<string, string> }>} targets
+ * @param {{ pid?: number }} options pid of the server: what a request costs it in processor time is then told as well,
+ *   which other programs on the machine change less than its speed.
  */
-export async function interleaved(targets, { rounds = 5, seconds = 3, connections = 40, warmUp = 1 } = {}) {
+export async function interleaved(targets, { rounds = 5, seconds = 3, connections = 40, warmUp = 1, pid } = {}) {
   const names = Object.keys(targets)
   const seen = Object.fromEntries(names.map((name) => [name, []]))
   for (const name of names) await load(targets[name].url, { ...targets[name], connections, seconds: warmUp })
   for (let round = 0; round < rounds; round++) {
     for (let i = 0; i < names.length; i++) {
       const name = names[(i + round) % names.length]
+      const before = cpuMs(pid)
       const result = await load(targets[name].url, { ...targets[name], connections, seconds })
       if (result.failed > 0) throw new Error(`${name}: ${result.failed} requests failed under load (${targets[name].url})`)
-      seen[name].push(result)
+      if (result.total > 0) seen[name].push({ ...result, cpuMs: (cpuMs(pid) - before) / result.total })
     }
   }
   return Object.fromEntries(
     names.map((name) => {
-      const speeds = seen[name].map((result) => result.perSecond)
+      const of = (field) => seen[name].map((result) => result[field])
+      const speeds = of('perSecond')
       return [
         name,
         {
           perSecond: median(speeds),
           lowest: Math.min(...speeds),
           highest: Math.max(...speeds),
-          p99Ms: median(seen[name].map((result) => result.p99Ms)),
+          p99Ms: median(of('p99Ms')),
+          cpuMs: median(of('cpuMs')),
         },
       ]
     }),
   )
+}
+
+/** Processor time of a process and its children, where the system tells it. */
+function cpuMs(pid) {
+  if (pid === undefined || !existsSync(`/proc/${pid}/stat`)) return NaN
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+  const own = (Number(fields[11]) + Number(fields[12])) * 10
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+  return children.reduce((sum, child) => sum + cpuMs(child), own)
 }
 
 export function median(numbers) {
