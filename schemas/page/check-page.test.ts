@@ -70,6 +70,16 @@ describe('checkPage', () => {
   })
 })
 
+it('takes objects where words belong for what they are: wrong, and nothing more', () => {
+  const odd = JSON.parse('{"toString":1}') as never
+  expect(checkPage(page([], { layout: odd }), { strict: false })).toMatchObject([{ pointer: '/layout' }, { pointer: '/layout' }])
+  expect(checkPage(page([], { subject: odd }), { strict: false })).toMatchObject([{ pointer: '/subject' }])
+  const stored = page([{ id: odd, type: odd }, block({ slots: { inside: 7 } as never }), block({ v: '2' as never })])
+  const read = readPage(stored)
+  expect(read.kept.map(({ reason }) => reason)).toEqual(['not-a-block', 'not-a-block', 'not-a-block'])
+  expect(writePage(read)).toEqual(stored)
+})
+
 describe('readPage', () => {
   it('lifts an older version and leaves the stored document as it was', () => {
     const stored = page([block({ v: 1, props: { words: '옛글' } })])
