@@ -29,43 +29,44 @@ export function renderBlocks(blocks: ReadBlock[], input: RenderInput): ReactNode
       continue
     }
     if (!input.isShown(read)) continue
-    nodes.push(<BlockFrame key={read.block.id} read={read} input={input} />)
+    nodes.push(frame(read, input))
   }
   return nodes
 }
 
-function BlockFrame({ read, input }: { read: ReadBlock; input: RenderInput }) {
+// These are functions, not components: a component is a task of its own to React, and four of them a block cost more
+// than the block. What suspends is a component, because it must.
+
+function frame(read: ReadBlock, input: RenderInput): ReactNode {
   const { block } = read
   return (
-    <div className="contents" data-block={block.type} data-id={block.id} data-on={block.show?.on?.join(' ')}>
+    <div key={block.id} className="contents" data-block={block.type} data-id={block.id} data-on={block.show?.on?.join(' ')}>
       <ErrorBoundary>
-        <Suspense fallback={<BlockFallback />}>
-          <BlockBody read={read} input={input} />
-        </Suspense>
+        <Suspense fallback={<BlockFallback />}>{body(read, input)}</Suspense>
       </ErrorBoundary>
     </div>
   )
 }
 
-function BlockBody({ read, input }: { read: ReadBlock; input: RenderInput }) {
+function body(read: ReadBlock, input: RenderInput): ReactNode {
   const pending = input.loads.outcomes.get(read)
-  if (!pending) return <Drawn read={read} input={input} data={undefined} />
+  if (!pending) return drawn(read, input, undefined)
   const settled = input.settled?.get(read)
-  return settled ? <Outcome read={read} input={input} outcome={settled} /> : <Awaited read={read} input={input} pending={pending} />
+  return settled ? outcomeOf(read, input, settled) : <Awaited read={read} input={input} pending={pending} />
 }
 
 async function Awaited({ read, input, pending }: { read: ReadBlock; input: RenderInput; pending: Promise<LoadOutcome> }) {
-  return <Outcome read={read} input={input} outcome={await pending} />
+  return outcomeOf(read, input, await pending)
 }
 
-function Outcome({ read, input, outcome }: { read: ReadBlock; input: RenderInput; outcome: LoadOutcome }) {
-  if (outcome.ok) return <Drawn read={read} input={input} data={outcome.data} />
+function outcomeOf(read: ReadBlock, input: RenderInput, outcome: LoadOutcome): ReactNode {
+  if (outcome.ok) return drawn(read, input, outcome.data)
   markFallback()
   input.report(read, outcome.error)
   return <BlockFallback />
 }
 
-function Drawn({ read, input, data }: { read: ReadBlock; input: RenderInput; data: unknown }) {
+function drawn(read: ReadBlock, input: RenderInput, data: unknown): ReactNode {
   const view = blockOf(read.block.type)!.view as unknown as (props: ViewProps<unknown, unknown>) => ReactNode
   const slots: Record<string, ReactNode> = {}
   for (const [name, children] of Object.entries(read.slots)) slots[name] = children.length > 0 ? renderBlocks(children, input) : null

@@ -51,6 +51,24 @@ const size = (value: string | undefined) => value !== undefined && /^[1-9]\d{0,4
  * Cleaning what is clean changes nothing: f(f(x)) = f(x).
  */
 export function sanitizeHtml(html: string): string {
+  const known = cleaned.get(html)
+  if (known !== undefined) return known
+  const clean = sanitizeUntilStable(html)
+  held += html.length + clean.length
+  // The same few texts are shown again and again; when too many are remembered, all are forgotten.
+  if (held > MOST_HELD) {
+    cleaned.clear()
+    held = html.length + clean.length
+  }
+  cleaned.set(html, clean)
+  return clean
+}
+
+const cleaned = new Map<string, string>()
+const MOST_HELD = 4_000_000
+let held = 0
+
+function sanitizeUntilStable(html: string): string {
   let clean = sanitize(html, policy)
   // A discarded tag may join its neighbours to a new one; three rounds are more than any case found needs.
   for (let round = 0; round < 3; round++) {
