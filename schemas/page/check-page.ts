@@ -87,24 +87,42 @@ function checkBlock(raw: unknown, pointer: string, problems: Problem[], seen: Ma
   }
 }
 
-/** Depth, number of nodes and forbidden names, in one walk that never recurses: a hostile document must not cost a stack. */
+/** What a value is to the count: the slots of a block, a list of blocks, a block, or anything else. */
+type Role = 'slots' | 'blocks' | 'block' | 'value'
+
+/** Depth, numbers and forbidden names, in one walk that never recurses: a hostile document must not cost a stack. */
 function limitOf(document: unknown): Problem | undefined {
-  const stack: { value: unknown; pointer: string; depth: number }[] = [{ value: document, pointer: '', depth: 0 }]
-  let nodes = 0
+  const stack: { value: unknown; pointer: string; depth: number; role: Role }[] = [
+    { value: document, pointer: '', depth: 0, role: 'value' },
+  ]
+  let blocks = 0
+  let values = 0
   for (let next = stack.pop(); next; next = stack.pop()) {
-    const { value, pointer, depth } = next
+    const { value, pointer, depth, role } = next
     if (typeof value !== 'object' || value === null) continue
     if (depth > LIMITS.depth) return { pointer, message: `${LIMITS.depth}단계보다 깊은 문서는 저장할 수 없습니다.`, keyword: 'depth' }
-    if (++nodes > LIMITS.nodes)
-      return { pointer, message: `항목이 ${LIMITS.nodes.toLocaleString('ko-KR')}개를 넘는 문서는 저장할 수 없습니다.`, keyword: 'nodes' }
+    if (role === 'block' && ++blocks > LIMITS.nodes) return tooMany(pointer, '블록이', LIMITS.nodes)
+    if (++values > LIMITS.values) return tooMany(pointer, '항목이', LIMITS.values)
     for (const [name, child] of Object.entries(value)) {
       const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
       if (FORBIDDEN.has(name)) return { pointer: at, message: `‘${name}’이라는 이름은 쓸 수 없습니다.`, keyword: 'forbidden-name' }
-      stack.push({ value: child, pointer: at, depth: depth + 1 })
+      stack.push({ value: child, pointer: at, depth: depth + 1, role: roleOf(name, role, depth) })
     }
   }
   return undefined
 }
+
+function roleOf(name: string, parent: Role, depth: number): Role {
+  if (parent === 'blocks') return 'block'
+  if (parent === 'slots' || (depth === 0 && name === 'blocks')) return 'blocks'
+  return parent === 'block' && name === 'slots' ? 'slots' : 'value'
+}
+
+const tooMany = (pointer: string, what: string, most: number): Problem => ({
+  pointer,
+  message: `${what} ${most.toLocaleString('ko-KR')}개를 넘는 문서는 저장할 수 없습니다.`,
+  keyword: 'nodes',
+})
 
 function pointerOf(error: ErrorObject): string {
   const p = error.params as Record<string, string>

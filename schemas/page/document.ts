@@ -4,7 +4,14 @@
 import { Type, type Static } from 'typebox'
 
 /** Hard limits of a stored document, checked before anything walks it (promises R17, M7). */
-export const LIMITS = { bytes: 8 * 1024 * 1024, depth: 64, nodes: 20_000 } as const
+export const LIMITS = {
+  bytes: 8 * 1024 * 1024,
+  depth: 64,
+  /** Blocks, wherever they stand. */
+  nodes: 20_000,
+  /** Objects and lists in all: a block has about four. */
+  values: 200_000,
+} as const
 
 export const KINDS = ['page', 'fragment', 'popup', 'template'] as const
 export const DEVICES = ['mobile', 'tablet', 'pc'] as const

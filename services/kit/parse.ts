@@ -19,7 +19,7 @@ const MOST_FIELDS = 200
 /** Characters. */
 const LONGEST_STRING = 200 * KB
 /** A document may be as deep as its own limit, one step below the body that carries it. */
-const JSON_LIMITS = { depth: LIMITS.depth + 2, nodes: LIMITS.nodes + 1, string: LONGEST_STRING }
+const JSON_LIMITS = { depth: LIMITS.depth + 2, nodes: LIMITS.values + 1, string: LONGEST_STRING }
 /** Milliseconds that a whole body may take to arrive. */
 const BODY_DEADLINE = 10_000
 const MOST_PROBLEMS = 50
