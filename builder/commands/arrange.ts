@@ -1,0 +1,214 @@
+import { Columns2, Copy, EyeOff, Lock, PenLine, Square, TextCursorInput, Trash2 } from 'lucide-react'
+import { cardOf, slotsOf } from '@/schemas/page/catalogue'
+import { DEVICES, type Block } from '@/schemas/page/document'
+import type { Op } from '@/schemas/page/ops'
+import { inOrder, listAt, placeOf, writeBlock } from '@/schemas/page/tree'
+import type { Editor } from '../state/editor'
+import { newBlock, withNewIds } from '../state/new-block'
+import { labelOf, mayStand, outermost } from '../state/places'
+import type { Command } from './command'
+
+const DEVICE_WORDS = { mobile: '휴대폰', tablet: '태블릿', pc: 'PC' } as const
+/** The chosen blocks in the order of the page, without those inside others. */
+export const chosen = (editor: Editor): string[] =>
+  outermost(
+    editor.tree,
+    inOrder(editor.tree).filter((id) => editor.state.selection.includes(id)),
+  )
+export const wordsFor = (editor: Editor, ids: readonly string[]): string =>
+  ids.length === 1 ? labelOf(editor.node(ids[0]!)) : `블록 ${ids.length}개`
+const isLocked = (editor: Editor, ids: readonly string[]): boolean => ids.some((id) => editor.node(id)?.block.locked)
+
+/** Takes blocks away and chooses what stands next. @returns false where one of them is locked. */
+export function removeBlocks(editor: Editor, ids: readonly string[], verb = '지우기'): boolean {
+  const words = wordsFor(editor, ids)
+  if (ids.length === 0) return false
+  if (isLocked(editor, ids)) {
+    editor.announce('잠긴 블록이 있어 지울 수 없습니다. 잠금을 푼 뒤 지워 주세요.')
+    return false
+  }
+  const first = editor.node(ids[0]!)!
+  const list = listAt(editor.tree, placeOf(first))
+  const rest = list.filter((id) => !ids.includes(id))
+  const next = rest[list.slice(0, list.indexOf(first.id)).filter((id) => !ids.includes(id)).length] ?? rest.at(-1) ?? first.parent
+  const ops: Op[] = ids.map((id) => ({ op: 'remove', id }))
+  if (!editor.edit(`${words} ${verb}`, ops, { select: next === null ? [] : [next] })) return false
+  editor.announce(`${words}: 지웠습니다.`)
+  return true
+}
+
+export const arrangeCommands: Command[] = [
+  {
+    id: 'duplicate',
+    title: '복제',
+    group: '편집',
+    icon: Copy,
+    shortcuts: [{ code: 'KeyD', mod: true }],
+    can: ({ editor }) => chosen(editor).some((id) => !editor.node(id)!.opaque),
+    do: ({ editor }) => {
+      const ids = chosen(editor).filter((id) => !editor.node(id)!.opaque)
+      const copies: string[] = []
+      // From the last to the first, so that no index shifts another.
+      const ops = ids.toReversed().map((id): Op => {
+        const node = editor.node(id)!
+        const block = withNewIds({ ...writeBlock(editor.tree, id), locked: false }, editor.newId)
+        delete block.locked
+        copies.unshift(block.id)
+        return { op: 'insert', at: { ...placeOf(node), index: listAt(editor.tree, placeOf(node)).indexOf(id) + 1 }, block }
+      })
+      const words = wordsFor(editor, ids)
+      if (editor.edit(`${words} 복제`, ops, { select: copies })) editor.announce(`${words}: 복제했습니다.`)
+    },
+  },
+  {
+    id: 'remove',
+    title: '지우기',
+    group: '편집',
+    icon: Trash2,
+    shortcuts: [{ code: 'Delete' }, { code: 'Backspace' }],
+    words: ['삭제'],
+    can: ({ editor }) => editor.state.selection.length > 0,
+    do: ({ editor }) => void removeBlocks(editor, chosen(editor)),
+  },
+  wrap('wrap-columns', '두 칸으로 감싸기', 'columns', Columns2, { code: 'KeyG', mod: true, shift: true }),
+  wrap('wrap-section', '구역으로 감싸기', 'section', Square, { code: 'KeyG', mod: true }),
+  {
+    id: 'lock',
+    title: '잠그기·풀기',
+    group: '편집',
+    icon: Lock,
+    shortcuts: [{ code: 'KeyL', mod: true, shift: true }],
+    words: ['잠금', '고정'],
+    can: ({ editor }) => editable(editor).length > 0,
+    do: ({ editor }) => {
+      const ids = editable(editor)
+      const lock = !isLocked(editor, ids)
+      const ops: Op[] = ids.map((id) => ({ op: 'setField', id, field: 'locked', ...(lock ? { value: true } : {}) }))
+      const words = wordsFor(editor, ids)
+      if (editor.edit(`${words} ${lock ? '잠그기' : '풀기'}`, ops))
+        editor.announce(`${words}: ${lock ? '잠갔습니다.' : '잠금을 풀었습니다.'}`)
+    },
+  },
+  ...DEVICES.map((device) => hideOn(device)),
+  {
+    id: 'rename',
+    title: '이름 바꾸기',
+    group: '편집',
+    icon: PenLine,
+    shortcuts: [{ code: 'F2' }],
+    can: ({ editor }) => editable(editor).length === 1,
+    do: ({ editor, screen }) => {
+      editor.store.setState({ panel: 'layers', wantedField: { id: editor.state.lead, path: '#name', n: Date.now() } })
+      screen.focus('layers')
+    },
+  },
+  {
+    id: 'edit-text',
+    title: '글 고치기',
+    group: '편집',
+    icon: TextCursorInput,
+    shortcuts: [{ code: 'Enter' }],
+    words: ['쓰기', '텍스트'],
+    can: ({ editor }) => {
+      const node = editor.state.lead === null ? undefined : editor.node(editor.state.lead)
+      return node !== undefined && writablePath(node.block) !== undefined
+    },
+    do: ({ editor }) => {
+      const node = editor.node(editor.state.lead!)
+      const path = node && writablePath(node.block)
+      if (node && path) editor.store.setState({ writing: { id: node.id, path }, mode: 'edit' })
+    },
+  },
+]
+
+function editable(editor: Editor): string[] {
+  return chosen(editor).filter((id) => !editor.node(id)!.opaque)
+}
+
+/** The first text of a block that can be written where it stands: rich text before plain. */
+export function writablePath(block: Block): readonly string[] | undefined {
+  const properties = cardOf(block.type)?.props.properties as unknown as Record<string, { widget?: string }> | undefined
+  if (!properties) return undefined
+  const names = Object.keys(properties)
+  const html = names.find((name) => properties[name]!.widget === 'html')
+  const text = names.find((name) => ['text', 'textarea'].includes(properties[name]!.widget ?? '') && WRITTEN.has(name))
+  const name = html ?? text
+  return name === undefined ? undefined : [name]
+}
+/** Props that are words on the page; others are names, hints or addresses. */
+const WRITTEN = new Set(['text', 'title', 'label', 'heading', 'caption', 'lead', 'message'])
+
+function wrap(
+  id: string,
+  title: string,
+  type: string,
+  icon: Command['icon'],
+  shortcut: NonNullable<Command['shortcuts']>[number],
+): Command {
+  const siblings = (editor: Editor): string[] => {
+    const ids = chosen(editor)
+    const first = editor.node(ids[0] ?? '')
+    const together = first && ids.every((other) => editor.node(other)!.parent === first.parent && editor.node(other)!.slot === first.slot)
+    return together && mayStand(editor.tree, type, placeOf(first)) ? ids : []
+  }
+  return {
+    id,
+    title,
+    group: '편집',
+    shortcuts: [shortcut],
+    words: ['감싸기', '묶기'],
+    ...(icon ? { icon } : {}),
+    can: ({ editor }) => cardOf(type) !== undefined && siblings(editor).length > 0,
+    do: ({ editor }) => {
+      const ids = siblings(editor)
+      const card = cardOf(type)!
+      if (isLocked(editor, ids)) return editor.announce('잠긴 블록이 있어 감쌀 수 없습니다.')
+      const bare: Record<string, unknown> = type === 'section' ? {} : card.example
+      const block = newBlock({ ...card, example: bare }, editor.newId)
+      const place = placeOf(editor.node(ids[0]!)!)
+      const index = Math.min(...ids.map((one) => listAt(editor.tree, place).indexOf(one)))
+      const [slot = 'content'] = Object.keys(slotsOf(card, block.props))
+      const ops: Op[] = [
+        { op: 'insert', at: { ...place, index }, block },
+        ...ids.map((one, i): Op => ({ op: 'move', id: one, to: { parent: block.id, slot, index: i } })),
+      ]
+      const words = wordsFor(editor, ids)
+      if (editor.edit(`${words} ${title}`, ops, { select: [block.id] })) editor.announce(`${words}: ${card.title} 안에 넣었습니다.`)
+    },
+  }
+}
+
+function hideOn(device: (typeof DEVICES)[number]): Command {
+  return {
+    id: `hide-on-${device}`,
+    title: `${DEVICE_WORDS[device]}에서 숨기기·보이기`,
+    group: '편집',
+    icon: EyeOff,
+    words: ['감추기', '기기'],
+    can: ({ editor }) => editable(editor).length > 0,
+    do: ({ editor }) => {
+      const ids = editable(editor)
+      const hide = ids.some((id) => (editor.node(id)!.block.show?.on ?? DEVICES).includes(device))
+      const ops = ids.map((id): Op => {
+        const show = editor.node(id)!.block.show
+        const on = DEVICES.filter((name) => (name === device ? !hide : (show?.on ?? DEVICES).includes(name)))
+        const { on: _was, ...rest } = show ?? {}
+        const next = on.length === DEVICES.length ? rest : { ...rest, on }
+        return { op: 'setField', id, field: 'show', ...(Object.keys(next).length > 0 ? { value: next } : {}) }
+      })
+      // A block must be seen somewhere: one that no device shows should be removed or dated.
+      if (
+        ops.some(
+          (op) =>
+            op.op === 'setField' &&
+            Array.isArray((op.value as { on?: unknown[] } | undefined)?.on) &&
+            (op.value as { on: unknown[] }).on.length === 0,
+        )
+      )
+        return editor.announce('모든 기기에서 숨길 수는 없습니다. 지우거나 보이는 기간을 정해 주세요.')
+      const words = wordsFor(editor, ids)
+      if (editor.edit(`${words} ${DEVICE_WORDS[device]}에서 ${hide ? '숨기기' : '보이기'}`, ops))
+        editor.announce(`${words}: ${DEVICE_WORDS[device]}에서 ${hide ? '숨겼습니다.' : '보입니다.'}`)
+    },
+  }
+}

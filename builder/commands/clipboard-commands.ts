@@ -1,0 +1,48 @@
+import { ClipboardPaste, Copy, Scissors } from 'lucide-react'
+import { showAlert } from '@/lib/ui/dialogs'
+import { chosen, removeBlocks, wordsFor } from './arrange'
+import { copyNow, insertBlocks, readClip, remembered } from './clipboard'
+import type { Command } from './command'
+
+// The keys themselves come as the browser's own events (clipboard.ts); here they are named, and work from menus.
+export const clipboardCommands: Command[] = [
+  {
+    id: 'copy',
+    title: '복사',
+    group: '편집',
+    icon: Copy,
+    shortcuts: [{ code: 'KeyC', mod: true }],
+    can: ({ editor }) => editor.state.selection.length > 0,
+    do: ({ editor }) => {
+      if (copyNow(editor)) editor.announce(`${wordsFor(editor, chosen(editor))}: 복사했습니다.`)
+    },
+  },
+  {
+    id: 'cut',
+    title: '잘라 내기',
+    group: '편집',
+    icon: Scissors,
+    shortcuts: [{ code: 'KeyX', mod: true }],
+    can: ({ editor }) => editor.state.selection.length > 0,
+    do: ({ editor }) => {
+      if (copyNow(editor)) removeBlocks(editor, chosen(editor), '잘라 내기')
+    },
+  },
+  {
+    id: 'paste',
+    title: '붙여 넣기',
+    group: '편집',
+    icon: ClipboardPaste,
+    shortcuts: [{ code: 'KeyV', mod: true }],
+    can: () => remembered() !== undefined,
+    do: ({ editor }) => {
+      const read = readClip(remembered() ?? '')
+      if (!read) return
+      if ('refusal' in read) void showAlert({ title: '붙여 넣지 못했습니다', text: read.refusal.message })
+      else insertBlocks(editor, read.blocks)
+    },
+  },
+]
+
+/** The browser sends these as events of their own; the key handler leaves them alone. */
+export const NATIVE_COMMANDS: ReadonlySet<string> = new Set(clipboardCommands.map(({ id }) => id))

@@ -1,0 +1,57 @@
+// One key handler for the builder's window and the canvas's. It is deaf while a syllable is being composed, reads the place
+// of a key and not the letter (on a Korean layout Ctrl+Z arrives as `ㅋ`), and leaves a key alone where the thing in focus
+// needs it: a field its letters, a button its Enter, a dialog everything.
+import { NATIVE_COMMANDS } from './clipboard-commands'
+import type { Command, CommandContext, Shortcut } from './command'
+import { commands, isAvailable } from './registry'
+
+/** Asked for even while a field has the focus. */
+const IN_FIELDS: ReadonlySet<string> = new Set(['save', 'publish', 'command-palette', 'undo', 'redo'])
+/** In a field of its own (a search, a dialog) undo belongs to the field; in one that shows the page, to the page. */
+const OF_PAGE = '[data-page-field]'
+const FIELD =
+  'input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]:not([contenteditable=false])'
+const OWN_KEYS =
+  'button, a, summary, [role=tab], [role=option], [role=slider], [role=separator], [role=treeitem], [role=radio], [role=switch], [role=menuitem]'
+const CLOSED = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog'
+
+/** @returns true where a command was run; the key is then used up. */
+export function handleKey(event: KeyboardEvent, context: CommandContext, inCanvas = false): boolean {
+  if (event.isComposing || event.keyCode === 229 || event.defaultPrevented || event.getModifierState('AltGraph')) return false
+  const target = event.target instanceof Object && 'closest' in event.target ? (event.target as Element) : null
+  if (target?.closest(CLOSED)) return false
+  const command = commands.find((one) => one.shortcuts?.some((shortcut) => fits(shortcut, event)) && isAvailable(one, context))
+  if (!command || NATIVE_COMMANDS.has(command.id) || !isFree(command, event, target, inCanvas, context)) return false
+  event.preventDefault()
+  command.do(context)
+  return true
+}
+
+export const fits = ({ code, mod = false, shift = false, alt = false }: Shortcut, event: KeyboardEvent): boolean =>
+  event.code === code && (event.ctrlKey || event.metaKey) === mod && event.shiftKey === shift && event.altKey === alt
+
+function isFree({ id }: Command, event: KeyboardEvent, target: Element | null, inCanvas: boolean, { editor }: CommandContext): boolean {
+  const field = target?.closest(FIELD)
+  if (field) {
+    if (id === 'select-none') return editor.state.writing !== null
+    if (id === 'undo' || id === 'redo') return field.closest(OF_PAGE) !== null || editor.state.writing !== null
+    return IN_FIELDS.has(id)
+  }
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+  // Inside the page that is edited, links and buttons are pictures of themselves.
+  if (!isPlain || inCanvas || id === 'select-none') return true
+  const owner = target?.closest(OWN_KEYS)
+  return !owner || (owner.getAttribute('role') === 'treeitem' && (id === 'remove' || id === 'insert-slash' || id === 'shortcuts'))
+}
+
+const NAMES: Record<string, string> = {
+  ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→', Slash: '/', Period: '.', Comma: ',', Equal: '+', Minus: '−',
+  Enter: 'Enter', Escape: 'Esc', Delete: 'Del', Backspace: '⌫',
+} // prettier-ignore
+
+/** `Ctrl+Shift+Z`, as it stands on the keys. */
+export function shortcutWords({ code, mod, shift, alt }: Shortcut, isMac = false): string {
+  if (code === 'Slash' && shift && !mod && !alt) return '?'
+  const key = NAMES[code] ?? code.replace(/^(Key|Digit)/, '')
+  return [mod ? (isMac ? '⌘' : 'Ctrl') : '', alt ? (isMac ? '⌥' : 'Alt') : '', shift ? 'Shift' : '', key].filter(Boolean).join('+')
+}

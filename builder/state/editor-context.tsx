@@ -1,0 +1,46 @@
+'use client'
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
+import { useStore } from 'zustand'
+import type { PageHead, TreeNode } from '@/schemas/page/tree'
+import type { Editor, EditorState } from './editor'
+
+const EditorContext = createContext<Editor | null>(null)
+
+export function EditorProvider({ editor, children }: { editor: Editor; children: ReactNode }) {
+  return <EditorContext value={editor}>{children}</EditorContext>
+}
+
+export function useEditor(): Editor {
+  const editor = use(EditorContext)
+  if (!editor) throw new Error('This part of the builder stands outside <EditorProvider>.')
+  return editor
+}
+
+/** One value of the editor's state; drawn again only when that value changes. */
+export function useEditorState<T>(select: (state: EditorState) => T): T {
+  return useStore(useEditor().store, select)
+}
+
+/** One block; drawn again only when that block changes, whatever happens elsewhere. */
+export function useNode(id: string): TreeNode | undefined {
+  const editor = useEditor()
+  return useSyncExternalStore(
+    (listener) => editor.subscribeNode(id, listener),
+    () => editor.tree.nodes.get(id),
+    () => editor.tree.nodes.get(id),
+  )
+}
+
+/** Ids of the page's own list. */
+export function useRoot(): readonly string[] {
+  const editor = useEditor()
+  const read = () => editor.tree.root
+  return useSyncExternalStore((listener) => editor.subscribeNode('', listener), read, read)
+}
+
+/** The page's own fields: title, route, layout … */
+export function useHead(): PageHead {
+  const editor = useEditor()
+  const read = () => editor.tree.head
+  return useSyncExternalStore((listener) => editor.subscribeNode('', listener), read, read)
+}

@@ -1,0 +1,260 @@
+// The page being edited, and the one door through which it changes. The tree is flat and changed in place; whoever draws a
+// block subscribes to that block alone, so that a letter typed on a page of three thousand costs what it costs on one of
+// forty. Undo lives at the same door: an entry is what was edited (one field, one move), however long it took, and holds
+// operations and their inverses, never a copy of the page. React is not known here; the canvas reads this object from its
+// own window, the panels from theirs.
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Kind, PageDocument } from '@/schemas/page/document'
+import { applyOps, mergeOps, OpMismatch, type Op } from '@/schemas/page/ops'
+import { readTree, writeTree, type PageTree, type TreeNode } from '@/schemas/page/tree'
+
+export type Mode = 'edit' | 'preview'
+export type Device = 360 | 480 | 1024 | 1280 | 1920 | 'free'
+/** What fills the phone's sheet, and which side panel asks for attention on a wide screen. */
+export type Panel = 'palette' | 'layers' | 'inspector' | 'problems' | 'page' | 'history'
+/** One overlay at a time. */
+export type Overlay = 'commands' | 'shortcuts' | 'publish' | 'import' | 'conflict' | 'slash' | null
+
+export interface EditorState {
+  role: 'adm' | 'mng'
+  mode: Mode
+  device: Device
+  zoom: number | 'fit'
+  panel: Panel
+  overlay: Overlay
+  /** Ids in the order of the page; the last one chosen is `lead`. */
+  selection: readonly string[]
+  lead: string | null
+  hover: string | null
+  /** Text being written on the canvas: the block and the path in its props. */
+  writing: { id: string; path: readonly (string | number)[] } | null
+  /** A field of the inspector that somebody asked to see: a click on a problem. */
+  wantedField: { id: string | null; path: string; n: number } | null
+  /** Grows with every change of the page. */
+  version: number
+  undoLabel: string | null
+  redoLabel: string | null
+  /** What the live region says; `n` makes the same sentence twice two announcements. */
+  announcement: { text: string; n: number }
+}
+
+export interface Change {
+  ops: readonly Op[]
+  touched: ReadonlySet<string>
+  by: 'edit' | 'undo' | 'redo' | 'load'
+}
+
+export interface EditOptions {
+  /** What is edited (`prop:b12:/text`): edits of the same thing in a row are one entry until `seal`. */
+  key?: string
+  /** Selected afterwards. */
+  select?: readonly string[]
+}
+
+interface Entry {
+  label: string
+  key: string | undefined
+  redo: readonly Op[]
+  undo: readonly Op[]
+  before: readonly string[]
+  after: readonly string[]
+}
+
+export interface EditorInput {
+  id: string
+  kind: Kind
+  document: PageDocument
+  role: 'adm' | 'mng'
+  /** A block id that is new everywhere: `b` and twelve random letters. */
+  newId: () => string
+}
+
+/** More steps back than anybody takes; what they hold is bounded by it. */
+const MOST_ENTRIES = 1_000
+const MANAGER_WORDS = '매니저는 미리 보기만 할 수 있습니다.'
+
+export class Editor {
+  readonly id: string
+  readonly kind: Kind
+  readonly newId: () => string
+  readonly store: StoreApi<EditorState>
+  tree: PageTree
+  readonly #nodeListeners = new Map<string, Set<() => void>>()
+  readonly #changeListeners = new Set<(change: Change) => void>()
+  #past: Entry[] = []
+  #future: Entry[] = []
+  #sealed = true
+
+  constructor({ id, kind, document, role, newId }: EditorInput) {
+    this.id = id
+    this.kind = kind
+    this.newId = newId
+    this.tree = readTree(document)
+    this.store = createStore<EditorState>(() => ({
+      role,
+      mode: role === 'mng' ? 'preview' : 'edit',
+      device: 1280,
+      zoom: 'fit',
+      panel: 'inspector',
+      overlay: null,
+      selection: [],
+      lead: null,
+      hover: null,
+      writing: null,
+      wantedField: null,
+      version: 0,
+      undoLabel: null,
+      redoLabel: null,
+      announcement: { text: '', n: 0 },
+    }))
+  }
+
+  // --- reading
+
+  node(id: string): TreeNode | undefined {
+    return this.tree.nodes.get(id)
+  }
+  document(): PageDocument {
+    return writeTree(this.tree)
+  }
+  get state(): EditorState {
+    return this.store.getState()
+  }
+  /** Called when this block (or, for `''`, the page's own list or fields) was replaced, added or removed. */
+  subscribeNode(id: string, listener: () => void): () => void {
+    let listeners = this.#nodeListeners.get(id)
+    if (!listeners) this.#nodeListeners.set(id, (listeners = new Set()))
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0 && this.#nodeListeners.get(id) === listeners) this.#nodeListeners.delete(id)
+    }
+  }
+  subscribe(listener: (change: Change) => void): () => void {
+    this.#changeListeners.add(listener)
+    return () => this.#changeListeners.delete(listener)
+  }
+
+  // --- changing
+
+  /**
+   * The only door that changes the page.
+   * @param label what was done, as undo says it: `제목 글 고치기`.
+   * @returns false where the operations do not fit or the person may only look; nothing has changed then.
+   */
+  edit(label: string, ops: readonly Op[], { key, select }: EditOptions = {}): boolean {
+    if (ops.length === 0) return true
+    if (this.state.role === 'mng') {
+      this.announce(MANAGER_WORDS)
+      return false
+    }
+    const before = this.state.selection
+    const applied = this.#apply(ops)
+    if (!applied) return false
+    const last = this.#past.at(-1)
+    const merged = last && key !== undefined && key === last.key && !this.#sealed ? mergeOps(last.redo, ops) : undefined
+    const after = select ?? before
+    if (last && merged) this.#past[this.#past.length - 1] = { ...last, redo: merged, after }
+    else this.#past.push({ label, key, redo: ops, undo: applied.inverse, before, after })
+    if (this.#past.length > MOST_ENTRIES) this.#past.shift()
+    this.#future = []
+    this.#sealed = key === undefined
+    this.#announceChange({ ops, touched: applied.touched, by: 'edit' }, select)
+    return true
+  }
+
+  /** Ends the entry being written: the field was left, something else was chosen. */
+  seal(): void {
+    this.#sealed = true
+  }
+
+  undo(): boolean {
+    return this.#step(this.#past, this.#future, 'undo')
+  }
+  redo(): boolean {
+    return this.#step(this.#future, this.#past, 'redo')
+  }
+
+  #step(from: Entry[], to: Entry[], by: 'undo' | 'redo'): boolean {
+    const entry = from.at(-1)
+    if (!entry || this.state.role === 'mng') return false
+    const ops = by === 'undo' ? entry.undo : entry.redo
+    const applied = this.#apply(ops)
+    if (!applied) return false
+    from.pop()
+    // The fresh inverse carries the very blocks that were taken out, so that the next step puts them back as they were.
+    to.push(by === 'undo' ? { ...entry, redo: applied.inverse } : { ...entry, undo: applied.inverse })
+    this.#sealed = true
+    this.#announceChange({ ops, touched: applied.touched, by }, by === 'undo' ? entry.before : entry.after)
+    this.announce(`${entry.label}: ${by === 'undo' ? '되돌렸습니다.' : '다시 했습니다.'}`)
+    return true
+  }
+
+  /** Another document in place of this one: what came from the server, or from an earlier revision. Undo begins anew. */
+  load(document: PageDocument): void {
+    const old = this.tree
+    this.tree = readTree(document)
+    this.#past = []
+    this.#future = []
+    this.#sealed = true
+    this.#announceChange(
+      { ops: [], touched: new Set(['', ...old.nodes.keys(), ...this.tree.nodes.keys()]), by: 'load' },
+      this.state.selection,
+    )
+  }
+
+  /** Operations that others made and the server has: applied without an entry of undo. @returns false where they do not fit. */
+  receive(ops: readonly Op[]): boolean {
+    const applied = this.#apply(ops)
+    if (!applied) return false
+    this.#announceChange({ ops, touched: applied.touched, by: 'load' }, undefined)
+    return true
+  }
+
+  #apply(ops: readonly Op[]): ReturnType<typeof applyOps> | undefined {
+    try {
+      return applyOps(this.tree, ops)
+    } catch (error) {
+      if (error instanceof OpMismatch) return undefined
+      throw error
+    }
+  }
+
+  #announceChange(change: Change, select: readonly string[] | undefined): void {
+    const { selection, lead, hover, writing } = this.state
+    const living = (select ?? selection).filter((id) => this.tree.nodes.has(id))
+    const same = living.length === selection.length && living.every((id, i) => id === selection[i])
+    this.store.setState({
+      version: this.state.version + 1,
+      undoLabel: this.#past.at(-1)?.label ?? null,
+      redoLabel: this.#future.at(-1)?.label ?? null,
+      ...(same ? {} : { selection: living, lead: living.at(-1) ?? null }),
+      ...(lead !== null && same && !this.tree.nodes.has(lead) ? { lead: living.at(-1) ?? null } : {}),
+      ...(hover !== null && !this.tree.nodes.has(hover) ? { hover: null } : {}),
+      ...(writing && !this.tree.nodes.has(writing.id) ? { writing: null } : {}),
+    })
+    for (const id of change.touched) for (const listener of [...(this.#nodeListeners.get(id) ?? [])]) listener()
+    for (const listener of [...this.#changeListeners]) listener(change)
+  }
+
+  // --- choosing
+
+  /** @param how `only` replaces, `toggle` adds or takes away (Ctrl), `add` adds. */
+  select(ids: readonly string[], how: 'only' | 'toggle' | 'add' = 'only'): void {
+    this.seal()
+    const known = ids.filter((id) => this.tree.nodes.has(id))
+    const { selection } = this.state
+    const next =
+      how === 'only'
+        ? known
+        : how === 'add'
+          ? [...selection.filter((id) => !known.includes(id)), ...known]
+          : [...selection.filter((id) => !known.includes(id)), ...known.filter((id) => !selection.includes(id))]
+    this.store.setState({ selection: next, lead: next.at(-1) ?? null, writing: null })
+  }
+
+  /** Says something to those who do not see the change. */
+  announce(text: string): void {
+    this.store.setState(({ announcement }) => ({ announcement: { text, n: announcement.n + 1 } }))
+  }
+}

@@ -1,0 +1,22 @@
+import { slotsOf, type BlockCard } from '@/schemas/page/catalogue'
+import type { Block } from '@/schemas/page/document'
+
+/** A block as the palette gives it: filled with its card's example, its slots empty. */
+export function newBlock(card: BlockCard, newId: () => string): Block {
+  const props = structuredClone(card.example)
+  const slots = Object.fromEntries(Object.keys(slotsOf(card, props)).map((name) => [name, []]))
+  return { id: newId(), type: card.type, v: card.version, props, ...(Object.keys(slots).length > 0 ? { slots } : {}) }
+}
+
+/** The same block with new ids all through; what it refers to (pictures, fragments) stays what it was. */
+export function withNewIds({ slots, ...block }: Block, newId: () => string): Block {
+  const copy: Block = { ...structuredClone(block), id: newId() }
+  if (!slots) return copy
+  const copies = Object.entries(slots).map(([name, list]) => [name, list.map((child) => withNewIds(child, newId))] as const)
+  return { ...copy, slots: Object.fromEntries(copies) }
+}
+
+/** `b` and twelve letters and digits: 62 bits, new everywhere for all that matters. */
+export function randomId(random: (bytes: Uint8Array) => Uint8Array): string {
+  return `b${[...random(new Uint8Array(12))].map((byte) => (byte % 36).toString(36)).join('')}`
+}
