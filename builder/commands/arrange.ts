@@ -127,7 +127,7 @@ function editable(editor: Editor): string[] {
 
 /** The first text of a block that can be written where it stands: rich text before plain. */
 export function writablePath(block: Block): readonly string[] | undefined {
-  const properties = cardOf(block.type)?.props.properties as unknown as Record<string, { widget?: string }> | undefined
+  const properties: Record<string, { widget?: string }> | undefined = cardOf(block.type)?.props.properties
   if (!properties) return undefined
   const names = Object.keys(properties)
   const html = names.find((name) => properties[name]!.widget === 'html')

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { applyOps, type Op } from '@/schemas/page/ops'
+import { readTree, writeTree, type PageTree } from '@/schemas/page/tree'
+import { heading, sampleEditor, section } from '@/tests/support/sample-editor'
+import { rebase } from './rebase'
+
+const base = () => sampleEditor([heading('a'), heading('b'), section('s', heading('c'))]).tree
+const changed = (tree: PageTree, ...ops: Op[]): PageTree => {
+  const copy = readTree(writeTree(tree))
+  applyOps(copy, ops)
+  return copy
+}
+const text = (id: string, value: string): Op => ({ op: 'setProp', id, path: ['text'], value })
+
+describe('two people on one draft', () => {
+  test('changes of different things both hold', () => {
+    const start = base()
+    const theirs = changed(start, text('b', '그들'), { op: 'remove', id: 'c' })
+    const { clean, conflicts } = rebase(start, theirs, [
+      text('a', '나'),
+      { op: 'move', id: 'b', to: { parent: 's', slot: 'content', index: 1 } },
+    ])
+    expect(conflicts).toEqual([])
+    const merged = changed(theirs, ...clean)
+    expect(merged.nodes.get('a')!.block.props['text']).toBe('나')
+    expect(merged.nodes.get('b')!.block.props['text']).toBe('그들')
+    expect(merged.nodes.get('s')!.slots['content']).toEqual(['b'])
+  })
+
+  test('the same field is a question with both texts, and my last word is the one offered', () => {
+    const start = base()
+    const theirs = changed(start, text('a', '그들'))
+    const { clean, conflicts } = rebase(start, theirs, [text('a', '나'), text('b', '나'), text('a', '나 더')])
+    expect(clean).toEqual([text('b', '나')])
+    expect(conflicts).toEqual([{ op: text('a', '나 더'), id: 'a', field: 'text', mine: '나 더', theirs: '그들' }])
+  })
+
+  test('what they removed is not written to, and what they worked on is not removed, without asking', () => {
+    const start = base()
+    expect(rebase(start, changed(start, { op: 'remove', id: 'a' }), [text('a', '나')]).conflicts).toMatchObject([
+      { id: 'a', field: '블록' },
+    ])
+    expect(rebase(start, changed(start, text('a', '그들')), [{ op: 'remove', id: 'a' }]).conflicts).toMatchObject([
+      { id: 'a', field: '블록' },
+    ])
+  })
+
+  test('my new block and what I wrote into it come along', () => {
+    const start = base()
+    const theirs = changed(start, { op: 'remove', id: 's' }, { op: 'remove', id: 'b' })
+    const { clean, conflicts } = rebase(start, theirs, [
+      { op: 'insert', at: { parent: null, slot: '', index: 3 }, block: heading('mine') },
+      text('mine', '내 새 글'),
+    ])
+    expect(conflicts).toEqual([])
+    expect(changed(theirs, ...clean).nodes.get('mine')!.block.props['text']).toBe('내 새 글')
+  })
+
+  test('where the common draft is unknown, every difference is a question', () => {
+    const theirs = changed(base(), text('a', '그들'))
+    expect(rebase(undefined, theirs, [text('a', '나'), text('b', 'b')]).conflicts).toMatchObject([{ mine: '나', theirs: '그들' }])
+  })
+})

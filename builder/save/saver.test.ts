@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest'
+import { CallFailure } from '@/schemas/api/failure'
+import { applyOps } from '@/schemas/page/ops'
+import { readTree, writeTree } from '@/schemas/page/tree'
+import type { PageDocument } from '@/schemas/page/document'
+import { heading, sampleEditor, section, textOf } from '@/tests/support/sample-editor'
+import { Saver, type Batch, type KeptWork } from './saver'
+
+const typed = (id: string, value: string) => [{ op: 'setProp' as const, id, path: ['text'], value }]
+
+/** A server that keeps a draft as ours does, over a network that can be slowed, cut, and made to forget its answers. */
+function world(content = [heading('a'), heading('b')]) {
+  const editor = sampleEditor(content)
+  const server = { document: editor.document(), draftNumber: 1, keys: new Map<string, number>(), by: '한결' }
+  const network = { isUp: true, losesAnswers: 0, delays: [] as number[] }
+  const clock = { now: 0, timers: [] as { at: number; work: () => void }[] }
+  const shelf = { work: undefined as KeptWork | undefined }
+  let key = 0
+
+  const answer = ({ ops, saveKey, draftNumber }: Batch): { draftNumber: number } => {
+    const known = server.keys.get(saveKey)
+    if (known !== undefined) return { draftNumber: known }
+    if (draftNumber !== server.draftNumber)
+      throw new CallFailure('409', '다른 사람이 먼저 저장했습니다.', {
+        status: 409,
+        item: { draftNumber: server.draftNumber, updatedBy: { id: 's', name: server.by }, updatedAt: '2026-11-21T05:02:00Z' },
+      })
+    const tree = readTree(server.document)
+    try {
+      applyOps(tree, ops)
+    } catch {
+      throw new CallFailure('400', '편집 내용을 저장할 수 없습니다.', {
+        problems: [{ pointer: '/ops/0', message: '맞지 않는 편집입니다.' }],
+      })
+    }
+    server.document = writeTree(tree)
+    server.draftNumber += 1
+    server.keys.set(saveKey, server.draftNumber)
+    return { draftNumber: server.draftNumber }
+  }
+  const later = (work: () => void, ms: number) => {
+    const timer = { at: clock.now + ms, work }
+    clock.timers.push(timer)
+    return () => void (clock.timers = clock.timers.filter((one) => one !== timer))
+  }
+  const saver = new Saver({
+    editor,
+    draftNumber: 1,
+    savedAt: 0,
+    newKey: () => `key-${++key}`,
+    now: () => clock.now,
+    later,
+    isOnline: () => network.isUp,
+    shelf: { put: async (work) => void (shelf.work = structuredClone(work)), clear: async () => void (shelf.work = undefined) },
+    send: (batch) =>
+      new Promise((resolve, reject) => {
+        const sent = structuredClone(batch)
+        later(() => {
+          if (!network.isUp) return reject(new CallFailure('network', '네트워크 연결을 확인한 뒤 다시 시도해 주세요.', { status: 503 }))
+          try {
+            const saved = answer(sent)
+            if (network.losesAnswers > 0) {
+              network.losesAnswers -= 1
+              reject(new CallFailure('network', '연결이 끊겼습니다.', { status: 503 }))
+            } else resolve(saved)
+          } catch (error) {
+            reject(error)
+          }
+        }, network.delays.shift() ?? 10)
+      }),
+  })
+  /** Lets time pass, timer by timer, with what they set off. */
+  const pass = async (ms: number) => {
+    const end = clock.now + ms
+    for (;;) {
+      const next = clock.timers.filter(({ at }) => at <= end).sort((x, y) => x.at - y.at)[0]
+      if (!next) break
+      clock.timers = clock.timers.filter((timer) => timer !== next)
+      clock.now = next.at
+      next.work()
+      for (let i = 0; i < 5; i++) await Promise.resolve()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    clock.now = end
+  }
+  const state = () => saver.store.getState()
+  return { editor, server, network, shelf, saver, pass, state, stored: () => JSON.stringify(server.document) }
+}
+
+describe('saving as one writes', () => {
+  test('waits for a pause, and a long passage is saved meanwhile', async () => {
+    const { editor, server, pass, state } = world()
+    for (let i = 0; i < 20; i++) {
+      editor.edit('글', typed('a', '가'.repeat(i + 1)), { key: 'a' })
+      await pass(300)
+    }
+    expect(server.draftNumber).toBeGreaterThan(1)
+    await pass(2_000)
+    expect(state().state).toBe('saved')
+    expect(server.document.blocks[0]!.props['text']).toBe('가'.repeat(20))
+  })
+
+  test('one batch at a time: the first is slow, later edits wait, and the latest text is what is stored', async () => {
+    const { editor, network, pass, state, stored } = world()
+    network.delays = [3_000, 10, 10]
+    for (const value of ['첫째', '둘째', '셋째']) {
+      editor.edit('글', typed('a', value), { key: 'a' })
+      await pass(1_000)
+    }
+    await pass(10_000)
+    expect(state().state).toBe('saved')
+    expect(stored()).toBe(textOf(editor))
+  })
+
+  test('undo is saved like any edit', async () => {
+    const { editor, pass, stored } = world([section('s', heading('a')), heading('b')])
+    const before = textOf(editor)
+    editor.edit('지우기', [{ op: 'remove', id: 's' }])
+    await pass(2_000)
+    editor.undo()
+    await pass(2_000)
+    expect(stored()).toBe(before)
+  })
+
+  test('an answer that was lost does not save twice', async () => {
+    const { editor, network, server, pass, stored } = world()
+    network.losesAnswers = 2
+    editor.edit('넣기', [{ op: 'insert', at: { parent: null, slot: '', index: 0 }, block: heading('new') }])
+    await pass(20_000)
+    expect(server.draftNumber).toBe(2)
+    expect(stored()).toBe(textOf(editor))
+  })
+})
+
+describe('when the network is away', () => {
+  test('work lies in the browser, says so, and is sent in its order afterwards', async () => {
+    const { editor, network, shelf, pass, state, stored } = world()
+    network.isUp = false
+    for (let i = 0; i < 10; i++) {
+      editor.edit('글', typed(i % 2 ? 'a' : 'b', `글 ${i}`))
+      await pass(1_000)
+    }
+    expect(state().state).toBe('offline')
+    expect([...(shelf.work!.sent?.ops ?? []), ...shelf.work!.ops].length).toBeGreaterThanOrEqual(2)
+    network.isUp = true
+    await pass(60_000)
+    expect(state().state).toBe('saved')
+    expect(stored()).toBe(textOf(editor))
+    expect(shelf.work).toBeUndefined()
+  })
+
+  test('what a killed tab left applies to the same draft and gives the same page', async () => {
+    const { editor, network, server, shelf, pass } = world()
+    network.isUp = false
+    editor.edit('글', typed('a', '잃지 않을 글'))
+    editor.edit('넣기', [{ op: 'insert', at: { parent: null, slot: '', index: 1 }, block: heading('new') }])
+    await pass(3_000)
+    const again = readTree(server.document)
+    expect(shelf.work!.draftNumber).toBe(server.draftNumber)
+    applyOps(again, [...(shelf.work!.sent?.ops ?? []), ...shelf.work!.ops])
+    expect(JSON.stringify(writeTree(again))).toBe(textOf(editor))
+  })
+})
+
+describe('when somebody else saved', () => {
+  test('nothing of theirs is overwritten, nothing of mine is lost, and it says who and when', async () => {
+    const { editor, server, shelf, pass, state, saver, stored } = world()
+    applyTo(server, typed('b', '한결의 글'))
+    const theirs = stored()
+    editor.edit('글', typed('a', '내 글'))
+    await pass(5_000)
+    editor.edit('글', typed('a', '내 글 더'))
+    await pass(60_000)
+    expect(state()).toMatchObject({ state: 'conflict', other: { name: '한결', draftNumber: 2, at: '2026-11-21T05:02:00Z' } })
+    expect(stored()).toBe(theirs)
+    expect(saver.unsaved.at(-1)).toMatchObject({ value: '내 글 더' })
+    expect(shelf.work).toBeDefined()
+    await expect(saver.flush()).resolves.toBe(false)
+  })
+
+  test('after a decision saving goes on from their draft', async () => {
+    const { editor, server, pass, state, saver, stored } = world()
+    applyTo(server, typed('b', '한결의 글'))
+    editor.edit('글', typed('a', '내 글'))
+    await pass(5_000)
+    const mine = saver.unsaved
+    editor.load(structuredClone(server.document))
+    saver.settle(server.draftNumber)
+    editor.edit('다시 넣기', mine)
+    await pass(5_000)
+    expect(state().state).toBe('saved')
+    expect(stored()).toBe(textOf(editor))
+    expect(server.document.blocks.map(({ props }) => props['text'])).toEqual(['내 글', '한결의 글'])
+  })
+})
+
+describe('when the server refuses', () => {
+  test('the reason is shown, and what mends it is saved together with it', async () => {
+    const { editor, server, network, pass, state, saver } = world()
+    const refuse = server.document
+    server.document = { ...refuse, blocks: [] }
+    editor.edit('글', typed('a', 'x'))
+    await pass(3_000)
+    expect(state()).toMatchObject({ state: 'refused', problems: [{ message: '맞지 않는 편집입니다.' }] })
+    expect(saver.unsaved).toHaveLength(1)
+    server.document = refuse
+    editor.edit('글', typed('b', 'y'))
+    network.delays = []
+    await pass(60_000)
+    expect(server.document.blocks.map(({ props }) => props['text'])).toEqual(['x', 'y'])
+  })
+})
+
+describe('saving now', () => {
+  test('ends with everything at the server, also what is written while it is under way', async () => {
+    const { editor, network, pass, saver, stored } = world()
+    network.delays = [500]
+    editor.edit('글', typed('a', '하나'))
+    const done = saver.flush()
+    await pass(100)
+    editor.edit('글', typed('a', '둘'))
+    await pass(2_000)
+    await expect(done).resolves.toBe(true)
+    expect(stored()).toBe(textOf(editor))
+  })
+})
+
+function applyTo(server: { document: PageDocument; draftNumber: number }, ops: Parameters<typeof applyOps>[1]) {
+  const tree = readTree(server.document)
+  applyOps(tree, ops)
+  server.document = writeTree(tree)
+  server.draftNumber += 1
+}

@@ -1,0 +1,246 @@
+// Keeping an editor's words. Every change is an operation; they are sent in their order, one batch at a time, each with the
+// draft number it starts from and a key of its own, so that a batch that was sent twice is saved once and one that comes late
+// is refused. What the server has not confirmed yet lies in the browser's own storage: a closed lid, a dead network or a
+// killed tab costs nothing. Somebody else's save is never overwritten: this saver stops, and says who and when.
+//
+// Time, the network and the storage are given, so that the order of things can be tested as it will happen.
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { CallFailure, type Problem } from '@/schemas/api/failure'
+import { mergeOps, type Op } from '@/schemas/page/ops'
+import type { PageTree } from '@/schemas/page/tree'
+import type { Change, Editor } from '../state/editor'
+
+export type SaveState = 'saved' | 'dirty' | 'saving' | 'offline' | 'failed' | 'refused' | 'conflict'
+
+export interface SaveStatus {
+  state: SaveState
+  /** Epoch ms of the last confirmed save. */
+  savedAt: number
+  draftNumber: number
+  /** Since when the batch under way is under way: `저장 중` is shown after a second. */
+  sendingSince: number | null
+  /** Why it was refused, or failed. */
+  message: string
+  problems: readonly Problem[]
+  /** Who saved in between. */
+  other: { name: string; at: string; draftNumber: number } | null
+}
+
+export interface Batch {
+  ops: readonly Op[]
+  saveKey: string
+  draftNumber: number
+}
+/** What survives a killed tab. */
+export interface KeptWork {
+  draftNumber: number
+  /** Sent, not confirmed. */
+  sent: Batch | null
+  ops: readonly Op[]
+  at: number
+}
+export interface WorkShelf {
+  put: (work: KeptWork) => Promise<void>
+  clear: () => Promise<void>
+}
+
+export interface SaverInput {
+  editor: Editor
+  draftNumber: number
+  savedAt: number
+  send: (batch: Batch) => Promise<{ draftNumber: number }>
+  shelf: WorkShelf
+  newKey: () => string
+  now: () => number
+  /** Runs `work` after `ms`; the answer cancels it. */
+  later: (work: () => void, ms: number) => () => void
+  isOnline: () => boolean
+}
+
+/** A pause in typing, and the longest that typing without one puts a save off. */
+const PAUSE_MS = 700
+const LONGEST_MS = 4_000
+const MOST_OPS = 2_000
+const RETRY_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const
+
+export class Saver {
+  readonly store: StoreApi<SaveStatus>
+  readonly #input: SaverInput
+  #waiting: Op[] = []
+  #sent: (Batch & { before: PageTree }) | null = null
+  #dirtySince: number | null = null
+  #cancelTimer: () => void = () => undefined
+  #failures = 0
+  #underWay: Promise<boolean> | null = null
+  readonly #stop: () => void
+  /** The page as the server has it, for telling what others changed. */
+  base: PageTree
+
+  constructor(input: SaverInput) {
+    this.#input = input
+    this.base = snapshot(input.editor.tree)
+    this.store = createStore<SaveStatus>(() => ({
+      state: 'saved',
+      savedAt: input.savedAt,
+      draftNumber: input.draftNumber,
+      sendingSince: null,
+      message: '',
+      problems: [],
+      other: null,
+    }))
+    this.#stop = input.editor.subscribe((change) => this.#take(change))
+  }
+
+  /** Operations that the server does not have yet, in their order. */
+  get unsaved(): readonly Op[] {
+    return [...(this.#sent?.ops ?? []), ...this.#waiting]
+  }
+
+  dispose(): void {
+    this.#stop()
+    this.#cancelTimer()
+  }
+
+  #take({ ops, by }: Change): void {
+    if (by === 'load' || ops.length === 0) return
+    const last = this.#waiting.at(-1)
+    const merged = last && ops.length === 1 ? mergeOps([last], ops) : undefined
+    if (merged) this.#waiting.splice(-1, 1, ...merged)
+    else this.#waiting.push(...ops)
+    this.#dirtySince ??= this.#input.now()
+    this.#keep()
+    const { state } = this.store.getState()
+    // After a conflict nothing is sent until a person has decided; the work is kept meanwhile.
+    if (state === 'conflict') return
+    // Failed and offline stay what they are until a save has come through.
+    if (state === 'saved' || state === 'refused') this.store.setState({ state: 'dirty' })
+    if (!this.#sent) this.#schedule(Math.max(0, Math.min(PAUSE_MS, this.#dirtySince + LONGEST_MS - this.#input.now())))
+  }
+
+  #schedule(ms: number): void {
+    this.#cancelTimer()
+    this.#cancelTimer = this.#input.later(() => void this.#send(), ms)
+  }
+
+  #keep(): void {
+    const { draftNumber } = this.store.getState()
+    const sent = this.#sent && { ops: this.#sent.ops, saveKey: this.#sent.saveKey, draftNumber: this.#sent.draftNumber }
+    const work = this.unsaved.length > 0 ? { draftNumber, sent, ops: this.#waiting, at: this.#input.now() } : undefined
+    // A full or forbidden storage costs the safety net and nothing else.
+    void (work ? this.#input.shelf.put(work) : this.#input.shelf.clear()).catch(() => undefined)
+  }
+
+  /** Saves now. @returns true once the server has everything. */
+  async flush(): Promise<boolean> {
+    while (this.unsaved.length > 0) {
+      if (this.store.getState().state === 'conflict') return false
+      this.#cancelTimer()
+      if (!(await (this.#underWay ?? this.#send()))) return false
+    }
+    return true
+  }
+
+  /** Tries the batch under way again now: the network is back, somebody pressed 다시 저장. */
+  retry(): void {
+    if (this.store.getState().state === 'conflict') return
+    this.#schedule(0)
+  }
+
+  #send(): Promise<boolean> {
+    this.#underWay ??= this.#sendBatch().finally(() => (this.#underWay = null))
+    return this.#underWay
+  }
+
+  async #sendBatch(): Promise<boolean> {
+    const { editor, newKey, now, send } = this.#input
+    if (!this.#sent) {
+      if (this.#waiting.length === 0) return true
+      const ops = this.#waiting.slice(0, MOST_OPS)
+      this.#waiting = this.#waiting.slice(MOST_OPS)
+      this.#sent = { ops, saveKey: newKey(), draftNumber: this.store.getState().draftNumber, before: snapshot(editor.tree) }
+      this.#dirtySince = this.#waiting.length > 0 ? now() : null
+      this.#keep()
+    }
+    const batch = this.#sent
+    this.store.setState({ state: 'saving', sendingSince: now() })
+    try {
+      const { draftNumber } = await send({ ops: batch.ops, saveKey: batch.saveKey, draftNumber: batch.draftNumber })
+      this.#confirmed(batch, draftNumber)
+      return true
+    } catch (error) {
+      if (this.#sent === batch) this.#failed(error)
+      return false
+    }
+  }
+
+  #confirmed(batch: Batch & { before: PageTree }, draftNumber: number): void {
+    // A batch that a person's decision has taken back in the meantime.
+    if (this.#sent !== batch) return
+    this.#sent = null
+    this.#failures = 0
+    this.base = batch.before
+    const isClean = this.#waiting.length === 0
+    this.store.setState({
+      state: isClean ? 'saved' : 'dirty',
+      draftNumber,
+      savedAt: this.#input.now(),
+      sendingSince: null,
+      message: '',
+      problems: [],
+    })
+    this.#keep()
+    if (!isClean) this.#schedule(PAUSE_MS)
+  }
+
+  #failed(error: unknown): void {
+    const failure =
+      error instanceof CallFailure ? error : new CallFailure('unknown', '저장하지 못했습니다. 다시 저장해 주세요.', { status: 500 })
+    const { status, message, problems, item } = failure
+    this.store.setState({ sendingSince: null, message, problems })
+    if (status === 409) {
+      const { draftNumber, updatedBy, updatedAt } = (item ?? {}) as {
+        draftNumber?: number
+        updatedBy?: { name?: string }
+        updatedAt?: string
+      }
+      this.store.setState({
+        state: 'conflict',
+        other: { name: updatedBy?.name ?? '다른 사람', at: updatedAt ?? '', draftNumber: draftNumber ?? 0 },
+      })
+      return
+    }
+    if (status < 500 && status !== 408 && status !== 429) {
+      // Not saved, and sending it again as it is would not help: it goes with the next change, which may mend it.
+      this.store.setState({ state: 'refused' })
+      this.#waiting = [...(this.#sent?.ops ?? []), ...this.#waiting]
+      this.#sent = null
+      return
+    }
+    const isOffline = !this.#input.isOnline()
+    this.store.setState({ state: isOffline ? 'offline' : 'failed' })
+    this.#schedule(RETRY_MS[Math.min(this.#failures++, RETRY_MS.length - 1)]!)
+  }
+
+  /** A person has decided on a conflict, or the draft was replaced: everything so far is settled, saving goes on from here. */
+  settle(draftNumber: number): void {
+    this.#cancelTimer()
+    this.#sent = null
+    this.#waiting = []
+    this.#failures = 0
+    this.#dirtySince = null
+    this.base = snapshot(this.#input.editor.tree)
+    this.store.setState({
+      state: 'saved',
+      draftNumber,
+      savedAt: this.#input.now(),
+      message: '',
+      problems: [],
+      other: null,
+      sendingSince: null,
+    })
+    this.#keep()
+  }
+}
+
+/** The nodes themselves never change, so a copy of the list of them is a copy of the page. */
+const snapshot = ({ head, root, nodes }: PageTree): PageTree => ({ head, root, nodes: new Map(nodes) })
