@@ -64,7 +64,7 @@ function world(content = [heading('a'), heading('b')]) {
               reject(new CallFailure('network', '연결이 끊겼습니다.', { status: 503 }))
             } else resolve(saved)
           } catch (error) {
-            reject(error)
+            if (error instanceof Error) reject(error)
           }
         }, network.delays.shift() ?? 10)
       }),

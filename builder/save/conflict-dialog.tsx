@@ -1,0 +1,221 @@
+'use client'
+import { useState } from 'react'
+import useSWR from 'swr'
+import { createPage, openDraft } from '@/schemas/api/builder'
+import { call } from '@/schemas/api/call'
+import type { Answer } from '@/schemas/api/contract'
+import { CallFailure } from '@/schemas/api/failure'
+import { cardOf } from '@/schemas/page/catalogue'
+import type { Op } from '@/schemas/page/ops'
+import { listAt, placeOf, readTree, writeBlock, type PageTree } from '@/schemas/page/tree'
+import { formatDateTime } from '@/schemas/words/dates'
+import { LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
+import type { Editor } from '../state/editor'
+import { useEditor } from '../state/editor-context'
+import { labelOf } from '../state/places'
+import { Actions, DeskDialog } from './desk-dialog'
+import { rebase, type Conflict } from './rebase'
+import type { Saver } from './saver'
+import { useSaver, useSaveStatus } from './saver-context'
+
+type Choice = 'mine' | 'theirs'
+
+/** Somebody else saved first. What both changed is shown with both texts; the author decides, and nothing is lost till then. */
+export function ConflictDialog() {
+  const saver = useSaver()
+  const isConflict = useSaveStatus(({ state }) => state === 'conflict')
+  const unsaved = useSaveStatus(() => saver.unsaved.length)
+  // Asked anew for each conflict: their draft may have gone on.
+  const number = useSaveStatus(({ other }) => other?.draftNumber ?? 0)
+  return isConflict ? <Question key={`${number}/${unsaved}`} /> : null
+}
+
+function Question() {
+  const editor = useEditor()
+  const saver = useSaver()
+  const other = useSaveStatus((status) => status.other)
+  const { data, error, mutate } = useSWR<Answer<typeof openDraft>, CallFailure>(
+    ['conflict', editor.id],
+    () => call(openDraft, { id: editor.id }),
+    {
+      revalidateOnFocus: false,
+      dedupingInterval: 0,
+    },
+  )
+  const [choices, setChoices] = useState<readonly (Choice | undefined)[]>([])
+  const [fault, setFault] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const draft = data?.item
+  const [theirs, rebased] = draft ? compareWith(saver, draft.definition) : []
+  const conflicts = rebased?.conflicts ?? []
+  const isDecided = rebased !== undefined && conflicts.every((_, i) => choices[i] !== undefined)
+  const person = draft?.updatedBy.name ?? other?.name ?? '다른 사람'
+  const when = formatDateTime(draft?.updatedAt ?? other?.at)
+
+  function goOn(ops: readonly Op[], words: string): void {
+    if (!draft) return
+    editor.load(draft.definition)
+    saver.settle(draft.draftNumber)
+    if (ops.length > 0 && !editor.edit('내 편집 합치기', ops)) {
+      setFault('일부 편집이 최신 초안과 맞지 않아 합치지 못했습니다. 내 편집을 새 문서로 보관해 주세요.')
+      return
+    }
+    editor.announce(words)
+  }
+
+  async function keepAsNew(): Promise<void> {
+    if (!draft || isBusy) return
+    setBusy(true)
+    setFault('')
+    try {
+      const document = editor.document()
+      const name = `${document.route ?? document.id ?? ''}-${Date.now().toString(36)}`.replace(/^\/-/, '/copy-')
+      const fields: Record<string, { title?: string }> | undefined = cardOf(node?.block.type ?? '')?.props.properties
+      const title = fields?.[field]?.title
+      const definition = { ...document, title, ...(editor.kind === 'page' ? { route: name } : { id: name }) }
+      await call(createPage, { kind: editor.kind, name, title, definition })
+      goOn([], `내 편집을 ${name} 초안으로 보관하고 최신 초안을 열었습니다.`)
+    } catch (failure) {
+      setFault(failure instanceof CallFailure ? failure.message : '새 문서로 보관하지 못했습니다. 다시 시도해 주세요.')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <DeskDialog
+      wide
+      title="다른 사람이 먼저 저장했습니다"
+      text={`${person} 님이 ${when}에 저장했습니다. 내 편집은 그대로 있으며, 고르기 전에는 아무것도 바뀌지 않습니다.`}
+    >
+      {error && (
+        <p role="alert" className="text-danger">
+          최신 초안을 불러오지 못했습니다.{' '}
+          <button type="button" className="underline" onClick={() => void mutate()}>
+            다시 불러오기
+          </button>
+        </p>
+      )}
+      {!draft && !error && <p className="text-studio-text-mute">최신 초안과 견주는 중입니다.</p>}
+      {rebased && theirs && (
+        <>
+          <p>
+            겹치지 않는 편집 {rebased.clean.length}건은 그대로 합칩니다.
+            {conflicts.length > 0 && ` 같은 곳을 고친 ${conflicts.length}건은 하나씩 골라 주세요.`}
+          </p>
+          {conflicts.length > 0 && (
+            <ol className="grid min-h-0 gap-3 overflow-y-auto">
+              {conflicts.map((conflict, i) => (
+                <li key={i}>
+                  <Pair
+                    conflict={conflict}
+                    label={wordsOf(conflict, editor.tree, theirs)}
+                    person={person}
+                    value={choices[i]}
+                    onChange={(choice) => setChoices((known) => conflicts.map((_, at) => (at === i ? choice : known[at])))}
+                  />
+                </li>
+              ))}
+            </ol>
+          )}
+        </>
+      )}
+      <p role="alert" className="text-danger empty:hidden">
+        {fault}
+      </p>
+      <Actions>
+        <button type="button" className={LINE_BUTTON} disabled={!draft} onClick={() => goOn([], '최신 초안을 열었습니다.')}>
+          내 편집 버리기
+        </button>
+        <button type="button" className={LINE_BUTTON} disabled={!draft} aria-disabled={isBusy} onClick={() => void keepAsNew()}>
+          새 문서로 보관
+        </button>
+        <button
+          type="button"
+          className={MAIN_BUTTON}
+          disabled={!isDecided}
+          onClick={() => {
+            const mine = conflicts.flatMap((conflict, i) => (choices[i] === 'mine' ? opsOfMine(conflict, editor, theirs!) : []))
+            goOn([...rebased!.clean, ...mine], '두 편집을 합쳤습니다.')
+          }}
+        >
+          합쳐서 이어 쓰기
+        </button>
+      </Actions>
+    </DeskDialog>
+  )
+}
+
+function compareWith(saver: Saver, definition: Parameters<typeof readTree>[0]) {
+  const theirs = readTree(definition)
+  return [theirs, rebase(saver.base, theirs, saver.unsaved)] as const
+}
+
+/** My side of a question, as operations on their draft; a block that they removed comes back whole. */
+function opsOfMine({ op, id }: Conflict, editor: Editor, theirs: PageTree): Op[] {
+  if (id === null || theirs.nodes.has(id)) return [op]
+  const node = editor.node(id)
+  if (!node || op.op === 'remove') return []
+  const place = placeOf(node)
+  const home = place.parent === null || theirs.nodes.has(place.parent) ? place : { parent: null, slot: '' }
+  const index = Math.min(listAt(editor.tree, place).indexOf(id), listAt(theirs, home).length)
+  return [{ op: 'insert', at: { ...home, index }, block: writeBlock(editor.tree, id) }]
+}
+
+const HEAD_WORDS: Record<string, string> = {
+  title: '제목',
+  route: '주소',
+  layout: '틀',
+  guard: '입장 조건',
+  subject: '대상',
+  seo: '검색 정보',
+  id: '이름표',
+}
+
+function wordsOf({ id, field }: Conflict, mine: PageTree, theirs: PageTree): string {
+  if (id === null) return `페이지의 ${HEAD_WORDS[field] ?? field}`
+  const node = mine.nodes.get(id) ?? theirs.nodes.get(id)
+  const title = cardOf(node?.block.type ?? '')?.props.properties[field]?.title
+  return field === '블록' || field === '자리' ? labelOf(node) : `${labelOf(node)}의 ${title ?? field}`
+}
+
+interface PairProps {
+  conflict: Conflict
+  label: string
+  person: string
+  value: Choice | undefined
+  onChange: (choice: Choice) => void
+}
+
+function Pair({ conflict, label, person, value, onChange }: PairProps) {
+  const side = (choice: Choice, who: string, content: string) => (
+    <label className="flex min-w-0 cursor-pointer gap-2 rounded-md border border-studio-300 p-3 has-checked:border-studio-select has-checked:bg-studio-select-soft">
+      <input
+        type="radio"
+        name={`${label}-${conflict.field}`}
+        checked={value === choice}
+        onChange={() => onChange(choice)}
+        className="mt-1"
+      />
+      <span className="min-w-0">
+        <span className="block text-studio-label text-studio-text-mute">{who}</span>
+        <span className="block max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-wrap">{content}</span>
+      </span>
+    </label>
+  )
+  return (
+    <fieldset>
+      <legend className="mb-1 font-medium">{label}</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {side('theirs', `${person} 님이 저장한 것`, textOf(conflict.theirs, conflict.field))}
+        {side('mine', '내가 고친 것', textOf(conflict.mine, conflict.field))}
+      </div>
+    </fieldset>
+  )
+}
+
+function textOf(value: unknown, field: string): string {
+  if (value === undefined) return field === '블록' ? '지움' : '없음'
+  if (field === '자리') return '다른 자리로 옮김'
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+}

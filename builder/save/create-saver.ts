@@ -1,0 +1,21 @@
+import { saveOps } from '@/schemas/api/builder'
+import { call } from '@/schemas/api/call'
+import type { Editor } from '../state/editor'
+import { Saver, type WorkShelf } from './saver'
+
+/** A saver on the real network, clock and storage. */
+export function createSaver(editor: Editor, shelf: WorkShelf, draft: { draftNumber: number; savedAt: number }): Saver {
+  return new Saver({
+    editor,
+    shelf,
+    ...draft,
+    send: async ({ ops, saveKey, draftNumber }) => (await call(saveOps, { id: editor.id, ops: [...ops], saveKey, draftNumber })).item,
+    newKey: () => crypto.randomUUID(),
+    now: () => Date.now(),
+    later: (work, ms) => {
+      const timer = setTimeout(work, ms)
+      return () => clearTimeout(timer)
+    },
+    isOnline: () => navigator.onLine,
+  })
+}

@@ -1,0 +1,109 @@
+'use client'
+import { useState } from 'react'
+import useSWR from 'swr'
+import { listRevisions, readRevision } from '@/schemas/api/builder'
+import { call } from '@/schemas/api/call'
+import type { Answer } from '@/schemas/api/contract'
+import { CallFailure } from '@/schemas/api/failure'
+import { changedBlocks } from '@/schemas/page/compare'
+import { formatDateTime } from '@/schemas/words/dates'
+import { BUTTON, LINE_BUTTON } from '../shell/studio'
+import { useEditor, useEditorState } from '../state/editor-context'
+import { replaceDocument } from './replace-document'
+
+/** What was published, and when; any of it can become the draft again, and undo takes that back. */
+export function HistoryPanel() {
+  const editor = useEditor()
+  const canEdit = useEditorState((state) => state.role === 'adm')
+  const { data, error, isLoading, mutate } = useSWR<Answer<typeof listRevisions>, CallFailure>(['history', editor.id], () =>
+    call(listRevisions, { id: editor.id }),
+  )
+  const [seen, setSeen] = useState<{ id: string; words: string } | null>(null)
+  const [fault, setFault] = useState('')
+
+  async function withRevision(
+    revisionId: string,
+    work: (number: number, document: Parameters<typeof replaceDocument>[1]) => void,
+  ): Promise<void> {
+    setFault('')
+    try {
+      const { item } = await call(readRevision, { revisionId })
+      work(item.number, item.definition)
+    } catch (failure) {
+      setFault(failure instanceof CallFailure ? failure.message : '이 판을 불러오지 못했습니다. 다시 시도해 주세요.')
+    }
+  }
+
+  if (isLoading) return <p className="p-4 text-studio-text-mute">이력을 불러오는 중입니다.</p>
+  if (error)
+    return (
+      <div className="p-4">
+        <p className="text-danger">이력을 불러오지 못했습니다.</p>
+        <button type="button" className={`${LINE_BUTTON} mt-3`} onClick={() => void mutate()}>
+          다시 불러오기
+        </button>
+      </div>
+    )
+  const items = data?.items ?? []
+  if (items.length === 0) return <p className="p-4 text-studio-text-mute">아직 게시한 적이 없습니다. 게시하면 그때마다 한 판씩 남습니다.</p>
+  return (
+    <div className="p-3">
+      <p role="alert" className="text-danger not-empty:mb-2">
+        {fault}
+      </p>
+      <ol className="grid gap-2">
+        {items.map(({ revisionId, number, createdAt, createdBy, current }) => (
+          <li key={revisionId} className="rounded-md border border-studio-line p-3">
+            <p className="flex items-baseline justify-between gap-2">
+              <strong className="font-medium">{number}판</strong>
+              {current && <span className="text-studio-label text-success">지금 게시본</span>}
+            </p>
+            <p className="text-studio-label text-studio-text-mute">
+              {formatDateTime(createdAt)}, {createdBy.name}
+            </p>
+            <p role="status" className="text-studio-label not-empty:mt-1">
+              {seen?.id === revisionId ? seen.words : ''}
+            </p>
+            <div className="mt-2 -ml-2 flex flex-wrap gap-1">
+              <button
+                type="button"
+                className={BUTTON}
+                onClick={() =>
+                  void withRevision(revisionId, (_, document) => setSeen({ id: revisionId, words: compared(editor.document(), document) }))
+                }
+              >
+                지금 초안과 비교
+              </button>
+              {canEdit && (
+                <button
+                  type="button"
+                  className={BUTTON}
+                  onClick={() =>
+                    void withRevision(revisionId, (n, document) => {
+                      if (replaceDocument(editor, document, `${n}판으로 되돌리기`))
+                        editor.announce(`초안을 ${n}판으로 되돌렸습니다. 게시하기 전에는 공개되지 않습니다.`)
+                    })
+                  }
+                >
+                  초안을 이 판으로
+                </button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function compared(draft: Parameters<typeof changedBlocks>[0], revision: Parameters<typeof changedBlocks>[0]): string {
+  const { added, removed, moved, changed, head } = changedBlocks(revision, draft)
+  const parts = [
+    added.length > 0 ? `더한 블록 ${added.length}개` : '',
+    removed.length > 0 ? `지운 블록 ${removed.length}개` : '',
+    changed.length > 0 ? `바뀐 블록 ${changed.length}개` : '',
+    moved.length > 0 ? `옮긴 블록 ${moved.length}개` : '',
+    head ? '페이지 설정' : '',
+  ].filter(Boolean)
+  return parts.length === 0 ? '지금 초안과 같습니다.' : `그 뒤로 달라진 것: ${parts.join(', ')}`
+}

@@ -1,0 +1,18 @@
+import { HEAD_FIELDS, type Op } from '@/schemas/page/ops'
+import type { PageDocument } from '@/schemas/page/document'
+import type { Editor } from '../state/editor'
+
+/** An address or a name belongs to the document that stands here, not to the words that come into it. */
+const STAYS: ReadonlySet<string> = new Set(['route', 'id'])
+
+/** Another document's blocks and settings in place of this one's, as one step that undo takes back. */
+export function replaceDocument(editor: Editor, document: PageDocument, label: string): boolean {
+  const { tree } = editor
+  const head = HEAD_FIELDS.filter((field) => !STAYS.has(field) && JSON.stringify(tree.head[field]) !== JSON.stringify(document[field]))
+  const ops: Op[] = [
+    ...tree.root.map((id): Op => ({ op: 'remove', id })),
+    ...document.blocks.map((block, index): Op => ({ op: 'insert', at: { parent: null, slot: '', index }, block })),
+    ...head.map((field): Op => ({ op: 'setHead', field, ...(document[field] === undefined ? {} : { value: document[field] }) })),
+  ]
+  return editor.edit(label, ops, { select: [] })
+}

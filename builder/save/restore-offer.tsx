@@ -1,0 +1,121 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { openDraft, saveOps } from '@/schemas/api/builder'
+import { call } from '@/schemas/api/call'
+import { CallFailure } from '@/schemas/api/failure'
+import type { Op } from '@/schemas/page/ops'
+import { formatDateTime } from '@/schemas/words/dates'
+import { LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
+import { useEditor } from '../state/editor-context'
+import { Actions, DeskDialog } from './desk-dialog'
+import { rebase } from './rebase'
+import type { KeptWork, WorkShelf } from './saver'
+import { useSaver } from './saver-context'
+
+type Shelf = WorkShelf & { read: () => Promise<KeptWork | undefined> }
+
+/** Work that a closed or killed tab left in this browser, offered before anything else is written over it. */
+export function RestoreOffer({ shelf }: { shelf: Shelf }) {
+  const editor = useEditor()
+  const saver = useSaver()
+  const [work, setWork] = useState<KeptWork | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState('')
+
+  useEffect(() => {
+    let isHere = true
+    void shelf.read().then((found) => {
+      if (isHere && found && editor.state.role === 'adm') setWork(found)
+    })
+    return () => void (isHere = false)
+  }, [shelf, editor])
+
+  if (!work) return null
+  const count = (work.sent?.ops.length ?? 0) + work.ops.length
+
+  async function restore(kept: KeptWork): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    setFault('')
+    try {
+      const { left, isOnSameDraft } = await settleSent(kept)
+      const { item } = await call(openDraft, { id: editor.id })
+      editor.load(item.definition)
+      saver.settle(item.draftNumber)
+      // On another draft only what nobody else has changed is put back by itself.
+      const { clean, conflicts } = isOnSameDraft(item.draftNumber) ? { clean: left, conflicts: [] } : rebase(undefined, editor.tree, left)
+      if (clean.length > 0 && !editor.edit('저장하지 못한 편집', clean))
+        throw new CallFailure('409', '남은 편집이 지금 초안과 맞지 않습니다.')
+      editor.announce(
+        conflicts.length === 0
+          ? `편집 ${clean.length}건을 되살렸습니다.`
+          : `편집 ${clean.length}건을 되살렸고, 다른 저장본과 겹치는 ${conflicts.length}건은 남겨 두었습니다.`,
+      )
+      if (conflicts.length > 0) {
+        setWork({ ...kept, sent: null, ops: conflicts.map(({ op }) => op) })
+        setFault(
+          `${item.updatedBy.name} 님이 ${formatDateTime(item.updatedAt)}에 저장한 초안과 겹치는 편집 ${conflicts.length}건이 있습니다. 파일로 내려받아 견주어 보실 수 있습니다.`,
+        )
+        return
+      }
+      setWork(null)
+    } catch (failure) {
+      setFault(failure instanceof CallFailure ? failure.message : '되살리지 못했습니다. 다시 시도해 주세요.')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  /** What was under way when the tab died may have arrived: its key tells, and it is then not applied again. */
+  async function settleSent({
+    sent,
+    ops,
+    draftNumber,
+  }: KeptWork): Promise<{ left: readonly Op[]; isOnSameDraft: (number: number) => boolean }> {
+    if (!sent) return { left: ops, isOnSameDraft: (number) => number === draftNumber }
+    try {
+      const { item } = await call(saveOps, { id: editor.id, ops: [...sent.ops], saveKey: sent.saveKey, draftNumber: sent.draftNumber })
+      return { left: ops, isOnSameDraft: (number) => number === item.draftNumber }
+    } catch (failure) {
+      if (!(failure instanceof CallFailure) || failure.status !== 409) throw failure
+      return { left: [...sent.ops, ...ops], isOnSameDraft: () => false }
+    }
+  }
+
+  function download(): void {
+    const url = URL.createObjectURL(new Blob([JSON.stringify(work, null, 2)], { type: 'application/json' }))
+    Object.assign(document.createElement('a'), { href: url, download: 'unsaved-edits.json' }).click()
+    setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  }
+
+  return (
+    <DeskDialog
+      title="저장하지 못한 편집이 있습니다"
+      text={`${formatDateTime(new Date(work.at))}까지 쓰던 편집 ${count}건이 이 브라우저에 남아 있습니다.`}
+    >
+      <p role="alert" className="text-danger empty:hidden">
+        {fault}
+      </p>
+      <Actions>
+        <button
+          type="button"
+          className={LINE_BUTTON}
+          onClick={() => {
+            void shelf.clear()
+            setWork(null)
+          }}
+        >
+          버리기
+        </button>
+        {fault && (
+          <button type="button" className={LINE_BUTTON} onClick={download}>
+            파일로 내려받기
+          </button>
+        )}
+        <button type="button" className={MAIN_BUTTON} aria-disabled={isBusy} onClick={() => void restore(work)}>
+          {isBusy ? '되살리는 중입니다' : '이어서 편집'}
+        </button>
+      </Actions>
+    </DeskDialog>
+  )
+}

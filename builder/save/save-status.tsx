@@ -1,0 +1,62 @@
+'use client'
+import { Cloud, CloudAlert, CloudCheck, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { BUTTON, ICON } from '../shell/studio'
+import type { SaveState } from './saver'
+import { useSaver, useSaveStatus } from './saver-context'
+
+const CLOCK = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+/** 저장 중 is said only of a save that takes its time. */
+const SLOW_MS = 1_000
+
+/** What has become of the work: quiet while all is well, red and with a way on when it is not. */
+export function SaveStatus() {
+  const saver = useSaver()
+  const state = useSaveStatus((status) => status.state)
+  const savedAt = useSaveStatus((status) => status.savedAt)
+  const message = useSaveStatus((status) => status.message)
+  const isSlow = useIsSlow(state)
+  const [Icon, words] = WORDS[state === 'saving' && !isSlow ? 'dirty' : state]
+  const saved = `${CLOCK.format(savedAt)}에 저장됨`
+  const isBad = state === 'failed' || state === 'refused' || state === 'conflict'
+  return (
+    <>
+      <span
+        role="status"
+        title={message || undefined}
+        className={`inline-flex items-center gap-1.5 whitespace-nowrap ${isBad ? 'font-medium text-danger' : state === 'offline' ? 'text-warning' : 'text-studio-text-mute'}`}
+      >
+        <Icon {...ICON} className={state === 'saved' ? 'text-success' : state === 'saving' && isSlow ? 'motion-safe:animate-spin' : ''} />
+        {state === 'saved' ? saved : words}
+      </span>
+      {(state === 'failed' || state === 'offline' || state === 'refused') && (
+        <button type="button" className={`${BUTTON} text-studio-select`} onClick={() => saver.retry()}>
+          다시 저장
+        </button>
+      )}
+    </>
+  )
+}
+
+const WORDS: Record<SaveState, readonly [typeof Cloud, string]> = {
+  saved: [CloudCheck, ''],
+  dirty: [Cloud, '고치는 중'],
+  saving: [LoaderCircle, '저장 중'],
+  offline: [CloudOff, '연결 끊김, 이 브라우저에 보관됨'],
+  failed: [CloudAlert, '저장하지 못함'],
+  refused: [TriangleAlert, '저장할 수 없는 내용이 있음'],
+  conflict: [TriangleAlert, '다른 저장본과 겹침'],
+}
+
+function useIsSlow(state: SaveState): boolean {
+  const [slowState, setSlow] = useState<SaveState | null>(null)
+  useEffect(() => {
+    if (state !== 'saving') return
+    const timer = setTimeout(() => setSlow('saving'), SLOW_MS)
+    return () => {
+      clearTimeout(timer)
+      setSlow(null)
+    }
+  }, [state])
+  return state === 'saving' && slowState === 'saving'
+}

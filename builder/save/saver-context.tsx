@@ -1,0 +1,29 @@
+'use client'
+import { createContext, use, useEffect, type ReactNode } from 'react'
+import { useStore } from 'zustand'
+import type { Saver, SaveStatus } from './saver'
+
+const SaverContext = createContext<Saver | null>(null)
+
+/** Keeps the saver awake: the network that comes back, and the tab that is left, are told to it. */
+export function SaverProvider({ saver, children }: { saver: Saver; children: ReactNode }) {
+  useEffect(() => {
+    const retry = () => saver.unsaved.length > 0 && saver.retry()
+    const flush = () => document.visibilityState === 'hidden' && void saver.flush()
+    addEventListener('online', retry)
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      removeEventListener('online', retry)
+      document.removeEventListener('visibilitychange', flush)
+    }
+  }, [saver])
+  return <SaverContext value={saver}>{children}</SaverContext>
+}
+
+export function useSaver(): Saver {
+  const saver = use(SaverContext)
+  if (!saver) throw new Error('This part of the builder stands outside <SaverProvider>.')
+  return saver
+}
+
+export const useSaveStatus = <T,>(select: (status: SaveStatus) => T): T => useStore(useSaver().store, select)
