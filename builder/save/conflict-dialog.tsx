@@ -70,8 +70,7 @@ function Question() {
     try {
       const document = editor.document()
       const name = `${document.route ?? document.id ?? ''}-${Date.now().toString(36)}`.replace(/^\/-/, '/copy-')
-      const fields: Record<string, { title?: string }> | undefined = cardOf(node?.block.type ?? '')?.props.properties
-      const title = fields?.[field]?.title
+      const title = `${document.title} (내 편집)`.slice(0, 120)
       const definition = { ...document, title, ...(editor.kind === 'page' ? { route: name } : { id: name }) }
       await call(createPage, { kind: editor.kind, name, title, definition })
       goOn([], `내 편집을 ${name} 초안으로 보관하고 최신 초안을 열었습니다.`)
@@ -175,7 +174,8 @@ const HEAD_WORDS: Record<string, string> = {
 function wordsOf({ id, field }: Conflict, mine: PageTree, theirs: PageTree): string {
   if (id === null) return `페이지의 ${HEAD_WORDS[field] ?? field}`
   const node = mine.nodes.get(id) ?? theirs.nodes.get(id)
-  const title = cardOf(node?.block.type ?? '')?.props.properties[field]?.title
+  const fields: Record<string, { title?: string }> | undefined = cardOf(node?.block.type ?? '')?.props.properties
+  const title = fields?.[field]?.title
   return field === '블록' || field === '자리' ? labelOf(node) : `${labelOf(node)}의 ${title ?? field}`
 }
 
