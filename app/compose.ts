@@ -7,6 +7,8 @@ import { setRendererSite } from '@/renderer/site'
 import { registerSubjects } from '@/renderer/subjects'
 import { setCaller } from '@/schemas/api/call'
 import { setSiteId } from '@/schemas/api/site-facts'
+import { database } from '@/services/db/current'
+import { confirmStaff } from '@/services/kit/confirm-staff'
 import { inProcess } from '@/services/kit/in-process'
 import { logger } from '@/services/kit/log'
 import { readSession } from '@/services/kit/session'
@@ -25,11 +27,15 @@ let introduced = false
 export function compose(): void {
   if (introduced) return
   introduced = true
-  const { siteId, brandName, brandSuffix, customerCenterPhone, siteUrl, externalConsultUrl } = settings()
+  const { siteId, brandName, brandSuffix, customerCenterPhone, siteUrl, externalConsultUrl, svcHost } = settings()
   setSiteId(siteId)
   setRendererSite({
     site: { id: siteId, name: brandName, suffix: brandSuffix, phone: customerCenterPhone, url: siteUrl, consultUrl: externalConsultUrl },
-    session: () => readSession(keeping()?.cookie ?? ''),
+    session: async () => {
+      const session = await readSession(keeping()?.cookie ?? '')
+      // Another host's sign-ins are confirmed by it, at every call.
+      return session.staff && !svcHost ? confirmStaff(session, database().db, new Date()) : session
+    },
     now: () => new Date(),
     report: ({ page }, { block }, error) => {
       const message = error instanceof Error ? error.message : String(error)

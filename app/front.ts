@@ -5,13 +5,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { isDatabaseAway } from '@/services/db/failure'
-import { setDatabase } from '@/services/db/current'
+import { database, setDatabase } from '@/services/db/current'
 import { migrate } from '@/services/db/migrate'
 import { openDatabase } from '@/services/db/open'
 import { seedShipped } from '@/services/db/seed'
 import { startTagNumbers } from '@/services/db/tag-numbers'
+import { confirmStaff } from '@/services/kit/confirm-staff'
 import { logger } from '@/services/kit/log'
+import { readSession } from '@/services/kit/session'
 import { settings, SettingsFailure, type Settings } from '@/services/kit/settings'
+import { makeFirstAdmin } from '@/services/staff/first-admin'
 import { settleAddress } from '@/schemas/rules/address'
 import { createFront } from './front/create-front'
 import { securityHeaders } from './front/csp'
@@ -43,6 +46,7 @@ async function serve(setting: Settings): Promise<void> {
     async prepare(database) {
       await migrate(database)
       await seedShipped(database, { demo: setting.appMode === 'demo' })
+      await makeFirstAdmin(database, setting.firstAdmin)
       if (!closeTags) {
         const tags = await startTagNumbers(database)
         closeTags = () => tags.close()
@@ -79,6 +83,12 @@ async function serve(setting: Settings): Promise<void> {
     siteUrl: setting.siteUrl,
     settle: settleAddress,
     files: readdirSync(join(root, 'public')),
+    async isStaff(cookie) {
+      // Sign-ins of another backend are known to it alone: there the pages ask.
+      if (setting.svcHost) return true
+      const { staff } = await readSession(cookie)
+      return staff !== undefined && (await confirmStaff({ staff }, database().db, new Date())).staff !== undefined
+    },
     // Another backend tells us nothing of what it changes.
     freshMs: setting.svcHost ? 30_000 : 3_600_000,
     trustProxy: setting.trustProxy,

@@ -16,6 +16,8 @@ export interface Keeping {
   keep: boolean
   personal: boolean
   fallback: boolean
+  /** Whoever asks may not have this page: what was drawn says so, and its status must as well. */
+  refused: boolean
   /** Query names that count in the key. */
   query: readonly string[]
   /** Earliest known moment at which the answer stops being true, in epoch milliseconds. */
@@ -51,7 +53,18 @@ export const keeping = (): Keeping | undefined => storage.getStore()
 export const runKeeping = <T>(context: Keeping, work: () => T): T => storage.run(context, work)
 
 export function newKeeping(start: Partial<Keeping> & { requestId: string }): Keeping {
-  return { cookie: '', ip: '', tags: new Map(), keep: false, personal: false, fallback: false, query: [], freshUntil: Infinity, ...start }
+  return {
+    cookie: '',
+    ip: '',
+    tags: new Map(),
+    keep: false,
+    personal: false,
+    fallback: false,
+    refused: false,
+    query: [],
+    freshUntil: Infinity,
+    ...start,
+  }
 }
 
 /** Names what the answer being rendered depends on. Call it before reading the data. */
@@ -77,6 +90,12 @@ export function markPersonal(): void {
 export function markFallback(): void {
   const context = keeping()
   if (context) context.fallback = true
+}
+
+/** The page is not for whoever asks: the front answers it with 403. Call it before the first byte. */
+export function markRefused(): void {
+  const context = keeping()
+  if (context) context.refused = true
 }
 
 /** @param moment epoch milliseconds or ISO text; the earliest one named wins. */

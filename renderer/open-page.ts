@@ -8,7 +8,7 @@ import { VISITOR, type Session } from '@/schemas/api/session'
 import type { PageDocument } from '@/schemas/page/document'
 import { readPage, type ReadBlock, type ReadPage } from '@/schemas/page/read-page'
 import { CANONICAL_QUERY } from '@/schemas/rules/address'
-import { decideGuards } from '@/schemas/rules/guards'
+import { decideGuards, isPersonalGuard } from '@/schemas/rules/guards'
 import type { PageContext } from './define-block'
 import { LAYOUT_FRAMES } from './layouts'
 import { isShownNow, nextTurn } from './shown'
@@ -52,7 +52,7 @@ export async function openPage(path: string, query: Record<string, string>): Pro
   const traits = traitsOf(all.everything)
 
   const guard = found.document.guard ?? []
-  const live = preview || guard.some((name) => PERSONAL_GUARDS.has(name)) || traits.live
+  const live = preview || guard.some(isPersonalGuard) || traits.live
   if (live) markPersonal()
   const session = live ? await readSession() : VISITOR
   const fullPath = path + (Object.keys(query).length > 0 ? `?${new URLSearchParams(query).toString()}` : '')
@@ -84,18 +84,6 @@ export async function openPage(path: string, query: Record<string, string>): Pro
   const isShown = (block: ReadBlock) => isShownNow(block.block.show, session, now.getTime())
   return { page: { read, context, before: all.before, after: all.after, session, live, preview, isShown, ...(subject ? { subject } : {}) } }
 }
-
-/** Guards that ask who the visitor is; the others prepare what this house has ready anyway (G-BASE, G-STORE). */
-const PERSONAL_GUARDS = new Set([
-  'requireLogin',
-  'checkMember',
-  'requireIdentification',
-  'requirePwCheck',
-  'requireSNSPwCheck',
-  'fromPayment',
-  'fromConsultingForm',
-  'adminOnly',
-])
 
 interface FoundPage {
   document: PageDocument

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { sqlState } from '@/services/db/failure'
 import { hashPassword } from '@/services/db/hash-password'
 import { audits, staff } from '@/services/db/tables'
+import { faultOfLoginId, weaknessOf } from '@/services/kit/staff-account'
 import { Refusal, command, withDatabase } from './with-database'
 
 const UNIQUE_VIOLATION = '23505'
@@ -16,7 +17,7 @@ await command(async () => {
   const { id, name, role } = read()
   const password = await askPassword()
   const weak = weaknessOf(password, id)
-  if (weak) throw new Refusal(weak)
+  if (weak) throw new Refusal(`The password ${weak}.`)
   await withDatabase(async (open) => {
     const passwordHash = await hashPassword(password)
     try {
@@ -47,8 +48,8 @@ function read(): { id: string; name: string; role: 'adm' | 'mng' } {
   const { values } = parseArgs({ options: { id: { type: 'string' }, name: { type: 'string' }, role: { type: 'string', default: 'adm' } } })
   const { id = '', name = '', role } = values
   if (!id || !name) throw new Refusal('Say who: npm run admin:create -- --id <login id> --name <name> [--role adm|mng]')
-  if (!/^[a-z][a-z0-9-]{3,29}$/.test(id))
-    throw new Refusal('The id must have 4 to 30 characters: small letters, digits and "-", beginning with a letter.')
+  const fault = faultOfLoginId(id)
+  if (fault) throw new Refusal(`The id ${fault}.`)
   if (name.trim() === '' || name.length > 40) throw new Refusal('The name must have 1 to 40 characters.')
   if (role !== 'adm' && role !== 'mng') throw new Refusal(`The role must be adm (saves and publishes) or mng (looks only), not "${role}".`)
   return { id, name: name.trim().normalize('NFC'), role }
@@ -74,14 +75,4 @@ function askHidden(question: string): Promise<string> {
     line.close()
     process.stdout.write('\n')
   }) as Promise<string>
-}
-
-function weaknessOf(password: string, id: string): string | undefined {
-  const length = [...password].length
-  if (length < 8 || length > 64) return 'The password must have 8 to 64 characters.'
-  const kinds = [/\p{L}/u, /\p{N}/u, /[^\p{L}\p{N}\s]/u].filter((kind) => kind.test(password)).length
-  if (kinds < 3) return 'The password must have letters, digits and special characters.'
-  if (/(.)\1{3}/u.test(password)) return 'The password must not have the same character four times in a row.'
-  if (password.toLowerCase().includes(id.toLowerCase())) return 'The password must not contain the id.'
-  return undefined
 }

@@ -7,6 +7,10 @@ export interface Address {
   query: URLSearchParams
   /** A page that the catch-all answers; all else goes to Next as it came. */
   isDocument: boolean
+  /** A page of the builder: for staff alone, never kept. */
+  isBuilder: boolean
+  /** A page that the builder shows inside itself. */
+  isFramed: boolean
   /** Asked for in the editor's or the preview's view: never kept. */
   isPreview: boolean
   /** The path, escaped again for a request line. */
@@ -65,12 +69,17 @@ export function addressReader(files: readonly string[]): (target: string) => Add
     const query = new URLSearchParams()
     for (const [name, value] of new URLSearchParams(rawQuery)) query.append(name.normalize('NFC'), value.normalize('NFC'))
     const mount = segments[0] ?? ''
+    const isEditable = mount === '__common' && segments[1] === 'contentEditable'
+    const isBuilder = mount === 'ice_builder' || isEditable
+    const isPreview = query.get('preview') === 'Y' || query.has('editorId')
     return {
       path: `/${segments.join('/')}`,
       escapedPath: `/${segments.map(encodeURIComponent).join('/')}`,
       query,
-      isDocument: !mounts.has(mount),
-      isPreview: query.get('preview') === 'Y' || query.has('editorId'),
+      isDocument: !mounts.has(mount) && !isBuilder,
+      isBuilder,
+      isFramed: isBuilder ? isEditable || segments[1] === 'canvas' : isPreview,
+      isPreview,
     }
   }
 }

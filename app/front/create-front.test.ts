@@ -6,7 +6,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dependOn, holdsUntil, keep, keeping, markFallback, markPersonal, setTagNumbers, tagNumbers, type TagNumbers } from '@/lib/keeping'
+import {
+  dependOn,
+  holdsUntil,
+  keep,
+  keeping,
+  markFallback,
+  markPersonal,
+  markRefused,
+  setTagNumbers,
+  tagNumbers,
+  type TagNumbers,
+} from '@/lib/keeping'
 import { createFront, type FrontOptions } from './create-front'
 import { DiskShelf } from './disk-shelf'
 import { KeptPages } from './kept-pages'
@@ -62,6 +73,7 @@ async function start(page: Page, changes: Partial<FrontOptions> = {}) {
     siteUrl: 'https://www.example.com',
     settle: () => null,
     files: ['favicon.svg'],
+    isStaff: (cookie) => Promise.resolve(cookie === 'staff=1'),
     freshMs: 3_600_000,
     warn: () => undefined,
     ...changes,
@@ -477,6 +489,63 @@ describe('addresses', () => {
     expect(renders).toHaveLength(3)
   })
 
+  test('a page of the builder is never kept nor drawn twice, never indexed, and frames pages of this site', async () => {
+    const { get } = await start(keptPage(), { settle: () => ({ redirect: '/elsewhere' }) })
+    const policies: string[] = []
+    for (const path of ['/ice_builder', '/ice_builder/page/styling/home/', '/ice_builder/canvas', '/__common/contentEditable']) {
+      renders = []
+      for (let i = 0; i < 2; i++) {
+        const { status, headers } = await get(path)
+        expect([status, headers['x-maru'], headers['cache-control'], headers['x-robots-tag'], headers['speculation-rules']]).toEqual([
+          200,
+          'live',
+          'private, no-store',
+          'noindex, nofollow',
+          undefined,
+        ])
+        if (i === 0) policies.push(headers['content-security-policy'] as string)
+      }
+      expect(renders).toHaveLength(2)
+    }
+    for (const policy of policies) {
+      expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]+';/)
+      expect(policy).toMatch(/img-src [^;]*blob:/)
+      expect(policy).toMatch(/frame-src 'self'/)
+    }
+    expect(policies.map((policy) => /frame-ancestors '(\w+)'/.exec(policy)![1])).toEqual(['none', 'none', 'self', 'self'])
+  })
+
+  test('payloads and prefetches of the builder are for staff, and are not even drawn for anybody else', async () => {
+    const { get } = await start((request, response) => void response.end('what staff see'))
+    const path = '/ice_builder/page/styling/home'
+    const asked: [string, Record<string, string>, string?][] = [
+      [path, { rsc: '1' }],
+      [`${path}?_rsc=1abc`, {}],
+      [`/__common/contentEditable`, { 'next-router-prefetch': '1' }],
+      ['/%69ce_builder/canvas', { 'next-router-segment-prefetch': '/_tree' }],
+      [path, { 'next-action': 'x' }, 'POST'],
+    ]
+    for (const [target, headers, method] of asked) {
+      const { status, text, headers: got } = await get(target, { ...headers, cookie: 'staff=0' }, method)
+      expect([status, text, got['cache-control']], target).toEqual([403, '관리자만 이용할 수 있습니다.', 'private, no-store'])
+    }
+    expect(renders).toEqual([])
+    for (const [target, headers, method] of asked) {
+      expect((await get(target, { ...headers, cookie: 'staff=1' }, method)).text).toBe('what staff see')
+    }
+  })
+
+  test('a page of the builder that refuses has the status that says so', async () => {
+    const { get } = await start((_, response) => {
+      markRefused()
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.write('<!DOCTYPE html>')
+      response.end(html('a form'))
+    })
+    const { status, text } = await get('/ice_builder')
+    expect([status, text]).toEqual([403, `<!DOCTYPE html>${html('a form')}`])
+  })
+
   test('calls, posts and soft navigations go to Next as they came', async () => {
     const { get } = await start((request, response) => void response.end(`${request.method} ${request.url}`))
     expect((await get('/svc/service/page?a=%20b')).text).toBe('GET /svc/service/page?a=%20b')
@@ -585,6 +654,7 @@ describe('answers', () => {
     const rules = await get('/speculation.json')
     expect(rules.headers['content-type']).toBe('application/speculationrules+json')
     expect(JSON.parse(rules.text)).toHaveProperty('prerender')
+    for (const never of ['/adm*', '/ice_builder*', '/__common/*']) expect(rules.text).toContain(`"${never}"`)
     expect((await get('/a')).headers['speculation-rules']).toBe('"/speculation.json"')
   })
 

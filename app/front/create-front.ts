@@ -13,6 +13,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { randomUUID } from 'node:crypto'
 import { newKeeping, runKeeping, tagNumbers, type Keeping } from '@/lib/keeping'
 import { CANONICAL_QUERY } from '@/schemas/rules/address'
+import { COMMON } from '@/schemas/words/messages'
 import { addressReader, countedQuery, escapeLocation, type Address, type Unreadable } from './address'
 import { Answers, type Origin } from './answer'
 import { capturePage, type Answer, type Capture, type Handler } from './capture-page'
@@ -46,6 +47,8 @@ export interface FrontOptions {
   settle: (path: string, query: URLSearchParams) => { redirect: string } | null
   /** Names at the top of public/. */
   files: readonly string[]
+  /** Whether a cookie header is that of somebody who works here; asked before the builder's payloads. */
+  isStaff: (cookie: string) => Promise<boolean>
   /** How long a copy is fresh when nothing else ends it. */
   freshMs: number
   renderTimeoutMs?: number
@@ -117,7 +120,8 @@ export function createFront(options: FrontOptions): Front {
     const spot = spotOf(target)
     if (typeof spot === 'string') return answers.notice(request, response, spot)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const isPage = isRead && spot.address.isDocument && request.headers.rsc === undefined && request.headers['next-action'] === undefined
+    const isWhole = isRead && request.headers.rsc === undefined && request.headers['next-action'] === undefined
+    const isPage = isWhole && spot.address.isDocument
     if (isPage && spot.redirect !== undefined) return answers.redirect(request, response, spot.redirect)
     if (isPage && options.keeping && !spot.address.isPreview) {
       if (spot.address.path === MISSING_PATH) return attend(request, response, sayMissing(request, response))
@@ -125,7 +129,7 @@ export function createFront(options: FrontOptions): Front {
       if (kept && holds(kept) && now() < kept.softUntil) return answers.kept(request, response, kept, 'hit', now())
       if (!isLive(spot.address.path)) return attend(request, response, servePage(request, response, spot))
     }
-    const pass = (): void => attend(request, response, passThrough(request, response, spot, isPage))
+    const pass = (): void => attend(request, response, passThrough(request, response, spot, isPage || (isWhole && spot.address.isBuilder)))
     if (isRead && options.serveStatic?.(request, response, pass)) return
     pass()
   }
@@ -273,7 +277,7 @@ export function createFront(options: FrontOptions): Front {
           handler: options.handler,
           url: escapedPath + counted,
           requestId,
-          headers: { ...siteHeaders, 'x-maru-path': escapedPath },
+          headers: siteHeaders,
           timeoutMs: options.renderTimeoutMs ?? 15_000,
         }),
       )
@@ -343,23 +347,25 @@ export function createFront(options: FrontOptions): Front {
     const needsHouse = !/^\/(_next|media)(\/|$)/.test(address.path) && !options.files.includes(address.path.split('/')[1] ?? '')
     if (needsHouse && (await isAway()) && (isPage || house.state() === 'opening')) return answers.notice(request, response, 'busy')
 
+    // A payload has no boundary of its own to draw a refusal in, and a prefetch may be answered without drawing anything.
+    if (address.isBuilder && isPayload(request, address) && !(await options.isStaff(request.headers.cookie ?? '')))
+      return answers.plain(request, response, 403, 'text/plain; charset=utf-8', COMMON.adminOnly[1], 'private, no-store')
+
     const nonce = newNonce()
     const headers: [string, string][] = [['x-request-id', requestIdOf(request)]]
     delete request.headers['content-security-policy']
     delete request.headers['content-security-policy-report-only']
-    request.headers['x-maru-path'] = address.escapedPath
     if (!needsHouse || address.path.startsWith('/img/')) {
       if (!address.path.startsWith('/_next/') && !address.path.endsWith('.pdf')) headers.push(['content-security-policy', FILE_POLICY])
     } else if (options.keeping) {
       // Next reads the nonce from the request's own policy and puts it on every script that it writes.
-      const policy = contentPolicy([`'nonce-${nonce}'`], address.isPreview ? 'self' : 'none')
+      const policy = contentPolicy([`'nonce-${nonce}'`], address.isFramed ? 'self' : 'none', address.isBuilder ? 'builder' : 'site')
       request.headers['content-security-policy'] = policy
       headers.push(['content-security-policy', policy])
     }
-    if (address.isDocument) {
-      headers.push(['cache-control', 'private, no-store'], ['x-maru', 'live'], ['speculation-rules', `"${SPECULATION_PATH}"`])
-      if (address.isPreview) headers.push(['x-robots-tag', 'noindex, nofollow'])
-    }
+    if (address.isDocument || address.isBuilder) headers.push(['cache-control', 'private, no-store'], ['x-maru', 'live'])
+    if (address.isDocument) headers.push(['speculation-rules', `"${SPECULATION_PATH}"`])
+    if (address.isPreview || address.isBuilder) headers.push(['x-robots-tag', 'noindex, nofollow'])
     answers.dress(response, headers)
     // Soft navigations keep their address as it came: Next checks its own query name against the headers.
     if (isPage) request.url = address.escapedPath + (address.query.size > 0 ? `?${address.query.toString()}` : '')
@@ -370,6 +376,7 @@ export function createFront(options: FrontOptions): Front {
       ip: addressOf(request),
       ...(options.keeping ? { nonce } : {}),
     })
+    if (address.isBuilder) tellRefusal(response, keeping)
     await runKeeping(keeping, () => options.handler(request, response))
   }
 
@@ -386,6 +393,21 @@ export function createFront(options: FrontOptions): Front {
   }
 
   return { onRequest, drain }
+}
+
+/** What Next's client asks for on its own, in place of a whole page. */
+const isPayload = ({ headers, method }: IncomingMessage, { query }: Address): boolean =>
+  headers.rsc !== undefined ||
+  headers['next-router-prefetch'] !== undefined ||
+  headers['next-router-segment-prefetch'] !== undefined ||
+  headers['next-action'] !== undefined ||
+  query.has('_rsc') ||
+  (method !== 'GET' && method !== 'HEAD')
+
+/** Next has no way to draw a page on the server and call it 403: the page says that it refuses, and the status is put right here. */
+function tellRefusal(response: ServerResponse, keeping: Keeping): void {
+  const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse
+  response.writeHead = (status: number, ...rest: unknown[]) => writeHead(keeping.refused && status === 200 ? 403 : status, ...rest)
 }
 
 const requestIdOf = (request: IncomingMessage): string => request.headers['x-request-id'] as string

@@ -7,15 +7,19 @@ export type FrameAncestors = 'none' | 'self'
 
 export const newNonce = (): string => randomBytes(16).toString('base64url')
 
-/** @param scripts sources besides 'self': hashes of a kept page, or the nonce of a live one. */
-export function contentPolicy(scripts: readonly string[], frames: FrameAncestors = 'none'): string {
+/**
+ * @param scripts sources besides 'self': hashes of a kept page, or the nonce of a live one.
+ * @param place the builder frames pages of this site, and shows pictures before they are sent.
+ */
+export function contentPolicy(scripts: readonly string[], frames: FrameAncestors = 'none', place: 'site' | 'builder' = 'site'): string {
+  const isBuilder = place === 'builder'
   return [
     `script-src ${["'self'", ...scripts].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https://i.ytimg.com",
+    `img-src 'self' data:${isBuilder ? ' blob:' : ''} https://i.ytimg.com`,
     "font-src 'self' data:",
     "media-src 'self'",
-    'frame-src https://www.youtube-nocookie.com',
+    `frame-src${isBuilder ? " 'self'" : ''} https://www.youtube-nocookie.com`,
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,6 +1,9 @@
-const NEVER = ['/svc/*', '/auth/*', '/v2/*', '/adm*', '/mng*', '/img/*', '/media/*', '/store/order*', '/login*', '/logout*', '/mypage*']
+const NEVER = [
+  '/svc/*', '/auth/*', '/v2/*', '/adm*', '/mng*', '/img/*', '/media/*', '/store/order*', '/login*', '/logout*', '/mypage*',
+  '/ice_builder*', '/__common/*',
+] // prettier-ignore
 
-/** The browser prepares the next document while a link is hovered. What signs out, orders or is personal is never opened early. */
+/** The browser prepares the next document while a link is hovered. What signs out, orders or is personal or for staff is never opened early. */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [
     {

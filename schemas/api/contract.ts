@@ -31,6 +31,11 @@ export interface Contract<
   errors?: E
   /** True where the call changes data: runs in a transaction and needs a same-origin request. POST writes unless said otherwise. */
   writes?: boolean
+  /**
+   * `own`: the handler opens its own short transactions, because it waits for something slow, or because what it notes
+   * must stay although it refuses. Its audit lines and tags still follow in one transaction.
+   */
+  transaction?: 'own'
   /** Body limit in bytes; the codec's default otherwise (form 64 KB, JSON 1 MB). */
   maxBytes?: number
   /** A preview session is enough in place of the role (P-ADM-2); reads only. */

@@ -13,7 +13,7 @@ export interface SessionUser {
 export interface Session {
   user?: SessionUser
   /** Staff of the builder: `adm` may save and publish, `mng` may only look (Q-042). */
-  staff?: { id: string; role: 'adm' | 'mng' }
+  staff?: { id: string; role: 'adm' | 'mng'; /** Of the sign-in (table staff_session). */ sid: string }
   /** A look at unpublished pages, opened by a signed link for half an hour. It gives no other right. */
   preview?: { role: 'adm' | 'mng' }
   /** Verified in this session (G-IDENT). */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Session, SessionUser } from '@/schemas/api/session'
 import { GUARDS, type GuardName } from '@/schemas/page/document'
-import { decideGuards, GUARD_ORDER } from './guards'
+import { decideGuards, GUARD_ORDER, isPersonalGuard } from './guards'
 
 const user: SessionUser = {
   memberNo: '1',
@@ -56,7 +56,7 @@ test('G-ORDERDONE, G-CONSDONE: complete pages are reached from their own form on
 
 test('staff pages are for staff', () => {
   expect(to(['adminOnly'], { user })).toBe('/login?callback=%2Fhere')
-  expect(to(['adminOnly'], { staff: { id: 'a', role: 'adm' } })).toBeNull()
+  expect(to(['adminOnly'], { staff: { id: 'a', role: 'adm', sid: 's' } })).toBeNull()
 })
 
 test('G-ORDER: the first redirect of the fixed order wins, whatever the document says', () => {
@@ -65,6 +65,12 @@ test('G-ORDER: the first redirect of the fixed order wins, whatever the document
   expect(to(guards, { user: { ...user, certified: 'N' } })).toBe('/join/reagree?callback=%2Fhere')
   expect(to(guards, { user })).toBe('/mypage/account?callback=%2Fhere')
   expect([...GUARD_ORDER].sort()).toEqual([...GUARDS].sort())
+})
+
+test('a guard that turns somebody away makes a page personal, a preparing one does not', () => {
+  const closed = GUARDS.filter((name) => ![{}, { user }, { user: { ...user, certified: 'N' } as const }, { user: { ...user, passwordYn: 'N' } as const }].every((session) => to([name], session) === null)) // prettier-ignore
+  expect(GUARDS.filter(isPersonalGuard)).toEqual(closed)
+  expect(isPersonalGuard('toString')).toBe(false)
 })
 
 test('preparing guards let everybody in', () => {

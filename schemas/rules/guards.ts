@@ -42,6 +42,9 @@ const GUARD: Record<GuardName, Guard> = {
 /** G-ORDER: the first redirect wins, in this order, whatever the order in the document. */
 export const GUARD_ORDER = Object.keys(GUARD) as readonly GuardName[]
 
+/** Whether this doorman lets only some people in: what he watches is drawn for one visitor, and nobody's to index. */
+export const isPersonalGuard = (name: string): boolean => Object.hasOwn(GUARD, name) && GUARD[name as GuardName] !== pass
+
 /** Where the visitor goes instead of this page; null where the page may be shown. */
 export function decideGuards(guards: readonly GuardName[], session: Session, visit: GuardedVisit): { to: string } | null {
   for (const name of GUARD_ORDER) {

@@ -1,4 +1,4 @@
-// The sentences of the pipeline, in one place. What a contract can fail with stands in the contract itself.
+// The sentences of the pipeline and of checked documents, in one place. What a contract can fail with stands in the contract itself.
 import type { ErrorObject } from 'ajv'
 import { josa } from 'es-hangul'
 
@@ -20,26 +20,38 @@ export const COMMON = {
   busy: ['503', '지금은 요청을 처리할 수 없습니다. 잠시 후 다시 시도해 주세요.', 503],
 } as const satisfies Record<string, readonly [code: string, sentence: string, status: number]>
 
+/** What a schema speaks of: the fields of a call, or a document that somebody is writing. */
+type Spoken = 'call' | 'document'
+
 /** One sentence for one failed keyword; `label` is the field's Korean title. */
-export function fieldMessage(keyword: string, label: string, params: Record<string, unknown> = {}): string {
+export function fieldMessage(keyword: string, label: string, params: Record<string, unknown> = {}, of: Spoken = 'call'): string {
   const limit = String(params['limit'])
+  const isDocument = of === 'document'
   switch (keyword) {
     case 'required':
       return `${josa(label, '을/를')} 입력해 주세요.`
+    case 'additionalProperties':
+      return `알 수 없는 항목 ‘${String(params['additionalProperty'])}’이 있습니다.`
     case 'minLength':
-      return limit === '1' ? `${josa(label, '을/를')} 입력해 주세요.` : `${josa(label, '은/는')} ${limit}자 이상이어야 합니다.`
+      return Number(limit) <= 1 ? `${josa(label, '을/를')} 입력해 주세요.` : `${josa(label, '은/는')} ${limit}자 이상이어야 합니다.`
     case 'maxLength':
       return `${josa(label, '은/는')} ${limit}자까지 입력할 수 있습니다.`
     case 'minItems':
-      return `${josa(label, '을/를')} ${limit}개 이상 선택해 주세요.`
+      return isDocument
+        ? `${josa(label, '은/는')} ${limit}개 이상 있어야 합니다.`
+        : `${josa(label, '을/를')} ${limit}개 이상 선택해 주세요.`
     case 'maxItems':
-      return `${josa(label, '은/는')} ${limit}개까지 보낼 수 있습니다.`
+      return `${josa(label, '은/는')} ${limit}개까지 ${isDocument ? '둘' : '보낼'} 수 있습니다.`
+    case 'uniqueItems':
+      return `${label}에 같은 값이 두 번 들어 있습니다.`
     case 'minimum':
+    case 'exclusiveMinimum':
       return `${josa(label, '은/는')} ${limit} 이상이어야 합니다.`
     case 'maximum':
+    case 'exclusiveMaximum':
       return `${josa(label, '은/는')} ${limit} 이하여야 합니다.`
     case 'type':
-      return `${josa(label, '은/는')} ${TYPE_WORDS[String(params['type'])] ?? '알맞은'} 형식이어야 합니다.`
+      return `${josa(label, '은/는')} ${typeWord(String(params['type']), isDocument)} 형식이어야 합니다.`
     case 'repeated':
       return `${josa(label, '은/는')} 한 번만 보낼 수 있습니다.`
     case 'depth':
@@ -60,22 +72,22 @@ export function fieldMessage(keyword: string, label: string, params: Record<stri
     case 'const':
     case 'anyOf':
       return `${label}에 쓸 수 없는 값이 들어 있습니다.`
-    default:
+    case 'pattern':
+    case 'format':
       return `${label}의 형식이 올바르지 않습니다.`
+    default:
+      return isDocument ? `${josa(label, '을/를')} 확인해 주세요.` : `${label}의 형식이 올바르지 않습니다.`
   }
 }
 
-const TYPE_WORDS: Record<string, string> = {
-  string: '글자',
-  number: '숫자',
-  integer: '정수',
-  boolean: 'Y 또는 N',
-  array: '목록',
-  object: '묶음',
-}
+const TYPE_WORDS: Record<string, string> = { string: '글자', number: '숫자', integer: '정수', array: '목록', object: '묶음' }
+/** A form sends Y or N; an editor ticks a box. */
+const typeWord = (type: string, isDocument: boolean): string =>
+  type === 'boolean' ? (isDocument ? '예·아니요' : 'Y 또는 N') : (TYPE_WORDS[type] ?? '알맞은')
 
-/** JSON Pointer of the field that an Ajv error speaks of: a missing one is named, not its parent. */
+/** JSON Pointer of the field that an Ajv error speaks of: one that is missing or too many is named, not its parent. */
 export function pointerOf({ instancePath, params }: Pick<ErrorObject, 'instancePath' | 'params'>): string {
-  const { missingProperty } = params as { missingProperty?: string }
-  return missingProperty === undefined ? instancePath : `${instancePath}/${missingProperty.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  const { missingProperty, additionalProperty } = params as { missingProperty?: string; additionalProperty?: string }
+  const name = missingProperty ?? additionalProperty
+  return name === undefined ? instancePath : `${instancePath}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }

@@ -6,6 +6,12 @@ import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, tex
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const createdAt = moment('created_at').notNull().defaultNow()
 
+export interface SaveKey {
+  key: string
+  draftNumber: number
+  updatedAt: string
+}
+
 /** Pages, fragments, popups and templates: one draft, many immutable revisions, one pointer to what is published. */
 export const documents = pgTable(
   'document',
@@ -28,6 +34,22 @@ export const documents = pgTable(
     updatedBy: text('updated_by').notNull().default('system'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
+    /** Name that the draft has, where it is not `name`: what is published moves with its next publication. */
+    draftName: text('draft_name'),
+    // What lists ask for without reading a body. Each write fills them (columns-of-document.ts).
+    draftHash: text('draft_hash').notNull().default(''),
+    publishedHash: text('published_hash'),
+    /** Of the last publication; it stays when that is withdrawn. */
+    publishedAt: moment('published_at'),
+    section: text('section').notNull().default('other'),
+    searchText: text('search_text').notNull().default(''),
+    /** Fragments in the draft, and in what is published. */
+    uses: text('uses').array().notNull().default([]),
+    publishedUses: text('published_uses').array().notNull().default([]),
+    /** Problems that publishing the draft would refuse; null until somebody counts them, which needs the blocks' cards. */
+    problems: integer('problems'),
+    /** The last saves of this draft by their keys: one that arrives again gets the same answer. */
+    saveKeys: jsonb('save_keys').$type<SaveKey[]>().notNull().default([]),
     createdAt,
   },
   (t) => [
@@ -37,6 +59,9 @@ export const documents = pgTable(
     index('document_published')
       .on(t.siteId, t.kind)
       .where(sql`published_revision_id is not null and deleted_at is null`),
+    index('document_uncounted')
+      .on(t.siteId)
+      .where(sql`problems is null and deleted_at is null`),
   ],
 )
 
@@ -49,6 +74,8 @@ export const revisions = pgTable(
       .references(() => documents.id),
     number: integer('number').notNull(),
     body: text('body').notNull(),
+    /** How many blocks there are in the body; null where nobody counted. */
+    blocks: integer('blocks'),
     createdBy: text('created_by').notNull(),
     createdAt,
   },
@@ -79,6 +106,33 @@ export const staff = pgTable('staff', {
   role: text('role', { enum: ['adm', 'mng'] }).notNull(),
   passwordHash: text('password_hash').notNull(),
   createdAt,
+})
+
+/** Each sign-in of staff; a cookie is worth nothing without its living row. */
+export const staffSessions = pgTable(
+  'staff_session',
+  {
+    id: text('id').primaryKey(),
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    endedAt: moment('ended_at'),
+    createdAt,
+  },
+  (t) => [index('staff_session_staff').on(t.staffId)],
+)
+
+/** Tries to sign in, counted by hashed keys: an account at an address, an address, everybody. */
+export const staffThrottles = pgTable('staff_throttle', {
+  key: text('key').primaryKey(),
+  /** Start of the span that is counted. */
+  since: moment('since').notNull(),
+  tries: integer('tries').notNull(),
+  /** Until then nothing is tried. */
+  closedUntil: moment('closed_until'),
+  /** Last time that this account signed in from this address. */
+  succeededAt: moment('succeeded_at'),
 })
 
 export const sites = pgTable('site', { id: text('id').primaryKey(), name: text('name').notNull(), theme: jsonb('theme').notNull() })
@@ -193,6 +247,26 @@ export const contents = pgTable('content', {
   body: jsonb('body').notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
+
+/** Uploaded pictures. The file is named by what was uploaded, so that the same picture is one file however often it comes. */
+export const media = pgTable(
+  'media',
+  {
+    siteId: text('site_id').notNull(),
+    /** Name in DATA_DIR/media. */
+    file: text('file').notNull(),
+    /** As the uploader called it. */
+    name: text('name').notNull(),
+    alt: text('alt').notNull().default(''),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    color: text('color').notNull(),
+    bytes: integer('bytes').notNull(),
+    createdBy: text('created_by').notNull(),
+    createdAt,
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.file] }), index('media_newest').on(t.siteId, t.createdAt)],
+)
 
 /** Which seed and which shipped set this database has, by name. */
 export const facts = pgTable('fact', { name: text('name').primaryKey(), value: text('value').notNull() })

@@ -5,7 +5,7 @@ import { facts } from '@/services/db/tables'
 import { readToken, signToken, type Role } from './session'
 
 /** Long enough to carry a link from a terminal or a mail to a browser; it opens once. */
-const LINK_MINUTES = 10
+export const LINK_MINUTES = 10
 const USED = 'preview-used:'
 
 /** A token for `/adm/preview/open`: good once, for ten minutes. */

@@ -13,10 +13,10 @@ import { database } from '@/services/db/current'
 import type { Database } from '@/services/db/database'
 import { diskGuard } from '@/services/db/disk-guard'
 import { isDatabaseAway, sqlState } from '@/services/db/failure'
-import { audits, staff } from '@/services/db/tables'
+import { audits } from '@/services/db/tables'
 import { bumpTags } from '@/services/db/tag-numbers'
-import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { confirmStaff } from './confirm-staff'
 import { logger, requestLog } from './log'
 import { operationOf } from './operations'
 import { decodeInput, refusal, typedFields, type RawFields } from './parse'
@@ -49,9 +49,10 @@ export async function run(operation: Operation, asking: Asking, deadline = REQUE
   const { contract } = operation
   const log = requestLog(asking.requestId)
   try {
-    const session = await asking.session()
-    admit(contract, session)
+    const claimed = await asking.session()
+    admit(contract, claimed)
     if (isWrite(contract) && !asking.isOwn) throw refusal(COMMON.foreign)
+    const session = await confirmed(contract, claimed, () => database().db, asking.now)
     const input = decodeInput(contract, await asking.fields())
     asking.onInput?.(input)
     return await withinDeadline(deadline, (isLate) => perform(operation, input, session, asking, log, isLate))
@@ -94,12 +95,12 @@ function admit(contract: AnyContract, session: Session): void {
   }
 }
 
-/** A token says what a person was; before a write the database says what they are (S10). */
-async function stillAdmitted(contract: AnyContract, session: Session, db: Database): Promise<void> {
-  const needed = NEEDED[contract.access]
-  if (needed === undefined || !session.staff) return
-  const [person] = await db.select({ role: staff.role }).from(staff).where(eq(staff.id, session.staff.id))
-  if (!person || RANK[person.role] < needed) throw refusal(COMMON.adminOnly)
+/** A cookie says what a person was at the sign-in; the database says whether that still holds (S10). */
+async function confirmed(contract: AnyContract, session: Session, db: () => Database, now = new Date()): Promise<Session> {
+  if (NEEDED[contract.access] === undefined || !session.staff) return session
+  const actual = await confirmStaff(session, db(), now)
+  admit(contract, actual)
+  return actual
 }
 
 // --- what happens
@@ -121,16 +122,27 @@ async function perform(
   if (open.kind === 'embedded') await diskGuard(settings().dataDir)
   let settle: () => void = () => undefined
   let work: Work | undefined
-  const outcome = await open.db.transaction(async (tx) => {
-    work = contextOf(contract, session, asking, log, () => tx)
-    await stillAdmitted(contract, session, tx)
-    const result = await operation.handle(input, work.ctx)
-    if (work.lines.length > 0) await tx.insert(audits).values(work.lines)
-    settle = await bumpTags(tx, work.tags)
+  const close = async (tx: Database, { lines, tags }: Work): Promise<void> => {
+    if (lines.length > 0) await tx.insert(audits).values(lines)
+    settle = await bumpTags(tx, tags)
     // The caller was told that nothing happened, so nothing may have happened.
     if (isLate()) throw busy()
-    return result
-  })
+  }
+  let outcome: Outcome<AnyContract>
+  if (contract.transaction === 'own') {
+    const own = (work = contextOf(contract, session, asking, log, () => open.db))
+    outcome = await operation.handle(input, own.ctx)
+    await open.db.transaction((tx) => close(tx, own))
+  } else {
+    outcome = await open.db.transaction(async (tx) => {
+      // Asked again: a body may take its time, and a right may go meanwhile.
+      const still = await confirmed(contract, session, () => tx, asking.now)
+      work = contextOf(contract, still, asking, log, () => tx)
+      const result = await operation.handle(input, work.ctx)
+      await close(tx, work)
+      return result
+    })
+  }
   settle()
   for (const effect of work?.effects ?? []) {
     void Promise.resolve()

@@ -8,7 +8,10 @@ import type { Database } from '@/services/db/database'
 export interface Ctx {
   /** The transaction of a writing call, the pool otherwise. Never reach for another handle: on the embedded database that waits for ever. */
   db: Database
-  /** Reading it makes the answer personal: it is then never kept nor cached. */
+  /**
+   * Reading it makes the answer personal: it is then never kept nor cached. `staff` was confirmed by the database where
+   * the contract asks for staff; elsewhere it is only what a cookie claims.
+   */
   readonly session: Session
   now: Date
   /** The site that this process serves. */
@@ -28,6 +31,8 @@ export interface Outcome<C> {
   items?: Listed<C>[]
   totalCount?: number
   message?: string
+  /** `Set-Cookie` lines that go with it. */
+  cookies?: string[]
   /** In place of all that, where the contract answers outside the envelope (`raw`). */
   response?: Response
 }

@@ -12,7 +12,7 @@ export type Role = 'adm' | 'mng'
 const ISSUER = 'maru'
 const LONGEST_TOKEN = 2_000
 const SKEW = 30
-const STAFF_HOURS = 8
+export const STAFF_SECONDS = 8 * 3_600
 export const PREVIEW_MINUTES = 30
 
 const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret)
@@ -48,12 +48,22 @@ export async function readToken(secret: string, audience: string, token: string,
   }
 }
 
-export const staffToken = (secret: string, person: { id: string; role: Role }, now: Date): Promise<string> =>
-  signToken(secret, 'staff', { sub: person.id, role: person.role }, now, STAFF_HOURS * 3_600)
+/** @param person with the id of the sign-in that the token belongs to. */
+export const staffToken = (secret: string, person: { id: string; role: Role; sid: string }, now: Date): Promise<string> =>
+  signToken(secret, 'staff', { sub: person.id, role: person.role, sid: person.sid }, now, STAFF_SECONDS)
 export const previewSession = (secret: string, role: Role, now: Date): Promise<string> =>
   signToken(secret, 'preview', { role }, now, PREVIEW_MINUTES * 60)
 
-/** The session that a cookie header proves; a visitor's where it proves nothing. */
+/** A cookie line for a token that no script may read. An empty value takes the cookie away. */
+export function cookieLine(name: string, value: string, seconds: number): string {
+  const secure = settings().siteUrl.startsWith('https:') ? '; Secure' : ''
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`
+}
+
+/**
+ * The session that a cookie header claims; a visitor's where it proves nothing. Whether somebody still works here, and
+ * as what, only the database knows: `confirmStaff`.
+ */
 export async function readSession(cookie: string, now = new Date()): Promise<Session> {
   const staffCookie = cookieOf(cookie, STAFF_COOKIE)
   const previewCookie = cookieOf(cookie, PREVIEW_COOKIE)
@@ -64,7 +74,9 @@ export async function readSession(cookie: string, now = new Date()): Promise<Ses
     previewCookie ? readToken(appSecret, 'preview', previewCookie, now) : undefined,
   ])
   return {
-    ...(person?.sub && isRole(person['role']) ? { staff: { id: person.sub, role: person['role'] } } : {}),
+    ...(person?.sub && isRole(person['role']) && typeof person['sid'] === 'string'
+      ? { staff: { id: person.sub, role: person['role'], sid: person['sid'] } }
+      : {}),
     ...(isRole(preview?.['role']) ? { preview: { role: preview['role'] } } : {}),
   }
 }

@@ -71,8 +71,21 @@ test.each([
   [{ EXTERNAL_CONSULT_URL: '//evil.example' }, 'EXTERNAL_CONSULT_URL'],
   [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters.'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be one of true, false'],
+  [{ FIRST_ADMIN_ID: 'hangyeol' }, 'FIRST_ADMIN_ID and FIRST_ADMIN_PASSWORD are set together or not at all.'],
+  [{ FIRST_ADMIN_ID: 'Han', FIRST_ADMIN_PASSWORD: 'Oak7!Tile29' }, 'FIRST_ADMIN_ID must have 4 to 30 characters'],
+  [{ FIRST_ADMIN_ID: 'hangyeol', FIRST_ADMIN_PASSWORD: 'tile1234' }, 'FIRST_ADMIN_PASSWORD must have letters, digits and special'],
+  [{ FIRST_ADMIN_ID: 'hangyeol', FIRST_ADMIN_PASSWORD: 'Hangyeol1!' }, 'FIRST_ADMIN_PASSWORD must not contain the id'],
 ])('%o is refused in one sentence', (env, sentence) => {
   expect(sentences(env as Record<string, string>)).toEqual([expect.stringContaining(sentence)])
+})
+
+test('the first administrator is read as it was written', () => {
+  const FIRST_ADMIN_PASSWORD = ' Oak7!Tile29 '
+  expect(readSettings({ DATA_DIR, FIRST_ADMIN_ID: 'hangyeol', FIRST_ADMIN_PASSWORD }).firstAdmin).toEqual({
+    loginId: 'hangyeol',
+    password: FIRST_ADMIN_PASSWORD,
+  })
+  expect(readSettings({ DATA_DIR }).firstAdmin).toBeUndefined()
 })
 
 test('every problem is said at once, and no password is', () => {

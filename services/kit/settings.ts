@@ -4,6 +4,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { faultOfLoginId, weaknessOf } from './staff-account'
 
 export interface Settings {
   port: number
@@ -29,6 +30,8 @@ export interface Settings {
   /** Absolute. */
   cacheDir: string
   trustProxy: boolean
+  /** Made once, where there is no staff at all. */
+  firstAdmin?: { loginId: string; password: string }
 }
 
 export interface SettingCard {
@@ -85,6 +88,12 @@ export const describeSettings: readonly SettingCard[] = [
     name: 'TRUST_PROXY',
     default: 'false',
     meaning: '`true` where exactly one trusted proxy stands in front: the last address of X-Forwarded-For is then the visitor.',
+  },
+  { name: 'FIRST_ADMIN_ID', default: '', meaning: 'Login id of the administrator who is made at a start that finds no staff at all.' },
+  {
+    name: 'FIRST_ADMIN_PASSWORD',
+    default: '',
+    meaning: 'Password of that administrator, used once; take it out of the environment afterwards.',
   },
 ]
 
@@ -149,6 +158,16 @@ export function readSettings(env: Environment): Settings {
   if (!/^(https?:\/\/|\/(?!\/))/.test(externalConsultUrl))
     say(`EXTERNAL_CONSULT_URL must be an http(s) address or a path that begins with "/", not "${externalConsultUrl}".`)
   const dataDir = resolve(text('DATA_DIR', '.data'))
+  const loginId = text('FIRST_ADMIN_ID')
+  // Spaces count in a password, and its value is never repeated.
+  const password = text('FIRST_ADMIN_PASSWORD') && env['FIRST_ADMIN_PASSWORD']!
+  if (loginId !== '' || password !== '') {
+    if (loginId === '' || password === '') say('FIRST_ADMIN_ID and FIRST_ADMIN_PASSWORD are set together or not at all.')
+    const fault = loginId && faultOfLoginId(loginId)
+    if (fault) say(`FIRST_ADMIN_ID ${fault}.`)
+    const weak = password && weaknessOf(password, loginId)
+    if (weak) say(`FIRST_ADMIN_PASSWORD ${weak}.`)
+  }
   const building = env.NEXT_PHASE === 'phase-production-build'
   let appSecret = text('APP_SECRET')
   if (appSecret && appSecret.length < 32) say('APP_SECRET must have at least 32 characters.')
@@ -174,6 +193,7 @@ export function readSettings(env: Environment): Settings {
     workers,
     cacheDir: resolve(text('CACHE_DIR', join(dataDir, 'kept'))),
     trustProxy: oneOf('TRUST_PROXY', 'false', ['true', 'false']) === 'true',
+    ...(loginId && password ? { firstAdmin: { loginId, password } } : {}),
   }
   if (problems.length > 0) throw new SettingsFailure(problems)
   if (!appSecret && !building) appSecret = generatedSecret(dataDir)

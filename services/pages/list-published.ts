@@ -2,21 +2,10 @@ import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { compilePattern } from '@/lib/route-pattern'
 import * as contracts from '@/schemas/api/pages'
 import { settleAddress } from '@/schemas/rules/address'
+import { isPersonalGuard } from '@/schemas/rules/guards'
 import type { Database } from '@/services/db/database'
 import { documents, events, notices, revisions } from '@/services/db/tables'
 import { answer } from '@/services/kit/service'
-
-/** Guards that only let some people in: what they watch is nobody's to index. */
-const CLOSED = [
-  'requireLogin',
-  'checkMember',
-  'requireIdentification',
-  'requirePwCheck',
-  'requireSNSPwCheck',
-  'fromPayment',
-  'fromConsultingForm',
-  'adminOnly',
-]
 
 /** Every address that may be indexed, once. A pattern is filled by the records that its page is about. */
 export const listPublished = answer(contracts.listPublished, 'services/pages/list-published.ts', async (_, { db, siteId, now }) => {
@@ -39,7 +28,7 @@ export const listPublished = answer(contracts.listPublished, 'services/pages/lis
   return { items, totalCount: items.length }
 })
 
-const isClosed = (guard: string | null): boolean => guard !== null && (JSON.parse(guard) as string[]).some((name) => CLOSED.includes(name))
+const isClosed = (guard: string | null): boolean => guard !== null && (JSON.parse(guard) as string[]).some(isPersonalGuard)
 const isHidden = (seo: string | null): boolean => seo !== null && (JSON.parse(seo) as { noindex?: boolean }).noindex === true
 
 async function pathsOf(route: string, subject: string | null, db: Database, siteId: string, now: Date): Promise<string[]> {

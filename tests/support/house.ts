@@ -6,7 +6,7 @@ import type { Envelope } from '@/schemas/api/failure'
 import type { Session, SessionUser } from '@/schemas/api/session'
 import { setDatabase } from '@/services/db/current'
 import type { OpenDatabase } from '@/services/db/database'
-import { staff } from '@/services/db/tables'
+import { staff, staffSessions } from '@/services/db/tables'
 import { startTagNumbers } from '@/services/db/tag-numbers'
 import { mount, type MountOptions } from '@/services/kit/mount'
 import { readSettings } from '@/services/kit/settings'
@@ -32,8 +32,8 @@ const member: SessionUser = {
 export const PEOPLE = {
   visitor: {},
   member: { user: member },
-  manager: { staff: { id: 'manager', role: 'mng' } },
-  admin: { staff: { id: 'admin', role: 'adm' } },
+  manager: { staff: { id: 'manager', role: 'mng', sid: 'manager-session' } },
+  admin: { staff: { id: 'admin', role: 'adm', sid: 'admin-session' } },
 } as const satisfies Record<string, Session>
 
 export interface Asked extends Omit<MountOptions, 'readSession'> {
@@ -74,6 +74,11 @@ export async function openHouse(kind: OpenDatabase['kind']): Promise<House> {
   await database.open.db.insert(staff).values([
     { id: 'admin', loginId: 'admin', name: '관리자', role: 'adm', passwordHash: '-' },
     { id: 'manager', loginId: 'manager', name: '매니저', role: 'mng', passwordHash: '-' },
+  ])
+  const expiresAt = new Date(Date.now() + 24 * 3_600_000)
+  await database.open.db.insert(staffSessions).values([
+    { id: PEOPLE.admin.staff.sid, staffId: 'admin', expiresAt },
+    { id: PEOPLE.manager.staff.sid, staffId: 'manager', expiresAt },
   ])
   const raw: House['raw'] = (path, init, { as = {}, headers = {}, ...options } = {}) => {
     const all = new Headers(init.headers)

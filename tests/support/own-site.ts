@@ -63,7 +63,7 @@ export async function ownSite(name: string, env: Record<string, string> = {}): P
   }
 
   const { url } = server!
-  const cookie = await staffCookie(dataDir)
+  const cookie = await staffCookie(url)
   const ask = async (path: string, init: RequestInit, patience = 30_000): Promise<Heard> => {
     const response = await fetch(url + path, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patience) })
     const text = await response.text()

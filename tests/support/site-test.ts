@@ -18,7 +18,7 @@ export const test = base.extend<Fixtures>({
   staff: async ({ playwright }, use) => {
     const context = await playwright.request.newContext({
       baseURL: site(),
-      extraHTTPHeaders: { origin: site(), cookie: await staffCookie() },
+      extraHTTPHeaders: { origin: site(), cookie: await staffCookie(site()) },
     })
     await use(context)
     await context.dispose()

@@ -1,9 +1,20 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { STAFF_COOKIE, staffToken } from '@/services/kit/session'
+const known = new Map<string, Promise<string>>()
 
-/** The cookie of an editor who may save and publish, signed with the secret of the site under test. */
-export async function staffCookie(dataDir = process.env['DATA_UNDER_TEST']!): Promise<string> {
-  const { appSecret } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as { appSecret: string }
-  return `${STAFF_COOKIE}=${await staffToken(appSecret, { id: 'staff-demo-admin', role: 'adm' }, new Date())}`
+/** The cookie of the demonstration's administrator, signed in once at this site. */
+export function staffCookie(site = process.env['SITE_UNDER_TEST']!): Promise<string> {
+  let cookie = known.get(site)
+  if (!cookie) known.set(site, (cookie = signInAt(site, 'maruadmin', 'Oak7!Tile29')))
+  return cookie
+}
+
+/** The cookie of a new sign-in. */
+export async function signInAt(site: string, loginId: string, password: string): Promise<string> {
+  const response = await fetch(`${site}/adm/auth/signIn`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site },
+    body: JSON.stringify({ loginId, password }),
+  })
+  const [cookie] = response.headers.getSetCookie()
+  if (!response.ok || !cookie) throw new Error(`${loginId} could not sign in: ${response.status} ${await response.text()}`)
+  return cookie.split(';')[0]!
 }

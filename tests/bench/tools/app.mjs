@@ -1,4 +1,4 @@
-// The real site, built, as the bench needs it: own port, own data folder, a secret that the bench knows.
+// The real site, built, as the bench needs it: own port, own data folder, own secret.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,6 @@ import { ensurePostgres, freePort } from '../../../scripts/tools/postgres.mjs'
 import { inRoot, projectNode, root, typescript } from '../../../scripts/tools/project.mjs'
 import { atEnd, start, untilAnswers } from './children.mjs'
 
-/** Known to the bench and to the servers that it starts, so that it can sign in as staff. */
 const secret = 'only-for-the-bench-0123456789abcdefghijk'
 
 let built = false
@@ -62,18 +61,25 @@ export async function startPostgres() {
   return url
 }
 
-let cookie
-/** The cookie of the demonstration's administrator, who may save and publish. */
-async function staffCookie() {
-  if (cookie) return cookie
-  const { STAFF_COOKIE, staffToken } = await import('../../../services/kit/session.ts')
-  return (cookie = `${STAFF_COOKIE}=${await staffToken(secret, { id: 'staff-demo-admin', role: 'adm' }, new Date())}`)
+const cookies = new Map()
+/** The cookie of the demonstration's administrator, who may save and publish: signed in once at each site. */
+async function staffCookie(url) {
+  if (!cookies.has(url)) {
+    const response = await fetch(`${url}/adm/auth/signIn`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify({ loginId: 'maruadmin', password: 'Oak7!Tile29' }),
+    })
+    if (!response.ok) throw new Error(`The administrator could not sign in: ${response.status} ${await response.text()}`)
+    cookies.set(url, response.headers.getSetCookie()[0].split(';')[0])
+  }
+  return cookies.get(url)
 }
 
 async function post(url, path, body) {
   const response = await fetch(url + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url, cookie: await staffCookie(), 'sec-fetch-site': 'same-origin' },
+    headers: { 'content-type': 'application/json', origin: url, cookie: await staffCookie(url), 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify(body),
   })
   const text = await response.text()

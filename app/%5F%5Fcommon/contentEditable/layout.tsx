@@ -1,0 +1,4 @@
+import BuilderLayout, { metadata } from '@/app/ice_builder/layout'
+
+export { metadata }
+export default BuilderLayout

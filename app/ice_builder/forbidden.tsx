@@ -1,0 +1,5 @@
+import { Refusal } from './refusal'
+
+export default function Forbidden() {
+  return <Refusal />
+}

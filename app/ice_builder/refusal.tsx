@@ -1,0 +1,28 @@
+import { Mark } from '@/blocks/_parts/mark'
+import { settings } from '@/services/kit/settings'
+import { SignInForm } from './sign-in-form'
+
+/** What stands in place of every page of the builder for those who do not work here (P-ADM-1). */
+export function Refusal() {
+  const { brandName } = settings()
+  return (
+    <main id="main" className="flex min-h-dvh flex-col items-center bg-studio-chrome px-4 py-16 text-studio-body text-studio-text md:py-32">
+      <title>{`관리자 로그인 | ${brandName} 마루`}</title>
+      <div className="w-full max-w-90 rounded-lg border border-studio-line bg-studio-panel p-6 shadow-studio">
+        <p className="flex items-center gap-2 text-studio-title">
+          <Mark className="size-5 text-brand" />
+          {brandName} <span className="text-studio-body text-studio-text-mute">마루</span>
+        </p>
+        <h1 className="mt-6 text-studio-title">관리자만 이용할 수 있습니다.</h1>
+        <p className="mt-1 text-studio-text-mute">관리자 계정으로 로그인하면 요청하신 화면을 바로 엽니다.</p>
+        <SignInForm />
+      </div>
+      <a
+        href="/"
+        className="mt-4 inline-flex min-h-11 items-center rounded-md px-2 text-studio-text-mute underline underline-offset-4 outline-studio-select focus-visible:outline-2 focus-visible:outline-offset-1 md:min-h-8"
+      >
+        사이트 첫 화면으로
+      </a>
+    </main>
+  )
+}

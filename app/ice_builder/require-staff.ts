@@ -1,0 +1,29 @@
+// The lock of every page of the builder. A layout is not drawn again when one page leads to the next, and it is drawn at
+// the same time as its page: so each page (and its generateMetadata) asks here before it reads anything.
+import { forbidden } from 'next/navigation'
+import { cache } from 'react'
+import { compose } from '@/app/compose'
+import { markRefused } from '@/lib/keeping'
+import { call } from '@/schemas/api/call'
+import type { Item } from '@/schemas/api/contract'
+import { CallFailure } from '@/schemas/api/failure'
+import { readMe } from '@/schemas/api/staff'
+
+export type Staff = Item<typeof readMe>
+
+/** Who works here, as the database has it now; undefined for everybody else. One question for each request. */
+export const readStaff = cache(async (): Promise<Staff | undefined> => {
+  compose()
+  try {
+    return (await call(readMe, {})).item
+  } catch (error) {
+    if (!(error instanceof CallFailure) || (error.status !== 401 && error.status !== 403)) throw error
+    markRefused()
+    return undefined
+  }
+})
+
+/** Who works here. Anybody else gets 403, the sentence of P-ADM-1 and the sign-in form in place of the page. */
+export async function requireStaff(): Promise<Staff> {
+  return (await readStaff()) ?? forbidden()
+}

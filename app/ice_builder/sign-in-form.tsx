@@ -1,0 +1,151 @@
+'use client'
+
+import { Eye, EyeOff } from 'lucide-react'
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { call } from '@/schemas/api/call'
+import { CallFailure } from '@/schemas/api/failure'
+import { signIn } from '@/schemas/api/staff'
+import { fieldMessage } from '@/schemas/words/messages'
+
+const FIELDS = ['loginId', 'password'] as const
+type Field = (typeof FIELDS)[number]
+type Errors = Partial<Record<Field | 'form', string>>
+
+const LABEL: Record<Field, string> = { loginId: '아이디', password: '비밀번호' }
+const INPUT =
+  'h-11 w-full rounded-md border border-studio-field bg-studio-panel px-2.5 text-body outline-studio-select focus-visible:outline-2 focus-visible:outline-offset-1 aria-invalid:border-danger md:h-8 md:text-studio-body'
+
+/**
+ * Signs in and opens the address that was asked for. The fields hold their own text, so that nothing typed is lost,
+ * neither a syllable being composed nor what was typed before the page came to life.
+ */
+export function SignInForm() {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const asking = useRef(false)
+  const [errors, setErrors] = useState<Errors>({})
+  const [isBusy, setBusy] = useState(false)
+  const [isShown, setShown] = useState(false)
+
+  function say(found: Errors): void {
+    setErrors(found)
+    const first = FIELDS.find((field) => found[field])
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (asking.current) return
+    const data = new FormData(event.currentTarget)
+    const loginId = (data.get('loginId') as string).trim()
+    const password = data.get('password') as string
+    const empty = FIELDS.filter((field) => (field === 'loginId' ? loginId : password) === '')
+    if (empty.length > 0) return say(Object.fromEntries(empty.map((field) => [field, fieldMessage('required', LABEL[field])])))
+
+    asking.current = true
+    setBusy(true)
+    setErrors({})
+    try {
+      await call(signIn, { loginId, password })
+      location.reload()
+    } catch (error) {
+      say(errorsOf(error))
+      asking.current = false
+      setBusy(false)
+    }
+  }
+
+  const describe = (field: Field) => (errors[field] ? `${id}-${field}-error` : undefined)
+  const fault = (field: Field) =>
+    errors[field] && (
+      <p id={`${id}-${field}-error`} className="mt-1 text-studio-label text-danger">
+        {errors[field]}
+      </p>
+    )
+
+  return (
+    <form
+      ref={form}
+      // Sent by a browser whose script has not started, it must not put the password into the address.
+      method="post"
+      action="/adm/auth/signIn"
+      noValidate
+      aria-label="관리자 로그인"
+      className="mt-5"
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={keepComposing}
+    >
+      <label htmlFor={`${id}-loginId`} className="mb-1 block text-studio-label">
+        {LABEL.loginId}
+      </label>
+      <input
+        id={`${id}-loginId`}
+        name="loginId"
+        type="text"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-required
+        aria-invalid={errors.loginId ? true : undefined}
+        aria-describedby={describe('loginId')}
+        className={INPUT}
+      />
+      {fault('loginId')}
+
+      <label htmlFor={`${id}-password`} className="mt-3 mb-1 block text-studio-label">
+        {LABEL.password}
+      </label>
+      <div className="relative">
+        <input
+          id={`${id}-password`}
+          name="password"
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required
+          aria-invalid={errors.password ? true : undefined}
+          aria-describedby={describe('password')}
+          className={`${INPUT} pr-12 md:pr-9`}
+        />
+        <button
+          type="button"
+          aria-label="비밀번호 보기"
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+          className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-md text-studio-text-mute outline-studio-select hover:text-studio-text focus-visible:outline-2 focus-visible:-outline-offset-2 md:w-8"
+        >
+          {isShown ? <EyeOff size={16} strokeWidth={1.75} aria-hidden /> : <Eye size={16} strokeWidth={1.75} aria-hidden />}
+        </button>
+      </div>
+      {fault('password')}
+
+      <p role="alert" className="text-studio-label text-danger not-empty:mt-3">
+        {errors.form}
+      </p>
+      <button
+        type="submit"
+        aria-disabled={isBusy}
+        className="mt-5 h-11 w-full rounded-md bg-studio-select text-studio-body font-semibold text-studio-panel outline-studio-select hover:bg-studio-accent-700 focus-visible:outline-2 focus-visible:outline-offset-2 aria-disabled:opacity-60 md:h-8"
+      >
+        {isBusy ? '로그인하는 중입니다' : '로그인'}
+      </button>
+    </form>
+  )
+}
+
+/** Enter that ends a syllable is not yet Enter. */
+function keepComposing(event: KeyboardEvent): void {
+  if (event.code === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault()
+}
+
+/** What went wrong, at the field where it can be mended. */
+function errorsOf(error: unknown): Errors {
+  if (!(error instanceof CallFailure)) return { form: '화면에 문제가 생겨 로그인하지 못했습니다. 새로 고친 뒤 다시 시도해 주세요.' }
+  const atFields = FIELDS.flatMap((field) => {
+    const problem = error.problems.find(({ pointer }) => pointer === `/${field}`)
+    return problem ? [[field, problem.message]] : []
+  })
+  if (atFields.length > 0) return Object.fromEntries(atFields) as Errors
+  return error.status === 401 ? { password: error.message } : { form: error.message }
+}

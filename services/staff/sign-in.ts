@@ -1,0 +1,56 @@
+import { eq, lt } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { keeping } from '@/lib/keeping'
+import { CallFailure } from '@/schemas/api/failure'
+import * as contracts from '@/schemas/api/staff'
+import { staff, staffSessions } from '@/services/db/tables'
+import { answer, fail } from '@/services/kit/service'
+import { cookieLine, STAFF_COOKIE, STAFF_SECONDS, staffToken } from '@/services/kit/session'
+import { settings } from '@/services/kit/settings'
+import { isPasswordOf } from './check-password'
+import { forgiveTries, giveBackTry, takeTry } from './throttle'
+
+/** Ended sign-ins are remembered this long. */
+const REMEMBERED = 90 * 24 * 3_600_000
+
+/** One answer, and one duration, for an unknown id and a wrong password. */
+export const signIn = answer(contracts.signIn, 'services/staff/sign-in.ts', async ({ loginId: typed, password }, ctx) => {
+  const { db, now } = ctx
+  const loginId = typed.toLowerCase()
+  const source = { loginId, ip: keeping()?.ip ?? '' }
+  const wait = await takeTry(db, source, now)
+  if (wait > 0) throw tooMany(wait)
+
+  const [person] = await db.select().from(staff).where(eq(staff.loginId, loginId))
+  const isRight = await isPasswordOf(person?.passwordHash, password).catch(async (busy: unknown) => {
+    await giveBackTry(db, source)
+    throw busy
+  })
+  if (!person || !isRight) {
+    ctx.log.info({ event: 'sign-in-failed' }, 'a sign-in of staff failed')
+    throw fail(contracts.signIn, 'wrong')
+  }
+
+  const { id, name, role } = person
+  // A new one each time: what was known of an earlier sign-in is worth nothing in this one.
+  const sid = randomUUID()
+  const before = ctx.session.staff
+  await db.transaction(async (tx) => {
+    if (before) await tx.update(staffSessions).set({ endedAt: now }).where(eq(staffSessions.id, before.sid))
+    await tx.delete(staffSessions).where(lt(staffSessions.expiresAt, new Date(now.getTime() - REMEMBERED)))
+    await tx
+      .insert(staffSessions)
+      .values({ id: sid, staffId: id, createdAt: now, expiresAt: new Date(now.getTime() + STAFF_SECONDS * 1_000) })
+    await forgiveTries(tx, source, now)
+  })
+  ctx.audit('staff.signIn', id)
+  const token = await staffToken(settings().appSecret, { id, role, sid }, now)
+  return { item: { id, loginId, name, role }, cookies: [cookieLine(STAFF_COOKIE, token, STAFF_SECONDS)] }
+})
+
+function tooMany(wait: number): CallFailure {
+  const [code, , status] = contracts.signIn.errors!.tooMany
+  const seconds = Math.ceil(wait / 1_000)
+  const time = seconds <= 90 ? `${seconds}초` : `${Math.ceil(seconds / 60)}분`
+  return new CallFailure(code, `로그인 시도가 많아 잠시 멈추었습니다. ${time} 뒤에 다시 시도해 주세요.`, { status, retryAfter: seconds })
+}

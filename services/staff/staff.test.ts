@@ -1,0 +1,252 @@
+import { count, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newKeeping, runKeeping } from '@/lib/keeping'
+import { hashPassword } from '@/services/db/hash-password'
+import { audits, staff, staffSessions, staffThrottles } from '@/services/db/tables'
+import { mount } from '@/services/kit/mount'
+import { STAFF_COOKIE, staffToken } from '@/services/kit/session'
+import { settings } from '@/services/kit/settings'
+import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { openHouse, SITE, type House } from '@/tests/support/house'
+import { isPasswordOf } from './check-password'
+import { makeFirstAdmin } from './first-admin'
+import { networkOf } from './throttle'
+
+const PASSWORD = '나무결7!tile'
+const WRONG = '아이디 또는 비밀번호가 일치하지 않습니다.'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOME = '203.0.113.7'
+const ELSEWHERE = '198.51.100.23'
+
+let house: House
+let clock = Date.now()
+/** From an address, at the test's own time, with nothing but the cookie that is sent. */
+async function ask(path: string, init: RequestInit & { ip?: string; cookie?: string } = {}) {
+  const { ip = HOME, cookie = '', ...rest } = init
+  const headers = { origin: SITE, 'content-type': 'application/json', cookie }
+  const request = new Request(SITE + path, { ...rest, headers })
+  const response = await runKeeping(newKeeping({ requestId: 'test-request', ip }), () => mount(request, { now: new Date(clock) }))
+  const { data } = (await response.json()) as { data: { result: string; resultMessage: string; item?: Record<string, unknown> } }
+  const [line] = response.headers.getSetCookie()
+  return { status: response.status, data, line, cookie: line?.split(';')[0] ?? '', headers: response.headers }
+}
+const signIn = (loginId: unknown, password: unknown, more: { ip?: string; cookie?: string } = {}) =>
+  ask('/adm/auth/signIn', { method: 'POST', body: JSON.stringify({ loginId, password }), ...more })
+const me = (cookie: string) => ask('/adm/auth/me', { cookie })
+const wrongly = async (times: number, ip = HOME, loginId = 'hangyeol') => {
+  for (let i = 0; i < times; i++) expect((await signIn(loginId, `wrong-${i}`, { ip })).status).toBe(401)
+}
+
+describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+  beforeAll(async () => {
+    house = await openHouse(kind)
+    const passwordHash = await hashPassword(PASSWORD)
+    await house.open.db.insert(staff).values([
+      { id: 'a', loginId: 'hangyeol', name: '한결', role: 'adm', passwordHash },
+      { id: 'm', loginId: 'seojin', name: '서진', role: 'mng', passwordHash },
+    ])
+  })
+  afterAll(() => house.drop())
+  beforeEach(async () => {
+    clock = Date.now()
+    await house.open.db.delete(staffThrottles)
+    await house.open.db.update(staff).set({ role: 'adm' }).where(eq(staff.id, 'a'))
+  })
+
+  test('the right password opens a session that says who it is, in a cookie that no script reads', async () => {
+    const { status, data, line, cookie, headers } = await signIn('HanGyeol', PASSWORD)
+    expect([status, data.item]).toEqual([200, { id: 'a', loginId: 'hangyeol', name: '한결', role: 'adm' }])
+    expect(line).toMatch(/^maru-staff=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=28800$/)
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect((await me(cookie)).data.item).toEqual(data.item)
+    expect(await house.open.db.select({ target: audits.target }).from(audits).where(eq(audits.action, 'staff.signIn'))).toContainEqual({
+      target: 'a',
+    })
+  })
+
+  test('Hangul typed on a Mac is the same password', async () => {
+    expect((await signIn('hangyeol', PASSWORD.normalize('NFD'))).status).toBe(200)
+  })
+
+  test('an unknown id and a wrong password hear the same, and neither is told back what was typed', async () => {
+    const wrong = await signIn('hangyeol', 'hunter2-hunter2')
+    const unknown = await signIn('nobody-here', 'hunter2-hunter2')
+    expect([wrong.status, wrong.data]).toEqual([401, { result: 'LO001', resultMessage: WRONG }])
+    expect([unknown.status, unknown.data]).toEqual([wrong.status, wrong.data])
+    expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()])
+    expect(wrong.line).toBeUndefined()
+  })
+
+  test.each([
+    ['no id', '', PASSWORD, '아이디를 입력해 주세요.'],
+    ['no password', 'hangyeol', '', '비밀번호를 입력해 주세요.'],
+    ['a NUL', 'hangyeol', 'a\0b', '내용에 쓸 수 없는 글자가 들어 있습니다.'],
+    ['full-width letters', 'ｈａｎｇｙｅｏｌ', PASSWORD, '아이디의 형식이 올바르지 않습니다.'],
+    ['a long id', 'h'.repeat(31), PASSWORD, '아이디는 30자까지 입력할 수 있습니다.'],
+    ['a long password', 'hangyeol', 'p'.repeat(1_001), '비밀번호는 1000자까지 입력할 수 있습니다.'],
+    ['an object', 'hangyeol', { $ne: '' }, '비밀번호는 글자 형식이어야 합니다.'],
+  ])('%s is refused in a sentence', async (_, loginId, password, sentence) => {
+    const { status, data } = await signIn(loginId, password)
+    expect(status).toBe(400)
+    expect(JSON.stringify(data)).toContain(sentence)
+  })
+
+  test('after five wrong tries the way is closed, longer each time, and says for how long', async () => {
+    await wrongly(5)
+    const closed = await signIn('hangyeol', PASSWORD)
+    expect([closed.status, closed.headers.get('retry-after')]).toEqual([429, '30'])
+    expect(closed.data.resultMessage).toBe('로그인 시도가 많아 잠시 멈추었습니다. 30초 뒤에 다시 시도해 주세요.')
+    clock += 31 * SECOND
+    await wrongly(1)
+    expect((await signIn('hangyeol', PASSWORD)).headers.get('retry-after')).toBe('60')
+    for (let tries = 7; tries <= 12; tries++) {
+      clock += 15 * MINUTE
+      await wrongly(1)
+    }
+    expect((await signIn('hangyeol', PASSWORD)).data.resultMessage).toContain('15분 뒤에')
+    clock += 15 * MINUTE
+    expect((await signIn('hangyeol', PASSWORD)).status).toBe(200)
+    await wrongly(4)
+  })
+
+  test('a stranger closes only their own way, and an unknown id closes like a known one', async () => {
+    await wrongly(5, ELSEWHERE)
+    expect((await signIn('hangyeol', PASSWORD, { ip: ELSEWHERE })).status).toBe(429)
+    expect((await signIn('hangyeol', PASSWORD, { ip: HOME })).status).toBe(200)
+    await wrongly(5, ELSEWHERE, 'nobody-here')
+    expect((await signIn('nobody-here', 'x', { ip: ELSEWHERE })).status).toBe(429)
+  })
+
+  test('a hundred tries at once are counted one by one', async () => {
+    const all = await Promise.all(Array.from({ length: 30 }, (_, i) => signIn('hangyeol', `wrong-${i}`)))
+    expect(all.filter(({ status }) => status === 401)).toHaveLength(5)
+    expect(all.filter(({ status }) => status === 429)).toHaveLength(25)
+  })
+
+  test('an address that tries many accounts is stopped, but not who has signed in there before', async () => {
+    expect((await signIn('seojin', PASSWORD)).status).toBe(200)
+    const [{ key } = { key: '' }] = await house.open.db
+      .select({ key: staffThrottles.key })
+      .from(staffThrottles)
+      .where(eq(staffThrottles.tries, 0))
+      .orderBy(staffThrottles.key)
+    expect(key).not.toContain(HOME)
+    await house.open.db.update(staffThrottles).set({ since: new Date(clock), tries: 59 })
+    await house.open.db.update(staffThrottles).set({ tries: 0 }).where(eq(staffThrottles.key, 'everybody'))
+    expect((await signIn('guess-1', 'x')).status).toBe(401)
+    expect((await signIn('guess-2', 'x')).status).toBe(429)
+    expect((await signIn('guess-2', 'x', { ip: ELSEWHERE })).status).toBe(401)
+    clock += 15 * MINUTE
+    expect((await signIn('guess-2', 'x')).status).toBe(401)
+  })
+
+  test('everybody together is bounded, but not who has signed in from there before', async () => {
+    expect((await signIn('seojin', PASSWORD)).status).toBe(200)
+    await house.open.db
+      .update(staffThrottles)
+      .set({ since: new Date(clock), tries: 600, closedUntil: new Date(clock + MINUTE) })
+      .where(eq(staffThrottles.key, 'everybody'))
+    expect((await signIn('guess-1', 'x', { ip: ELSEWHERE })).status).toBe(429)
+    expect((await signIn('seojin', PASSWORD)).status).toBe(200)
+  })
+
+  test('each sign-in is a new session, and ends the one whose cookie came with it', async () => {
+    const first = await signIn('hangyeol', PASSWORD)
+    const second = await signIn('hangyeol', PASSWORD, { cookie: first.cookie })
+    expect(second.cookie).not.toBe(first.cookie)
+    expect((await me(first.cookie)).status).toBe(403)
+    expect((await me(second.cookie)).status).toBe(200)
+    // A session that somebody made up, though rightly signed, is nobody's.
+    const planted = await staffToken(settings().appSecret, { id: 'a', role: 'adm', sid: 'chosen-before' }, new Date(clock))
+    expect((await me(`${STAFF_COOKIE}=${planted}`)).status).toBe(403)
+    const third = await signIn('hangyeol', PASSWORD, { cookie: `${STAFF_COOKIE}=${planted}` })
+    expect(third.cookie).not.toContain(planted)
+  })
+
+  test('a sign-out ends the session itself, not only the cookie', async () => {
+    const { cookie } = await signIn('hangyeol', PASSWORD)
+    const other = await signIn('hangyeol', PASSWORD)
+    const out = await ask('/adm/auth/signOut', { method: 'POST', body: '{}', cookie })
+    expect([out.status, out.line]).toEqual([200, 'maru-staff=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'])
+    expect((await me(cookie)).data).toEqual({ result: '403', resultMessage: '관리자만 이용할 수 있습니다.' })
+    expect((await ask('/adm/foPage/list', { cookie })).status).toBe(403)
+    expect((await ask('/adm/foPage/save', { method: 'POST', body: '{"definition":{}}', cookie })).status).toBe(403)
+    expect((await me(other.cookie)).status).toBe(200)
+  })
+
+  test('a lowered role, a removed person and a passed time count from the next call on, for reading and writing', async () => {
+    const { cookie } = await signIn('hangyeol', PASSWORD)
+    const draft = '/adm/foPage/read?pageRoute=/nowhere'
+    const write = () => ask('/adm/foPage/save', { method: 'POST', body: '{"definition":{}}', cookie })
+    expect([(await ask(draft, { cookie })).status, (await write()).status]).toEqual([404, 400])
+    await house.open.db.update(staff).set({ role: 'mng' }).where(eq(staff.id, 'a'))
+    expect([(await ask(draft, { cookie })).status, (await write()).status]).toEqual([403, 403])
+    expect((await me(cookie)).data.item).toMatchObject({ role: 'mng' })
+
+    await house.open.db
+      .insert(staff)
+      .values({ id: 'temp', loginId: 'temp', name: '임시', role: 'adm', passwordHash: await hashPassword(PASSWORD) })
+    const temp = await signIn('temp', PASSWORD)
+    expect((await me(temp.cookie)).status).toBe(200)
+    await house.open.db.delete(staff).where(eq(staff.id, 'temp'))
+    expect((await me(temp.cookie)).status).toBe(403)
+
+    await house.open.db.update(staffSessions).set({ expiresAt: new Date(clock - 1) })
+    expect((await me(cookie)).status).toBe(403)
+  })
+
+  test('a raised role needs a new sign-in', async () => {
+    await house.open.db.update(staff).set({ role: 'mng' }).where(eq(staff.id, 'a'))
+    const { cookie } = await signIn('hangyeol', PASSWORD)
+    await house.open.db.update(staff).set({ role: 'adm' }).where(eq(staff.id, 'a'))
+    expect((await me(cookie)).data.item).toMatchObject({ role: 'mng' })
+  })
+
+  test('a page of another site cannot sign anybody in', async () => {
+    const request = new Request(`${SITE}/adm/auth/signIn`, {
+      method: 'POST',
+      headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
+      body: JSON.stringify({ loginId: 'hangyeol', password: PASSWORD }),
+    })
+    const response = await mount(request)
+    expect([response.status, response.headers.getSetCookie()]).toEqual([403, []])
+  })
+
+  test('the first administrator is made once, and only where nobody works yet', async () => {
+    const amount = async () => (await house.open.db.select({ n: count() }).from(staff))[0]!.n
+    const before = await amount()
+    await makeFirstAdmin(house.open, { loginId: 'first', password: PASSWORD })
+    expect(await amount()).toBe(before)
+    await house.open.db.delete(staff)
+    await makeFirstAdmin(house.open, undefined)
+    expect(await amount()).toBe(0)
+    const all = Array.from({ length: 3 }, () => makeFirstAdmin(house.open, { loginId: 'first', password: PASSWORD }))
+    await Promise.all(all)
+    expect(await amount()).toBe(1)
+    expect((await signIn('first', PASSWORD)).data.item).toMatchObject({ loginId: 'first', role: 'adm' })
+  })
+})
+
+test('no more than eight passwords are checked at once, the rest wait their turn', async () => {
+  const hash = await hashPassword(PASSWORD)
+  const all = await Promise.all(Array.from({ length: 12 }, (_, i) => isPasswordOf(i % 2 ? hash : undefined, PASSWORD)))
+  expect(all).toEqual(Array.from({ length: 12 }, (_, i) => i % 2 === 1))
+  const many = await Promise.allSettled(Array.from({ length: 100 }, () => isPasswordOf(hash, 'wrong')))
+  const refused = many.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
+  expect(refused.length).toBeGreaterThanOrEqual(28)
+  for (const reason of refused) expect(reason).toMatchObject({ status: 503, retryAfter: 2 })
+})
+
+test('a hash that cannot be read belongs to no password', async () => {
+  expect(await isPasswordOf('-', '-')).toBe(false)
+})
+
+test('an IPv6 customer is one network, and an IPv4 address is the same in IPv6’s clothes', () => {
+  expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
+  expect(networkOf('2001:db8:1:2:aaaa::1')).toBe(networkOf('2001:db8:1:2:bbbb:cccc:dddd:1'))
+  expect(networkOf('2001:0db8:0001:0002::9')).toBe(networkOf('2001:db8:1:2::1'))
+  expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'))
+  expect(networkOf('::1')).toBe('0:0:0:0::/64')
+})

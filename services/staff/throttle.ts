@@ -1,0 +1,114 @@
+// How often somebody may try to sign in. A try is counted before its password is looked at, so that a hundred at once are
+// a hundred. The first rule counts an account at an address: whoever guesses from elsewhere closes only their own way, never
+// the owner's. The other two bound what one address, and everybody together, may cost; an account that has signed in from
+// an address before is not held up by them there. Keys are hashed: nobody reads from the table who tried, or from where.
+import { eq, lt, sql } from 'drizzle-orm'
+import { createHmac } from 'node:crypto'
+import { isIPv4, isIPv6 } from 'node:net'
+import type { Database } from '@/services/db/database'
+import { staffThrottles } from '@/services/db/tables'
+import { settings } from '@/services/kit/settings'
+
+interface TrySource {
+  loginId: string
+  ip: string
+}
+interface Rule {
+  /** Tries before the first wait. */
+  free: number
+  /** Counting starts anew after this time. */
+  span: number
+  /** Milliseconds to wait after this many tries. */
+  wait: (tries: number, spanLeft: number) => number
+}
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const KNOWN_FOR = 30 * 24 * HOUR
+
+/** 30 s after the fifth try, then twice as long each time, up to a quarter of an hour. */
+const ACCOUNT: Rule = { free: 5, span: 12 * HOUR, wait: (tries) => Math.min(30 * SECOND * 2 ** (tries - 5), 15 * MINUTE) }
+const ADDRESS: Rule = { free: 60, span: 15 * MINUTE, wait: (_, spanLeft) => spanLeft }
+const EVERYBODY: Rule = { free: 600, span: MINUTE, wait: (_, spanLeft) => spanLeft }
+
+/** Counts one try. Milliseconds to wait where it may not be made; 0 where it may. */
+export function takeTry(db: Database, source: TrySource, now: Date): Promise<number> {
+  const keys = keysOf(source)
+  return db.transaction(async (tx) => {
+    const own = await rowOf(tx, keys.account, now)
+    const isKnown = own.succeededAt !== null && now.getTime() - own.succeededAt.getTime() < KNOWN_FOR
+    const asked: [string, Row, Rule][] = [[keys.account, own, ACCOUNT]]
+    if (!isKnown) {
+      asked.push([keys.address, await rowOf(tx, keys.address, now), ADDRESS])
+      asked.push([keys.everybody, await rowOf(tx, keys.everybody, now), EVERYBODY])
+    }
+    const wait = Math.max(...asked.map(([, row]) => (row.closedUntil?.getTime() ?? 0) - now.getTime()))
+    if (wait > 0) return wait
+    for (const [key, row, rule] of asked)
+      await tx
+        .update(staffThrottles)
+        .set(counted(row, rule, now))
+        .where(eq(staffThrottles.key, key))
+    return 0
+  })
+}
+
+/** The password was right: nothing counts against this account here any more, and the try against nobody. */
+export async function forgiveTries(tx: Database, source: TrySource, now: Date): Promise<void> {
+  const { account, address, everybody } = keysOf(source)
+  await tx.update(staffThrottles).set({ since: now, tries: 0, closedUntil: null, succeededAt: now }).where(eq(staffThrottles.key, account))
+  for (const key of [address, everybody]) await uncount(tx, key)
+  await tx.delete(staffThrottles).where(lt(staffThrottles.since, new Date(now.getTime() - KNOWN_FOR)))
+}
+
+/** The password was never looked at. */
+export const giveBackTry = (db: Database, source: TrySource): Promise<void> =>
+  db.transaction(async (tx) => {
+    for (const key of Object.values(keysOf(source))) await uncount(tx, key)
+  })
+
+type Row = typeof staffThrottles.$inferSelect
+
+/** The row of a key, held until the transaction ends. */
+async function rowOf(tx: Database, key: string, now: Date): Promise<Row> {
+  const [row] = await tx
+    .insert(staffThrottles)
+    .values({ key, since: now, tries: 0 })
+    .onConflictDoUpdate({ target: staffThrottles.key, set: { key } })
+    .returning()
+  return row!
+}
+
+function counted(row: Row, { free, span, wait }: Rule, now: Date): Partial<Row> {
+  const isOver = now.getTime() - row.since.getTime() >= span
+  const since = isOver ? now : row.since
+  const tries = isOver ? 1 : row.tries + 1
+  const closedFor = tries < free ? 0 : wait(tries, since.getTime() + span - now.getTime())
+  return { since, tries, closedUntil: closedFor > 0 ? new Date(now.getTime() + closedFor) : null }
+}
+
+const uncount = (tx: Database, key: string) =>
+  tx
+    .update(staffThrottles)
+    .set({ tries: sql`greatest(${staffThrottles.tries} - 1, 0)`, closedUntil: null })
+    .where(eq(staffThrottles.key, key))
+
+/** In one order, or two tries could wait for each other. */
+function keysOf({ loginId, ip }: TrySource): Record<'account' | 'address' | 'everybody', string> {
+  const network = networkOf(ip)
+  const hashed = (...parts: string[]) => createHmac('sha256', settings().appSecret).update(JSON.stringify(parts)).digest('base64url')
+  return { account: hashed('account', loginId, network), address: hashed('address', network), everybody: 'everybody' }
+}
+
+/** An IPv6 customer has a whole /64 to try from; an IPv4 address may come in IPv6's clothes. */
+export function networkOf(ip: string): string {
+  const plain = ip.replace(/^::ffff:/i, '')
+  if (isIPv4(plain) || !isIPv6(plain)) return plain
+  const [head = '', tail] = plain.split('%', 1)[0]!.split('::')
+  const first = head.split(':').filter(Boolean)
+  const last = (tail ?? '').split(':').filter(Boolean)
+  const gap = tail === undefined ? 0 : 8 - first.length - last.length
+  const groups = [...first, ...Array<string>(Math.max(gap, 0)).fill('0'), ...last]
+  return `${groups.slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(':')}::/64` // prettier-ignore
+}

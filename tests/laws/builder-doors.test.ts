@@ -1,0 +1,22 @@
+// A page of the builder asks who is there before it reads anything. A layout would not do: it is drawn beside its page.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../support/fixtures'
+
+const pages = globSync(['app/ice_builder/**/page.tsx', 'app/%5F%5Fcommon/**/page.tsx'], { cwd: root })
+
+test('there is a builder', () => {
+  expect(pages.length).toBeGreaterThan(0)
+})
+
+test.each(pages)('%s asks before anything else', (file) => {
+  const source = readFileSync(join(root, file), 'utf8')
+  const bodies = [...source.matchAll(/export (?:default )?async function (\w*)\([^]*?\)(?:: [^\n]+)? \{\n([^]*?)\n\}/g)]
+  expect(bodies.some(([whole]) => whole.includes('export default'))).toBe(true)
+  for (const [, name, body] of bodies) expect(body!.trimStart(), name).toMatch(/^(const [^=]+ = )?await requireStaff\(\)/)
+})
+
+test('no address of the builder answers by itself, past its pages', () => {
+  expect(globSync(['app/ice_builder/**/route.ts', 'app/%5F%5Fcommon/**/route.ts'], { cwd: root })).toEqual([])
+})
