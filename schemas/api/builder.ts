@@ -234,7 +234,9 @@ export const listPieces = contract({
   title: '공통 조각과 서식',
   access: 'manager',
   // Pages are no pieces: all of them with all their blocks would be no answer.
-  input: Type.Object({ kind: Type.Unsafe<Exclude<Kind, 'page'>>(Type.String({ title: '문서 종류', enum: KINDS.filter((one) => one !== 'page') })) }),
+  input: Type.Object({
+    kind: Type.Unsafe<Exclude<Kind, 'page'>>(Type.String({ title: '문서 종류', enum: KINDS.filter((one) => one !== 'page') })),
+  }),
   items: Type.Object({
     id: Type.String(),
     name: Type.String(),

@@ -82,7 +82,7 @@ export function unwrap<C extends AnyContract>(body: unknown, status: number): An
     )
   }
   if (String(data.result) !== '200') {
-    throw new CallFailure(String(data.result), data.resultMessage, { status, problems: data.problems ?? [] })
+    throw new CallFailure(String(data.result), data.resultMessage, { status, problems: data.problems ?? [], item: data.item })
   }
   return {
     result: '200',

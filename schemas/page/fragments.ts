@@ -3,10 +3,12 @@ import type { Block, PageDocument } from './document'
 /** Names of the fragments that a document uses, at any depth. */
 export function fragmentsOf(document: Pick<PageDocument, 'blocks'>): string[] {
   const names = new Set<string>()
-  const walk = (blocks: Block[]) => {
-    for (const block of blocks) {
-      if (block.type === 'fragment' && typeof block.props['ref'] === 'string') names.add(block.props['ref'])
-      for (const children of Object.values(block.slots ?? {})) walk(children)
+  // A stored list may hold what is no block.
+  const walk = (blocks: unknown) => {
+    for (const block of Array.isArray(blocks) ? (blocks as (Partial<Block> | null)[]) : []) {
+      const ref = block?.type === 'fragment' ? block.props?.['ref'] : undefined
+      if (typeof ref === 'string') names.add(ref)
+      for (const children of Object.values(block?.slots ?? {})) walk(children)
     }
   }
   walk(document.blocks)

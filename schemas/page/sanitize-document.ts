@@ -13,10 +13,18 @@ export function sanitizeDocument(document: PageDocument): PageDocument {
 }
 
 function sanitizeBlock(block: Block): Block {
+  // What is no block may have come with the database: it is kept as it is, and never drawn.
+  if (typeof block !== 'object' || block === null) return block
   const card = cardOf(block.type)
   const props = card ? (sanitizeValue(card.props, block.props) as Block['props']) : block.props
   if (!block.slots) return props === block.props ? block : { ...block, props }
-  return { ...block, props, slots: Object.fromEntries(Object.entries(block.slots).map(([name, list]) => [name, list.map(sanitizeBlock)])) }
+  return {
+    ...block,
+    props,
+    slots: Object.fromEntries(
+      Object.entries(block.slots).map(([name, list]) => [name, Array.isArray(list) ? list.map(sanitizeBlock) : list]),
+    ),
+  }
 }
 
 function sanitizeValue(schema: TSchema, value: unknown): unknown {

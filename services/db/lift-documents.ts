@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, max } from 'drizzle-orm'
 import type { PageDocument } from '@/schemas/page/document'
 import { readPage, writePage, type ReadPage } from '@/schemas/page/read-page'
+import { columnsOfDraft, columnsOfPublished, countBlocks } from './columns-of-document'
 import type { Database, OpenDatabase } from './database'
 import { documents, revisions } from './tables'
 import { bumpTags } from './tag-numbers'
@@ -53,21 +54,26 @@ async function liftOne(tx: Database, id: string, write: boolean, seen: { now?: (
   if (!result.draft && !result.published) return result.kept.length > 0 ? result : undefined
   if (!write) return result
 
-  const change: Partial<typeof documents.$inferInsert> = { updatedBy: 'migrate:pages', updatedAt: new Date() }
-  if (draft.lifted) Object.assign(change, { draft: JSON.stringify(writePage(draft)), draftNumber: document.draftNumber + 1 })
+  const now = new Date()
+  const change: Partial<typeof documents.$inferInsert> = { updatedBy: 'migrate:pages', updatedAt: now, problems: null }
+  if (draft.lifted) Object.assign(change, columnsOfDraft(writePage(draft), document.name), { draftNumber: document.draftNumber + 1 })
   if (shown?.lifted) {
     const [last] = await tx
       .select({ number: max(revisions.number) })
       .from(revisions)
       .where(eq(revisions.documentId, id))
     change.publishedRevisionId = randomUUID()
+    const lifted = writePage(shown)
+    const body = JSON.stringify(lifted)
     await tx.insert(revisions).values({
       id: change.publishedRevisionId,
       documentId: id,
       number: (last?.number ?? 0) + 1,
-      body: JSON.stringify(writePage(shown)),
+      body,
+      blocks: countBlocks(lifted.blocks),
       createdBy: 'migrate:pages',
     })
+    Object.assign(change, columnsOfPublished(body, now))
     seen.now = await bumpTags(tx, tagsOfDocument(document))
   }
   await tx.update(documents).set(change).where(eq(documents.id, id))

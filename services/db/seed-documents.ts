@@ -1,6 +1,7 @@
 import { and, eq, isNull, max } from 'drizzle-orm'
 import { createHash, randomUUID } from 'node:crypto'
 import { KINDS, type PageDocument } from '@/schemas/page/document'
+import { columnsOfDraft, columnsOfPublished, countBlocks } from './columns-of-document'
 import type { Database } from './database'
 import { documents, revisions } from './tables'
 import { tagsOfDocument } from './tags-of-document'
@@ -24,13 +25,13 @@ export async function seedDocuments(tx: Database, siteId: string, files: readonl
     const [own] = living ? [living] : await tx.select().from(documents).where(eq(documents.id, id))
     if (own && (own.deletedAt || own.edited || own.shippedHash === null || own.shippedHash === hash)) continue
 
+    const now = new Date()
     const fields = {
-      title: document.title,
-      layout: document.layout ?? null,
-      draft: text,
+      ...columnsOfDraft(document, name, text),
+      problems: null,
       shippedHash: hash,
       updatedBy: 'system',
-      updatedAt: new Date(),
+      updatedAt: now,
     }
     const documentId = own?.id ?? id
     if (own) {
@@ -42,8 +43,18 @@ export async function seedDocuments(tx: Database, siteId: string, files: readonl
 
     const [last] = await tx.select({ number: max(revisions.number) }).from(revisions).where(eq(revisions.documentId, documentId)) // prettier-ignore
     const revisionId = randomUUID()
-    await tx.insert(revisions).values({ id: revisionId, documentId, number: (last?.number ?? 0) + 1, body: text, createdBy: 'system' })
-    await tx.update(documents).set({ publishedRevisionId: revisionId }).where(eq(documents.id, documentId))
+    await tx.insert(revisions).values({
+      id: revisionId,
+      documentId,
+      number: (last?.number ?? 0) + 1,
+      body: text,
+      blocks: countBlocks(document.blocks),
+      createdBy: 'system',
+    })
+    await tx
+      .update(documents)
+      .set({ publishedRevisionId: revisionId, ...columnsOfPublished(text, now) })
+      .where(eq(documents.id, documentId))
     for (const tag of tagsOfDocument({ kind: document.kind, siteId, name })) touched.add(tag)
     if (document.kind === 'page') touched.add('pages') // its title or route may be new
   }

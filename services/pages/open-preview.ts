@@ -2,7 +2,7 @@ import * as contracts from '@/schemas/api/pages'
 import { safeCallback } from '@/schemas/rules/callback'
 import { answer, fail } from '@/services/kit/service'
 import { consumePreviewToken } from '@/services/kit/preview-token'
-import { PREVIEW_COOKIE, PREVIEW_MINUTES, previewSession } from '@/services/kit/session'
+import { cookieLine, PREVIEW_COOKIE, PREVIEW_MINUTES, previewSession } from '@/services/kit/session'
 import { settings } from '@/services/kit/settings'
 
 /** Trades a link's token for a short session and goes to the page, so that the token never stays in an address bar. */
@@ -13,8 +13,7 @@ export const openPreview = answer(contracts.openPreview, 'services/pages/open-pr
   const target = new URL(safeCallback(to), siteUrl)
   target.searchParams.set('preview', 'Y')
   target.searchParams.set('ctx', role)
-  const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
-  const cookie = `${PREVIEW_COOKIE}=${await previewSession(appSecret, role, now)}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${PREVIEW_MINUTES * 60}${secure}`
+  const cookie = cookieLine(PREVIEW_COOKIE, await previewSession(appSecret, role, now), PREVIEW_MINUTES * 60)
   const location = target.pathname + target.search + target.hash
   const headers = { location, 'set-cookie': cookie, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
   return { response: new Response(null, { status: 303, headers }) }

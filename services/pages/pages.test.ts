@@ -290,9 +290,9 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   })
 
   test('a token of somebody who is staff no more writes nothing', async () => {
-    const gone = { staff: { id: 'left-last-month', role: 'adm' as const } }
+    const gone = { staff: { id: 'left-last-month', role: 'adm' as const, sid: 'admin-session' } }
     expect((await house.post('/adm/foPage/save', { definition: page('/a') }, { as: gone })).status).toBe(403)
-    const demoted = { staff: { id: 'manager', role: 'adm' as const } }
+    const demoted = { staff: { ...PEOPLE.manager.staff, role: 'adm' as const } }
     expect((await house.post('/adm/foPage/save', { definition: page('/a') }, { as: demoted })).status).toBe(403)
     expect(await rows()).toBe(0)
   })

@@ -21,7 +21,7 @@ export async function readPreview(
   let wanted = id
   if (wanted === undefined && pageRoute !== undefined) {
     // A draft may already stand under another address than what is published.
-    const route = status === 'draft' ? sql<string>`coalesce(${documents.draft}::json->>'route', ${documents.name})` : documents.name
+    const route = status === 'draft' ? sql<string>`coalesce(${documents.draftName}, ${documents.name})` : documents.name
     const rows = await db
       .select({ id: documents.id, name: route })
       .from(documents)

@@ -1,0 +1,58 @@
+// The gate that every draft passes before it is stored, whether it came whole, as operations or out of a file.
+import { compilePattern, normalPath } from '@/lib/route-pattern'
+import type { Problem } from '@/schemas/api/failure'
+import { checkPage } from '@/schemas/page/check-page'
+import type { PageDocument } from '@/schemas/page/document'
+import { sanitizeDocument } from '@/schemas/page/sanitize-document'
+import type { Ctx } from '@/services/kit/service'
+import { fragmentCycle } from './check-fragments'
+
+export interface Acceptance {
+  /** As it may be stored; only where there are no problems. */
+  document: PageDocument
+  /** Why it may not be stored, with pointers into the document. */
+  problems: Problem[]
+  /** How many problems publishing it would find. */
+  unfinished: number
+}
+
+/**
+ * @param stored what is stored now. Faults that are already there do not keep anybody from changing something else:
+ * a block of an older version, or one that came with the database, must not lock its neighbours.
+ */
+export async function acceptDraft({ db, siteId }: Ctx, given: PageDocument, stored?: PageDocument): Promise<Acceptance> {
+  const strict = checkPage(given, { strict: true })
+  // What is refused always is part of what publishing refuses.
+  const shape = strict.length === 0 ? [] : withoutInherited(checkPage(given, { strict: false }), stored)
+  const problems = [...shape, ...routeProblems(given)]
+  if (problems.length > 0) return { document: given, problems: problems.slice(0, 200), unfinished: strict.length }
+  const document = sanitizeDocument(given.route === undefined ? given : { ...given, route: normalPath(given.route) })
+  const cycle = await fragmentCycle(db, siteId, document)
+  if (!cycle) return { document, problems: [], unfinished: strict.length }
+  const message = `조각이 서로를 담고 있습니다: ${cycle.join(' → ')}`
+  return { document, problems: [{ pointer: '/blocks', message, keyword: 'cycle' }], unfinished: strict.length }
+}
+
+function withoutInherited(problems: Problem[], stored: PageDocument | undefined): Problem[] {
+  if (!stored || problems.length === 0) return problems
+  // By block and sentence: the pointer of an old fault moves with its block.
+  const nameOf = ({ blockId, keyword, message, pointer }: Problem) =>
+    [blockId ?? pointer.replace(/\/\d+(?=\/|$)/g, '/'), keyword, message, pointer.split('/').at(-1)].join('\0')
+  const inherited = new Map<string, number>()
+  for (const problem of checkPage(stored, { strict: false })) inherited.set(nameOf(problem), (inherited.get(nameOf(problem)) ?? 0) + 1)
+  return problems.filter((problem) => {
+    const left = inherited.get(nameOf(problem)) ?? 0
+    if (left > 0) inherited.set(nameOf(problem), left - 1)
+    return left === 0
+  })
+}
+
+function routeProblems({ route }: PageDocument): Problem[] {
+  if (typeof route !== 'string' || !route.startsWith('/')) return []
+  try {
+    compilePattern(route)
+    return []
+  } catch {
+    return [{ pointer: '/route', message: '주소의 형식이 올바르지 않습니다. 예: /zin/event/event/:id', keyword: 'route' }]
+  }
+}
