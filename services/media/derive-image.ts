@@ -1,16 +1,17 @@
 // Sized derivatives of the site's pictures: `/img/{W}x{H}/{key}` (content 9, "resize via path segments").
 // WebP is made at once; AVIF, which costs ten times as long, is made behind the first answer and served from then on.
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, normalize } from 'node:path'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { CallFailure } from '@/schemas/api/failure'
+import { diskGuard } from '@/services/db/disk-guard'
 import { logger } from '@/services/kit/log'
 import { settings } from '@/services/kit/settings'
+import { keepFile, pathOfPicture } from './stored'
 
 export const WIDTHS = [160, 320, 480, 640, 750, 800, 960, 1280, 1520, 1920] as const
 const MAX_HEIGHT = 1920
-const SOURCES = /\.(jpe?g|jfif|png|gif|webp)$/i
 
 export interface Derived {
   body: Buffer
@@ -21,7 +22,7 @@ export interface Derived {
 
 /**
  * @param size `960x0` keeps the ratio, `800x400` covers the frame.
- * @param key storage path below public/media.
+ * @param key what follows `/media/` in the storage path, of a shipped or an uploaded picture.
  * @throws CallFailure 400 for a size that is not offered, 404 for a picture that is not there.
  */
 export async function deriveImage(size: string, key: string, accept: string): Promise<Derived> {
@@ -51,10 +52,9 @@ function readSize(size: string): [number, number] {
 }
 
 async function readSource(key: string): Promise<{ path: string; stamp: number }> {
-  const path = normalize(join(process.cwd(), 'public/media', key))
-  const inside = path.startsWith(join(process.cwd(), 'public/media') + '/')
-  const found = inside && SOURCES.test(key) ? await stat(path).catch(() => null) : null
-  if (!found?.isFile()) throw new CallFailure('404', '이미지를 찾을 수 없습니다.', { status: 404 })
+  const path = pathOfPicture(key)
+  const found = path === undefined ? null : await stat(path).catch(() => null)
+  if (path === undefined || !found?.isFile()) throw new CallFailure('404', '이미지를 찾을 수 없습니다.', { status: 404 })
   return { path, stamp: Math.round(found.mtimeMs) }
 }
 
@@ -63,11 +63,13 @@ const resized = (path: string, width: number, height: number) =>
     .rotate()
     .resize({ width, ...(height > 0 ? { height, fit: 'cover' } : { withoutEnlargement: true }) })
 
+/** Anybody may ask for any size: a disk that is almost full is left alone, and the picture is made each time. */
 async function keep(path: string, body: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
-  await writeFile(draft, body)
-  await rename(draft, path)
+  const hasRoom = await diskGuard(settings().dataDir).then(
+    () => true,
+    () => false,
+  )
+  if (hasRoom) await keepFile(path, body)
 }
 
 const waiting = new Map<string, () => Promise<void>>()

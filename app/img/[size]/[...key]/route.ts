@@ -4,7 +4,7 @@ import { deriveImage } from '@/services/media/derive-image'
 export async function GET(request: Request, { params }: { params: Promise<{ size: string; key: string[] }> }): Promise<Response> {
   const { size, key } = await params
   try {
-    const { body, type, final } = await deriveImage(size, key.map(decodeURIComponent).join('/'), request.headers.get('accept') ?? '')
+    const { body, type, final } = await deriveImage(size, plainKey(key), request.headers.get('accept') ?? '')
     return new Response(new Uint8Array(body), {
       headers: {
         'content-type': type,
@@ -18,5 +18,14 @@ export async function GET(request: Request, { params }: { params: Promise<{ size
       { data: { result: error.code, resultMessage: error.message } },
       { status: error.status, headers: { 'cache-control': 'no-store' } },
     )
+  }
+}
+
+/** What cannot be read names no picture. */
+function plainKey(parts: string[]): string {
+  try {
+    return parts.map(decodeURIComponent).join('/')
+  } catch {
+    return ''
   }
 }
