@@ -2,9 +2,10 @@
 // own deadline. A load that throws, rejects or hangs costs its own block and nothing else.
 import type { Caller } from '@/schemas/api/call'
 import { call as realCall } from '@/schemas/api/call'
+import type { Block } from '@/schemas/page/document'
 import type { ReadBlock } from '@/schemas/page/read-page'
 import { blockOf } from './blocks'
-import type { LoadInput, Loaded, PageContext } from './define-block'
+import type { AnyBlock, LoadInput, Loaded, PageContext } from './define-block'
 
 /** What became of one block's load. `data` is undefined for a block without one. */
 export type LoadOutcome = { ok: true; data: unknown; freshUntil?: string | null } | { ok: false; error: unknown }
@@ -29,8 +30,7 @@ export function loadPage(
     for (const read of list) {
       if (read.kept || !isShown(read)) continue
       const definition = blockOf(read.block.type)
-      if (definition?.load)
-        outcomes.set(read, fenced(definition.load as (input: LoadInput<unknown>) => Promise<Loaded<unknown>>, read, page, call, deadline))
+      if (definition?.load) outcomes.set(read, loadBlock(definition, read.block, page, call, deadline))
       for (const children of Object.values(read.slots)) walk(children)
     }
   }
@@ -38,23 +38,25 @@ export function loadPage(
   return { outcomes }
 }
 
-async function fenced(
-  load: (input: LoadInput<unknown>) => Promise<Loaded<unknown>>,
-  read: ReadBlock,
+/** One block's load behind its deadline; what it throws is an outcome like any other. */
+export async function loadBlock(
+  definition: AnyBlock,
+  block: Block,
   page: PageContext,
   call: Caller,
-  deadline: number,
+  deadline = LOAD_DEADLINE,
 ): Promise<LoadOutcome> {
+  const load = definition.load as (input: LoadInput<unknown>) => Promise<Loaded<unknown>>
   const stop = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`load of ${read.block.type} took longer than ${deadline} ms`))
+      reject(new Error(`load of ${block.type} took longer than ${deadline} ms`))
       stop.abort()
     }, deadline)
   })
   try {
-    const { data, freshUntil } = await Promise.race([load({ props: read.block.props, page, call, signal: stop.signal }), late])
+    const { data, freshUntil } = await Promise.race([load({ props: block.props, page, call, signal: stop.signal }), late])
     return { ok: true, data, freshUntil: freshUntil ?? null }
   } catch (error) {
     return { ok: false, error }

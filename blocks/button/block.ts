@@ -1,6 +1,11 @@
 import { defineBlock } from '@/renderer/define-block'
+import { fieldsOf, wordsOf } from '../_parts/marks'
 import { props } from './schema'
 import { Button } from './view'
+
+const TONES = new Map<string, { ink: string; on?: string }>(
+  Object.entries({ primary: { ink: 'on-ink', on: 'action' }, line: { ink: 'ink', on: 'page' }, text: { ink: 'ink' } }),
+)
 
 export const button = defineBlock({
   type: 'button',
@@ -9,6 +14,12 @@ export const button = defineBlock({
   group: 'text',
   props,
   view: Button,
+  colours: ({ tone, second }) => ({
+    words: [
+      { field: '/tone', ...(TONES.get(wordsOf(tone)) ?? TONES.get('primary')!) },
+      ...(second ? [{ field: '/second/tone', ...(TONES.get(wordsOf(fieldsOf(second)['tone'])) ?? TONES.get('line')!) }] : []),
+    ],
+  }),
   example: {
     label: '방문 예약',
     link: '/zin/consulting/start',

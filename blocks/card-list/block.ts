@@ -1,6 +1,16 @@
 import { defineBlock } from '@/renderer/define-block'
+import { fieldsOf, levelOf, listOf, wordsOf } from '../_parts/marks'
 import { props } from './schema'
 import { CardList } from './view'
+
+const BADGES = new Map(
+  Object.entries({
+    ink: { ink: 'neutral-0', on: 'neutral-900' },
+    calm: { ink: 'calm', on: 'calm-soft' },
+    accent: { ink: 'clay-700', on: 'accent-soft' },
+    quiet: { ink: 'ink-mute', on: 'surface-deep' },
+  }),
+)
 
 export const cardList = defineBlock({
   type: 'card-list',
@@ -9,6 +19,13 @@ export const cardList = defineBlock({
   group: 'collection',
   props,
   view: CardList,
+  headings: ({ level, items }) => listOf(items).map(({ title }) => ({ level: levelOf(level, 3), text: wordsOf(title), field: '/level' })),
+  colours: ({ items }) => ({
+    words: listOf(items).flatMap(({ badge }, i) => {
+      const colour = badge ? BADGES.get(wordsOf(fieldsOf(badge)['tone']) || 'ink') : undefined
+      return colour ? [{ field: `/items/${i}/badge/tone`, ...colour }] : []
+    }),
+  }),
   example: {
     layout: 'feature',
     label: '전문가 시공사례',

@@ -51,7 +51,7 @@ export const props = Type.Object(
       { default: 'grid' },
     ),
     columns: Type.Optional(
-      Type.Integer({ title: 'PC 칸 수', description: '격자일 때만 쓰입니다.', minimum: 2, maximum: 4, default: 4, widget: 'number' }),
+      Type.Integer({ title: 'PC 칸 수', minimum: 2, maximum: 4, default: 4, widget: 'number', when: { field: 'layout', is: ['grid'] } }),
     ),
     ratio: Type.Optional(
       choice(

@@ -9,5 +9,6 @@ export const eventDetail = defineBlock({
   group: 'collection',
   props,
   view: EventDetail,
+  headings: () => [{ level: 1, text: '', field: '' }],
   example: { list: '/zin/event/event' },
 })

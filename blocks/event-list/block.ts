@@ -1,5 +1,6 @@
 import { defineBlock } from '@/renderer/define-block'
 import { load } from './load'
+import { levelOf } from '../_parts/marks'
 import { props } from './schema'
 import { EventList } from './view'
 
@@ -11,6 +12,7 @@ export const eventList = defineBlock({
   props,
   view: EventList,
   load,
+  headings: ({ level }) => [{ level: levelOf(level, 3), text: '', field: '/level' }],
   query: ['page'],
   example: { tab: 'ongoing', size: 12, layout: 'split', paging: true },
 })

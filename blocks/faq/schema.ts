@@ -6,13 +6,14 @@ export const props = Type.Object(
     category: Type.Optional(
       Type.String({
         title: '분류',
-        description: '적으면 이 분류만 보이고, 분류 고르기와 검색은 보이지 않습니다.',
+        description: '고르면 이 분류만 보이고, 분류 고르기와 검색은 보이지 않습니다.',
         maxLength: 40,
-        widget: 'text',
+        widget: 'select',
+        source: 'codes:faqCategory',
       }),
     ),
-    tabs: Type.Optional(Type.Boolean({ title: '분류 보이기', default: true, widget: 'switch' })),
-    search: Type.Optional(Type.Boolean({ title: '검색 보이기', default: true, widget: 'switch' })),
+    tabs: Type.Optional(Type.Boolean({ title: '분류 보이기', default: true, widget: 'switch', when: { field: 'category', is: [null] } })),
+    search: Type.Optional(Type.Boolean({ title: '검색 보이기', default: true, widget: 'switch', when: { field: 'category', is: [null] } })),
   },
   { additionalProperties: false },
 )

@@ -1,4 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
+import { levelOf, wordsOf } from '../_parts/marks'
 import { props } from './schema'
 import { Heading } from './view'
 
@@ -9,6 +10,14 @@ export const heading = defineBlock({
   group: 'text',
   props,
   view: Heading,
+  headings: ({ text, level }) => [{ level: levelOf(level, 2), text: wordsOf(text), field: '/level' }],
+  colours: ({ eyebrow, lead }) => ({
+    words: [
+      { field: '/text', ink: 'ink' },
+      ...(eyebrow ? [{ field: '/eyebrow', ink: 'ink-mute' }] : []),
+      ...(lead ? [{ field: '/lead', ink: 'ink-soft' }] : []),
+    ],
+  }),
   example: {
     text: '전문가 시공사례',
     level: 2,

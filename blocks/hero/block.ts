@@ -1,4 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
+import { listOf, wordsOf } from '../_parts/marks'
 import { props } from './schema'
 import { Hero } from './view'
 
@@ -9,6 +10,8 @@ export const hero = defineBlock({
   group: 'media',
   props,
   view: Hero,
+  headings: ({ heading, slides }) =>
+    listOf(slides).map(({ title }, i) => ({ level: i === 0 && heading !== 'h2' ? 1 : 2, text: wordsOf(title), field: '/heading' })),
   example: {
     label: '이달의 공간',
     heading: 'h1',

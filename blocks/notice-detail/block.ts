@@ -9,5 +9,6 @@ export const noticeDetail = defineBlock({
   group: 'collection',
   props,
   view: NoticeDetail,
+  headings: () => [{ level: 1, text: '', field: '' }],
   example: { list: '/cs/notice' },
 })

@@ -1,6 +1,9 @@
 import { defineBlock } from '@/renderer/define-block'
+import { levelOf, wordsOf } from '../_parts/marks'
 import { props } from './schema'
 import { Section } from './view'
+
+const GROUNDS = new Map(Object.entries({ page: 'page', surface: 'surface', deep: 'surface-deep', dark: 'page' }))
 
 export const section = defineBlock({
   type: 'section',
@@ -10,6 +13,18 @@ export const section = defineBlock({
   props,
   view: Section,
   slots: { content: { title: '내용' } },
+  headings: ({ title, level }) => (title ? [{ level: levelOf(level, 2), text: wordsOf(title), field: '/level' }] : []),
+  colours: ({ tone, title, eyebrow, lead }) => ({
+    ground: GROUNDS.get(wordsOf(tone)) ?? 'page',
+    isDark: tone === 'dark',
+    words: title
+      ? [
+          { field: '/tone', ink: 'ink' },
+          ...(eyebrow ? [{ field: '/tone', ink: 'ink-mute' }] : []),
+          ...(lead ? [{ field: '/tone', ink: 'ink-soft' }] : []),
+        ]
+      : [],
+  }),
   example: {
     tone: 'page',
     space: 'base',

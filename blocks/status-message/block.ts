@@ -1,4 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
+import { wordsOf } from '../_parts/marks'
 import { props } from './schema'
 import { StatusMessage } from './view'
 
@@ -9,6 +10,7 @@ export const statusMessage = defineBlock({
   group: 'system',
   props,
   view: StatusMessage,
+  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
   example: {
     code: '404',
     title: '페이지를 찾을 수 없습니다.',

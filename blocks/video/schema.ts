@@ -11,7 +11,7 @@ export const props = Type.Object(
       description: '유튜브 주소나 11자 코드, 또는 올린 파일의 주소입니다.',
       maxLength: 500,
       default: '',
-      widget: 'link',
+      widget: 'text',
     }),
     title: Type.String({ title: '영상 제목', minLength: 1, maxLength: 120, default: '영상', widget: 'text' }),
     caption: Type.Optional(Type.String({ title: '설명', maxLength: 200, widget: 'text' })),

@@ -10,6 +10,25 @@ export interface SlotCard {
   accepts?: readonly string[]
 }
 
+/** A heading of the page's outline. */
+export interface HeadingMark {
+  level: number
+  /** Empty where only the data knows it. */
+  text: string
+  /** JSON Pointer of the prop that decides the level, or holds the words. */
+  field: string
+}
+
+/** Names of colour tokens, without their `--color-`. */
+export interface ColourChoice {
+  /** What it, and all that stands inside it, is drawn on. */
+  ground?: string
+  /** The dark band turns the tokens round. */
+  isDark?: boolean
+  /** Words: their colour, and the ground where it is their own. */
+  words?: { field: string; ink: string; on?: string }[]
+}
+
 export interface BlockCard {
   /** Kebab-case noun, the folder's name and the `data-block` on the screen. */
   type: string
@@ -29,6 +48,10 @@ export interface BlockCard {
   internal?: boolean
   /** `migrations[n]` lifts props of version n to n + 1; pure. */
   migrations?: Record<number, (props: Record<string, unknown>) => Record<string, unknown>>
+  /** The headings that it draws itself, in their order; tolerant, because drafts are asked too. */
+  headings?: (props: Record<string, unknown>) => HeadingMark[]
+  /** What its props choose among the colours of the brand; tolerant as well. */
+  colours?: (props: Record<string, unknown>) => ColourChoice
   /** One valid set of props, used by the palette, the laws and the documentation. */
   example: Record<string, unknown>
 }
@@ -48,6 +71,7 @@ export function registerSubjects(names: Iterable<string>): void {
 }
 export const cardOf = (type: string): BlockCard | undefined => shelf.cards.get(type)
 export const allCards = (): BlockCard[] => [...shelf.cards.values()]
+export const allSubjects = (): string[] => [...shelf.subjects]
 export const hasSubject = (name: string): boolean => shelf.subjects.has(name)
 
 export function slotsOf(card: BlockCard, props: Record<string, unknown>): Record<string, SlotCard> {

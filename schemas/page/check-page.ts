@@ -2,11 +2,11 @@
 // One schema at four gates: the editor shows this list, the API and publishing refuse with it, the renderer relies on it.
 // A draft may lack what an author has still to write; what would hurt others (shape, ids, limits) is refused always.
 import type { ErrorObject } from 'ajv'
-import type { TSchema } from 'typebox'
 import type { Problem } from '@/schemas/api/failure'
-import { cardOf, hasSubject, slotsOf } from './catalogue'
-import { BlockNode, GUARDS, LAYOUTS, LIMITS, PageDocument, type Block } from './document'
-import { sentenceOf } from './sentences'
+import { fieldMessage, pointerOf } from '@/schemas/words/messages'
+import { hasSubject } from './catalogue'
+import { checkBlock, checkSlot } from './check-block'
+import { GUARDS, LAYOUTS, LIMITS, PageDocument, type Block } from './document'
 import { errorsOf } from './validator'
 
 export interface CheckOptions {
@@ -14,15 +14,22 @@ export interface CheckOptions {
   strict: boolean
 }
 
-const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
-/** Keywords that say "not written yet" rather than "wrong": a draft may have them. */
-const UNFINISHED = new Set(['required', 'minLength', 'minItems'])
+export const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 
 export function checkPage(document: unknown, { strict }: CheckOptions): Problem[] {
-  const problems: Problem[] = []
   const limit = limitOf(document)
   if (limit) return [limit]
 
+  const problems = checkHead(document)
+  const page = (document ?? {}) as Partial<PageDocument>
+  const seen = new Map<string, string>()
+  if (Array.isArray(page.blocks)) page.blocks.forEach((block, i) => checkBranch(block, `/blocks/${i}`, problems, seen, strict))
+  return problems
+}
+
+/** What is wrong with the document without its blocks. */
+export function checkHead(document: unknown): Problem[] {
+  const problems: Problem[] = []
   for (const error of errorsOf(PageDocument, document)) {
     const pointer = pointerOf(error)
     problems.push({ pointer, message: documentSentence(error, pointer, document), keyword: error.keyword })
@@ -34,58 +41,35 @@ export function checkPage(document: unknown, { strict }: CheckOptions): Problem[
     problems.push({ pointer: '/id', message: '이름표를 입력해 주세요.', keyword: 'required' })
   if (typeof page.subject === 'string' && page.subject && !hasSubject(page.subject))
     problems.push({ pointer: '/subject', message: `‘${page.subject}’이라는 대상은 없습니다.`, keyword: 'subject' })
-
-  const seen = new Map<string, string>()
-  if (Array.isArray(page.blocks)) page.blocks.forEach((block, i) => checkBlock(block, `/blocks/${i}`, problems, seen, strict))
   return problems
 }
 
-function checkBlock(raw: unknown, pointer: string, problems: Problem[], seen: Map<string, string>, strict: boolean): void {
-  const shape = errorsOf(BlockNode, raw)
+function checkBranch(raw: unknown, pointer: string, problems: Problem[], seen: Map<string, string>, strict: boolean): void {
+  const check = checkBlock(raw, strict)
   const block = raw as Block
-  const blockId = typeof block?.id === 'string' ? block.id : ''
-  const add = (at: string, message: string, keyword: string) =>
-    problems.push({ pointer: at, message, keyword, ...(blockId ? { blockId } : {}) })
-  for (const error of shape) add(pointer + pointerOf(error), sentenceOf(error, BLOCK_WORDS.get(lastOf(error)) ?? '블록'), error.keyword)
-  if (shape.length > 0) return
-
-  const first = seen.get(block.id)
-  if (first) add(`${pointer}/id`, `블록 이름 ‘${block.id}’이 두 번 쓰였습니다. 처음 쓰인 곳: ${first}`, 'duplicate')
-  else seen.set(block.id, pointer)
-
-  const card = cardOf(block.type)
-  let fits = false
-  if (!card) {
-    if (strict) add(`${pointer}/type`, `‘${block.type}’이라는 블록은 없습니다.`, 'unknown-type')
-  } else if (block.v > card.version) {
-    if (strict)
-      add(
-        `${pointer}/v`,
-        `${card.title} 블록의 ${block.v}판은 아직 읽을 수 없습니다. 지금은 ${card.version}판까지입니다.`,
-        'future-version',
-      )
-  } else if (block.v === card.version) {
-    const errors = errorsOf(card.props, block.props)
-    fits = errors.length === 0
-    for (const error of errors) {
-      if (!strict && UNFINISHED.has(error.keyword)) continue
-      const at = pointerOf(error)
-      add(`${pointer}/props${at}`, sentenceOf(error, labelOf(card.props, at)), error.keyword)
-    }
+  if (check.isBlock) {
+    const first = seen.get(block.id)
+    if (first) problems.push(duplicate(block.id, pointer, first))
+    else seen.set(block.id, pointer)
   }
-  // Slots that follow from the props are known only where those are as they should be.
-  const known = card && (fits || typeof card.slots !== 'function') ? slotsOf(card, block.props) : undefined
+  for (const problem of check.problems) problems.push(moved(problem, pointer))
+  if (!check.isBlock) return
   for (const [name, children] of Object.entries(block.slots ?? {})) {
-    const slot = known && Object.hasOwn(known, name) ? known[name] : undefined
-    if (known && !slot && children.length > 0) add(`${pointer}/slots/${name}`, `${card!.title}에는 ‘${name}’ 자리가 없습니다.`, 'slot')
-    children.forEach((child, i) => {
-      const type = child.type
-      if (slot?.accepts && !slot.accepts.includes(type))
-        add(`${pointer}/slots/${name}/${i}`, `이 자리에는 ‘${type}’ 블록을 둘 수 없습니다.`, 'accepts')
-      checkBlock(child, `${pointer}/slots/${name}/${i}`, problems, seen, strict)
-    })
+    const types = children.map((child) => child.type)
+    for (const problem of checkSlot(check, block, name, types)) problems.push(moved(problem, pointer))
+    children.forEach((child, i) => checkBranch(child, `${pointer}/slots/${name}/${i}`, problems, seen, strict))
   }
 }
+
+const duplicate = (id: string, pointer: string, first: string): Problem => ({
+  pointer: `${pointer}/id`,
+  message: `블록 이름 ‘${id}’이 두 번 쓰였습니다. 처음 쓰인 곳: ${first}`,
+  keyword: 'duplicate',
+  blockId: id,
+})
+
+/** The problem of a part, where the part stands at `pointer`. */
+export const moved = (problem: Problem, pointer: string): Problem => ({ ...problem, pointer: pointer + problem.pointer })
 
 /** What a value is to the count: the slots of a block, a list of blocks, a block, or anything else. */
 type Role = 'slots' | 'blocks' | 'block' | 'value'
@@ -124,29 +108,6 @@ const tooMany = (pointer: string, what: string, most: number): Problem => ({
   keyword: 'nodes',
 })
 
-function pointerOf(error: ErrorObject): string {
-  const p = error.params as Record<string, string>
-  const extra =
-    error.keyword === 'required' ? p['missingProperty'] : error.keyword === 'additionalProperties' ? p['additionalProperty'] : undefined
-  return extra === undefined ? error.instancePath : `${error.instancePath}/${extra}`
-}
-const lastOf = (error: ErrorObject): string => pointerOf(error).split('/').at(-1) ?? ''
-
-/** The Korean title of the field that a pointer names, walking the schema as far as it goes. */
-function labelOf(schema: TSchema, pointer: string): string {
-  let label = '항목'
-  let at: Record<string, unknown> | undefined = schema as Record<string, unknown>
-  for (const step of pointer.split('/').slice(1)) {
-    const properties = at?.['properties'] as Record<string, Record<string, unknown>> | undefined
-    at = properties?.[step] ?? (at?.['items'] as Record<string, unknown> | undefined)
-    if (typeof at?.['title'] === 'string') label = at['title']
-  }
-  return label
-}
-
-const BLOCK_WORDS = new Map(
-  Object.entries({ id: '블록 이름', type: '블록 종류', v: '블록 판', props: '내용', slots: '자리', show: '보이기', name: '이름' }),
-)
 const PAGE_WORDS = new Map(Object.entries({
   schemaVersion: '문서 판', kind: '문서 종류', id: '이름표', route: '주소', title: '제목', layout: '틀', guard: '입장 조건', subject: '대상', seo: '검색 정보', blocks: '블록 목록',
 })) // prettier-ignore
@@ -157,5 +118,5 @@ function documentSentence(error: ErrorObject, pointer: string, document: unknown
   if (field === 'layout' && error.keyword === 'enum' && typeof value === 'string')
     return `‘${value}’이라는 틀은 없습니다. 쓸 수 있는 틀: ${LAYOUTS.join(', ')}`
   if (field === 'guard' && error.keyword === 'enum') return `없는 입장 조건이 있습니다. 쓸 수 있는 조건: ${GUARDS.join(', ')}`
-  return sentenceOf(error, PAGE_WORDS.get(field) ?? '문서')
+  return fieldMessage(error.keyword, PAGE_WORDS.get(field) ?? '문서', error.params as Record<string, unknown>, 'document')
 }

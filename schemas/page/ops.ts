@@ -249,14 +249,13 @@ function withValue(
   return { result: Object.fromEntries(entries), back: { path: [name] } }
 }
 
-/** One operation for two that follow each other on the same value: typing is one change, however long. */
+/** One change for two that follow each other on the same values: typing is one change, however long and in however many blocks. */
 export function mergeOps(first: readonly Op[], then: readonly Op[]): Op[] | undefined {
-  const [a] = first
-  const [b] = then
-  if (first.length !== 1 || then.length !== 1 || !a || !b || a.op !== b.op) return undefined
-  if (a.op === 'setProp' && b.op === 'setProp') return a.id === b.id && samePath(a.path, b.path) ? [b] : undefined
-  if (a.op === 'setField' && b.op === 'setField') return a.id === b.id && a.field === b.field ? [b] : undefined
-  if (a.op === 'setHead' && b.op === 'setHead') return a.field === b.field ? [b] : undefined
-  return undefined
+  return first.length === then.length && then.every((op, i) => isSamePlace(first[i]!, op)) ? [...then] : undefined
+}
+function isSamePlace(a: Op, b: Op): boolean {
+  if (a.op === 'setProp' && b.op === 'setProp') return a.id === b.id && samePath(a.path, b.path)
+  if (a.op === 'setField' && b.op === 'setField') return a.id === b.id && a.field === b.field
+  return a.op === 'setHead' && b.op === 'setHead' && a.field === b.field
 }
 const samePath = (a: readonly Step[], b: readonly Step[]): boolean => a.length === b.length && a.every((step, i) => step === b[i])

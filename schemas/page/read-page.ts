@@ -38,33 +38,37 @@ function readBlocks(blocks: unknown[], pointer: string, page: ReadPage): ReadBlo
 }
 
 function readBlock(raw: Block, pointer: string, page: ReadPage): ReadBlock {
-  const keep = (reason: KeptReason, detail?: string): ReadBlock => {
-    const found = { id: wordOf(raw?.id), type: wordOf(raw?.type), pointer, reason }
-    page.kept.push(detail === undefined ? found : { ...found, detail })
-    return { block: raw, slots: {}, kept: reason, ...(detail === undefined ? {} : { detail }) }
+  const read = readAlone(raw)
+  if ('kept' in read) {
+    const detail = read.detail === undefined ? {} : { detail: read.detail }
+    page.kept.push({ id: wordOf(raw?.id), type: wordOf(raw?.type), pointer, reason: read.kept, ...detail })
+    return { block: raw, slots: {}, ...read }
   }
-  if (!isBlock(raw)) return keep('not-a-block')
+  if (read.block !== raw) page.lifted = true
+  const slots = Object.entries(raw.slots ?? {}).map(([name, list]) => [name, readBlocks(list, `${pointer}/slots/${name}`, page)] as const)
+  return { ...read, slots: Object.fromEntries(slots) }
+}
+
+/** One block by itself, lifted to its card's version, or the reason why it is only kept. What its slots hold is not looked at. */
+export function readAlone(raw: Block): { block: Block; card: BlockCard } | { kept: KeptReason; detail?: string } {
+  if (!isBlock(raw)) return { kept: 'not-a-block' }
   const card = cardOf(raw.type)
-  if (!card) return keep('unknown-type')
-  if (raw.v > card.version) return keep('future-version', `v${raw.v} > v${card.version}`)
+  if (!card) return { kept: 'unknown-type' }
+  if (raw.v > card.version) return { kept: 'future-version', detail: `v${raw.v} > v${card.version}` }
 
   let props = raw.props
   for (let v = raw.v; v < card.version; v++) {
     const lift = card.migrations?.[v]
-    if (!lift) return keep('no-migration', `v${v} → v${v + 1}`)
+    if (!lift) return { kept: 'no-migration', detail: `v${v} → v${v + 1}` }
     try {
       props = lift(structuredClone(props))
     } catch (error) {
-      return keep('migration-failed', String(error))
+      return { kept: 'migration-failed', detail: String(error) }
     }
-    page.lifted = true
   }
   const error = errorsOf(card.props, props)[0]
-  if (error) return keep('invalid-props', `${error.instancePath || '/'} ${error.message ?? ''}`)
-
-  const block = raw.v === card.version ? raw : { ...raw, v: card.version, props }
-  const slots = Object.entries(raw.slots ?? {}).map(([name, list]) => [name, readBlocks(list, `${pointer}/slots/${name}`, page)] as const)
-  return { block, card, slots: Object.fromEntries(slots) }
+  if (error) return { kept: 'invalid-props', detail: `${error.instancePath || '/'} ${error.message ?? ''}` }
+  return { block: raw.v === card.version ? raw : { ...raw, v: card.version, props }, card }
 }
 
 function isBlock(raw: Block): boolean {

@@ -73,7 +73,7 @@ function opaqueKey(tree: PageTree): string {
 
 export function writeTree(tree: PageTree): PageDocument {
   const blocks = tree.root.map((id) => writeBlock(tree, id))
-  return 'blocks' in tree.head ? ({ ...tree.head, blocks }) : { ...(tree.head), blocks }
+  return 'blocks' in tree.head ? { ...tree.head, blocks } : { ...tree.head, blocks }
 }
 
 /** A block with all that it holds, as it is stored. A slot that was stored empty stays; one that an undo emptied again goes. */

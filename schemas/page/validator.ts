@@ -1,18 +1,26 @@
-// One Ajv for documents and props, made where schemas are compiled, because modules are reloaded in development
-// and an `$id` may be added once only. Schemas are compiled when first met: two hundred at start cost a quarter of a second.
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
-import addFormats from 'ajv-formats'
+// Validators by their schemas. On a server they are compiled by Ajv when first met: two hundred at start cost a quarter of
+// a second. A browser may not compile (it needs `eval`, which our policy forbids), so there the same validators, written out
+// as plain code by the server (standalone.ts), are added before anything is checked. `#compile` is Ajv or nothing,
+// by the conditions of package.json.
+import { compile } from '#compile'
+import type { ErrorObject } from 'ajv'
 import type { TSchema } from 'typebox'
 
-const strict = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, verbose: false, keywords: ['widget'] })
-addFormats(strict, ['date-time', 'date', 'email', 'uri'])
+export interface Validate {
+  (value: unknown): boolean
+  errors?: ErrorObject[] | null
+}
 
-const compiled = new WeakMap<object, ValidateFunction>()
+const key = Symbol.for('maru.validators')
+const compiled = ((globalThis as Record<symbol, unknown>)[key] ??= new WeakMap()) as WeakMap<object, Validate>
+
+/** From now on `schema` is judged by `validate`. */
+export const addValidator = (schema: TSchema, validate: Validate): void => void compiled.set(schema, validate)
 
 /** All errors of `value` against `schema`; empty when it fits. */
 export function errorsOf(schema: TSchema, value: unknown): ErrorObject[] {
   let validate = compiled.get(schema)
-  if (!validate) compiled.set(schema, (validate = strict.compile(schema)))
+  if (!validate) compiled.set(schema, (validate = compile(schema)))
   if (validate(value)) return []
   const errors = validate.errors ?? []
   // A choice that nothing fits is one problem, not one for each of its branches.

@@ -1,0 +1,26 @@
+import { contrastOf, TEXT_CONTRAST } from '@/schemas/rules/contrast'
+import type { ColourChoice } from '@/schemas/page/catalogue'
+import type { Advice } from './problem'
+
+/** Values of the colour tokens by name (`ink-mute`), on the page and in its dark band. */
+export interface Palette {
+  light: Readonly<Record<string, string>>
+  dark: Readonly<Record<string, string>>
+}
+
+/** What a block stands on. */
+export interface Ground {
+  name: string
+  isDark: boolean
+}
+
+/** Words that stand out too little from what is behind them. Tokens that cannot be measured are passed over. */
+export function checkContrast({ words = [] }: ColourChoice, ground: Ground, palette: Palette): Advice[] {
+  const values = ground.isDark ? palette.dark : palette.light
+  return words.flatMap(({ field, ink, on = ground.name }) => {
+    const contrast = contrastOf(values[ink] ?? '', values[on] ?? '')
+    if (contrast === undefined || contrast >= TEXT_CONTRAST) return []
+    const message = `글자와 바탕의 명암비가 ${(Math.floor(contrast * 10) / 10).toFixed(1)}:1입니다. 4.5:1이 넘도록 바탕이나 색을 바꿔 주세요.`
+    return [{ severity: 'warning' as const, field, message, keyword: 'contrast' }]
+  })
+}

@@ -1,0 +1,239 @@
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { blocks } from '@/blocks/registry'
+import { registerCards } from '@/schemas/page/catalogue'
+import { checkPage } from '@/schemas/page/check-page'
+import type { Block, PageDocument, Show } from '@/schemas/page/document'
+import { applyOps } from '@/schemas/page/ops'
+import { readTree } from '@/schemas/page/tree'
+import { fixtures } from '@/tests/support/fixtures'
+import tokens from '@/tests/support/tokens.json' with { type: 'json' }
+import type { Palette } from './check-contrast'
+import { findProblems, type FindOptions } from './find-problems'
+
+beforeAll(() => registerCards(blocks))
+
+let count = 0
+const block = (type: string, props: object, more: Partial<Block> = {}): Block => ({
+  id: `b${++count}`,
+  type,
+  v: 1,
+  props: props as Block['props'],
+  ...more,
+})
+const page = (list: unknown[], more: Partial<PageDocument> = {}): PageDocument =>
+  ({ schemaVersion: 1, kind: 'page', route: '/a', title: '가', blocks: list, ...more }) as PageDocument
+const heading = (level: number, text = '제목', show?: Show): Block => block('heading', { text, level }, show ? { show } : {})
+const section = (props: object, content: Block[], show?: Show): Block =>
+  block('section', props, { slots: { content }, ...(show ? { show } : {}) })
+const found = (list: unknown[], options?: FindOptions) =>
+  findProblems(page(list), options).map(({ severity, keyword, field }) => `${severity} ${keyword} ${field}`)
+
+describe('what publishing refuses', () => {
+  it('is the list of checkPage, each with its block and field', () => {
+    const document = page([section({}, [heading(9)]), block('heading', {})], { title: '' })
+    const problems = findProblems(document)
+    expect(problems.every(({ severity }) => severity === 'error')).toBe(true)
+    expect(problems.map(({ pointer, message }) => ({ pointer, message }))).toEqual(
+      checkPage(document, { strict: true }).map(({ pointer, message }) => ({ pointer, message })),
+    )
+    expect(problems.map(({ blockId, field }) => [blockId, field])).toEqual([
+      [undefined, '/title'],
+      [(document.blocks[0]!.slots!['content']![0] as Block).id, '/props/level'],
+      [document.blocks[1]!.id, '/props/text'],
+      [document.blocks[1]!.id, '/props/level'],
+    ])
+  })
+
+  it('may be left out while a draft is written', () => {
+    expect(found([block('heading', { text: '가' })], { strict: false })).toEqual([])
+  })
+
+  it('names what is no block by the place where the tree holds it', () => {
+    const tree = readTree(page([heading(1), 'x']))
+    const [problem] = findProblems(tree)
+    expect(problem).toMatchObject({ severity: 'error', pointer: '/blocks/1', blockId: tree.root[1], field: '' })
+  })
+})
+
+test('shipped pages have nothing that publishing would refuse', () => {
+  for (const { document, file } of fixtures().filter(({ document }) => document.subject === undefined))
+    expect(
+      findProblems(document).filter(({ severity }) => severity === 'error'),
+      file,
+    ).toEqual([])
+})
+
+describe('pictures', () => {
+  const image = (src: string, alt: string) => ({ src, alt })
+  it('need words', () => {
+    expect(found([block('image', { image: image('/media/a.webp', ' ') })])).toEqual(['warning alt /props/image/alt'])
+    expect(found([block('image', { image: image('/media/a.webp', '거실') })])).toEqual([])
+  })
+  it('that are not chosen yet need none', () => expect(found([block('image', { image: image('', '') })])).toEqual([]))
+  it('are found in lists, in galleries and in text', () => {
+    const cards = { layout: 'grid', items: [{ title: '가', chips: [image('/media/a.webp', ''), image('/media/b.webp', '참나무')] }] }
+    const gallery = { label: '사진', items: [{ TP: '01', URL: '/media/a.webp', ALT: '' }, { TP: '01', URL: '/media/b.webp', ALT: '벽' }] } // prettier-ignore
+    const text = { html: '<p><img src="/media/a.webp" alt=""></p>' }
+    expect(found([heading(2), block('card-list', cards), block('gallery', gallery), block('rich-text', text)])).toEqual([
+      'warning alt /props/items/0/chips/0/alt',
+      'warning alt /props/items/0/ALT',
+      'warning alt /props/html',
+    ])
+  })
+})
+
+describe('headings', () => {
+  it('go down one level at a time, through sections, texts and cards', () => {
+    const text = block('rich-text', { html: '<h3>셋</h3><h4>넷</h4>' })
+    const cards = block('card-list', { layout: 'grid', items: [{ title: '가' }] })
+    expect(found([heading(1), section({ title: '둘' }, [text, cards]), heading(2)])).toEqual([])
+    expect(found([heading(1), heading(3)])).toEqual(['warning heading /props/level'])
+    expect(found([heading(1), cards])).toEqual(['warning heading /props/level'])
+    expect(found([heading(1), block('rich-text', { html: '<h4>넷</h4>' })])).toEqual(['warning heading /props/html'])
+  })
+  it('say where the level was left out', () => {
+    const [problem] = findProblems(page([heading(2), heading(4)]))
+    expect(problem?.message).toBe('제목 단계를 건너뛰었습니다. 앞 제목이 2단계이므로 3단계로 바꿔 주세요.')
+  })
+  it('of the first level stand once', () => {
+    const hero = block('hero', { label: '첫', heading: 'h1', slides: [{ title: '여름', linkLabel: '보기', image: { src: '', alt: '' } }] })
+    const problems = findProblems(page([hero, heading(1)]))
+    expect(problems).toMatchObject([{ keyword: 'heading', field: '/props/level' }])
+    expect(problems[0]!.message).toBe('1단계 제목은 한 페이지에 하나만 둡니다. 앞에 ‘여름’ 제목이 있습니다. 2단계로 낮춰 주세요.')
+    expect(found([heading(2), section({}, [heading(1)]), heading(1)])).toEqual(['warning heading /props/level'])
+  })
+  it('that nobody sees together are not counted together', () => {
+    expect(found([heading(1, '가', { on: ['mobile'] }), heading(1, '나', { on: ['tablet', 'pc'] })])).toEqual([])
+    expect(found([heading(1, '가', { to: 'visitor' }), heading(1, '나', { to: 'member' })])).toEqual(['info live /show/to', 'info live /show/to']) // prettier-ignore
+    expect(found([section({}, [heading(1)], { on: ['pc'] }), heading(1, '나', { on: ['mobile'] })])).toEqual([])
+    expect(found([heading(1, '가', { on: ['mobile', 'pc'] }), heading(1, '나', { on: ['pc'] })])).toEqual(['warning heading /props/level'])
+  })
+  it('left out for one kind of visitor are said once', () => {
+    expect(found([heading(1), heading(2, '나', { on: ['pc'] }), heading(3)])).toEqual(['warning heading /props/level'])
+  })
+})
+
+describe('links', () => {
+  const routes = ['/zin/event/event', '/zin/event/event/:id', '/cs/notice', '/cs/notice/detail/:id?', '/home', '/글/모음']
+  it('with words lead somewhere', () => {
+    expect(found([block('button', { label: '보기', link: '' })])).toEqual(['warning link /props/link'])
+    expect(found([block('button', { label: '보기', link: '#' })])).toEqual(['warning link /props/link'])
+    expect(found([block('button', { label: '보기', link: '#여기' })])).toEqual([])
+    expect(found([heading(2), block('heading', { text: '가', level: 2, link: { label: '전체보기', href: '' } })])).toEqual([
+      'warning link /props/link/href',
+    ])
+  })
+  it('that may be left out may be left out', () => {
+    expect(found([block('image', { image: { src: '/media/a.webp', alt: '벽' }, link: '' })])).toEqual([])
+    expect(found([heading(2), block('card-list', { layout: 'grid', items: [{ title: '가', link: '' }] })])).toEqual([])
+    expect(found([block('breadcrumbs', { items: [{ label: '스타일링' }] })])).toEqual([])
+  })
+  it('in a text have an address and words', () => {
+    const html = '<p><a>가</a><a href="#">나</a><a href="/home"></a><a href="/home">다</a><a href="javascript:x">라</a></p>'
+    expect(found([block('rich-text', { html })])).toEqual(Array.from({ length: 4 }, () => 'warning link /props/html'))
+  })
+  it('that a browser would not follow are said', () => {
+    const [problem] = findProblems(page([block('button', { label: '보기', link: 'www.example.com' })]))
+    expect(problem?.message).toBe('연결할 수 없는 주소입니다(www.example.com). /나 https://로 시작하는 주소를 적어 주세요.')
+  })
+  it.each(['/home', '/zin/event/event', '/zin/event/event/3?page=2#a', '/cs/notice/detail', '/%EA%B8%80/%EB%AA%A8%EC%9D%8C/', 'https://elsewhere.example/x', 'mailto:a@b.kr', '/media/catalogue.pdf', '/og.jpg', '#a'])(
+    '%s has a page, or needs none',
+    (link) => expect(found([block('button', { label: '보기', link })], { routes })).toEqual([]),
+  ) // prettier-ignore
+  it.each(['/nowhere', '/zin/event', '/home/more', '/글', '/%zz'])('%s leads nowhere', (link) => {
+    expect(found([block('button', { label: '보기', link })], { routes })).toEqual(['warning nowhere /props/link'])
+    expect(found([block('rich-text', { html: `<a href="${link}">가</a>` })], { routes })).toEqual(['warning nowhere /props/html'])
+  })
+  it('are led as a visitor would be', () => {
+    expect(found([block('button', { label: '보기', link: '/zin/event/event/quiz' })], { routes })).toEqual([])
+    expect(found([block('button', { label: '보기', link: '/cs/notice/detail/7' })], { routes })).toEqual([])
+  })
+  it('are not followed where nobody knows the routes', () => {
+    expect(found([block('button', { label: '보기', link: '/nowhere' })])).toEqual([])
+  })
+  it('are the films of no block', () => {
+    expect(found([block('video', { source: 'youtube', address: '', title: '가', ratio: '16:9', autoplayInView: false, loop: false, stopOutside: false })])).toEqual([]) // prettier-ignore
+  })
+})
+
+describe('colours', () => {
+  const values = new Map((tokens as { var: string; value?: unknown; ref?: string }[]).map((token) => [token.var, token]))
+  const colour = (name: string): string => {
+    const { value, ref } = values.get(name)!
+    return ref === undefined ? String(value) : colour(ref)
+  }
+  const light = Object.fromEntries([...values.keys()].filter((name) => name.startsWith('--color-')).map((name) => [name.slice(8), colour(name)])) // prettier-ignore
+  const dark = { ...light, page: '#22251f', ink: '#ffffff', 'ink-soft': '#cfc8bb', 'ink-mute': '#cfc8bb', 'surface-deep': '#37342d', action: '#ffffff', 'on-ink': '#22251f' } // prettier-ignore
+  const palette: Palette = { light, dark }
+  const tones = ['page', 'surface', 'deep', 'dark']
+
+  it('of the brand can be read in every combination that an editor may choose', () => {
+    const badges = ['ink', 'calm', 'accent', 'quiet'].map((tone) => ({ title: '가', badge: { label: '새', tone } }))
+    const inside = () => [
+      block('heading', { text: '셋', level: 3, eyebrow: '윗글', lead: '도입' }),
+      ...['primary', 'line', 'text'].map((tone) => block('button', { label: '가', link: '/', tone })),
+      block('card-list', { layout: 'grid', level: 4, items: badges }),
+    ]
+    const list = tones.map((tone) => section({ tone, title: '둘', eyebrow: '윗글', lead: '도입' }, inside()))
+    expect(found(list, { palette })).toEqual([])
+  })
+
+  it('of a theme that are too close are said, with how close', () => {
+    const pale: Palette = { ...palette, light: { ...light, 'ink-mute': '#999999' } }
+    const list = [section({ tone: 'surface', title: '둘' }, [block('heading', { text: '셋', level: 3, eyebrow: '윗글' })])]
+    const problems = findProblems(page(list), { palette: pale })
+    expect(problems).toMatchObject([{ severity: 'warning', keyword: 'contrast', field: '/props/eyebrow' }])
+    expect(problems[0]!.message).toContain('2.6:1')
+  })
+
+  it('are those of the band that a block stands in', () => {
+    const night: Palette = { light, dark: { ...dark, 'ink-soft': '#444444' } }
+    const lead = () => block('heading', { text: '둘', level: 2, lead: '도입' })
+    expect(found([section({ tone: 'dark' }, [lead()]), lead()], { palette: night })).toEqual(['warning contrast /props/lead'])
+  })
+})
+
+describe('showing', () => {
+  it('by log-in makes the page live', () => {
+    expect(found([heading(1, '가', { to: 'member' })])).toEqual(['info live /show/to'])
+  })
+  it('that ends before it begins shows nothing', () => {
+    const show = { from: '2026-11-22T00:00:00+09:00', until: '2026-11-21T00:00:00+09:00' }
+    expect(found([heading(1, '가', show)])).toEqual(['warning window /show/until'])
+    expect(found([heading(1, '가', { from: show.until, until: show.from })])).toEqual([])
+  })
+})
+
+test('an empty page is said to be empty', () => {
+  expect(findProblems(page([]))).toMatchObject([{ severity: 'warning', pointer: '/blocks', message: '페이지가 비어 있습니다. 블록을 하나 이상 넣어 주세요.' }]) // prettier-ignore
+})
+
+test('a field that is wrong gets no advice beside', () => {
+  expect(found([block('button', { label: '보기', link: 'x'.repeat(600) })])).toEqual(['error maxLength /props/link'])
+})
+
+test('problems stand in the order of the page, the worst of each block first', () => {
+  const first = block('button', { label: '보기', link: '' })
+  const second = block('heading', { text: '', level: 2 }, { show: { to: 'member' } })
+  const problems = findProblems(page([section({}, [first]), second], { title: '' }))
+  expect(problems.map(({ blockId, severity }) => [blockId, severity])).toEqual([
+    [undefined, 'error'],
+    [first.id, 'warning'],
+    [second.id, 'error'],
+    [second.id, 'info'],
+  ])
+})
+
+test('after a change only what changed is read again', () => {
+  let reads = 0
+  const counted = block('heading', { text: '가', level: 2 })
+  const props = counted.props
+  Object.defineProperty(counted, 'props', { enumerable: true, get: () => (reads++, props) })
+  const other = block('button', { label: '보기', link: '/' })
+  const tree = readTree(page([counted, other]))
+  findProblems(tree)
+  reads = 0
+  applyOps(tree, [{ op: 'setProp', id: other.id, path: ['link'], value: '' }])
+  expect(findProblems(tree)).toMatchObject([{ blockId: other.id, keyword: 'link' }])
+  expect(reads).toBe(0)
+})

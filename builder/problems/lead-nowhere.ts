@@ -1,0 +1,49 @@
+import { compilePattern, normalPath, RouteTable } from '@/lib/route-pattern'
+import { settleAddress } from '@/schemas/rules/address'
+
+/** What other doors of the house answer. */
+const DOORS = /^\/(media|img|svc|auth|v2|adm|mng|_next)(\/|$)/
+const FILE = /\.[a-z0-9]{2,11}$/i
+
+interface Known {
+  table: RouteTable<true>
+  answers: Map<string, boolean>
+}
+const known = new WeakMap<readonly string[], Known>()
+
+/** Whether an address of this site has no page. Addresses of other sites, files and places on the same page are not its business. */
+export function leadsNowhere(href: string, routes: readonly string[]): boolean {
+  if (!href.startsWith('/') || href.startsWith('//')) return false
+  let site = known.get(routes)
+  if (!site) known.set(routes, (site = { table: tableOf(routes), answers: new Map() }))
+  let answer = site.answers.get(href)
+  if (answer === undefined) site.answers.set(href, (answer = isMissing(href, site.table)))
+  return answer
+}
+
+function isMissing(href: string, table: RouteTable<true>): boolean {
+  const [bare = '', query = ''] = href.split('#', 1)[0]!.split('?')
+  let path: string
+  try {
+    path = normalPath(decodeURIComponent(bare))
+  } catch {
+    return true
+  }
+  if (DOORS.test(path) || FILE.test(path)) return false
+  // As a visitor would be led: a few addresses stand for others.
+  const settled = settleAddress(path, new URLSearchParams(query))
+  const target = settled ? normalPath(decodeURIComponent(settled.redirect.split('?', 1)[0]!)) : path
+  return target === '/error/404' || table.match(target) === undefined
+}
+
+function tableOf(routes: readonly string[]): RouteTable<true> {
+  const table = new RouteTable<true>()
+  for (const route of routes) {
+    try {
+      table.add(compilePattern(route), true)
+    } catch {
+      // A draft may have an address that is none yet; nothing leads to it.
+    }
+  }
+  return table
+}

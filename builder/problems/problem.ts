@@ -1,0 +1,18 @@
+import type { Problem } from '@/schemas/api/failure'
+
+/** `error`: publishing refuses it. `warning`: somebody will stumble over it. `info`: good to know. */
+export type Severity = 'error' | 'warning' | 'info'
+
+export interface FoundProblem extends Problem {
+  severity: Severity
+  /** Pointer within the block (`/props/image/alt`), or within the page where there is no `blockId`. */
+  field: string
+}
+
+/** What is to be said of one part; its pointer begins at the block. */
+export interface Advice {
+  severity: Severity
+  field: string
+  message: string
+  keyword: string
+}

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { FoundProblem } from './problem'
+import { ProblemsPanel } from './problems-panel'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+let root: Root
+let place: HTMLElement
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  place.remove()
+})
+
+const problem = (severity: FoundProblem['severity'], message: string, blockId?: string): FoundProblem => ({
+  severity,
+  message,
+  pointer: '/blocks/0/props/text',
+  field: '/props/text',
+  ...(blockId === undefined ? {} : { blockId }),
+})
+const draw = (problems: FoundProblem[], onJump = vi.fn()) =>
+  act(async () => root.render(<ProblemsPanel problems={problems} onJump={onJump} labelOf={(id) => `제목 ${id}`} />))
+
+test('nothing wrong is said, and what may be done', async () => {
+  await draw([])
+  expect(place.querySelector('[role=status]')?.textContent).toBe('문제가 없습니다.게시할 수 있습니다.')
+  expect(place.querySelector('button')).toBeNull()
+})
+
+test('problems stand under their blocks, each with a word for how bad it is', async () => {
+  const list = [problem('error', '주소가 없습니다.'), problem('error', '글이 없습니다.', 'a'), problem('warning', '링크가 비었습니다.', 'a'), problem('info', '달라집니다.', 'b')] // prettier-ignore
+  await draw(list)
+  expect([...place.querySelectorAll('h3')].map((title) => title.textContent)).toEqual(['페이지', '제목 a', '제목 b'])
+  expect([...place.querySelectorAll('button')].map((button) => button.textContent)).toEqual([
+    '오류주소가 없습니다.',
+    '오류글이 없습니다.',
+    '주의링크가 비었습니다.',
+    '알림달라집니다.',
+  ])
+  expect(place.querySelector('[role=status]')?.textContent).toBe('게시하려면 2곳을 고쳐 주세요. 살펴볼 곳이 1곳 있습니다.')
+})
+
+test('what only deserves a look stops nobody', async () => {
+  await draw([problem('warning', '링크가 비었습니다.', 'a')])
+  expect(place.querySelector('[role=status]')?.textContent).toBe('게시할 수 있습니다. 살펴볼 곳이 1곳 있습니다.')
+})
+
+test('a click leads to the problem', async () => {
+  const onJump = vi.fn()
+  const list = [problem('error', '하나', 'a'), problem('error', '둘', 'b')]
+  await draw(list, onJump)
+  await act(async () => place.querySelectorAll('button')[1]!.click())
+  expect(onJump.mock.calls).toEqual([[list[1]]])
+})
+
+test('of very many the first are shown, and how many more there are', async () => {
+  await draw(Array.from({ length: 1_234 }, (_, i) => problem('error', `${i}번째`, `b${i}`)))
+  expect(place.querySelectorAll('button')).toHaveLength(200)
+  expect(place.textContent).toContain('1,034개가 더 있습니다.')
+})

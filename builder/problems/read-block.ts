@@ -1,0 +1,152 @@
+// What one block gives to think about: by itself (a picture without words, a link that leads nowhere), and for the page (its
+// headings, where its links lead, its colours). It depends on nothing but the block, so it is read once for each.
+import { josa } from 'es-hangul'
+import type { TSchema } from 'typebox'
+import { isSafeLink } from '@/lib/html/safe-link'
+import { cardOf, type BlockCard, type ColourChoice, type HeadingMark } from '@/schemas/page/catalogue'
+import type { Block } from '@/schemas/page/document'
+import type { Advice } from './problem'
+import { readHtml } from './read-html'
+
+export interface BlockFacts {
+  advice: Advice[]
+  /** Fields below are pointers from the block: `/props/link`. */
+  headings: HeadingMark[]
+  links: { field: string; href: string }[]
+  colours: ColourChoice
+}
+
+const known = new WeakMap<Block, { facts: BlockFacts; card: BlockCard | undefined }>()
+
+/** Remembered by the block itself: an editor replaces blocks and never changes them. */
+export function readBlock(block: Block): BlockFacts {
+  const card = cardOf(block.type)
+  const before = known.get(block)
+  if (before && before.card === card) return before.facts
+  const facts = factsOf(block, card)
+  known.set(block, { facts, card })
+  return facts
+}
+
+function factsOf(block: Block, card: BlockCard | undefined): BlockFacts {
+  const facts: BlockFacts = { advice: adviceOnShowing(block, card), headings: [], links: [], colours: {} }
+  // Another version's props mean something else.
+  if (!card || card.version !== block.v) return facts
+  facts.headings = (card.headings?.(block.props) ?? []).map((mark) => ({ ...mark, field: `/props${mark.field}` }))
+  const colours = card.colours?.(block.props) ?? {}
+  facts.colours = { ...colours, words: (colours.words ?? []).map((word) => ({ ...word, field: `/props${word.field}` })) }
+  readFields(card.props, block.props, '/props', card.title, facts)
+  return facts
+}
+
+function adviceOnShowing({ show }: Block, card: BlockCard | undefined): Advice[] {
+  const advice: Advice[] = []
+  if (show?.to)
+    advice.push({
+      severity: 'info',
+      field: '/show/to',
+      message: '로그인 여부에 따라 달라지는 블록입니다. 이 페이지는 열 때마다 새로 그려집니다.',
+      keyword: 'live',
+    })
+  if (card?.live)
+    advice.push({
+      severity: 'info',
+      field: '',
+      message: '보는 사람에 따라 달라지는 블록입니다. 이 페이지는 열 때마다 새로 그려집니다.',
+      keyword: 'live',
+    })
+  if (show?.from && show.until && Date.parse(show.from) >= Date.parse(show.until))
+    advice.push({
+      severity: 'warning',
+      field: '/show/until',
+      message: '끝나는 때가 시작하는 때보다 앞서 블록이 보이지 않습니다. 기간을 바로잡아 주세요.',
+      keyword: 'window',
+    })
+  return advice
+}
+
+type Schema = TSchema & {
+  title?: string
+  widget?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+}
+type Fields = Record<string, unknown>
+
+/** Schemas say what a field is for: `widget` names pictures, links and rich text in every block, whoever wrote it. */
+function readFields(schema: Schema, value: unknown, at: string, label: string, facts: BlockFacts): void {
+  if (Array.isArray(value)) {
+    const { items } = schema
+    if (items) value.forEach((item, i) => readFields(items, item, `${at}/${i}`, items.title ?? label, facts))
+    return
+  }
+  if (typeof value !== 'object' || value === null || !schema.properties) return
+  const fields = value as Fields
+  for (const [name, field] of Object.entries(schema.properties)) {
+    if (!Object.hasOwn(fields, name)) continue
+    const given = fields[name]
+    const place = `${at}/${name}`
+    if (typeof given !== 'string') readFields(field, given, place, field.title ?? label, facts)
+    else if (field.widget === 'html') readText(given, place, facts)
+    else if (field.widget === 'link') readLink(schema, fields, name, given, place, facts)
+  }
+  lookForAlt(schema, fields, at, label, facts)
+}
+
+function lookForAlt({ properties = {}, title }: Schema, fields: Fields, at: string, label: string, { advice }: BlockFacts): void {
+  const alt = Object.keys(properties).find((name) => name.toLowerCase() === 'alt')
+  const picture = Object.keys(properties).find((name) => properties[name]!.widget === 'image' && typeof fields[name] === 'string')
+  if (alt === undefined || picture === undefined || blank(fields[picture]) || !blank(fields[alt])) return
+  advice.push({
+    severity: 'warning',
+    field: `${at}/${alt}`,
+    message: `${title ?? label}의 대체 글이 비어 있습니다. 보이는 것을 한 문장으로 적어 주세요. 꾸밈이면 비워 두어도 됩니다.`,
+    keyword: 'alt',
+  })
+}
+
+/** Names under which a field is a link to follow, and not the address of a film or the root of a list. */
+const FOLLOWED = new Set(['link', 'href'])
+const LABELS = ['label', 'linkLabel']
+
+function readLink(schema: Schema, fields: Fields, name: string, given: string, field: string, { advice, links }: BlockFacts): void {
+  const href = given.trim()
+  const label = schema.properties![name]!.title ?? '링크'
+  if (!FOLLOWED.has(name)) {
+    if (href.startsWith('/')) links.push({ field, href })
+    return
+  }
+  const isWanted = schema.required?.includes(name) || LABELS.some((key) => !blank(fields[key]))
+  if (href === '' && isWanted)
+    advice.push({ severity: 'warning', field, message: `${josa(label, '이/가')} 비어 있습니다. 갈 곳을 정해 주세요.`, keyword: 'link' })
+  else if (href === '#')
+    advice.push({ severity: 'warning', field, message: '링크가 아무 데로도 가지 않습니다. 갈 곳을 정해 주세요.', keyword: 'link' })
+  else if (href !== '' && !isSafeLink(href)) advice.push({ severity: 'warning', field, message: unsafe(href), keyword: 'link' })
+  else if (href !== '') links.push({ field, href })
+}
+
+function readText(html: string, field: string, { advice, headings, links }: BlockFacts): void {
+  const parts = readHtml(html)
+  for (const { level, text } of parts.headings) headings.push({ level, text: text.trim(), field })
+  for (const { href, text } of parts.links) {
+    const words = text.trim()
+    const say = (message: string) => advice.push({ severity: 'warning', field, message, keyword: 'link' })
+    if (href === undefined || href.trim() === '' || href.trim() === '#')
+      say(words ? `링크 ‘${words}’에 갈 곳이 없습니다. 주소를 적어 주세요.` : '갈 곳도 글자도 없는 링크가 있습니다. 지워 주세요.')
+    else if (words === '') say('글자가 없는 링크가 있습니다. 어디로 가는지 알 수 있게 적어 주세요.')
+    else if (!isSafeLink(href)) say(unsafe(href))
+    if (href !== undefined && href.trim() !== '#' && isSafeLink(href)) links.push({ field, href: href.trim() })
+  }
+  if (parts.pictures.some(blank))
+    advice.push({
+      severity: 'warning',
+      field,
+      message: '글 안의 사진에 대체 글이 없습니다. 보이는 것을 한 문장으로 적어 주세요. 꾸밈이면 비워 두어도 됩니다.',
+      keyword: 'alt',
+    })
+}
+
+const unsafe = (href: string): string =>
+  `연결할 수 없는 주소입니다(${href.length > 60 ? `${href.slice(0, 60)}…` : href}). /나 https://로 시작하는 주소를 적어 주세요.`
+const blank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === ''

@@ -1,0 +1,13 @@
+import type { Options } from 'ajv'
+import { FORMATS } from './formats'
+
+/** How schemas of documents are read, by Ajv at run time and by the code that it writes for the browser. */
+export const AJV_OPTIONS: Options = {
+  allErrors: true,
+  strict: true,
+  allowUnionTypes: true,
+  verbose: false,
+  // What only the inspector reads (builder/inspector/fields.ts).
+  keywords: ['widget', 'source', 'when'],
+  formats: FORMATS,
+}

@@ -1,0 +1,85 @@
+// What is wrong with one block by itself, without its children and its place: the part of a check that can be remembered
+// for as long as the block is the same object.
+import type { ErrorObject } from 'ajv'
+import type { TSchema } from 'typebox'
+import type { Problem } from '@/schemas/api/failure'
+import { fieldMessage, pointerOf } from '@/schemas/words/messages'
+import { cardOf, slotsOf, type BlockCard, type SlotCard } from './catalogue'
+import { BlockNode, type Block } from './document'
+import { errorsOf } from './validator'
+
+export interface BlockCheck {
+  /** False where it is no block at all: its children are then nobody's. */
+  isBlock: boolean
+  /** Their pointers begin at the block. */
+  problems: Problem[]
+  card?: BlockCard | undefined
+  /** Its slots, where they can be known. */
+  slots?: Record<string, SlotCard> | undefined
+}
+
+/** Keywords that say "not written yet" rather than "wrong": a draft may have them. */
+const UNFINISHED = new Set(['required', 'minLength', 'minItems'])
+
+export function checkBlock(raw: unknown, strict: boolean): BlockCheck {
+  const shape = errorsOf(BlockNode, raw)
+  const block = raw as Block
+  const blockId = typeof block?.id === 'string' ? block.id : ''
+  const problems: Problem[] = []
+  const add = (at: string, message: string, keyword: string) =>
+    problems.push({ pointer: at, message, keyword, ...(blockId ? { blockId } : {}) })
+  for (const error of shape) add(pointerOf(error), sentenceOf(error, BLOCK_WORDS.get(lastOf(error)) ?? '블록'), error.keyword)
+  if (shape.length > 0) return { isBlock: false, problems }
+
+  const card = cardOf(block.type)
+  let fits = false
+  if (!card) {
+    if (strict) add('/type', `‘${block.type}’이라는 블록은 없습니다.`, 'unknown-type')
+  } else if (block.v > card.version) {
+    if (strict)
+      add('/v', `${card.title} 블록의 ${block.v}판은 아직 읽을 수 없습니다. 지금은 ${card.version}판까지입니다.`, 'future-version')
+  } else if (block.v === card.version) {
+    const errors = errorsOf(card.props, block.props)
+    fits = errors.length === 0
+    for (const error of errors) {
+      if (!strict && UNFINISHED.has(error.keyword)) continue
+      const at = pointerOf(error)
+      add(`/props${at}`, sentenceOf(error, labelOf(card.props, at)), error.keyword)
+    }
+  }
+  // Slots that follow from the props are known only where those are as they should be.
+  const slots = card && (fits || typeof card.slots !== 'function') ? slotsOf(card, block.props) : undefined
+  return { isBlock: true, problems, card, slots }
+}
+
+/** What is wrong with the children of one slot as such; pointers begin at their parent. */
+export function checkSlot({ card, slots }: BlockCheck, parent: Block, name: string, types: readonly string[]): Problem[] {
+  const problems: Problem[] = []
+  const add = (pointer: string, message: string, keyword: string) => problems.push({ pointer, message, keyword, blockId: parent.id })
+  const slot = slots && Object.hasOwn(slots, name) ? slots[name] : undefined
+  if (slots && !slot && types.length > 0) add(`/slots/${name}`, `${card!.title}에는 ‘${name}’ 자리가 없습니다.`, 'slot')
+  types.forEach((type, i) => {
+    if (slot?.accepts && !slot.accepts.includes(type)) add(`/slots/${name}/${i}`, `이 자리에는 ‘${type}’ 블록을 둘 수 없습니다.`, 'accepts')
+  })
+  return problems
+}
+
+const sentenceOf = ({ keyword, params }: ErrorObject, label: string): string =>
+  fieldMessage(keyword, label, params as Record<string, unknown>, 'document')
+const lastOf = (error: ErrorObject): string => pointerOf(error).split('/').at(-1) ?? ''
+
+/** The Korean title of the field that a pointer names, walking the schema as far as it goes. */
+export function labelOf(schema: TSchema, pointer: string): string {
+  let label = '항목'
+  let at: Record<string, unknown> | undefined = schema as Record<string, unknown>
+  for (const step of pointer.split('/').slice(1)) {
+    const properties = at?.['properties'] as Record<string, Record<string, unknown>> | undefined
+    at = properties?.[step] ?? (at?.['items'] as Record<string, unknown> | undefined)
+    if (typeof at?.['title'] === 'string') label = at['title']
+  }
+  return label
+}
+
+const BLOCK_WORDS = new Map(
+  Object.entries({ id: '블록 이름', type: '블록 종류', v: '블록 판', props: '내용', slots: '자리', show: '보이기', name: '이름' }),
+)

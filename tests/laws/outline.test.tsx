@@ -1,0 +1,21 @@
+// What a card says of its headings is what its view draws: the check of a page's outline believes the card.
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { expect, test } from 'vitest'
+import { blocks } from '@/blocks/registry'
+import { readBlock } from '@/builder/problems/read-block'
+import { registerCards } from '@/schemas/page/catalogue'
+import { drawExample } from '../support/draw-example'
+
+registerCards(blocks)
+
+// Header and footer stand outside the page's main part, a fault draws nothing, and a record's own page needs the record.
+const others = ['header', 'footer', 'fault', 'event-detail', 'notice-detail']
+const drawn = blocks.filter(({ type }) => !others.includes(type))
+
+test.each(drawn.map((block) => [block.type, block] as const))('%s draws the headings that its card names', async (_, block) => {
+  const html = await text((await prerenderToNodeStream(await drawExample(block))).prelude)
+  const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
+  const { type, version: v, example: props } = block
+  expect(readBlock({ id: 'a', type, v, props }).headings.map(({ level }) => level)).toEqual(levels)
+})
