@@ -35,6 +35,9 @@ export interface Canvas {
   onMoved: (listener: () => void) => () => void
 }
 
+/** What a click on the canvas asks to be told about: where a link leads, or that this is a piece shared by many pages. */
+export type Aside = { kind: 'link' | 'form'; href: string } | { kind: 'piece'; name: string }
+
 export interface CanvasHandle {
   editor: Editor
   /** What views are told of the page; `now` is given once, so that the canvas stands still. */
@@ -45,11 +48,19 @@ export interface CanvasHandle {
   /** Pointer and key events of the frame that concern the builder. */
   onPointerDown: (event: PointerEvent, blockId: string | null) => void
   onKeyDown: (event: KeyboardEvent) => void
+  /** `clientX` and `clientY` are the builder's own, whatever the scale of the frame. */
   onContextMenu: (event: MouseEvent, blockId: string | null) => void
+  /** Set by the frame's own part of the builder (frame.tsx). */
+  onAside?: (aside: Aside | null) => void
 }
+
+/** The frame's element hears this when `canvas` was filled or emptied. */
+export const CANVAS_EVENT = 'maru:canvas'
 
 declare global {
   interface Window {
     maruBuilder?: CanvasHandle
+    /** For measurements: what is edited, and how often each block was drawn. */
+    __ice?: { editor: Editor; renders: Map<string, number> }
   }
 }

@@ -67,12 +67,17 @@ export function insertBlocks(editor: Editor, blocks: readonly Block[], verb = '�
   const ops = copies.map((block, i): Op => ({ op: 'insert', at: { ...list, index: index + i }, block }))
   const words = copies.length === 1 ? (cardOf(copies[0]!.type)?.title ?? '블록') : `블록 ${copies.length}개`
   if (!editor.edit(`${words} ${verb}`, ops, { select: copies.map(({ id }) => id) })) return false
+  editor.store.setState({ insertAt: null })
   editor.announce(`${words}: 넣었습니다.`)
   return true
 }
 
 function placeForAll({ tree, state }: Editor, blocks: readonly Block[]): (Place & { index: number }) | undefined {
   const fits = (place: Place) => blocks.every(({ type }) => mayStand(tree, type, place))
+  const { insertAt } = state
+  const isThere =
+    insertAt && insertAt.index <= listAt(tree, insertAt).length && (insertAt.parent === null || tree.nodes.has(insertAt.parent))
+  if (isThere && fits(insertAt)) return insertAt
   const lead = state.lead === null ? undefined : tree.nodes.get(state.lead)
   if (lead && !lead.opaque)
     for (const slot of Object.keys(slotsOfNode(lead))) {

@@ -18,7 +18,8 @@ const CLOSED = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], 
 /** @returns true where a command was run; the key is then used up. */
 export function handleKey(event: KeyboardEvent, context: CommandContext, inCanvas = false): boolean {
   if (event.isComposing || event.keyCode === 229 || event.defaultPrevented || event.getModifierState('AltGraph')) return false
-  const target = event.target instanceof Object && 'closest' in event.target ? (event.target as Element) : null
+  // Of whichever window: what comes from the canvas is no instance of anything here.
+  const target = typeof (event.target as Partial<Element> | null)?.closest === 'function' ? (event.target as Element) : null
   if (target?.closest(CLOSED)) return false
   const command = commands.find((one) => one.shortcuts?.some((shortcut) => fits(shortcut, event)) && isAvailable(one, context))
   if (!command || NATIVE_COMMANDS.has(command.id) || !isFree(command, event, target, inCanvas, context)) return false

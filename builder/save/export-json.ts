@@ -1,12 +1,16 @@
+import type { PageDocument } from '@/schemas/page/document'
 import type { Editor } from '../state/editor'
 
 /** The draft as a file: what stands here now, saved or not. */
 export function exportJson(editor: Editor): void {
-  const document = editor.document()
+  downloadDocument(editor.document())
+  editor.announce('JSON 파일로 내보냈습니다.')
+}
+
+export function downloadDocument(document: PageDocument): void {
   const name = (document.route ?? document.id ?? 'page').replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'home'
   const url = URL.createObjectURL(new Blob([JSON.stringify(document, null, 2)], { type: 'application/json' }))
   const link = Object.assign(window.document.createElement('a'), { href: url, download: `${name}.json` })
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
-  editor.announce('JSON 파일로 내보냈습니다.')
 }

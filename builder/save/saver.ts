@@ -72,7 +72,7 @@ export class Saver {
   #cancelTimer: () => void = () => undefined
   #failures = 0
   #underWay: Promise<boolean> | null = null
-  readonly #stop: () => void
+  #stop: () => void = () => undefined
   /** The page as the server has it, for telling what others changed. */
   base: PageTree
 
@@ -88,12 +88,19 @@ export class Saver {
       problems: [],
       other: null,
     }))
-    this.#stop = input.editor.subscribe((change) => this.#take(change))
+    this.attend()
   }
 
   /** Operations that the server does not have yet, in their order. */
   get unsaved(): readonly Op[] {
     return [...(this.#sent?.ops ?? []), ...this.#waiting]
+  }
+
+  /** Listens to the editor, from the start on and again after `dispose`: a screen may be taken away and put back. */
+  attend(): void {
+    this.#stop()
+    this.#stop = this.#input.editor.subscribe((change) => this.#take(change))
+    if (this.unsaved.length > 0 && this.store.getState().state !== 'conflict') this.#schedule(PAUSE_MS)
   }
 
   dispose(): void {
@@ -197,7 +204,8 @@ export class Saver {
       error instanceof CallFailure ? error : new CallFailure('unknown', '저장하지 못했습니다. 다시 저장해 주세요.', { status: 500 })
     const { status, message, problems, item } = failure
     this.store.setState({ sendingSince: null, message, problems })
-    if (status === 409) {
+    // An address that is taken is not a quarrel about words: it is mended in the page's settings.
+    if (status === 409 && problems[0]?.keyword !== 'taken') {
       const { draftNumber, updatedBy, updatedAt } = (item ?? {}) as {
         draftNumber?: number
         updatedBy?: { name?: string }

@@ -6,7 +6,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Kind, PageDocument } from '@/schemas/page/document'
 import { applyOps, mergeOps, OpMismatch, type Op } from '@/schemas/page/ops'
-import { readTree, writeTree, type PageTree, type TreeNode } from '@/schemas/page/tree'
+import { readTree, writeTree, type PageTree, type Place, type TreeNode } from '@/schemas/page/tree'
 
 export type Mode = 'edit' | 'preview'
 export type Device = 360 | 480 | 1024 | 1280 | 1920 | 'free'
@@ -20,6 +20,8 @@ export interface EditorState {
   mode: Mode
   device: Device
   zoom: number | 'fit'
+  /** As the frame shows the page now: its width in CSS pixels and the scale it is drawn at. */
+  shown: { width: number; scale: number } | null
   panel: Panel
   overlay: Overlay
   /** Ids in the order of the page; the last one chosen is `lead`. */
@@ -28,6 +30,12 @@ export interface EditorState {
   hover: string | null
   /** Text being written on the canvas: the block and the path in its props. */
   writing: { id: string; path: readonly (string | number)[] } | null
+  /** Where the palette or the slash menu puts the next block; null: after what is chosen. Cleared by every choice. */
+  insertAt: (Place & { index: number }) | null
+  /** Preview: who looks, when (ISO 8601; null is now), and the sample record of a page that is about one (its id; null is the first). */
+  seenBy: 'visitor' | 'member'
+  moment: string | null
+  sample: string | null
   /** A field of the inspector that somebody asked to see: a click on a problem. */
   wantedField: { id: string | null; path: string; n: number } | null
   /** Grows with every change of the page. */
@@ -35,7 +43,7 @@ export interface EditorState {
   undoLabel: string | null
   redoLabel: string | null
   /** What the live region says; `n` makes the same sentence twice two announcements. */
-  announcement: { text: string; n: number }
+  announcement: { text: string; n: number; urgent?: boolean }
 }
 
 export interface Change {
@@ -95,12 +103,17 @@ export class Editor {
       mode: role === 'mng' ? 'preview' : 'edit',
       device: 1280,
       zoom: 'fit',
+      shown: null,
       panel: 'inspector',
       overlay: null,
       selection: [],
       lead: null,
       hover: null,
       writing: null,
+      insertAt: null,
+      seenBy: 'visitor',
+      moment: null,
+      sample: null,
       wantedField: null,
       version: 0,
       undoLabel: null,
@@ -250,11 +263,14 @@ export class Editor {
         : how === 'add'
           ? [...selection.filter((id) => !known.includes(id)), ...known]
           : [...selection.filter((id) => !known.includes(id)), ...known.filter((id) => !selection.includes(id))]
-    this.store.setState({ selection: next, lead: next.at(-1) ?? null, writing: null })
+    this.store.setState({ selection: next, lead: next.at(-1) ?? null, writing: null, insertAt: null })
   }
 
-  /** Says something to those who do not see the change. */
-  announce(text: string): void {
-    this.store.setState(({ announcement }) => ({ announcement: { text, n: announcement.n + 1 } }))
+  /**
+   * Says something to those who do not see the change.
+   * @param urgent a failure: said at once, over what is being read.
+   */
+  announce(text: string, { urgent = false }: { urgent?: boolean } = {}): void {
+    this.store.setState(({ announcement }) => ({ announcement: { text, n: announcement.n + 1, ...(urgent ? { urgent } : {}) } }))
   }
 }

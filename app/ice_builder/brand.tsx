@@ -1,0 +1,12 @@
+import { Mark } from '@/blocks/_parts/mark'
+import { settings } from '@/services/kit/settings'
+
+/** Whose builder this is. */
+export function Brand() {
+  return (
+    <>
+      <Mark size={20} className="text-brand" />
+      {settings().brandName} <span className="text-studio-body tracking-normal text-studio-text-mute">마루</span>
+    </>
+  )
+}

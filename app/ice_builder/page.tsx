@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { inputOf, readView } from '@/builder/pages/list-view'
+import { PagesScreen } from '@/builder/pages/pages-screen'
+import type { Browsed } from '@/builder/pages/use-pages'
+import { browsePages } from '@/schemas/api/builder'
+import { call } from '@/schemas/api/call'
+import { logger } from '@/services/kit/log'
+import { settings } from '@/services/kit/settings'
+import { Brand } from './brand'
+import { requireStaff } from './require-staff'
+
+type Query = Promise<Record<string, string | string[] | undefined>>
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireStaff()
+  return { title: `페이지 목록 | ${settings().brandName} 마루` }
+}
+
+/** What there is to edit. Drawn with its first rows; from then on the browser asks for itself. */
+export default async function PagesPage({ searchParams }: { searchParams: Query }) {
+  const person = await requireStaff()
+  const query = queryOf(await searchParams)
+  return <PagesScreen brand={<Brand />} person={person} query={query} first={await browse(query)} />
+}
+
+/** Nothing where the list cannot be read now: the screen stands, and offers to ask again. */
+async function browse(query: string): Promise<Browsed | undefined> {
+  try {
+    return { answer: await call(browsePages, inputOf(readView(query))), at: Date.now() }
+  } catch (error) {
+    logger().warn({ event: 'list-not-drawn', err: error }, 'the list of pages is left to the browser')
+    return undefined
+  }
+}
+
+function queryOf(asked: Awaited<Query>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(asked)) {
+    const first = Array.isArray(value) ? value[0] : value
+    if (first !== undefined) query.set(name, first)
+  }
+  return query.toString()
+}

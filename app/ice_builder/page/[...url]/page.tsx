@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { pathOf } from '@/app/request-page'
+import { rendererSite } from '@/renderer/site'
+import { openDraft } from '@/schemas/api/builder'
+import { call } from '@/schemas/api/call'
+import { CallFailure } from '@/schemas/api/failure'
+import { KINDS, type Kind } from '@/schemas/page/document'
+import { IntroduceBlocks } from '../../introduce-blocks'
+import { requireStaff } from '../../require-staff'
+import { EditorDoor } from './editor-door'
+
+interface Props {
+  params: Promise<{ url: string[] }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** A page is asked for by its route; a fragment, popup or template by its name and `?kind=`. */
+async function open({ params, searchParams }: Props) {
+  const person = await requireStaff()
+  const path = pathOf((await params).url)
+  const { kind: asked } = await searchParams
+  const kind = KINDS.find((name) => name === asked) ?? 'page'
+  const draft = await read(kind, kind === 'page' ? path : path.slice(1))
+  if (!draft) notFound()
+  return { person, path, draft }
+}
+
+/** One reading a request: metadata and body share it. */
+const read = cache(async (kind: Kind, name: string) => {
+  try {
+    return (await call(openDraft, { kind, name })).item
+  } catch (error) {
+    if (error instanceof CallFailure && (error.status === 404 || error.status === 400)) return undefined
+    throw error
+  }
+})
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { draft } = await open(props)
+  return { title: `${draft.definition.title} 편집` }
+}
+
+/** The editor of one document. */
+export default async function EditorPage(props: Props) {
+  const { person, path, draft } = await open(props)
+  const { site, now } = rendererSite()
+  const { suffix: _, ...shown } = site
+  return (
+    <IntroduceBlocks>
+      <EditorDoor
+        draft={draft}
+        person={{ id: person.id, role: person.role }}
+        page={{ now: now().toISOString(), path: draft.kind === 'page' ? path : '/', params: {}, query: {}, site: shown }}
+      />
+    </IntroduceBlocks>
+  )
+}

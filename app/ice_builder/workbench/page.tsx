@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { Workbench } from '@/builder/workbench/workbench'
+import { settings } from '@/services/kit/settings'
+import { Brand } from '../brand'
+import { IntroduceBlocks } from '../introduce-blocks'
+import { requireStaff } from '../require-staff'
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireStaff()
+  return { title: `블록 작업대 | ${settings().brandName} 마루` }
+}
+
+/** Every block of this build by itself: `/ice_builder/workbench?type=heading`. */
+export default async function WorkbenchPage({ searchParams }: { searchParams: Promise<{ type?: string | string[] }> }) {
+  const person = await requireStaff()
+  const { type } = await searchParams
+  return (
+    <IntroduceBlocks>
+      <Workbench brand={<Brand />} person={person} query={typeof type === 'string' ? `type=${encodeURIComponent(type)}` : ''} />
+    </IntroduceBlocks>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+// What stands inside a block's frame, on the canvas: the same view as on the public page, called with the same props, inside
+// the same pair of boundary and suspense. Only what happens when it fails differs: whoever edits is told, a visitor is not.
+import { Suspense, useMemo, type ReactNode } from 'react'
+import useSWR from 'swr'
+import { BlockFallback } from '@/renderer/block-fallback'
+import { blockOf } from '@/renderer/blocks'
+import type { AnyBlock, PageContext, ViewProps } from '@/renderer/define-block'
+import { loadBlock } from '@/renderer/load-page'
+import { call } from '@/schemas/api/call'
+import type { Block } from '@/schemas/page/document'
+import { BlockBoundary } from './block-boundary'
+import { useScene } from './canvas-context'
+import { FaultCard } from './fault-card'
+import { faultWords } from './kept-words'
+import { shareCalls } from './share-calls'
+
+interface BodyProps {
+  /** Lifted and valid. */
+  block: Block
+  slots: Record<string, ReactNode>
+  label: string
+  /** False for a block of a shared piece, which is mended in its own editor. */
+  isOwn: boolean
+}
+
+export function BlockBody(props: BodyProps) {
+  const { page } = useScene()
+  const definition = blockOf(props.block.type)
+  const fallback = (error: unknown) => <Fault {...props} error={error} />
+  if (!definition) return null
+  return (
+    <BlockBoundary resetBy={[props.block, page]} fallback={fallback}>
+      <Suspense fallback={<Waiting />}>
+        {definition.load ? <Loaded {...props} definition={definition} /> : <Drawn {...props} definition={definition} data={undefined} />}
+      </Suspense>
+    </BlockBoundary>
+  )
+}
+
+function Drawn({ block, slots, definition, data }: BodyProps & { definition: AnyBlock; data: unknown }) {
+  const { page } = useScene()
+  const view = definition.view as unknown as (props: ViewProps<unknown, unknown>) => ReactNode
+  return view({ id: block.id, props: block.props, data, slots, page })
+}
+
+const ask = shareCalls(call, () => performance.now())
+
+function Loaded(props: BodyProps & { definition: AnyBlock }) {
+  const { page } = useScene()
+  const { block, definition } = props
+  // Equal blocks on the same page are one question; the last good answer stays while the next is on its way.
+  const key = useMemo(() => JSON.stringify(['load', block.type, block.props, contextKey(page)]), [block, page])
+  const { data, error, mutate } = useSWR<{ data: unknown }, unknown>(key, () => load(definition, block, page), {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  })
+  if (error !== undefined) return <Fault {...props} error={error} onRetry={() => void mutate()} />
+  return data ? <Drawn {...props} data={data.data} /> : <Waiting />
+}
+
+async function load(definition: AnyBlock, block: Block, page: PageContext): Promise<{ data: unknown }> {
+  const outcome = await loadBlock(definition, block, page, ask)
+  if (!outcome.ok) throw outcome.error
+  return { data: outcome.data }
+}
+
+/** A load asks by address, query and record; the page's title, which is being typed, is no question. */
+const contextKey = ({ page, ...rest }: PageContext) => ({ ...rest, page: { route: page.route, layout: page.layout } })
+
+function Fault({ block, label, isOwn, error, onRetry }: BodyProps & { error: unknown; onRetry?: () => void }) {
+  const { mode } = useScene()
+  if (mode === 'preview') return <BlockFallback />
+  return <FaultCard label={label} words={faultWords(error)} {...(isOwn ? { id: block.id } : {})} {...(onRetry ? { onRetry } : {})} />
+}
+
+/** Takes its place at once, so that nothing jumps, and turns grey only when it takes longer than anybody notices. */
+function Waiting() {
+  return (
+    <div className="frame" role="status" aria-label="불러오는 중입니다">
+      <div className="h-40 w-full rounded-sm bg-surface transition-opacity delay-300 duration-(--duration-base) starting:opacity-0" />
+    </div>
+  )
+}

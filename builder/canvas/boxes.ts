@@ -1,0 +1,37 @@
+// Rectangles, and nothing of the browser: what the canvas measures with.
+import type { Box } from './handle'
+
+/** The smallest box round all of them; undefined where there is none. */
+export function unionOf(boxes: Iterable<Box>): Box | undefined {
+  let left = Infinity
+  let top = Infinity
+  let right = -Infinity
+  let bottom = -Infinity
+  for (const { x, y, width, height } of boxes) {
+    left = Math.min(left, x)
+    top = Math.min(top, y)
+    right = Math.max(right, x + width)
+    bottom = Math.max(bottom, y + height)
+  }
+  return left === Infinity ? undefined : { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+/** How boxes that are there follow each other; undefined where fewer than two tell. */
+export function flowOf(boxes: readonly Box[]): 'column' | 'row' | undefined {
+  for (let i = 1; i < boxes.length; i++) {
+    const [a, b] = [boxes[i - 1]!, boxes[i]!]
+    if (a.height === 0 || b.height === 0) continue
+    const isBeside = b.x >= a.x + a.width - 1 || b.x + b.width <= a.x + 1
+    return isBeside && b.y < a.y + a.height - 1 ? 'row' : 'column'
+  }
+  return undefined
+}
+
+/** A block that draws nothing keeps its place in the order: no height, under the one before it. */
+export function withPlaces(list: Box, items: readonly { id: string; box: Box | undefined }[]): { id: string; box: Box }[] {
+  let last: Box = { x: list.x, y: list.y, width: list.width, height: 0 }
+  return items.map(({ id, box }) => {
+    last = box ?? { x: last.x, y: last.y + last.height, width: last.width, height: 0 }
+    return { id, box: last }
+  })
+}

@@ -1,0 +1,146 @@
+'use client'
+// A block of the page being edited. It listens to its own node and to nothing else, so that what is typed in one block draws
+// that one; a list of blocks listens to its own list. The frame is the public page's frame, attribute for attribute, because
+// styles are written against it (renderer/render-page.tsx).
+import { Plus } from 'lucide-react'
+import { memo, useCallback, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { isShownNow } from '@/renderer/shown'
+import { slotsOf, type BlockCard } from '@/schemas/page/catalogue'
+import { DEVICES, type Block } from '@/schemas/page/document'
+import { readAlone } from '@/schemas/page/read-page'
+import { listAt, type PageTree } from '@/schemas/page/tree'
+import { useEditor } from '../state/editor-context'
+import { labelOf } from '../state/places'
+import { BlockBody } from './block-body'
+import { useScene } from './canvas-context'
+import { FaultCard } from './fault-card'
+import { keptWords } from './kept-words'
+import { SyncedBlocks } from './synced-blocks'
+
+export const CanvasBlock = memo(function CanvasBlock({ id, isTop = false }: { id: string; isTop?: boolean }) {
+  const { mode, session, now, geometry, isLarge, countRender } = useScene()
+  const block = useBlock(id)
+  const filled = useFilledSlots(id, mode === 'preview')
+  const read = useMemo(() => block && readAlone(block), [block])
+  const hold = useCallback((frame: HTMLElement | null) => (frame ? geometry.holdFrame(id, frame) : undefined), [geometry, id])
+  useLayoutEffect(() => countRender(id))
+  const editor = useEditor()
+
+  if (!block || !read) return null
+  const label = labelOf(editor.node(id))
+  const isNow = isShownNow(block.show, session, now)
+  if (mode === 'preview') {
+    if ('kept' in read || !isNow) return null
+    return (
+      <div ref={hold} className="contents" data-block={block.type} data-id={id} data-on={block.show?.on?.join(' ')}>
+        <BlockBody block={read.block} slots={slotsFor(id, read.block, read.card, filled)} label={label} isOwn />
+      </div>
+    )
+  }
+  const hiddenAt = hiddenDevices(block)
+  return (
+    <div
+      ref={hold}
+      className={`contents ${isNow ? '' : '*:opacity-35'} ${hiddenAt.map((device) => GHOSTS[device]).join(' ')} ${isTop && isLarge && !('kept' in read) && read.card.group !== 'navigation' ? FAR : ''}`.trimEnd()}
+      data-block={block.type}
+      data-id={id}
+      data-hidden-at={hiddenAt.length > 0 ? hiddenAt.join(' ') : undefined}
+      data-hidden-now={isNow ? undefined : ''}
+    >
+      {'kept' in read ? (
+        <FaultCard id={id} label={label} words={keptWords(read.kept, wordOf(block.type), read.detail)} />
+      ) : (
+        <BlockBody block={read.block} slots={slotsFor(id, read.block, read.card)} label={label} isOwn />
+      )}
+    </div>
+  )
+})
+
+/** A block that this device does not show is still there to be chosen. */
+const GHOSTS = { mobile: 'max-sm:*:opacity-35', tablet: 'sm:max-md:*:opacity-35', pc: 'md:*:opacity-35' } as const
+/** On a very long page the browser need not lay out what is far from sight. */
+const FAR = '*:[contain-intrinsic-size:auto_480px] *:[content-visibility:auto]'
+
+const hiddenDevices = ({ show }: Block) => (show?.on ? DEVICES.filter((device) => !show.on!.includes(device)) : [])
+const wordOf = (type: unknown): string => (typeof type === 'string' ? type : '?')
+
+/** @param filled names of the slots that hold blocks, where an empty one is nothing, as visitors get it */
+function slotsFor(id: string, block: Block, card: BlockCard, filled?: string): Record<string, ReactNode> {
+  if (block.type === FRAGMENT) return { content: <SyncedBlocks name={String(block.props['ref'])} /> }
+  const names = new Set([...Object.keys(slotsOf(card, block.props)), ...Object.keys(block.slots ?? {})])
+  const full = filled === undefined ? names : new Set(filled.split(' '))
+  return Object.fromEntries([...names].map((name) => [name, full.has(name) ? <CanvasSlot key={name} parent={id} slot={name} /> : null]))
+}
+const FRAGMENT = 'fragment'
+
+function useBlock(id: string): Block | undefined {
+  const editor = useEditor()
+  const subscribe = useCallback((listener: () => void) => editor.subscribeNode(id, listener), [editor, id])
+  // The block and not its node: a list of children that changes is drawn by the slot alone.
+  const read = () => editor.tree.nodes.get(id)?.block
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+function useFilledSlots(id: string, isAsked: boolean): string {
+  const editor = useEditor()
+  const subscribe = useCallback((listener: () => void) => editor.subscribeNode(id, listener), [editor, id])
+  const read = () => (isAsked ? filledSlots(editor.tree, id) : '')
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+const filledSlots = (tree: PageTree, id: string): string =>
+  Object.entries(tree.nodes.get(id)?.slots ?? {})
+    .flatMap(([name, ids]) => (ids.length > 0 ? [name] : []))
+    .join(' ')
+
+const NOTHING: readonly string[] = []
+
+/** A list of blocks. It draws no element of its own: the blocks are children of what the view put round the slot. */
+export const CanvasSlot = memo(function CanvasSlot({ parent, slot }: { parent: string | null; slot: string }) {
+  const editor = useEditor()
+  const { mode, mounting } = useScene()
+  const subscribe = useCallback((listener: () => void) => editor.subscribeNode(parent ?? '', listener), [editor, parent])
+  const read = () => {
+    const list = listAt(editor.tree, { parent, slot })
+    return list.length > 0 ? list : NOTHING
+  }
+  const ids = useSyncExternalStore(subscribe, read, read)
+  const due = useSyncExternalStore(
+    mounting.subscribe,
+    () => mounting.countDue(ids),
+    () => mounting.countDue(ids),
+  )
+  if (ids.length === 0) return mode === 'edit' ? <DropPlace parent={parent} slot={slot} /> : null
+  const drawn = due === ids.length ? ids : ids.filter(mounting.isDue)
+  return drawn.map((id) => <CanvasBlock key={id} id={id} isTop={parent === null} />)
+})
+
+/** Where nothing stands yet: a place to drop into, and a way to choose what goes there. */
+function DropPlace({ parent, slot }: { parent: string | null; slot: string }) {
+  const editor = useEditor()
+  const { geometry } = useScene()
+  const key = `${parent ?? ''}|${slot}`
+  const hold = useCallback((place: HTMLElement | null) => (place ? geometry.holdEmpty(key, place) : undefined), [geometry, key])
+  const insert = () => {
+    editor.select(parent === null ? [] : [parent])
+    editor.store.setState({ insertAt: { parent, slot, index: 0 }, overlay: 'slash' })
+  }
+  return (
+    <div
+      ref={hold}
+      data-empty={key}
+      className="flex min-h-18 w-full items-center justify-center gap-2 border border-dashed border-studio-field bg-studio-select-soft px-3 py-2 text-studio-body text-studio-text-mute [--color-focus:var(--color-studio-select)]"
+    >
+      <span className="[zoom:var(--unscale,1)]">여기에 블록을 넣습니다</span>
+      <button
+        type="button"
+        data-chrome=""
+        onClick={insert}
+        aria-label="블록 골라 넣기"
+        className="grid size-8 place-items-center rounded-md bg-studio-select [zoom:var(--unscale,1)] text-studio-panel hover:bg-studio-accent-700 pointer-coarse:size-11"
+      >
+        <Plus size={16} strokeWidth={1.75} aria-hidden />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,252 @@
+// Where everything stands on the canvas. A block has no element of its own (its frame is `display: contents`), so its box is
+// the union of what it draws; and nothing is read twice between two moves of the page, because reading what was just changed
+// makes the browser lay out the page again. Lives in the frame's window.
+import { slotsOfNode } from '../state/places'
+import type { Editor } from '../state/editor'
+import { flowOf, unionOf, withPlaces } from './boxes'
+import type { Box, Canvas, SlotBox } from './handle'
+
+/** What the overlay asks besides. */
+export interface DrawnCanvas extends Canvas {
+  /** The first element that a block draws: where its own padding and its text are found. */
+  elementOf: (id: string) => HTMLElement | undefined
+  /** The frame of a block, `display: contents`. */
+  frameOf: (id: string) => HTMLElement | undefined
+  /** The name of the shared piece at this element, where it belongs to no block of this page. */
+  pieceAt: (element: Element | null) => string | null
+}
+
+export class Geometry implements DrawnCanvas {
+  readonly window: Window
+  readonly document: Document
+  readonly #editor: Editor
+  readonly #frames = new Map<string, HTMLElement>()
+  readonly #empty = new Map<string, HTMLElement>()
+  readonly #boxes = new Map<string, Box | undefined>()
+  readonly #listeners = new Set<() => void>()
+  readonly #beforeReveal: (id: string) => void
+  #slots: SlotBox[] | undefined
+  #pending = 0
+  #wanted: string | null = null
+  #restlessUntil = 0
+
+  /** @param beforeReveal makes sure that a block is drawn, before it is looked for. */
+  constructor(window: Window, editor: Editor, beforeReveal: (id: string) => void = () => {}) {
+    this.window = window
+    this.document = window.document
+    this.#editor = editor
+    this.#beforeReveal = beforeReveal
+  }
+
+  // --- what stands where: told by the blocks as they are mounted
+
+  holdFrame(id: string, frame: HTMLElement): () => void {
+    this.#frames.set(id, frame)
+    if (this.#wanted === id) this.window.requestAnimationFrame(() => this.#wanted === id && this.reveal(id))
+    return () => {
+      if (this.#frames.get(id) === frame) this.#frames.delete(id)
+    }
+  }
+  holdEmpty(key: string, place: HTMLElement): () => void {
+    this.#empty.set(key, place)
+    return () => {
+      if (this.#empty.get(key) === place) this.#empty.delete(key)
+    }
+  }
+  frameOf = (id: string): HTMLElement | undefined => this.#frames.get(id)
+  elementOf = (id: string): HTMLElement | undefined => {
+    const frame = this.#frames.get(id)
+    return frame && (drawnIn(frame).find((node) => node.nodeType === 1 && rectOf(node)) as HTMLElement | undefined)
+  }
+
+  // --- measuring
+
+  boxOf = (id: string): Box | undefined => {
+    if (this.#boxes.has(id)) return this.#boxes.get(id)
+    const frame = this.#frames.get(id)
+    const box = frame && this.#boxOfNodes(drawnIn(frame))
+    this.#boxes.set(id, box)
+    return box
+  }
+
+  slots = (): readonly SlotBox[] => {
+    if (!this.#slots) this.measure()
+    return this.#slots!
+  }
+
+  measure = (): void => {
+    this.#boxes.clear()
+    const { tree } = this.#editor
+    const found: SlotBox[] = []
+    const look = (parent: string | null, slot: string, ids: readonly string[]) => {
+      const list = this.#slotBox(parent, slot, ids)
+      if (list) found.push(list)
+      for (const id of ids) {
+        const node = tree.nodes.get(id)
+        // What is not drawn holds no list that could be dropped into.
+        if (!node || node.opaque || !this.boxOf(id)) continue
+        for (const name of Object.keys(slotsOfNode(node))) look(id, name, node.slots[name] ?? [])
+      }
+    }
+    look(null, '', tree.root)
+    this.#slots = found
+  }
+
+  #slotBox(parent: string | null, slot: string, ids: readonly string[]): SlotBox | undefined {
+    const holder =
+      parent === null
+        ? this.document.getElementById('main')
+        : (this.#firstFrame(ids)?.parentElement ?? this.#empty.get(`${parent}|${slot}`))
+    const box = holder && this.#boxOfNodes([holder])
+    if (!box) return undefined
+    const items = withPlaces(
+      box,
+      ids.map((id) => ({ id, box: this.boxOf(id) })),
+    )
+    return { ...box, parent, slot, items, flow: flowOf(items.map((item) => item.box)) ?? this.#flowOfStyle(holder, ids.length) }
+  }
+
+  #firstFrame(ids: readonly string[]): HTMLElement | undefined {
+    for (const id of ids) {
+      const frame = this.#frames.get(id)
+      if (frame) return frame
+    }
+    return undefined
+  }
+
+  /** Where one block or none stands, the style tells how a second would. */
+  #flowOfStyle(holder: Element, count: number): 'column' | 'row' {
+    const list = count === 0 ? holder.parentElement : holder
+    if (!list) return 'column'
+    const { display, flexDirection, gridTemplateColumns } = this.window.getComputedStyle(list)
+    if (display.endsWith('grid')) return gridTemplateColumns.split(' ').length > 1 ? 'row' : 'column'
+    return display.endsWith('flex') && flexDirection.startsWith('row') ? 'row' : 'column'
+  }
+
+  #boxOfNodes(nodes: readonly Node[]): Box | undefined {
+    const { scrollX, scrollY } = this.window
+    const rects = nodes.flatMap((node) => rectOf(node) ?? [])
+    return unionOf(rects.map(({ left, top, width, height }) => ({ x: left + scrollX, y: top + scrollY, width, height })))
+  }
+
+  // --- finding
+
+  blockAt = (x: number, y: number): string | null => this.blockOf(this.document.elementFromPoint(x, y))
+
+  /** The innermost block of this page that draws the element; a shared piece's own blocks are nobody's here. */
+  blockOf = (element: Element | null): string | null => {
+    for (let at = element; at; at = at.parentElement) {
+      const id = at.getAttribute('data-id')
+      if (id !== null && this.#frames.get(id) === at) return id
+    }
+    return null
+  }
+  pieceAt = (element: Element | null): string | null => element?.closest('[data-synced]')?.getAttribute('data-synced') ?? null
+
+  /** Scrolls the block into sight; a tab or an accordion that hides it is opened first. */
+  reveal = (id: string): void => {
+    this.#beforeReveal(id)
+    const frame = this.#frames.get(id)
+    // A block that was just made is drawn in a moment.
+    this.#wanted = frame ? null : id
+    if (!frame) return
+    for (let at = frame.parentElement; at; at = at.parentElement) {
+      if (at.tagName === 'DETAILS') at.setAttribute('open', '')
+      if (at.getAttribute('role') === 'tabpanel' && at.hasAttribute('hidden')) {
+        const tab = this.document.getElementById(at.getAttribute('aria-labelledby') ?? '')
+        tab?.click()
+      }
+    }
+    this.#scrollTo(id, 3)
+  }
+
+  /** What is far away has a guessed height until it comes near: the aim is taken again when it has. */
+  #scrollTo(id: string, tries: number): void {
+    this.#boxes.clear()
+    const box = this.boxOf(id)
+    if (!box || tries === 0) return
+    const { scrollY, innerHeight } = this.window
+    if (box.y >= scrollY && box.y + Math.min(box.height, innerHeight / 2) <= scrollY + innerHeight) return
+    const top = box.height > innerHeight ? box.y - 24 : box.y - (innerHeight - box.height) / 2
+    this.window.scrollTo({ top, behavior: 'instant' })
+    this.window.requestAnimationFrame(() => this.#scrollTo(id, tries - 1))
+  }
+
+  // --- being told
+
+  onMoved = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Something may have moved: what was read is void at once, and those who draw by it are told with the next frame. */
+  moved = (): void => {
+    this.#boxes.clear()
+    if (this.#pending) return
+    this.#pending = this.window.requestAnimationFrame((now) => {
+      this.#pending = 0
+      this.#boxes.clear()
+      for (const listener of [...this.#listeners]) listener()
+      if (now < this.#restlessUntil) this.moved()
+    })
+  }
+
+  /** Things move on their own for a while: a transition, an animation. */
+  moving = (): void => {
+    this.#restlessUntil = this.window.performance.now() + RESTLESS
+    this.moved()
+  }
+
+  /** Watches everything that can move a box. @returns the end of it */
+  watch(): () => void {
+    const stop = new AbortController()
+    const { signal } = stop
+    const { window, document } = this
+    window.addEventListener('scroll', this.moved, { signal, capture: true, passive: true })
+    window.addEventListener('resize', this.moved, { signal })
+    document.addEventListener('load', this.moved, { signal, capture: true })
+    document.addEventListener('toggle', this.moving, { signal, capture: true })
+    for (const name of ['transitionrun', 'animationstart']) document.addEventListener(name, this.moving, { signal })
+    document.fonts?.addEventListener('loadingdone', this.moved, { signal })
+    const sizes = new ResizeObserver(this.moved)
+    sizes.observe(document.body)
+    const changes = new MutationObserver(this.moved)
+    changes.observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ['class', 'style', 'hidden', 'open', 'src'],
+    })
+    return () => {
+      stop.abort()
+      sizes.disconnect()
+      changes.disconnect()
+      window.cancelAnimationFrame(this.#pending)
+      this.#pending = 0
+    }
+  }
+}
+
+/** Longer than the longest transition of the site. */
+const RESTLESS = 800
+
+/** What a frame draws, through frames that stand directly in it. */
+function drawnIn(frame: Element): Node[] {
+  return [...frame.childNodes].flatMap((node) => {
+    if (node.nodeType === 3) return node.nodeValue?.trim() ? [node] : []
+    if (node.nodeType !== 1) return []
+    return (node as Element).hasAttribute('data-id') && (node as Element).hasAttribute('data-block') ? drawnIn(node as Element) : [node]
+  })
+}
+
+/** Undefined for what is not drawn. */
+function rectOf(node: Node): DOMRect | undefined {
+  if (node.nodeType === 3) {
+    const range = node.ownerDocument!.createRange()
+    range.selectNodeContents(node)
+    return range.getBoundingClientRect()
+  }
+  const rect = (node as Element).getBoundingClientRect()
+  return rect.width === 0 && rect.height === 0 && (node as Element).getClientRects().length === 0 ? undefined : rect
+}

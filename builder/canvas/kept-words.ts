@@ -1,0 +1,28 @@
+import { CallFailure } from '@/schemas/api/failure'
+import type { KeptReason } from '@/schemas/page/read-page'
+
+/** Why a stored block is not drawn: state, reason, next step. What is stored stays as it is in every case. */
+export function keptWords(reason: KeptReason, type: string, detail?: string): string {
+  switch (reason) {
+    case 'unknown-type':
+      return `이 판에 없는 블록(${type})입니다. 저장된 내용은 그대로 두었습니다. 쓰지 않는다면 지워 주세요.`
+    case 'future-version':
+      return `더 새로운 판에서 만든 블록이라 그릴 수 없습니다. 저장된 내용은 그대로 두었습니다.`
+    case 'no-migration':
+    case 'migration-failed':
+      return `예전 판의 내용을 지금 판으로 옮기지 못했습니다. 저장된 내용은 그대로 두었습니다. 새로 넣거나 담당자에게 알려 주세요.`
+    case 'invalid-props':
+      return `입력한 내용이 맞지 않아 그릴 수 없습니다${detail ? `(${detail.trim()})` : ''}. 속성에서 고쳐 주세요.`
+    case 'not-a-block':
+      return `블록으로 읽을 수 없는 내용입니다. 저장된 내용은 그대로 두었습니다. 쓰지 않는다면 지워 주세요.`
+  }
+}
+
+/** Why a block that fits could not be drawn after all. */
+export function faultWords(error: unknown): string {
+  if (error instanceof CallFailure) return `${error.message} 방문자에게는 이 자리에 다시 불러오기가 보입니다.`
+  const isLate = error instanceof Error && /took longer than/.test(error.message)
+  return isLate
+    ? '내용을 불러오는 데 3초를 넘겨 그만두었습니다. 다시 불러오거나 내용을 고쳐 주세요.'
+    : '그리는 중에 문제가 생겼습니다. 내용을 고치면 다시 그립니다. 다른 블록에는 영향이 없습니다.'
+}

@@ -1,0 +1,55 @@
+// A page that is about one record (an event, a notice) is edited with a record that is there: the first of the list, or
+// whichever the editor chose.
+import { compilePattern } from '@/lib/route-pattern'
+import type { PageContext } from '@/renderer/define-block'
+import { subjectOf } from '@/renderer/subjects'
+import { call } from '@/schemas/api/call'
+import { listEvents } from '@/schemas/api/events'
+import { listNotices } from '@/schemas/api/notices'
+
+export interface SampleRecord {
+  id: string
+  title: string
+}
+
+const LISTS: Record<string, { title: string; list: () => Promise<SampleRecord[]> }> = {
+  event: {
+    title: '이벤트',
+    list: async () => {
+      const lists = await Promise.all([call(listEvents, { size: 50 }), call(listEvents, { size: 50, eventTab: 'finished' })])
+      return lists.flatMap(({ items }) => items.map((item) => ({ id: String(item.EVENT_SEQ), title: item.EVENT_NAME })))
+    },
+  },
+  notice: {
+    title: '공지사항',
+    list: async () => (await call(listNotices, { size: 50 })).items.map((item) => ({ id: String(item.NOTICE_SEQ), title: item.TITLE })),
+  },
+}
+
+/** What a person calls the kind of record. */
+export const titleOfSubject = (subject: string): string => LISTS[subject]?.title ?? subject
+export const listSamples = async (subject: string): Promise<SampleRecord[]> => (await LISTS[subject]?.list()) ?? []
+
+/** What a page's context takes from the record: address, parameters, the record itself. Undefined where there is none. */
+export async function readSample(
+  subject: string,
+  route: string,
+  id: string,
+  now: string,
+): Promise<Pick<PageContext, 'path' | 'params' | 'subject'> | undefined> {
+  const params = Object.fromEntries(namesOf(route).map((name) => [name, id]))
+  const outcome = await subjectOf(subject)?.({ params, query: {}, now, call })
+  if (!outcome || typeof outcome === 'string' || 'redirect' in outcome) return undefined
+  return { path: fillRoute(route, id), params, subject: { kind: subject, record: outcome.found.record } }
+}
+
+function namesOf(route: string): readonly string[] {
+  try {
+    return compilePattern(route).names
+  } catch {
+    // A route that is being typed.
+    return []
+  }
+}
+
+export const fillRoute = (route: string, id: string): string => route.replace(/:[A-Za-z_][A-Za-z0-9_]*\??/g, encodeURIComponent(id))

@@ -1,0 +1,20 @@
+import type { Caller } from '@/schemas/api/call'
+
+/** Equal questions asked within this time get one answer: the blocks of a page ask at the same moment. */
+const SHARED_FOR = 5_000
+
+/** A caller that asks equal questions once. A failure is not shared with those who ask later. */
+export function shareCalls(call: Caller, now: () => number): Caller {
+  const asked = new Map<string, { at: number; answer: Promise<unknown> }>()
+  return ((contract, input) => {
+    const question = `${contract.id} ${JSON.stringify(input)}`
+    const known = asked.get(question)
+    if (known && now() - known.at < SHARED_FOR) return known.answer
+    // One that gives up must not take the answer from the others: no signal is passed on.
+    const answer = call(contract, input)
+    const entry = { at: now(), answer }
+    asked.set(question, entry)
+    answer.catch(() => asked.get(question) === entry && asked.delete(question))
+    return answer
+  }) as Caller
+}

@@ -1,0 +1,59 @@
+// What is being dragged, in the form that every question about a place needs.
+import type { Block } from '@/schemas/page/document'
+import type { OpSpot } from '@/schemas/page/ops'
+import { inOrder, withDescendants, type PageTree, type Place } from '@/schemas/page/tree'
+import type { Box } from '../canvas/handle'
+import { labelOf, mayStand, outermost } from '../state/places'
+
+export type DragSource =
+  /** A block of this type, made when it is dropped. */
+  | { what: 'new'; type: string; label: string }
+  /** Blocks of the page. */
+  | { what: 'blocks'; ids: readonly string[] }
+  /** A reference to a fragment, or a template's blocks: put in with new ids. */
+  | { what: 'fragment' | 'template'; label: string; blocks: readonly Block[] }
+
+export interface Carried {
+  source: DragSource
+  /** What a person calls it: `제목`, `블록 3개`. */
+  label: string
+  /** Blocks of the page that move, in the order of the page; none for what is new. */
+  ids: readonly string[]
+  types: readonly string[]
+  /** The moved blocks and all inside them: nothing is dropped there. */
+  within: ReadonlySet<string>
+}
+
+/** A place for what is carried. `index` counts the list without the carried blocks: it is where the first of them will stand. */
+export interface Gap extends OpSpot {
+  /** Where the insertion line lies, in the canvas's document coordinates; flat in the direction that blocks follow. */
+  line: Box | null
+}
+
+export function carriedFrom(tree: PageTree, source: DragSource): Carried {
+  if (source.what === 'new') return { source, label: source.label, ids: [], types: [source.type], within: new Set() }
+  if (source.what !== 'blocks')
+    return { source, label: source.label, ids: [], types: source.blocks.map(({ type }) => type), within: new Set() }
+  const wanted = new Set(source.ids)
+  const ids = outermost(
+    tree,
+    inOrder(tree).filter((id) => wanted.has(id)),
+  )
+  return {
+    source,
+    label: ids.length === 1 ? labelOf(tree.nodes.get(ids[0]!)) : `블록 ${ids.length}개`,
+    ids,
+    types: ids.map((id) => tree.nodes.get(id)!.block.type),
+    within: new Set(ids.flatMap((id) => withDescendants(tree, id))),
+  }
+}
+
+/** Whether all of it may stand in that list. Locked blocks are never carried, so only the place is asked. */
+export function mayLand(tree: PageTree, { types, within }: Carried, place: Place): boolean {
+  if (place.parent !== null && within.has(place.parent)) return false
+  return types.every((type) => mayStand(tree, type, place))
+}
+
+/** Index for a place between the blocks as they stand now, counted without the carried ones. */
+export const indexWithout = (list: readonly string[], index: number, { within }: Carried): number =>
+  index - list.slice(0, index).filter((id) => within.has(id)).length

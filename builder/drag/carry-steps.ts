@@ -1,0 +1,20 @@
+import type { OpSpot } from '@/schemas/page/ops'
+import { listAt, PAGE, type PageTree, type Place } from '@/schemas/page/tree'
+import { slotsOfNode } from '../state/places'
+import { mayLand, type Carried } from './carried'
+
+/** Every place that takes what is carried, in the order of reading: each once, the present one among them. */
+export function carrySteps(tree: PageTree, carried: Carried): OpSpot[] {
+  const found: OpSpot[] = []
+  const walk = (place: Place): void => {
+    const rest = listAt(tree, place).filter((id) => !carried.within.has(id))
+    const mayStay = mayLand(tree, carried, place)
+    for (let index = 0; index <= rest.length; index++) {
+      if (mayStay) found.push({ ...place, index })
+      const node = tree.nodes.get(rest[index] ?? '')
+      if (node && !node.opaque) for (const slot of Object.keys(slotsOfNode(node))) walk({ parent: node.id, slot })
+    }
+  }
+  walk(PAGE)
+  return found
+}

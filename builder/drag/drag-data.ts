@@ -1,0 +1,7 @@
+import type { DragSource } from './carried'
+
+/** What hangs on every draggable: what it stands for now, and the keys that pick it up. */
+export interface DragData {
+  source: DragSource
+  keys: readonly string[]
+}

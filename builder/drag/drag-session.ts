@@ -1,0 +1,304 @@
+// One drag, from the press to the drop. It lives outside React: while something is dragged only the insertion line and the
+// card at the pointer are drawn again, no block and no panel. What is shown is what is done: `target` is one object, found
+// when the pointer moved, shown at once, and dropped as it stands. Nothing is looked for again at the drop, and nothing waits
+// between the two, so that a release in full flight lands where the line was.
+//
+// Mouse, touch, keyboard and the tree of layers are only different ways to choose `target`.
+import { josa } from 'es-hangul'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Op, OpSpot } from '@/schemas/page/ops'
+import { cardOf } from '@/schemas/page/catalogue'
+import { listAt, placeOf } from '@/schemas/page/tree'
+import type { Box, SlotBox } from '../canvas/handle'
+import { moveBlocks } from '../commands/move'
+import type { Editor } from '../state/editor'
+import { newBlock, withNewIds } from '../state/new-block'
+import { describeMove, labelOfPlace, placeForNew } from '../state/places'
+import { carriedFrom, type Carried, type DragSource, type Gap } from './carried'
+import { carrySteps } from './carry-steps'
+import type { RowMark } from './find-row-target'
+import { findTarget, lineAt, type Point } from './find-target'
+
+export interface DropPlace extends Gap {
+  ok: true
+  /** `구역 안 5개 중 2번째 자리`. */
+  words: string
+  /** `여기에 제목 넣기`, on the insertion line. */
+  pill: string
+  /** Where the tree of layers draws its own line, when the place was chosen there. */
+  row: RowMark | null
+}
+export interface Refusal {
+  ok: false
+  words: string
+}
+export type DropTarget = DropPlace | Refusal
+
+export interface DragState {
+  carried: Carried | null
+  by: 'pointer' | 'keyboard'
+  target: DropTarget | null
+}
+
+/** The rectangles of the canvas: measured at the start and whenever something moved, never while the pointer does. */
+export interface Surface {
+  measure: () => void
+  slots: () => readonly SlotBox[]
+}
+/** A part of the screen with places of its own: the tree of layers. */
+export interface DropZone {
+  contains: (screen: Point) => boolean
+  aim: (screen: Point, carried: Carried) => (OpSpot & { row: RowMark }) | undefined
+  /** Pixels a second at which a pointer here scrolls it; 0 away from its edges. */
+  speedAt: (screen: Point) => number
+  scrollBy: (pixels: number) => void
+}
+
+const NOWHERE: Refusal = { ok: false, words: '여기에는 넣을 수 없습니다' }
+const NOTHING: DragState = { carried: null, by: 'pointer', target: null }
+
+export class DragSession {
+  readonly editor: Editor
+  readonly store: StoreApi<DragState>
+  readonly zones = new Set<DropZone>()
+  readonly #surface: () => Surface | undefined
+  readonly #pointerListeners = new Set<() => void>()
+  /** In the builder's own window: where the card hangs. */
+  #pointer: Point | null = null
+  #point: Point | null = null
+  #steps: readonly OpSpot[] = []
+  #step = -1
+  #unsubscribe: (() => void) | undefined
+
+  constructor(editor: Editor, surface: () => Surface | undefined) {
+    this.editor = editor
+    this.#surface = surface
+    this.store = createStore<DragState>(() => NOTHING)
+  }
+
+  get state(): DragState {
+    return this.store.getState()
+  }
+  get carried(): Carried | null {
+    return this.state.carried
+  }
+  get target(): DropTarget | null {
+    return this.state.target
+  }
+  get pointer(): Point | null {
+    return this.#pointer
+  }
+
+  /** @returns false where nothing may be dragged: a manager looks, a preview runs, a block is locked. */
+  start(source: DragSource, by: DragState['by'] = 'pointer'): boolean {
+    if (this.carried) this.cancel()
+    const { editor } = this
+    if (editor.state.role === 'mng' || editor.state.mode === 'preview') return false
+    const carried = carriedFrom(editor.tree, source)
+    if (carried.types.length === 0) return false
+    if (carried.ids.some((id) => editor.node(id)!.block.locked)) {
+      editor.announce('잠긴 블록이 있어 옮길 수 없습니다. 잠금을 푼 뒤 옮겨 주세요.')
+      return false
+    }
+    editor.seal()
+    this.#unsubscribe = editor.subscribe(() => this.#pageChanged())
+    this.#surface()?.measure()
+    this.store.setState({ carried, by, target: null })
+    editor.announce(
+      by === 'pointer'
+        ? `${carried.label}: 끌고 있습니다. 취소하려면 Esc를 누릅니다.`
+        : `${josa(carried.label, '을/를')} 집었습니다. 화살표로 자리를 고르고 스페이스나 엔터로 놓습니다. 취소하려면 Esc를 누릅니다.`,
+    )
+    if (by === 'keyboard') this.#startStepping(carried)
+    return true
+  }
+
+  // --- choosing a place
+
+  /** @param point in the document coordinates of the canvas; null away from it. */
+  moveTo(point: Point | null): void {
+    this.#point = point
+    const { carried } = this
+    if (!carried) return
+    const slots = point && this.#surface()?.slots()
+    if (!point || !slots || slots.length === 0) return this.#show(null)
+    const gap = findTarget(this.editor.tree, slots, point, carried)
+    this.#show(gap ? this.#placeAt(carried, gap, gap.line, null) : NOWHERE)
+  }
+
+  /** A place chosen in the tree of layers. */
+  aim(found: (OpSpot & { row: RowMark }) | undefined): void {
+    this.#point = null
+    const { carried } = this
+    if (!carried) return
+    const line = found && lineAt(this.editor.tree, this.#surface()?.slots() ?? [], found, carried)
+    this.#show(found ? this.#placeAt(carried, found, line ?? null, found.row) : NOWHERE)
+  }
+
+  /** By keyboard: the next place, the one before, the first, the last. @returns the line to bring into view. */
+  step(to: 'next' | 'previous' | 'first' | 'last'): Box | null {
+    const { carried } = this
+    if (!carried || this.#steps.length === 0) return null
+    const last = this.#steps.length - 1
+    const wanted = to === 'first' ? 0 : to === 'last' ? last : this.#step + (to === 'next' ? 1 : -1)
+    if (wanted < 0 || wanted > last) {
+      this.editor.announce(wanted < 0 ? '첫 자리입니다.' : '마지막 자리입니다.')
+      return null
+    }
+    this.#step = wanted
+    const spot = this.#steps[wanted]!
+    const line = lineAt(this.editor.tree, this.#surface()?.slots() ?? [], spot, carried)
+    const place = this.#placeAt(carried, spot, line, null)
+    this.#show(place)
+    this.editor.announce(`${place.words}${this.#isHere(carried, spot) ? ', 원래 자리' : ''}`)
+    return line
+  }
+
+  #startStepping(carried: Carried): void {
+    const { editor } = this
+    this.#steps = carrySteps(editor.tree, carried)
+    const start = carried.ids.length === 0 ? placeForNew(editor.tree, carried.types[0]!, editor.state.lead) : this.#spotOf(carried)
+    this.#step = this.#steps.findIndex((spot) => start !== null && isSameSpot(spot, start))
+    const spot = this.#steps[this.#step]
+    if (spot) {
+      const line = lineAt(editor.tree, this.#surface()?.slots() ?? [], spot, carried)
+      this.#show(this.#placeAt(carried, spot, line, null))
+    }
+  }
+
+  // --- ending
+
+  /** Drops at the target that is shown, this very one. @returns whether the page changed. */
+  drop(): boolean {
+    const { carried, target } = this.state
+    if (!carried) return false
+    this.#end()
+    const { editor } = this
+    if (!target?.ok) {
+      editor.announce(target ? `${target.words}. 그대로 두었습니다.` : '놓을 자리가 아닙니다. 그대로 두었습니다.')
+      return false
+    }
+    if (carried.ids.length > 0 && this.#isHere(carried, target)) {
+      editor.announce(`${carried.label}: 제자리에 두었습니다.`)
+      return false
+    }
+    const done = carried.ids.length > 0 ? this.#move(carried, target) : this.#insert(carried, target)
+    if (!done) editor.announce('그사이 페이지가 바뀌어 놓지 못했습니다. 다시 끌어 주세요.')
+    return done
+  }
+
+  cancel(): void {
+    const { carried } = this
+    if (!carried) return
+    this.#end()
+    this.editor.announce(`${carried.label}: ${carried.ids.length > 0 ? '옮기지' : '넣지'} 않았습니다.`)
+  }
+
+  #end(): void {
+    this.#unsubscribe?.()
+    this.#unsubscribe = undefined
+    this.#steps = []
+    this.#step = -1
+    this.#point = null
+    this.pointAt(null)
+    this.store.setState(NOTHING)
+  }
+
+  #move({ ids, label }: Carried, { parent, slot, index }: DropPlace): boolean {
+    const { editor } = this
+    if (!moveBlocks(editor, ids, { parent, slot, index })) return false
+    if (ids.length === 1) editor.announce(describeMove(editor.tree, ids[0]!))
+    else editor.announce(`${josa(label, '을/를')} ${labelOfPlace(editor.tree, { parent, slot })} 안 ${index + 1}번째부터 옮겼습니다.`)
+    return true
+  }
+
+  #insert({ source, label }: Carried, { parent, slot, index }: DropPlace): boolean {
+    const { editor } = this
+    const card = source.what === 'new' ? cardOf(source.type) : undefined
+    const given = source.what === 'fragment' || source.what === 'template' ? source.blocks : []
+    const blocks = card ? [newBlock(card, editor.newId)] : given.map((block) => withNewIds(block, editor.newId))
+    if (blocks.length === 0) return false
+    const ops = blocks.map((block, i): Op => ({ op: 'insert', at: { parent, slot, index: index + i }, block }))
+    if (!editor.edit(`${label} 넣기`, ops, { select: blocks.map(({ id }) => id) })) return false
+    const place = { parent, slot }
+    const count = listAt(editor.tree, place).length
+    editor.announce(`${josa(label, '을/를')} ${labelOfPlace(editor.tree, place)} 안 ${count}개 중 ${index + 1}번째에 넣었습니다.`)
+    return true
+  }
+
+  // --- what changes meanwhile
+
+  /** Measures anew and finds the place under the resting pointer: a picture came, a tab was opened. */
+  refresh(): void {
+    if (!this.carried) return
+    this.#surface()?.measure()
+    if (this.#point) this.moveTo(this.#point)
+  }
+
+  /** Where the pointer is in the builder's window; only the card at the pointer listens. */
+  pointAt(screen: Point | null): void {
+    this.#pointer = screen
+    for (const listener of [...this.#pointerListeners]) listener()
+  }
+  onPointer(listener: () => void): () => void {
+    this.#pointerListeners.add(listener)
+    return () => this.#pointerListeners.delete(listener)
+  }
+
+  #pageChanged(): void {
+    const { carried } = this
+    if (!carried) return
+    const { tree } = this.editor
+    if (carried.ids.some((id) => !tree.nodes.has(id))) return this.cancel()
+    // The old place may mean another one now: nothing is shown until it is found again.
+    const { by } = this.state
+    const again = carriedFrom(tree, carried.source)
+    this.store.setState({ carried: again, target: null })
+    if (by === 'keyboard') this.#startStepping(again)
+  }
+
+  // --- words
+
+  #placeAt(carried: Carried, { parent, slot, index }: OpSpot, line: Box | null, row: RowMark | null): DropPlace {
+    const { tree } = this.editor
+    const { length } = listAt(tree, { parent, slot }).filter((id) => !carried.within.has(id))
+    const words = `${labelOfPlace(tree, { parent, slot })} 안 ${length + carried.types.length}개 중 ${index + 1}번째 자리`
+    const pill = carried.ids.length > 0 ? `여기로 ${carried.label} 옮기기` : `여기에 ${carried.label} 넣기`
+    return { ok: true, parent, slot, index, line, row, words, pill }
+  }
+
+  /** Whether the drop there would change nothing. */
+  #isHere({ ids, within }: Carried, { parent, slot, index }: OpSpot): boolean {
+    if (ids.length === 0) return false
+    const list = listAt(this.editor.tree, { parent, slot })
+    const after = list.filter((id) => !within.has(id)).toSpliced(index, 0, ...ids)
+    return after.length === list.length && after.every((id, i) => id === list[i])
+  }
+
+  /** Where the first of the carried blocks stands. */
+  #spotOf({ ids, within }: Carried): OpSpot | null {
+    const node = this.editor.node(ids[0] ?? '')
+    if (!node) return null
+    const list = listAt(this.editor.tree, placeOf(node))
+    return { ...placeOf(node), index: list.slice(0, list.indexOf(node.id)).filter((id) => !within.has(id)).length }
+  }
+
+  /** The same place stays the same object, so that a pointer moving within it draws nothing. */
+  #show(target: DropTarget | null): void {
+    const shown = this.target
+    if (shown === target || (shown?.ok && target?.ok && isSameTarget(shown, target))) return
+    this.store.setState({ target })
+  }
+}
+
+const isSameSpot = (a: OpSpot, b: OpSpot): boolean => a.parent === b.parent && a.slot === b.slot && a.index === b.index
+const isSameTarget = (a: DropPlace, b: DropPlace): boolean =>
+  isSameSpot(a, b) &&
+  a.words === b.words &&
+  a.line?.x === b.line?.x &&
+  a.line?.y === b.line?.y &&
+  a.line?.width === b.line?.width &&
+  a.line?.height === b.line?.height &&
+  a.row?.y === b.row?.y &&
+  a.row?.level === b.row?.level &&
+  a.row?.inside === b.row?.inside

@@ -1,0 +1,53 @@
+import type { Canvas } from '../canvas/handle'
+import type { DragSession } from './drag-session'
+
+const STEPS: Record<string, 'next' | 'previous' | 'first' | 'last'> = {
+  ArrowDown: 'next',
+  ArrowRight: 'next',
+  ArrowUp: 'previous',
+  ArrowLeft: 'previous',
+  Home: 'first',
+  End: 'last',
+}
+
+/**
+ * Carrying by keyboard: arrows step through the places, Space or Enter drops, Escape and Tab leave it where it was. All keys
+ * belong to the carrying while it lasts: no shortcut of the builder hears them.
+ */
+export function followKeys(session: DragSession, canvas: () => Canvas | undefined): void {
+  const frame = canvas()
+  const targets = frame ? [window, frame.window] : [window]
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.isComposing || event.keyCode === 229) return
+    // Tab leaves, and then does what Tab does.
+    if (event.code === 'Tab') return session.cancel()
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const step = STEPS[event.code]
+    if (step) {
+      const line = session.step(step)
+      if (line && frame) bringIntoView(frame, line.y, line.y + line.height)
+    } else if (event.code === 'Escape') session.cancel()
+    // The key that picked it up may still be held down.
+    else if ((event.code === 'Space' || event.code === 'Enter') && !event.repeat) session.drop()
+  }
+  const onPress = (): void => session.cancel()
+  for (const target of targets) {
+    target.addEventListener('keydown', onKeyDown as EventListener, { capture: true })
+    target.addEventListener('pointerdown', onPress, { capture: true })
+  }
+  const unsubscribe = session.store.subscribe(({ carried }) => {
+    if (carried) return
+    unsubscribe()
+    for (const target of targets) {
+      target.removeEventListener('keydown', onKeyDown as EventListener, { capture: true })
+      target.removeEventListener('pointerdown', onPress, { capture: true })
+    }
+  })
+}
+
+/** A third of the view above it: what comes next is seen too. */
+function bringIntoView({ window: view }: Canvas, top: number, bottom: number): void {
+  if (top < view.scrollY + 40 || bottom > view.scrollY + view.innerHeight - 40)
+    view.scrollTo({ top: Math.max(0, top - view.innerHeight / 3), behavior: 'instant' })
+}

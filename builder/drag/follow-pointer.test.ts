@@ -1,0 +1,322 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { CANVAS_EVENT, type Canvas } from '../canvas/handle'
+import type { Editor } from '../state/editor'
+import { beginCanvasDrag } from './begin-canvas-drag'
+import { framePlace, fromFrame } from './canvas-point'
+import { DragSession } from './drag-session'
+import { followKeys } from './follow-keys'
+import { followPointer } from './follow-pointer'
+import { block, editorOf, layOut, middleOf, registerTestCards } from './layout-for-tests'
+import { sessionOf } from './session-of'
+
+beforeAll(registerTestCards)
+
+const SCALE = 0.5
+const FRAME = { left: 200, top: 100, width: 600, height: 400 }
+
+/** A frame of 1200 × 800 at half its size, with a page of its own height. */
+function stage(editor: Editor) {
+  const frame = document.createElement('iframe')
+  Object.defineProperty(frame, 'offsetWidth', { value: FRAME.width / SCALE })
+  frame.getBoundingClientRect = () => new DOMRect(FRAME.left, FRAME.top, FRAME.width, FRAME.height)
+  const root = document.createElement('html')
+  const captured = new Set<number>()
+  root.setPointerCapture = (id) => void captured.add(id)
+  root.hasPointerCapture = (id) => captured.has(id)
+  root.releasePointerCapture = (id) => void captured.delete(id)
+  const inner = Object.assign(new EventTarget(), { documentElement: root, getSelection: () => null })
+  const view = Object.assign(new EventTarget(), {
+    frameElement: frame,
+    document: inner,
+    scrollX: 0,
+    scrollY: 0,
+    innerHeight: FRAME.height / SCALE,
+    scrollBy: ({ top }: { top: number }) => {
+      view.scrollY = Math.max(0, view.scrollY + top)
+    },
+  })
+  let slots = layOut(editor.tree)
+  const canvas = {
+    window: view as unknown as Window,
+    document: inner as unknown as Document,
+    slots: () => slots,
+    measure: () => {
+      slots = layOut(editor.tree)
+    },
+    onMoved: () => () => undefined,
+  } as unknown as Canvas
+  const screen = (id: string, dy = 0) => {
+    const { x, y } = middleOf(slots, id)
+    return fromFrame(framePlace(canvas)!, { x, y: y + dy - view.scrollY })
+  }
+  return { canvas, frame, root, view, inner, screen, captured }
+}
+
+/** Runs what was asked for, one picture at a time. */
+function handClock() {
+  const waiting = new Map<number, (now: number) => void>()
+  let n = 0
+  let now = 0
+  return {
+    waiting,
+    request: (run: (now: number) => void) => {
+      waiting.set(++n, run)
+      return n
+    },
+    cancel: (id: number) => void waiting.delete(id),
+    now: () => now,
+    tick: (ms = 16) => {
+      now += ms
+      const due = [...waiting.values()]
+      waiting.clear()
+      for (const run of due) run(now)
+    },
+  }
+}
+
+function pointer(target: EventTarget, type: string, at: { x: number; y: number }, more: PointerEventInit = {}): PointerEvent {
+  const event = new PointerEvent(type, {
+    clientX: at.x,
+    clientY: at.y,
+    isPrimary: true,
+    pointerId: 1,
+    bubbles: true,
+    cancelable: true,
+    ...more,
+  })
+  target.dispatchEvent(event)
+  return event
+}
+const key = (target: EventTarget, code: string, more: KeyboardEventInit = {}): KeyboardEvent => {
+  const event = new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true, ...more })
+  target.dispatchEvent(event)
+  return event
+}
+
+function dragging(clock?: ReturnType<typeof handClock>) {
+  const editor = editorOf(...Array.from({ length: 40 }, (_, i) => block(`b${i}`)))
+  const on = stage(editor)
+  const session = new DragSession(editor, () => on.canvas)
+  session.start({ what: 'blocks', ids: ['b0'] })
+  followPointer({ session, canvas: () => on.canvas, at: { x: 10, y: 10 }, ...(clock ? { clock } : {}) })
+  return { editor, session, ...on }
+}
+
+beforeEach(() => {
+  Object.assign(window, { innerWidth: 1000, innerHeight: 800 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('Moves in the builder’s window mean places on a scaled and scrolled canvas', () => {
+  const { session, view, screen } = dragging()
+  view.scrollY = 300
+  pointer(window, 'pointermove', screen('b6', -10))
+  expect(session.target).toMatchObject({ ok: true, parent: null, index: 5 })
+  pointer(window, 'pointermove', { x: 50, y: 200 })
+  expect(session.target).toBeNull()
+  session.cancel()
+})
+
+test('The release drops at the place that is shown, wherever the pointer is by then', () => {
+  const { editor, session, screen } = dragging()
+  pointer(window, 'pointermove', screen('b3', 10))
+  const shown = session.target
+  pointer(window, 'pointerup', screen('b7'))
+  expect(shown).toMatchObject({ ok: true, index: 3 })
+  expect(editor.tree.root.indexOf('b0')).toBe(3)
+})
+
+test('The frame is deaf while something from outside is dragged over it, and hears again after', () => {
+  const { session, frame } = dragging()
+  expect(frame.style.pointerEvents).toBe('none')
+  expect(document.body.style.cursor).toBe('grabbing')
+  session.cancel()
+  expect(frame.style.pointerEvents).toBe('')
+  expect(document.body.style.cursor).toBe('')
+})
+
+test.each<[string, (on: ReturnType<typeof dragging>) => void]>([
+  ['Escape in the builder', () => key(window, 'Escape')],
+  ['Escape in the canvas', ({ view }) => key(view, 'Escape')],
+  ['a pointer that the browser took', () => pointer(window, 'pointercancel', { x: 0, y: 0 })],
+  ['a window that lost the focus', () => window.dispatchEvent(new Event('blur'))],
+  ['a canvas that is loaded anew', ({ frame }) => frame.dispatchEvent(new Event(CANVAS_EVENT))],
+  ['a tab that was left', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('%s ends the drag, nothing has changed, and the next drag works', (_how, end) => {
+  const on = dragging()
+  const before = JSON.stringify(on.editor.document())
+  pointer(window, 'pointermove', on.screen('b3', 10))
+  end(on)
+  expect(on.session.carried).toBeNull()
+  pointer(window, 'pointerup', on.screen('b3', 10))
+  expect(JSON.stringify(on.editor.document())).toBe(before)
+
+  on.session.start({ what: 'blocks', ids: ['b0'] })
+  followPointer({ session: on.session, canvas: () => on.canvas, at: { x: 10, y: 10 } })
+  pointer(window, 'pointermove', on.screen('b3', 10))
+  pointer(window, 'pointerup', on.screen('b3', 10))
+  expect(on.editor.tree.root.indexOf('b0')).toBe(3)
+})
+
+test('Escape ends the drag and reaches no shortcut', () => {
+  const { session } = dragging()
+  const heard = vi.fn()
+  window.addEventListener('keydown', heard)
+  key(window, 'Escape')
+  expect(session.carried).toBeNull()
+  expect(heard).not.toHaveBeenCalled()
+  key(window, 'Escape')
+  expect(heard).toHaveBeenCalledOnce()
+  window.removeEventListener('keydown', heard)
+})
+
+test('Near its lower edge the canvas scrolls under a pointer that rests, and the place goes with it', () => {
+  const clock = handClock()
+  const { session, view } = dragging(clock)
+  pointer(window, 'pointermove', { x: 400, y: FRAME.top + FRAME.height - 2 })
+  const first = session.target
+  for (let i = 0; i < 20; i++) clock.tick()
+  expect(view.scrollY).toBeGreaterThan(100)
+  expect(session.target).not.toBe(first)
+  expect(session.target).toMatchObject({ ok: true })
+  session.cancel()
+  const rested = view.scrollY
+  clock.tick()
+  expect(view.scrollY).toBe(rested)
+  expect(clock.waiting.size).toBe(0)
+})
+
+function pressable() {
+  const editor = editorOf(...Array.from({ length: 10 }, (_, i) => block(`b${i}`)))
+  const on = stage(editor)
+  const session = sessionOf(editor)
+  window.maruBuilder = { canvas: on.canvas } as Window['maruBuilder'] & object
+  const press = (id: string, more: PointerEventInit = {}) =>
+    beginCanvasDrag(
+      new PointerEvent('pointerdown', {
+        clientX: 100,
+        clientY: 100,
+        button: 0,
+        isPrimary: true,
+        pointerId: 1,
+        pointerType: 'mouse',
+        ...more,
+      }),
+      id,
+      { editor, canvas: () => on.canvas },
+    )
+  return { editor, session, press, ...on }
+}
+
+test('Inside the canvas the mouse drags what is chosen, once it has moved six pixels', () => {
+  const { editor, session, press, view, captured } = pressable()
+  editor.select(['b1', 'b2'])
+  press('b1')
+  pointer(view, 'pointermove', { x: 104, y: 100 })
+  expect(session.carried).toBeNull()
+  pointer(view, 'pointermove', { x: 100, y: 130 })
+  expect(session.carried?.ids).toEqual(['b1', 'b2'])
+  expect([...captured]).toEqual([1])
+  // Pointer events of the frame come in the frame's own measure.
+  pointer(view, 'pointermove', { x: 600, y: 5 * 70 + 40 })
+  expect(session.target).toMatchObject({ ok: true, index: 4 })
+  pointer(view, 'pointerup', { x: 600, y: 390 })
+  expect(editor.tree.root.slice(4, 6)).toEqual(['b1', 'b2'])
+  expect(captured.size).toBe(0)
+})
+
+test('A press on what is not chosen, or on text that is being written, drags nothing', () => {
+  const { editor, session, press, view } = pressable()
+  press('b1')
+  pointer(view, 'pointermove', { x: 100, y: 300 })
+  expect(session.carried).toBeNull()
+  editor.select(['b1'])
+  editor.store.setState({ writing: { id: 'b1', path: ['text'] } })
+  press('b1')
+  pointer(view, 'pointermove', { x: 100, y: 300 })
+  expect(session.carried).toBeNull()
+})
+
+test('A pointer that is lost inside the canvas ends the drag', () => {
+  const { editor, session, press, view, inner } = pressable()
+  editor.select(['b1'])
+  press('b1')
+  pointer(view, 'pointermove', { x: 100, y: 200 })
+  expect(session.carried).not.toBeNull()
+  inner.dispatchEvent(new Event('lostpointercapture'))
+  expect(session.carried).toBeNull()
+})
+
+test('A finger that rests on a block drags it; one that moves first scrolls', () => {
+  vi.useFakeTimers()
+  const { editor, session, press, view } = pressable()
+  press('b3', { pointerType: 'touch' })
+  pointer(view, 'pointermove', { x: 100, y: 140 })
+  vi.advanceTimersByTime(1_000)
+  expect(session.carried).toBeNull()
+
+  press('b3', { pointerType: 'touch' })
+  pointer(view, 'pointermove', { x: 103, y: 103 })
+  vi.advanceTimersByTime(349)
+  expect(session.carried).toBeNull()
+  vi.advanceTimersByTime(1)
+  expect(session.carried?.ids).toEqual(['b3'])
+  pointer(view, 'pointermove', { x: 600, y: 5 })
+  pointer(view, 'pointerup', { x: 600, y: 5 })
+  expect(editor.tree.root[0]).toBe('b3')
+})
+
+test('While something is carried by keyboard its keys are heard by nobody else, and a key held down does not drop', () => {
+  const editor = editorOf(block('a'), block('b'), block('c'))
+  const { canvas } = stage(editor)
+  Object.assign(canvas.window, { scrollTo: () => undefined })
+  const session = new DragSession(editor, () => canvas)
+  const heard = vi.fn()
+  window.addEventListener('keydown', heard)
+  session.start({ what: 'blocks', ids: ['a'] }, 'keyboard')
+  followKeys(session, () => canvas)
+  key(window, 'Space', { repeat: true })
+  expect(session.carried).not.toBeNull()
+  expect(key(window, 'ArrowDown').defaultPrevented).toBe(true)
+  key(window, 'KeyZ', { ctrlKey: true })
+  expect(heard).not.toHaveBeenCalled()
+  key(window, 'Enter')
+  expect(editor.tree.root).toEqual(['b', 'a', 'c'])
+  key(window, 'ArrowDown')
+  expect(heard).toHaveBeenCalledOnce()
+
+  session.start({ what: 'blocks', ids: ['a'] }, 'keyboard')
+  followKeys(session, () => canvas)
+  key(window, 'ArrowDown')
+  key(canvas.window, 'Escape')
+  expect(session.carried).toBeNull()
+  expect(editor.tree.root).toEqual(['b', 'a', 'c'])
+  window.removeEventListener('keydown', heard)
+})
+
+test('A tree of layers is a place to drop into, and scrolls near its edge', () => {
+  const clock = handClock()
+  const { session, editor } = dragging(clock)
+  let scrolled = 0
+  session.zones.add({
+    contains: ({ x }) => x > 900,
+    aim: ({ y }) => ({ parent: null, slot: '', index: Math.floor((y + scrolled) / 30), row: { y, level: 1, inside: null } }),
+    speedAt: ({ y }) => (y > 380 ? 1_000 : 0),
+    scrollBy: (pixels) => {
+      scrolled += pixels
+    },
+  })
+  pointer(window, 'pointermove', { x: 950, y: 95 })
+  expect(session.target).toMatchObject({ ok: true, index: 3, row: { y: 95 } })
+  expect(clock.waiting.size).toBe(0)
+  pointer(window, 'pointermove', { x: 950, y: 390 })
+  for (let i = 0; i < 10; i++) clock.tick()
+  expect(scrolled).toBeCloseTo(160)
+  expect(session.target).toMatchObject({ ok: true, index: 18 })
+  pointer(window, 'pointerup', { x: 950, y: 390 })
+  expect(editor.tree.root.indexOf('b0')).toBe(18)
+  expect(clock.waiting.size).toBe(0)
+})

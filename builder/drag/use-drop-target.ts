@@ -1,0 +1,11 @@
+import { useStore } from 'zustand'
+import { useEditor } from '../state/editor-context'
+import type { Carried } from './carried'
+import type { DropTarget } from './drag-session'
+import { sessionOf } from './session-of'
+
+/** Where what is carried would be dropped now; drawn again only when the place changes. */
+export const useDropTarget = (): DropTarget | null => useStore(sessionOf(useEditor()).store, ({ target }) => target)
+
+/** What is being dragged, or null. */
+export const useCarried = (): Carried | null => useStore(sessionOf(useEditor()).store, ({ carried }) => carried)

@@ -1,0 +1,25 @@
+import { cardOf, type BlockCard } from '@/schemas/page/catalogue'
+import { isSameField, tabOf, widgetOf, type FieldSchema } from './fields'
+
+/** What cannot be set for several blocks at once: it is another thing in each. */
+const ALONE = new Set(['list', 'html', 'picture', 'picture-address'])
+
+/** The properties that all these kinds of block have, with one schema for them. */
+export function commonFields(types: readonly string[]): FieldSchema | undefined {
+  const cards = [...new Set(types)].map(cardOf)
+  if (!cards.every((card): card is BlockCard => card !== undefined)) return undefined
+  const [first, ...others] = cards.map((card) => card.props as FieldSchema)
+  if (!first) return undefined
+  const shared = Object.entries(first.properties ?? {}).filter(
+    ([name, schema]) => !ALONE.has(widgetOf(schema)) && others.every((other) => isSameField(other.properties?.[name], schema)),
+  )
+  const required = (first.required ?? []).filter((name) => others.every((other) => other.required?.includes(name)))
+  return { type: 'object', properties: Object.fromEntries(shared), required }
+}
+
+/** Names of the properties on each tab. */
+export function namesByTab(schema: FieldSchema): { content: string[]; look: string[] } {
+  const names = { content: [] as string[], look: [] as string[] }
+  for (const [name, property] of Object.entries(schema.properties ?? {})) names[tabOf(name, property)].push(name)
+  return names
+}

@@ -1,0 +1,90 @@
+'use client'
+import { memo } from 'react'
+import { ChoiceInput } from './choice-input'
+import { ColorInput } from './color-input'
+import { isAskedFor, widgetOf, type FieldSchema } from './fields'
+import { GroupInput } from './group-input'
+import { HtmlInput } from './html-input'
+import { KeyInput } from './key-input'
+import { isKeyedList } from './keyed-entries'
+import { LinkInput } from './link-input'
+import { ListInput } from './list-input'
+import { NumberInput } from './number-input'
+import { PictureAddressInput } from './picture-address-input'
+import { PictureInput } from './picture-input'
+import { parentOf, stepsOf, under } from './pointer'
+import { SwitchInput } from './switch-input'
+import { MIXED, usePicked, useTarget } from './target'
+import { TextInput } from './text-input'
+import type { FieldProps } from './use-field'
+
+interface FieldListProps {
+  pointer: string
+  schema: FieldSchema
+  /** Which properties; all without it. */
+  names?: readonly string[]
+}
+
+/** One field for each property, in the order of the schema. */
+export const FieldList = memo(function FieldList({ pointer, schema, names }: FieldListProps) {
+  return Object.entries(schema.properties ?? {})
+    .filter(([name]) => !names || names.includes(name))
+    .map(([name, property]) => (
+      <Field
+        key={name}
+        pointer={under(pointer, name)}
+        schema={property}
+        isRequired={schema.required?.includes(name) ?? false}
+        parent={schema}
+      />
+    ))
+})
+
+/** Drawn again when its own value changes, and never for another's. */
+export const Field = memo(function Field(props: FieldProps) {
+  return props.schema.when ? <Conditional {...props} /> : <Widget {...props} />
+})
+
+function Conditional(props: FieldProps) {
+  const { schema, parent, pointer } = props
+  const other = schema.when!.field
+  const fallback = parent?.properties?.[other]?.default
+  const isAsked = usePicked(under(parentOf(pointer), other), (value) => value === MIXED || isAskedFor(schema, value ?? fallback))
+  return isAsked && <Widget {...props} />
+}
+
+const renderEntry = (pointer: string, schema: FieldSchema) => <Field pointer={pointer} schema={schema} isRequired />
+
+function Widget(props: FieldProps) {
+  const { editor, ids } = useTarget()
+  switch (widgetOf(props.schema)) {
+    case 'text': {
+      const entry = parentOf(props.pointer)
+      const list = parentOf(entry)
+      const isKey = stepsOf(props.pointer).length === 3 && stepsOf(props.pointer)[2] === 'key'
+      return isKey && isKeyedList(editor, ids, list, { items: props.parent ?? {} }) ? <KeyInput {...props} /> : <TextInput {...props} />
+    }
+    case 'textarea':
+      return <TextInput {...props} />
+    case 'number':
+      return <NumberInput {...props} />
+    case 'switch':
+      return <SwitchInput {...props} />
+    case 'select':
+      return <ChoiceInput {...props} />
+    case 'link':
+      return <LinkInput {...props} />
+    case 'html':
+      return <HtmlInput {...props} />
+    case 'color':
+      return <ColorInput {...props} />
+    case 'picture':
+      return <PictureInput {...props} />
+    case 'picture-address':
+      return <PictureAddressInput {...props} />
+    case 'list':
+      return <ListInput {...props} Fields={FieldList} renderEntry={renderEntry} />
+    case 'group':
+      return <GroupInput {...props} Fields={FieldList} />
+  }
+}

@@ -1,0 +1,159 @@
+// What the inspector reads from a block's schema. No block has a form of its own: a property's type, its `widget` and its
+// words are all there is, so that a block written tomorrow has its inspector the same day.
+import { fieldMessage } from '@/schemas/words/messages'
+
+/** A property as JSON Schema writes it, as far as a form needs to know. */
+export interface FieldSchema {
+  type?: string | readonly string[]
+  title?: string
+  description?: string
+  default?: unknown
+  widget?: string
+  /** Which contract feeds a choice: `fragments`, `events`, `codes:faqCategory`. */
+  source?: string
+  /** Asked for only while the property beside it has one of these values; `null` stands for nothing. */
+  when?: { field: string; is: readonly unknown[] }
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  pattern?: string
+  format?: string
+  const?: unknown
+  enum?: readonly unknown[]
+  anyOf?: readonly FieldSchema[]
+  properties?: Readonly<Record<string, FieldSchema>>
+  required?: readonly string[]
+  items?: FieldSchema
+  minItems?: number
+  maxItems?: number
+}
+
+export type Widget =
+  'text' | 'textarea' | 'number' | 'switch' | 'select' | 'link' | 'html' | 'color' | 'picture' | 'picture-address' | 'list' | 'group'
+
+export function widgetOf(schema: FieldSchema): Widget {
+  if (schema.type === 'array') return 'list'
+  if (schema.type === 'object') return schema.widget === 'image' && schema.properties?.['src'] ? 'picture' : 'group'
+  switch (schema.widget) {
+    case 'image':
+      return 'picture-address'
+    case 'textarea':
+    case 'link':
+    case 'html':
+    case 'color':
+    case 'select':
+      return schema.widget
+  }
+  if (schema.type === 'boolean') return 'switch'
+  if (schema.type === 'number' || schema.type === 'integer') return 'number'
+  return choicesOf(schema) ? 'select' : 'text'
+}
+
+export interface Choice {
+  value: unknown
+  label: string
+}
+
+/** The values that may be chosen, with their words; undefined where anything may be written. */
+export function choicesOf({ anyOf, enum: names }: FieldSchema): Choice[] | undefined {
+  if (anyOf?.every((one) => 'const' in one)) return anyOf.map((one) => ({ value: one.const, label: one.title ?? String(one.const) }))
+  return names?.map((value) => ({ value, label: String(value) }))
+}
+
+/** What says how a block looks rather than what it says; it has a tab of its own. */
+const LOOK = new Set([
+  'align', 'bleed', 'columns', 'gap', 'heading', 'inset', 'layout', 'linkAs', 'look', 'mobile', 'pc', 'ratio', 'reverse', 'rounded',
+  'size', 'space', 'stackAt', 'tablet', 'tone', 'width',
+]) // prettier-ignore
+const COUNTS = new Set(['columns', 'pc', 'tablet', 'mobile'])
+
+export type FieldTab = 'content' | 'look'
+
+/** By name and kind: a `size` that is chosen is a look, one that is counted is how many records a list holds. */
+export function tabOf(name: string, schema: FieldSchema): FieldTab {
+  const widget = widgetOf(schema)
+  const isLook = LOOK.has(name) && (widget === 'select' || widget === 'switch' || (widget === 'number' && COUNTS.has(name)))
+  return isLook ? 'look' : 'content'
+}
+
+/** Whether the property beside it lets this one be asked for. */
+export function isAskedFor({ when }: FieldSchema, besides: unknown): boolean {
+  if (!when) return true
+  const value = besides === undefined || besides === '' ? null : besides
+  return when.is.includes(value)
+}
+
+/** What a property begins with: its own default, or the least that its schema takes. */
+export function startOf(schema: FieldSchema): unknown {
+  if (schema.default !== undefined) return structuredClone(schema.default)
+  if ('const' in schema) return schema.const
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries((schema.required ?? []).map((name) => [name, startOf(schema.properties?.[name] ?? {})]))
+    case 'array':
+      return Array.from({ length: schema.minItems ?? 0 }, () => startOf(schema.items ?? {}))
+    case 'boolean':
+      return false
+    case 'number':
+    case 'integer':
+      return schema.minimum ?? 0
+  }
+  return choicesOf(schema)?.[0]?.value ?? ''
+}
+
+const UNFINISHED = new Set(['required', 'minLength', 'minItems'])
+
+/**
+ * What is wrong with one value by itself, in a sentence.
+ * @param isDraft true for what may be stored: a draft may lack what is still to be written, and nothing else.
+ */
+export function faultOf(schema: FieldSchema, value: unknown, { isDraft }: { isDraft: boolean }): string | undefined {
+  const found = keywordOf(schema, value)
+  if (!found || (isDraft && UNFINISHED.has(found.keyword))) return undefined
+  return fieldMessage(found.keyword, schema.title ?? '항목', { limit: found.limit, type: schema.type }, 'document')
+}
+
+function keywordOf(schema: FieldSchema, value: unknown): { keyword: string; limit?: number } | undefined {
+  const choices = choicesOf(schema)
+  if (choices) return choices.some((choice) => choice.value === value) ? undefined : { keyword: 'enum' }
+  switch (schema.type) {
+    case 'string': {
+      if (typeof value !== 'string') return { keyword: 'type' }
+      const length = [...value].length
+      if (length < (schema.minLength ?? 0)) return { keyword: 'minLength', limit: schema.minLength! }
+      if (length > (schema.maxLength ?? Infinity)) return { keyword: 'maxLength', limit: schema.maxLength! }
+      return schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(value) ? { keyword: 'pattern' } : undefined
+    }
+    case 'number':
+    case 'integer':
+      if (typeof value !== 'number' || !Number.isFinite(value)) return { keyword: 'type' }
+      if (schema.type === 'integer' && !Number.isInteger(value)) return { keyword: 'type' }
+      if (value < (schema.minimum ?? -Infinity)) return { keyword: 'minimum', limit: schema.minimum! }
+      return value > (schema.maximum ?? Infinity) ? { keyword: 'maximum', limit: schema.maximum! } : undefined
+    case 'boolean':
+      return typeof value === 'boolean' ? undefined : { keyword: 'type' }
+    case 'array':
+      if (!Array.isArray(value)) return { keyword: 'type' }
+      if (value.length < (schema.minItems ?? 0)) return { keyword: 'minItems', limit: schema.minItems! }
+      return value.length > (schema.maxItems ?? Infinity) ? { keyword: 'maxItems', limit: schema.maxItems! } : undefined
+    case 'object':
+      return typeof value === 'object' && value !== null && !Array.isArray(value) ? undefined : { keyword: 'type' }
+  }
+  return undefined
+}
+
+const NAMES = ['title', 'label', 'text', 'name', 'ALT', 'alt', 'key', 'URL', 'src']
+
+/** What a row of a list is called: the first words in it, or its place. */
+export function nameOfEntry(schema: FieldSchema, entry: unknown, index: number): string {
+  const words =
+    typeof entry === 'object' && entry !== null
+      ? NAMES.map((name) => (entry as Record<string, unknown>)[name]).find((value) => typeof value === 'string' && value.trim() !== '')
+      : entry
+  return (typeof words === 'string' && words.trim().replaceAll('\n', ' ')) || `${schema.title ?? '항목'} ${index + 1}`
+}
+
+/** Whether several kinds of block ask for the same thing under this name. */
+export const isSameField = (a: FieldSchema | undefined, b: FieldSchema | undefined): boolean =>
+  a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b)

@@ -1,0 +1,147 @@
+'use client'
+// What is chosen on the canvas, as something to fill in. Three cases and no others: nothing chosen is the page itself, one
+// block is its form, several are what they have in common.
+import { Copy, Trash2 } from 'lucide-react'
+import { useMemo, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { cardOf } from '@/schemas/page/catalogue'
+import { removeBlocks } from '../commands/arrange'
+import { runCommand } from '../commands/registry'
+import { useEditor, useEditorState } from '../state/editor-context'
+import { labelOf } from '../state/places'
+import { useProblems as useFoundProblems } from '../shell/problem-watch'
+import { useScreen } from '../shell/screen'
+import { BUTTON, CHROME, ICON } from '../shell/studio'
+import { BlockForm, type Tab } from './block-form'
+import { JsonEditor } from './json-editor'
+import { KeptNotice, LiftNotice, useReading } from './kept-notice'
+import { PageSettings } from './page-settings'
+import { problemsOfBlock, ProblemsOfFields } from './problems-of-fields'
+import { useWantedField } from './use-wanted-field'
+
+/** Keys that mean something to a field and would mean something else to the page. */
+const OF_FIELDS = /^(Arrow|Page|Home|End|Delete|Backspace|Enter|Space|Slash|Key|Digit|Period|Comma)/
+
+export function Inspector() {
+  const selection = useEditorState((state) => state.selection)
+  const [tab, setTab] = useState<Tab>('content')
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!event.ctrlKey && !event.metaKey && !event.altKey && OF_FIELDS.test(event.code)) event.stopPropagation()
+  }
+  return (
+    <div className={CHROME} onKeyDown={onKeyDown}>
+      {selection.length === 0 ? <PageSettings /> : <Chosen key={selection.join(',')} ids={selection} tab={tab} onTab={setTab} />}
+    </div>
+  )
+}
+
+interface ChosenProps {
+  ids: readonly string[]
+  tab: Tab
+  onTab: (tab: Tab) => void
+}
+
+function Chosen(props: ChosenProps) {
+  const { ids } = props
+  const place = useWantedField(ids.length === 1 ? ids[0]! : null)
+  return (
+    <section ref={place} aria-label="블록 속성" data-page-field>
+      <Head ids={ids} />
+      {ids.length === 1 ? <One {...props} id={ids[0]!} /> : <Many {...props} />}
+    </section>
+  )
+}
+
+function Head({ ids }: { ids: readonly string[] }) {
+  const editor = useEditor()
+  const { context } = useScreen()
+  const { name, kind } = useHeadWords(ids)
+  const mayEdit = editor.state.role === 'adm'
+  return (
+    <div className="flex items-start gap-1 pt-3 pr-2 pb-1.5 pl-3.5">
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate text-studio-title">{name}</h2>
+        <p className="text-studio-micro text-studio-text-mute">{kind}</p>
+      </div>
+      {mayEdit && (
+        <>
+          <button type="button" aria-label="복제" title="복제" onClick={() => runCommand('duplicate', context)} className={BUTTON}>
+            <Copy {...ICON} />
+          </button>
+          <button type="button" aria-label="지우기" title="지우기" onClick={() => runCommand('remove', context)} className={BUTTON}>
+            <Trash2 {...ICON} />
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function useHeadWords(ids: readonly string[]): { name: string; kind: string } {
+  const editor = useEditor()
+  const read = (): string => {
+    if (ids.length > 1) {
+      const titles = new Set(ids.map((id) => cardOf(editor.node(id)?.block.type ?? '')?.title ?? '모르는 블록'))
+      return `블록 ${ids.length}개\n${[...titles].join(', ')}`
+    }
+    const node = editor.node(ids[0]!)
+    if (!node || node.opaque) return `${labelOf(node)}\n`
+    return `${labelOf(node)}\n${cardOf(node.block.type)?.title ?? node.block.type} 블록, ${node.block.v}판`
+  }
+  const text = useSyncExternalStore(
+    (listener) => {
+      const leave = ids.map((id) => editor.subscribeNode(id, listener))
+      return () => leave.forEach((one) => one())
+    },
+    read,
+    read,
+  )
+  const [name = '', kind = ''] = text.split('\n')
+  return { name, kind }
+}
+
+function One({ id, ids, tab, onTab }: ChosenProps & { id: string }) {
+  const editor = useEditor()
+  const reading = useReading(id)
+  const found = useFoundProblems((state) => state.problems)
+  const problems = useMemo(() => problemsOfBlock(found, id), [found, id])
+  switch (reading) {
+    case 'gone':
+      return null
+    case 'lifted':
+      return <LiftNotice id={id} />
+    case 'current':
+    case 'invalid-props':
+      return (
+        <ProblemsOfFields problems={problems}>
+          <BlockForm ids={ids} types={[editor.node(id)!.block.type]} tab={tab} onTab={onTab} problems={problems} />
+          {reading === 'invalid-props' && (
+            <details className="border-t border-studio-line p-3.5">
+              <summary className="text-studio-text-mute">
+                맞지 않는 내용이 있어 방문자에게 보이지 않습니다. 표시된 곳을 고치거나 저장된 내용을 펼쳐 고쳐 주세요.
+              </summary>
+              <div className="pt-3">
+                <JsonEditor id={id} />
+              </div>
+            </details>
+          )}
+        </ProblemsOfFields>
+      )
+    default:
+      return <KeptNotice id={id} reason={reading} onRemove={() => removeBlocks(editor, [id])} />
+  }
+}
+
+const NONE = new Map<string, never[]>()
+
+function Many({ ids, tab, onTab }: ChosenProps) {
+  const editor = useEditor()
+  const types = ids.map((id) => editor.node(id)?.block.type ?? '')
+  if (ids.some((id) => editor.node(id)?.opaque ?? true))
+    return <p className="p-3.5 text-studio-text-mute">읽을 수 없는 블록이 함께 골라져 있습니다. 하나씩 골라 고쳐 주세요.</p>
+  return (
+    <ProblemsOfFields problems={NONE}>
+      <BlockForm ids={ids} types={types} tab={tab} onTab={onTab} problems={NONE} />
+    </ProblemsOfFields>
+  )
+}

@@ -1,0 +1,321 @@
+'use client'
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+} from '@dnd-kit/core'
+import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { josa } from 'es-hangul'
+import { ChevronRight, Copy, GripVertical, Plus, Trash2 } from 'lucide-react'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { ICON, LINE_BUTTON } from '../shell/studio'
+import { FieldMessages } from './field-frame'
+import { faultOf, nameOfEntry, startOf, type FieldSchema } from './fields'
+import type { FieldsComponent } from './fields-type'
+import { freeKey, isKeyedList, withoutSlot } from './keyed-entries'
+import { thumbnailOf } from './picture-source'
+import { stepsOf, under } from './pointer'
+import { useProblems, type FieldWords } from './problems-of-fields'
+import { MIXED, usePicked, useTarget } from './target'
+import type { FieldProps } from './use-field'
+import { useWanted } from './use-wanted'
+
+const NOTHING: readonly unknown[] = []
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
+const isWrong = (value: unknown): boolean => value !== undefined && value !== MIXED && !Array.isArray(value)
+const isMixed = (value: unknown): boolean => value === MIXED
+
+interface Entry {
+  /** An entry has no id of its own; this one lives as long as the list is shown. */
+  id: number
+  isOpen: boolean
+}
+
+interface Props extends FieldProps {
+  Fields: FieldsComponent
+  /** Draws an entry that is no object: a line of text, a picture. */
+  renderEntry: (pointer: string, schema: FieldSchema) => ReactNode
+}
+
+/** Entries in an order that matters: each a line with its first words, opened one by one. */
+export function ListInput({ pointer, schema, Fields, renderEntry }: Props) {
+  const id = useId()
+  const target = useTarget()
+  const length = usePicked(pointer, lengthOf)
+  const wrong = usePicked(pointer, isWrong)
+  const mixed = usePicked(pointer, isMixed)
+  const problems = useProblems(pointer)
+  const wanted = useWanted()
+  const [state, setState] = useState<{ next: number; entries: readonly Entry[]; seen: number }>({ next: 0, entries: [], seen: 0 })
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const itemSchema = schema.items ?? {}
+  const title = schema.title ?? '목록'
+  const { minItems = 0, maxItems = Infinity } = schema
+  const isKeyed = isKeyedList(target.editor, target.ids, pointer, schema)
+
+  // The list may have changed from outside: undo, the canvas, somebody else.
+  let { entries } = state
+  const wantedAt =
+    wanted && wanted.n !== state.seen && wanted.pointer.startsWith(`${pointer}/`)
+      ? Number(stepsOf(wanted.pointer.slice(pointer.length))[0])
+      : -1
+  if (entries.length !== length || wantedAt >= 0) {
+    const added = Array.from({ length: Math.max(0, length - entries.length) }, (_, i) => ({ id: state.next + i, isOpen: false }))
+    entries = [...entries, ...added].slice(0, length).map((entry, i) => (i === wantedAt ? { ...entry, isOpen: true } : entry))
+    setState({ next: state.next + added.length, entries, seen: wantedAt >= 0 ? wanted!.n : state.seen })
+  }
+
+  const read = (): readonly unknown[] => {
+    const value = target.read(pointer)
+    return Array.isArray(value) ? (value as unknown[]) : NOTHING
+  }
+  const nameAt = (at: number) => nameOfEntry(itemSchema, read()[at], at)
+  /** Writes the list and tells which line stands where now. */
+  const put = (list: readonly unknown[], lines: readonly Entry[], more: Parameters<typeof target.write>[2] = {}): boolean => {
+    if (!target.write(title, [{ pointer, value: list }], { once: true, ...more })) return false
+    setState((old) => ({ ...old, next: Math.max(old.next, ...lines.map((line) => line.id + 1)), entries: lines }))
+    return true
+  }
+  const fresh = (value: unknown): unknown => (isKeyed ? { ...(value as object), key: freeKey(read()) } : value)
+
+  const add = (): void => {
+    const list = read()
+    if (put([...list, fresh(startOf(itemSchema))], [...entries, { id: state.next, isOpen: true }]))
+      target.announce(`${josa(nameAt(list.length), '을/를')} 더했습니다. 모두 ${list.length + 1}개입니다.`)
+  }
+  const duplicate = (at: number): void => {
+    const list = read()
+    if (put(list.toSpliced(at + 1, 0, fresh(structuredClone(list[at]))), entries.toSpliced(at + 1, 0, { id: state.next, isOpen: true })))
+      target.announce(`${josa(nameAt(at), '을/를')} 복제했습니다.`)
+  }
+  const remove = (at: number): void => {
+    const list = read()
+    const name = nameAt(at)
+    const gone = isKeyed ? withoutSlot(target.editor, target.ids[0]!, (list[at] as { key?: unknown } | null)?.key) : []
+    if (put(list.toSpliced(at, 1), entries.toSpliced(at, 1), { with: gone }))
+      target.announce(
+        gone.length > 0 ? `${josa(name, '와/과')} 안의 블록 ${gone.length}개를 지웠습니다.` : `${josa(name, '을/를')} 지웠습니다.`,
+      )
+  }
+  const move = (from: number, to: number): void => {
+    if (from === to || to < 0 || to >= entries.length) return
+    const list = read()
+    if (put(moved(list, from, to), moved(entries, from, to)))
+      target.announce(`${josa(nameAt(to), '을/를')} ${list.length}개 중 ${to + 1}번째로 옮겼습니다.`)
+  }
+  const toggle = (at: number) =>
+    setState((old) => ({ ...old, entries: old.entries.map((one, i) => (i === at ? { ...one, isOpen: !one.isOpen } : one)) }))
+
+  const at = (line: string | number) => entries.findIndex((entry) => entry.id === line)
+  const onDragEnd = ({ active, over }: DragEndEvent): void => {
+    if (over) move(at(active.id), at(over.id))
+  }
+  const announcements: Announcements = {
+    onDragStart: ({ active }) =>
+      `${josa(nameAt(at(active.id)), '을/를')} 들었습니다. 화살표로 옮기고 스페이스로 놓습니다. Esc로 그만둡니다.`,
+    onDragOver: ({ over }) => (over ? `${entries.length}개 중 ${at(over.id) + 1}번째 자리입니다.` : undefined),
+    onDragEnd: () => undefined,
+    onDragCancel: ({ active }) => `${josa(nameAt(at(active.id)), '을/를')} 제자리에 두었습니다.`,
+  }
+
+  const fault = mixed || wrong ? undefined : faultOf(schema, read(), { isDraft: false })
+  const words: FieldWords[] = wrong
+    ? [{ severity: 'error', message: `${title}에 목록이 아닌 값이 들어 있습니다. 비우고 새로 적어 주세요.` }]
+    : [...(fault ? [{ severity: 'error' as const, message: fault }] : []), ...problems.filter(({ message }) => message !== fault)]
+  const isFull = length >= maxItems
+
+  return (
+    <div data-field={pointer} role="group" aria-labelledby={`${id}-label`} className="flex min-w-0 flex-col gap-1.5">
+      <div className="flex items-baseline justify-between gap-2">
+        <span id={`${id}-label`} className="text-studio-label">
+          {title}
+        </span>
+        <span className="text-studio-micro text-studio-text-mute tabular-nums">
+          {length}
+          {Number.isFinite(maxItems) ? ` / ${maxItems}` : ''}개
+        </span>
+      </div>
+      {schema.description && <p className="text-studio-micro text-studio-text-mute">{schema.description}</p>}
+      <DndContext
+        id={`${id}-dnd`}
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={onDragEnd}
+        accessibility={{
+          announcements,
+          screenReaderInstructions: {
+            draggable: '스페이스로 들고 화살표로 옮긴 뒤 스페이스로 놓습니다. Alt와 위아래 화살표로 바로 옮길 수도 있습니다.',
+          },
+        }}
+      >
+        <SortableContext items={entries.map((entry) => entry.id)} strategy={verticalListSortingStrategy}>
+          <ol className="flex flex-col gap-1 empty:hidden">
+            {entries.map((entry, i) => (
+              <Line
+                key={entry.id}
+                entry={entry}
+                index={i}
+                pointer={under(pointer, i)}
+                schema={itemSchema}
+                mayRemove={length > minItems && !target.isReadOnly}
+                mayAdd={!isFull && !target.isReadOnly}
+                onToggle={() => toggle(i)}
+                onDuplicate={() => duplicate(i)}
+                onRemove={() => remove(i)}
+                onMove={(by) => move(i, i + by)}
+              >
+                {itemSchema.type === 'object' && itemSchema.widget !== 'image' ? (
+                  <Fields pointer={under(pointer, i)} schema={itemSchema} />
+                ) : (
+                  renderEntry(under(pointer, i), itemSchema)
+                )}
+              </Line>
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      <FieldMessages words={words} />
+      <button
+        type="button"
+        disabled={target.isReadOnly || (isFull && !wrong)}
+        onClick={add}
+        aria-label={`${title}에 더하기`}
+        className={`${LINE_BUTTON} border-dashed disabled:text-studio-text-mute`}
+      >
+        <Plus {...ICON} size={14} />
+        {isFull ? `${maxItems}개까지 둘 수 있습니다` : '더하기'}
+      </button>
+    </div>
+  )
+}
+
+interface LineProps {
+  entry: Entry
+  index: number
+  pointer: string
+  schema: FieldSchema
+  mayRemove: boolean
+  mayAdd: boolean
+  onToggle: () => void
+  onDuplicate: () => void
+  onRemove: () => void
+  onMove: (by: -1 | 1) => void
+  children: ReactNode
+}
+
+const TOOL =
+  'grid size-7 shrink-0 place-items-center rounded-sm text-studio-text-mute hover:bg-studio-100 hover:text-studio-text disabled:text-studio-300 max-md:size-11 pointer-coarse:size-11'
+
+function Line({ entry, index, pointer, schema, mayRemove, mayAdd, onToggle, onDuplicate, onRemove, onMove, children }: LineProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: entry.id })
+  const id = useId()
+  const name = usePicked(pointer, (value) => nameOfEntry(schema, value, index))
+  const picture = usePicked(pointer, pictureOf)
+  const isText = schema.type !== 'object'
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.code]
+    if (!event.altKey || by === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    onMove(by as -1 | 1)
+  }
+  const grip = (
+    <button
+      ref={setActivatorNodeRef}
+      type="button"
+      {...attributes}
+      {...listeners}
+      role="button"
+      aria-label={`${name} 옮기기`}
+      aria-roledescription="옮길 수 있는 항목"
+      onKeyDown={(event) => {
+        onKeyDown(event)
+        if (!event.defaultPrevented) listeners?.['onKeyDown']?.(event)
+      }}
+      className={`${TOOL} w-5! cursor-grab touch-none max-md:w-8! pointer-coarse:w-8!`}
+    >
+      <GripVertical {...ICON} size={14} />
+    </button>
+  )
+  const tools = (
+    <>
+      {!isText && (
+        <button type="button" disabled={!mayAdd} aria-label={`${name} 복제`} title="복제" onClick={onDuplicate} className={TOOL}>
+          <Copy {...ICON} size={14} />
+        </button>
+      )}
+      <button
+        type="button"
+        disabled={!mayRemove}
+        aria-label={`${name} 지우기`}
+        title={mayRemove ? '지우기' : '더 줄일 수 없습니다'}
+        onClick={onRemove}
+        className={TOOL}
+      >
+        <Trash2 {...ICON} size={14} />
+      </button>
+    </>
+  )
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={`rounded-md border border-studio-line bg-studio-panel ${isDragging ? 'relative z-(--z-sticky) shadow-studio' : ''}`}
+    >
+      {isText ? (
+        <div className="flex items-start gap-0.5 p-1">
+          {grip}
+          <div className="min-w-0 flex-1 [&_label]:sr-only">{children}</div>
+          {tools}
+        </div>
+      ) : (
+        <>
+          <div className="flex items-center gap-0.5 pr-1">
+            {grip}
+            <button
+              type="button"
+              aria-expanded={entry.isOpen}
+              aria-controls={`${id}-body`}
+              onClick={onToggle}
+              onKeyDown={onKeyDown}
+              className="flex min-h-8 min-w-0 flex-1 items-center gap-1.5 rounded-sm py-1 text-left max-md:min-h-11 pointer-coarse:min-h-11"
+            >
+              <ChevronRight {...ICON} size={14} className={`shrink-0 text-studio-text-mute ${entry.isOpen ? 'rotate-90' : ''}`} />
+              {picture && <img src={thumbnailOf(picture, 160)} alt="" className="size-6 shrink-0 rounded-xs bg-studio-100 object-cover" />}
+              <span className="truncate">{name}</span>
+            </button>
+            {tools}
+          </div>
+          {entry.isOpen && (
+            <div id={`${id}-body`} className="flex flex-col gap-3 border-t border-studio-line p-2.5">
+              {children}
+            </div>
+          )}
+        </>
+      )}
+    </li>
+  )
+}
+
+function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  return list.toSpliced(from, 1).toSpliced(to, 0, list[from]!)
+}
+
+/** The picture that a line shows beside its words. */
+function pictureOf(value: unknown): string | undefined {
+  const { image, src, URL, poster } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  const found = [(image as { src?: unknown } | undefined)?.src, src, URL, poster].find(
+    (one) => typeof one === 'string' && /^\/(?:media|img)\//.test(one),
+  )
+  return found as string | undefined
+}

@@ -1,0 +1,108 @@
+'use client'
+import { Minus, Plus } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { FIELD, ICON } from '../shell/studio'
+import { FieldFrame } from './field-frame'
+import { faultOf, type FieldSchema } from './fields'
+import { MIXED_WORDS, textOf, WRONG } from './text-input'
+import { useField, type FieldProps } from './use-field'
+import { useTypedText, type Accepted } from './use-typed-text'
+
+/** Digits as any keyboard writes them, full-width included. */
+const plain = (text: string): string => text.normalize('NFKC').replace(/[\s,]/g, '').replace(/[−–]/g, '-')
+
+/** A number as the page takes it; what is not one yet waits in the field. */
+export function acceptNumber(schema: FieldSchema, isRequired: boolean, text: string): Accepted {
+  const digits = plain(text)
+  if (digits === '') return isRequired ? { refusal: '' } : { value: undefined }
+  if (/^-?\.?$|^-?\d+\.$/.test(digits)) return { refusal: '' }
+  const number = /^-?\d*\.?\d+$/.test(digits) ? Number(digits) : Number.NaN
+  const refusal = faultOf(schema, number, { isDraft: true })
+  return refusal === undefined ? { value: number } : { refusal }
+}
+
+const STEP =
+  'grid w-8 shrink-0 place-items-center text-studio-text-mute hover:bg-studio-100 disabled:text-studio-300 disabled:hover:bg-transparent max-md:w-11 pointer-coarse:w-11'
+
+export function NumberInput(props: FieldProps) {
+  const { pointer, schema, isRequired } = props
+  const field = useField(props)
+  const typed = useTypedText(field.value, textOf, (text) => acceptNumber(schema, isRequired, text), field.write)
+  const { minimum = -Infinity, maximum = Infinity } = schema
+  const now = typeof field.value === 'number' ? field.value : typeof schema.default === 'number' ? schema.default : undefined
+  const within = (number: number) => Math.min(maximum, Math.max(minimum, number))
+
+  const step = (by: number): void => {
+    if (field.target.isReadOnly) return
+    typed.giveUp()
+    field.write(within((now ?? within(0)) + by))
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing || event.keyCode === 229 || event.altKey || event.ctrlKey || event.metaKey) return
+    const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.code]
+    if (by === undefined) return
+    event.preventDefault()
+    step(by)
+  }
+  const onBlur = (): void => {
+    const number = Number(plain(typed.text))
+    // Out of range: the nearest that is allowed. Anything else that did not become a number gives way to what was there.
+    if (typed.refusal && plain(typed.text) !== '' && Number.isFinite(number))
+      field.write(within(schema.type === 'integer' ? Math.round(number) : number))
+    typed.giveUp()
+    field.target.seal()
+  }
+  return (
+    <FieldFrame
+      pointer={pointer}
+      title={field.title}
+      help={schema.description}
+      words={field.words(typed.refusal)}
+      isRequired={isRequired}
+      onReset={field.onReset}
+    >
+      {(aria) => (
+        <div className="flex items-stretch overflow-hidden rounded-sm border border-studio-field bg-studio-panel focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-studio-select has-aria-invalid:border-danger">
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={`${field.title} 줄이기`}
+            disabled={field.target.isReadOnly || (now !== undefined && now <= minimum)}
+            onClick={() => step(-1)}
+            className={STEP}
+          >
+            <Minus {...ICON} size={14} />
+          </button>
+          <input
+            {...aria}
+            {...typed.composition}
+            type="text"
+            role="spinbutton"
+            inputMode={schema.type === 'integer' ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            aria-valuenow={now}
+            aria-valuemin={schema.minimum}
+            aria-valuemax={schema.maximum}
+            value={typed.text}
+            placeholder={field.isMixed ? MIXED_WORDS : schema.default === undefined ? undefined : textOf(schema.default)}
+            readOnly={field.target.isReadOnly}
+            onChange={(event) => typed.change(event.target.value)}
+            onKeyDown={onKeyDown}
+            onBlur={onBlur}
+            className={`${FIELD} min-w-0 border-0! text-center tabular-nums outline-none! ${WRONG} shadow-none!`}
+          />
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={`${field.title} 늘리기`}
+            disabled={field.target.isReadOnly || (now !== undefined && now >= maximum)}
+            onClick={() => step(1)}
+            className={STEP}
+          >
+            <Plus {...ICON} size={14} />
+          </button>
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+import { ImagePlus } from 'lucide-react'
+import { useState } from 'react'
+import { FIELD, ICON, LINE_BUTTON } from '../shell/studio'
+import { FieldFrame } from './field-frame'
+import { isPictureAddress, thumbnailOf } from './picture-source'
+import { PicturePicker, type Picture } from './picture-picker'
+import { parentOf, stepsOf, under } from './pointer'
+import { acceptText, MIXED_WORDS, textOf, WRONG } from './text-input'
+import type { Change } from './target'
+import { useField, type FieldProps } from './use-field'
+import { useTypedText } from './use-typed-text'
+
+/** Names under which a block keeps beside an address what belongs to the picture. */
+const BESIDE: Record<string, 'alt' | 'width' | 'height' | 'color'> = {
+  alt: 'alt',
+  ALT: 'alt',
+  width: 'width',
+  height: 'height',
+  color: 'color',
+}
+
+/** A picture of which only the address is kept, with its words and measures in the properties beside it, if at all. */
+export function PictureAddressInput(props: FieldProps) {
+  const { pointer, schema, isRequired, parent } = props
+  const field = useField(props)
+  const typed = useTypedText(field.value, textOf, (text) => acceptText(schema, isRequired, text), field.write)
+  const [isPicking, setPicking] = useState(false)
+  const isMain = ['src', 'URL'].includes(stepsOf(pointer).at(-1) ?? '')
+
+  const pick = (picture: Picture): void => {
+    setPicking(false)
+    typed.giveUp()
+    const beside = isMain ? Object.keys(parent?.properties ?? {}).filter((name) => name in BESIDE) : []
+    const changes: Change[] = [
+      { pointer, value: picture.src },
+      ...beside.map((name) => ({ pointer: under(parentOf(pointer), name), value: picture[BESIDE[name]!] })),
+    ]
+    if (field.target.write(field.title, changes, { once: true })) field.target.announce(`${picture.name}: 사진을 골랐습니다.`)
+  }
+  return (
+    <FieldFrame
+      pointer={pointer}
+      title={field.title}
+      help={schema.description}
+      words={field.words(typed.refusal)}
+      isRequired={isRequired && (schema.minLength ?? 0) > 0}
+    >
+      {(aria) => (
+        <>
+          {isPictureAddress(typed.text) && (
+            <img
+              src={thumbnailOf(typed.text, 640)}
+              alt=""
+              decoding="async"
+              className="aspect-case w-full rounded-sm border border-studio-line bg-studio-100 object-cover"
+            />
+          )}
+          <div className="flex gap-1">
+            <input
+              {...aria}
+              {...typed.composition}
+              type="text"
+              autoComplete="off"
+              spellCheck={false}
+              value={typed.text}
+              placeholder={field.isMixed ? MIXED_WORDS : undefined}
+              readOnly={field.target.isReadOnly}
+              onChange={(event) => typed.change(event.target.value)}
+              onBlur={() => {
+                typed.leave()
+                field.target.seal()
+              }}
+              className={`${FIELD} min-w-0 ${WRONG}`}
+            />
+            <button
+              type="button"
+              aria-label={`${field.title}: 사진 고르기`}
+              disabled={field.target.isReadOnly}
+              onClick={() => setPicking(true)}
+              className={LINE_BUTTON}
+            >
+              <ImagePlus {...ICON} />
+            </button>
+          </div>
+          <PicturePicker isOpen={isPicking} current={typed.text} onPick={pick} onClose={() => setPicking(false)} />
+        </>
+      )}
+    </FieldFrame>
+  )
+}

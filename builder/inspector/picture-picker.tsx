@@ -1,0 +1,315 @@
+'use client'
+import { Dialog } from '@base-ui/react/dialog'
+import { Search, Upload, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent, type RefObject } from 'react'
+import useSWR, { useSWRConfig } from 'swr'
+import { call } from '@/schemas/api/call'
+import type { Listed } from '@/schemas/api/contract'
+import { CallFailure } from '@/schemas/api/failure'
+import { listMedia } from '@/schemas/api/media'
+import { BUTTON, CHROME, FIELD, ICON, LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
+import { thumbnailOf } from './picture-source'
+import { uploadPicture } from './upload-picture'
+
+export type Picture = Listed<typeof listMedia>
+
+interface Upload {
+  id: number
+  name: string
+  share: number
+  failure?: string
+}
+
+const SIZE = 60
+const TYPES = 'image/jpeg,image/png,image/gif,image/webp,image/avif'
+
+interface Props {
+  isOpen: boolean
+  /** Address of the picture in place now. */
+  current: string
+  onPick: (picture: Picture) => void
+  onClose: () => void
+}
+
+/** The storage of pictures: one is chosen, or brought by button, by drop or by paste. */
+export function PicturePicker({ isOpen, current, onPick, onClose }: Props) {
+  const search = useRef<HTMLInputElement>(null)
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-(--z-overlay) bg-scrim" />
+        <Dialog.Popup
+          initialFocus={search}
+          className={`${CHROME} fixed inset-x-3 top-1/2 z-(--z-overlay) mx-auto flex h-[min(44rem,88dvh)] max-w-narrow -translate-y-1/2 flex-col rounded-lg bg-studio-panel shadow-studio outline-none max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:h-[92dvh] max-md:translate-y-0 max-md:rounded-b-none`}
+        >
+          <Storage current={current} onPick={onPick} searchRef={search} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function Storage({ current, onPick, searchRef }: Pick<Props, 'current' | 'onPick'> & { searchRef: RefObject<HTMLInputElement | null> }) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [search, setSearch] = useState('')
+  const [pages, setPages] = useState(1)
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const [isOver, setOver] = useState(false)
+  const lastUpload = useRef(0)
+  const leaving = useRef(new AbortController())
+  const { mutate } = useSWRConfig()
+
+  // Words are looked for once they stand still.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSearch(text.trim())
+      setPages(1)
+    }, 200)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  const {
+    data,
+    error,
+    isLoading,
+    mutate: again,
+  } = useSWR<{ items: Picture[]; totalCount: number }, Error>(
+    ['media', search, pages],
+    async ([, words, count]: [string, string, number]) => {
+      const found = await Promise.all(
+        Array.from({ length: count }, (_, i) => call(listMedia, { page: i + 1, size: SIZE, ...(words ? { search: words } : {}) })),
+      )
+      return { items: found.flatMap(({ items }) => items), totalCount: found[0]?.totalCount ?? 0 }
+    },
+    { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
+  )
+
+  useEffect(() => {
+    const controller = (leaving.current = new AbortController())
+    return () => controller.abort()
+  }, [])
+
+  const put = (upload: Upload) =>
+    setUploads((all) => [...all.filter((one) => one.id !== upload.id), upload].toSorted((a, b) => a.id - b.id))
+
+  async function bring(files: readonly File[]): Promise<void> {
+    const pictures = files.filter((file) => file.type.startsWith('image/') || file.type === '')
+    const results = await Promise.all(
+      pictures.map(async (file) => {
+        const upload = { id: ++lastUpload.current, name: file.name || '붙여넣은 사진', share: 0 }
+        put(upload)
+        try {
+          const picture = await uploadPicture(file, (share) => put({ ...upload, share }), leaving.current.signal)
+          setUploads((all) => all.filter((one) => one.id !== upload.id))
+          return picture
+        } catch (failure) {
+          put({ ...upload, failure: failure instanceof CallFailure ? failure.message : '사진을 올리지 못했습니다. 다시 시도해 주세요.' })
+          return undefined
+        }
+      }),
+    )
+    if (leaving.current.signal.aborted) return
+    const brought = results.filter((one) => one !== undefined)
+    void mutate((key) => Array.isArray(key) && key[0] === 'media')
+    // One picture that was brought is the one that was meant.
+    if (brought.length === 1 && pictures.length === 1) onPick(brought[0]!)
+  }
+
+  const onDrop = (event: DragEvent): void => {
+    event.preventDefault()
+    setOver(false)
+    void bring([...event.dataTransfer.files])
+  }
+  const onPaste = (event: ClipboardEvent): void => {
+    const files = [...event.clipboardData.files]
+    if (files.length === 0) return
+    event.preventDefault()
+    void bring(files)
+  }
+
+  return (
+    <div
+      className="relative flex min-h-0 flex-1 flex-col"
+      onPaste={onPaste}
+      onDrop={onDrop}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+      }}
+    >
+      <div className="flex items-center gap-2 border-b border-studio-line py-2 pr-2 pl-4">
+        <Dialog.Title className="text-studio-title">사진 고르기</Dialog.Title>
+        <Dialog.Close aria-label="닫기" className={`${BUTTON} ml-auto`}>
+          <X {...ICON} />
+        </Dialog.Close>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 px-4 pt-3">
+        <div className="relative min-w-0 flex-1 basis-50">
+          <Search {...ICON} className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-studio-text-mute" />
+          <input
+            ref={searchRef}
+            type="search"
+            aria-label="사진 찾기"
+            placeholder="이름이나 대체 글로 찾기"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className={`${FIELD} pl-8!`}
+          />
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept={TYPES}
+          multiple
+          hidden
+          aria-label="올릴 사진 파일"
+          onChange={(event) => {
+            void bring([...(event.target.files ?? [])])
+            event.target.value = ''
+          }}
+        />
+        <button type="button" onClick={() => input.current?.click()} className={MAIN_BUTTON}>
+          <Upload {...ICON} />
+          올리기
+        </button>
+      </div>
+      <p id={`${id}-help`} className="px-4 pt-1.5 pb-2 text-studio-micro text-studio-text-mute">
+        파일을 이 창에 끌어다 놓거나 붙여넣어도 됩니다. JPG, PNG, GIF, WebP, 20MB까지.
+      </p>
+      {uploads.length > 0 && <Uploads uploads={uploads} onDrop={(gone) => setUploads((all) => all.filter((one) => one.id !== gone))} />}
+
+      <div className="min-h-0 flex-1 overflow-y-auto border-t border-studio-line p-4" aria-busy={isLoading}>
+        {error && !data ? (
+          <div role="alert" className="grid justify-items-center gap-3 py-12 text-center">
+            <p>사진을 불러오지 못했습니다. 연결을 확인한 뒤 다시 시도해 주세요.</p>
+            <button type="button" onClick={() => void again()} className={LINE_BUTTON}>
+              다시 시도
+            </button>
+          </div>
+        ) : !data ? (
+          <p role="status" className="py-12 text-center text-studio-text-mute">
+            사진을 불러오는 중입니다.
+          </p>
+        ) : data.items.length === 0 ? (
+          <p role="status" className="py-12 text-center text-studio-text-mute">
+            {search
+              ? `‘${search}’에 맞는 사진이 없습니다. 다른 말로 찾거나 새로 올려 주세요.`
+              : '아직 사진이 없습니다. 첫 사진을 올려 주세요.'}
+          </p>
+        ) : (
+          <>
+            <p role="status" className="sr-only">
+              사진 {data.totalCount}장
+            </p>
+            <Pictures pictures={data.items} current={current} onPick={onPick} />
+            {data.items.length < data.totalCount && (
+              <div className="grid justify-items-center pt-4">
+                <button type="button" onClick={() => setPages(pages + 1)} className={LINE_BUTTON}>
+                  더 보기
+                </button>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+      {isOver && (
+        <div className="pointer-events-none absolute inset-2 grid place-items-center rounded-md border-2 border-dashed border-studio-select bg-studio-select-soft/90 text-studio-title text-studio-select">
+          여기에 놓아 올리기
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Uploads({ uploads, onDrop }: { uploads: readonly Upload[]; onDrop: (id: number) => void }) {
+  return (
+    <ul aria-label="올리는 사진" className="flex max-h-40 flex-col gap-1.5 overflow-y-auto px-4 pb-3">
+      {uploads.map(({ id, name, share, failure }) => (
+        <li key={id} className="flex items-center gap-2">
+          <span className="min-w-0 flex-1 truncate">{name}</span>
+          {failure ? (
+            <>
+              <span role="alert" className="min-w-0 flex-2 text-studio-label font-normal text-danger">
+                {failure}
+              </span>
+              <button type="button" aria-label={`${name} 알림 지우기`} onClick={() => onDrop(id)} className={BUTTON}>
+                <X {...ICON} size={14} />
+              </button>
+            </>
+          ) : (
+            <progress
+              value={share}
+              max={1}
+              aria-label={`${name} 올리는 중`}
+              className="h-1.5 flex-2 appearance-none overflow-hidden rounded-full bg-studio-200 [&::-moz-progress-bar]:bg-studio-select [&::-webkit-progress-bar]:bg-studio-200 [&::-webkit-progress-value]:bg-studio-select"
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One stop for the Tab key; arrows go from picture to picture. */
+function Pictures({ pictures, current, onPick }: { pictures: readonly Picture[]; current: string; onPick: (picture: Picture) => void }) {
+  const list = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState(0)
+  const stop = Math.min(at, pictures.length - 1)
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const options = [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
+    const top = options[0]?.offsetTop
+    const columns = Math.max(1, options.filter((one) => one.offsetTop === top).length)
+    const to = {
+      ArrowRight: stop + 1,
+      ArrowLeft: stop - 1,
+      ArrowDown: stop + columns,
+      ArrowUp: stop - columns,
+      Home: 0,
+      End: options.length - 1,
+    }[event.code]
+    if (to === undefined || !options[to]) return
+    event.preventDefault()
+    setAt(to)
+    options[to].focus()
+  }
+  return (
+    <div
+      ref={list}
+      role="listbox"
+      aria-label="사진"
+      onKeyDown={onKeyDown}
+      className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3"
+    >
+      {pictures.map((picture, i) => (
+        <button
+          key={picture.src}
+          type="button"
+          role="option"
+          aria-selected={picture.src === current}
+          tabIndex={i === stop ? 0 : -1}
+          onFocus={() => setAt(i)}
+          onClick={() => onPick(picture)}
+          className="group grid content-start gap-1 rounded-md p-1 text-left hover:bg-studio-100 aria-selected:bg-studio-select-soft"
+        >
+          <span
+            className="block aspect-case w-full overflow-hidden rounded-sm bg-studio-100 group-aria-selected:outline-2 group-aria-selected:outline-studio-select"
+            style={{ backgroundColor: picture.color }}
+          >
+            <img src={thumbnailOf(picture.src, 320)} alt={picture.alt} loading="lazy" decoding="async" className="size-full object-cover" />
+          </span>
+          <span className="truncate text-studio-label">{picture.name}</span>
+          <span className="text-studio-micro text-studio-text-mute tabular-nums">
+            {picture.width} × {picture.height}
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+// Places inside a block's props or a page's head, as JSON Pointers: strings, so that a field whose place is the same is the same field.
+
+export const stepsOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+export const under = (pointer: string, step: string | number): string =>
+  `${pointer}/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`
+
+/** Where the pointer's last step is taken from. */
+export const parentOf = (pointer: string): string => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))
+
+/** Steps with the numbers of lists as numbers, as operations name them. */
+export function typedSteps(root: unknown, pointer: string): (string | number)[] {
+  let at = root
+  return stepsOf(pointer).map((step) => {
+    const typed = Array.isArray(at) ? Number(step) : step
+    at = childOf(at, step)
+    return typed
+  })
+}
+
+export function valueAt(root: unknown, pointer: string): unknown {
+  let at = root
+  for (const step of stepsOf(pointer)) at = childOf(at, step)
+  return at
+}
+
+const childOf = (at: unknown, step: string): unknown =>
+  typeof at === 'object' && at !== null && Object.hasOwn(at, step) ? (at as Record<string, unknown>)[step] : undefined
+
+/** A copy with one value changed; `undefined` takes the key away, and objects on the way that are missing are made. */
+export function withValueAt(root: unknown, pointer: string, value: unknown): unknown {
+  const [step, ...rest] = stepsOf(pointer)
+  if (step === undefined) return value
+  const held = childOf(root, step)
+  const next = rest.length === 0 ? value : withValueAt(held, rest.map((one) => under('', one)).join(''), value)
+  if (Array.isArray(root)) return root.with(Number(step), next)
+  const object = typeof root === 'object' && root !== null ? (root as Record<string, unknown>) : {}
+  if (next !== undefined) return { ...object, [step]: next }
+  const { [step]: _gone, ...left } = object
+  return left
+}

@@ -1,0 +1,60 @@
+'use client'
+// The problems of what is being edited, by place. Kept beside React, so that a new list of them draws only the fields it speaks of.
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Problem } from '@/schemas/api/failure'
+
+/** As the builder's own check finds them: what only deserves a look does not stop anybody. */
+export type FieldProblem = Problem & { severity?: 'error' | 'warning' | 'info'; field?: string }
+
+const ProblemsContext = createContext<StoreApi<ReadonlyMap<string, FieldProblem[]>>>(createStore(() => new Map()))
+
+export function ProblemsOfFields({ problems, children }: { problems: ReadonlyMap<string, FieldProblem[]>; children: ReactNode }) {
+  const [store] = useState(() => createStore(() => problems))
+  useEffect(() => store.setState(problems, true), [store, problems])
+  return <ProblemsContext value={store}>{children}</ProblemsContext>
+}
+
+export interface FieldWords {
+  severity: 'error' | 'warning'
+  message: string
+  keyword?: string
+}
+
+export function useProblems(pointer: string): FieldWords[] {
+  // Text, because a list made anew is a new value each time it is asked for.
+  const text = useStore(use(ProblemsContext), (problems) =>
+    (problems.get(pointer) ?? [])
+      .map(({ severity = 'error', keyword = '', message }) => [severity === 'error' ? 'error' : 'warning', keyword, message].join('\t'))
+      .join('\n'),
+  )
+  if (text === '') return []
+  return text.split('\n').map((line) => {
+    const [severity, keyword = '', ...message] = line.split('\t')
+    return { severity: severity as FieldWords['severity'], keyword, message: message.join(' ') }
+  })
+}
+
+const IN_BLOCK = /^\/blocks\/\d+(?:\/slots\/[^/]*\/\d+)*/
+
+/** Problems of one block by their places in its props, under `''` what belongs to no field; those of its display under `#show`. */
+export function problemsOfBlock(problems: readonly FieldProblem[], id: string): Map<string, FieldProblem[]> {
+  const found = new Map<string, FieldProblem[]>()
+  for (const problem of problems) {
+    if (problem.blockId !== id || problem.severity === 'info') continue
+    const rest = problem.field ?? problem.pointer.replace(IN_BLOCK, '')
+    const place = rest.startsWith('/props') ? rest.slice('/props'.length) : rest.startsWith('/show') ? '#show' : ''
+    found.set(place, [...(found.get(place) ?? []), problem])
+  }
+  return found
+}
+
+/** Problems of the page's own fields. */
+export function problemsOfPage(problems: readonly FieldProblem[]): Map<string, FieldProblem[]> {
+  const found = new Map<string, FieldProblem[]>()
+  for (const problem of problems)
+    if (problem.blockId === undefined && !problem.pointer.startsWith('/blocks'))
+      found.set(problem.pointer, [...(found.get(problem.pointer) ?? []), problem])
+  return found
+}

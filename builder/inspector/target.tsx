@@ -1,0 +1,127 @@
+'use client'
+// What a field reads and writes: the props of one block, of several at once, or the page's own fields. A field names a place
+// and nothing more, so that the same field serves all three.
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import type { Op } from '@/schemas/page/ops'
+import type { PageHead } from '@/schemas/page/tree'
+import type { Editor } from '../state/editor'
+import { labelOf } from '../state/places'
+import { stepsOf, typedSteps, valueAt, withValueAt } from './pointer'
+
+/** Several blocks differ here. */
+export const MIXED = Symbol('여러 값')
+
+export interface Change {
+  pointer: string
+  /** `undefined` takes the key away. */
+  value: unknown
+}
+export interface WriteOptions {
+  /** A press of a button rather than typing: an entry of undo by itself. */
+  once?: boolean
+  /** Made in the same entry, after the change. */
+  with?: readonly Op[]
+}
+
+export interface Target {
+  /** Blocks written to; none for the page. */
+  ids: readonly string[]
+  isReadOnly: boolean
+  subscribe: (listener: () => void) => () => void
+  /** The value there, `MIXED` where blocks differ. */
+  read: (pointer: string) => unknown
+  /** Whether there is anything there: in all of the blocks, in none, in some. */
+  holds: (pointer: string) => 'all' | 'none' | 'some'
+  /** @param what the field's title. @returns false where nothing could be changed. */
+  write: (what: string, changes: readonly Change[], options?: WriteOptions) => boolean
+  seal: () => void
+  announce: (text: string) => void
+  editor: Editor
+}
+
+export function blockTarget(editor: Editor, ids: readonly string[]): Target {
+  const propsOf = (id: string): unknown => editor.node(id)?.block.props
+  return {
+    ...common(editor),
+    ids,
+    subscribe: (listener) => {
+      const leave = ids.map((id) => editor.subscribeNode(id, listener))
+      return () => leave.forEach((one) => one())
+    },
+    read: (pointer) => {
+      const [first, ...others] = ids.map((id) => valueAt(propsOf(id), pointer))
+      return others.every((value) => isAlike(value, first)) ? first : MIXED
+    },
+    holds: (pointer) => {
+      const filled = ids.filter((id) => valueAt(propsOf(id), pointer) !== undefined).length
+      return filled === 0 ? 'none' : filled === ids.length ? 'all' : 'some'
+    },
+    write: (what, changes, { once = false, with: more = [] } = {}) => {
+      const ops = ids.flatMap((id) =>
+        changes.map(({ pointer, value }): Op => ({ op: 'setProp', id, path: typedSteps(propsOf(id), pointer), ...given(value) })),
+      )
+      const whose = ids.length === 1 ? labelOf(editor.node(ids[0]!)) : `블록 ${ids.length}개`
+      const key = `prop:${ids.join(',')}:${changes.map(({ pointer }) => pointer).join(',')}`
+      return editor.edit(`${whose} ${what} 고치기`, [...ops, ...more], once ? {} : { key })
+    },
+  }
+}
+
+/** The page's own fields: `/title`, `/seo/description`. */
+export function headTarget(editor: Editor): Target {
+  return {
+    ...common(editor),
+    ids: [],
+    subscribe: (listener) => editor.subscribeNode('', listener),
+    read: (pointer) => valueAt(editor.tree.head, pointer),
+    holds: (pointer) => (valueAt(editor.tree.head, pointer) === undefined ? 'none' : 'all'),
+    write: (what, changes, { once = false } = {}) => {
+      const ops = changes.map(({ pointer, value }): Op => {
+        const [field] = stepsOf(pointer) as [keyof PageHead & Extract<Op, { op: 'setHead' }>['field']]
+        const next = (withValueAt(editor.tree.head, pointer, value) as PageHead)[field]
+        const isEmpty = typeof next === 'object' && next !== null && Object.keys(next).length === 0
+        return { op: 'setHead', field, ...given(isEmpty ? undefined : next) }
+      })
+      return editor.edit(`페이지 ${what} 고치기`, ops, once ? {} : { key: `head:${changes.map(({ pointer }) => pointer).join(',')}` })
+    },
+  }
+}
+
+const common = (editor: Editor) => ({
+  editor,
+  isReadOnly: editor.state.role === 'mng',
+  seal: () => editor.seal(),
+  announce: (text: string) => editor.announce(text),
+})
+export const given = (value: unknown): { value?: unknown } => (value === undefined ? {} : { value })
+
+export const isAlike = (a: unknown, b: unknown): boolean =>
+  Object.is(a, b) || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b))
+
+const TargetContext = createContext<Target | null>(null)
+export const TargetProvider = TargetContext.Provider
+
+export function useTarget(): Target {
+  const target = use(TargetContext)
+  if (!target) throw new Error('A field stands outside its <TargetProvider>.')
+  return target
+}
+
+/** The value at a place; whoever asks is drawn again only when that value changes. */
+export function useValue(pointer: string): unknown {
+  return usePicked(pointer, same)
+}
+const same = (value: unknown): unknown => value
+
+/** Something simple made of the value at a place: how long a list is, whether an object is there. */
+export function usePicked<T>(pointer: string, pick: (value: unknown) => T): T {
+  const target = useTarget()
+  const read = useCallback(() => pick(target.read(pointer)), [target, pointer, pick])
+  return useSyncExternalStore(target.subscribe, read, read)
+}
+
+export function usePresence(pointer: string): 'all' | 'none' | 'some' {
+  const target = useTarget()
+  const read = () => target.holds(pointer)
+  return useSyncExternalStore(target.subscribe, read, read)
+}

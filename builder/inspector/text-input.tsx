@@ -1,0 +1,74 @@
+'use client'
+import { FIELD } from '../shell/studio'
+import { FieldFrame } from './field-frame'
+import { faultOf, widgetOf, type FieldSchema } from './fields'
+import { useField, type FieldProps } from './use-field'
+import { useTypedText, type Accepted } from './use-typed-text'
+
+export const MIXED_WORDS = '여러 값'
+export const WRONG = 'aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--color-danger)]'
+const AREA = `${FIELD} h-auto! min-h-14 resize-none py-1.5 field-sizing-content max-h-72`
+
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : value === undefined || typeof value === 'symbol' ? '' : JSON.stringify(value)
+
+/** A text as the page takes it: what may not be stored is shown with its reason, and the page keeps what it had. */
+export function acceptText(schema: FieldSchema, isRequired: boolean, text: string): Accepted {
+  const value = text.normalize('NFC')
+  if (value === '' && !isRequired && !schema.default) return { value: undefined }
+  const refusal = faultOf(schema, value, { isDraft: true })
+  return refusal === undefined ? { value } : { refusal }
+}
+
+export function TextInput(props: FieldProps) {
+  const { pointer, schema, isRequired } = props
+  const field = useField(props)
+  const typed = useTypedText(field.value, textOf, (text) => acceptText(schema, isRequired, text), field.write)
+  const isLong = ['textarea', 'html'].includes(widgetOf(schema))
+  const now = [...typed.text].length
+  const most = schema.maxLength
+  const count =
+    most !== undefined && !(field.isMixed && now === 0) && (isLong || most >= 100 || now > most * 0.7) ? { now, most } : undefined
+  return (
+    <FieldFrame
+      pointer={pointer}
+      title={field.title}
+      help={schema.description}
+      words={field.words(typed.refusal)}
+      isRequired={isRequired && (schema.minLength ?? 0) > 0}
+      count={count}
+      onReset={isRequired ? undefined : field.onReset}
+    >
+      {(aria) => {
+        const given = {
+          ...aria,
+          ...typed.composition,
+          value: typed.text,
+          placeholder: field.isMixed ? MIXED_WORDS : undefined,
+          readOnly: field.target.isReadOnly,
+          onBlur: () => {
+            typed.leave()
+            field.target.seal()
+          },
+        }
+        return isLong ? (
+          <textarea
+            {...given}
+            rows={Math.min(8, Math.max(2, typed.text.split('\n').length, Math.ceil(now / 26)))}
+            onChange={(event) => typed.change(event.target.value)}
+            className={`${AREA} ${WRONG}`}
+          />
+        ) : (
+          <input
+            {...given}
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => typed.change(event.target.value)}
+            className={`${FIELD} ${WRONG}`}
+          />
+        )
+      }}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+import { faultOf, type FieldSchema } from './fields'
+import { useProblems, type FieldWords } from './problems-of-fields'
+import { isAlike, MIXED, useTarget, useValue, type Target } from './target'
+
+export interface FieldProps {
+  pointer: string
+  schema: FieldSchema
+  isRequired: boolean
+  /** The schema of the object that this is a property of. */
+  parent?: FieldSchema
+}
+
+export interface FieldState {
+  target: Target
+  title: string
+  value: unknown
+  isMixed: boolean
+  /** What is wrong or worth a look. @param refusal of a text that did not reach the page: it goes first, and alone. */
+  words: (refusal?: string) => FieldWords[]
+  /** Gives the page a value. @returns what the page holds then. */
+  write: (value: unknown, how?: { once?: boolean }) => unknown
+  /** Back to what a new block has; undefined where there is nothing to go back to. */
+  onReset: (() => void) | undefined
+}
+
+export function useField({ pointer, schema, isRequired }: FieldProps): FieldState {
+  const target = useTarget()
+  const value = useValue(pointer)
+  const problems = useProblems(pointer)
+  const title = schema.title ?? '항목'
+  const isMixed = value === MIXED
+  const write = (next: unknown, how: { once?: boolean } = {}): unknown => {
+    target.write(title, [{ pointer, value: next }], how)
+    return target.read(pointer)
+  }
+  const isOwn = value !== undefined && schema.default !== undefined && !isAlike(value, schema.default)
+  return {
+    target,
+    title,
+    value,
+    isMixed,
+    write,
+    words: (refusal) => {
+      if (refusal) return [{ severity: 'error', message: refusal }]
+      const fault = isMixed ? undefined : faultWords(schema, value, isRequired)
+      const own: FieldWords[] = fault === undefined ? [] : [{ severity: 'error', message: fault }]
+      return [...own, ...problems.filter(({ message }) => message !== fault)]
+    },
+    onReset:
+      isOwn && !target.isReadOnly ? () => write(isRequired ? structuredClone(schema.default) : undefined, { once: true }) : undefined,
+  }
+}
+
+function faultWords(schema: FieldSchema, value: unknown, isRequired: boolean): string | undefined {
+  if (value === undefined) return isRequired ? faultOf({ ...schema, type: 'string', minLength: 1 }, '', { isDraft: false }) : undefined
+  return faultOf(schema, value, { isDraft: false })
+}

@@ -1,0 +1,43 @@
+'use client'
+import useSWR from 'swr'
+import { call } from '@/schemas/api/call'
+import { listPieces } from '@/schemas/api/builder'
+import { listCodes } from '@/schemas/api/codes'
+import { listEvents } from '@/schemas/api/events'
+import { listNotices } from '@/schemas/api/notices'
+import type { Choice } from './fields'
+
+/** What a `source` of a schema names: asked for through the contracts that visitors' pages use. */
+async function readSource(source: string): Promise<Choice[]> {
+  const [name, detail = ''] = source.split(':')
+  switch (name) {
+    case 'fragments':
+      return (await call(listPieces, { kind: 'fragment' })).items.map((one) => ({ value: one.name, label: one.title }))
+    case 'events':
+      return (await call(listEvents, { page: 1, size: 100 })).items.map((one) => ({ value: one.EVENT_SEQ, label: one.EVENT_NAME }))
+    case 'notices':
+      return (await call(listNotices, { page: 1, size: 100 })).items.map((one) => ({ value: one.NOTICE_SEQ, label: one.TITLE }))
+    case 'codes':
+      return (await call(listCodes, { codeGroupValue: detail })).items
+        .toSorted((a, b) => a.orderNo - b.orderNo)
+        .map((one) => ({ value: one.code, label: one.name }))
+    default:
+      throw new Error(`There is no source ${source}.`)
+  }
+}
+
+export interface Source {
+  /** Undefined until they have come. */
+  choices: Choice[] | undefined
+  isFailed: boolean
+  retry: () => void
+}
+
+export function useSource(source: string | undefined): Source {
+  const { data, error, mutate } = useSWR<Choice[], Error>(
+    source === undefined ? null : ['source', source],
+    ([, name]: [string, string]) => readSource(name),
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  )
+  return { choices: data, isFailed: error !== undefined && data === undefined, retry: () => void mutate() }
+}

@@ -1,0 +1,45 @@
+'use client'
+import { useEffect, useRef, type RefObject } from 'react'
+import { useEditor, useEditorState } from '../state/editor-context'
+import { parentOf } from './pointer'
+import { fieldPlace } from './use-wanted'
+
+const FOCUSABLE =
+  'input:not([type=hidden]):not([hidden]):not([aria-hidden=true]), textarea, button:not(:disabled), [contenteditable=true], [tabindex="0"]'
+
+/**
+ * Brings the field that was asked for into view, gives it the focus and lets it shine once. What hides it (a tab, a line of
+ * a list) opens itself, as it is drawn.
+ * @param id of the block whose form this is; null for the page's.
+ * @returns for the element that holds the form.
+ */
+export function useWantedField(id: string | null): RefObject<HTMLElement | null> {
+  const editor = useEditor()
+  const wanted = useEditorState((state) => state.wantedField)
+  const place = useRef<HTMLElement>(null)
+  const seen = useRef(0)
+
+  useEffect(() => {
+    if (!wanted || wanted.n === seen.current || wanted.path.startsWith('#') || wanted.id !== id) return
+    const frame = requestAnimationFrame(() => {
+      seen.current = wanted.n
+      const field = nearest(place.current, fieldPlace(wanted.path))
+      if (!field) return
+      field.scrollIntoView({ block: 'center' })
+      field.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true })
+      field.animate?.([{ backgroundColor: 'var(--color-studio-accent-200)' }, { backgroundColor: 'transparent' }], 1_200)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [editor, wanted, id])
+  return place
+}
+
+/** The field itself, or the innermost that it stands in. */
+function nearest(root: HTMLElement | null, pointer: string): HTMLElement | undefined {
+  const fields = [...(root?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
+  for (let at = pointer; at !== ''; at = parentOf(at)) {
+    const found = fields.find((field) => field.dataset['field'] === at)
+    if (found) return found
+  }
+  return undefined
+}

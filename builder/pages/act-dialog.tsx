@@ -1,0 +1,60 @@
+'use client'
+import { useState } from 'react'
+import { CallFailure } from '@/schemas/api/failure'
+import { Actions, DeskDialog } from '../save/desk-dialog'
+import { LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
+import { ACTS, carryOut, type Act, type Named, type Report } from './acts'
+
+/** Titles that are read out before the question; the rest is a number. */
+const SHOWN = 5
+
+interface ActDialogProps {
+  act: Act
+  documents: readonly Named[]
+  onClose: () => void
+  onDone: (report: Report) => void
+}
+
+/** The question before something that visitors notice. */
+export function ActDialog({ act, documents, onClose, onDone }: ActDialogProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState('')
+  const { verb, ask } = ACTS[act]
+  const count = documents.length > 1 ? `${documents.length}개 문서를 ` : ''
+
+  async function go(): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    setFault('')
+    try {
+      onDone(await carryOut(act, documents))
+    } catch (error) {
+      setFault(error instanceof CallFailure ? error.message : '화면에 문제가 생겨 마치지 못했습니다. 다시 시도해 주세요.')
+      setBusy(false)
+    }
+  }
+  return (
+    <DeskDialog title={`${count}${ask?.title ?? verb}`} text={ask?.text} onClose={onClose}>
+      <ul className="flex flex-col gap-1 overflow-y-auto">
+        {documents.slice(0, SHOWN).map(({ id, title, name }) => (
+          <li key={id} className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+            <span className="font-medium">{title}</span>
+            <code className="min-w-0 font-mono text-studio-label font-normal break-all text-studio-text-mute">{name}</code>
+          </li>
+        ))}
+        {documents.length > SHOWN && <li className="text-studio-text-mute">그 밖에 {documents.length - SHOWN}개</li>}
+      </ul>
+      <p role="alert" className="text-danger empty:hidden">
+        {fault}
+      </p>
+      <Actions>
+        <button type="button" className={LINE_BUTTON} onClick={onClose}>
+          취소
+        </button>
+        <button type="button" className={MAIN_BUTTON} aria-disabled={isBusy} onClick={() => void go()}>
+          {isBusy ? '하는 중입니다' : verb === '휴지통으로' ? '휴지통으로 옮기기' : verb}
+        </button>
+      </Actions>
+    </DeskDialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { problemAddress, reportOf, type Named } from './acts'
+
+const page = (id: string, title: string): Named => ({ id, kind: 'page', name: `/${id}`, title })
+const [home, terms, tv] = [page('home', '홈'), page('terms', '약관'), page('tv', '브랜드 TV')]
+
+test('one success is called by its title', () => {
+  const report = reportOf('publish', [home], [{ id: 'home', ok: true, message: '게시했습니다.' }])
+  expect(report).toMatchObject({ title: '‘홈’을 게시했습니다.', isRefused: false, refused: [] })
+  expect(report.undo).toBeUndefined()
+})
+
+test('successes and refusals are both said, and each problem leads to its place', () => {
+  const report = reportOf(
+    'publish',
+    [home, terms, tv],
+    [
+      { id: 'home', ok: true, message: '게시했습니다.' },
+      { id: 'terms', ok: false, message: '고쳐 주세요.', problems: [{ pointer: '/blocks/0/props/text', message: '글을 입력해 주세요.' }] },
+      { id: 'tv', ok: true, message: '게시했습니다.' },
+    ],
+  )
+  expect(report.title).toBe('2개를 게시했습니다. 1개는 게시하지 못했습니다.')
+  expect(report.done.map(({ document }) => document.id)).toEqual(['home', 'tv'])
+  expect(report.refused[0]).toMatchObject({
+    document: terms,
+    problems: [{ pointer: '/blocks/0/props/text', href: '/ice_builder/page/terms?problem=%2Fblocks%2F0%2Fprops%2Ftext' }],
+  })
+})
+
+test('nothing but refusals sounds like no success', () => {
+  const refusal = { id: 'terms', ok: false, message: '시스템 문서입니다.' }
+  expect(reportOf('trash', [terms], [refusal])).toMatchObject({ title: '‘약관’을 휴지통으로 옮기지 못했습니다.', isRefused: true })
+  expect(reportOf('trash', [terms], [refusal]).undo).toBeUndefined()
+})
+
+test('what went to the trash can be taken back, and only that', () => {
+  const outcomes = [
+    { id: 'home', ok: true, message: '옮겼습니다.' },
+    { id: 'terms', ok: false, message: '시스템 문서입니다.' },
+  ]
+  expect(reportOf('trash', [home, terms], outcomes).undo).toEqual({ act: 'recover', documents: [home] })
+})
+
+test('a piece is opened under its kind', () => {
+  expect(problemAddress({ kind: 'fragment', name: 'consult-band' }, '/title')).toBe(
+    '/ice_builder/page/consult-band?kind=fragment&problem=%2Ftitle',
+  )
+})

@@ -1,0 +1,110 @@
+// What can be done with many documents at once. Each has an outcome of its own: what one refuses undoes nothing of the others,
+// and both are said.
+import { publishMany, recoverPages, trashPages, withdrawPages } from '@/schemas/api/builder'
+import { call } from '@/schemas/api/call'
+import type { Listed } from '@/schemas/api/contract'
+import { editorAddress } from '../shell/editor-address'
+import type { PageRow } from './use-pages'
+import { withParticle } from './with-particle'
+
+export type Act = 'publish' | 'withdraw' | 'trash' | 'recover'
+export type Outcome = Listed<typeof publishMany>
+/** As much of a row as is needed to speak of it. */
+export type Named = Pick<PageRow, 'id' | 'kind' | 'name' | 'title'>
+
+interface ActWords {
+  contract: typeof publishMany
+  verb: string
+  /** The question before it; none where nothing can be lost by it. */
+  ask?: { title: string; text: string }
+  done: string
+  refused: string
+}
+
+export const ACTS: Record<Act, ActWords> = {
+  publish: {
+    contract: publishMany,
+    verb: '게시',
+    ask: { title: '게시할까요?', text: '지금 초안을 방문자에게 공개합니다. 고칠 곳이 있는 문서는 게시하지 않고 이유를 알려 드립니다.' },
+    done: '게시했습니다.',
+    refused: '게시하지 못했습니다.',
+  },
+  withdraw: {
+    contract: withdrawPages,
+    verb: '게시 내리기',
+    ask: { title: '게시를 내릴까요?', text: '방문자는 더 이상 볼 수 없습니다. 초안과 게시 이력은 그대로 남습니다.' },
+    done: '게시를 내렸습니다.',
+    refused: '게시를 내리지 못했습니다.',
+  },
+  trash: {
+    contract: trashPages,
+    verb: '휴지통으로',
+    ask: {
+      title: '휴지통으로 옮길까요?',
+      text: '게시 중이면 게시도 내립니다. 휴지통에서 되살릴 수 있고, 되살린 뒤에는 다시 게시해야 공개됩니다.',
+    },
+    done: '휴지통으로 옮겼습니다.',
+    refused: '휴지통으로 옮기지 못했습니다.',
+  },
+  recover: { contract: recoverPages, verb: '되살리기', done: '되살렸습니다.', refused: '되살리지 못했습니다.' },
+}
+
+export interface Entry {
+  document: Named
+  message: string
+  problems: { pointer: string; message: string; href?: string }[]
+}
+export interface Report {
+  title: string
+  isRefused: boolean
+  done: Entry[]
+  refused: Entry[]
+  /** What may be taken back. */
+  undo?: { act: Act; documents: Named[] }
+}
+
+/** @throws CallFailure where nothing was done at all. */
+export async function carryOut(act: Act, documents: readonly Named[]): Promise<Report> {
+  const { items } = await call(ACTS[act].contract, { ids: documents.map(({ id }) => id) })
+  return reportOf(act, documents, items)
+}
+
+export function reportOf(act: Act, documents: readonly Named[], outcomes: readonly Outcome[]): Report {
+  const { done: doneWords, refused: refusedWords } = ACTS[act]
+  const known = new Map(documents.map((one) => [one.id, one]))
+  const entries = outcomes.flatMap((outcome) => {
+    const document = known.get(outcome.id)
+    return document ? [{ ok: outcome.ok, entry: entryOf(document, outcome) }] : []
+  })
+  const done = entries.filter(({ ok }) => ok).map(({ entry }) => entry)
+  const refused = entries.filter(({ ok }) => !ok).map(({ entry }) => entry)
+  const title = [
+    done.length > 0 ? `${nameOf(done)} ${doneWords}` : '',
+    refused.length > 0 ? `${done.length > 0 ? `${refused.length}개는` : nameOf(refused)} ${refusedWords}` : '',
+  ]
+  return {
+    title: title.filter(Boolean).join(' '),
+    isRefused: refused.length > 0,
+    done,
+    refused,
+    ...(act === 'trash' && done.length > 0 ? { undo: { act: 'recover' as const, documents: done.map(({ document }) => document) } } : {}),
+  }
+}
+
+/** One is called by its title, several by their number. */
+const nameOf = (entries: readonly Entry[]): string =>
+  entries.length === 1 ? withParticle(entries[0]!.document.title, '을/를') : `${entries.length}개를`
+
+function entryOf(document: Named, { message, problems = [] }: Outcome): Entry {
+  return {
+    document,
+    message,
+    problems: problems.map(({ pointer, message: words }) => ({ pointer, message: words, href: problemAddress(document, pointer) })),
+  }
+}
+
+/** Where the editor opens with the problem in view. */
+export function problemAddress({ kind, name }: Pick<Named, 'kind' | 'name'>, pointer: string): string {
+  const address = editorAddress(kind, name)
+  return `${address}${address.includes('?') ? '&' : '?'}problem=${encodeURIComponent(pointer)}`
+}

@@ -1,0 +1,65 @@
+// What is said of a new document before the service is asked. The service has the last word: whether a name is taken only it knows.
+import { CallFailure, type Problem } from '@/schemas/api/failure'
+import type { Kind } from '@/schemas/page/document'
+import { fieldMessage } from '@/schemas/words/messages'
+import { cleanRoute, routeFault } from '../inspector/check-route'
+import { parseJson } from '../save/parse-json'
+import { KIND_WORDS } from './place-words'
+
+export interface NewDocument {
+  title: string
+  name: string
+}
+/** A sentence for each field, and one for what belongs to none. */
+export interface Faults {
+  title?: string
+  name?: string
+  form?: string
+  /** Of a document that was read from a file. */
+  problems?: Problem[]
+}
+
+const NAME = /^[a-z0-9][a-z0-9-]{0,79}$/
+
+/** As it is sent: a route in one spelling, nothing at the ends. */
+export const cleanNew = (kind: Kind, { title, name }: NewDocument): NewDocument => ({
+  title: title.trim(),
+  name: kind === 'page' ? cleanRoute(name) : name.trim(),
+})
+
+/** @param given as `cleanNew` gives it. */
+export function checkNew(kind: Kind, { title, name }: NewDocument): Faults {
+  const titleFault = title === '' ? fieldMessage('required', '제목') : title.length > 120 ? fieldMessage('maxLength', '제목', { limit: 120 }) : undefined // prettier-ignore
+  const nameFault = kind === 'page' ? routeFault(name, []) : labelFault(kind, name)
+  return { ...(titleFault ? { title: titleFault } : {}), ...(nameFault ? { name: nameFault } : {}) }
+}
+
+function labelFault(kind: Kind, name: string): string | undefined {
+  const { name: label, example } = KIND_WORDS[kind]
+  if (name === '') return fieldMessage('required', label)
+  return NAME.test(name) ? undefined : `${label}는 영어 소문자와 숫자, -로 80자까지 씁니다. 예: ${example}`
+}
+
+/** Why the service refused, each sentence where it can be mended. */
+export function faultsOf(error: unknown): Faults {
+  if (!(error instanceof CallFailure))
+    return { form: '화면에 문제가 생겨 마치지 못했습니다. 적은 내용은 그대로 있으니 다시 시도해 주세요.' }
+  const at = (pointer: string) => error.problems.find((problem) => problem.pointer === pointer)?.message
+  const [title, name] = [at('/title'), at('/name')]
+  const others = error.problems.filter(({ pointer }) => pointer !== '/title' && pointer !== '/name')
+  return {
+    ...(title ? { title } : {}),
+    ...(name ? { name } : {}),
+    ...(others.length > 0 ? { problems: others } : {}),
+    ...((!title && !name) || others.length > 0 ? { form: error.message } : {}),
+  }
+}
+
+/** A text as a document to be sent, or why it is none. Whether its blocks are right the service says. */
+export function parseDocument(text: string): { definition: Record<string, unknown> } | { fault: string } {
+  const read = parseJson(text)
+  if ('fault' in read) return read
+  return isRecord(read.parsed) ? { definition: read.parsed } : { fault: '페이지 정의가 아닙니다. 내보낸 JSON 파일을 골라 주세요.' }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

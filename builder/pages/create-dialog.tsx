@@ -1,0 +1,205 @@
+'use client'
+import { Radio } from '@base-ui/react/radio'
+import { RadioGroup } from '@base-ui/react/radio-group'
+import { FileJson, LayoutTemplate, Square } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import useSWR from 'swr'
+import { createPage, listPieces } from '@/schemas/api/builder'
+import { call } from '@/schemas/api/call'
+import type { Answer } from '@/schemas/api/contract'
+import { LAYOUTS, type Kind, type Layout } from '@/schemas/page/document'
+import { LAYOUT_WORDS } from '../inspector/page-words'
+import { Actions, DeskDialog } from '../save/desk-dialog'
+import { ProblemList } from '../save/problem-list'
+import { FIELD, ICON, LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
+import { ChooseFilter } from './choose-filter'
+import { checkNew, cleanNew, parseDocument, type NewDocument } from './check-new'
+import { DocumentFields } from './document-fields'
+import { FormField, INVALID } from './form-field'
+import { hasLayouts } from './list-view'
+import { KIND_WORDS } from './place-words'
+import { useForm } from './use-form'
+
+const LAYOUT_CHOICES = [
+  { value: '', words: '서식이나 파일의 틀, 없으면 기본' },
+  ...LAYOUTS.map((value) => ({ value, words: LAYOUT_WORDS[value] })),
+]
+const EMPTY = 'empty'
+const FILE = 'file'
+
+interface CreateDialogProps {
+  kind: Kind
+  onClose: () => void
+  onCreated: (name: string) => void
+}
+
+/** A new document: empty, from a template, or out of a file. */
+export function CreateDialog({ kind, onClose, onCreated }: CreateDialogProps) {
+  const words = KIND_WORDS[kind]
+  const [value, setValue] = useState<NewDocument>({ title: '', name: '' })
+  const [layout, setLayout] = useState<Layout | ''>('')
+  const [source, setSource] = useState(EMPTY)
+  const [text, setText] = useState('')
+  const [textFault, setTextFault] = useState('')
+
+  const form = useForm(async () => {
+    const asked = cleanNew(kind, value)
+    const faults = checkNew(kind, asked)
+    const read = source === FILE ? parseDocument(text) : undefined
+    setTextFault(read && 'fault' in read ? read.fault : '')
+    if (faults.title || faults.name || (read && 'fault' in read)) return faults
+    const { item } = await call(createPage, {
+      kind,
+      ...asked,
+      ...(layout && hasLayouts(kind) ? { layout } : {}),
+      ...(read && 'definition' in read ? { definition: read.definition } : {}),
+      ...(source !== EMPTY && source !== FILE ? { templateId: source } : {}),
+    })
+    onCreated(item.name)
+  })
+
+  function takeText(content: string): void {
+    setText(content)
+    setTextFault('')
+    form.mend('problems', 'form')
+    const read = parseDocument(content)
+    if (!('definition' in read)) return
+    const { title, route, id } = read.definition
+    const name = kind === 'page' ? route : id
+    // What was typed already is not written over.
+    setValue((old) => ({
+      title: old.title || (typeof title === 'string' ? title : ''),
+      name: old.name || (typeof name === 'string' ? name : ''),
+    }))
+  }
+
+  return (
+    <DeskDialog title={`${words.create} 만들기`} onClose={onClose} wide>
+      <form {...form.given} className="flex min-h-0 flex-col gap-4">
+        <div className="-mx-1 flex min-h-0 flex-col gap-4 overflow-y-auto px-1 pb-1">
+          <DocumentFields
+            kind={kind}
+            value={value}
+            faults={form.faults}
+            onChange={(next) => {
+              form.mend(next.title === value.title ? 'name' : 'title')
+              setValue(next)
+            }}
+          />
+          <Sources kind={kind} value={source} onChange={setSource} />
+          {source === FILE && <FileFields text={text} fault={textFault} onText={takeText} />}
+          {hasLayouts(kind) && (
+            <div className="flex flex-col gap-1">
+              <span className="text-studio-label">틀</span>
+              <ChooseFilter
+                label="틀"
+                choices={LAYOUT_CHOICES}
+                value={layout}
+                onChoose={(next) => setLayout(next as Layout | '')}
+                className="w-full font-normal"
+              />
+            </div>
+          )}
+          <div role="alert" className="flex flex-col gap-2 empty:hidden">
+            {form.faults.form && <p className="text-danger">{form.faults.form}</p>}
+            {form.faults.problems && <ProblemList problems={form.faults.problems} />}
+          </div>
+        </div>
+        <Actions>
+          <button type="button" className={LINE_BUTTON} onClick={onClose}>
+            취소
+          </button>
+          <button type="submit" className={MAIN_BUTTON} aria-disabled={form.isBusy}>
+            {form.isBusy ? '만드는 중입니다' : '만들고 편집'}
+          </button>
+        </Actions>
+      </form>
+    </DeskDialog>
+  )
+}
+
+function Sources({ kind, value, onChange }: { kind: Kind; value: string; onChange: (value: string) => void }) {
+  const isAsked = kind !== 'template'
+  const { data, error, mutate } = useSWR<Answer<typeof listPieces>, unknown>(isAsked ? 'templates' : null, () =>
+    call(listPieces, { kind: 'template' }),
+  )
+  return (
+    <fieldset className="flex flex-col gap-1">
+      <legend className="mb-1 text-studio-label">무엇으로 시작할까요</legend>
+      <RadioGroup
+        aria-label="무엇으로 시작할까요"
+        value={value}
+        onValueChange={(next) => onChange(next)}
+        className="grid grid-cols-2 gap-2 md:grid-cols-3"
+      >
+        <Source value={EMPTY} icon={<Square {...ICON} />} title={KIND_WORDS[kind].empty} text="블록 없이" />
+        {data?.items.map(({ id, title, blocks, published }) => (
+          <Source
+            key={id}
+            value={id}
+            icon={<LayoutTemplate {...ICON} />}
+            title={title}
+            text={`서식, 블록 ${blocks.length}개${published ? '' : ', 초안'}`}
+          />
+        ))}
+        <Source value={FILE} icon={<FileJson {...ICON} />} title="JSON 불러오기" text="내보낸 파일에서" />
+      </RadioGroup>
+      {error !== undefined && (
+        <p role="alert" className="mt-1 flex items-center gap-2 text-studio-label font-normal text-danger">
+          서식 목록을 불러오지 못했습니다.
+          <button type="button" className={LINE_BUTTON} onClick={() => void mutate()}>
+            다시 불러오기
+          </button>
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function Source({ value, icon, title, text }: { value: string; icon: ReactNode; title: string; text: string }) {
+  return (
+    <Radio.Root
+      value={value}
+      className="flex min-h-14 min-w-0 cursor-pointer items-start gap-2 rounded-md border border-studio-line px-2.5 py-2 text-left text-studio-text-mute select-none hover:border-studio-300 hover:bg-studio-chrome data-checked:border-studio-select data-checked:bg-studio-select-soft data-checked:text-studio-accent-700 data-checked:shadow-[inset_0_0_0_1px_var(--color-studio-select)]"
+    >
+      <span className="mt-0.5 shrink-0">{icon}</span>
+      <span className="min-w-0">
+        <span className="line-clamp-2 font-medium break-all text-studio-text">{title}</span>
+        <span className="block text-studio-label font-normal text-studio-text-mute">{text}</span>
+      </span>
+    </Radio.Root>
+  )
+}
+
+function FileFields({ text, fault, onText }: { text: string; fault: string; onText: (text: string) => void }) {
+  return (
+    <>
+      <FormField label="JSON 파일">
+        {(aria) => (
+          <input
+            {...aria}
+            type="file"
+            accept="application/json,.json"
+            className="block w-full file:mr-3 file:h-8 file:rounded-sm file:border file:border-studio-300 file:bg-studio-panel file:px-3 file:font-medium"
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0]
+              if (file) void file.text().then(onText)
+            }}
+          />
+        )}
+      </FormField>
+      <FormField label="또는 붙여 넣기" fault={fault || undefined}>
+        {(aria) => (
+          <textarea
+            {...aria}
+            rows={5}
+            value={text}
+            spellCheck={false}
+            onChange={({ currentTarget }) => onText(currentTarget.value)}
+            className={`${FIELD} h-auto shrink-0 resize-y py-2 font-mono pointer-coarse:h-auto max-md:h-auto ${INVALID}`}
+          />
+        )}
+      </FormField>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+import { FIELD } from '../shell/studio'
+import type { Kind } from '@/schemas/page/document'
+import type { Faults, NewDocument } from './check-new'
+import { FormField, INVALID } from './form-field'
+import { KIND_WORDS } from './place-words'
+
+/** What every new document has: a title and a name of its own. */
+export function DocumentFields({
+  kind,
+  value,
+  faults,
+  onChange,
+}: {
+  kind: Kind
+  value: NewDocument
+  faults: Faults
+  onChange: (value: NewDocument) => void
+}) {
+  const words = KIND_WORDS[kind]
+  return (
+    <>
+      <FormField label="제목" fault={faults.title}>
+        {(aria) => (
+          <input
+            {...aria}
+            data-field="title"
+            value={value.title}
+            maxLength={200}
+            autoComplete="off"
+            aria-required
+            onChange={({ currentTarget }) => onChange({ ...value, title: currentTarget.value })}
+            className={`${FIELD} ${INVALID}`}
+          />
+        )}
+      </FormField>
+      <FormField
+        label={words.name}
+        fault={faults.name}
+        help={
+          kind === 'page'
+            ? '/로 시작합니다. 값이 바뀌는 자리는 :id 처럼 적습니다.'
+            : `이 문서를 부르는 이름입니다. 영어 소문자와 숫자, -로 씁니다. 예: ${words.example}`
+        }
+      >
+        {(aria) => (
+          <input
+            {...aria}
+            data-field="name"
+            value={value.name}
+            placeholder={words.example}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-required
+            onChange={({ currentTarget }) => onChange({ ...value, name: currentTarget.value })}
+            className={`${FIELD} font-mono ${INVALID}`}
+          />
+        )}
+      </FormField>
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ListProvider, type ListDesk } from './list-context'
+import { readView } from './list-view'
+import { PagesTable, type Chosen } from './pages-table'
+import type { PageRow } from './use-pages'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+let root: Root
+let place: HTMLElement
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  place.remove()
+})
+
+const row = (id: string, more: Partial<PageRow> = {}): PageRow => ({
+  id,
+  kind: 'page',
+  name: `/zin/${id}`,
+  title: `제목 ${id}`,
+  layout: 'default',
+  section: 'zin',
+  status: 'published',
+  draftNumber: 1,
+  publishedNumber: 1,
+  publishedAt: '2026-11-17T01:00:00Z',
+  problems: 0,
+  updatedBy: { id: 'staff', name: '한결' },
+  updatedAt: '2026-11-20T05:02:00Z',
+  locked: false,
+  ...more,
+})
+const ROWS = ['a', 'b', 'c', 'd'].map((id) => row(id))
+
+const go = vi.fn()
+let chosen: Chosen
+function Table({ desk, query }: { desk: Partial<ListDesk>; query: string }) {
+  const [all, setAll] = useState<Chosen>(new Map())
+  chosen = all
+  return (
+    <ListProvider value={{ place: 'page', canWrite: true, now: Date.parse('2026-11-20T15:30:00Z'), wish: vi.fn(), ...desk }}>
+      <PagesTable view={readView(query)} go={go} rows={ROWS} total={64} chosen={all} onChoose={setAll} />
+    </ListProvider>
+  )
+}
+async function draw(query = '', desk: Partial<ListDesk> = {}): Promise<void> {
+  go.mockClear()
+  await act(async () => root.render(<Table desk={desk} query={query} />))
+}
+const find = <T extends HTMLElement = HTMLElement>(selector: string): T => place.querySelector<T>(selector)!
+const boxes = (): HTMLInputElement[] => [...place.querySelectorAll<HTMLInputElement>('tbody input')]
+const press = (element: HTMLElement, code: string) =>
+  act(async () => void element.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true })))
+const header = (words: string) => [...place.querySelectorAll('th[scope=col]')].find((cell) => cell.textContent === words)!
+
+test('a header says how the list is ordered, and turns it round', async () => {
+  await draw('sort=title')
+  expect(header('제목과 주소').getAttribute('aria-sort')).toBe('ascending')
+  expect(header('수정').getAttribute('aria-sort')).toBe('none')
+  await act(async () => header('제목과 주소').querySelector('button')!.click())
+  expect(go.mock.calls).toEqual([[{ sort: 'title', direction: 'desc' }]])
+})
+
+test('dates are ordered from the newest first', async () => {
+  await draw('sort=title')
+  await act(async () => header('게시').querySelector('button')!.click())
+  expect(go.mock.calls).toEqual([[{ sort: 'publishedAt', direction: 'desc' }]])
+  expect(header('문제').querySelector('button')).toBeNull()
+})
+
+test('a title leads to the editor, with its address and when it was saved beside it', async () => {
+  await draw()
+  expect(find<HTMLAnchorElement>('tbody a').getAttribute('href')).toBe('/ice_builder/page/zin/a')
+  expect(find('tbody tr').textContent).toContain('/zin/a')
+  expect(find('tbody time').textContent).toBe('어제 14:02')
+})
+
+test('rows are chosen one by one, in a range, and all at once', async () => {
+  await draw()
+  await act(async () => boxes()[0]!.click())
+  expect([...chosen.keys()]).toEqual(['a'])
+  await act(async () => void boxes()[2]!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: true })))
+  expect([...chosen.keys()]).toEqual(['a', 'b', 'c'])
+  const all = find<HTMLInputElement>('thead input')
+  expect([all.checked, all.indeterminate]).toEqual([false, true])
+  await act(async () => all.click())
+  expect([...chosen.keys()]).toEqual(['a', 'b', 'c', 'd'])
+  expect(find('tbody tr').getAttribute('aria-selected')).toBe('true')
+  await act(async () => all.click())
+  expect(chosen.size).toBe(0)
+})
+
+test('arrows go through the rows in their column, and Enter on a box opens its document', async () => {
+  await draw()
+  const opened = vi.fn()
+  place.addEventListener('click', (event) => {
+    event.preventDefault()
+    opened((event.target as HTMLElement).textContent)
+  })
+  const [first, second] = boxes()
+  first!.focus()
+  await press(first!, 'ArrowDown')
+  expect(document.activeElement).toBe(second)
+  await press(second!, 'Enter')
+  expect(opened.mock.calls).toEqual([['제목 b']])
+  await press(second!, 'ArrowUp')
+  expect(document.activeElement).toBe(first)
+  await press(first!, 'ArrowUp')
+  expect(document.activeElement).toBe(first)
+  find<HTMLElement>('tbody a').focus()
+  await press(find('tbody a'), 'ArrowDown')
+  expect(document.activeElement?.textContent).toBe('제목 b')
+})
+
+test('a manager is offered nothing to choose', async () => {
+  await draw('', { canWrite: false })
+  expect(place.querySelectorAll('input')).toHaveLength(0)
+  expect(place.querySelector('[aria-selected]')).toBeNull()
+  expect(place.querySelectorAll('tbody a')).toHaveLength(4)
+})
+
+test('what lies in the trash is not opened', async () => {
+  await draw('in=trash', { place: 'trash' })
+  expect(place.querySelectorAll('tbody a')).toHaveLength(0)
+  expect(find('tbody tr').textContent).toContain('페이지')
+})

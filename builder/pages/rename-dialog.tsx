@@ -1,0 +1,75 @@
+'use client'
+import { useState } from 'react'
+import { renamePage } from '@/schemas/api/builder'
+import { call } from '@/schemas/api/call'
+import { CallFailure } from '@/schemas/api/failure'
+import { fieldMessage } from '@/schemas/words/messages'
+import { Actions, DeskDialog } from '../save/desk-dialog'
+import { FIELD, LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
+import { FormField, INVALID } from './form-field'
+import { useForm } from './use-form'
+import type { PageRow } from './use-pages'
+
+interface RenameDialogProps {
+  document: Pick<PageRow, 'id' | 'title' | 'draftNumber'>
+  onClose: () => void
+  onRenamed: (title: string) => void
+  /** Somebody saved meanwhile: the list is asked anew. @returns the document's draft number now. */
+  onStale: () => Promise<number | undefined>
+}
+
+/** Another title for the draft. The address stays what it is. */
+export function RenameDialog({ document, onClose, onRenamed, onStale }: RenameDialogProps) {
+  const { id } = document
+  const [title, setTitle] = useState(document.title)
+  const [draftNumber, setDraftNumber] = useState(document.draftNumber)
+  const form = useForm(async () => {
+    const asked = title.trim()
+    if (asked === '') return { title: fieldMessage('required', '제목') }
+    if (asked.length > 120) return { title: fieldMessage('maxLength', '제목', { limit: 120 }) }
+    try {
+      await call(renamePage, { id, title: asked, draftNumber })
+    } catch (error) {
+      if (!(error instanceof CallFailure) || error.status !== 409) throw error
+      const now = await onStale()
+      if (now === undefined) throw error
+      setDraftNumber(now)
+      return { form: '그사이 다른 사람이 이 문서를 저장했습니다. 다시 누르면 저장된 초안의 제목을 바꿉니다.' }
+    }
+    onRenamed(asked)
+  })
+  return (
+    <DeskDialog title="이름 바꾸기" text="초안의 제목만 바꿉니다. 방문자에게는 다시 게시한 뒤에 보입니다." onClose={onClose}>
+      <form {...form.given} className="flex flex-col gap-4">
+        <FormField label="제목" fault={form.faults.title}>
+          {(aria) => (
+            <input
+              {...aria}
+              data-field="title"
+              value={title}
+              maxLength={200}
+              autoComplete="off"
+              aria-required
+              onChange={({ currentTarget }) => {
+                form.mend('title')
+                setTitle(currentTarget.value)
+              }}
+              className={`${FIELD} ${INVALID}`}
+            />
+          )}
+        </FormField>
+        <p role="alert" className="text-danger empty:hidden">
+          {form.faults.form}
+        </p>
+        <Actions>
+          <button type="button" className={LINE_BUTTON} onClick={onClose}>
+            취소
+          </button>
+          <button type="submit" className={MAIN_BUTTON} aria-disabled={form.isBusy}>
+            {form.isBusy ? '바꾸는 중입니다' : '이름 바꾸기'}
+          </button>
+        </Actions>
+      </form>
+    </DeskDialog>
+  )
+}

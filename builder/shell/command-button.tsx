@@ -1,0 +1,45 @@
+'use client'
+import type { ReactNode } from 'react'
+import { commandById, isAvailable } from '../commands/registry'
+import { useEditorState } from '../state/editor-context'
+import { useScreen } from './screen'
+import { BUTTON, ICON } from './studio'
+import { Tip } from './tip'
+
+/** A command of the registry as a button: its icon, its words, its keys, and grey while it cannot be done. */
+export function CommandButton({
+  id,
+  words,
+  className = BUTTON,
+  pressed,
+  children,
+}: {
+  id: string
+  /** More than its title says: what exactly would be undone. */
+  words?: string | undefined
+  className?: string
+  pressed?: boolean
+  children?: ReactNode
+}) {
+  const { context } = useScreen()
+  const command = commandById(id)
+  // Whatever a command asks about, it is in the state of the editor.
+  const can = useEditorState(() => isAvailable(command, context))
+  const Icon = command.icon
+  return (
+    <Tip words={words ?? command.title} shortcut={command.shortcuts?.[0]}>
+      <button
+        type="button"
+        aria-label={children ? undefined : (words ?? command.title)}
+        aria-disabled={!can}
+        aria-pressed={pressed}
+        onClick={() => {
+          if (isAvailable(command, context)) command.do(context)
+        }}
+        className={className}
+      >
+        {children ?? (Icon && <Icon {...ICON} />)}
+      </button>
+    </Tip>
+  )
+}

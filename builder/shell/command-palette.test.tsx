@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setCaller, type Caller } from '@/schemas/api/call'
+import { heading, sampleEditor } from '@/tests/support/sample-editor'
+import { shortcutWords } from '../commands/keymap'
+import { commands } from '../commands/registry'
+import type { Editor } from '../state/editor'
+import { CommandPalette } from './command-palette'
+import { Around, press, screenOf, type } from './screen-for-tests'
+import { ShortcutSheet } from './shortcut-sheet'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+HTMLElement.prototype.scrollIntoView = () => undefined
+
+let root: Root
+beforeEach(() => {
+  setCaller((async () => ({
+    result: '200', resultMessage: '', totalCount: 1, items: [{ route: '/cs/notice', title: '공지사항', published: true, dynamic: false }],
+  })) as unknown as Caller) // prettier-ignore
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  document.body.replaceChildren()
+})
+
+async function open(editor: Editor, overlay: 'commands' | 'shortcuts' = 'commands') {
+  await act(async () => editor.store.setState({ overlay }))
+  await act(async () =>
+    root.render(
+      <Around screen={screenOf(editor)}>
+        <CommandPalette />
+        <ShortcutSheet />
+      </Around>,
+    ),
+  )
+  await act(async () => {})
+}
+const field = () => document.querySelector<HTMLInputElement>('[role=combobox]')!
+const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')]
+const chosen = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
+const find = async (words: string) => {
+  await act(async () => type(field(), words))
+  await act(async () => {})
+}
+/** A command runs when the dialog has given the focus back. */
+const run = (work: () => void) =>
+  act(async () => {
+    work()
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+
+test('it lists every command once, with its first keys, and greys what cannot be done now', async () => {
+  await open(sampleEditor([heading('a')]))
+  expect(
+    options()
+      .map((option) => option.dataset['entry'])
+      .toSorted(),
+  ).toEqual(commands.map(({ id }) => `command:${id}`).toSorted())
+  for (const { id, shortcuts } of commands) {
+    const option = document.querySelector(`[data-entry="command:${id}"]`)!
+    expect(option.querySelector('kbd')?.textContent, id).toBe(shortcuts?.[0] && shortcutWords(shortcuts[0]))
+  }
+  expect(document.querySelector('[data-entry="command:undo"]')!.getAttribute('aria-disabled')).toBe('true')
+  expect(document.querySelector('[data-entry="command:select-all"]')!.getAttribute('aria-disabled')).not.toBe('true')
+})
+
+test('arrows go round the list in the order in which it is seen', async () => {
+  await open(sampleEditor([heading('a')]))
+  expect(chosen()).toBe(options()[0])
+  await act(async () => void press(field(), 'ArrowDown'))
+  expect(chosen()).toBe(options()[1])
+  await act(async () => void press(field(), 'ArrowUp'))
+  await act(async () => void press(field(), 'ArrowUp'))
+  expect(chosen()).toBe(options().at(-1))
+})
+
+test('Enter runs what is found and closes; Enter that ends a syllable does not', async () => {
+  const editor = sampleEditor([heading('a'), heading('b')])
+  await open(editor)
+  await find('같은 자리')
+  await run(() => press(field(), 'Enter', { isComposing: true }))
+  expect([editor.state.overlay, editor.state.selection]).toEqual(['commands', []])
+  await run(() => press(field(), 'Enter'))
+  expect([editor.state.overlay, editor.state.selection]).toEqual([null, ['a', 'b']])
+})
+
+test('what cannot be done now is not run', async () => {
+  const editor = sampleEditor([heading('a')])
+  await open(editor)
+  await find('되돌리기')
+  await run(() => press(field(), 'Enter'))
+  expect(editor.state.overlay).toBe('commands')
+})
+
+test('it also finds blocks to put in, blocks of the page and other pages', async () => {
+  const editor = sampleEditor([heading('a')])
+  editor.edit('이름', [{ op: 'setField', id: 'a', field: 'name', value: '공지 머리' }])
+  await open(editor)
+  await find('ㄱㅈ')
+  const found = options().map((option) => option.dataset['entry'])
+  expect(found).toEqual(expect.arrayContaining(['insert:notice-list', 'block:a', 'page:/cs/notice']))
+  await run(() => document.querySelector<HTMLElement>('[data-entry="block:a"]')!.click())
+  expect(editor.state.selection).toEqual(['a'])
+})
+
+test('a manager finds what may be looked at and puts nothing in', async () => {
+  await open(sampleEditor([heading('a')], 'mng'))
+  await find('제목')
+  expect(options().some((option) => option.dataset['entry']!.startsWith('insert:'))).toBe(false)
+})
+
+test('the sheet names every command and all of its keys', async () => {
+  await open(sampleEditor([]), 'shortcuts')
+  const dialog = document.querySelector('[role=dialog]')!
+  expect([...dialog.querySelectorAll('dt')].map((term) => term.textContent).toSorted()).toEqual(
+    commands.map(({ title }) => title).toSorted(),
+  )
+  expect([...dialog.querySelectorAll('kbd')].map((keys) => keys.textContent).toSorted()).toEqual(
+    commands.flatMap(({ shortcuts = [] }) => shortcuts.map((shortcut) => shortcutWords(shortcut))).toSorted(),
+  )
+})

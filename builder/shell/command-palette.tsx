@@ -1,0 +1,252 @@
+'use client'
+import { Dialog } from '@base-ui/react/dialog'
+import { Plus, Search, SquareArrowOutUpRight } from 'lucide-react'
+import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import useSWR from 'swr'
+import { listRoutes } from '@/schemas/api/builder'
+import { call } from '@/schemas/api/call'
+import { inOrder } from '@/schemas/page/tree'
+import type { CommandContext, Shortcut } from '../commands/command'
+import { commands, isAvailable } from '../commands/registry'
+import { findByName } from '../state/find-by-name'
+import { useEditor, useEditorState } from '../state/editor-context'
+import { describeBlock, labelOf } from '../state/places'
+import { BlockIcon } from './block-icon'
+import { editorAddress } from './editor-address'
+import { excerptOf } from './excerpt'
+import { insertCard } from './insert-from-palette'
+import { Keys } from './keys'
+import { namesOfCard, paletteCards } from './palette-groups'
+import { reveal } from './reveal'
+import { useScreen } from './screen'
+import { ICON, POPUP } from './studio'
+
+interface Entry {
+  key: string
+  group: string
+  title: string
+  detail?: string
+  names: readonly string[]
+  icon: ReactNode
+  shortcut?: Shortcut | undefined
+  isOff?: boolean
+  run: () => void
+}
+
+/** As many of each as somebody reads. */
+const MOST = { blocks: 12, pages: 8 }
+
+/** One field that finds everything: what can be done, what can be put in, what stands on the page, other pages. */
+export function CommandPalette() {
+  const editor = useEditor()
+  const isOpen = useEditorState((state) => state.overlay === 'commands')
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        // A command may have opened something else by now.
+        if (!open && editor.state.overlay === 'commands') editor.store.setState({ overlay: null })
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-(--z-overlay) bg-scrim" />
+        <Dialog.Popup
+          aria-label="명령 찾기"
+          className={`${POPUP} fixed top-[12vh] left-1/2 z-(--z-overlay) flex max-h-[min(32rem,76vh)] w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 flex-col overflow-hidden rounded-lg`}
+        >
+          <Finder />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function Finder() {
+  const editor = useEditor()
+  const { context } = useScreen()
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const [at, setAt] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
+  const { data: routes } = useSWR(['routes'], async () => (await call(listRoutes, {})).items)
+  const asked = useDeferredValue(query)
+  const groups = groupsOf(entriesFor(asked, context, routes ?? []))
+  // In the order in which they are seen, which is the order in which the arrows go.
+  const found = groups.flatMap(([, entries]) => entries)
+  const current = Math.min(at, found.length - 1)
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+
+  function run(entry: Entry | undefined): void {
+    if (!entry || entry.isOff) return
+    editor.store.setState({ overlay: null })
+    // The dialog gives the focus back before the command moves it.
+    setTimeout(entry.run)
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    const last = found.length - 1
+    if (event.code === 'ArrowDown') setAt(current >= last ? 0 : current + 1)
+    else if (event.code === 'ArrowUp') setAt(current <= 0 ? last : current - 1)
+    else if (event.code === 'PageDown') setAt(Math.min(last, current + 8))
+    else if (event.code === 'PageUp') setAt(Math.max(0, current - 8))
+    else if (event.code === 'Enter' || event.code === 'NumpadEnter') run(found[current])
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <>
+      <div className="relative shrink-0 border-b border-studio-line">
+        <Search {...ICON} className="absolute top-1/2 left-4 -translate-y-1/2 text-studio-text-mute" />
+        <input
+          role="combobox"
+          aria-label="명령, 블록, 페이지 찾기"
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={found.length > 0 ? `${id}-${current}` : undefined}
+          placeholder="명령, 블록, 페이지 찾기"
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value)
+            setAt(0)
+          }}
+          onKeyDown={onKeyDown}
+          className="h-12 w-full bg-transparent pr-4 pl-10 text-studio-title font-normal outline-none placeholder:text-studio-text-mute max-md:text-body"
+        />
+      </div>
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="찾은 것"
+        // It is walked through from the field.
+        tabIndex={-1}
+        className="min-h-0 flex-1 overflow-y-auto p-1.5 outline-none"
+      >
+        {groups.map(([group, entries]) => (
+          <div key={group} role="group" aria-label={group}>
+            <p aria-hidden className="px-2 pt-2 pb-1 text-studio-label text-studio-text-mute">
+              {group}
+            </p>
+            {entries.map((entry) => {
+              const index = found.indexOf(entry)
+              return (
+                <div
+                  key={entry.key}
+                  id={`${id}-${index}`}
+                  role="option"
+                  aria-selected={index === current}
+                  aria-disabled={entry.isOff}
+                  data-entry={entry.key}
+                  onPointerMove={() => index !== current && setAt(index)}
+                  onClick={() => run(entry)}
+                  className={`flex min-h-8 items-center gap-2 rounded-sm px-2 max-md:min-h-11 ${index === current ? 'bg-studio-select-soft' : ''} ${
+                    entry.isOff ? 'text-studio-text-mute' : ''
+                  }`}
+                >
+                  <span className="grid size-4 shrink-0 place-items-center text-studio-text-mute">{entry.icon}</span>
+                  <span className="min-w-0 flex-1 truncate">
+                    {entry.title}
+                    {entry.detail && <span className="ml-2 text-studio-label font-normal text-studio-text-mute">{entry.detail}</span>}
+                  </span>
+                  {entry.isOff && <span className="shrink-0 text-studio-micro">지금은 할 수 없음</span>}
+                  {entry.shortcut && <Keys shortcut={entry.shortcut} />}
+                </div>
+              )
+            })}
+          </div>
+        ))}
+        {found.length === 0 && (
+          <p className="px-2 py-6 text-center text-studio-text-mute">찾는 것이 없습니다. 다른 말이나 초성으로 찾아 주세요.</p>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {asked.trim() === '' ? '' : `${found.length}개를 찾았습니다.`}
+      </p>
+      <Dialog.Close className="sr-only">닫기</Dialog.Close>
+    </>
+  )
+}
+
+function entriesFor(query: string, context: CommandContext, routes: readonly { route: string; title: string }[]): Entry[] {
+  const { editor } = context
+  const namesOf = ({ names }: Entry) => names
+  const doable = findByName(
+    query,
+    commands.map((command) => commandEntry(command, context)),
+    namesOf,
+  )
+  if (query.trim() === '') return doable
+  const insertable =
+    editor.state.role === 'adm' && editor.state.mode === 'edit'
+      ? paletteCards().map((card): Entry => ({
+          key: `insert:${card.type}`,
+          group: '블록 넣기',
+          title: card.title,
+          names: namesOfCard(card),
+          icon: <Plus {...ICON} />,
+          run: () => void insertCard(editor, card),
+        }))
+      : []
+  const standing = findByName(query, inOrder(editor.tree), (id) => [labelOf(editor.node(id)), excerptOf(editor.node(id))])
+    .slice(0, MOST.blocks)
+    .map((id): Entry => {
+      const node = editor.node(id)
+      const words = describeBlock(editor.tree, id)
+      return {
+        key: `block:${id}`,
+        group: '이 페이지의 블록',
+        title: labelOf(node),
+        detail: excerptOf(node) || words.slice(labelOf(node).length + 2),
+        names: [],
+        icon: <BlockIcon type={node?.block.type ?? ''} opaque={node?.opaque ?? false} />,
+        run: () => {
+          editor.select([id])
+          editor.announce(words)
+          reveal(id)
+        },
+      }
+    })
+  const pages = routes.map(({ route, title }): Entry => ({
+    key: `page:${route}`,
+    group: '다른 페이지 편집',
+    title,
+    detail: route,
+    names: [title, route],
+    icon: <SquareArrowOutUpRight {...ICON} />,
+    run: () => location.assign(editorAddress('page', route)),
+  }))
+  return [...doable, ...findByName(query, insertable, namesOf), ...standing, ...findByName(query, pages, namesOf).slice(0, MOST.pages)]
+}
+
+function commandEntry(command: (typeof commands)[number], context: CommandContext): Entry {
+  const { id, title, group, icon: Icon, shortcuts, words = [] } = command
+  return {
+    key: `command:${id}`,
+    group,
+    title,
+    names: [title, ...words, group],
+    icon: Icon ? <Icon {...ICON} /> : null,
+    shortcut: shortcuts?.[0],
+    isOff: !isAvailable(command, context),
+    run: () => {
+      if (isAvailable(command, context)) command.do(context)
+    },
+  }
+}
+
+/** Entries under their headings, the heading of the best one first. */
+function groupsOf(entries: readonly Entry[]): [string, Entry[]][] {
+  const groups = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    const held = groups.get(entry.group)
+    if (held) held.push(entry)
+    else groups.set(entry.group, [entry])
+  }
+  return [...groups]
+}

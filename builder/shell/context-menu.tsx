@@ -1,0 +1,104 @@
+'use client'
+import { Menu } from '@base-ui/react/menu'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { chosen, wordsFor } from '../commands/arrange'
+import { commandById, isAvailable } from '../commands/registry'
+import { Keys } from './keys'
+import { useScreen, useScreenState } from './screen'
+import { ICON, MENU_ITEM, POPUP } from './studio'
+
+/** What can be done with the selection, at the pointer: from the canvas, the tree, the toolbar or the keyboard. */
+export function ContextMenu({ onSaveFragment }: { onSaveFragment: () => void }) {
+  const { store, context } = useScreen()
+  const at = useScreenState((state) => state.menuAt)
+  const close = () => store.setState({ menuAt: null })
+  const anchor = { getBoundingClientRect: () => new DOMRect(at?.x ?? 0, at?.y ?? 0, 0, 0) }
+  return (
+    <Menu.Root open={at !== null} onOpenChange={(open) => !open && close()} modal={false}>
+      <Menu.Portal>
+        <Menu.Positioner
+          anchor={anchor}
+          side="bottom"
+          align="start"
+          sideOffset={2}
+          collisionPadding={8}
+          positionMethod="fixed"
+          className="z-(--z-overlay)"
+        >
+          <Menu.Popup className={`${POPUP} max-h-(--available-height) min-w-60 overflow-y-auto p-1`} aria-label="블록 메뉴">
+            {at && (
+              <>
+                <p className="truncate px-2 py-1 text-studio-label text-studio-text-mute">
+                  {wordsFor(context.editor, chosen(context.editor))}
+                </p>
+                <Items ids={['edit-text', 'rename']} />
+                <Line />
+                <Items ids={['copy', 'cut', 'paste', 'duplicate']} />
+                <Line />
+                <Sub title="옮기기" ids={['move-up', 'move-down', 'move-in', 'move-out']} />
+                <Sub title="감싸기" ids={['wrap-section', 'wrap-columns']} />
+                <Sub title="숨기기·보이기" ids={['hide-on-mobile', 'hide-on-tablet', 'hide-on-pc']} />
+                <Sub title="고르기" ids={['select-parent', 'select-first-child', 'select-previous', 'select-next', 'select-all']} />
+                <Items ids={['lock']} />
+                <Menu.Item
+                  className={MENU_ITEM}
+                  disabled={context.editor.state.role === 'mng' || chosen(context.editor).length === 0}
+                  onClick={onSaveFragment}
+                >
+                  <span className="size-4" />
+                  공통 조각으로 저장
+                </Menu.Item>
+                <Line />
+                <Items ids={['remove']} />
+              </>
+            )}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}
+
+const Line = (): ReactNode => <Menu.Separator className="my-1 h-px bg-studio-line" />
+
+function Items({ ids }: { ids: readonly string[] }) {
+  const { context } = useScreen()
+  return ids.map((id) => {
+    const command = commandById(id)
+    const Icon = command.icon
+    return (
+      <Menu.Item
+        key={id}
+        disabled={!isAvailable(command, context)}
+        onClick={() => command.do(context)}
+        className={`${MENU_ITEM} ${id === 'remove' ? 'text-danger' : ''}`}
+      >
+        {Icon ? <Icon {...ICON} className={id === 'remove' ? '' : 'text-studio-text-mute'} /> : <span className="size-4" />}
+        <span className="flex-1">{command.title}</span>
+        {command.shortcuts?.[0] && <Keys shortcut={command.shortcuts[0]} />}
+      </Menu.Item>
+    )
+  })
+}
+
+function Sub({ title, ids }: { title: string; ids: readonly string[] }) {
+  const { context } = useScreen()
+  const can = ids.some((id) => isAvailable(commandById(id), context))
+  return (
+    <Menu.SubmenuRoot disabled={!can}>
+      <Menu.SubmenuTrigger className={`${MENU_ITEM} data-popup-open:bg-studio-100`}>
+        <span className="size-4" />
+        <span className="flex-1">{title}</span>
+        <ChevronRight {...ICON} className="text-studio-text-mute" />
+      </Menu.SubmenuTrigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={-2} alignOffset={-4} collisionPadding={8} className="z-(--z-overlay)">
+          <Menu.Popup className={`${POPUP} min-w-52 p-1`}>
+            <Items ids={ids} />
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.SubmenuRoot>
+  )
+}

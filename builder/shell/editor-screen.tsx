@@ -1,0 +1,79 @@
+'use client'
+import { Tooltip } from '@base-ui/react/tooltip'
+import { useEffect, useState } from 'react'
+import { listRoutes } from '@/schemas/api/builder'
+import { call } from '@/schemas/api/call'
+import { DragLayer } from '../drag/drag-layer'
+import { loadValidators } from '../problems/load-validators'
+import { readPalette } from '../problems/read-palette'
+import { SaverProvider } from '../save/saver-context'
+import { EditorProvider } from '../state/editor-context'
+import { DeskLayout } from './desk-layout'
+import { EditorLoading } from './editor-loading'
+import { openDesk, type Desk, type DeskInput } from './open-desk'
+import { ScreenProvider } from './screen'
+import { CHROME, MAIN_BUTTON } from './studio'
+
+/** The editor of one document, from the draft on. */
+export function EditorScreen(input: DeskInput) {
+  const [desk, setDesk] = useState<Desk | 'failed' | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [first] = useState(input)
+
+  useEffect(() => {
+    let isHere = true
+    loadValidators().then(
+      () => isHere && setDesk(openDesk(first)),
+      () => isHere && setDesk('failed'),
+    )
+    return () => void (isHere = false)
+  }, [first, attempt])
+
+  if (desk === null) return <EditorLoading />
+  if (desk === 'failed')
+    return (
+      <main id="main" className={`${CHROME} grid min-h-dvh place-items-center bg-studio-chrome p-6`}>
+        <div className="max-w-90 text-center">
+          <h1 className="text-studio-title">편집기를 열지 못했습니다.</h1>
+          <p className="mt-1 text-studio-text-mute">블록의 형식을 불러오지 못했습니다. 네트워크 연결을 확인한 뒤 다시 시도해 주세요.</p>
+          <button
+            type="button"
+            className={`${MAIN_BUTTON} mt-4`}
+            onClick={() => {
+              setDesk(null)
+              setAttempt(attempt + 1)
+            }}
+          >
+            다시 열기
+          </button>
+        </div>
+      </main>
+    )
+  return <OpenDesk desk={desk} name={input.draft.name} />
+}
+
+function OpenDesk({ desk, name }: { desk: Desk; name: string }) {
+  const { editor, screen, saver } = desk
+  useEffect(() => desk.mount(), [desk])
+  useEffect(() => {
+    screen.problems.learn({ palette: readPalette(document) })
+    // Without the list of addresses links are simply not followed.
+    void call(listRoutes, {}).then(
+      ({ items }) => screen.problems.learn({ routes: items.map(({ route }) => route) }),
+      () => undefined,
+    )
+  }, [screen])
+  return (
+    <EditorProvider editor={editor}>
+      <SaverProvider saver={saver}>
+        <ScreenProvider screen={screen}>
+          <Tooltip.Provider delay={500}>
+            <DragLayer>
+              <DeskLayout name={name} desk={desk} />
+            </DragLayer>
+          </Tooltip.Provider>
+        </ScreenProvider>
+      </SaverProvider>
+    </EditorProvider>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Shortcut } from '../commands/command'
+import { shortcutWords } from '../commands/keymap'
+
+export const isMac = (): boolean => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** A shortcut as it stands on the keys. */
+export function Keys({ shortcut, tone = 'light' }: { shortcut: Shortcut; tone?: 'light' | 'dark' }) {
+  return (
+    <kbd className={`shrink-0 font-sans text-studio-micro ${tone === 'dark' ? 'text-studio-300' : 'text-studio-text-mute'}`}>
+      {shortcutWords(shortcut, isMac())}
+    </kbd>
+  )
+}

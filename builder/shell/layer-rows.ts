@@ -1,0 +1,59 @@
+// The structure of a page as lines of a tree: only those that can be seen, in the order of reading.
+import type { PageTree } from '@/schemas/page/tree'
+import { labelOf, slotsOfNode } from '../state/places'
+import { matches } from '../state/find-by-name'
+import { excerptOf } from './excerpt'
+
+export interface LayerRow {
+  id: string
+  /** From 1, as `aria-level` counts. */
+  level: number
+  hasChildren: boolean
+  expanded: boolean
+  /** How many stand in the same list, and which of them this is. */
+  size: number
+  position: number
+  /** Where a block offers several places: the name of the one that begins here. */
+  slotTitle?: string
+}
+
+export function layerRows(tree: PageTree, folded: ReadonlySet<string>, query = ''): LayerRow[] {
+  const kept = query.trim() === '' ? undefined : keptBy(tree, query)
+  const rows: LayerRow[] = []
+  const walk = (ids: readonly string[], level: number, slotTitle?: string): void => {
+    const shown = kept ? ids.filter((id) => kept.has(id)) : ids
+    shown.forEach((id, i) => {
+      const node = tree.nodes.get(id)
+      if (!node) return
+      const lists = Object.entries(node.slots).filter(([, list]) => (kept ? list.some((child) => kept.has(child)) : list.length > 0))
+      const hasChildren = lists.length > 0
+      // What was looked for is never hidden by a fold.
+      const expanded = hasChildren && (kept !== undefined || !folded.has(id))
+      rows.push({
+        id,
+        level,
+        hasChildren,
+        expanded,
+        size: shown.length,
+        position: i + 1,
+        ...(i === 0 && slotTitle !== undefined ? { slotTitle } : {}),
+      })
+      if (!expanded) return
+      const titles = slotsOfNode(node)
+      const isSeveral = Object.keys(titles).length > 1
+      for (const [slot, list] of lists) walk(list, level + 1, isSeveral ? (titles[slot]?.title ?? slot) : undefined)
+    })
+  }
+  walk(tree.root, 1)
+  return rows
+}
+
+/** Blocks that answer the query, and what they stand in. */
+function keptBy(tree: PageTree, query: string): Set<string> {
+  const kept = new Set<string>()
+  for (const node of tree.nodes.values()) {
+    if (!matches(query, [labelOf(node), excerptOf(node), node.block.type])) continue
+    for (let at: string | null = node.id; at !== null && !kept.has(at); at = tree.nodes.get(at)?.parent ?? null) kept.add(at)
+  }
+  return kept
+}

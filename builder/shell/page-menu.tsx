@@ -1,0 +1,48 @@
+'use client'
+import { Menu } from '@base-ui/react/menu'
+import { EllipsisVertical } from 'lucide-react'
+import { commandById, isAvailable } from '../commands/registry'
+import { Keys } from './keys'
+import { useScreen } from './screen'
+import { BUTTON, ICON, MENU_ITEM, POPUP } from './studio'
+
+const GROUPS = [
+  ['page-settings', 'history'],
+  ['open-preview', 'copy-preview-link'],
+  ['export-json', 'import-json'],
+  ['command-palette', 'shortcuts'],
+] as const
+
+/** What is asked of the page as a whole, and less often than publishing. */
+export function PageMenu() {
+  const { context } = useScreen()
+  return (
+    <Menu.Root>
+      <Menu.Trigger aria-label="페이지 메뉴" className={`${BUTTON} -mr-1`}>
+        <EllipsisVertical {...ICON} />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner side="bottom" align="end" sideOffset={6} collisionPadding={8} className="z-(--z-overlay)">
+          <Menu.Popup className={`${POPUP} min-w-60 p-1`}>
+            {GROUPS.map((ids, i) => (
+              <div key={ids[0]} role="none">
+                {i > 0 && <Menu.Separator className="my-1 h-px bg-studio-line" />}
+                {ids.map((id) => {
+                  const command = commandById(id)
+                  const Icon = command.icon
+                  return (
+                    <Menu.Item key={id} disabled={!isAvailable(command, context)} onClick={() => command.do(context)} className={MENU_ITEM}>
+                      {Icon ? <Icon {...ICON} className="text-studio-text-mute" /> : <span className="size-4" />}
+                      <span className="flex-1">{command.title}</span>
+                      {command.shortcuts?.[0] && <Keys shortcut={command.shortcuts[0]} />}
+                    </Menu.Item>
+                  )
+                })}
+              </div>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

@@ -1,0 +1,191 @@
+'use client'
+import { Tabs } from '@base-ui/react/tabs'
+import { Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useCarried } from '../drag/use-drop-target'
+import { findByName } from '../state/find-by-name'
+import { useEditor, useEditorState } from '../state/editor-context'
+import { insertCard } from './insert-from-palette'
+import { namesOfCard, paletteCards, paletteGroups } from './palette-groups'
+import { PaletteTile } from './palette-tile'
+import { Pieces } from './pieces'
+import { useScreen, useScreenState } from './screen'
+import { FIELD, ICON, SEGMENT, SEGMENTS } from './studio'
+
+const TABS = [
+  ['blocks', '블록'],
+  ['fragment', '공통 조각'],
+  ['template', '서식'],
+] as const
+
+/** What can be put on the page: blocks by their purpose, fragments, templates. */
+export function Palette({ onInserted }: { onInserted?: () => void }) {
+  const editor = useEditor()
+  const { store, context } = useScreen()
+  const isCarrying = useCarried()?.ids.length === 0
+  const asked = useScreenState((state) => state.paletteAsked)
+  const [tab, setTab] = useState<string>('blocks')
+  const [query, setQuery] = useState('')
+  const search = useRef<HTMLInputElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const countId = useId()
+  const cards = paletteCards()
+  const isSearching = query.trim() !== ''
+  const found = isSearching ? findByName(query, cards, namesOfCard) : cards
+  const kind = useEditorState(() => editor.kind)
+
+  useEffect(() => {
+    if (asked === 0) return
+    search.current?.focus()
+    search.current?.select()
+  }, [asked])
+  // The wish was fulfilled: a palette that is mounted later does not take the focus for it.
+  useEffect(() => () => store.setState({ paletteAsked: 0 }), [store])
+
+  // What was dragged out of a folded palette is in the page now: the palette makes room for it.
+  const onDropped = useEffectEvent(() => onInserted?.())
+  useEffect(() => (isCarrying ? () => onDropped() : undefined), [isCarrying])
+
+  function onSearchKey(event: KeyboardEvent<HTMLInputElement>): void {
+    // Enter that ends a syllable is not yet Enter.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    const first = found[0]
+    if ((event.code === 'Enter' || event.code === 'NumpadEnter') && isSearching && first && tab === 'blocks') {
+      if (insertCard(editor, first)) onInserted?.()
+    } else if (event.code === 'Escape' && query !== '') setQuery('')
+    else if (event.code === 'Escape') context.screen.focus('canvas')
+    else if (event.code === 'ArrowDown') tilesOf(panel.current)[0]?.focus()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  /** Among the tiles the arrows move as they lie on the screen; Tab goes past all of them. */
+  function onTileKey(event: KeyboardEvent<HTMLDivElement>): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    const tiles = tilesOf(panel.current)
+    const at = tiles.indexOf(event.target as HTMLElement)
+    if (at < 0) return
+    const next = nextTile(tiles, at, event.code)
+    if (next === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (next === null) search.current?.focus()
+    else next.focus()
+  }
+
+  return (
+    <Tabs.Root
+      value={tab}
+      onValueChange={(value) => setTab(String(value))}
+      className="relative flex h-full min-h-0 flex-col"
+      data-panel="palette"
+    >
+      <div className="shrink-0 px-3 pt-3">
+        <div className="relative">
+          <Search {...ICON} className="absolute top-1/2 left-2.5 -translate-y-1/2 text-studio-text-mute" />
+          <input
+            ref={search}
+            type="search"
+            aria-label="블록 찾기"
+            aria-describedby={countId}
+            aria-keyshortcuts="/"
+            placeholder={tab === 'blocks' ? '블록 찾기' : tab === 'fragment' ? '공통 조각 찾기' : '서식 찾기'}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={onSearchKey}
+            className={`${FIELD} pr-8 pl-8 [&::-webkit-search-cancel-button]:hidden`}
+          />
+          {query === '' && (
+            <kbd
+              aria-hidden
+              className="absolute top-1/2 right-2 w-4.5 -translate-y-1/2 rounded-sm bg-studio-100 text-center font-sans text-studio-micro text-studio-text-mute max-md:hidden"
+            >
+              /
+            </kbd>
+          )}
+        </div>
+        <Tabs.List aria-label="추가할 것" className={`${SEGMENTS} mt-2.5 mb-1`}>
+          {TABS.map(([value, title]) => (
+            <Tabs.Tab key={value} value={value} className={`${SEGMENT} flex-1 px-0`}>
+              {title}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <p id={countId} role="status" className="sr-only">
+          {isSearching && tab === 'blocks' ? `블록 ${found.length}개를 찾았습니다.` : ''}
+        </p>
+      </div>
+      <div ref={panel} onKeyDown={onTileKey} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-4">
+        <Tabs.Panel value="blocks" tabIndex={-1} className="outline-none">
+          {isSearching ? (
+            found.length > 0 ? (
+              <Tiles title="찾은 블록" cards={found} isFirst onInserted={onInserted} />
+            ) : (
+              <p className="mt-4 px-0.5 text-studio-text-mute">찾는 블록이 없습니다. 이름이나 초성을 다시 확인해 주세요.</p>
+            )
+          ) : (
+            paletteGroups(cards).map(({ purpose, cards: group }, i) => (
+              <Tiles key={purpose} title={purpose} cards={group} isFirst={i === 0} onInserted={onInserted} />
+            ))
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value="fragment" tabIndex={-1} className="outline-none">
+          <Pieces kind="fragment" query={query} onInserted={onInserted} canSave={kind === 'page' || kind === 'fragment'} />
+        </Tabs.Panel>
+        <Tabs.Panel value="template" tabIndex={-1} className="outline-none">
+          <Pieces kind="template" query={query} onInserted={onInserted} canSave={false} />
+        </Tabs.Panel>
+      </div>
+    </Tabs.Root>
+  )
+}
+
+function Tiles({
+  title,
+  cards,
+  isFirst,
+  onInserted,
+}: {
+  title: string
+  cards: ReturnType<typeof paletteCards>
+  isFirst: boolean
+  onInserted: (() => void) | undefined
+}) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mx-0.5 mt-4 mb-1.5 text-studio-label text-studio-text-mute">
+        {title}
+      </h2>
+      <ul className="grid grid-cols-2 gap-2 max-md:grid-cols-3">
+        {cards.map((card, i) => (
+          <li key={card.type}>
+            <PaletteTile card={card} isStop={isFirst && i === 0} onInserted={onInserted} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const tilesOf = (panel: HTMLElement | null): HTMLElement[] => [...(panel?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])]
+
+/** @returns null where it leads back to the search, undefined where the key is none of these. */
+function nextTile(tiles: HTMLElement[], at: number, code: string): HTMLElement | null | undefined {
+  if (code === 'Home') return tiles[0]
+  if (code === 'End') return tiles.at(-1)
+  if (code === 'ArrowRight') return tiles[at + 1]
+  if (code === 'ArrowLeft') return tiles[at - 1]
+  if (code !== 'ArrowDown' && code !== 'ArrowUp') return undefined
+  const here = tiles[at]!.getBoundingClientRect()
+  const isBelow = code === 'ArrowDown'
+  const rows = tiles
+    .map((tile) => ({ tile, box: tile.getBoundingClientRect() }))
+    .filter(({ box }) => (isBelow ? box.top > here.top + 1 : box.top < here.top - 1))
+    .sort(
+      (a, b) =>
+        (isBelow ? a.box.top - b.box.top : b.box.top - a.box.top) || Math.abs(a.box.left - here.left) - Math.abs(b.box.left - here.left),
+    )
+  return rows[0]?.tile ?? (isBelow ? undefined : null)
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+import { DragLayer } from '../drag/drag-layer'
+import type { Editor } from '../state/editor'
+import { EditorProvider } from '../state/editor-context'
+import { watchProblems } from './problem-watch'
+import { createScreenStore, ScreenProvider, type Screen } from './screen'
+
+export function screenOf(editor: Editor): Screen {
+  const nothing = () => undefined
+  const screen = { saveNow: nothing, openPreview: nothing, copyPreviewLink: nothing, exportJson: nothing, focus: nothing }
+  return { store: createScreenStore('draft'), context: { editor, screen }, problems: watchProblems(editor) }
+}
+
+/** What stands round every part of the screen. */
+export function Around({ screen, children }: { screen: Screen; children: ReactNode }) {
+  return (
+    <EditorProvider editor={screen.context.editor}>
+      <ScreenProvider screen={screen}>
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <DragLayer>{children}</DragLayer>
+        </SWRConfig>
+      </ScreenProvider>
+    </EditorProvider>
+  )
+}
+
+/** A key as the browser sends it. */
+export const press = (element: Element, code: string, more: KeyboardEventInit = {}): boolean =>
+  element.dispatchEvent(
+    new KeyboardEvent('keydown', { code, key: code.replace(/^Key/, '').toLowerCase(), bubbles: true, cancelable: true, ...more }),
+  )
+
+/** Types into a field as a browser does: the value, then the event. */
+export function type(field: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}

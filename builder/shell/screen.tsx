@@ -1,0 +1,56 @@
+'use client'
+// What the screen knows besides the page: where a menu hangs, what is wrong, how wide it is. None of it is ever saved or undone.
+import { createContext, use, type ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { PageStatus } from '@/schemas/api/builder'
+import type { CommandContext } from '../commands/command'
+import type { ProblemWatch } from './problem-watch'
+
+/** How much room there is: one sheet under the canvas, a folded palette, everything side by side. */
+export type Room = 'phone' | 'narrow' | 'wide'
+
+export interface ScreenState {
+  /** How the draft stands to what visitors see. */
+  status: PageStatus
+  /** Pointer at which the menu of the selection hangs, in the builder's own window. */
+  menuAt: { x: number; y: number } | null
+  /** The phone's sheet stands open. */
+  isSheetOpen: boolean
+  /** The folded palette of a narrow screen stands open. */
+  isPaletteOpen: boolean
+  /** Grows each time somebody asks for the search of the palette. */
+  paletteAsked: number
+  /** A fragment is being made of the selection. */
+  isSavingFragment: boolean
+}
+
+export interface Screen {
+  store: StoreApi<ScreenState>
+  context: CommandContext
+  problems: ProblemWatch
+}
+
+export const createScreenStore = (status: PageStatus): StoreApi<ScreenState> =>
+  createStore<ScreenState>(() => ({
+    status,
+    menuAt: null,
+    isSheetOpen: false,
+    isPaletteOpen: false,
+    paletteAsked: 0,
+    isSavingFragment: false,
+  }))
+
+const ScreenContext = createContext<Screen | null>(null)
+
+export function ScreenProvider({ screen, children }: { screen: Screen; children: ReactNode }) {
+  return <ScreenContext value={screen}>{children}</ScreenContext>
+}
+
+export function useScreen(): Screen {
+  const screen = use(ScreenContext)
+  if (!screen) throw new Error('This part of the builder stands outside <ScreenProvider>.')
+  return screen
+}
+
+export const useScreenState = <T,>(select: (state: ScreenState) => T): T => useStore(useScreen().store, select)

@@ -1,0 +1,82 @@
+'use client'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels'
+import { Inspector } from '../inspector/inspector'
+import { ProblemsPanel } from '../problems/problems-panel'
+import type { FoundProblem } from '../problems/problem'
+import { HistoryPanel } from '../save/history-panel'
+import type { Panel as PanelName } from '../state/editor'
+import { useEditor, useEditorState } from '../state/editor-context'
+import { labelOf } from '../state/places'
+import { jumpToProblem } from './jump-to-problem'
+import { Layers } from './layers'
+import { useProblems } from './problem-watch'
+import { useScreen } from './screen'
+import { BUTTON, ICON } from './studio'
+
+/** Beside the page: its structure above, the properties of what is chosen below, and a bar between them to pull. */
+export function SidePanels() {
+  const { defaultLayout, onLayoutChanged } = useDefaultLayout({ id: 'maru-side', panelIds: ['layers', 'detail'] })
+  return (
+    <aside aria-label="구조와 속성" className="w-76 shrink-0 border-l border-studio-line bg-studio-panel">
+      <Group orientation="vertical" id="maru-side" defaultLayout={defaultLayout} onLayoutChanged={onLayoutChanged}>
+        <Panel id="layers" defaultSize="37%" minSize="120px">
+          <Layers />
+        </Panel>
+        <Separator className="relative h-px bg-studio-line outline-none after:absolute after:inset-x-0 after:-top-1 after:h-2.25 hover:after:bg-studio-accent-200 focus-visible:after:bg-studio-select data-[separator=active]:after:bg-studio-select" />
+        <Panel id="detail" minSize="160px">
+          <Detail />
+        </Panel>
+      </Group>
+    </aside>
+  )
+}
+
+/** Properties, unless somebody asked for what is wrong or for what was published before. */
+export function Detail() {
+  const panel = useEditorState((state) => state.panel)
+  if (panel === 'problems') return <Problems />
+  if (panel === 'history')
+    return (
+      <Titled title="게시 이력">
+        <HistoryPanel />
+      </Titled>
+    )
+  return (
+    <div data-panel="inspector" className="relative h-full min-h-0 overflow-y-auto overscroll-contain">
+      <Inspector />
+    </div>
+  )
+}
+
+function Problems() {
+  const { context } = useScreen()
+  const editor = useEditor()
+  const problems = useProblems((state) => state.problems)
+  return (
+    <Titled title="문제">
+      <ProblemsPanel
+        problems={problems}
+        labelOf={(id) => labelOf(editor.node(id))}
+        onJump={(problem: FoundProblem) => jumpToProblem(context.editor, problem)}
+      />
+    </Titled>
+  )
+}
+
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  const editor = useEditor()
+  const back: PanelName = 'inspector'
+  return (
+    <div data-panel={title} className="flex h-full min-h-0 flex-col">
+      <header className="flex h-11 shrink-0 items-center gap-1 border-b border-studio-line px-1.5 max-md:h-12">
+        <button type="button" aria-label="속성으로" onClick={() => editor.store.setState({ panel: back })} className={BUTTON}>
+          <ArrowLeft {...ICON} />
+        </button>
+        <h2 className="text-studio-title">{title}</h2>
+      </header>
+      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { PageStatus } from '@/schemas/api/builder'
+
+const LOOKS: Record<PageStatus, { words: string; dot: string }> = {
+  draft: { words: '초안', dot: 'border-[1.5px] border-studio-600' },
+  published: { words: '게시됨', dot: 'bg-success' },
+  changed: { words: '게시본과 다름', dot: 'bg-warning-500' },
+  withdrawn: { words: '내림', dot: 'bg-studio-500' },
+  trash: { words: '휴지통', dot: 'bg-studio-500' },
+}
+
+export const statusWords = (status: PageStatus): string => LOOKS[status].words
+
+/** How the draft stands to what visitors see: a dot and a word, never a colour alone. */
+export function StatusPill({ status }: { status: PageStatus }) {
+  const { words, dot } = LOOKS[status]
+  return (
+    <span className="inline-flex h-5.5 shrink-0 items-center gap-1.5 rounded-full bg-studio-100 px-2 text-studio-label whitespace-nowrap text-studio-800">
+      <span aria-hidden className={`size-1.5 rounded-full ${dot}`} />
+      {words}
+    </span>
+  )
+}

@@ -1,0 +1,124 @@
+'use client'
+import { Popover } from '@base-ui/react/popover'
+import { ArrowLeft, Eye, Plus, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useCarried } from '../drag/use-drop-target'
+import { runCommand } from '../commands/registry'
+import { useEditor, useEditorState, useHead } from '../state/editor-context'
+import { CommandButton } from './command-button'
+import { DeviceSwitch, ScaleMenu } from './device-switch'
+import { PageMenu } from './page-menu'
+import { Palette } from './palette'
+import { useProblems } from './problem-watch'
+import { useScreen, useScreenState, type Room } from './screen'
+import { StatusPill } from './status-pill'
+import { BUTTON, ICON, LINE_BUTTON, MAIN_BUTTON, POPUP } from './studio'
+import { Tip } from './tip'
+
+/** From left to right: where am I, how do I look at it, what happened, what next. */
+export function TopBar({ room, name, saveStatus }: { room: Room; name: string; saveStatus: ReactNode }) {
+  const { title } = useHead()
+  const status = useScreenState((state) => state.status)
+  return (
+    <header className="flex h-13 shrink-0 items-center gap-2 border-b border-studio-line bg-studio-panel px-3 max-md:gap-1 max-md:px-1">
+      <div className="flex min-w-0 flex-1 items-center gap-2">
+        <Tip words="목록으로">
+          <a href="/ice_builder" aria-label="목록으로" className={BUTTON}>
+            <ArrowLeft {...ICON} />
+          </a>
+        </Tip>
+        {room === 'narrow' && <AddButton />}
+        <div className="flex min-w-0 items-baseline gap-2">
+          <h1 className="truncate text-studio-title tracking-tight">{title}</h1>
+          {room === 'wide' && <span className="min-w-12 truncate text-studio-label font-normal text-studio-text-mute">{name}</span>}
+        </div>
+        {room === 'wide' && <StatusPill status={status} />}
+      </div>
+      {room !== 'phone' && (
+        <div className="flex shrink-0 items-center gap-1">
+          <DeviceSwitch />
+          <ScaleMenu />
+        </div>
+      )}
+      <div className="flex min-w-max flex-1 items-center justify-end gap-1 max-md:flex-none">
+        <HistoryButtons />
+        {room !== 'phone' && <span className="mx-1.5 h-5 w-px shrink-0 bg-studio-line" />}
+        {saveStatus}
+        {room !== 'phone' && (
+          <>
+            <ProblemsButton />
+            <span className="mx-1.5 h-5 w-px shrink-0 bg-studio-line" />
+            <CommandButton id="preview" className={LINE_BUTTON} words="미리보기">
+              <Eye {...ICON} />
+              {room === 'wide' && '미리보기'}
+            </CommandButton>
+          </>
+        )}
+        <CommandButton id="publish" className={`${MAIN_BUTTON} ml-1`}>
+          게시
+        </CommandButton>
+        <PageMenu />
+      </div>
+    </header>
+  )
+}
+
+function HistoryButtons() {
+  const undo = useEditorState((state) => state.undoLabel)
+  const redo = useEditorState((state) => state.redoLabel)
+  return (
+    <>
+      <CommandButton id="undo" words={undo === null ? '되돌리기' : `되돌리기: ${undo}`} />
+      <CommandButton id="redo" words={redo === null ? '다시 하기' : `다시 하기: ${redo}`} />
+    </>
+  )
+}
+
+function ProblemsButton() {
+  const editor = useEditor()
+  const { context } = useScreen()
+  const { errors, warnings } = useProblems((state) => state.total)
+  const isOpen = useEditorState((state) => state.panel === 'problems')
+  const count = errors + warnings
+  const words =
+    count === 0 ? '문제 없음' : [errors > 0 && `오류 ${errors}개`, warnings > 0 && `주의 ${warnings}개`].filter(Boolean).join(', ')
+  return (
+    <Tip words={words}>
+      <button
+        type="button"
+        aria-label={`문제, ${words}`}
+        aria-pressed={isOpen}
+        onClick={() => (isOpen ? editor.store.setState({ panel: 'inspector' }) : void runCommand('problems', context))}
+        className={`${BUTTON} font-normal aria-pressed:bg-studio-100 ${errors > 0 ? 'text-danger' : warnings > 0 ? 'text-warning' : 'text-studio-text-mute'}`}
+      >
+        <TriangleAlert {...ICON} />
+        문제 <b className="font-semibold tabular-nums">{count}</b>
+      </button>
+    </Tip>
+  )
+}
+
+/** Where there is no room for the palette it hangs on a button. */
+function AddButton() {
+  const { store } = useScreen()
+  const isOpen = useScreenState((state) => state.isPaletteOpen)
+  const isCarrying = useCarried() !== null
+  return (
+    <Popover.Root open={isOpen} onOpenChange={(open) => store.setState({ isPaletteOpen: open })}>
+      <Popover.Trigger className={LINE_BUTTON}>
+        <Plus {...ICON} />
+        추가
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner side="bottom" align="start" sideOffset={6} collisionPadding={8} className="z-(--z-overlay)">
+          <Popover.Popup
+            aria-label="추가"
+            className={`${POPUP} h-[min(40rem,var(--available-height))] w-68 ${isCarrying ? 'pointer-events-none opacity-0' : ''}`}
+          >
+            <Palette onInserted={() => store.setState({ isPaletteOpen: false })} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

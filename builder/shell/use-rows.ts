@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Op } from '@/schemas/page/ops'
+import { ancestorsOf } from '@/schemas/page/tree'
+import { useEditor } from '../state/editor-context'
+import { layerRows, type LayerRow } from './layer-rows'
+
+const STRUCTURAL: ReadonlySet<Op['op']> = new Set(['insert', 'remove', 'move', 'replace'])
+
+export interface Rows {
+  rows: LayerRow[]
+  fold: (id: string, folded: boolean) => void
+}
+
+/** Rows of the tree, drawn anew when the structure changes and not when a letter is typed. */
+export function useRows(query: string): Rows {
+  const editor = useEditor()
+  const [shape, setShape] = useState(0)
+  const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set())
+  const isFiltered = query.trim() !== ''
+
+  useEffect(
+    () =>
+      editor.subscribe(({ ops, by }) => {
+        // A filter reads names too.
+        if (isFiltered || by === 'load' || ops.some((op) => STRUCTURAL.has(op.op))) setShape((n) => n + 1)
+      }),
+    [editor, isFiltered],
+  )
+
+  // What is chosen elsewhere is unfolded here.
+  useEffect(
+    () =>
+      editor.store.subscribe(({ lead }, before) => {
+        if (lead === null || lead === before.lead) return
+        const above = ancestorsOf(editor.tree, lead)
+        setFolded((now) => (above.some((id) => now.has(id)) ? new Set([...now].filter((id) => !above.includes(id))) : now))
+      }),
+    [editor],
+  )
+
+  const rows = useMemo(() => {
+    void shape
+    return layerRows(editor.tree, folded, query)
+  }, [editor, folded, query, shape])
+
+  return {
+    rows,
+    fold: (id, fold) =>
+      setFolded((now) => {
+        const next = new Set(now)
+        if (fold) next.add(id)
+        else next.delete(id)
+        return next
+      }),
+  }
+}

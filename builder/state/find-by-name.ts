@@ -1,0 +1,99 @@
+// Finding things by what they are called, as people type in Korean: in full (`이벤트`), as far as the syllable being composed
+// has come (`이베`, `이벹`), by first consonants (`ㅇㅂㅌ`), mixed (`이ㅂㅌ`), or on the wrong keyboard (`dlqpsxm`, `ㅅㄷㅌㅅ`).
+import { convertHangulToQwerty, convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul'
+
+/** How good a name answers; lower is better. Steps of ten, so that a weaker way of finding never beats a stronger one. */
+const WAYS = { same: 0, start: 10, wordStart: 20, inside: 30, choseong: 40, mixed: 50 } as const
+const WRONG_KEYBOARD = 100
+
+/** @returns how well the best of the names answers, lower is better; undefined where none does. No query finds everything. */
+export function howWell(query: string, names: readonly string[]): number | undefined {
+  const asked = plain(query)
+  if (asked === '') return 0
+  return best(asked, names) ?? onOtherKeyboard(asked, names)
+}
+
+export const matches = (query: string, names: readonly string[]): boolean => howWell(query, names) !== undefined
+
+/** Those that answer, the best first; equals keep their order. The first name of a thing counts a little more than the others. */
+export function findByName<T>(query: string, things: readonly T[], namesOf: (thing: T) => readonly string[]): T[] {
+  return things
+    .map((thing) => ({ thing, score: howWell(query, namesOf(thing)) }))
+    .filter((found): found is { thing: T; score: number } => found.score !== undefined)
+    .sort((a, b) => a.score - b.score)
+    .map(({ thing }) => thing)
+}
+
+const plain = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, '')
+
+function onOtherKeyboard(asked: string, names: readonly string[]): number | undefined {
+  const meant = /^[\x21-\x7e]+$/.test(asked)
+    ? plain(convertQwertyToHangul(asked))
+    : /^[\u3131-\u3163가-힣]+$/.test(asked)
+      ? plain(convertHangulToQwerty(asked))
+      : asked
+  if (meant === asked || meant === '') return undefined
+  const found = best(meant, names)
+  return found === undefined ? undefined : found + WRONG_KEYBOARD
+}
+
+function best(asked: string, names: readonly string[]): number | undefined {
+  let score: number | undefined
+  names.forEach((name, index) => {
+    const found = wayOf(asked, name)
+    if (found === undefined) return
+    const weighed = found + Math.min(index, 4)
+    if (score === undefined || weighed < score) score = weighed
+  })
+  return score
+}
+
+function wayOf(asked: string, name: string): number | undefined {
+  const known = plain(name)
+  if (known === asked) return WAYS.same
+  const start = startsAt(asked, known)
+  // `글` may be 글 or the beginning of 그림: the whole syllable first.
+  const unfinished = known.includes(asked) ? 0 : 5
+  if (start.includes(0)) return WAYS.start + unfinished
+  if (start.length > 0) return (startsOfWords(name).some((at) => start.includes(at)) ? WAYS.wordStart : WAYS.inside) + unfinished
+  if (isConsonants(asked)) {
+    const initials = plain(getChoseong(name))
+    const at = initials.indexOf(disassemble(asked))
+    return at < 0 ? undefined : WAYS.choseong + (at === 0 ? 0 : 5)
+  }
+  return mixedAt(asked, known) ? WAYS.mixed : undefined
+}
+
+/** Syllables of the name at which the query begins, its last syllable perhaps not finished yet. */
+function startsAt(asked: string, known: string): number[] {
+  const letters = disassemble(asked)
+  // A consonant alone is no unfinished syllable but an initial: `ㅂ` is looked for among those.
+  if (isConsonants(asked)) return []
+  return [...known].flatMap((_, at) => (disassemble([...known].slice(at).join('')).startsWith(letters) ? [at] : []))
+}
+
+function startsOfWords(name: string): number[] {
+  const words = name.trim().split(/[\s·,()/]+/)
+  let at = 0
+  return words.map((word) => {
+    const start = at
+    at += [...plain(word)].length
+    return start
+  })
+}
+
+const isConsonants = (text: string): boolean => /^[\u3131-\u314e]+$/.test(text)
+
+/** Each character by itself: a syllable, or the first consonant of one. */
+function mixedAt(asked: string, known: string): boolean {
+  const wanted = [...asked]
+  const held = [...known]
+  return held.some((_, at) =>
+    wanted.every((char, i) => {
+      const here = held[at + i]
+      if (here === undefined) return false
+      if (here === char || (isConsonants(char) && getChoseong(here) === char)) return true
+      return i === wanted.length - 1 && disassemble(here).startsWith(disassemble(char))
+    }),
+  )
+}

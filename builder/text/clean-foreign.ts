@@ -1,0 +1,221 @@
+// What other programs put on the clipboard, made plain: what they say with styles (Word's lists, Google's bold) is said with
+// tags, what is theirs alone is dropped, and what is left goes through our one policy. The text is read in a document of its
+// own, in which no script runs and no picture is fetched.
+import { sanitizeHtml } from '@/lib/html/sanitize'
+
+/** More words than any page has; more than that is a file in the wrong place. */
+export const MOST_PASTED = 200_000
+const MOST_HTML = 8_000_000
+export const TOO_MUCH = '붙여 넣기에는 너무 긴 글입니다. 20만 자까지 넣을 수 있으니 나누어 붙여 넣어 주세요.'
+
+export interface Foreign {
+  html: string
+  text: string
+}
+export interface Cleaned {
+  /** By our policy; pictures only from our own storage. */
+  html: string
+  /** What was left out, in sentences. */
+  notes: string[]
+}
+
+/** @returns undefined where there is more than may be pasted. */
+export async function cleanForeign({ html, text }: Foreign): Promise<Cleaned | undefined> {
+  if (text.length > MOST_PASTED || html.length > MOST_HTML) return undefined
+  if (html.trim() === '' || isMarkdownOfAnEditor(html, text))
+    return cleanTree(parse(isMarkdown(text) ? await markdownToHtml(text) : linesToHtml(text)))
+  const body = parse(html)
+  return (body.textContent ?? '').length > MOST_PASTED * 2 ? undefined : cleanTree(body)
+}
+
+function cleanTree(body: HTMLElement): Cleaned | undefined {
+  dropTheirs(body)
+  makeLists(body)
+  sayWithTags(body)
+  flattenTables(body)
+  const dropped = dropPictures(body)
+  // Space between paragraphs is the page's to give.
+  for (const line of all(body, 'p')) if (/^[\s\u00a0]*$/.test(line.textContent ?? '') && !line.querySelector('img')) line.remove()
+  if ((body.textContent ?? '').length > MOST_PASTED) return undefined
+  return {
+    html: sanitizeHtml(body.innerHTML.replace(/[\ufeff\u200b]/g, '')),
+    notes: dropped === 0 ? [] : [`다른 곳의 사진 ${dropped}장은 넣지 않았습니다. 보관함에 올린 뒤 사진 블록으로 넣어 주세요.`],
+  }
+}
+
+const parse = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body
+const all = (root: HTMLElement, selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)]
+/** The style as it is written: `mso-` names are none that a browser keeps. */
+const styleOf = (element: Element): string => (element.getAttribute('style') ?? '').replace(/\s+/g, ' ').toLowerCase()
+const unwrap = (element: Element): void => element.replaceWith(...element.childNodes)
+function rename(element: HTMLElement, tag: string): HTMLElement {
+  const other = element.ownerDocument.createElement(tag)
+  other.append(...element.childNodes)
+  for (const { name, value } of [...element.attributes]) other.setAttribute(name, value)
+  element.replaceWith(other)
+  return other
+}
+
+const THEIRS = 'script, style, meta, link, title, template, noscript, object, embed, svg, math, form input, xml, head'
+
+function dropTheirs(body: HTMLElement): void {
+  for (const element of all(body, THEIRS)) element.remove()
+  for (const element of all(body, '[style]'))
+    if (/mso-list: ?ignore|mso-hide: ?all|display: ?none|visibility: ?hidden/.test(styleOf(element))) element.remove()
+  // A player is a link to what it plays.
+  for (const frame of all(body, 'iframe')) {
+    const address = frame.getAttribute('src') ?? ''
+    const link = frame.ownerDocument.createElement('p')
+    if (/^https:\/\/[^/\\]/.test(address)) link.textContent = address
+    frame.replaceWith(link)
+  }
+  // Google wraps everything in a bold that is not bold.
+  for (const element of all(body, 'b, strong')) if (/(?:^|[; ])font-weight: ?(?:normal|[1-4]00)/.test(styleOf(element))) unwrap(element)
+  for (const element of all(body, 'pre')) {
+    for (const node of textsIn(element)) node.replaceWith(...withBreaks(node))
+    rename(element, 'p')
+  }
+}
+
+/** Word writes a list as paragraphs that say how deep they stand. */
+function makeLists(body: HTMLElement): void {
+  const isEntry = (element: Element | null): element is HTMLElement =>
+    element !== null && element.tagName === 'P' && (/mso-list: ?l\d/.test(styleOf(element)) || /MsoListParagraph/.test(element.className))
+  for (const entry of all(body, 'p')) {
+    if (!entry.isConnected || !isEntry(entry)) continue
+    const entries = [entry]
+    for (let next = entry.nextElementSibling; isEntry(next); next = next.nextElementSibling) entries.push(next)
+    const levels = entries.map((one) => Math.min(6, Number(/level(\d+)/.exec(styleOf(one))?.[1] ?? 1)))
+    const kinds = entries.map((one) => {
+      // The number that Word drew itself is how one knows that the list has numbers; it was dropped where it was marked.
+      const drawn = /^\s*(?:[(]?(\d+|[a-z]|[가-하])[.)])[\s\u00a0]+/i.exec(one.textContent ?? '')
+      if (drawn) trimStart(one, drawn[0].length)
+      else trimStart(one, /^[\s\u00a0]*[·•§o▪■\-–][\s\u00a0]+/.exec(one.textContent ?? '')?.[0].length ?? 0)
+      return drawn || one.dataset['numbered'] ? 'ol' : 'ul'
+    })
+    const place = entry.ownerDocument.createElement('div')
+    entry.before(place)
+    const open: { level: number; list: HTMLElement }[] = []
+    entries.forEach((one, i) => {
+      const level = levels[i]!
+      while (open.length > 0 && open.at(-1)!.level > level) open.pop()
+      if (open.at(-1)?.level !== level) {
+        const list = entry.ownerDocument.createElement(kinds[i]!)
+        const holder = open.at(-1)?.list.lastElementChild ?? place
+        holder.append(list)
+        open.push({ level, list })
+      }
+      const item = entry.ownerDocument.createElement('li')
+      item.append(...one.childNodes)
+      one.remove()
+      open.at(-1)!.list.append(item)
+    })
+    unwrap(place)
+  }
+}
+
+function trimStart(element: Element, length: number): void {
+  let left = length
+  for (const node of textsIn(element)) {
+    const taken = Math.min(left, node.data.length)
+    node.data = node.data.slice(taken)
+    left -= taken
+    if (left === 0) return
+  }
+}
+
+function textsIn(element: Element): Text[] {
+  const found: Text[] = []
+  const look = (node: Node) => (node.nodeType === 3 ? found.push(node as Text) : node.childNodes.forEach(look))
+  look(element)
+  return found
+}
+
+function withBreaks(node: Text): (string | HTMLElement)[] {
+  const { ownerDocument } = node
+  return node.data.replace(/\n$/, '').split('\n').flatMap((line, i) => (i === 0 ? [line] : [ownerDocument.createElement('br'), line])) // prettier-ignore
+}
+
+const SAID: [RegExp, string][] = [
+  [/(?:^|[; ])font-weight: ?(?:bold|bolder|[6-9]00)/, 'strong'],
+  [/(?:^|[; ])font-style: ?(?:italic|oblique)/, 'em'],
+  [/text-decoration[^;]*line-through/, 's'],
+  [/text-decoration[^;]*underline/, 'u'],
+  [/vertical-align: ?super/, 'sup'],
+  [/vertical-align: ?sub/, 'sub'],
+]
+
+function sayWithTags(body: HTMLElement): void {
+  for (const element of all(body, 'span[style], font[style]')) {
+    for (const [style, tag] of SAID) {
+      if (!style.test(styleOf(element)) || element.closest(tag) || (tag === 'u' && (element.closest('a') || element.querySelector('a'))))
+        continue
+      const mark = element.ownerDocument.createElement(tag)
+      mark.append(...element.childNodes)
+      element.append(mark)
+    }
+  }
+  for (const element of all(body, 'p')) {
+    const name = element.className
+    const level = /MsoTitle|MsoHeading|^heading/i.test(name)
+      ? '2'
+      : (/mso-outline-level: ?([1-4])/.exec(styleOf(element))?.[1] ?? undefined)
+    if (level) rename(element, `h${level}`)
+  }
+  for (const element of all(body, 'ins')) rename(element, 'u')
+  // Left is how our text stands by itself.
+  for (const element of all(body, '[style*=text-align], [align]')) {
+    const align = element.getAttribute('align') ?? /text-align: ?(\w+)/.exec(styleOf(element))?.[1]
+    if (align === 'center' || align === 'right') element.setAttribute('style', `text-align:${align}`)
+    else element.removeAttribute('style')
+  }
+}
+
+/** A table in a table lays something out; its words stay in the cell. */
+function flattenTables(body: HTMLElement): void {
+  for (const table of all(body, 'table table')) {
+    if (!table.isConnected) continue
+    const words = all(table, 'tr').map((row) => (row.textContent ?? '').replace(/\s+/g, ' ').trim()).filter(Boolean) // prettier-ignore
+    const line = table.ownerDocument.createElement('p')
+    line.textContent = words.join(' / ')
+    table.replaceWith(line)
+  }
+}
+
+function dropPictures(body: HTMLElement): number {
+  let dropped = 0
+  for (const picture of all(body, 'img')) {
+    if (isOwnPicture(picture.getAttribute('src') ?? '')) continue
+    picture.remove()
+    dropped++
+  }
+  return dropped
+}
+
+/** A picture of this site, named by its path or by its whole address. */
+function isOwnPicture(src: string): boolean {
+  return /^\/(?:media|img)\/[^\s"'<>]+$/.test(src) && !src.includes('..')
+}
+
+// --- text
+
+const MARKDOWN = /^(?:#{1,6} \S|[-*+] \S|\d+[.)] \S|> |```|\|.+\|\s*$|(?:-{3,}|\*{3,})\s*$)|\*\*\S[^*\n]*\*\*|\[[^\]\n]+\]\([^)\s]+\)/m
+export const isMarkdown = (text: string): boolean => MARKDOWN.test(text)
+
+/** An editor of code gives its colours as HTML; what was meant stands in the text. */
+const isMarkdownOfAnEditor = (html: string, text: string): boolean =>
+  isMarkdown(text) &&
+  /font-family:[^;"]*(?:monospace|consolas|menlo|monaco)/i.test(html) &&
+  !/<(?:h[1-6]|ul|ol|table|strong|b)\b/i.test(html)
+
+async function markdownToHtml(text: string): Promise<string> {
+  // Only who pastes Markdown needs what reads it.
+  const { marked } = await import('marked')
+  return marked.parse(text, { async: false, gfm: true, breaks: true })
+}
+
+/** An empty line parts paragraphs; any other line break is one. */
+function linesToHtml(text: string): string {
+  const escaped = text.replace(/\r\n?/g, '\n').replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+  return escaped.split(/\n\s*\n/).map((part) => part.trim()).filter(Boolean).map((part) => `<p>${part.replace(/\n/g, '<br>')}</p>`).join('') // prettier-ignore
+}

@@ -1,0 +1,7 @@
+/** How large the page is drawn that this window shows: the builder scales the canvas, but not its own tools in it. */
+export function frameScale(): number {
+  if (typeof window === 'undefined') return 1
+  const frame = window.frameElement
+  const scale = frame ? frame.getBoundingClientRect().width / window.innerWidth : 1
+  return scale > 0.1 && scale < 4 ? scale : 1
+}

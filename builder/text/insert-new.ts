@@ -1,0 +1,70 @@
+// A new block where somebody asked for one: at a place they named, after a block, or in the middle of a text.
+import { josa } from 'es-hangul'
+import type { BlockCard } from '@/schemas/page/catalogue'
+import type { Op } from '@/schemas/page/ops'
+import { listAt, placeOf, type Place } from '@/schemas/page/tree'
+import { writablePath } from '../commands/arrange'
+import type { Editor } from '../state/editor'
+import { newBlock } from '../state/new-block'
+import { describeBlock, mayStand, placeForNew } from '../state/places'
+import { toHtml } from './rich-text-model'
+import type { Surroundings } from './rich-text-editor'
+
+type Spot = Place & { index: number }
+
+/** At the place asked for, or where a new block goes by itself. */
+export function insertNew(editor: Editor, card: BlockCard, at?: Spot | null): boolean {
+  const place = at && mayStand(editor.tree, card.type, at) ? at : placeForNew(editor.tree, card.type, editor.state.lead)
+  if (!place) return false
+  return put(editor, card, (block) => [{ op: 'insert', at: place, block }])
+}
+
+export function insertAfterBlock(editor: Editor, id: string, card: BlockCard): boolean {
+  const spot = spotOf(editor, id, card)
+  return insertNew(editor, card, spot && { ...spot, index: spot.index + 1 })
+}
+
+/**
+ * In place of an empty paragraph: the text before it stays, the text after it becomes a block of its own after the new one.
+ * A text that holds nothing else gives its place away.
+ */
+export function insertInText(
+  editor: Editor,
+  id: string,
+  path: readonly (string | number)[],
+  around: Surroundings,
+  card: BlockCard,
+): boolean {
+  const node = editor.node(id)
+  const spot = spotOf(editor, id, card)
+  if (!node || !spot || path.length !== 1) return insertAfterBlock(editor, id, card)
+  const [before, after] = [toHtml(around.before), toHtml(around.after)]
+  const { index } = spot
+  const name = String(path[0])
+  const say = (html: string): Op => ({ op: 'setProp', id, path: [name], value: html })
+  return put(editor, card, (block) => {
+    const insert = (at: number, what = block): Op => ({ op: 'insert', at: { ...spot, index: at }, block: what })
+    if (before === '' && after === '') return [insert(index + 1), { op: 'remove', id }]
+    if (before === '') return [say(after), insert(index)]
+    if (after === '') return [say(before), insert(index + 1)]
+    const { slots: _slots, ...rest } = node.block
+    return [say(before), insert(index + 1), insert(index + 2, { ...rest, id: editor.newId(), props: { ...rest.props, [name]: after } })]
+  })
+}
+
+function spotOf(editor: Editor, id: string, card: BlockCard): Spot | undefined {
+  const node = editor.node(id)
+  if (!node || !mayStand(editor.tree, card.type, placeOf(node))) return undefined
+  return { ...placeOf(node), index: listAt(editor.tree, placeOf(node)).indexOf(id) }
+}
+
+function put(editor: Editor, card: BlockCard, opsFor: (block: ReturnType<typeof newBlock>) => Op[]): boolean {
+  const block = newBlock(card, editor.newId)
+  editor.seal()
+  if (!editor.edit(`${card.title} 넣기`, opsFor(block), { select: [block.id] })) return false
+  // What is all words is written at once.
+  const path = ['heading', 'rich-text'].includes(card.type) ? writablePath(block) : undefined
+  editor.store.setState({ overlay: null, insertAt: null, writing: path ? { id: block.id, path } : null })
+  editor.announce(`${josa(card.title, '을/를')} 넣었습니다. ${describeBlock(editor.tree, block.id)}`)
+  return true
+}

@@ -1,0 +1,27 @@
+// Where the pointer went down last in this window: writing begins where somebody pressed.
+
+/** A press longer ago did something else. */
+const RECENT = 1_000
+let last: { x: number; y: number; at: number } | undefined
+const heard = new WeakSet<Window>()
+
+export function hearPresses(target: Window): void {
+  if (heard.has(target)) return
+  heard.add(target)
+  target.addEventListener('pointerdown', ({ clientX, clientY, timeStamp }) => (last = { x: clientX, y: clientY, at: timeStamp }), true)
+}
+
+/** Once: the next one asks for a press of its own. */
+export function takePress(now: number): { x: number; y: number } | undefined {
+  const press = last && now - last.at < RECENT ? last : undefined
+  last = undefined
+  return press
+}
+
+/** The place in the text under a point of the window. */
+export function caretAt(document: Document, { x, y }: { x: number; y: number }): { node: Node; offset: number } | undefined {
+  const caret = 'caretPositionFromPoint' in document ? document.caretPositionFromPoint(x, y) : null
+  if (caret) return { node: caret.offsetNode, offset: caret.offset }
+  const range = document.caretRangeFromPoint?.(x, y)
+  return range ? { node: range.startContainer, offset: range.startOffset } : undefined
+}

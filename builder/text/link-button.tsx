@@ -1,0 +1,132 @@
+'use client'
+import { Popover } from '@base-ui/react/popover'
+import { Toolbar } from '@base-ui/react/toolbar'
+import { Link2 } from 'lucide-react'
+import { useId, useState, type FormEvent } from 'react'
+import { ReactEditor, useSlate } from 'slate-react'
+import { linkWords } from '../inspector/link-words'
+import { useRoutes } from '../inspector/use-routes'
+import { FIELD, ICON, LINE_BUTTON, MAIN_BUTTON, POPUP } from '../shell/studio'
+import { frameScale } from './frame-scale'
+import { linkAt, removeLink, setLink } from './rich-text-commands'
+import { TOOL } from './tool-look'
+
+/** The link of what is chosen: its address, checked while it is typed. */
+export function LinkButton({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+  const editor = useSlate()
+  return (
+    <Popover.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Popover.Trigger
+        render={
+          <Toolbar.Button
+            aria-label="링크"
+            aria-pressed={linkAt(editor) !== undefined}
+            title="링크 (Ctrl+K)"
+            className={TOOL}
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            <Link2 {...ICON} />
+          </Toolbar.Button>
+        }
+      />
+      <Popover.Portal>
+        <Popover.Positioner sideOffset={6} className="z-(--z-overlay)" data-writing="">
+          <Popover.Popup
+            aria-label="링크"
+            className={`${POPUP} w-72 p-3`}
+            style={{ zoom: 1 / frameScale() }}
+            finalFocus={() => {
+              ReactEditor.focus(editor)
+              return false
+            }}
+          >
+            <LinkForm onDone={() => onOpenChange(false)} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+function LinkForm({ onDone }: { onDone: () => void }) {
+  const editor = useSlate()
+  const id = useId()
+  const [held] = useState(() => linkAt(editor))
+  const [href, setHref] = useState(held?.href ?? '')
+  const [blank, setBlank] = useState(held?.blank ?? false)
+  const [isAsked, setAsked] = useState(false)
+  const routes = useRoutes()
+  const said = href.trim() === '' ? { kind: 'refused' as const, message: '주소를 적어 주세요.' } : linkWords(href, routes)
+  const isShown = said.message !== '' && (isAsked || href.trim() !== '')
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    event.stopPropagation()
+    setAsked(true)
+    if (said.kind !== 'refused' && setLink(editor, href, blank)) onDone()
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-2">
+      <label htmlFor={`${id}-href`} className="text-studio-label">
+        주소
+      </label>
+      <input
+        id={`${id}-href`}
+        list={`${id}-routes`}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="/"
+        value={href}
+        onChange={(event) => setHref(event.target.value)}
+        onKeyDown={(event) => {
+          // Enter that ends a syllable is not yet Enter.
+          if (event.code === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault()
+        }}
+        aria-invalid={isShown && said.kind === 'refused' ? true : undefined}
+        aria-describedby={isShown ? `${id}-words` : undefined}
+        className={`${FIELD} aria-invalid:border-danger`}
+      />
+      <datalist id={`${id}-routes`}>
+        {routes?.list
+          .filter(({ dynamic }) => !dynamic)
+          .map(({ route, title }) => (
+            <option key={route} value={route} label={title} />
+          ))}
+      </datalist>
+      <p
+        id={`${id}-words`}
+        role="status"
+        className={`text-studio-micro ${said.kind === 'note' ? 'text-studio-text-mute' : said.kind === 'warning' ? 'text-warning' : 'text-danger'} empty:hidden`}
+      >
+        {isShown ? said.message : ''}
+      </p>
+      <label className="flex min-h-8 items-center gap-2 max-md:min-h-11 pointer-coarse:min-h-11">
+        <input
+          type="checkbox"
+          checked={blank}
+          onChange={(event) => setBlank(event.target.checked)}
+          className="size-4 accent-studio-select"
+        />
+        새 창에서 열기
+      </label>
+      <div className="flex justify-end gap-2">
+        {held && (
+          <button
+            type="button"
+            className={LINE_BUTTON}
+            onClick={() => {
+              removeLink(editor)
+              onDone()
+            }}
+          >
+            링크 없애기
+          </button>
+        )}
+        <button type="submit" className={MAIN_BUTTON}>
+          {held ? '바꾸기' : '걸기'}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,122 @@
+// A text from elsewhere becomes blocks of ours: headings, texts, pictures of our own storage, rules, videos. Whatever it
+// was, what stands on the page afterwards is what somebody could have made by hand.
+import { josa } from 'es-hangul'
+import { textOf } from '@/lib/html/sanitize'
+import { cardOf } from '@/schemas/page/catalogue'
+import type { Block } from '@/schemas/page/document'
+import { insertBlocks } from '../commands/clipboard'
+import type { Editor } from '../state/editor'
+import { cleanForeign, TOO_MUCH, type Foreign } from './clean-foreign'
+import { fromHtml, toHtml, type RichElement, type RichText } from './rich-text-model'
+
+/** A text block holds two hundred thousand characters of HTML; longer ones are several. */
+const MOST_IN_ONE = 150_000
+const LONGEST_HEADING = 120
+const YOUTUBE = /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?|shorts\/|embed\/|live\/)|youtu\.be\/)\S+$/
+
+export type Pasted = { blocks: Block[]; notes: string[] } | { refusal: string }
+
+/** @param newId a block id that is new everywhere */
+export async function pasteToBlocks(foreign: Foreign, newId: () => string): Promise<Pasted> {
+  const cleaned = await cleanForeign(foreign)
+  if (!cleaned) return { refusal: TOO_MUCH }
+  const maker = new Maker(newId)
+  for (const element of fromHtml(cleaned.html)) maker.take(element)
+  const blocks = maker.end()
+  return blocks.length === 0 && cleaned.notes.length === 0 ? { refusal: '붙여 넣을 글이 없습니다.' } : { blocks, notes: cleaned.notes }
+}
+
+class Maker {
+  readonly #newId: () => string
+  #blocks: Block[] = []
+  #text: RichText = []
+  constructor(newId: () => string) {
+    this.#newId = newId
+  }
+
+  take(element: RichElement): void {
+    const props = propsOf(element)
+    if (props && cardOf(props.type)) {
+      this.#flush()
+      this.#put(props.type, props.props)
+    } else if (this.#length() > MOST_IN_ONE) {
+      this.#flush()
+      this.#text.push(element)
+    } else this.#text.push(element)
+  }
+  end(): Block[] {
+    this.#flush()
+    return this.#blocks
+  }
+
+  #size = 0
+  #counted = 0
+  #length(): number {
+    for (; this.#counted < this.#text.length; this.#counted++) this.#size += toHtml([this.#text[this.#counted]!]).length
+    return this.#size
+  }
+  #flush(): void {
+    const html = toHtml(this.#text)
+    if (textOf(html) !== '' || /<(?:img|table)/.test(html)) this.#put('rich-text', { html })
+    this.#text = []
+    this.#size = this.#counted = 0
+  }
+  #put(type: string, props: Block['props']): void {
+    this.#blocks.push({ id: this.#newId(), type, v: cardOf(type)?.version ?? 1, props })
+  }
+}
+
+/** The block that an element is by itself; undefined for what is text among text. */
+function propsOf(element: RichElement): { type: string; props: Block['props'] } | undefined {
+  if (element.type === 'heading') {
+    const text = textOf(toHtml([element]))
+    return text !== '' && text.length <= LONGEST_HEADING ? { type: 'heading', props: { text, level: element.level } } : undefined
+  }
+  if (element.type === 'opaque') {
+    if (element.html.startsWith('<hr')) return { type: 'divider', props: {} }
+    return /^<(?:figure|img)/.test(element.html) ? pictureOf(element.html) : undefined
+  }
+  if (element.type !== 'paragraph') return undefined
+  const seen = element.children.filter((child) => 'type' in child || child.text.trim() !== '')
+  const [only] = seen
+  if (seen.length !== 1 || !only) return undefined
+  if ('type' in only && only.type === 'piece') return pictureOf(only.html)
+  const address = 'type' in only ? (only.type === 'link' ? only.href : '') : only.text.trim()
+  if (!YOUTUBE.test(address)) return undefined
+  return {
+    type: 'video',
+    props: { source: 'youtube', address, title: '영상', ratio: address.includes('/shorts/') ? 'shorts' : '16:9', autoplayInView: false, loop: false, stopOutside: true },
+  } // prettier-ignore
+}
+
+function pictureOf(html: string): { type: string; props: Block['props'] } | undefined {
+  const body = new DOMParser().parseFromString(html, 'text/html').body
+  const [picture, other] = body.querySelectorAll('img')
+  const src = picture?.getAttribute('src')
+  if (!picture || !src || other) return undefined
+  const size = (name: string) => Number(picture.getAttribute(name)) || undefined
+  const [width, height] = [size('width'), size('height')]
+  const caption = (body.querySelector('figcaption')?.textContent ?? '').trim().slice(0, 200)
+  return {
+    type: 'image',
+    props: {
+      image: {
+        src,
+        alt: (picture.getAttribute('alt') ?? '').slice(0, 200),
+        ...(width === undefined ? {} : { width }),
+        ...(height === undefined ? {} : { height }),
+      },
+      ...(caption ? { caption } : {}),
+    },
+  }
+}
+
+/** Pastes what another program copied after what is chosen, as one entry of undo, and says what became of it. */
+export async function pasteForeign(editor: Editor, foreign: Foreign, say: (words: string) => void): Promise<void> {
+  const pasted = await pasteToBlocks(foreign, editor.newId)
+  if ('refusal' in pasted) return say(pasted.refusal)
+  const { blocks, notes } = pasted
+  if (blocks.length > 0 && !insertBlocks(editor, blocks)) return
+  if (notes.length > 0) say(notes.join(' '))
+  else if (blocks.length === 1) editor.announce(`${josa(cardOf(blocks[0]!.type)?.title ?? '블록', '을/를')} 넣었습니다.`)
+}

@@ -1,0 +1,249 @@
+// Plain words written where they stand. What the view drew stays the view's: a field of the same type lies over it, and what is
+// typed there goes to the page with every stroke, so that the view below keeps drawing what is said. The browser alone composes
+// syllables; nothing is written into the field while it does.
+import type { Editor } from '../state/editor'
+import { findWords, layOver, wearType, type Words } from './find-words'
+import { caretAt } from './last-press'
+import { keyOfText, textAtPath, type TextField, type TextPath } from './text-field-of'
+
+export interface PlainWritingInput {
+  editor: Editor
+  id: string
+  path: TextPath
+  field: TextField
+  /** The block's frame. */
+  frame: HTMLElement
+  /** What is written in: `contenteditable="plaintext-only"`, empty. */
+  box: HTMLElement
+  press?: { x: number; y: number } | undefined
+  onLeave: () => void
+  /** A slash typed where nothing stands yet. */
+  onSlash: () => void
+}
+
+export class PlainWriting {
+  readonly #input: PlainWritingInput
+  readonly #stop = new AbortController()
+  readonly #first: string
+  /** What the field says, as far as the page was told. */
+  #said: string
+  /** The field is empty, which the page is told only when it is left: a heading without words is none. */
+  #isEmptied = false
+  #isComposing = false
+  #words: Words | undefined
+  #ends: (() => void)[] = []
+
+  /** @throws where the words are nowhere to be seen. */
+  constructor(input: PlainWritingInput) {
+    this.#input = input
+    this.#first = this.#said = this.#held()
+    this.#words = findWords(input.frame, this.#said)
+    if (!this.#words) throw new Error('These words are not on the canvas.')
+  }
+
+  start(): void {
+    const { box, press } = this.#input
+    const { signal } = this.#stop
+    box.textContent = this.#said
+    this.#lay()
+    const on = <K extends keyof HTMLElementEventMap>(name: K, hear: (event: HTMLElementEventMap[K]) => void) =>
+      box.addEventListener(name, hear, { signal })
+    on('compositionstart', () => (this.#isComposing = true))
+    on('compositionend', () => {
+      this.#isComposing = false
+      this.#take()
+    })
+    on('input', () => this.#take())
+    on('beforeinput', (event) => this.#before(event))
+    on('paste', (event) => this.#paste(event))
+    on('keydown', (event) => this.#key(event))
+    const window = box.ownerDocument.defaultView
+    const lay = () => this.#lay()
+    window?.addEventListener('resize', lay, { signal })
+    window?.addEventListener('scroll', lay, { signal, capture: true, passive: true })
+    this.#ends.push(this.#input.editor.subscribeNode(this.#input.id, () => this.#follow()))
+    box.focus({ preventScroll: true })
+    this.#placeCaret(press)
+  }
+
+  /** The field goes: what was left empty is settled, and the words are shown again. */
+  stop(): void {
+    this.#stop.abort()
+    for (const end of this.#ends) end()
+    this.#show()
+    if (this.#isEmptied) this.#settleEmpty()
+    this.#input.editor.seal()
+  }
+
+  #held(): string {
+    const { editor, id, path } = this.#input
+    const node = editor.node(id)
+    return node ? textAtPath(node.block, path) : ''
+  }
+
+  // --- from the field to the page
+
+  #take(): void {
+    const { field } = this.#input
+    let text = readField(this.#input.box).normalize('NFC')
+    if (field.widget === 'text') text = text.replace(/\s*\n\s*/g, ' ')
+    if ([...text].length > field.maxLength) {
+      // A syllable that may still change is not taken away from under the fingers.
+      if (this.#isComposing) return this.#lay()
+      text = [...text].slice(0, field.maxLength).join('')
+      this.#write(text)
+      this.#input.editor.announce(`${field.title}에는 ${field.maxLength}자까지 적을 수 있습니다.`)
+    }
+    this.#isEmptied = text.trim() === ''
+    if (this.#isEmptied) return this.#lay()
+    this.#tell(text)
+  }
+
+  #tell(text: string): void {
+    if (text === this.#held()) return
+    const { editor, id, path, field } = this.#input
+    this.#said = text
+    if (!editor.edit(`${field.title} 고치기`, [{ op: 'setProp', id, path: [...path], value: text }], { key: keyOfText(id, path) }))
+      this.#write(this.#held())
+  }
+
+  #settleEmpty(): void {
+    const { editor, id, path, field } = this.#input
+    if (!editor.node(id)) return
+    if (field.minLength > 0) {
+      // What must say something says what it said before.
+      this.#tell(this.#first)
+      editor.announce(`${field.title}은 비워 둘 수 없어 처음 글로 두었습니다.`)
+      return
+    }
+    editor.edit(`${field.title} 지우기`, [{ op: 'setProp', id, path: [...path], ...(field.isOptional ? {} : { value: '' }) }], {
+      key: keyOfText(id, path),
+    })
+  }
+
+  // --- from the page to the field
+
+  #follow(): void {
+    const held = this.#held()
+    if (held !== this.#said && !this.#isComposing) {
+      this.#said = held
+      this.#isEmptied = false
+      this.#write(held)
+    }
+    // The view is drawn after this.
+    requestAnimationFrame(() => this.#lay())
+    queueMicrotask(() => this.#lay())
+  }
+
+  #write(text: string): void {
+    const { box } = this.#input
+    if (readField(box) === text) return
+    box.textContent = text
+    if (box.ownerDocument.activeElement === box) this.#placeCaret(undefined)
+  }
+
+  // --- over the words
+
+  #lay(): void {
+    if (this.#stop.signal.aborted) return
+    const { frame, box } = this.#input
+    if (!this.#words?.text.isConnected || this.#words.text.parentElement !== this.#words.element) {
+      const found = findWords(frame, this.#held())
+      if (!found) return
+      this.#show()
+      this.#words = found
+    }
+    const { element } = this.#words
+    // Read before they are hidden.
+    if (!element.style.getPropertyValue(FILL)) wearType(box, this.#words)
+    element.style.setProperty(FILL, 'transparent')
+    layOver(box, this.#words)
+  }
+
+  #show(): void {
+    this.#words?.element.style.removeProperty(FILL)
+    if (this.#words?.element.getAttribute('style') === '') this.#words.element.removeAttribute('style')
+  }
+
+  #placeCaret(press: { x: number; y: number } | undefined): void {
+    const { box } = this.#input
+    const document = box.ownerDocument
+    const at = press && caretAt(document, press)
+    const selection = document.getSelection()
+    if (at && box.contains(at.node)) selection?.collapse(at.node, at.offset)
+    else {
+      selection?.selectAllChildren(box)
+      selection?.collapseToEnd()
+    }
+  }
+
+  // --- keys
+
+  #before(event: InputEvent): void {
+    if (event.inputType === 'historyUndo' || event.inputType === 'historyRedo') {
+      event.preventDefault()
+      this.#step(event.inputType === 'historyUndo')
+    } else if (event.inputType === 'insertText' && event.data === '/' && !event.isComposing && readField(this.#input.box) === '') {
+      event.preventDefault()
+      this.#input.onSlash()
+    }
+  }
+
+  #step(isBack: boolean): void {
+    const { editor } = this.#input
+    this.#isEmptied = false
+    if (isBack) editor.undo()
+    else editor.redo()
+    this.#write((this.#said = this.#held()))
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.isComposing || event.keyCode === 229) return
+    const { code, shiftKey } = event
+    const isMod = event.ctrlKey || event.metaKey
+    const settle = (act: () => void) => {
+      event.preventDefault()
+      event.stopPropagation()
+      act()
+    }
+    if (code === 'Escape' || ((code === 'Enter' || code === 'NumpadEnter') && !(shiftKey && this.#input.field.widget === 'textarea')))
+      settle(this.#input.onLeave)
+    else if (isMod && code === 'KeyZ') settle(() => this.#step(!shiftKey))
+    else if (isMod && code === 'KeyY') settle(() => this.#step(false))
+  }
+
+  #paste(event: ClipboardEvent): void {
+    event.preventDefault()
+    const { box, field } = this.#input
+    const text = (event.clipboardData?.getData('text/plain') ?? '').replace(/\r\n?/g, '\n')
+    insertWords(box, field.widget === 'text' ? text.replace(/\s*\n\s*/g, ' ').trim() : text)
+    this.#take()
+  }
+}
+
+const FILL = '-webkit-text-fill-color'
+
+/** What a field says: its last line break only keeps the caret's line open. */
+function readField(box: HTMLElement): string {
+  let text = ''
+  const read = (node: Node) => {
+    if (node.nodeType === 3) text += node.nodeValue ?? ''
+    else if (node.nodeName === 'BR') text += '\n'
+    else {
+      if (node !== box && text !== '' && !text.endsWith('\n') && /^(?:DIV|P)$/.test(node.nodeName)) text += '\n'
+      node.childNodes.forEach(read)
+    }
+  }
+  read(box)
+  return text.replace(/\n$/, '').replaceAll('\u00a0', ' ')
+}
+
+function insertWords(box: HTMLElement, text: string): void {
+  const selection = box.ownerDocument.getSelection()
+  if (!selection || selection.rangeCount === 0 || text === '') return
+  const range = selection.getRangeAt(0)
+  range.deleteContents()
+  const node = box.ownerDocument.createTextNode(text)
+  range.insertNode(node)
+  selection.collapse(node, node.data.length)
+}

@@ -1,0 +1,156 @@
+'use client'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Editor, Transforms } from 'slate'
+import { ReactEditor } from 'slate-react'
+import { useEditor, useNode } from '../state/editor-context'
+import { moveTo } from './find-words'
+import { frameScale } from './frame-scale'
+import { InsertMenu } from './insert-menu'
+import { insertInText } from './insert-new'
+import { takePress } from './last-press'
+import { leaveOnBlur, leaveWriting } from './leave-writing'
+import { RichTextEditor, type Surroundings } from './rich-text-editor'
+import { RichTextToolbar } from './rich-text-toolbar'
+import { keyOfText, textAtPath, type TextField, type TextPath } from './text-field-of'
+
+interface Props {
+  id: string
+  path: TextPath
+  field: TextField
+  /** The block's frame. */
+  element: HTMLElement
+}
+
+/** Rich text written where it stands: an editor of the same size lies over what the view drew, which keeps the room for it. */
+export function RichSurface({ id, path, field, element }: Props) {
+  const editor = useEditor()
+  const node = useNode(id)
+  const html = node ? textAtPath(node.block, path) : ''
+  const layer = useRef<HTMLDivElement>(null)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const text = useRef<Editor | null>(null)
+  const [isLinking, setLinking] = useState(false)
+  const [around, setAround] = useState<Surroundings | null>(null)
+  const keepText = useCallback((made: Editor) => void (text.current = made), [])
+
+  useLayoutEffect(() => {
+    const words = wordsIn(element)
+    const box = layer.current
+    if (!words || !box) return
+    words.style.visibility = 'hidden'
+    const lay = () => {
+      const rect = words.getBoundingClientRect()
+      box.style.width = `${rect.width}px`
+      moveTo(box, rect)
+      // A text that was emptied is still somewhere to write in.
+      const height = box.firstElementChild?.clientHeight ?? 0
+      words.style.minHeight = `${height}px`
+    }
+    lay()
+    const sizes = new ResizeObserver(lay)
+    sizes.observe(words)
+    sizes.observe(element.ownerDocument.body)
+    sizes.observe(box)
+    const stop = new AbortController()
+    element.ownerDocument.defaultView?.addEventListener('scroll', lay, { signal: stop.signal, capture: true, passive: true })
+    return () => {
+      stop.abort()
+      sizes.disconnect()
+      words.style.visibility = words.style.minHeight = ''
+    }
+  }, [element])
+
+  useLayoutEffect(() => {
+    const made = text.current
+    if (!made) return
+    const press = takePress(performance.now())
+    // Slate knows its own elements once it has drawn them.
+    const timer = setTimeout(() => {
+      ReactEditor.focus(made)
+      const range =
+        press &&
+        ReactEditor.findEventRange(made, {
+          clientX: press.x,
+          clientY: press.y,
+          target: element.ownerDocument.elementFromPoint(press.x, press.y),
+        })
+      if (range) Transforms.select(made, range)
+      else Transforms.select(made, Editor.end(made, []))
+    })
+    return () => clearTimeout(timer)
+  }, [element])
+
+  const scale = frameScale()
+  return createPortal(
+    <div
+      ref={layer}
+      data-writing=""
+      className="absolute top-0 left-0 z-(--z-sticky) select-text"
+      onBlur={(event) => {
+        if (event.currentTarget.contains(event.relatedTarget)) return
+        leaveOnBlur(editor, event.currentTarget.ownerDocument.defaultView!)
+      }}
+    >
+      <RichTextEditor
+        html={html}
+        onChange={(next) =>
+          editor.edit(`${field.title} 고치기`, [{ op: 'setProp', id, path: [...path], value: next }], { key: keyOfText(id, path) })
+        }
+        label={field.title}
+        placeholder="글을 적거나 /로 블록을 넣습니다"
+        className="prose rounded-xs outline-2! outline-offset-4! outline-studio-select! outline-dotted! shadow-none!"
+        undo={() => void editor.undo()}
+        redo={() => void editor.redo()}
+        say={(words) => editor.announce(words)}
+        onReady={keepText}
+        onLeave={() => leaveWriting(editor)}
+        onLink={() => setLinking(true)}
+        onToolbar={() => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()}
+        onSlash={(found) => {
+          setAround(found)
+          return true
+        }}
+        toolbar={
+          <div className="sticky top-14 z-(--z-overlay) h-0" contentEditable={false}>
+            <RichTextToolbar
+              ref={toolbar}
+              isLinking={isLinking}
+              onLinking={setLinking}
+              className="absolute bottom-2.5 left-0 w-max max-w-[min(100vw,40rem)] rounded-md border border-studio-line bg-studio-panel p-0.5 shadow-studio"
+              style={{ zoom: 1 / scale }}
+            />
+          </div>
+        }
+      />
+      {around && (
+        <InsertMenu
+          anchor={() => caretRect(text.current)}
+          onClose={() => {
+            setAround(null)
+            if (text.current) ReactEditor.focus(text.current)
+          }}
+          onSlash={() => {
+            setAround(null)
+            if (!text.current) return
+            ReactEditor.focus(text.current)
+            text.current.insertText('/')
+          }}
+          onPick={(card) => insertInText(editor, id, path, around, card)}
+        />
+      )}
+    </div>,
+    element,
+  )
+}
+
+/** What the view drew of the text, in this block and not in one inside it. */
+function wordsIn(frame: HTMLElement): HTMLElement | undefined {
+  return [...frame.querySelectorAll<HTMLElement>('.prose')].find(
+    (words) => words.closest('[data-id]') === frame && !words.closest('[data-writing]'),
+  )
+}
+
+function caretRect(text: Editor | null): DOMRect | undefined {
+  return text?.selection ? ReactEditor.toDOMRange(text, text.selection).getBoundingClientRect() : undefined
+}

@@ -1,0 +1,151 @@
+'use client'
+// The engine of rich text, in the panel and on the canvas alike. It keeps no history: every change goes out as HTML, the page
+// keeps it, and undo is the page's. Keys are read by their place, and not while a syllable is being composed.
+import { useReducer, useState, type AriaAttributes, type CSSProperties, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import type { Editor } from 'slate'
+import { Node, Range, type Descendant } from 'slate'
+import { Editable, ReactEditor, Slate, useComposing, useSlate } from 'slate-react'
+import { HeldText } from './held-text'
+import { makeTextEditor, type TextEditorActions } from './make-text-editor'
+import { linkAt, setKind, toggleList, toggleMark, toggleQuote, type BlockKind } from './rich-text-commands'
+import { renderElement, renderLeaf } from './rich-text-elements'
+import type { Mark } from './rich-text-model'
+import { isType, moveIn, moveOut } from './with-rich-text'
+
+export interface Surroundings {
+  before: Descendant[]
+  after: Descendant[]
+}
+
+interface Props extends TextEditorActions {
+  html: string
+  onChange: (html: string) => void
+  label: string
+  id?: string
+  aria?: AriaAttributes
+  className?: string
+  style?: CSSProperties
+  placeholder?: string
+  isReadOnly?: boolean
+  /** Stands before the text, inside the same context: the toolbar. */
+  toolbar?: ReactNode
+  /** Told once what there is to write in. */
+  onReady?: (editor: Editor) => void
+  onLeave?: () => void
+  onBlur?: (event: FocusEvent) => void
+  /** The toolbar's link, asked for by its key. */
+  onLink?: () => void
+  onToolbar?: () => void
+  /** A slash at the start of an empty paragraph. @returns whether it was taken. */
+  onSlash?: (around: Surroundings) => boolean
+}
+
+export function RichTextEditor(props: Props) {
+  const { html, onChange, label, id, aria, className = '', style, placeholder, isReadOnly = false, toolbar, onBlur } = props
+  const [held] = useState(() => new HeldText())
+  const [editor] = useState(() => {
+    const made = makeTextEditor(props)
+    props.onReady?.(made)
+    return made
+  })
+  // Where the page does not take a change, it is drawn as the page has it.
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0)
+
+  return (
+    <Slate
+      editor={editor}
+      value={held.read(html)}
+      onValueChange={(value) => {
+        const written = held.wrote(value)
+        if (written === undefined) return
+        onChange(written)
+        drawAgain()
+      }}
+    >
+      {toolbar}
+      <div className="relative">
+        <Placeholder words={placeholder} className={className} />
+        <Editable
+          {...aria}
+          id={id}
+          role="textbox"
+          aria-multiline
+          aria-label={label}
+          readOnly={isReadOnly}
+          spellCheck={false}
+          className={`${className} outline-none`}
+          style={style}
+          renderElement={renderElement}
+          renderLeaf={renderLeaf}
+          onKeyDown={(event) => onKeyDown(event, editor, props)}
+          onDOMBeforeInput={(event) => {
+            if (event.inputType !== 'insertText' || event.data !== '/' || event.isComposing || !props.onSlash) return
+            const around = aroundEmptyLine(editor)
+            if (around && props.onSlash(around)) event.preventDefault()
+          }}
+          onBlur={onBlur}
+        />
+      </div>
+    </Slate>
+  )
+}
+
+/** Outside the text: what stands inside it takes part in the first syllable on some phones. */
+function Placeholder({ words, className }: { words: string | undefined; className: string }) {
+  const editor = useSlate()
+  const isComposing = useComposing()
+  const [first] = editor.children
+  const isEmpty = editor.children.length === 1 && isType('paragraph')(first) && Node.string(first) === '' && first.children.length === 1
+  if (!words || !isEmpty || isComposing) return null
+  return (
+    <div aria-hidden className={`${className} pointer-events-none absolute inset-x-0 top-0 select-none`}>
+      <p className="opacity-60">{words}</p>
+    </div>
+  )
+}
+
+/** What stands round the empty paragraph of the caret; undefined where it stands in none. */
+export function aroundEmptyLine(editor: Editor): Surroundings | undefined {
+  const { selection } = editor
+  if (!selection || Range.isExpanded(selection)) return undefined
+  const line = editor.above({ match: isType('paragraph') })
+  if (!line || line[1].length !== 1 || Node.string(line[0]) !== '' || line[0].children.length > 1) return undefined
+  const at = line[1][0]!
+  return { before: editor.children.slice(0, at), after: editor.children.slice(at + 1) }
+}
+
+const MARK_KEYS: Record<string, Mark> = { KeyB: 'strong', KeyI: 'em', KeyU: 'u' }
+const KIND_KEYS: Record<string, BlockKind> = { Digit0: 'paragraph', Digit2: 'h2', Digit3: 'h3', Digit4: 'h4' }
+
+function onKeyDown(event: KeyboardEvent, editor: Editor, props: Props): void {
+  const { code, shiftKey, altKey } = event
+  if (event.nativeEvent.isComposing || event.keyCode === 229 || ReactEditor.isComposing(editor)) return
+  const isMod = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph')
+  if (act()) {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  function act(): boolean {
+    if (code === 'Escape' && !isMod) return props.onLeave ? (props.onLeave(), true) : false
+    if (code === 'F10' && altKey) return props.onToolbar ? (props.onToolbar(), true) : false
+    if (code === 'Tab' && !isMod && !altKey) return shiftKey ? inInnerList(editor) && moveOut(editor) : moveIn(editor)
+    if (code === 'Enter' && shiftKey && !isMod) return (editor.insertSoftBreak(), true)
+    if (!isMod) return false
+    if (code === 'KeyZ') return ((shiftKey ? props.redo : props.undo)(), true)
+    if (code === 'KeyY' && !shiftKey) return (props.redo(), true)
+    if (!shiftKey && !altKey && MARK_KEYS[code]) return (toggleMark(editor, MARK_KEYS[code]), true)
+    if (shiftKey && code === 'KeyX') return (toggleMark(editor, 's'), true)
+    if (altKey && KIND_KEYS[code]) return (setKind(editor, KIND_KEYS[code]), true)
+    if (shiftKey && code === 'Digit7') return (toggleList(editor, 'ol'), true)
+    if (shiftKey && code === 'Digit8') return (toggleList(editor, 'ul'), true)
+    if (shiftKey && code === 'Digit9') return (toggleQuote(editor), true)
+    // With nothing to link the key is the builder's own: finding commands.
+    if (code === 'KeyK' && !shiftKey && props.onLink && (linkAt(editor) || (editor.selection && Range.isExpanded(editor.selection))))
+      return (props.onLink(), true)
+    return false
+  }
+}
+
+/** Out of the outermost list Shift+Tab leaves the text, as it does everywhere. */
+const inInnerList = (editor: Editor): boolean => [...editor.nodes({ match: isType('list') })].length > 1

@@ -1,0 +1,38 @@
+'use client'
+// Writing on the canvas, where the words stand. Runs in the frame's own window. On a phone the keyboard leaves no room for the
+// page: there the text is written in a sheet of its own (content-sheet.tsx), and nothing is drawn here.
+import { lazy, Suspense } from 'react'
+import { useNode } from '../state/editor-context'
+import { hearPresses } from './last-press'
+import { PlainSurface } from './plain-surface'
+import { textFieldAt, type TextPath } from './text-field-of'
+import { useSheetForText } from './use-sheet-for-text'
+
+// Who only moves blocks need not wait for Slate.
+const RichSurface = lazy(async () => ({ default: (await import('./rich-surface')).RichSurface }))
+
+interface Props {
+  id: string
+  /** In the block's props. */
+  path: TextPath
+  /** The block's frame (`display: contents`). */
+  element: HTMLElement
+  /** Written here whatever the screen: the page of one block. */
+  isAlways?: boolean
+}
+
+if (typeof window !== 'undefined') hearPresses(window)
+
+export function WritingSurface({ id, path, element, isAlways = false }: Props) {
+  const node = useNode(id)
+  const isInSheet = useSheetForText()
+  const field = node && !node.opaque ? textFieldAt(node.block, path) : undefined
+  if (!field || (isInSheet && !isAlways)) return null
+  const given = { id, path, field, element }
+  if (field.widget !== 'html') return <PlainSurface {...given} />
+  return (
+    <Suspense fallback={null}>
+      <RichSurface {...given} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,27 @@
+import { cardOf, slotsOf, type BlockCard } from '@/schemas/page/catalogue'
+import type { Block, PageDocument } from '@/schemas/page/document'
+
+/** What stands in a slot that takes anything. */
+const FILLING = ['heading', 'rich-text', 'button']
+
+/** A page that holds one block's example, with something in every slot, so that what a frame does is seen. */
+export function exampleDocument(card: BlockCard): PageDocument {
+  const props = structuredClone(card.example)
+  const slots = Object.entries(slotsOf(card, props)).map(([name, { accepts }]) => {
+    const types = accepts ? [...accepts].slice(0, 1) : FILLING
+    return [name, types.flatMap((type) => exampleBlock(type, `example-${name}-${type}`))] as const
+  })
+  const block: Block = {
+    id: 'example',
+    type: card.type,
+    v: card.version,
+    props,
+    ...(slots.length > 0 ? { slots: Object.fromEntries(slots) } : {}),
+  }
+  return { schemaVersion: 1, kind: 'page', route: '/', title: card.title, layout: 'content', blocks: [block] }
+}
+
+function exampleBlock(type: string, id: string): Block[] {
+  const card = cardOf(type)
+  return card ? [{ id, type, v: card.version, props: structuredClone(card.example) }] : []
+}

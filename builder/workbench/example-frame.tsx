@@ -1,0 +1,87 @@
+'use client'
+// One block's example in a window of its own, drawn as the canvas draws it for visitors: same sheet, same view, its own load.
+import { useState } from 'react'
+import useSWR from 'swr'
+import type { PageContext } from '@/renderer/define-block'
+import { listPieces } from '@/schemas/api/builder'
+import { call } from '@/schemas/api/call'
+import { VISITOR } from '@/schemas/api/session'
+import { allSubjects, cardOf } from '@/schemas/page/catalogue'
+import type { PageDocument } from '@/schemas/page/document'
+import { CanvasSlot } from '../canvas/canvas-block'
+import { SceneProvider, type CanvasScene } from '../canvas/canvas-context'
+import { Geometry } from '../canvas/geometry'
+import { Mounting } from '../canvas/mounting'
+import { listSamples, readSample } from '../canvas/sample-records'
+import { loadValidators } from '../problems/load-validators'
+import { Editor } from '../state/editor'
+import { EditorProvider } from '../state/editor-context'
+import { exampleDocument } from './example-document'
+
+type Shown = Omit<PageContext, 'page'>
+interface Ready {
+  document: PageDocument
+  page: Shown
+}
+
+const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false, shouldRetryOnError: false }
+
+export function ExampleFrame({ type, page }: { type: string; page: Shown }) {
+  const { data, error, mutate } = useSWR<Ready, unknown>(['example', type], () => prepare(type, page), ONCE)
+  return (
+    <main id="main" tabIndex={-1} className="min-h-0" data-drawn={data ? '' : undefined}>
+      <h1 className="sr-only">{cardOf(type)?.title ?? type}</h1>
+      {error !== undefined && (
+        <p role="alert" className="p-6 text-studio-body text-studio-text-mute">
+          보기를 준비하지 못했습니다.{' '}
+          <button type="button" className="underline underline-offset-4" onClick={() => void mutate()}>
+            다시 불러오기
+          </button>
+        </p>
+      )}
+      {data && <Example {...data} />}
+    </main>
+  )
+}
+
+/** Validators first: reading a block asks them. A block about one record gets the first there is. */
+async function prepare(type: string, page: Shown): Promise<Ready> {
+  await loadValidators()
+  const card = cardOf(type)
+  if (!card) throw new Error(`There is no block "${type}".`)
+  const subject = allSubjects().find((name) => type === `${name}-detail`)
+  const [record] = subject ? await listSamples(subject) : []
+  const sample = subject && record ? await readSample(subject, '/:id', record.id, page.now) : undefined
+  const document = exampleDocument(card)
+  if (type === 'fragment') {
+    // The example names a piece that a site need not have.
+    const { items } = await call(listPieces, { kind: 'fragment' })
+    const ref = document.blocks[0]!.props['ref']
+    if (items.length > 0 && !items.some(({ name }) => name === ref)) document.blocks[0]!.props['ref'] = items[0]!.name
+  }
+  return { document, page: { ...page, ...sample } }
+}
+
+function Example({ document, page }: Ready) {
+  const [editor] = useState(() => new Editor({ id: 'example', kind: 'page', document, role: 'mng', newId: () => crypto.randomUUID() }))
+  const [scene] = useState((): CanvasScene => ({
+    mode: 'preview',
+    page: { ...page, page: { title: document.title, route: document.route ?? '/', layout: document.layout ?? 'default' } },
+    session: VISITOR,
+    now: Date.parse(page.now),
+    geometry: new Geometry(window, editor),
+    mounting: new Mounting(editor.tree),
+    isLarge: false,
+    inside: [],
+    countRender: () => undefined,
+  }))
+  return (
+    <EditorProvider editor={editor}>
+      <SceneProvider value={scene}>
+        <div data-layout={document.layout} className="contents">
+          <CanvasSlot parent={null} slot="" />
+        </div>
+      </SceneProvider>
+    </EditorProvider>
+  )
+}

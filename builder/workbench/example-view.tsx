@@ -1,0 +1,81 @@
+'use client'
+import { ExternalLink } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import type { BlockCard } from '@/schemas/page/catalogue'
+import { BUTTON, ICON } from '../shell/studio'
+
+/** Height of the window that the example stands in, in pixels: what it measures by the screen, it measures by this. */
+const WINDOW = 900
+/** Shown of an example that draws nothing. */
+const LEAST = 96
+
+/** An example at one width, made smaller where there is less room. */
+export function ExampleView({ card, width, words }: { card: BlockCard; width: number; words: string }) {
+  const [room, setRoom] = useState<number>()
+  const [height, setHeight] = useState<number>()
+  const address = `/ice_builder/workbench/frame?type=${card.type}`
+  const scale = room === undefined ? 1 : Math.min(1, room / width)
+
+  const place = useCallback((element: HTMLElement | null) => {
+    if (!element) return
+    const watch = new ResizeObserver(() => setRoom(element.clientWidth))
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [])
+  const frame = useCallback((element: HTMLIFrameElement | null) => {
+    if (!element) return
+    let watch: ResizeObserver | undefined
+    const look = () => {
+      const main = element.contentDocument?.querySelector<HTMLElement>('main')
+      watch?.disconnect()
+      if (!main) return
+      watch = new ResizeObserver(() => main.dataset['drawn'] !== undefined && setHeight(Math.ceil(main.getBoundingClientRect().height)))
+      watch.observe(main)
+    }
+    element.addEventListener('load', look)
+    // It may have come before anybody listened.
+    look()
+    return () => {
+      watch?.disconnect()
+      element.removeEventListener('load', look)
+    }
+  }, [])
+
+  const shown = height === undefined ? WINDOW / 2 : Math.max(LEAST, height)
+  return (
+    <section aria-label={`${words} ${width}`} className="mt-8">
+      <div className="flex items-center gap-2">
+        <h3 className="text-studio-label">
+          {words} <span className="font-normal text-studio-text-mute tabular-nums">{width}</span>
+        </h3>
+        <span className="text-studio-label font-normal text-studio-text-mute tabular-nums">{Math.round(scale * 100)}%</span>
+        {width === 360 && (
+          <a href={address} target="_blank" rel="noopener" className={`${BUTTON} ml-auto font-normal text-studio-text-mute`}>
+            <ExternalLink {...ICON} />
+            따로 열기<span className="sr-only"> (새 창)</span>
+          </a>
+        )}
+      </div>
+      <div ref={place} className="mt-1.5">
+        <div
+          style={{ width: width * scale, height: shown * scale }}
+          className="relative overflow-hidden rounded-md bg-page outline outline-studio-line"
+        >
+          <iframe
+            ref={frame}
+            src={address}
+            title={`${card.title}, ${words} ${width}`}
+            loading="lazy"
+            style={{ width, height: Math.max(WINDOW, height ?? 0), transform: `scale(${scale})` }}
+            className="absolute top-0 left-0 origin-top-left border-0"
+          />
+          {height === 0 && (
+            <p className="absolute inset-0 grid place-items-center bg-studio-chrome text-studio-text-mute">
+              이 보기는 방문자에게 그리는 것이 없습니다.
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
