@@ -3,6 +3,7 @@
 // above it. The page scrolls inside the frame; the stage scrolls sideways only where a zoom makes the frame wider than it.
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { CommandContext } from '../commands/command'
+import { LINE_BUTTON } from '../shell/studio'
 import { useEditor, useEditorState } from '../state/editor-context'
 import { AsideBar } from './aside-bar'
 import type { DrawnCanvas } from './geometry'
@@ -28,6 +29,8 @@ export function Frame({ handle, context }: { handle: CanvasHandle; context: Comm
   const [aside, setAside] = useState<Aside | null>(null)
   const room = useSize(stage)
   const canvas = useCanvas(handle, frame, setAside)
+  const [attempt, setAttempt] = useState(0)
+  const isLate = useIsLate(canvas === null, attempt)
 
   const edge = room.width < 600 ? 0 : 32
   const wide = Math.max(NARROWEST, room.width - 2 * edge)
@@ -49,6 +52,7 @@ export function Frame({ handle, context }: { handle: CanvasHandle; context: Comm
             style={{ width: width * scale, height, marginTop: room.height - height, minWidth: width * scale }}
           >
             <iframe
+              key={attempt}
               ref={setFrame}
               src="/ice_builder/canvas"
               title="페이지 화면"
@@ -57,6 +61,7 @@ export function Frame({ handle, context }: { handle: CanvasHandle; context: Comm
               style={{ width, height: height / scale, transform: scale === 1 ? undefined : `scale(${scale})` }}
             />
             {canvas && <Overlay handle={handle} context={context} canvas={canvas} scale={scale} />}
+            {isLate && <Late onRetry={() => setAttempt(attempt + 1)} />}
             {device === 'free' && edge > 0 && <Edge width={width} scale={scale} onWidth={setFree} most={WIDEST} />}
           </div>
         )}
@@ -84,6 +89,36 @@ function useCanvas(handle: CanvasHandle, frame: HTMLIFrameElement | null, onAsid
     }
   }, [handle, frame, onAside])
   return canvas
+}
+
+/** After this long without a word the frame has not come, in milliseconds. */
+const LATE = 10_000
+
+function useIsLate(isWaiting: boolean, attempt: number): boolean {
+  const [late, setLate] = useState<number | null>(null)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setLate(attempt), LATE)
+    return () => clearTimeout(timer)
+  }, [isWaiting, attempt])
+  return isWaiting && late === attempt
+}
+
+function Late({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="absolute inset-0 grid place-items-center bg-studio-panel p-6 text-center text-studio-body text-studio-text"
+    >
+      <div>
+        <p className="font-semibold">페이지 화면을 불러오지 못했습니다.</p>
+        <p className="mt-1 text-studio-text-mute">고친 내용은 그대로 있습니다. 연결을 확인한 뒤 다시 불러와 주세요.</p>
+        <button type="button" onClick={onRetry} className={`${LINE_BUTTON} mt-3`}>
+          다시 불러오기
+        </button>
+      </div>
+    </div>
+  )
 }
 
 function useSize(element: HTMLElement | null): { width: number; height: number } {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ABOVE, markPlaces } from './mark-places'
 
-const frame = { width: 800, height: 600 }
+const frame = { width: 800, height: 600, above: ABOVE }
 const tag = { width: 90, height: 24 }
 const tools = { width: 140, height: 36 }
-const places = (x: number, y: number, width: number, height: number, padding: number) =>
-  markPlaces({ x, y, width, height }, padding, frame, tag, tools)
+const places = (x: number, y: number, width: number, height: number, padding: number, seen = frame) =>
+  markPlaces({ x, y, width, height }, padding, seen, tag, tools)
 
 describe('markPlaces', () => {
   it('lies inside the top corners of a block with room of its own', () => {
@@ -23,6 +23,10 @@ describe('markPlaces', () => {
   it('keeps the name in sight while the block is, and lets it go with the block', () => {
     expect(places(0, -200, 800, 500, 64).tag.y).toBe(0)
     expect(places(0, -490, 800, 500, 64).tag.y).toBe(-14)
+  })
+  it('stays inside a frame that has nothing above it', () => {
+    const { tag: name, tools: bar } = places(0, 4, 800, 300, 0, { ...frame, above: 0 })
+    expect(Math.min(name.y, bar.y)).toBeGreaterThanOrEqual(0)
   })
   it('never leaves the frame at its sides, nor above what shows over it', () => {
     for (let x = -200; x <= 900; x += 50)

@@ -6,6 +6,10 @@ export interface Size {
   width: number
   height: number
 }
+export interface Seen extends Size {
+  /** What of the stage is in sight above the frame: nothing on a phone. */
+  above: number
+}
 export interface MarkPlaces {
   tag: { x: number; y: number }
   tools: { x: number; y: number }
@@ -16,7 +20,7 @@ const NEEDED = 28
 /** How far inside the corner the tools lie. */
 const INSET = 8
 const GAP = 4
-/** What may show above the frame's own edge. */
+/** The most that may show above the frame's own edge. */
 export const ABOVE = 44
 
 /**
@@ -24,7 +28,7 @@ export const ABOVE = 44
  * @param padding of the block at its top, as it is on the screen
  * @param frame what is visible of the canvas
  */
-export function markPlaces(box: Box, padding: number, frame: Size, tag: Size, tools: Size): MarkPlaces {
+export function markPlaces(box: Box, padding: number, frame: Seen, tag: Size, tools: Size): MarkPlaces {
   const isRoomy = padding >= NEEDED && box.height >= tools.height + 2 * INSET
   const left = clamp(box.x, 0, Math.max(0, frame.width - tag.width))
   const right = clamp(box.x + box.width - tools.width, 0, Math.max(0, frame.width - tools.width))
@@ -39,13 +43,13 @@ export function markPlaces(box: Box, padding: number, frame: Size, tag: Size, to
       tools: { x: Math.max(0, right - INSET), y: stuck(box.y + INSET + (isNarrow ? tag.height : 0), tools.height) },
     }
   }
-  const over = (height: number) => (box.y - height - GAP >= -ABOVE ? box.y - height - GAP : stuck(box.y, height))
-  const tagY = box.y - tag.height >= -ABOVE ? box.y - tag.height : stuck(box.y, tag.height)
+  const over = (height: number) => (box.y - height - GAP >= -frame.above ? box.y - height - GAP : stuck(box.y, height))
+  const tagY = box.y - tag.height >= -frame.above ? box.y - tag.height : stuck(box.y, tag.height)
   const isBeside = left + tag.width + GAP <= right
   const below = bottom + GAP
   const above = tagY - tools.height - GAP
   if (isBeside) return { tag: { x: left, y: tagY }, tools: { x: right, y: over(tools.height) } }
-  return { tag: { x: left, y: tagY }, tools: { x: right, y: below + tools.height <= frame.height ? below : Math.max(above, -ABOVE) } }
+  return { tag: { x: left, y: tagY }, tools: { x: right, y: below + tools.height <= frame.height ? below : Math.max(above, -frame.above) } }
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)

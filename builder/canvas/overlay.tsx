@@ -87,7 +87,8 @@ export function Overlay({ handle, context, canvas, scale }: OverlayProps) {
 
 /** Reads what must be known, then writes: one layout of each document. */
 function placeMarks(root: HTMLElement, canvas: DrawnCanvas, scale: number, toScreen: (box: Box) => Box): void {
-  const frame = { width: root.clientWidth, height: root.clientHeight }
+  const top = root.getBoundingClientRect().top - (root.closest('[data-stage]')?.getBoundingClientRect().top ?? 0)
+  const frame = { width: root.clientWidth, height: root.clientHeight, above: Math.min(ABOVE, Math.max(0, top)) }
   const outlines = [...root.querySelectorAll<HTMLElement>('[data-mark]')].map((element) => ({
     element,
     box: canvas.boxOf(element.dataset['mark']!),

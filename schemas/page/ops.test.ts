@@ -87,6 +87,10 @@ describe('operations', () => {
     expect(mergeOps(typed('가'), typed('가나'))).toEqual(typed('가나'))
     expect(mergeOps(typed('가'), typed('나', ['lead']))).toBeUndefined()
     expect(mergeOps(typed('가'), [{ op: 'remove', id: 'h' }])).toBeUndefined()
+    // The same field of several blocks at once.
+    const both = (text: string): Op[] => [...typed(text), { op: 'setProp', id: 'i', path: ['text'], value: text }]
+    expect(mergeOps(both('가'), both('가나'))).toEqual(both('가나'))
+    expect(mergeOps(both('가'), typed('가나'))).toBeUndefined()
   })
 })
 
