@@ -37,9 +37,9 @@ export function ActDialog({ act, documents, onClose, onDone }: ActDialogProps) {
     <DeskDialog title={`${count}${ask?.title ?? verb}`} text={ask?.text} onClose={onClose}>
       <ul className="flex flex-col gap-1 overflow-y-auto">
         {documents.slice(0, SHOWN).map(({ id, title, name }) => (
-          <li key={id} className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-            <span className="font-medium">{title}</span>
-            <code className="min-w-0 font-mono text-studio-label font-normal break-all text-studio-text-mute">{name}</code>
+          <li key={id} className="min-w-0">
+            <span className="line-clamp-2 font-medium break-all">{title}</span>
+            <code className="line-clamp-2 font-mono text-studio-label font-normal break-all text-studio-text-mute">{name}</code>
           </li>
         ))}
         {documents.length > SHOWN && <li className="text-studio-text-mute">그 밖에 {documents.length - SHOWN}개</li>}

@@ -14,6 +14,8 @@ export interface NewDocument {
 export interface Faults {
   title?: string
   name?: string
+  /** Of a text that is no document at all. */
+  file?: string
   form?: string
   /** Of a document that was read from a file. */
   problems?: Problem[]

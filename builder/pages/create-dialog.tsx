@@ -40,14 +40,13 @@ export function CreateDialog({ kind, onClose, onCreated }: CreateDialogProps) {
   const [layout, setLayout] = useState<Layout | ''>('')
   const [source, setSource] = useState(EMPTY)
   const [text, setText] = useState('')
-  const [textFault, setTextFault] = useState('')
 
   const form = useForm(async () => {
     const asked = cleanNew(kind, value)
     const faults = checkNew(kind, asked)
     const read = source === FILE ? parseDocument(text) : undefined
-    setTextFault(read && 'fault' in read ? read.fault : '')
-    if (faults.title || faults.name || (read && 'fault' in read)) return faults
+    if (faults.title || faults.name) return faults
+    if (read && 'fault' in read) return { file: read.fault }
     const { item } = await call(createPage, {
       kind,
       ...asked,
@@ -60,8 +59,7 @@ export function CreateDialog({ kind, onClose, onCreated }: CreateDialogProps) {
 
   function takeText(content: string): void {
     setText(content)
-    setTextFault('')
-    form.mend('problems', 'form')
+    form.mend('problems', 'form', 'file')
     const read = parseDocument(content)
     if (!('definition' in read)) return
     const { title, route, id } = read.definition
@@ -87,7 +85,7 @@ export function CreateDialog({ kind, onClose, onCreated }: CreateDialogProps) {
             }}
           />
           <Sources kind={kind} value={source} onChange={setSource} />
-          {source === FILE && <FileFields text={text} fault={textFault} onText={takeText} />}
+          {source === FILE && <FileFields text={text} fault={form.faults.file} onText={takeText} />}
           {hasLayouts(kind) && (
             <div className="flex flex-col gap-1">
               <span className="text-studio-label">틀</span>
@@ -171,7 +169,7 @@ function Source({ value, icon, title, text }: { value: string; icon: ReactNode; 
   )
 }
 
-function FileFields({ text, fault, onText }: { text: string; fault: string; onText: (text: string) => void }) {
+function FileFields({ text, fault, onText }: { text: string; fault: string | undefined; onText: (text: string) => void }) {
   return (
     <>
       <FormField label="JSON 파일">
@@ -188,10 +186,11 @@ function FileFields({ text, fault, onText }: { text: string; fault: string; onTe
           />
         )}
       </FormField>
-      <FormField label="또는 붙여 넣기" fault={fault || undefined}>
+      <FormField label="또는 붙여 넣기" fault={fault}>
         {(aria) => (
           <textarea
             {...aria}
+            data-field="file"
             rows={5}
             value={text}
             spellCheck={false}

@@ -17,10 +17,10 @@ interface ReportPanelProps {
 /** What became of it: every document that refused, why, and where it is mended. It stays until it is closed. */
 export function ReportPanel({ report, onClose, onUndo }: ReportPanelProps) {
   const panel = useRef<HTMLElement>(null)
-  // The button that asked for it is often gone by now. A dialog that closes gives the focus back first.
+  // The row that it was asked of is often gone a moment later. A dialog that closes gives the focus back first.
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (report.isRefused || document.activeElement === document.body) panel.current?.focus()
+      if (report.isRefused || report.done.length > 0 || document.activeElement === document.body) panel.current?.focus()
     })
     return () => clearTimeout(timer)
   }, [report])
@@ -62,12 +62,13 @@ export function ReportPanel({ report, onClose, onUndo }: ReportPanelProps) {
 function Refused({ entry: { document, message, problems } }: { entry: Entry }) {
   return (
     <li>
-      <p>
-        <a href={problems[0]?.href ?? editorAddress(document.kind, document.name)} className="font-semibold underline underline-offset-4">
-          {document.title}
-        </a>{' '}
-        <code className="font-mono text-studio-label font-normal break-all text-studio-text-mute">{document.name}</code>
-      </p>
+      <a
+        href={problems[0]?.href ?? editorAddress(document.kind, document.name)}
+        className="line-clamp-2 font-semibold break-all underline underline-offset-4"
+      >
+        {document.title}
+      </a>
+      <code className="line-clamp-2 font-mono text-studio-label font-normal break-all text-studio-text-mute">{document.name}</code>
       <p>{message}</p>
       {problems.length > 0 && (
         <ul className="mt-1 flex flex-col gap-1 border-l-2 border-danger pl-2.5">

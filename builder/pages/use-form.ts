@@ -13,8 +13,8 @@ export function useForm(send: () => Promise<Faults | void>) {
 
   function show(found: Faults): void {
     setFaults(found)
-    const first = (['title', 'name'] as const).find((field) => found[field])
-    if (first) form.current?.querySelector<HTMLInputElement>(`[data-field=${first}]`)?.focus()
+    const first = (['title', 'name', 'file'] as const).find((field) => found[field])
+    if (first) form.current?.querySelector<HTMLElement>(`[data-field=${first}]`)?.focus()
   }
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()

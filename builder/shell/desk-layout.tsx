@@ -9,6 +9,7 @@ import { SaveStatus } from '../save/save-status'
 import { useSaveStatus } from '../save/saver-context'
 import type { Panel } from '../state/editor'
 import { useEditor, useEditorState } from '../state/editor-context'
+import { SlashMenu } from '../text/slash-menu'
 import { CommandPalette } from './command-palette'
 import { ContextMenu } from './context-menu'
 import { jumpToProblem } from './jump-to-problem'
@@ -109,6 +110,7 @@ function Overlays({ shelf }: { shelf: Desk['shelf'] }) {
       {!isCarrying && <ContextMenu onSaveFragment={() => store.setState({ isSavingFragment: true })} />}
       {isSavingFragment && <SaveFragment onClose={() => store.setState({ isSavingFragment: false })} />}
       <CommandPalette />
+      <SlashMenu />
       <ShortcutSheet />
       {overlay === 'publish' && (
         <PublishDialog onPublished={() => store.setState({ status: 'published' })} onJump={(problem) => jumpToProblem(editor, problem)} />

@@ -125,7 +125,8 @@ export function openDesk({ draft, person, page }: DeskInput): Desk {
         stop.abort()
         for (const end of ends) end()
         leaveCanvas()
-        saver.dispose()
+        // It stays with its editor: what is still on its way is sent, and a desk that is mounted again saves on.
+        void saver.flush()
         if (window.maruBuilder === handle) delete window.maruBuilder
       }
     },
@@ -154,11 +155,11 @@ function watchedShelf(shelf: Shelf): Shelf & { isKept: () => boolean } {
   }
 }
 
-/** `/` without a text under way finds blocks in the palette, wherever that is now; inside a text it is the slash menu's. */
+/** `/` finds blocks in the palette where that stands open; elsewhere, and for a place of its own, in the menu at that place. */
 function findBlocks({ store }: Editor, { focus }: ScreenActions): () => void {
-  return store.subscribe(({ overlay, writing }) => {
-    if (overlay !== 'slash' || writing !== null) return
-    store.setState({ overlay: null, panel: 'palette' })
+  return store.subscribe(({ overlay, writing, insertAt }) => {
+    if (overlay !== 'slash' || writing !== null || insertAt !== null || readRoom() !== 'wide') return
+    store.setState({ overlay: null })
     focus('palette')
   })
 }

@@ -22,7 +22,7 @@ export function PreviewStrip({ room }: { room: Room }) {
           <a href="/ice_builder" aria-label="목록으로" className={BUTTON}>
             <ArrowLeft {...ICON} />
           </a>
-          <h1 className="max-w-60 truncate text-studio-title tracking-tight">{editor.tree.head.title}</h1>
+          <h1 className="max-w-60 min-w-0 truncate max-md:flex-1 text-studio-title tracking-tight">{editor.tree.head.title}</h1>
           <span className="inline-flex h-5.5 shrink-0 items-center gap-1.5 rounded-full bg-studio-100 px-2 text-studio-label text-studio-800">
             <Eye {...ICON} size={14} />
             미리 보기 전용

@@ -8,11 +8,15 @@ import { fromHtml, toHtml } from './rich-text-model'
 export class HeldText {
   #html: string | undefined
   #value: Descendant[] = []
+  /** The last block that is another than before, where the text came from outside. */
+  lastChanged: number | undefined
 
   read(html: string): Descendant[] {
     if (html !== this.#html) {
       this.#html = html
-      this.#value = fromHtml(html)
+      const value = fromHtml(html)
+      this.lastChanged = lastDifference(this.#value, value)
+      this.#value = value
     }
     return this.#value
   }
@@ -21,9 +25,17 @@ export class HeldText {
   wrote(value: Descendant[]): string | undefined {
     if (value === this.#value) return undefined
     this.#value = value
+    this.lastChanged = undefined
     const html = toHtml(value).normalize('NFC')
     const isSame = html === this.#html
     this.#html = html
     return isSame ? undefined : html
   }
+}
+
+function lastDifference(before: readonly Descendant[], after: readonly Descendant[]): number | undefined {
+  const said = (node: Descendant | undefined) => (node ? toHtml([node, { text: '' }]) : undefined)
+  for (let back = 1; back <= Math.max(before.length, after.length); back++)
+    if (said(before.at(-back)) !== said(after.at(-back))) return Math.max(0, after.length - back)
+  return undefined
 }

@@ -11,12 +11,7 @@ export function hearPresses(target: Window): void {
   target.addEventListener('pointerdown', ({ clientX, clientY, timeStamp }) => (last = { x: clientX, y: clientY, at: timeStamp }), true)
 }
 
-/** Once: the next one asks for a press of its own. */
-export function takePress(now: number): { x: number; y: number } | undefined {
-  const press = last && now - last.at < RECENT ? last : undefined
-  last = undefined
-  return press
-}
+export const recentPress = (now: number): { x: number; y: number } | undefined => (last && now - last.at < RECENT ? last : undefined)
 
 /** The place in the text under a point of the window. */
 export function caretAt(document: Document, { x, y }: { x: number; y: number }): { node: Node; offset: number } | undefined {

@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom'
 import { useEditor } from '../state/editor-context'
 import { InsertMenu } from './insert-menu'
 import { insertAfterBlock } from './insert-new'
-import { takePress } from './last-press'
 import { leaveOnBlur, leaveWriting } from './leave-writing'
 import { PlainWriting } from './plain-writing'
 import type { TextField, TextPath } from './text-field-of'
@@ -15,12 +14,14 @@ interface Props {
   field: TextField
   /** The block's frame. */
   element: HTMLElement
+  /** Where somebody pressed, to begin there. */
+  press: { x: number; y: number } | undefined
 }
 
-export function PlainSurface({ id, path, field, element }: Props) {
+export function PlainSurface({ id, path, field, element, press }: Props) {
   const editor = useEditor()
   const box = useRef<HTMLDivElement>(null)
-  const [first] = useState({ path, field })
+  const [first] = useState({ path, field, press })
   const [isChoosing, setChoosing] = useState(false)
 
   useLayoutEffect(() => {
@@ -32,7 +33,7 @@ export function PlainSurface({ id, path, field, element }: Props) {
         ...first,
         frame: element,
         box: box.current!,
-        press: takePress(performance.now()),
+        press: first.press,
         onLeave: () => leaveWriting(editor),
         onSlash: () => setChoosing(true),
       })

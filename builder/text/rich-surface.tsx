@@ -8,7 +8,6 @@ import { moveTo } from './find-words'
 import { frameScale } from './frame-scale'
 import { InsertMenu } from './insert-menu'
 import { insertInText } from './insert-new'
-import { takePress } from './last-press'
 import { leaveOnBlur, leaveWriting } from './leave-writing'
 import { RichTextEditor, type Surroundings } from './rich-text-editor'
 import { RichTextToolbar } from './rich-text-toolbar'
@@ -20,10 +19,12 @@ interface Props {
   field: TextField
   /** The block's frame. */
   element: HTMLElement
+  /** Where somebody pressed, to begin there. */
+  press: { x: number; y: number } | undefined
 }
 
 /** Rich text written where it stands: an editor of the same size lies over what the view drew, which keeps the room for it. */
-export function RichSurface({ id, path, field, element }: Props) {
+export function RichSurface({ id, path, field, element, press }: Props) {
   const editor = useEditor()
   const node = useNode(id)
   const html = node ? textAtPath(node.block, path) : ''
@@ -64,7 +65,6 @@ export function RichSurface({ id, path, field, element }: Props) {
   useLayoutEffect(() => {
     const made = text.current
     if (!made) return
-    const press = takePress(performance.now())
     // Slate knows its own elements once it has drawn them.
     const timer = setTimeout(() => {
       ReactEditor.focus(made)
@@ -79,7 +79,7 @@ export function RichSurface({ id, path, field, element }: Props) {
       else Transforms.select(made, Editor.end(made, []))
     })
     return () => clearTimeout(timer)
-  }, [element])
+  }, [element, press])
 
   const scale = frameScale()
   return createPortal(

@@ -1,9 +1,17 @@
 'use client'
 // The engine of rich text, in the panel and on the canvas alike. It keeps no history: every change goes out as HTML, the page
 // keeps it, and undo is the page's. Keys are read by their place, and not while a syllable is being composed.
-import { useReducer, useState, type AriaAttributes, type CSSProperties, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
-import type { Editor } from 'slate'
-import { Node, Range, type Descendant } from 'slate'
+import {
+  useLayoutEffect,
+  useReducer,
+  useState,
+  type AriaAttributes,
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { Editor, Node, Range, Transforms, type Descendant } from 'slate'
 import { Editable, ReactEditor, Slate, useComposing, useSlate } from 'slate-react'
 import { HeldText } from './held-text'
 import { makeTextEditor, type TextEditorActions } from './make-text-editor'
@@ -43,18 +51,26 @@ interface Props extends TextEditorActions {
 export function RichTextEditor(props: Props) {
   const { html, onChange, label, id, aria, className = '', style, placeholder, isReadOnly = false, toolbar, onBlur } = props
   const [held] = useState(() => new HeldText())
-  const [editor] = useState(() => {
-    const made = makeTextEditor(props)
-    props.onReady?.(made)
-    return made
-  })
+  const { onReady } = props
+  const [editor] = useState(() => makeTextEditor(props))
+  useLayoutEffect(() => onReady?.(editor), [editor, onReady])
+  const value = held.read(html)
+  // What came from outside (an undo) may have taken away the line in which the caret stood.
+  useLayoutEffect(() => {
+    const changed = held.lastChanged
+    if (changed === undefined || !ReactEditor.isFocused(editor)) return
+    if (editor.selection && !editor.above({ match: isType('opaque') })) return
+    const isOpen = (index: number) => index >= 0 && index < editor.children.length && !isType('opaque')(editor.children[index])
+    const at = [changed, changed - 1, changed + 1].find(isOpen)
+    Transforms.select(editor, Editor.end(editor, at === undefined ? [] : [at]))
+  }, [editor, held, value])
   // Where the page does not take a change, it is drawn as the page has it.
   const [, drawAgain] = useReducer((count: number) => count + 1, 0)
 
   return (
     <Slate
       editor={editor}
-      value={held.read(html)}
+      value={value}
       onValueChange={(value) => {
         const written = held.wrote(value)
         if (written === undefined) return
@@ -121,6 +137,7 @@ function onKeyDown(event: KeyboardEvent, editor: Editor, props: Props): void {
   const { code, shiftKey, altKey } = event
   if (event.nativeEvent.isComposing || event.keyCode === 229 || ReactEditor.isComposing(editor)) return
   const isMod = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph')
+  followChoice(editor)
   if (act()) {
     event.preventDefault()
     event.stopPropagation()
@@ -145,6 +162,14 @@ function onKeyDown(event: KeyboardEvent, editor: Editor, props: Props): void {
       return (props.onLink(), true)
     return false
   }
+}
+
+/** The choice as the browser has it now; Slate hears of it a little later than a fast hand presses the next key. */
+function followChoice(editor: Editor): void {
+  const chosen = ReactEditor.getWindow(editor).document.getSelection()
+  if (!chosen || chosen.rangeCount === 0 || !ReactEditor.hasSelectableTarget(editor, chosen.anchorNode)) return
+  const range = ReactEditor.toSlateRange(editor, chosen, { exactMatch: false, suppressThrow: true })
+  if (range && !(editor.selection && Range.equals(range, editor.selection))) Transforms.select(editor, range)
 }
 
 /** Out of the outermost list Shift+Tab leaves the text, as it does everywhere. */

@@ -1,9 +1,9 @@
 'use client'
 // Writing on the canvas, where the words stand. Runs in the frame's own window. On a phone the keyboard leaves no room for the
 // page: there the text is written in a sheet of its own (content-sheet.tsx), and nothing is drawn here.
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNode } from '../state/editor-context'
-import { hearPresses } from './last-press'
+import { hearPresses, recentPress } from './last-press'
 import { PlainSurface } from './plain-surface'
 import { textFieldAt, type TextPath } from './text-field-of'
 import { useSheetForText } from './use-sheet-for-text'
@@ -26,9 +26,10 @@ if (typeof window !== 'undefined') hearPresses(window)
 export function WritingSurface({ id, path, element, isAlways = false }: Props) {
   const node = useNode(id)
   const isInSheet = useSheetForText()
+  const [press] = useState(() => recentPress(performance.now()))
   const field = node && !node.opaque ? textFieldAt(node.block, path) : undefined
   if (!field || (isInSheet && !isAlways)) return null
-  const given = { id, path, field, element }
+  const given = { id, path, field, element, press }
   if (field.widget !== 'html') return <PlainSurface {...given} />
   return (
     <Suspense fallback={null}>
