@@ -1,5 +1,7 @@
 // One canonical spelling of every address. Pages are kept under it and rendered from it, so that spellings of one page
 // (NFD from a Mac, percent signs in either case, doubled or trailing slashes) can neither multiply copies nor differ.
+import { MOUNTS } from '@/schemas/rules/address'
+
 export interface Address {
   /** Decoded, NFC, no doubled and no trailing slash. */
   path: string
@@ -20,22 +22,6 @@ export type Unreadable = 'malformed' | 'too long'
 
 const MAX_PATH = 2048
 const MAX_QUERY = 8192
-/** What app/ answers besides the catch-all. */
-const MOUNTS = [
-  '_next',
-  'svc',
-  'auth',
-  'v2',
-  'adm',
-  'mng',
-  'img',
-  'media',
-  'robots.txt',
-  'sitemap.xml',
-  'manifest.webmanifest',
-  'favicon.ico',
-]
-
 /** @param files names at the top of public/, which Next answers from disk. */
 export function addressReader(files: readonly string[]): (target: string) => Address | Unreadable {
   const mounts = new Set([...MOUNTS, ...files])

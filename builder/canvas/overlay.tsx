@@ -62,7 +62,8 @@ export function Overlay({ handle, context, canvas, scale }: OverlayProps) {
         {parent !== null && !isWriting && (
           <div data-mark={parent} className="absolute top-0 left-0 border border-dashed border-studio-select" />
         )}
-        {selection.map((id) => (
+        {/* What is being written says so itself, and what it opens is not to be crossed by a line. */}
+        {(isWriting ? [] : selection).map((id) => (
           <div
             key={id}
             data-mark={id}

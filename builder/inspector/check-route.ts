@@ -1,4 +1,5 @@
 import { compilePattern, normalPath, PatternFailure, type PathPattern } from '@/lib/route-pattern'
+import { isReservedRoute } from '@/schemas/rules/address'
 
 /** As it is kept: NFC, no doubled slash and none at the end. */
 export const cleanRoute = (text: string): string => {
@@ -25,6 +26,7 @@ export function routeFault(route: string, others: readonly string[]): string | u
   if (!route.startsWith('/')) return '주소는 /로 시작합니다. 예: /zin/event/event/:id'
   if (route.length > 500) return '주소는 500자까지 입력할 수 있습니다.'
   if (/\s/.test(route)) return '주소에는 빈칸을 쓸 수 없습니다. - 를 써 주세요.'
+  if (isReservedRoute(route)) return '시스템이 쓰는 주소입니다. 다른 주소를 입력해 주세요.'
   const pattern = patternOf(route)
   if (!pattern) return '주소의 형식이 올바르지 않습니다. 예: /zin/event/event/:id'
   const taken = others.some((other) => {

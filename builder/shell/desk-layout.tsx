@@ -9,6 +9,7 @@ import { SaveStatus } from '../save/save-status'
 import { useSaveStatus } from '../save/saver-context'
 import type { Panel } from '../state/editor'
 import { useEditor, useEditorState } from '../state/editor-context'
+import { ContentSheet } from '../text/content-sheet'
 import { SlashMenu } from '../text/slash-menu'
 import { CommandPalette } from './command-palette'
 import { ContextMenu } from './context-menu'
@@ -111,6 +112,7 @@ function Overlays({ shelf }: { shelf: Desk['shelf'] }) {
       {isSavingFragment && <SaveFragment onClose={() => store.setState({ isSavingFragment: false })} />}
       <CommandPalette />
       <SlashMenu />
+      <ContentSheet />
       <ShortcutSheet />
       {overlay === 'publish' && (
         <PublishDialog onPublished={() => store.setState({ status: 'published' })} onJump={(problem) => jumpToProblem(editor, problem)} />

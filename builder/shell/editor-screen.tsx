@@ -10,6 +10,7 @@ import { SaverProvider } from '../save/saver-context'
 import { EditorProvider } from '../state/editor-context'
 import { DeskLayout } from './desk-layout'
 import { EditorLoading } from './editor-loading'
+import { jumpToPointer } from './jump-to-problem'
 import { openDesk, type Desk, type DeskInput } from './open-desk'
 import { ScreenProvider } from './screen'
 import { CHROME, MAIN_BUTTON } from './studio'
@@ -55,6 +56,10 @@ export function EditorScreen(input: DeskInput) {
 function OpenDesk({ desk, name }: { desk: Desk; name: string }) {
   const { editor, screen, saver } = desk
   useEffect(() => desk.mount(), [desk])
+  useEffect(() => {
+    const pointer = new URLSearchParams(location.search).get('problem')
+    if (pointer !== null) jumpToPointer(editor, pointer)
+  }, [editor])
   useEffect(() => {
     screen.problems.learn({ palette: readPalette(document) })
     // Without the list of addresses links are simply not followed.

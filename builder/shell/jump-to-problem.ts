@@ -16,3 +16,16 @@ export function jumpToProblem(editor: Editor, { blockId, pointer }: Problem): vo
   }))
   if (id !== null) reveal(id)
 }
+
+/** The same for a pointer into the document alone, as an address carries it (`?problem=`): which block that is, the document says. */
+export function jumpToPointer(editor: Editor, pointer: string): void {
+  const steps = pointer.split('/').slice(1)
+  let list = editor.tree.root
+  let blockId: string | undefined
+  for (let i = steps[0] === 'blocks' ? 1 : steps.length; i < steps.length; i += 3) {
+    blockId = list[Number(steps[i])] ?? blockId
+    if (blockId === undefined || steps[i + 1] !== 'slots') break
+    list = editor.node(blockId)?.slots[steps[i + 2] ?? ''] ?? []
+  }
+  jumpToProblem(editor, { pointer, message: '', ...(blockId === undefined ? {} : { blockId }) })
+}

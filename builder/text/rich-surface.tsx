@@ -44,6 +44,10 @@ export function RichSurface({ id, path, field, element, press }: Props) {
       const rect = words.getBoundingClientRect()
       box.style.width = `${rect.width}px`
       moveTo(box, rect)
+      // At the top of the page there is no room above it for the tools.
+      const needed = 48 / frameScale() + 8
+      const page = element.ownerDocument.defaultView
+      box.dataset['tools'] = page && rect.top + page.scrollY < needed && rect.height < page.innerHeight / 2 ? 'below' : 'above'
       // A text that was emptied is still somewhere to write in.
       const height = box.firstElementChild?.clientHeight ?? 0
       words.style.minHeight = `${height}px`
@@ -86,7 +90,7 @@ export function RichSurface({ id, path, field, element, press }: Props) {
     <div
       ref={layer}
       data-writing=""
-      className="absolute top-0 left-0 z-(--z-sticky) select-text"
+      className="group/writing absolute top-0 left-0 z-(--z-sticky) select-text"
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return
         leaveOnBlur(editor, event.currentTarget.ownerDocument.defaultView!)
@@ -112,12 +116,15 @@ export function RichSurface({ id, path, field, element, press }: Props) {
           return true
         }}
         toolbar={
-          <div className="sticky top-14 z-(--z-overlay) h-0" contentEditable={false}>
+          <div
+            className="sticky top-[calc(3.5rem*var(--unscale,1))] z-(--z-overlay) h-0 max-md:pointer-coarse:fixed! max-md:pointer-coarse:inset-x-0 max-md:pointer-coarse:top-0! group-data-[tools=below]/writing:absolute group-data-[tools=below]/writing:top-full"
+            contentEditable={false}
+          >
             <RichTextToolbar
               ref={toolbar}
               isLinking={isLinking}
               onLinking={setLinking}
-              className="absolute bottom-2.5 left-0 w-max max-w-[min(100vw,40rem)] rounded-md border border-studio-line bg-studio-panel p-0.5 shadow-studio"
+              className="absolute bottom-2.5 left-0 w-max max-md:pointer-coarse:inset-x-0 max-md:pointer-coarse:top-0! max-md:pointer-coarse:bottom-auto! max-md:pointer-coarse:w-auto max-md:pointer-coarse:flex-nowrap max-md:pointer-coarse:overflow-x-auto max-md:pointer-coarse:rounded-none max-md:pointer-coarse:border-x-0 max-md:pointer-coarse:border-t-0 group-data-[tools=below]/writing:top-2.5 group-data-[tools=below]/writing:bottom-auto max-w-[min(100vw,40rem)] rounded-md border border-studio-line bg-studio-panel p-0.5 shadow-studio"
               style={{ zoom: 1 / scale }}
             />
           </div>

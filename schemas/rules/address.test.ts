@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalUrl, mobileUrl, pageTitle, settleAddress } from './address'
+import { canonicalUrl, isReservedRoute, mobileUrl, pageTitle, settleAddress } from './address'
 
 const to = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'https://h.example')
@@ -82,4 +82,10 @@ test('C-ALT: the mobile alternate has the host prefix m.', () => {
 
 test('C-TITLE: the suffix follows the title', () => {
   expect(pageTitle('봄 이벤트', ' | 라움결')).toBe('봄 이벤트 | 라움결')
+})
+
+test('no page stands where something else answers', () => {
+  for (const route of ['/adm/x', '/svc', '/ice_builder/page', '/__common/contentEditable', '/IMG/a', '/healthz'])
+    expect(isReservedRoute(route), route).toBe(true)
+  for (const route of ['/', '/styling/home', '/administration', '/zin/svc']) expect(isReservedRoute(route), route).toBe(false)
 })

@@ -5,6 +5,17 @@ import { cleanQuery } from './query'
 /** Query names that make another view of a page; a canonical address keeps no others (C-CANON). */
 export const CANONICAL_QUERY = ['page', 'mcate', 'trendTab', 'guideTab', 'searchKeyword', 'currentTab'] as const
 
+/** First segments that this house answers with something else than a page. */
+export const MOUNTS = [
+  '_next', 'svc', 'auth', 'v2', 'adm', 'mng', 'img', 'media', 'robots.txt', 'sitemap.xml', 'manifest.webmanifest', 'favicon.ico',
+] // prettier-ignore
+/** And those that are the builder's or the front's own. */
+const OWN = ['ice_builder', '__common', 'healthz', 'readyz', 'speculation.json', 'favicon.svg']
+const RESERVED: ReadonlySet<string> = new Set([...MOUNTS, ...OWN])
+
+/** Whether a page under this route could never be reached, because something else answers there. */
+export const isReservedRoute = (route: string): boolean => RESERVED.has(route.split('/')[1]?.toLowerCase() ?? '')
+
 const EVENTS = '/zin/event/event'
 /** Typed event pages; without an id they show the list (G-EVTNOID, RT-14). */
 const TYPED_EVENTS = [

@@ -4,6 +4,7 @@ import type { Problem } from '@/schemas/api/failure'
 import { checkPage } from '@/schemas/page/check-page'
 import type { PageDocument } from '@/schemas/page/document'
 import { sanitizeDocument } from '@/schemas/page/sanitize-document'
+import { isReservedRoute } from '@/schemas/rules/address'
 import type { Ctx } from '@/services/kit/service'
 import { fragmentCycle } from './check-fragments'
 
@@ -49,6 +50,8 @@ function withoutInherited(problems: Problem[], stored: PageDocument | undefined)
 
 function routeProblems({ route }: PageDocument): Problem[] {
   if (typeof route !== 'string' || !route.startsWith('/')) return []
+  if (isReservedRoute(route))
+    return [{ pointer: '/route', message: '시스템이 쓰는 주소입니다. 다른 주소를 입력해 주세요.', keyword: 'reserved' }]
   try {
     compilePattern(route)
     return []

@@ -2,7 +2,14 @@
 import { expect, test } from '../support/site-test'
 import { signInAt } from '../support/staff-cookie'
 
-const DOORS = ['/ice_builder', '/ice_builder/page/styling/home', '/ice_builder/canvas', '/__common/contentEditable']
+const DOORS = [
+  '/ice_builder',
+  '/ice_builder/page/styling/home',
+  '/ice_builder/canvas',
+  '/ice_builder/workbench',
+  '/ice_builder/workbench/frame',
+  '/__common/contentEditable',
+]
 const REFUSAL = '관리자만 이용할 수 있습니다.'
 /** Words that stand in every document and in nothing that a stranger may see. */
 const DATA = /schemaVersion|draftNumber|publishedNumber/

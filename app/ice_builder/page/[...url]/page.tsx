@@ -18,13 +18,12 @@ interface Props {
 
 /** A page is asked for by its route; a fragment, popup or template by its name and `?kind=`. */
 async function open({ params, searchParams }: Props) {
-  const person = await requireStaff()
   const path = pathOf((await params).url)
   const { kind: asked } = await searchParams
   const kind = KINDS.find((name) => name === asked) ?? 'page'
   const draft = await read(kind, kind === 'page' ? path : path.slice(1))
   if (!draft) notFound()
-  return { person, path, draft }
+  return { path, draft }
 }
 
 /** One reading a request: metadata and body share it. */
@@ -38,13 +37,15 @@ const read = cache(async (kind: Kind, name: string) => {
 })
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
+  await requireStaff()
   const { draft } = await open(props)
   return { title: `${draft.definition.title} 편집` }
 }
 
 /** The editor of one document. */
 export default async function EditorPage(props: Props) {
-  const { person, path, draft } = await open(props)
+  const person = await requireStaff()
+  const { path, draft } = await open(props)
   const { site, now } = rendererSite()
   const { suffix: _, ...shown } = site
   return (
