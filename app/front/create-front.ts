@@ -370,6 +370,7 @@ export function createFront(options: FrontOptions): Front {
     // Soft navigations keep their address as it came: Next checks its own query name against the headers.
     if (isPage) request.url = address.escapedPath + (address.query.size > 0 ? `?${address.query.toString()}` : '')
     else request.url = target
+    oneContentType(response)
     const keeping = newKeeping({
       requestId: requestIdOf(request),
       cookie: request.headers.cookie ?? '',
@@ -415,6 +416,13 @@ const requestIdOf = (request: IncomingMessage): string => request.headers['x-req
 const areCurrent = (tags: readonly [string, number][]): boolean => {
   const numbers = tagNumbers()
   return tags.every(([tag, number]) => numbers.current(tag) === number)
+}
+
+/** Next appends the headers of an answer, and its own compression then sees a list of types and packs nothing. */
+function oneContentType(response: ServerResponse): void {
+  const append = response.appendHeader.bind(response)
+  response.appendHeader = (name, value) =>
+    name.toLowerCase() === 'content-type' ? response.setHeader(name, String(value)) : append(name, value)
 }
 
 /** The tags of a page that went live; the route table decides what it is, so that is always among them. */

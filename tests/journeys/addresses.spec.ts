@@ -70,3 +70,10 @@ test('a Hangul address is one page, however it is written', async ({ page, edito
 test('a malformed address is refused', async ({ request }) => {
   expect((await request.get('/styling/%E0%A4%A')).status()).toBe(400)
 })
+
+test('whatever is text travels packed: pages, calls, descriptions', async ({ request }) => {
+  for (const path of ['/styling/home', '/svc/service/page?pageRoute=/styling/home', '/svc/schema/validators.mjs', '/ice_builder']) {
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'gzip' } })
+    expect(answer.headers()['content-encoding'], path).toBe('gzip')
+  }
+})
