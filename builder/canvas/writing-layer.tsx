@@ -1,13 +1,25 @@
 'use client'
+import { useEffect, useReducer } from 'react'
 import { WritingSurface } from '../text/writing-surface'
-import { useEditorState } from '../state/editor-context'
+import { useEditor, useEditorState } from '../state/editor-context'
 import { useScene } from './canvas-context'
+
+/** Looks for a block that is about to be drawn; one that is not there by then cannot be written in. */
+const LOOKS = 20
 
 /** The text being written, where it stands. */
 export function WritingLayer() {
+  const editor = useEditor()
   const writing = useEditorState((state) => state.writing)
   const { geometry } = useScene()
-  if (!writing) return null
-  const element = geometry.frameOf(writing.id)
-  return element ? <WritingSurface key={JSON.stringify([writing.id, writing.path])} {...writing} element={element} /> : null
+  const [looks, look] = useReducer((count: number) => count + 1, 0)
+  const element = writing ? geometry.frameOf(writing.id) : undefined
+  const isMissing = writing !== null && !element
+  // A block put in a moment ago is written in at once, and drawn with this very change.
+  useEffect(() => {
+    if (!isMissing) return
+    const frame = requestAnimationFrame(() => (looks % LOOKS === LOOKS - 1 ? editor.store.setState({ writing: null }) : look()))
+    return () => cancelAnimationFrame(frame)
+  }, [editor, isMissing, looks])
+  return writing && element ? <WritingSurface key={JSON.stringify([writing.id, writing.path])} {...writing} element={element} /> : null
 }

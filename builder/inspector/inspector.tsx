@@ -2,7 +2,7 @@
 // What is chosen on the canvas, as something to fill in. Three cases and no others: nothing chosen is the page itself, one
 // block is its form, several are what they have in common.
 import { Copy, Trash2 } from 'lucide-react'
-import { useMemo, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { useDeferredValue, useMemo, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { cardOf } from '@/schemas/page/catalogue'
 import { removeBlocks } from '../commands/arrange'
 import { runCommand } from '../commands/registry'
@@ -22,7 +22,8 @@ import { useWantedField } from './use-wanted-field'
 const OF_FIELDS = /^(Arrow|Page|Home|End|Delete|Backspace|Enter|Space|Slash|Key|Digit|Period|Comma)/
 
 export function Inspector() {
-  const selection = useEditorState((state) => state.selection)
+  // A form takes longer to draw than the canvas: what was done to the page is seen first.
+  const selection = useDeferredValue(useEditorState((state) => state.selection))
   const [tab, setTab] = useState<Tab>('content')
 
   const onKeyDown = (event: KeyboardEvent): void => {

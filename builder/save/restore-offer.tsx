@@ -9,13 +9,12 @@ import { LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
 import { useEditor } from '../state/editor-context'
 import { Actions, DeskDialog } from './desk-dialog'
 import { rebase } from './rebase'
-import type { KeptWork, WorkShelf } from './saver'
+import type { KeptWork } from './saver'
 import { useSaver } from './saver-context'
-
-type Shelf = WorkShelf & { read: () => Promise<KeptWork | undefined> }
+import type { TabShelf } from './work-shelf'
 
 /** Work that a closed or killed tab left in this browser, offered before anything else is written over it. */
-export function RestoreOffer({ shelf }: { shelf: Shelf }) {
+export function RestoreOffer({ shelf }: { shelf: TabShelf }) {
   const editor = useEditor()
   const saver = useSaver()
   const [work, setWork] = useState<KeptWork | null>(null)

@@ -1,19 +1,32 @@
-import { createStore, del, get, set, type UseStore } from 'idb-keyval'
+// The browser's own storage for what is not saved yet. Each tab has an entry of its own, because two tabs of one author are two
+// authors to each other: neither may overwrite what the other still has to save, nor be offered it as lost. A tab holds a lock
+// as long as it lives; an entry that nobody holds was left by a tab that is gone, and is taken over, entry and lock, by the one
+// that offers it.
+import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
+import { randomId } from '../state/new-block'
 import type { KeptWork, WorkShelf } from './saver'
 
 /** A week: older work is nobody's any more. */
 const KEPT_MS = 7 * 24 * 3_600_000
+/** So long may a tab that is going, or being loaded anew, still hold its lock. */
+const LEAVING_MS = 1_000
 
-let shelf: UseStore | undefined
-const store = (): UseStore => (shelf ??= createStore('maru-builder', 'work'))
+export interface TabShelf extends WorkShelf {
+  /** Work that a tab left behind; from here on it is this tab's, to be put anew or cleared. Asked twice, the same answer. */
+  read: () => Promise<KeptWork | undefined>
+  /** While this tab works nobody else is offered its work. @returns what ends that. */
+  hold: () => () => void
+}
 
-/** The browser's own storage for what is not saved yet, one entry a document and person. */
-export function workShelf(
-  documentId: string,
-  staffId: string,
-  now: () => number,
-): WorkShelf & { read: () => Promise<KeptWork | undefined> } {
-  const key = `${staffId}/${documentId}`
+let opened: UseStore | undefined
+const store = (): UseStore => (opened ??= createStore('maru-builder', 'work'))
+
+export function workShelf(documentId: string, staffId: string, now: () => number): TabShelf {
+  const place = `${staffId}/${documentId}/`
+  let key = place + randomId((bytes) => crypto.getRandomValues(bytes))
+  let hasPut = false
+  let reading: Promise<KeptWork | undefined> | undefined
+  const held = new Set<() => void>()
   // In their order: a slow write must not come after the one that followed it.
   let line: Promise<unknown> = Promise.resolve()
   const inLine = (work: () => Promise<void>): Promise<void> => {
@@ -21,12 +34,58 @@ export function workShelf(
     line = done.catch(() => undefined)
     return done
   }
+
+  /** What is kept of this document, the newest first. */
+  async function entries(): Promise<(readonly [string, KeptWork])[]> {
+    const found: (readonly [string, KeptWork])[] = []
+    for (const name of await keys<string>(store())) {
+      if (!name.startsWith(place)) continue
+      const work = await get<KeptWork>(name, store())
+      if (work && now() - work.at < KEPT_MS) found.push([name, work])
+      else if (work) await del(name, store())
+    }
+    return found.sort(([, a], [, b]) => b.at - a.at)
+  }
+  async function takeOver(): Promise<KeptWork | undefined> {
+    for (const [name] of await entries()) {
+      const free = await takeLock(name, AbortSignal.timeout(LEAVING_MS))
+      if (!free) continue
+      // Its tab may have saved it after all before it went.
+      const work = await get<KeptWork>(name, store())
+      if (work && !hasPut) {
+        held.add(free)
+        key = name
+        return work
+      }
+      free()
+    }
+    return undefined
+  }
+
   return {
-    put: (work) => inLine(() => set(key, work, store())),
+    put: (work) => {
+      hasPut = true
+      return inLine(() => set(key, work, store()))
+    },
     clear: () => inLine(() => del(key, store())),
-    read: async () => {
-      const work = await get<KeptWork>(key, store()).catch(() => undefined)
-      return work && now() - work.at < KEPT_MS ? work : undefined
+    read: () => (reading ??= takeOver().catch(() => undefined)),
+    hold: () => {
+      const taking = takeLock(key).then((free) => free && held.add(free))
+      return () =>
+        void taking.then(() => {
+          for (const free of held) free()
+          held.clear()
+        })
     },
   }
+}
+
+/** @returns what gives it back; undefined where somebody else has it. Where a browser knows no locks, nobody has. */
+function takeLock(name: string, signal?: AbortSignal): Promise<(() => void) | undefined> {
+  const { locks } = navigator as Partial<Navigator>
+  if (!locks) return Promise.resolve(() => undefined)
+  return new Promise((resolve) => {
+    const hold = () => new Promise<void>((free) => resolve(() => free()))
+    locks.request(`maru-builder/${name}`, signal ? { signal } : {}, hold).catch(() => resolve(undefined))
+  })
 }

@@ -2,7 +2,7 @@
 import { Menu } from '@base-ui/react/menu'
 import { josa } from 'es-hangul'
 import { Check, ChevronDown, ChevronRight, Eye, EyeOff, Lock, LockOpen, RefreshCw } from 'lucide-react'
-import { memo, useRef, type CSSProperties, type KeyboardEvent } from 'react'
+import { memo, useRef, type KeyboardEvent } from 'react'
 import { DEVICES } from '@/schemas/page/document'
 import type { TreeNode } from '@/schemas/page/tree'
 import { runCommand } from '../commands/registry'
@@ -33,13 +33,15 @@ interface Props {
   domId: string
   isCurrent: boolean
   hasFocus: boolean
-  style: CSSProperties
+  /** In pixels: plain numbers, so that a line that stays where it is is not drawn again. */
+  top: number
+  height: number
   onFold: (id: string, fold: boolean) => void
   onRenamed: () => void
 }
 
 /** One line of the structure. It listens to its own block alone, so that typing on a page of thousands draws one line. */
-export const LayerRow = memo(function LayerRow({ row, domId, isCurrent, hasFocus, style, onFold, onRenamed }: Props) {
+export const LayerRow = memo(function LayerRow({ row, domId, isCurrent, hasFocus, top, height, onFold, onRenamed }: Props) {
   const { id, level, hasChildren, expanded, size, position, slotTitle } = row
   const node = useNode(id)
   // What is dragged with this line: all that is chosen, if it is among them.
@@ -83,7 +85,7 @@ export const LayerRow = memo(function LayerRow({ row, domId, isCurrent, hasFocus
       data-row={id}
       onPointerEnter={() => editor.store.setState({ hover: id })}
       onPointerLeave={() => editor.state.hover === id && editor.store.setState({ hover: null })}
-      style={{ ...style, paddingLeft: 8 + (level - 1) * 16 }}
+      style={{ height, transform: `translateY(${top}px)`, paddingLeft: 8 + (level - 1) * 16 }}
       className={[
         'group absolute inset-x-0 top-0 flex items-center gap-1.75 pr-2 select-none',
         isSelected
@@ -143,7 +145,15 @@ export const LayerRow = memo(function LayerRow({ row, domId, isCurrent, hasFocus
       )}
     </div>
   )
-})
+}, isSameLine)
+
+/** Lines are made anew at every change of the structure; most of them say the same as before. */
+function isSameLine({ row: a, ...before }: Props, { row: b, ...now }: Props): boolean {
+  const names = Object.keys({ ...a, ...b }) as (keyof Row)[]
+  return (
+    names.every((name) => a[name] === b[name]) && (Object.keys(now) as (keyof typeof now)[]).every((name) => before[name] === now[name])
+  )
+}
 
 /** Eye and lock: there when they say something, or under the pointer. By keyboard they are in the menu of the row. */
 function RowTools({ node, hidden, isSelected }: { node: TreeNode; hidden: readonly DeviceName[]; isSelected: boolean }) {

@@ -49,6 +49,8 @@ export function Layers() {
     estimateSize: () => rowHeight,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 12,
+    // A line that comes into sight a moment later disturbs nobody; drawing twice at every change does.
+    useFlushSync: false,
   })
   useEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
   useEffect(() => {
@@ -213,7 +215,8 @@ export function Layers() {
                   domId={domId(row.id)}
                   isCurrent={index === currentIndex}
                   hasFocus={hasFocus}
-                  style={{ height: rowHeight, transform: `translateY(${start}px)` }}
+                  top={start}
+                  height={rowHeight}
                   onFold={fold}
                   onRenamed={onRenamed}
                 />

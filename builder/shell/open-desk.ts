@@ -14,7 +14,7 @@ import { beginCanvasDrag, prepareCanvas } from '../drag/begin-canvas-drag'
 import { createSaver } from '../save/create-saver'
 import { exportJson } from '../save/export-json'
 import type { Saver } from '../save/saver'
-import { workShelf } from '../save/work-shelf'
+import { workShelf, type TabShelf } from '../save/work-shelf'
 import { Editor } from '../state/editor'
 import { randomId } from '../state/new-block'
 import { watchProblems } from './problem-watch'
@@ -29,13 +29,11 @@ export interface DeskInput {
   page: Omit<PageContext, 'page'>
 }
 
-type Shelf = ReturnType<typeof workShelf>
-
 export interface Desk {
   editor: Editor
   screen: Screen
   saver: Saver
-  shelf: Shelf
+  shelf: TabShelf
   handle: CanvasHandle
   /** Puts the desk into this window. @returns what takes it away again. */
   mount: () => () => void
@@ -111,7 +109,13 @@ export function openDesk({ draft, person, page }: DeskInput): Desk {
       saver.attend()
       const stop = new AbortController()
       const { signal } = stop
-      const ends = [screen.problems.start(), attachClipboard(window, clipboard), markChanged(editor, screen), findBlocks(editor, actions)]
+      const ends = [
+        shelf.hold(),
+        screen.problems.start(),
+        attachClipboard(window, clipboard),
+        markChanged(editor, screen),
+        findBlocks(editor, actions),
+      ]
       addEventListener('keydown', (event) => void handleKey(event, context), { signal })
       addEventListener(
         'beforeunload',
@@ -134,7 +138,7 @@ export function openDesk({ draft, person, page }: DeskInput): Desk {
 }
 
 /** The shelf, and whether everything that was put there has arrived. */
-function watchedShelf(shelf: Shelf): Shelf & { isKept: () => boolean } {
+function watchedShelf(shelf: TabShelf): TabShelf & { isKept: () => boolean } {
   let waiting = 0
   let hasFailed = false
   return {

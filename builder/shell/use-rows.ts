@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Op } from '@/schemas/page/ops'
 import { ancestorsOf } from '@/schemas/page/tree'
 import { useEditor } from '../state/editor-context'
@@ -21,8 +21,8 @@ export function useRows(query: string): Rows {
   useEffect(
     () =>
       editor.subscribe(({ ops, by }) => {
-        // A filter reads names too.
-        if (isFiltered || by === 'load' || ops.some((op) => STRUCTURAL.has(op.op))) setShape((n) => n + 1)
+        // The canvas goes first: the page has changed there, the tree only tells of it. A filter reads names too.
+        if (isFiltered || by === 'load' || ops.some((op) => STRUCTURAL.has(op.op))) startTransition(() => setShape((n) => n + 1))
       }),
     [editor, isFiltered],
   )
@@ -43,14 +43,15 @@ export function useRows(query: string): Rows {
     return layerRows(editor.tree, folded, query)
   }, [editor, folded, query, shape])
 
-  return {
-    rows,
-    fold: (id, fold) =>
+  const fold = useCallback(
+    (id: string, fold: boolean) =>
       setFolded((now) => {
         const next = new Set(now)
         if (fold) next.add(id)
         else next.delete(id)
         return next
       }),
-  }
+    [],
+  )
+  return { rows, fold }
 }

@@ -4,7 +4,7 @@
 import { sanitizeHtml } from '@/lib/html/sanitize'
 
 /** More words than any page has; more than that is a file in the wrong place. */
-export const MOST_PASTED = 200_000
+const MOST_PASTED = 200_000
 const MOST_HTML = 8_000_000
 export const TOO_MUCH = '붙여 넣기에는 너무 긴 글입니다. 20만 자까지 넣을 수 있으니 나누어 붙여 넣어 주세요.'
 
@@ -200,7 +200,7 @@ function isOwnPicture(src: string): boolean {
 // --- text
 
 const MARKDOWN = /^(?:#{1,6} \S|[-*+] \S|\d+[.)] \S|> |```|\|.+\|\s*$|(?:-{3,}|\*{3,})\s*$)|\*\*\S[^*\n]*\*\*|\[[^\]\n]+\]\([^)\s]+\)/m
-export const isMarkdown = (text: string): boolean => MARKDOWN.test(text)
+const isMarkdown = (text: string): boolean => MARKDOWN.test(text)
 
 /** An editor of code gives its colours as HTML; what was meant stands in the text. */
 const isMarkdownOfAnEditor = (html: string, text: string): boolean =>

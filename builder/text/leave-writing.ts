@@ -1,7 +1,7 @@
 import type { Editor } from '../state/editor'
 
 /** What belongs to writing: the field, its toolbar, what they open. */
-export const WRITING = '[data-writing]'
+const WRITING = '[data-writing]'
 
 export function leaveWriting(editor: Editor): void {
   editor.seal()

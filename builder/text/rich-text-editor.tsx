@@ -12,7 +12,7 @@ import {
   type ReactNode,
 } from 'react'
 import { Editor, Node, Range, Transforms, type Descendant } from 'slate'
-import { Editable, ReactEditor, Slate, useComposing, useSlate } from 'slate-react'
+import { Editable, ReactEditor, Slate, useSlate } from 'slate-react'
 import { HeldText } from './held-text'
 import { makeTextEditor, type TextEditorActions } from './make-text-editor'
 import { linkAt, setKind, toggleList, toggleMark, toggleQuote, type BlockKind } from './rich-text-commands'
@@ -79,8 +79,7 @@ export function RichTextEditor(props: Props) {
       }}
     >
       {toolbar}
-      <div className="relative">
-        <Placeholder words={placeholder} className={className} />
+      <Surface placeholder={placeholder} className={className}>
         <Editable
           {...aria}
           id={id}
@@ -101,18 +100,28 @@ export function RichTextEditor(props: Props) {
           }}
           onBlur={onBlur}
         />
-      </div>
+      </Surface>
     </Slate>
+  )
+}
+
+/** Slate tells of a composition only inside the text; the placeholder, which stands outside it, gives way here. */
+function Surface({ placeholder, className, children }: { placeholder: string | undefined; className: string; children: ReactNode }) {
+  const [isComposing, setComposing] = useState(false)
+  return (
+    <div className="relative" onCompositionStart={() => setComposing(true)} onCompositionEnd={() => setComposing(false)}>
+      {!isComposing && <Placeholder words={placeholder} className={className} />}
+      {children}
+    </div>
   )
 }
 
 /** Outside the text: what stands inside it takes part in the first syllable on some phones. */
 function Placeholder({ words, className }: { words: string | undefined; className: string }) {
   const editor = useSlate()
-  const isComposing = useComposing()
   const [first] = editor.children
   const isEmpty = editor.children.length === 1 && isType('paragraph')(first) && Node.string(first) === '' && first.children.length === 1
-  if (!words || !isEmpty || isComposing) return null
+  if (!words || !isEmpty) return null
   return (
     <div aria-hidden className={`${className} pointer-events-none absolute inset-x-0 top-0 select-none`}>
       <p className="opacity-60">{words}</p>
@@ -121,7 +130,7 @@ function Placeholder({ words, className }: { words: string | undefined; classNam
 }
 
 /** What stands round the empty paragraph of the caret; undefined where it stands in none. */
-export function aroundEmptyLine(editor: Editor): Surroundings | undefined {
+function aroundEmptyLine(editor: Editor): Surroundings | undefined {
   const { selection } = editor
   if (!selection || Range.isExpanded(selection)) return undefined
   const line = editor.above({ match: isType('paragraph') })

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import { cardOf } from '@/schemas/page/catalogue'
+import type { Block } from '@/schemas/page/document'
+import { heading, sampleEditor, section } from '@/tests/support/sample-editor'
+import { insertInText, insertNew } from './insert-new'
+import { fromHtml } from './rich-text-model'
+
+const words = (html: string): Block => ({ id: 't', type: 'rich-text', v: 1, props: { html, width: 'narrow' } })
+function split(before: string, after: string) {
+  const editor = sampleEditor([heading('a'), words(`${before}<p><br></p>${after}`), heading('z')])
+  const start = JSON.stringify(editor.document())
+  const around = { before: before ? fromHtml(before) : [], after: after ? fromHtml(after) : [] }
+  expect(insertInText(editor, 't', ['html'], around, cardOf('divider')!)).toBe(true)
+  const result = editor.document().blocks.map(({ type, props }) => (props['html'] as string | undefined) ?? type)
+  const [chosen] = editor.state.selection
+  expect(editor.node(chosen!)?.block.type).toBe('divider')
+  editor.undo()
+  expect(JSON.stringify(editor.document())).toBe(start)
+  return result
+}
+
+describe('a block put into a text', () => {
+  it('stands between what was before and what was after', () =>
+    expect(split('<p>앞</p>', '<p>뒤</p>')).toEqual(['heading', '<p>앞</p>', 'divider', '<p>뒤</p>', 'heading']))
+  it('stands after it where nothing follows', () => expect(split('<p>앞</p>', '')).toEqual(['heading', '<p>앞</p>', 'divider', 'heading']))
+  it('stands before it where nothing goes before', () =>
+    expect(split('', '<p>뒤</p>')).toEqual(['heading', 'divider', '<p>뒤</p>', 'heading']))
+  it('takes the place of a text that says nothing', () => expect(split('', '')).toEqual(['heading', 'divider', 'heading']))
+})
+
+describe('a new block', () => {
+  it('stands where it was asked for', () => {
+    const editor = sampleEditor([section('s'), heading('a')])
+    insertNew(editor, cardOf('divider')!, { parent: 's', slot: 'content', index: 0 })
+    expect(editor.node('s')?.slots['content']).toEqual(editor.state.selection)
+  })
+
+  it('of words is written at once', () => {
+    const editor = sampleEditor([])
+    insertNew(editor, cardOf('heading')!)
+    expect(editor.state.writing).toEqual({ id: editor.tree.root[0], path: ['text'] })
+  })
+})

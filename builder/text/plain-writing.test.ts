@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { heading, sampleEditor } from '@/tests/support/sample-editor'
+import type { Editor } from '../state/editor'
+import { PlainWriting } from './plain-writing'
+import { textFieldAt } from './text-field-of'
+
+let editor: Editor
+let frame: HTMLElement
+let view: HTMLElement
+let box: HTMLElement
+let writing: PlainWriting
+const onLeave = vi.fn()
+const onSlash = vi.fn()
+
+/** A view that draws the heading whenever it changes, as React would. */
+function begin(path: string[] = ['text']): void {
+  editor = sampleEditor([heading('a', '처음 글')])
+  frame = document.body.appendChild(document.createElement('div'))
+  frame.dataset['id'] = 'a'
+  view = frame.appendChild(document.createElement('h2'))
+  const draw = () => (view.textContent = String(editor.node('a')?.block.props['text']))
+  draw()
+  editor.subscribeNode('a', draw)
+  box = document.body.appendChild(document.createElement('div'))
+  box.contentEditable = 'plaintext-only'
+  box.dataset['writing'] = ''
+  box.tabIndex = 0
+  writing = new PlainWriting({ editor, id: 'a', path, field: textFieldAt(editor.node('a')!.block, path)!, frame, box, onLeave, onSlash })
+  writing.start()
+}
+
+beforeEach(() => {
+  onLeave.mockClear()
+  onSlash.mockClear()
+  begin()
+})
+afterEach(() => {
+  writing.stop()
+  document.body.replaceChildren()
+})
+
+const text = () => editor.node('a')?.block.props['text']
+function type(words: string): void {
+  box.textContent = words
+  box.dispatchEvent(new InputEvent('input'))
+}
+/** What a browser does: the field shows each stage by itself and tells of it. */
+function compose(before: string, stages: string[]): void {
+  box.dispatchEvent(new CompositionEvent('compositionstart'))
+  for (const stage of stages) type(before + stage)
+}
+const endComposing = () => box.dispatchEvent(new CompositionEvent('compositionend'))
+function press(code: string, more: KeyboardEventInit = {}): boolean {
+  return box.dispatchEvent(new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true, ...more }))
+}
+
+describe('writing on the canvas', () => {
+  it('shows each stage of a syllable, gives the page the same, and is one entry of undo', () => {
+    compose('처음 글', ['ㅎ', '하', '한'])
+    expect(text()).toBe('처음 글한')
+    endComposing()
+    compose('처음 글한', ['ㄱ', '그', '글'])
+    endComposing()
+    expect(text()).toBe('처음 글한글')
+    expect(view.textContent).toBe('처음 글한글')
+    editor.undo()
+    expect(text()).toBe('처음 글')
+    expect(box.textContent).toBe('처음 글')
+    expect(editor.state.undoLabel).toBeNull()
+  })
+
+  it('writes nothing over a syllable being composed', () => {
+    compose('처음 글', ['하'])
+    editor.receive([{ op: 'setProp', id: 'a', path: ['text'], value: '남의 글' }])
+    expect(box.textContent).toBe('처음 글하')
+    endComposing()
+    expect(text()).toBe('처음 글하')
+  })
+
+  it('follows what is changed elsewhere', () => {
+    editor.edit('제목', [{ op: 'setProp', id: 'a', path: ['text'], value: '패널에서' }])
+    expect(box.textContent).toBe('패널에서')
+  })
+
+  it('leaves by Enter and Escape, but not while a syllable is being composed', () => {
+    compose('처음 글', ['하'])
+    press('Enter', { isComposing: true })
+    press('Escape', { keyCode: 229 })
+    expect(onLeave).not.toHaveBeenCalled()
+    endComposing()
+    press('Enter')
+    press('Escape')
+    expect(onLeave).toHaveBeenCalledTimes(2)
+  })
+
+  it('takes a line break by Shift+Enter where several lines may stand', () => {
+    expect(press('Enter', { shiftKey: true })).toBe(true)
+    expect(onLeave).not.toHaveBeenCalled()
+    type('두\n줄')
+    expect(text()).toBe('두\n줄')
+  })
+
+  it('undoes the page by the keys of undo', () => {
+    type('다른 글')
+    expect(press('KeyZ', { ctrlKey: true })).toBe(false)
+    expect([text(), box.textContent]).toEqual(['처음 글', '처음 글'])
+    press('KeyZ', { ctrlKey: true, shiftKey: true })
+    expect([text(), box.textContent]).toEqual(['다른 글', '다른 글'])
+  })
+
+  it('keeps a title that must not be empty as it was, and says so', () => {
+    type('처음')
+    type('')
+    expect(text()).toBe('처음')
+    writing.stop()
+    expect(text()).toBe('처음 글')
+    expect(editor.state.announcement.text).toContain('비워 둘 수 없어')
+  })
+
+  it('takes an optional text away when it is left empty', () => {
+    writing.stop()
+    editor.edit('도입 글', [{ op: 'setProp', id: 'a', path: ['lead'], value: '도입 글' }])
+    view.textContent = '도입 글'
+    writing = new PlainWriting({
+      editor,
+      id: 'a',
+      path: ['lead'],
+      field: textFieldAt(editor.node('a')!.block, ['lead'])!,
+      frame,
+      box,
+      onLeave,
+      onSlash,
+    })
+    writing.start()
+    type('')
+    expect(editor.node('a')?.block.props['lead']).toBe('도입 글')
+    writing.stop()
+    expect(editor.node('a')?.block.props).not.toHaveProperty('lead')
+  })
+
+  it('holds no more than the page takes, and says how much', () => {
+    type('가'.repeat(130))
+    expect(text()).toBe('가'.repeat(120))
+    expect(box.textContent).toBe('가'.repeat(120))
+    expect(editor.state.announcement.text).toBe('제목에는 120자까지 적을 수 있습니다.')
+  })
+
+  it('asks for a block at a slash in an empty text only', () => {
+    const slash = () => box.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText', data: '/', cancelable: true }))
+    expect(slash()).toBe(true)
+    type('')
+    expect(slash()).toBe(false)
+    expect(onSlash).toHaveBeenCalledOnce()
+  })
+
+  it('is refused where the words stand nowhere', () => {
+    const field = textFieldAt(editor.node('a')!.block, ['eyebrow'])!
+    expect(() => new PlainWriting({ editor, id: 'a', path: ['eyebrow'], field, frame, box, onLeave, onSlash })).toThrow()
+  })
+})
