@@ -131,6 +131,9 @@ const readItem = (element: HTMLElement): Item => itemOf(readBlocks(element, true
 function itemOf(blocks: RichText): Item {
   const children = blocks.map((block): RichElement => {
     if (block.type === 'paragraph') return { type: 'line', children: block.children }
+    // A picture in an entry stands in a line of it, as it is read when it stands there alone.
+    if (block.type === 'opaque' && block.html.startsWith('<img'))
+      return { type: 'line', children: spaced([{ type: 'piece', html: block.html, children: [{ text: '' }] }]) }
     return block.type === 'list' || block.type === 'opaque' ? block : { type: 'opaque', html: toHtml([block]), children: [{ text: '' }] }
   })
   return { type: 'item', children: children[0]?.type === 'line' ? children : [{ type: 'line', children: [{ text: '' }] }, ...children] }
