@@ -64,11 +64,14 @@ export function addressReader(files: readonly string[]): (target: string) => Add
       query,
       isDocument: !mounts.has(mount) && !isBuilder,
       isBuilder,
-      isFramed: isBuilder ? isEditable || segments[1] === 'canvas' : isPreview,
+      isFramed: isBuilder ? isEditable || BUILDER_FRAMES.has(segments.slice(1).join('/')) : isPreview,
       isPreview,
     }
   }
 }
+
+/** Pages of the builder that stand in a frame of another one. */
+const BUILDER_FRAMES: ReadonlySet<string> = new Set(['canvas', 'workbench/frame'])
 
 /** The part of a query that counts: the given names only, sorted, so that order and junk make no new copy. */
 export function countedQuery(query: URLSearchParams, names: readonly string[]): string {

@@ -492,7 +492,9 @@ describe('addresses', () => {
   test('a page of the builder is never kept nor drawn twice, never indexed, and frames pages of this site', async () => {
     const { get } = await start(keptPage(), { settle: () => ({ redirect: '/elsewhere' }) })
     const policies: string[] = []
-    for (const path of ['/ice_builder', '/ice_builder/page/styling/home/', '/ice_builder/canvas', '/__common/contentEditable']) {
+    const chrome = ['/ice_builder', '/ice_builder/page/styling/home/', '/ice_builder/workbench']
+    const framed = ['/ice_builder/canvas', '/ice_builder/workbench/frame', '/__common/contentEditable']
+    for (const path of [...chrome, ...framed]) {
       renders = []
       for (let i = 0; i < 2; i++) {
         const { status, headers } = await get(path)
@@ -512,7 +514,10 @@ describe('addresses', () => {
       expect(policy).toMatch(/img-src [^;]*blob:/)
       expect(policy).toMatch(/frame-src 'self'/)
     }
-    expect(policies.map((policy) => /frame-ancestors '(\w+)'/.exec(policy)![1])).toEqual(['none', 'none', 'self', 'self'])
+    expect(policies.map((policy) => /frame-ancestors '(\w+)'/.exec(policy)![1])).toEqual([
+      ...chrome.map(() => 'none'),
+      ...framed.map(() => 'self'),
+    ])
   })
 
   test('payloads and prefetches of the builder are for staff, and are not even drawn for anybody else', async () => {

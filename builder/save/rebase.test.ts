@@ -56,6 +56,31 @@ describe('two people on one draft', () => {
     expect(changed(theirs, ...clean).nodes.get('mine')!.block.props['text']).toBe('내 새 글')
   })
 
+  test('what had arrived after all is neither a question nor done twice', () => {
+    const start = base()
+    const mine: Op[] = [
+      { op: 'insert', at: { parent: null, slot: '', index: 3 }, block: heading('mine') },
+      text('a', '나'),
+      { op: 'remove', id: 'b' },
+      { op: 'move', id: 'a', to: { parent: 's', slot: 'content', index: 0 } },
+      { op: 'setHead', field: 'title', value: '새 제목' },
+    ]
+    expect(rebase(start, changed(start, ...mine), mine)).toEqual({ clean: [], conflicts: [] })
+    expect(rebase(start, start, mine).clean).toEqual(mine)
+  })
+
+  test('what was taken back later is taken back, though the page looks so already', () => {
+    const start = base()
+    const [first] = [start.nodes.get('a')!.block]
+    const back: Op[] = [
+      { op: 'remove', id: 'a' },
+      { op: 'insert', at: { parent: null, slot: '', index: 0 }, block: first },
+    ]
+    expect(rebase(start, start, back).clean).toEqual(back)
+    const undone = [text('b', '잠깐'), text('b', String(start.nodes.get('b')!.block.props['text']))]
+    expect(rebase(start, start, undone).clean).toEqual(undone)
+  })
+
   test('where the common draft is unknown, every difference is a question', () => {
     const theirs = changed(base(), text('a', '그들'))
     expect(rebase(undefined, theirs, [text('a', '나'), text('b', 'b')]).conflicts).toMatchObject([{ mine: '나', theirs: '그들' }])

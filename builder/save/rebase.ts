@@ -27,6 +27,8 @@ export function rebase(base: PageTree | undefined, theirs: PageTree, ops: readon
   const rebased: Rebased = { clean: [], conflicts: [] }
   const disputed = new Set<string>()
   for (const op of ops) {
+    // It had arrived after all, or both did the same.
+    if (isDone(trial, op) && !disputed.has(cellOf(op))) continue
     const conflict = conflictOf(base, theirs, op)
     // Later changes of what is disputed belong to the same question; the last of mine is the answer offered.
     const cell = cellOf(op)
@@ -47,7 +49,22 @@ export function rebase(base: PageTree | undefined, theirs: PageTree, ops: readon
       disputed.add(cell)
     }
   }
+  rebased.conflicts = rebased.conflicts.filter(({ op }) => !isDone(theirs, op))
   return rebased
+}
+
+/** Whether the page is as the operation would leave it. */
+function isDone(tree: PageTree, op: Op): boolean {
+  if (op.op === 'setHead') return isSame(tree.head[op.field], op.value)
+  if (op.op === 'insert') return tree.nodes.has(op.block.id)
+  const node = tree.nodes.get(op.id)
+  if (!node) return op.op === 'remove'
+  if (op.op === 'setField') return isSame(node.block[op.field], op.value)
+  if (op.op === 'setProp') {
+    const at = op.path.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | undefined)?.[step], node.block.props)
+    return isSame(at, op.value)
+  }
+  return op.op === 'move' && node.parent === op.to.parent && node.slot === op.to.slot && listAt(tree, op.to)[op.to.index] === op.id
 }
 
 /** What an operation is about, so that two about the same thing can be told. */

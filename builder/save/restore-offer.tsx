@@ -4,6 +4,7 @@ import { openDraft, saveOps } from '@/schemas/api/builder'
 import { call } from '@/schemas/api/call'
 import { CallFailure } from '@/schemas/api/failure'
 import type { Op } from '@/schemas/page/ops'
+import type { PageTree } from '@/schemas/page/tree'
 import { formatDateTime } from '@/schemas/words/dates'
 import { LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
 import { useEditor } from '../state/editor-context'
@@ -24,7 +25,11 @@ export function RestoreOffer({ shelf }: { shelf: TabShelf }) {
   useEffect(() => {
     let isHere = true
     void shelf.read().then((found) => {
-      if (isHere && found && editor.state.role === 'adm') setWork(found)
+      if (!isHere || !found || editor.state.role !== 'adm') return
+      // What was sent with the tab's last breath has often arrived, though no answer was heard any more.
+      const { clean, conflicts } = rebase(baseOf(found), editor.tree, [...(found.sent?.ops ?? []), ...found.ops])
+      if (clean.length > 0 || conflicts.length > 0) setWork(found)
+      else void shelf.clear()
     })
     return () => void (isHere = false)
   }, [shelf, editor])
@@ -42,7 +47,9 @@ export function RestoreOffer({ shelf }: { shelf: TabShelf }) {
       editor.load(item.definition)
       saver.settle(item.draftNumber)
       // On another draft only what nobody else has changed is put back by itself.
-      const { clean, conflicts } = isOnSameDraft(item.draftNumber) ? { clean: left, conflicts: [] } : rebase(undefined, editor.tree, left)
+      const { clean, conflicts } = isOnSameDraft(item.draftNumber)
+        ? { clean: left, conflicts: [] }
+        : rebase(baseOf(kept), editor.tree, left)
       if (clean.length > 0 && !editor.edit('저장하지 못한 편집', clean))
         throw new CallFailure('409', '남은 편집이 지금 초안과 맞지 않습니다.')
       editor.announce(
@@ -118,3 +125,5 @@ export function RestoreOffer({ shelf }: { shelf: TabShelf }) {
     </DeskDialog>
   )
 }
+
+const baseOf = ({ base: { head, nodes } }: KeptWork): PageTree => ({ head, root: [], nodes: new Map(nodes.map((node) => [node.id, node])) })

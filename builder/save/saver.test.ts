@@ -4,6 +4,7 @@ import { applyOps } from '@/schemas/page/ops'
 import { readTree, writeTree } from '@/schemas/page/tree'
 import type { PageDocument } from '@/schemas/page/document'
 import { heading, sampleEditor, section, textOf } from '@/tests/support/sample-editor'
+import { rebase } from './rebase'
 import { Saver, type Batch, type KeptWork } from './saver'
 
 const typed = (id: string, value: string) => [{ op: 'setProp' as const, id, path: ['text'], value }]
@@ -162,6 +163,20 @@ describe('when the network is away', () => {
   })
 })
 
+test('what a killed tab left knows the draft it started from: what others wrote elsewhere is no question', async () => {
+  const { editor, network, server, shelf, pass } = world()
+  network.isUp = false
+  editor.edit('글', typed('a', '내 글'))
+  editor.edit('글', typed('b', '내 글'))
+  await pass(3_000)
+  applyTo(server, typed('b', '한결의 글'))
+  const { base, sent, ops } = shelf.work!
+  const start = { head: base.head, root: [], nodes: new Map(base.nodes.map((node) => [node.id, node])) }
+  const { clean, conflicts } = rebase(start, readTree(server.document), [...(sent?.ops ?? []), ...ops])
+  expect(clean).toMatchObject([{ id: 'a', value: '내 글' }])
+  expect(conflicts).toMatchObject([{ id: 'b', mine: '내 글', theirs: '한결의 글' }])
+})
+
 describe('when somebody else saved', () => {
   test('nothing of theirs is overwritten, nothing of mine is lost, and it says who and when', async () => {
     const { editor, server, shelf, pass, state, saver, stored } = world()
@@ -209,6 +224,17 @@ describe('when the server refuses', () => {
     await pass(60_000)
     expect(server.document.blocks.map(({ props }) => props['text'])).toEqual(['x', 'y'])
   })
+})
+
+test('a screen that was taken away and put back saves on, what was written before included', async () => {
+  const { editor, pass, saver, stored } = world()
+  editor.edit('글', typed('a', '하나'))
+  saver.dispose()
+  saver.attend()
+  editor.edit('글', typed('b', '둘'))
+  await pass(2_000)
+  expect(stored()).toBe(textOf(editor))
+  expect(saver.unsaved).toEqual([])
 })
 
 describe('saving now', () => {

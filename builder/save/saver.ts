@@ -7,7 +7,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { CallFailure, type Problem } from '@/schemas/api/failure'
 import { mergeOps, type Op } from '@/schemas/page/ops'
-import type { PageTree } from '@/schemas/page/tree'
+import type { PageTree, TreeNode } from '@/schemas/page/tree'
 import type { Change, Editor } from '../state/editor'
 
 export type SaveState = 'saved' | 'dirty' | 'saving' | 'offline' | 'failed' | 'refused' | 'conflict'
@@ -37,6 +37,8 @@ export interface KeptWork {
   /** Sent, not confirmed. */
   sent: Batch | null
   ops: readonly Op[]
+  /** As much of the draft it starts from as is needed to tell what others changed. */
+  base: Pick<PageTree, 'head'> & { nodes: readonly TreeNode[] }
   at: number
 }
 export interface WorkShelf {
@@ -132,7 +134,9 @@ export class Saver {
   #keep(): void {
     const { draftNumber } = this.store.getState()
     const sent = this.#sent && { ops: this.#sent.ops, saveKey: this.#sent.saveKey, draftNumber: this.#sent.draftNumber }
-    const work = this.unsaved.length > 0 ? { draftNumber, sent, ops: this.#waiting, at: this.#input.now() } : undefined
+    const { unsaved } = this
+    const base = touchedOf(this.base, unsaved)
+    const work = unsaved.length > 0 ? { draftNumber, sent, ops: this.#waiting, base, at: this.#input.now() } : undefined
     // A full or forbidden storage costs the safety net and nothing else.
     void (work ? this.#input.shelf.put(work) : this.#input.shelf.clear()).catch(() => undefined)
   }
@@ -248,6 +252,11 @@ export class Saver {
     })
     this.#keep()
   }
+}
+
+function touchedOf({ head, nodes }: PageTree, ops: readonly Op[]): KeptWork['base'] {
+  const ids = new Set(ops.flatMap((op) => ('id' in op ? [op.id] : [])))
+  return { head, nodes: [...ids].flatMap((id) => nodes.get(id) ?? []) }
 }
 
 /** The nodes themselves never change, so a copy of the list of them is a copy of the page. */

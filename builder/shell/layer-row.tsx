@@ -131,7 +131,7 @@ export const LayerRow = memo(function LayerRow({ row, domId, isCurrent, hasFocus
           {excerpt !== '' && <span className="ml-1.5 text-studio-label font-normal text-studio-text-mute">{excerpt}</span>}
         </span>
       )}
-      {!isRenaming && <RowTools node={node} hidden={hidden} isSelected={isSelected} />}
+      {!isRenaming && <RowTools node={node} isSelected={isSelected} />}
       {isSynced && <RefreshCw {...ICON} size={14} className="shrink-0 text-studio-text-mute" />}
       {errors + warnings > 0 && (
         <span
@@ -156,7 +156,8 @@ function isSameLine({ row: a, ...before }: Props, { row: b, ...now }: Props): bo
 }
 
 /** Eye and lock: there when they say something, or under the pointer. By keyboard they are in the menu of the row. */
-function RowTools({ node, hidden, isSelected }: { node: TreeNode; hidden: readonly DeviceName[]; isSelected: boolean }) {
+const RowTools = memo(function RowTools({ node, isSelected }: { node: TreeNode; isSelected: boolean }) {
+  const hidden = hiddenOn(node)
   const editor = useEditor()
   const { context } = useScreen()
   if (node.opaque || editor.state.role === 'mng') return null
@@ -216,7 +217,7 @@ function RowTools({ node, hidden, isSelected }: { node: TreeNode; hidden: readon
       </button>
     </span>
   )
-}
+})
 
 const stop = (event: { stopPropagation: () => void }): void => event.stopPropagation()
 

@@ -183,6 +183,14 @@ export function Layers() {
           />
         </div>
       )}
+      {/* Beside the tree and not in it: a tree holds rows alone. */}
+      {rows.length === 0 && (
+        <p className="shrink-0 px-3 py-4 text-studio-text-mute" role="status">
+          {query.trim() === ''
+            ? '아직 블록이 없습니다. 왼쪽에서 블록을 골라 넣어 주세요.'
+            : '찾는 이름의 블록이 없습니다. 다른 말로 찾아 주세요.'}
+        </p>
+      )}
       <div
         ref={tree}
         role="tree"
@@ -225,13 +233,6 @@ export function Layers() {
           })}
           <DropMark rowHeight={rowHeight} />
         </div>
-        {rows.length === 0 && (
-          <p className="px-3 py-4 text-studio-text-mute" role="status">
-            {query.trim() === ''
-              ? '아직 블록이 없습니다. 왼쪽에서 블록을 골라 넣어 주세요.'
-              : '찾는 이름의 블록이 없습니다. 다른 말로 찾아 주세요.'}
-          </p>
-        )}
       </div>
     </div>
   )

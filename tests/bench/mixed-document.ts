@@ -19,6 +19,17 @@ export function mixedDocument(
   return { schemaVersion: 1, kind: 'page', route, title, layout: 'empty', seo: { noindex: true }, blocks }
 }
 
+/** Containers on the page itself and ten blocks in each: every change of a list is a change inside a block. */
+export function nestedDocument(containers: number): PageDocument {
+  const writer = new Writer(containers * 11, 7)
+  const blocks = Array.from({ length: containers }, (): Block => {
+    const block = writer.block('section', { tone: writer.pick(['page', 'surface']), title: writer.pick(TITLES) })
+    return { ...block, slots: { content: writer.children(...INSIDE) } }
+  })
+  const title = `칸 ${containers}개에 블록 10개씩`
+  return { schemaVersion: 1, kind: 'page', route: `/bench/nested-${containers}`, title, layout: 'empty', seo: { noindex: true }, blocks }
+}
+
 /** Blocks of a document, those in slots included. */
 export const countBlocks = (blocks: Block[]): number =>
   blocks.reduce((sum, { slots }) => sum + 1 + Object.values(slots ?? {}).reduce((inner, list) => inner + countBlocks(list), 0), 0)
@@ -122,6 +133,8 @@ const accordion: Recipe = (w) => {
 }
 
 const RECIPES: readonly Recipe[] = [breadcrumbs, heading, richText, image, section, divider, columns, cardList, grid, button, accordion]
+
+const INSIDE: readonly Recipe[] = [heading, richText, image, heading, cardList, button, richText, divider, breadcrumbs, image]
 
 const photo = (w: Writer) => ({
   src: `/media/rooms/${w.pick(PHOTOS)}.webp`,

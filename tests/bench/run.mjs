@@ -1,4 +1,5 @@
 // All figures, or those that are named; started by scripts/bench.mjs under the project's Node.
+import { builder } from './builder/builder.mjs'
 import { bytes } from './figures/bytes.mjs'
 import { growth } from './figures/growth.mjs'
 import { home } from './figures/home.mjs'
@@ -11,11 +12,13 @@ import { restart } from './figures/restart.mjs'
 import { endAll } from './tools/children.mjs'
 import { figure, missed, table } from './tools/report.mjs'
 
-const figures = { kept, render, bytes, growth, publish, memory, read, home, restart }
-/** A figure of its own command: it takes the machine for itself. */
-const usual = Object.keys(figures).filter((name) => name !== 'restart')
+const figures = { kept, render, bytes, growth, publish, memory, read, home, restart, builder }
+/** Figures of their own commands: they take the machine for themselves. */
+const usual = Object.keys(figures).filter((name) => name !== 'restart' && name !== 'builder')
 
-const named = process.argv.slice(2)
+// `builder typing heap`: what follows are parts of that one.
+const asked = process.argv.slice(2)
+const named = asked[0] === 'builder' ? ['builder'] : asked
 const unknown = named.filter((name) => !(name in figures))
 if (unknown.length > 0) {
   console.error(`There is no figure ${unknown.join(', ')}. There are: ${Object.keys(figures).join(', ')}.`)
@@ -26,7 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () =>
 
 for (const name of named.length > 0 ? named : usual) {
   try {
-    await figures[name]()
+    await figures[name](...(name === 'builder' ? [asked.slice(1)] : []))
   } catch (error) {
     console.error(error)
     figure({ figure: name, value: 'not measured', unit: '', target: '', met: false, reason: error.message.split('\n')[0] })

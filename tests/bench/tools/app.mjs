@@ -63,7 +63,7 @@ export async function startPostgres() {
 
 const cookies = new Map()
 /** The cookie of the demonstration's administrator, who may save and publish: signed in once at each site. */
-async function staffCookie(url) {
+export async function staffCookie(url) {
   if (!cookies.has(url)) {
     const response = await fetch(`${url}/adm/auth/signIn`, {
       method: 'POST',

@@ -5,7 +5,7 @@ import { atEnd } from './children.mjs'
 
 let browser
 export async function openBrowser() {
-  if (browser) return browser
+  if (browser?.isConnected()) return browser
   const executablePath = ensureBrowser((line) => console.error(line))
   browser = await chromium.launch({
     executablePath,

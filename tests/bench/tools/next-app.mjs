@@ -20,12 +20,12 @@ export async function buildNextApp(name, { template, files }) {
   return folder
 }
 
-export async function startNextApp(folder, { core, name }) {
+export async function startNextApp(folder, { core, name, env = {} }) {
   const port = await freePort()
   const server = start(name, projectNode(), [binOf('next'), 'start', '-p', String(port), '-H', '127.0.0.1'], {
     cwd: folder,
     core,
-    env: { NODE_ENV: 'production', NEXT_DIST_DIR: undefined },
+    env: { NODE_ENV: 'production', NEXT_DIST_DIR: undefined, ...env },
   })
   const url = `http://127.0.0.1:${port}`
   await untilAnswers(`${url}/ready`, server)

@@ -1,5 +1,5 @@
 import { Render } from '@puckeditor/core/rsc'
-import { contextOf } from '@/tests/bench/draw-document'
+import { contextOf } from '@/tests/bench/context-of'
 import { mixedDocument } from '@/tests/bench/mixed-document'
 import { puckConfig, puckData } from '@/tests/bench/puck-config'
 
