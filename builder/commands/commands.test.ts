@@ -248,6 +248,18 @@ describe('keys', () => {
     expect(press(editor, { code: 'Delete' }, button, true)).toBe(true)
   })
 
+  test('Escape leads from a field of the page back to the page, unless its list is open', () => {
+    const editor = edited()
+    document.body.innerHTML = '<input><div data-page-field><input><input aria-expanded="true"></div>'
+    const [own, field, list] = [...document.querySelectorAll('input')]
+    screen.focus.mockClear()
+    for (const target of [own!, list!]) press(editor, { code: 'Escape' }, target)
+    press(editor, { code: 'Escape', isComposing: true }, field)
+    expect(screen.focus).not.toHaveBeenCalled()
+    expect(press(editor, { code: 'Escape' }, field)).toBe(true)
+    expect(screen.focus).toHaveBeenCalledWith('canvas')
+  })
+
   test('a manager looks, and changes nothing by key', () => {
     const editor = sampleEditor([heading('a')], 'mng')
     editor.select(['a'])

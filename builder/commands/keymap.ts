@@ -6,7 +6,7 @@ import type { Command, CommandContext, Shortcut } from './command'
 import { commands, isAvailable } from './registry'
 
 /** Asked for even while a field has the focus. */
-const IN_FIELDS: ReadonlySet<string> = new Set(['save', 'publish', 'command-palette', 'undo', 'redo'])
+const IN_FIELDS: ReadonlySet<string> = new Set(['save', 'publish', 'command-palette', 'preview', 'undo', 'redo'])
 /** In a field of its own (a search, a dialog) undo belongs to the field; in one that shows the page, to the page. */
 const OF_PAGE = '[data-page-field]'
 const FIELD =
@@ -21,12 +21,23 @@ export function handleKey(event: KeyboardEvent, context: CommandContext, inCanva
   // Of whichever window: what comes from the canvas is no instance of anything here.
   const target = typeof (event.target as Partial<Element> | null)?.closest === 'function' ? (event.target as Element) : null
   if (target?.closest(CLOSED)) return false
+  if (leadsBack(event, target)) {
+    event.preventDefault()
+    context.screen.focus('canvas')
+    return true
+  }
   const command = commands.find((one) => one.shortcuts?.some((shortcut) => fits(shortcut, event)) && isAvailable(one, context))
   if (!command || NATIVE_COMMANDS.has(command.id) || !isFree(command, event, target, inCanvas, context)) return false
   event.preventDefault()
   command.do(context)
   return true
 }
+
+/** Escape leaves a field of the page for the page itself, unless an open list of that field wants it first. */
+const leadsBack = (event: KeyboardEvent, target: Element | null): boolean =>
+  fits({ code: 'Escape' }, event) &&
+  Boolean(target?.matches(FIELD) && target.closest(OF_PAGE)) &&
+  target?.getAttribute('aria-expanded') !== 'true'
 
 export const fits = ({ code, mod = false, shift = false, alt = false }: Shortcut, event: KeyboardEvent): boolean =>
   event.code === code && (event.ctrlKey || event.metaKey) === mod && event.shiftKey === shift && event.altKey === alt

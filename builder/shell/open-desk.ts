@@ -106,6 +106,8 @@ export function openDesk({ draft, person, page }: DeskInput): Desk {
     handle,
     mount: () => {
       window.maruBuilder = handle
+      // A canvas that stayed while the desk was away is listened to again.
+      if (handle.canvas) handle.attach(handle.canvas)
       saver.attend()
       const stop = new AbortController()
       const { signal } = stop

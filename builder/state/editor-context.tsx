@@ -31,13 +31,6 @@ export function useNode(id: string): TreeNode | undefined {
   )
 }
 
-/** Ids of the page's own list. */
-export function useRoot(): readonly string[] {
-  const editor = useEditor()
-  const read = () => editor.tree.root
-  return useSyncExternalStore((listener) => editor.subscribeNode('', listener), read, read)
-}
-
 /** The page's own fields: title, route, layout … */
 export function useHead(): PageHead {
   const editor = useEditor()
