@@ -5,12 +5,13 @@
 import { ArrowDown, ArrowUp, Copy, Ellipsis, EyeOff, GripVertical, Lock, RefreshCw, type LucideIcon } from 'lucide-react'
 import { useCallback, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { DEVICES } from '@/schemas/page/document'
+import type { TreeNode } from '@/schemas/page/tree'
 import { commandById, isAvailable } from '../commands/registry'
 import type { CommandContext } from '../commands/command'
 import { InsertionLine } from '../drag/insertion-line'
 import { useBlockDrag } from '../drag/use-block-drag'
 import { ICON } from '../shell/studio'
-import { useEditor, useEditorState, useNode } from '../state/editor-context'
+import { useEditor, useEditorState, useOfNode } from '../state/editor-context'
 import { labelOf } from '../state/places'
 import type { DrawnCanvas } from './geometry'
 import type { Box, CanvasHandle } from './handle'
@@ -30,7 +31,7 @@ export function Overlay({ handle, context, canvas, scale }: OverlayProps) {
   const lead = useEditorState((state) => state.lead)
   const hover = useEditorState((state) => state.hover)
   const isWriting = useEditorState((state) => state.writing !== null)
-  const parent = useNode(lead ?? '')?.parent ?? null
+  const parent = useOfNode(lead ?? '', (node) => node?.parent ?? null)
   const root = useRef<HTMLDivElement>(null)
 
   const toScreen = useCallback(
@@ -143,21 +144,21 @@ function put(element: HTMLElement | null, at: { x: number; y: number } | undefin
 const TAG = 'absolute top-0 left-0 flex h-6 items-center gap-1 text-studio-label whitespace-nowrap'
 
 function HoverName({ id }: { id: string }) {
-  const node = useNode(id)
+  const label = useOfNode(id, labelOf)
   return (
     <div data-name={id} className={`${TAG} bg-studio-select-soft px-2 text-studio-accent-700`}>
-      {labelOf(node)}
+      {label}
       <Marks id={id} />
     </div>
   )
 }
 
 function NameTag({ id, ids }: { id: string; ids: readonly string[] }) {
-  const node = useNode(id)
+  const name = useOfNode(id, labelOf)
   const role = useEditorState((state) => state.role)
-  const isLocked = node?.block.locked === true
+  const isLocked = useOfNode(id, (node) => node?.block.locked === true)
   const { ref, listeners, attributes } = useBlockDrag(ids, { disabled: role === 'mng' || isLocked })
-  const label = ids.length > 1 ? `블록 ${ids.length}개` : labelOf(node)
+  const label = ids.length > 1 ? `블록 ${ids.length}개` : name
   return (
     <div data-tag={id} className={`${TAG} pointer-events-auto bg-studio-select pr-2 text-studio-panel`}>
       <button
@@ -178,15 +179,18 @@ function NameTag({ id, ids }: { id: string; ids: readonly string[] }) {
 
 const DEVICE_WORDS = { mobile: '휴대폰', tablet: '태블릿', pc: 'PC' } as const
 
-/** What cannot be seen of a block: that it is hidden somewhere, or shared. */
-function Marks({ id }: { id: string }) {
-  const block = useNode(id)?.block
-  if (!block) return null
-  const { show, type } = block
+function hiddenWords(node: TreeNode | undefined): string {
+  const show = node?.block.show
   const devices = show?.on ? DEVICES.filter((device) => !show.on!.includes(device)).map((device) => DEVICE_WORDS[device]) : []
   const when = show?.from || show?.until ? '기간' : ''
   const who = show?.to === 'member' ? '회원에게만' : show?.to === 'visitor' ? '방문자에게만' : ''
-  const words = [devices.length > 0 ? `${devices.join('·')}에서 숨김` : '', when, who].filter(Boolean).join(', ')
+  return [devices.length > 0 ? `${devices.join('·')}에서 숨김` : '', when, who].filter(Boolean).join(', ')
+}
+
+/** What cannot be seen of a block: that it is hidden somewhere, or shared. */
+function Marks({ id }: { id: string }) {
+  const words = useOfNode(id, hiddenWords)
+  const isShared = useOfNode(id, (node) => node?.block.type === 'fragment')
   return (
     <>
       {words && (
@@ -195,7 +199,7 @@ function Marks({ id }: { id: string }) {
           {words}
         </span>
       )}
-      {type === 'fragment' && (
+      {isShared && (
         <span className="flex items-center gap-1 font-normal">
           <RefreshCw {...ICON} size={12} />
           공통 조각

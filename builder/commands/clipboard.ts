@@ -4,6 +4,7 @@ import { checkPage } from '@/schemas/page/check-page'
 import { cardOf } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
 import type { Op } from '@/schemas/page/ops'
+import { sanitizeDocument } from '@/schemas/page/sanitize-document'
 import { listAt, PAGE, placeOf, writeBlock, type Place } from '@/schemas/page/tree'
 import type { Problem } from '@/schemas/api/failure'
 import type { Editor } from '../state/editor'
@@ -39,12 +40,14 @@ export function readClip(text: string): { blocks: Block[] } | { refusal: Refusal
   }
   if (!Array.isArray(parsed.blocks) || parsed.blocks.length === 0)
     return { refusal: { message: '복사한 내용에 블록이 없습니다.', problems: [] } }
-  const problems = checkPage({ schemaVersion: 1, kind: 'page', route: '/', title: '붙여 넣기', blocks: parsed.blocks }, { strict: false })
+  const page = { schemaVersion: 1, kind: 'page', route: '/', title: '붙여 넣기', blocks: parsed.blocks as Block[] } as const
+  const problems = checkPage(page, { strict: false })
   const unknown = unknownTypes(parsed.blocks as Block[])
   if (problems.length > 0) return { refusal: { message: '붙여 넣을 수 없는 내용입니다. 문서의 형식과 맞지 않습니다.', problems } }
   if (unknown.length > 0)
     return { refusal: { message: `이 사이트에 없는 블록이 있어 붙여 넣지 않았습니다: ${unknown.join(', ')}`, problems: [] } }
-  return { blocks: parsed.blocks as Block[] }
+  // Whoever wrote them, they are taken in as the server would store them.
+  return { blocks: sanitizeDocument(page).blocks }
 }
 
 function unknownTypes(blocks: readonly Block[]): string[] {

@@ -54,7 +54,9 @@ export function RestoreOffer({ shelf }: { shelf: TabShelf }) {
         throw new CallFailure('409', '남은 편집이 지금 초안과 맞지 않습니다.')
       editor.announce(
         conflicts.length === 0
-          ? `편집 ${clean.length}건을 되살렸습니다.`
+          ? clean.length > 0
+            ? `편집 ${clean.length}건을 되살렸습니다.`
+            : '남아 있던 편집은 이미 저장되어 있습니다.'
           : `편집 ${clean.length}건을 되살렸고, 다른 저장본과 겹치는 ${conflicts.length}건은 남겨 두었습니다.`,
       )
       if (conflicts.length > 0) {

@@ -1,7 +1,7 @@
 'use client'
 import { ChevronRight } from 'lucide-react'
 import { ancestorsOf } from '@/schemas/page/tree'
-import { useEditor, useEditorState, useHead, useNode } from '../state/editor-context'
+import { useEditor, useEditorState, useHead, useOfNode } from '../state/editor-context'
 import { labelOf } from '../state/places'
 import { reveal } from './reveal'
 import { ICON } from './studio'
@@ -14,9 +14,9 @@ export function Breadcrumbs() {
   const { kind } = useHead()
   const lead = useEditorState((state) => state.lead)
   const count = useEditorState((state) => state.selection.length)
-  // A block that moved stands under others now.
-  useNode(lead ?? '')
-  const path = lead === null ? [] : ancestorsOf(editor.tree, lead).reverse()
+  // As one word: drawn again when a block above it moves, not with every letter.
+  const way = useEditorState(() => (lead === null ? '' : ancestorsOf(editor.tree, lead).join(' ')))
+  const path = way === '' ? [] : way.split(' ').reverse()
   return (
     <nav aria-label="선택 경로" className="min-w-0 flex-1 text-studio-text-mute">
       <ol className="flex min-w-0 items-center">
@@ -43,7 +43,7 @@ const KIND_WORDS = { page: '페이지', fragment: '공통 조각', popup: '팝�
 
 function Crumb({ id, isLast = false, count = 1 }: { id: string; isLast?: boolean; count?: number }) {
   const editor = useEditor()
-  const node = useNode(id)
+  const label = useOfNode(id, labelOf)
   return (
     <li className="flex min-w-0 items-center">
       <ChevronRight {...ICON} size={12} className="shrink-0" />
@@ -56,7 +56,7 @@ function Crumb({ id, isLast = false, count = 1 }: { id: string; isLast?: boolean
         }}
         className={`${CRUMB} truncate ${isLast ? 'font-medium text-studio-text' : ''}`}
       >
-        {labelOf(node)}
+        {label}
         {count > 1 && ` 외 ${count - 1}개`}
       </button>
     </li>

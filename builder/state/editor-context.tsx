@@ -31,6 +31,16 @@ export function useNode(id: string): TreeNode | undefined {
   )
 }
 
+/** One thing about a block; drawn again only when that differs, not with every letter written in it. */
+export function useOfNode<T extends string | number | boolean | null | undefined>(
+  id: string,
+  select: (node: TreeNode | undefined) => T,
+): T {
+  const editor = useEditor()
+  const read = () => select(editor.tree.nodes.get(id))
+  return useSyncExternalStore((listener) => editor.subscribeNode(id, listener), read, read)
+}
+
 /** The page's own fields: title, route, layout … */
 export function useHead(): PageHead {
   const editor = useEditor()
