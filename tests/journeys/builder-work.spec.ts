@@ -212,7 +212,8 @@ test('a reload keeps what was written a moment ago', async ({ page, editor, buil
   await editor.save({ route, title: '새로 고침', blocks: [one] })
   await builder.open(route)
   // Nothing reaches the server before the tab goes.
-  await page.route(OPS, (call) => call.abort('internetdisconnected'))
+  let isUp = false
+  await page.route(OPS, (call) => (isUp ? call.continue() : call.abort('internetdisconnected')))
   await rewrite(builder, one.id, '방금 쓴 글')
   await expect.poll(() => kept(page)).toBe(1)
   const asked: string[] = []
@@ -224,12 +225,39 @@ test('a reload keeps what was written a moment ago', async ({ page, editor, buil
   await builder.ready()
   // It lies in this browser: nobody is held back for it.
   expect(asked).toEqual([])
-  await page.unroute(OPS)
+  isUp = true
   const offer = page.getByRole('dialog', { name: '저장하지 못한 편집이 있습니다' })
   await offer.getByRole('button', { name: '이어서 편집' }).click()
   await expect(offer).toHaveCount(0)
   expect(await localTexts(builder)).toEqual(['방금 쓴 글'])
   await expect.poll(() => serverTexts(staff, route)).toEqual(['방금 쓴 글'])
+})
+
+test('what had arrived though the tab heard no more of it is not offered', async ({ page, editor, builder, staff }) => {
+  const one = heading('하나')
+  const route = newRoute('last-breath')
+  const { id, draftNumber } = await editor.save({ route, title: '마지막 숨', blocks: [one] })
+  await builder.open(route)
+  const context = page.context()
+  await context.setOffline(true)
+  await rewrite(builder, one.id, '도착한 글')
+  await builder.tile('구분선').click()
+  await expect.poll(() => kept(page)).toBe(2)
+  const divider = await builder.lead()
+  await page.close({ runBeforeUnload: false })
+  await context.setOffline(false)
+  const ops = [
+    { op: 'setProp', id: one.id, path: ['text'], value: '도착한 글' },
+    { op: 'insert', at: { parent: null, slot: '', index: 1 }, block: divider },
+  ]
+  expect((await staff.post('/adm/foPage/ops', { data: { id, draftNumber, saveKey: 'last-breath', ops } })).status()).toBe(200)
+
+  const again = new BuilderPage(await context.newPage())
+  await again.open(route)
+  await expect.poll(() => kept(again.page)).toBe(0)
+  await expect(again.page.getByRole('dialog')).toHaveCount(0)
+  expect(await again.outline()).toBe('heading divider')
+  expect((await draftOf(staff, route)).definition).toEqual(await again.document())
 })
 
 test('a second tab of the same author takes nothing from the first', async ({ page, editor, builder, staff }) => {
