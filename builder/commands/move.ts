@@ -106,6 +106,10 @@ export const moveCommands: Command[] = (Object.keys(WORDS) as Direction[]).map((
     can: ({ editor }) => editor.state.selection.length > 0,
     do: ({ editor }) => {
       const target = moveTarget(editor.tree, editor.state.selection, direction)
+      const lists = new Set(
+        outermost(editor.tree, editor.state.selection).map((one) => `${editor.node(one)!.parent}|${editor.node(one)!.slot}`),
+      )
+      if (lists.size > 1) return editor.announce('한자리에 있는 블록끼리만 함께 옮길 수 있습니다. 끌어서는 옮길 수 있습니다.')
       if (!target || !moveBlocks(editor, editor.state.selection, target)) editor.announce(refusal)
     },
   }

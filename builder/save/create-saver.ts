@@ -1,6 +1,7 @@
 import { saveOps } from '@/schemas/api/builder'
 import { call } from '@/schemas/api/call'
 import type { Editor } from '../state/editor'
+import { randomId } from '../state/new-block'
 import { Saver, type WorkShelf } from './saver'
 
 /** A saver on the real network, clock and storage. */
@@ -10,7 +11,8 @@ export function createSaver(editor: Editor, shelf: WorkShelf, draft: { draftNumb
     shelf,
     ...draft,
     send: async ({ ops, saveKey, draftNumber }) => (await call(saveOps, { id: editor.id, ops: [...ops], saveKey, draftNumber })).item,
-    newKey: () => crypto.randomUUID(),
+    // Not `randomUUID`, which a page without https does not have.
+    newKey: () => randomId((bytes) => crypto.getRandomValues(bytes)),
     now: () => Date.now(),
     later: (work, ms) => {
       const timer = setTimeout(work, ms)

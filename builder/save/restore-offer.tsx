@@ -4,7 +4,7 @@ import { openDraft, saveOps } from '@/schemas/api/builder'
 import { call } from '@/schemas/api/call'
 import { CallFailure } from '@/schemas/api/failure'
 import type { Op } from '@/schemas/page/ops'
-import type { PageTree } from '@/schemas/page/tree'
+import { readTree, type PageTree } from '@/schemas/page/tree'
 import { formatDateTime } from '@/schemas/words/dates'
 import { LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
 import { useEditor } from '../state/editor-context'
@@ -44,28 +44,21 @@ export function RestoreOffer({ shelf }: { shelf: TabShelf }) {
     try {
       const { left, isOnSameDraft } = await settleSent(kept)
       const { item } = await call(openDraft, { id: editor.id })
-      editor.load(item.definition)
-      saver.settle(item.draftNumber)
+      const theirs = readTree(item.definition)
       // On another draft only what nobody else has changed is put back by itself.
-      const { clean, conflicts } = isOnSameDraft(item.draftNumber)
-        ? { clean: left, conflicts: [] }
-        : rebase(baseOf(kept), editor.tree, left)
-      if (clean.length > 0 && !editor.edit('저장하지 못한 편집', clean))
-        throw new CallFailure('409', '남은 편집이 지금 초안과 맞지 않습니다.')
-      editor.announce(
-        conflicts.length === 0
-          ? clean.length > 0
-            ? `편집 ${clean.length}건을 되살렸습니다.`
-            : '남아 있던 편집은 이미 저장되어 있습니다.'
-          : `편집 ${clean.length}건을 되살렸고, 다른 저장본과 겹치는 ${conflicts.length}건은 남겨 두었습니다.`,
-      )
+      const { clean, conflicts } = isOnSameDraft(item.draftNumber) ? { clean: left, conflicts: [] } : rebase(baseOf(kept), theirs, left)
+      editor.load(item.definition)
       if (conflicts.length > 0) {
-        setWork({ ...kept, sent: null, ops: conflicts.map(({ op }) => op) })
-        setFault(
-          `${item.updatedBy.name} 님이 ${formatDateTime(item.updatedAt)}에 저장한 초안과 겹치는 편집 ${conflicts.length}건이 있습니다. 파일로 내려받아 견주어 보실 수 있습니다.`,
-        )
+        // Asked like any quarrel of two saves, and kept till it is answered; the page shows it as its author left it.
+        for (const op of left) editor.receive([op])
+        saver.dispute(left, baseOf(kept), { name: item.updatedBy.name, at: item.updatedAt, draftNumber: item.draftNumber })
+        setWork(null)
         return
       }
+      saver.settle(item.draftNumber)
+      if (clean.length > 0 && !editor.edit('저장하지 못한 편집', clean))
+        throw new CallFailure('409', '남은 편집이 지금 초안과 맞지 않습니다.')
+      editor.announce(clean.length > 0 ? `편집 ${clean.length}건을 되살렸습니다.` : '남아 있던 편집은 이미 저장되어 있습니다.')
       setWork(null)
     } catch (failure) {
       setFault(failure instanceof CallFailure ? failure.message : '되살리지 못했습니다. 다시 시도해 주세요.')

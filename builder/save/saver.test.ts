@@ -209,6 +209,20 @@ describe('when somebody else saved', () => {
   })
 })
 
+test('work of a gone tab that is at odds with the draft waits for an answer, and is kept till then', async () => {
+  const { editor, server, shelf, pass, state, saver, stored } = world()
+  const base = readTree(server.document)
+  applyTo(server, typed('a', '한결의 글'))
+  const theirs = stored()
+  saver.dispute(typed('a', '남은 글'), base, { name: '한결', at: '2026-11-21T05:02:00Z', draftNumber: 2 })
+  await pass(60_000)
+  expect(stored()).toBe(theirs)
+  expect(state().state).toBe('conflict')
+  expect(shelf.work!.ops).toEqual(typed('a', '남은 글'))
+  expect(rebase(saver.base, readTree(server.document), saver.unsaved).conflicts).toMatchObject([{ mine: '남은 글', theirs: '한결의 글' }])
+  expect(editor.state.undoLabel).toBeNull()
+})
+
 describe('when the server refuses', () => {
   test('the reason is shown, and what mends it is saved together with it', async () => {
     const { editor, server, network, pass, state, saver } = world()

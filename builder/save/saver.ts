@@ -233,6 +233,19 @@ export class Saver {
     this.#schedule(RETRY_MS[Math.min(this.#failures++, RETRY_MS.length - 1)]!)
   }
 
+  /**
+   * Operations that a tab left behind, at odds with what is stored by now: asked about like any conflict, kept till then.
+   * @param base as much of the draft they started from as is known.
+   */
+  dispute(ops: readonly Op[], base: PageTree, other: NonNullable<SaveStatus['other']>): void {
+    this.#cancelTimer()
+    this.#sent = null
+    this.#waiting = [...ops]
+    this.base = base
+    this.store.setState({ state: 'conflict', other, message: '', problems: [], sendingSince: null })
+    this.#keep()
+  }
+
   /** A person has decided on a conflict, or the draft was replaced: everything so far is settled, saving goes on from here. */
   settle(draftNumber: number): void {
     this.#cancelTimer()
