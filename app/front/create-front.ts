@@ -418,11 +418,13 @@ const areCurrent = (tags: readonly [string, number][]): boolean => {
   return tags.every(([tag, number]) => numbers.current(tag) === number)
 }
 
-/** Next appends the headers of an answer, and its own compression then sees a list of types and packs nothing. */
+/** Next sets a call's type as a list of one, and its own compression then sees no type and packs nothing. */
 function oneContentType(response: ServerResponse): void {
-  const append = response.appendHeader.bind(response)
-  response.appendHeader = (name, value) =>
-    name.toLowerCase() === 'content-type' ? response.setHeader(name, String(value)) : append(name, value)
+  const set = response.setHeader.bind(response)
+  response.setHeader = (name, value) => {
+    const [only, ...others] = Array.isArray(value) ? (value as string[]) : []
+    return set(name, only !== undefined && others.length === 0 && name.toLowerCase() === 'content-type' ? only : value)
+  }
 }
 
 /** The tags of a page that went live; the route table decides what it is, so that is always among them. */

@@ -204,6 +204,9 @@ test('what is thrown away is gone from the site, and comes back as a draft', asy
   await page.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link', { name: '휴지통' }).click()
   await expect(page.getByRole('heading', { name: '휴지통', level: 1 })).toBeVisible()
   await page.getByRole('searchbox').fill(folder)
+  // Another search is another list: what was chosen in the one before is chosen no more.
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(folder)
+  await expect(page.getByRole('row')).toHaveCount(2)
   await page
     .getByRole('row', { name: new RegExp(folder) })
     .getByRole('checkbox', { name: '묵은 페이지 고르기' })
