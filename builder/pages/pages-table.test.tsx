@@ -1,24 +1,13 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { reactPlace } from '@/tests/support/react-place'
 import { ListProvider, type ListDesk } from './list-context'
 import { readView } from './list-view'
 import { PagesTable, type Chosen } from './pages-table'
 import type { PageRow } from './use-pages'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-
-let root: Root
-let place: HTMLElement
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'))
-  root = createRoot(place)
-})
-afterEach(async () => {
-  await act(async () => root.unmount())
-  place.remove()
-})
+const { place, render } = reactPlace()
 
 const row = (id: string, more: Partial<PageRow> = {}): PageRow => ({
   id,
@@ -53,7 +42,7 @@ function Table({ desk, query }: { desk: Partial<ListDesk>; query: string }) {
 async function draw(query = '', desk: Partial<ListDesk> = {}): Promise<void> {
   go.mockClear()
   onChoose.mockClear()
-  await act(async () => root.render(<Table desk={desk} query={query} />))
+  await render(<Table desk={desk} query={query} />)
 }
 const find = <T extends HTMLElement = HTMLElement>(selector: string): T => place.querySelector<T>(selector)!
 const boxes = (): HTMLInputElement[] => [...place.querySelectorAll<HTMLInputElement>('tbody input')]

@@ -1,22 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { reactPlace } from '@/tests/support/react-place'
 import type { FoundProblem } from './problem'
 import { ProblemsPanel } from './problems-panel'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-
-let root: Root
-let place: HTMLElement
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'))
-  root = createRoot(place)
-})
-afterEach(async () => {
-  await act(async () => root.unmount())
-  place.remove()
-})
+const { place, render } = reactPlace()
 
 const problem = (severity: FoundProblem['severity'], message: string, blockId?: string): FoundProblem => ({
   severity,
@@ -26,7 +15,7 @@ const problem = (severity: FoundProblem['severity'], message: string, blockId?: 
   ...(blockId === undefined ? {} : { blockId }),
 })
 const draw = (problems: FoundProblem[], onJump = vi.fn()) =>
-  act(async () => root.render(<ProblemsPanel problems={problems} onJump={onJump} labelOf={(id) => `제목 ${id}`} />))
+  render(<ProblemsPanel problems={problems} onJump={onJump} labelOf={(id) => `제목 ${id}`} />)
 
 test('nothing wrong is said, and what may be done', async () => {
   await draw([])

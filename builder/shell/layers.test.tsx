@@ -1,36 +1,24 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { reactPlace } from '@/tests/support/react-place'
 import { heading, sampleEditor, section } from '@/tests/support/sample-editor'
 import type { Editor } from '../state/editor'
 import { Layers } from './layers'
 import { Around, press, screenOf, type } from './screen-for-tests'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 // A window that has a size: without one nothing would be in sight.
 vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
 vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
 
-let root: Root
-let place: HTMLElement
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'))
-  root = createRoot(place)
-})
-afterEach(async () => {
-  await act(async () => root.unmount())
-  place.remove()
-})
+const { place, render } = reactPlace()
 
 async function open(editor: Editor) {
   const screen = screenOf(editor)
-  await act(async () =>
-    root.render(
-      <Around screen={screen}>
-        <Layers />
-      </Around>,
-    ),
+  await render(
+    <Around screen={screen}>
+      <Layers />
+    </Around>,
   )
   return screen
 }

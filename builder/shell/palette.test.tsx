@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { reactPlace } from '@/tests/support/react-place'
 import { heading, sampleEditor } from '@/tests/support/sample-editor'
 import { setCaller, type Caller } from '@/schemas/api/call'
 import { allCards } from '@/schemas/page/catalogue'
@@ -11,27 +11,14 @@ import { Palette } from './palette'
 import { paletteCards } from './palette-groups'
 import { Around, press, screenOf, type } from './screen-for-tests'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-
-let root: Root
-let place: HTMLElement
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'))
-  root = createRoot(place)
-})
-afterEach(async () => {
-  await act(async () => root.unmount())
-  place.remove()
-})
+const { place, render } = reactPlace()
 
 async function open(editor: Editor) {
   const screen = screenOf(editor)
-  await act(async () =>
-    root.render(
-      <Around screen={screen}>
-        <Palette />
-      </Around>,
-    ),
+  await render(
+    <Around screen={screen}>
+      <Palette />
+    </Around>,
   )
   return screen
 }
