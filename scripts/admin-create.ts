@@ -5,13 +5,11 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
-import { sqlState } from '@/services/db/failure'
+import { isDuplicateKey } from '@/services/db/failure'
 import { hashPassword } from '@/services/db/hash-password'
 import { audits, staff } from '@/services/db/tables'
 import { faultOfLoginId, weaknessOf } from '@/services/kit/staff-account'
 import { Refusal, command, withDatabase } from './with-database'
-
-const UNIQUE_VIOLATION = '23505'
 
 await command(async () => {
   const { id, name, role } = read()
@@ -33,8 +31,7 @@ await command(async () => {
         })
       })
     } catch (failure) {
-      if (sqlState(failure) === UNIQUE_VIOLATION)
-        throw new Refusal(`There is already a member of staff with the id "${id}". Choose another id.`)
+      if (isDuplicateKey(failure)) throw new Refusal(`There is already a member of staff with the id "${id}". Choose another id.`)
       throw failure
     }
     console.log(`Created ${id} (${name}) as ${role === 'adm' ? 'administrator' : 'manager'}.`)

@@ -6,7 +6,7 @@ import { call } from '@/schemas/api/call'
 import type { Answer } from '@/schemas/api/contract'
 import { CallFailure } from '@/schemas/api/failure'
 import { cardOf } from '@/schemas/page/catalogue'
-import type { Op } from '@/schemas/page/ops'
+import { applyOps, OpMismatch, type Op } from '@/schemas/page/ops'
 import { listAt, placeOf, readTree, writeBlock, type PageTree } from '@/schemas/page/tree'
 import { formatDateTime } from '@/schemas/words/dates'
 import { LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
@@ -35,7 +35,7 @@ function Question() {
   const saver = useSaver()
   const other = useSaveStatus((status) => status.other)
   const { data, error, mutate } = useSWR<Answer<typeof openDraft>, CallFailure>(
-    ['conflict', editor.id],
+    ['conflict', editor.id, other?.draftNumber],
     () => call(openDraft, { id: editor.id }),
     {
       revalidateOnFocus: false,
@@ -54,12 +54,16 @@ function Question() {
 
   function goOn(ops: readonly Op[], words: string): void {
     if (!draft) return
+    // Tried on a copy first: until it is sure to go on, my side stays where it is.
+    try {
+      applyOps(readTree(draft.definition), ops)
+    } catch (mismatch) {
+      if (!(mismatch instanceof OpMismatch)) throw mismatch
+      return setFault('일부 편집이 최신 초안과 맞지 않아 합치지 못했습니다. 내 편집을 새 문서로 보관해 주세요.')
+    }
     editor.load(draft.definition)
     saver.settle(draft.draftNumber)
-    if (ops.length > 0 && !editor.edit('내 편집 합치기', ops)) {
-      setFault('일부 편집이 최신 초안과 맞지 않아 합치지 못했습니다. 내 편집을 새 문서로 보관해 주세요.')
-      return
-    }
+    editor.edit('내 편집 합치기', ops)
     editor.announce(words)
   }
 
@@ -69,7 +73,9 @@ function Question() {
     setFault('')
     try {
       const document = editor.document()
-      const name = `${document.route ?? document.id ?? ''}-${Date.now().toString(36)}`.replace(/^\/-/, '/copy-')
+      // A parameter would swallow what is put behind it.
+      const plain = (document.route ?? document.id ?? '').replace(/:(\w+)\??/g, '$1')
+      const name = `${plain}-${Date.now().toString(36)}`.replace(/^\/-/, '/copy-')
       const title = `${document.title} (내 편집)`.slice(0, 120)
       const definition = { ...document, title, ...(editor.kind === 'page' ? { route: name } : { id: name }) }
       await call(createPage, { kind: editor.kind, name, title, definition })

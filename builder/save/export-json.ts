@@ -9,8 +9,11 @@ export function exportJson(editor: Editor): void {
 
 export function downloadDocument(document: PageDocument): void {
   const name = (document.route ?? document.id ?? 'page').replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'home'
-  const url = URL.createObjectURL(new Blob([JSON.stringify(document, null, 2)], { type: 'application/json' }))
-  const link = Object.assign(window.document.createElement('a'), { href: url, download: `${name}.json` })
-  link.click()
+  downloadJson(document, name)
+}
+
+export function downloadJson(value: unknown, name: string): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
+  Object.assign(document.createElement('a'), { href: url, download: `${name}.json` }).click()
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

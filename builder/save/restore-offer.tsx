@@ -9,6 +9,7 @@ import { formatDateTime } from '@/schemas/words/dates'
 import { LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
 import { useEditor } from '../state/editor-context'
 import { Actions, DeskDialog } from './desk-dialog'
+import { downloadJson } from './export-json'
 import { rebase } from './rebase'
 import type { KeptWork } from './saver'
 import { useSaver } from './saver-context'
@@ -42,11 +43,11 @@ export function RestoreOffer({ shelf }: { shelf: TabShelf }) {
     setBusy(true)
     setFault('')
     try {
-      const { left, isOnSameDraft } = await settleSent(kept)
+      const { left, draftNumber } = await leftOf(kept)
       const { item } = await call(openDraft, { id: editor.id })
       const theirs = readTree(item.definition)
-      // On another draft only what nobody else has changed is put back by itself.
-      const { clean, conflicts } = isOnSameDraft(item.draftNumber) ? { clean: left, conflicts: [] } : rebase(baseOf(kept), theirs, left)
+      // Only what nobody else has changed is put back by itself.
+      const { clean, conflicts } = rebase(item.draftNumber === draftNumber ? theirs : baseOf(kept), theirs, left)
       editor.load(item.definition)
       if (conflicts.length > 0) {
         // Asked like any quarrel of two saves, and kept till it is answered; the page shows it as its author left it.
@@ -56,8 +57,7 @@ export function RestoreOffer({ shelf }: { shelf: TabShelf }) {
         return
       }
       saver.settle(item.draftNumber)
-      if (clean.length > 0 && !editor.edit('저장하지 못한 편집', clean))
-        throw new CallFailure('409', '남은 편집이 지금 초안과 맞지 않습니다.')
+      editor.edit('저장하지 못한 편집', clean)
       editor.announce(clean.length > 0 ? `편집 ${clean.length}건을 되살렸습니다.` : '남아 있던 편집은 이미 저장되어 있습니다.')
       setWork(null)
     } catch (failure) {
@@ -68,25 +68,15 @@ export function RestoreOffer({ shelf }: { shelf: TabShelf }) {
   }
 
   /** What was under way when the tab died may have arrived: its key tells, and it is then not applied again. */
-  async function settleSent({
-    sent,
-    ops,
-    draftNumber,
-  }: KeptWork): Promise<{ left: readonly Op[]; isOnSameDraft: (number: number) => boolean }> {
-    if (!sent) return { left: ops, isOnSameDraft: (number) => number === draftNumber }
+  async function leftOf({ sent, ops, draftNumber }: KeptWork): Promise<{ left: readonly Op[]; draftNumber: number }> {
+    if (!sent) return { left: ops, draftNumber }
     try {
       const { item } = await call(saveOps, { id: editor.id, ops: [...sent.ops], saveKey: sent.saveKey, draftNumber: sent.draftNumber })
-      return { left: ops, isOnSameDraft: (number) => number === item.draftNumber }
+      return { left: ops, draftNumber: item.draftNumber }
     } catch (failure) {
       if (!(failure instanceof CallFailure) || failure.status !== 409) throw failure
-      return { left: [...sent.ops, ...ops], isOnSameDraft: () => false }
+      return { left: [...sent.ops, ...ops], draftNumber }
     }
-  }
-
-  function download(): void {
-    const url = URL.createObjectURL(new Blob([JSON.stringify(work, null, 2)], { type: 'application/json' }))
-    Object.assign(document.createElement('a'), { href: url, download: 'unsaved-edits.json' }).click()
-    setTimeout(() => URL.revokeObjectURL(url), 10_000)
   }
 
   return (
@@ -109,7 +99,7 @@ export function RestoreOffer({ shelf }: { shelf: TabShelf }) {
           버리기
         </button>
         {fault && (
-          <button type="button" className={LINE_BUTTON} onClick={download}>
+          <button type="button" className={LINE_BUTTON} onClick={() => downloadJson(work, 'unsaved-edits')}>
             파일로 내려받기
           </button>
         )}

@@ -28,6 +28,7 @@ export function SaveStatus() {
       >
         <Icon {...ICON} className={state === 'saved' ? 'text-success' : state === 'saving' && isSlow ? 'motion-safe:animate-spin' : ''} />
         {state === 'saved' ? saved : words}
+        {isBad && <span className="sr-only">{message}</span>}
       </span>
       {(state === 'failed' || state === 'offline' || state === 'refused') && (
         <button type="button" className={`${BUTTON} text-studio-select`} onClick={() => saver.retry()}>
@@ -49,14 +50,14 @@ const WORDS: Record<SaveState, readonly [typeof Cloud, string]> = {
 }
 
 function useIsSlow(state: SaveState): boolean {
-  const [slowState, setSlow] = useState<SaveState | null>(null)
+  const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     if (state !== 'saving') return
-    const timer = setTimeout(() => setSlow('saving'), SLOW_MS)
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
     return () => {
       clearTimeout(timer)
-      setSlow(null)
+      setSlow(false)
     }
   }, [state])
-  return state === 'saving' && slowState === 'saving'
+  return state === 'saving' && isSlow
 }

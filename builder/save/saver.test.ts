@@ -12,13 +12,14 @@ const typed = (id: string, value: string) => [{ op: 'setProp' as const, id, path
 /** A server that keeps a draft as ours does, over a network that can be slowed, cut, and made to forget its answers. */
 function world(content = [heading('a'), heading('b')]) {
   const editor = sampleEditor(content)
-  const server = { document: editor.document(), draftNumber: 1, keys: new Map<string, number>(), by: '한결' }
+  const server = { document: editor.document(), draftNumber: 1, keys: new Map<string, number>(), by: '한결', isSignedOut: false }
   const network = { isUp: true, losesAnswers: 0, delays: [] as number[] }
   const clock = { now: 0, timers: [] as { at: number; work: () => void }[] }
   const shelf = { work: undefined as KeptWork | undefined }
   let key = 0
 
   const answer = ({ ops, saveKey, draftNumber }: Batch): { draftNumber: number } => {
+    if (server.isSignedOut) throw new CallFailure('403', '관리자만 이용할 수 있습니다.', { status: 403 })
     const known = server.keys.get(saveKey)
     if (known !== undefined) return { draftNumber: known }
     if (draftNumber !== server.draftNumber)
@@ -221,6 +222,19 @@ test('work of a gone tab that is at odds with the draft waits for an answer, and
   expect(shelf.work!.ops).toEqual(typed('a', '남은 글'))
   expect(rebase(saver.base, readTree(server.document), saver.unsaved).conflicts).toMatchObject([{ mine: '남은 글', theirs: '한결의 글' }])
   expect(editor.state.undoLabel).toBeNull()
+})
+
+test('a session that ends costs nothing: the work waits, and goes on when its author has signed in again', async () => {
+  const { editor, server, pass, state, saver, stored } = world()
+  server.isSignedOut = true
+  editor.edit('글', typed('a', '쓰던 글'))
+  await pass(3_000)
+  expect(state()).toMatchObject({ state: 'failed', message: '로그인이 끝났습니다. 새 창에서 로그인한 뒤 다시 저장해 주세요.' })
+  expect(saver.unsaved).toHaveLength(1)
+  server.isSignedOut = false
+  await pass(60_000)
+  expect(state().state).toBe('saved')
+  expect(stored()).toBe(textOf(editor))
 })
 
 describe('when the server refuses', () => {

@@ -17,8 +17,6 @@ export interface SaveStatus {
   /** Epoch ms of the last confirmed save. */
   savedAt: number
   draftNumber: number
-  /** Since when the batch under way is under way: `저장 중` is shown after a second. */
-  sendingSince: number | null
   /** Why it was refused, or failed. */
   message: string
   problems: readonly Problem[]
@@ -65,6 +63,11 @@ const LONGEST_MS = 4_000
 const MOST_OPS = 2_000
 const RETRY_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const
 
+/** A session may end while somebody writes: their work is as good as before, and waits for them to sign in again. */
+const SIGNED_OUT: ReadonlySet<number> = new Set([401, 403])
+/** Refusals of the moment, not of what was sent. */
+const PASSING: ReadonlySet<number> = new Set([...SIGNED_OUT, 408, 429])
+
 export class Saver {
   readonly store: StoreApi<SaveStatus>
   readonly #input: SaverInput
@@ -85,7 +88,6 @@ export class Saver {
       state: 'saved',
       savedAt: input.savedAt,
       draftNumber: input.draftNumber,
-      sendingSince: null,
       message: '',
       problems: [],
       other: null,
@@ -173,7 +175,7 @@ export class Saver {
       this.#keep()
     }
     const batch = this.#sent
-    this.store.setState({ state: 'saving', sendingSince: now() })
+    this.store.setState({ state: 'saving' })
     try {
       const { draftNumber } = await send({ ops: batch.ops, saveKey: batch.saveKey, draftNumber: batch.draftNumber })
       this.#confirmed(batch, draftNumber)
@@ -195,7 +197,6 @@ export class Saver {
       state: isClean ? 'saved' : 'dirty',
       draftNumber,
       savedAt: this.#input.now(),
-      sendingSince: null,
       message: '',
       problems: [],
     })
@@ -206,8 +207,9 @@ export class Saver {
   #failed(error: unknown): void {
     const failure =
       error instanceof CallFailure ? error : new CallFailure('unknown', '저장하지 못했습니다. 다시 저장해 주세요.', { status: 500 })
-    const { status, message, problems, item } = failure
-    this.store.setState({ sendingSince: null, message, problems })
+    const { status, problems, item } = failure
+    const message = SIGNED_OUT.has(status) ? '로그인이 끝났습니다. 새 창에서 로그인한 뒤 다시 저장해 주세요.' : failure.message
+    this.store.setState({ message, problems })
     // An address that is taken is not a quarrel about words: it is mended in the page's settings.
     if (status === 409 && problems[0]?.keyword !== 'taken') {
       const { draftNumber, updatedBy, updatedAt } = (item ?? {}) as {
@@ -221,7 +223,7 @@ export class Saver {
       })
       return
     }
-    if (status < 500 && status !== 408 && status !== 429) {
+    if (status < 500 && !PASSING.has(status)) {
       // Not saved, and sending it again as it is would not help: it goes with the next change, which may mend it.
       this.store.setState({ state: 'refused' })
       this.#waiting = [...(this.#sent?.ops ?? []), ...this.#waiting]
@@ -242,7 +244,7 @@ export class Saver {
     this.#sent = null
     this.#waiting = [...ops]
     this.base = base
-    this.store.setState({ state: 'conflict', other, message: '', problems: [], sendingSince: null })
+    this.store.setState({ state: 'conflict', other, message: '', problems: [] })
     this.#keep()
   }
 
@@ -261,7 +263,6 @@ export class Saver {
       message: '',
       problems: [],
       other: null,
-      sendingSince: null,
     })
     this.#keep()
   }

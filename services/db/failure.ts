@@ -9,6 +9,9 @@ export function sqlState(failure: unknown): string | undefined {
   return undefined
 }
 
+/** Somebody else has the name or the number already. */
+export const isDuplicateKey = (failure: unknown): boolean => sqlState(failure) === '23505'
+
 // Connection lost, out of resources, cancelled by a deadline, going down.
 const AWAY = /^(08|53|57P|57014|25P03)/
 const LOST =

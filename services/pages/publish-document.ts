@@ -1,14 +1,14 @@
-import { and, eq, isNull, max, ne } from 'drizzle-orm'
+import { eq, max } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import * as contracts from '@/schemas/api/pages'
 import { checkPage } from '@/schemas/page/check-page'
 import type { PageDocument } from '@/schemas/page/document'
 import { columnsOfPublished, countBlocks, nameOf, searchTextOf, sectionOf } from '@/services/db/columns-of-document'
-import { sqlState } from '@/services/db/failure'
+import { isDuplicateKey } from '@/services/db/failure'
 import { documents, revisions } from '@/services/db/tables'
 import { fail, type Ctx } from '@/services/kit/service'
 import { fragmentCycle } from './check-fragments'
-import { lockDocument } from './draft-row'
+import { isTaken, lockDocument } from './draft-row'
 import { systemProblems } from './system-problems'
 import { pageTag } from './tags'
 
@@ -36,14 +36,7 @@ export async function publishDocument(ctx: Ctx, id: string, draftNumber?: number
     fail(contracts.publishPage, 'invalid', {
       problems: [{ pointer: '/route', message: '같은 주소의 페이지가 이미 있습니다.', keyword: 'taken' }],
     })
-  const others = and(
-    eq(documents.siteId, siteId),
-    eq(documents.kind, known.kind),
-    eq(documents.name, name),
-    ne(documents.id, id),
-    isNull(documents.deletedAt),
-  )
-  if (name !== known.name && (await db.select({ id: documents.id }).from(documents).where(others)).length > 0) throw taken()
+  if (name !== known.name && (await isTaken(ctx, known.kind, name, id))) throw taken()
   const [latest] = await db
     .select({ number: max(revisions.number) })
     .from(revisions)
@@ -71,7 +64,7 @@ export async function publishDocument(ctx: Ctx, id: string, draftNumber?: number
     })
     .where(eq(documents.id, id))
     .catch((error: unknown) => {
-      throw sqlState(error) === '23505' ? taken() : error
+      throw isDuplicateKey(error) ? taken() : error
     })
 
   ctx.touch(pageTag(siteId, known.kind, name), pageTag(siteId, known.kind, known.name))

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/builder'
-import { sqlState } from '@/services/db/failure'
+import { isDuplicateKey } from '@/services/db/failure'
 import { documents } from '@/services/db/tables'
 import { answer } from '@/services/kit/service'
 import { isTaken, lockDocument } from './draft-row'
@@ -25,7 +25,7 @@ export const recoverPages = answer(contracts.recoverPages, 'services/pages/recov
       .set({ deletedAt: null, problems: null })
       .where(eq(documents.id, id))
       .catch((error: unknown) => {
-        throw sqlState(error) === '23505' ? taken() : error
+        throw isDuplicateKey(error) ? taken() : error
       })
     one.audit('page.recover', id, { name: known.name })
     return '되살렸습니다.'

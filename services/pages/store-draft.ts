@@ -2,12 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { CallFailure } from '@/schemas/api/failure'
 import type { PageDocument } from '@/schemas/page/document'
 import { columnsOfDraft, nameOf } from '@/services/db/columns-of-document'
-import { sqlState } from '@/services/db/failure'
+import { isDuplicateKey } from '@/services/db/failure'
 import { documents } from '@/services/db/tables'
 import type { Ctx } from '@/services/kit/service'
 import type { DraftRow } from './draft-row'
-
-const UNIQUE = '23505'
 
 /** The document becomes the next draft of a locked row. @param taken thrown where its name was given away meanwhile. */
 export async function storeDraft(
@@ -35,7 +33,7 @@ export async function storeDraft(
     })
     .where(eq(documents.id, known.id))
     .catch((error: unknown) => {
-      throw sqlState(error) === UNIQUE ? taken() : error
+      throw isDuplicateKey(error) ? taken() : error
     })
   return { draftNumber, updatedAt }
 }
