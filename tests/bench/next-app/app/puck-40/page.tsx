@@ -1,17 +1,4 @@
-import { Render } from '@puckeditor/core/rsc'
-import { contextOf } from '@/tests/bench/context-of'
-import { mixedDocument } from '@/tests/bench/mixed-document'
-import { puckConfig, puckData } from '@/tests/bench/puck-config'
+import { puckPage } from '../puck-page'
 
 export const dynamic = 'force-dynamic'
-const document = mixedDocument(40)
-const data = puckData(document)
-const config = puckConfig(contextOf(document), false)
-
-export default function Page() {
-  return (
-    <main>
-      <Render config={config} data={data} />
-    </main>
-  )
-}
+export default puckPage(40, false)
