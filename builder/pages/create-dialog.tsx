@@ -9,13 +9,13 @@ import { call } from '@/schemas/api/call'
 import type { Answer } from '@/schemas/api/contract'
 import { LAYOUTS, type Kind, type Layout } from '@/schemas/page/document'
 import { LAYOUT_WORDS } from '../inspector/page-words'
-import { Actions, DeskDialog } from '../save/desk-dialog'
-import { ProblemList } from '../save/problem-list'
-import { FIELD, ICON, LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
+import { DeskDialog } from '../save/desk-dialog'
+import { FIELD, ICON, LINE_BUTTON } from '../shell/studio'
 import { ChooseFilter } from './choose-filter'
 import { checkNew, cleanNew, parseDocument, type NewDocument } from './check-new'
 import { DocumentFields } from './document-fields'
 import { FormField, INVALID } from './form-field'
+import { FormActions, FormAlert } from './form-foot'
 import { hasLayouts } from './list-view'
 import { KIND_WORDS } from './place-words'
 import { useForm } from './use-form'
@@ -98,19 +98,9 @@ export function CreateDialog({ kind, onClose, onCreated }: CreateDialogProps) {
               />
             </div>
           )}
-          <div role="alert" className="flex flex-col gap-2 empty:hidden">
-            {form.faults.form && <p className="text-danger">{form.faults.form}</p>}
-            {form.faults.problems && <ProblemList problems={form.faults.problems} />}
-          </div>
+          <FormAlert faults={form.faults} />
         </div>
-        <Actions>
-          <button type="button" className={LINE_BUTTON} onClick={onClose}>
-            취소
-          </button>
-          <button type="submit" className={MAIN_BUTTON} aria-disabled={form.isBusy}>
-            {form.isBusy ? '만드는 중입니다' : '만들고 편집'}
-          </button>
-        </Actions>
+        <FormActions isBusy={form.isBusy} words="만들고 편집" busyWords="만드는 중입니다" onCancel={onClose} />
       </form>
     </DeskDialog>
   )

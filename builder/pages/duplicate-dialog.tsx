@@ -2,12 +2,11 @@
 import { useState } from 'react'
 import { createPage } from '@/schemas/api/builder'
 import { call } from '@/schemas/api/call'
-import { Actions, DeskDialog } from '../save/desk-dialog'
-import { ProblemList } from '../save/problem-list'
-import { LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
+import { DeskDialog } from '../save/desk-dialog'
 import type { Named } from './acts'
 import { checkNew, cleanNew, type NewDocument } from './check-new'
 import { DocumentFields } from './document-fields'
+import { FormActions, FormAlert } from './form-foot'
 import { useForm } from './use-form'
 
 interface DuplicateDialogProps {
@@ -47,18 +46,8 @@ export function DuplicateDialog({ document, onClose, onCreated }: DuplicateDialo
             setValue(next)
           }}
         />
-        <div role="alert" className="flex flex-col gap-2 empty:hidden">
-          {form.faults.form && <p className="text-danger">{form.faults.form}</p>}
-          {form.faults.problems && <ProblemList problems={form.faults.problems} />}
-        </div>
-        <Actions>
-          <button type="button" className={LINE_BUTTON} onClick={onClose}>
-            취소
-          </button>
-          <button type="submit" className={MAIN_BUTTON} aria-disabled={form.isBusy}>
-            {form.isBusy ? '복제하는 중입니다' : '복제'}
-          </button>
-        </Actions>
+        <FormAlert faults={form.faults} />
+        <FormActions isBusy={form.isBusy} words="복제" busyWords="복제하는 중입니다" onCancel={onClose} />
       </form>
     </DeskDialog>
   )

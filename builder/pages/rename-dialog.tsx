@@ -4,9 +4,10 @@ import { renamePage } from '@/schemas/api/builder'
 import { call } from '@/schemas/api/call'
 import { CallFailure } from '@/schemas/api/failure'
 import { fieldMessage } from '@/schemas/words/messages'
-import { Actions, DeskDialog } from '../save/desk-dialog'
-import { FIELD, LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
+import { DeskDialog } from '../save/desk-dialog'
+import { FIELD } from '../shell/studio'
 import { FormField, INVALID } from './form-field'
+import { FormActions, FormAlert } from './form-foot'
 import { useForm } from './use-form'
 import type { PageRow } from './use-pages'
 
@@ -58,17 +59,8 @@ export function RenameDialog({ document, onClose, onRenamed, onStale }: RenameDi
             />
           )}
         </FormField>
-        <p role="alert" className="text-danger empty:hidden">
-          {form.faults.form}
-        </p>
-        <Actions>
-          <button type="button" className={LINE_BUTTON} onClick={onClose}>
-            취소
-          </button>
-          <button type="submit" className={MAIN_BUTTON} aria-disabled={form.isBusy}>
-            {form.isBusy ? '바꾸는 중입니다' : '이름 바꾸기'}
-          </button>
-        </Actions>
+        <FormAlert faults={form.faults} />
+        <FormActions isBusy={form.isBusy} words="이름 바꾸기" busyWords="바꾸는 중입니다" onCancel={onClose} />
       </form>
     </DeskDialog>
   )

@@ -1,0 +1,35 @@
+import { Actions } from '../save/desk-dialog'
+import { ProblemList } from '../save/problem-list'
+import { LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
+import type { useForm } from './use-form'
+
+type Form = ReturnType<typeof useForm>
+
+/** What was wrong with the form as a whole, announced as it comes. */
+export function FormAlert({ faults }: Pick<Form, 'faults'>) {
+  return (
+    <div role="alert" className="flex flex-col gap-2 empty:hidden">
+      {faults.form && <p className="text-danger">{faults.form}</p>}
+      {faults.problems && <ProblemList problems={faults.problems} />}
+    </div>
+  )
+}
+
+interface FormActionsProps extends Pick<Form, 'isBusy'> {
+  words: string
+  busyWords: string
+  onCancel: () => void
+}
+
+export function FormActions({ isBusy, words, busyWords, onCancel }: FormActionsProps) {
+  return (
+    <Actions>
+      <button type="button" className={LINE_BUTTON} onClick={onCancel}>
+        취소
+      </button>
+      <button type="submit" className={MAIN_BUTTON} aria-disabled={isBusy}>
+        {isBusy ? busyWords : words}
+      </button>
+    </Actions>
+  )
+}
