@@ -18,7 +18,7 @@ export function SaveStatus() {
   const isSlow = useIsSlow(state)
   const [Icon, words] = WORDS[state === 'saving' && !isSlow ? 'dirty' : state]
   const saved = `${CLOCK.format(savedAt)}에 저장됨`
-  const isBad = state === 'failed' || state === 'refused' || state === 'conflict'
+  const isBad = state === 'failed' || state === 'signed-out' || state === 'refused' || state === 'conflict'
   return (
     <>
       <span
@@ -30,7 +30,12 @@ export function SaveStatus() {
         {state === 'saved' ? saved : words}
         {isBad && <span className="sr-only">{message}</span>}
       </span>
-      {(state === 'failed' || state === 'offline' || state === 'refused') && (
+      {state === 'signed-out' && (
+        <a href="/ice_builder" target="_blank" rel="noopener" className={`${BUTTON} text-studio-select`}>
+          로그인<span className="sr-only"> (새 창)</span>
+        </a>
+      )}
+      {(state === 'failed' || state === 'signed-out' || state === 'offline' || state === 'refused') && (
         <button type="button" className={`${BUTTON} text-studio-select`} onClick={() => saver.retry()}>
           다시 저장
         </button>
@@ -45,6 +50,7 @@ const WORDS: Record<SaveState, readonly [typeof Cloud, string]> = {
   saving: [LoaderCircle, '저장 중'],
   offline: [CloudOff, '연결 끊김, 이 브라우저에 보관됨'],
   failed: [CloudAlert, '저장하지 못함'],
+  'signed-out': [CloudAlert, '로그인이 끝남, 이 브라우저에 보관됨'],
   refused: [TriangleAlert, '저장할 수 없는 내용이 있음'],
   conflict: [TriangleAlert, '다른 저장본과 겹침'],
 }

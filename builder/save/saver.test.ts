@@ -229,7 +229,7 @@ test('a session that ends costs nothing: the work waits, and goes on when its au
   server.isSignedOut = true
   editor.edit('글', typed('a', '쓰던 글'))
   await pass(3_000)
-  expect(state()).toMatchObject({ state: 'failed', message: '로그인이 끝났습니다. 새 창에서 로그인한 뒤 다시 저장해 주세요.' })
+  expect(state()).toMatchObject({ state: 'signed-out', message: '로그인이 끝났습니다. 새 창에서 로그인한 뒤 다시 저장해 주세요.' })
   expect(saver.unsaved).toHaveLength(1)
   server.isSignedOut = false
   await pass(60_000)

@@ -10,7 +10,7 @@ import { mergeOps, type Op } from '@/schemas/page/ops'
 import type { PageTree, TreeNode } from '@/schemas/page/tree'
 import type { Change, Editor } from '../state/editor'
 
-export type SaveState = 'saved' | 'dirty' | 'saving' | 'offline' | 'failed' | 'refused' | 'conflict'
+export type SaveState = 'saved' | 'dirty' | 'saving' | 'offline' | 'failed' | 'signed-out' | 'refused' | 'conflict'
 
 export interface SaveStatus {
   state: SaveState
@@ -208,7 +208,8 @@ export class Saver {
     const failure =
       error instanceof CallFailure ? error : new CallFailure('unknown', '저장하지 못했습니다. 다시 저장해 주세요.', { status: 500 })
     const { status, problems, item } = failure
-    const message = SIGNED_OUT.has(status) ? '로그인이 끝났습니다. 새 창에서 로그인한 뒤 다시 저장해 주세요.' : failure.message
+    const isSignedOut = SIGNED_OUT.has(status)
+    const message = isSignedOut ? '로그인이 끝났습니다. 새 창에서 로그인한 뒤 다시 저장해 주세요.' : failure.message
     this.store.setState({ message, problems })
     // An address that is taken is not a quarrel about words: it is mended in the page's settings.
     if (status === 409 && problems[0]?.keyword !== 'taken') {
@@ -231,7 +232,7 @@ export class Saver {
       return
     }
     const isOffline = !this.#input.isOnline()
-    this.store.setState({ state: isOffline ? 'offline' : 'failed' })
+    this.store.setState({ state: isOffline ? 'offline' : isSignedOut ? 'signed-out' : 'failed' })
     this.#schedule(RETRY_MS[Math.min(this.#failures++, RETRY_MS.length - 1)]!)
   }
 
