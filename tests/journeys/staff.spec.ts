@@ -1,5 +1,5 @@
 // G-EDITOR, P-ADM-1: the builder is for staff, by whatever way somebody asks for it.
-import { expect, test } from '../support/site-test'
+import { expect, settled, test } from '../support/site-test'
 import { signInAt } from '../support/staff-cookie'
 
 const DOORS = [
@@ -56,7 +56,7 @@ test('signing in by keyboard opens the very address, and a wrong password loses 
   const refused = await page.goto('/ice_builder?tab=draft')
   expect(refused!.status()).toBe(403)
   await expect(page.getByRole('heading', { name: REFUSAL })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
 
   const loginId = page.getByLabel('아이디')
   const password = page.getByLabel('비밀번호', { exact: true })

@@ -30,7 +30,7 @@ for (const width of [390, 1440]) {
           }
           scrollTo(0, 0)
         })
-        await page.waitForLoadState('networkidle')
+        await settled(page)
         const broken = await page.evaluate(() =>
           [...document.images].filter((image) => image.complete && image.naturalWidth === 0 && image.src !== '').map((image) => image.src),
         )

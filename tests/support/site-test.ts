@@ -1,4 +1,4 @@
-import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test'
+import { test as base, errors, expect, type APIRequestContext, type Page } from '@playwright/test'
 import type { Block } from '@/schemas/page/document'
 import { Editor } from './editor'
 import { staffCookie } from './staff-cookie'
@@ -42,9 +42,15 @@ export const block = (type: string, props: Record<string, unknown>, slots?: Reco
   ...(slots ? { slots } : {}),
 })
 
-/** Waits until the page's islands answer: documents are readable before they are interactive. */
+/**
+ * Waits until the page's islands answer: documents are readable before they are interactive. Playwright can miss an idle network
+ * for good, when a frame's request comes and goes around the load (microsoft/playwright#42598): so it is waited for with a bound,
+ * long after which the islands have come.
+ */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error
+  })
   await page.evaluate(() => document.fonts.ready)
 }
 
