@@ -1,6 +1,6 @@
 'use client'
 
-import { Eye, EyeOff } from 'lucide-react'
+import { CircleAlert, Eye, EyeOff } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { call } from '@/schemas/api/call'
 import { CallFailure } from '@/schemas/api/failure'
@@ -13,7 +13,7 @@ type Errors = Partial<Record<Field | 'form', string>>
 
 const LABEL: Record<Field, string> = { loginId: '아이디', password: '비밀번호' }
 const INPUT =
-  'h-11 w-full rounded-md border border-studio-field bg-studio-panel px-2.5 text-body outline-studio-select focus-visible:outline-2 focus-visible:outline-offset-1 aria-invalid:border-danger md:h-8 md:text-studio-body'
+  'h-11 w-full rounded-md border border-studio-field bg-studio-panel px-2.5 text-body outline-studio-select focus-visible:outline-2 focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:outline-danger md:h-8 md:text-studio-body'
 
 /**
  * Signs in and opens the address that was asked for. The fields hold their own text, so that nothing typed is lost,
@@ -58,7 +58,8 @@ export function SignInForm() {
   const describe = (field: Field) => (errors[field] ? `${id}-${field}-error` : undefined)
   const fault = (field: Field) =>
     errors[field] && (
-      <p id={`${id}-${field}-error`} className="mt-1 text-studio-label text-danger">
+      <p id={`${id}-${field}-error`} className="mt-1 flex gap-1.5 text-studio-label font-normal text-danger">
+        <CircleAlert size={14} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
         {errors[field]}
       </p>
     )

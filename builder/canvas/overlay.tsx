@@ -167,7 +167,7 @@ function NameTag({ id, ids }: { id: string; ids: readonly string[] }) {
         {...attributes}
         {...listeners}
         aria-label={`${label} 옮기기`}
-        className="grid h-6 w-6 cursor-grab touch-none place-items-center -outline-offset-2 [--color-focus:var(--color-studio-panel)] active:cursor-grabbing disabled:cursor-default pointer-coarse:w-11"
+        className="relative grid h-6 w-6 cursor-grab touch-none place-items-center -outline-offset-2 [--color-focus:var(--color-studio-panel)] active:cursor-grabbing disabled:cursor-default pointer-coarse:w-11 pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2.5"
       >
         {isLocked ? <Lock {...ICON} size={14} /> : <GripVertical {...ICON} size={14} />}
       </button>

@@ -48,12 +48,15 @@ export function BlockForm({ ids, types, tab, onTab, problems }: Props) {
     <TargetProvider value={target}>
       <WantedTab tabOf={tabOf} onTab={onTab} />
       <Tabs.Root value={tab} onValueChange={(next) => onTab(next as Tab)}>
-        <Tabs.List aria-label="속성" className="sticky top-0 z-(--z-sticky) flex gap-5 border-b border-studio-line bg-studio-panel px-3.5">
+        <Tabs.List
+          aria-label="속성"
+          className="sticky top-0 z-(--z-sticky) flex gap-5 border-b border-studio-line bg-studio-panel px-3.5 max-md:gap-3 pointer-coarse:gap-3"
+        >
           {TABS.map((one) => (
             <Tabs.Tab
               key={one}
               value={one}
-              className="flex h-9 items-center gap-1.5 border-b-2 border-transparent text-studio-text-mute hover:text-studio-text data-active:border-studio-text data-active:font-semibold data-active:text-studio-text max-md:h-11 pointer-coarse:h-11"
+              className="flex h-9 items-center justify-center gap-1.5 border-b-2 border-transparent text-studio-text-mute hover:text-studio-text data-active:border-studio-text data-active:font-semibold data-active:text-studio-text max-md:h-11 max-md:min-w-11 pointer-coarse:h-11 pointer-coarse:min-w-11"
             >
               {TITLES[one]}
               <Count problems={problems} isHere={(pointer) => tabOf(pointer) === one} />

@@ -3,7 +3,7 @@ import { Radio } from '@base-ui/react/radio'
 import { RadioGroup } from '@base-ui/react/radio-group'
 import { Select } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
-import { FIELD, ICON, LINE_BUTTON, MENU_ITEM, POPUP } from '../shell/studio'
+import { FIELD, ICON, LINE_BUTTON, MENU_ITEM, POPUP, SEGMENTS } from '../shell/studio'
 import { drawingOf } from './choice-drawing'
 import { FieldFrame, type FieldAria } from './field-frame'
 import { choicesOf, type Choice } from './fields'
@@ -79,18 +79,12 @@ const groupAria = ({ id, ...aria }: FieldAria) => ({
 /** Two or three words side by side. */
 export function Segments({ aria, choices, value, isReadOnly, choose }: ChoosingProps) {
   return (
-    <RadioGroup
-      {...groupAria(aria)}
-      value={value}
-      readOnly={isReadOnly}
-      onValueChange={choose}
-      className="flex gap-0.5 rounded-md bg-studio-100 p-0.5"
-    >
+    <RadioGroup {...groupAria(aria)} value={value} readOnly={isReadOnly} onValueChange={choose} className={SEGMENTS}>
       {choices.map((choice) => (
         <Radio.Root
           key={String(choice.value)}
           value={choice.value}
-          className="flex h-7 min-w-0 flex-1 cursor-pointer items-center justify-center rounded-sm px-1.5 font-medium whitespace-nowrap text-studio-800 select-none hover:bg-studio-200 data-checked:bg-studio-panel data-checked:text-studio-text data-checked:shadow-float max-md:h-10 pointer-coarse:h-10"
+          className="flex h-7 min-w-0 flex-1 cursor-pointer items-center justify-center rounded-sm px-1.5 font-medium whitespace-nowrap text-studio-800 select-none hover:bg-studio-200 data-checked:bg-studio-panel data-checked:text-studio-text data-checked:shadow-[0_1px_2px_var(--color-studio-300)] max-md:h-10 pointer-coarse:h-10"
         >
           {choice.label}
         </Radio.Root>
@@ -132,7 +126,7 @@ export function Listed({ aria, choices, value, isReadOnly, choose, placeholder }
         </Select.Icon>
       </Select.Trigger>
       <Select.Portal>
-        <Select.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-(--z-overlay)">
+        <Select.Positioner align="start" sideOffset={4} alignItemWithTrigger={false} className="z-(--z-overlay)">
           <Select.Popup
             className={`${POPUP} max-h-(--available-height) max-w-(--available-width) min-w-(--anchor-width) overflow-y-auto p-1`}
           >

@@ -5,7 +5,7 @@ import { DEVICES, type Show } from '@/schemas/page/document'
 import type { Op } from '@/schemas/page/ops'
 import { useEditor } from '../state/editor-context'
 import { labelOf } from '../state/places'
-import { BUTTON, FIELD, ICON } from '../shell/studio'
+import { BUTTON, FIELD, ICON, SEGMENTS } from '../shell/studio'
 import { Segments } from './choice-input'
 import { FieldFrame } from './field-frame'
 import { useProblems, type FieldWords } from './problems-of-fields'
@@ -82,7 +82,7 @@ export function ShowTab({ ids }: { ids: readonly string[] }) {
       {ids.length === 1 && <NameField id={ids[0]!} name={states[0]!.name} isReadOnly={isReadOnly} />}
       <FieldFrame pointer="/show/on" title="기기" help={onlyOne ? '기기를 하나는 남겨야 합니다.' : undefined} words={problems}>
         {({ id, 'aria-labelledby': labelledBy }) => (
-          <div id={id} role="group" aria-labelledby={labelledBy} className="flex gap-0.5 rounded-md bg-studio-100 p-0.5">
+          <div id={id} role="group" aria-labelledby={labelledBy} className={SEGMENTS}>
             {DEVICES.map((device) => {
               const { title, Icon } = DEVICE[device]
               const count = shownOn(device)
@@ -93,7 +93,7 @@ export function ShowTab({ ids }: { ids: readonly string[] }) {
                   disabled={isReadOnly}
                   aria-pressed={count === 0 ? false : count === states.length ? true : 'mixed'}
                   onClick={() => toggle(device)}
-                  className="flex h-7 flex-1 items-center justify-center gap-1.5 rounded-sm font-medium text-studio-text-mute hover:bg-studio-200 aria-[pressed=false]:line-through aria-pressed:bg-studio-panel aria-pressed:text-studio-text aria-pressed:shadow-float max-md:h-10 pointer-coarse:h-10"
+                  className="flex h-7 flex-1 items-center justify-center gap-1.5 rounded-sm font-medium text-studio-text-mute hover:bg-studio-200 aria-[pressed=false]:line-through aria-pressed:bg-studio-panel aria-pressed:text-studio-text aria-pressed:shadow-[0_1px_2px_var(--color-studio-300)] max-md:h-10 pointer-coarse:h-10"
                 >
                   <Icon {...ICON} size={14} />
                   {title}

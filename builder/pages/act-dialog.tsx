@@ -1,9 +1,9 @@
 'use client'
 import { useState } from 'react'
 import { CallFailure } from '@/schemas/api/failure'
-import { Actions, DeskDialog } from '../save/desk-dialog'
+import { Actions, DeskDialog, DocumentName } from '../save/desk-dialog'
 import { LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
-import { ACTS, carryOut, type Act, type Named, type Report } from './acts'
+import { ACTS, carryOut, particleOf, type Act, type Named, type Report } from './acts'
 
 /** Titles that are read out before the question; the rest is a number. */
 const SHOWN = 5
@@ -20,7 +20,7 @@ export function ActDialog({ act, documents, onClose, onDone }: ActDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
   const { verb, ask } = ACTS[act]
-  const count = documents.length > 1 ? `${documents.length}개 문서를 ` : ''
+  const count = documents.length > 1 ? `${documents.length}개 문서${particleOf(act, '문서')} ` : ''
 
   async function go(): Promise<void> {
     if (isBusy) return
@@ -37,9 +37,8 @@ export function ActDialog({ act, documents, onClose, onDone }: ActDialogProps) {
     <DeskDialog title={`${count}${ask?.title ?? verb}`} text={ask?.text} onClose={onClose}>
       <ul className="flex flex-col gap-1 overflow-y-auto">
         {documents.slice(0, SHOWN).map(({ id, title, name }) => (
-          <li key={id} className="min-w-0">
-            <span className="line-clamp-2 font-medium break-all">{title}</span>
-            <code className="line-clamp-2 font-mono text-studio-label font-normal break-all text-studio-text-mute">{name}</code>
+          <li key={id}>
+            <DocumentName title={title} name={name} />
           </li>
         ))}
         {documents.length > SHOWN && <li className="text-studio-text-mute">그 밖에 {documents.length - SHOWN}개</li>}

@@ -34,6 +34,13 @@ test('nothing but refusals sounds like no success', () => {
   expect(reportOf('trash', [terms], [refusal]).undo).toBeUndefined()
 })
 
+test('a page is published, but its publication is taken down', () => {
+  const done = [home, terms].map(({ id }) => ({ id, ok: true, message: '내렸습니다.' }))
+  expect(reportOf('withdraw', [home], done).title).toBe('‘홈’의 게시를 내렸습니다.')
+  expect(reportOf('withdraw', [home, terms], done).title).toBe('2개의 게시를 내렸습니다.')
+  expect(reportOf('publish', [home, terms], done).title).toBe('2개를 게시했습니다.')
+})
+
 test('what went to the trash can be taken back, and only that', () => {
   const outcomes = [
     { id: 'home', ok: true, message: '옮겼습니다.' },

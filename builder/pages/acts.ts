@@ -1,11 +1,11 @@
 // What can be done with many documents at once. Each has an outcome of its own: what one refuses undoes nothing of the others,
 // and both are said.
+import { josa } from 'es-hangul'
 import { publishMany, recoverPages, trashPages, withdrawPages } from '@/schemas/api/builder'
 import { call } from '@/schemas/api/call'
 import type { Listed } from '@/schemas/api/contract'
 import { editorAddress } from '../shell/editor-address'
 import type { PageRow } from './use-pages'
-import { withParticle } from './with-particle'
 
 export type Act = 'publish' | 'withdraw' | 'trash' | 'recover'
 export type Outcome = Listed<typeof publishMany>
@@ -79,8 +79,8 @@ export function reportOf(act: Act, documents: readonly Named[], outcomes: readon
   const done = entries.filter(({ ok }) => ok).map(({ entry }) => entry)
   const refused = entries.filter(({ ok }) => !ok).map(({ entry }) => entry)
   const title = [
-    done.length > 0 ? `${nameOf(done)} ${doneWords}` : '',
-    refused.length > 0 ? `${done.length > 0 ? `${refused.length}개는` : nameOf(refused)} ${refusedWords}` : '',
+    done.length > 0 ? `${nameOf(act, done)} ${doneWords}` : '',
+    refused.length > 0 ? `${done.length > 0 ? `${refused.length}개는` : nameOf(act, refused)} ${refusedWords}` : '',
   ]
   return {
     title: title.filter(Boolean).join(' '),
@@ -91,9 +91,15 @@ export function reportOf(act: Act, documents: readonly Named[], outcomes: readon
   }
 }
 
+/** What follows the name of what it is done to: a page is published, but its publication is taken down. */
+export const particleOf = (act: Act, name: string): string => (act === 'withdraw' ? '의' : josa.pick(name, '을/를'))
+
 /** One is called by its title, several by their number. */
-const nameOf = (entries: readonly Entry[]): string =>
-  entries.length === 1 ? withParticle(entries[0]!.document.title, '을/를') : `${entries.length}개를`
+function nameOf(act: Act, entries: readonly Entry[]): string {
+  if (entries.length !== 1) return `${entries.length}개${particleOf(act, '개')}`
+  const { title } = entries[0]!.document
+  return `‘${title}’${particleOf(act, title)}`
+}
 
 function entryOf(document: Named, { message, problems = [] }: Outcome): Entry {
   return {

@@ -17,7 +17,7 @@ export function BulkLine({ chosen, onClear }: { chosen: Chosen; onClear: () => v
     <div
       role="group"
       aria-label="고른 문서"
-      className="sticky top-2 z-(--z-sticky) flex min-h-10 flex-wrap items-center gap-1 rounded-md bg-studio-select-soft px-2 py-1 pl-3.5 text-studio-accent-700 max-md:min-h-12"
+      className="sticky top-2 z-(--z-sticky) flex min-h-10 flex-wrap items-center gap-1 rounded-md bg-studio-select-soft px-2 py-1 pl-3.5 text-studio-accent-700 max-md:mb-2 max-md:min-h-12"
     >
       <strong role="status" className="mr-3 font-semibold">
         {chosen.size}개 선택

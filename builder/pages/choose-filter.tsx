@@ -33,8 +33,8 @@ export function ChooseFilter<T extends string>({ label, choices, value, onChoose
         </Select.Icon>
       </Select.Trigger>
       <Select.Portal>
-        <Select.Positioner sideOffset={4} alignItemWithTrigger={false} collisionPadding={8} className="z-(--z-overlay)">
-          <Select.Popup className={`${POPUP} max-h-(--available-height) min-w-40 overflow-y-auto p-1`}>
+        <Select.Positioner align="start" sideOffset={4} alignItemWithTrigger={false} collisionPadding={8} className="z-(--z-overlay)">
+          <Select.Popup className={`${POPUP} max-h-(--available-height) min-w-[max(10rem,var(--anchor-width))] overflow-y-auto p-1`}>
             {choices.map((one) => (
               <Select.Item key={one.value} value={one.value} className={`${MENU_ITEM} pr-3`}>
                 <span className="grid w-4 shrink-0 place-items-center">

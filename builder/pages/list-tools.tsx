@@ -76,7 +76,7 @@ function Filters({ view, go, isBare = false, className = '' }: { view: ListView;
 function Order({
   view,
   go,
-  className = '-mr-2 border-transparent bg-transparent px-2 font-normal text-studio-text-mute',
+  className = '-mr-3 border-transparent bg-transparent font-normal text-studio-text-mute',
 }: {
   view: ListView
   go: Go

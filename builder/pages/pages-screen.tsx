@@ -253,7 +253,7 @@ function NoRows({ view, go, total, onCreate }: { view: ListView; go: Go; total: 
     return (
       <Nothing
         title="조건에 맞는 문서가 없습니다."
-        text={view.search ? `${withParticle(view.search, '을/를')} 다르게 적거나 조건을 줄여 보세요.` : '조건을 줄여 보세요.'}
+        text={view.search ? `‘${view.search}’ 대신 다르게 적거나 조건을 줄여 보세요.` : '조건을 줄여 보세요.'}
       >
         <button type="button" className={LINE_BUTTON} onClick={() => go(unfiltered(view))}>
           조건 초기화

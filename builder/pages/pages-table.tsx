@@ -260,7 +260,7 @@ function DocumentRow({ row, isChosen }: { row: Row<Features, PageRow>; isChosen:
 }
 
 const TITLE =
-  'block text-studio-title tracking-tight md:truncate max-md:-my-1.5 max-md:line-clamp-3 max-md:py-1.5 max-md:text-body max-md:font-semibold'
+  'block text-studio-title tracking-tight md:truncate max-md:-my-2.5 max-md:line-clamp-3 max-md:py-2.5 max-md:text-body max-md:font-semibold'
 
 /** Up and down go through the rows and stay in their column; Enter on a box opens what it stands for. */
 function walkRows(event: KeyboardEvent<HTMLElement>): void {

@@ -105,8 +105,8 @@ function Question() {
       {rebased && theirs && (
         <>
           <p>
-            겹치지 않는 편집 {rebased.clean.length}건은 그대로 합칩니다.
-            {conflicts.length > 0 && ` 같은 곳을 고친 ${conflicts.length}건은 하나씩 골라 주세요.`}
+            {(rebased.clean.length > 0 || conflicts.length === 0) && `겹치지 않는 편집 ${rebased.clean.length}건은 그대로 합칩니다. `}
+            {conflicts.length > 0 && `같은 곳을 고친 ${conflicts.length}건은 하나씩 골라 주세요.`}
           </p>
           {conflicts.length > 0 && (
             <ol className="grid min-h-0 gap-3 overflow-y-auto">
@@ -201,7 +201,7 @@ function Pair({ conflict, label, person, value, onChange }: PairProps) {
         name={`${label}-${conflict.field}`}
         checked={value === choice}
         onChange={() => onChange(choice)}
-        className="mt-1"
+        className="mt-1 shrink-0 self-start accent-studio-select max-md:size-5 pointer-coarse:size-5"
       />
       <span className="min-w-0">
         <span className="block text-studio-label text-studio-text-mute">{who}</span>

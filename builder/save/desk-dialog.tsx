@@ -34,3 +34,11 @@ export function DeskDialog({
 }
 
 export const Actions = ({ children }: { children: ReactNode }) => <div className="flex flex-wrap justify-end gap-2">{children}</div>
+
+/** A document that the question is about. */
+export const DocumentName = ({ title, name }: { title: string; name: string | undefined }) => (
+  <p className="min-w-0">
+    <span className="line-clamp-2 font-medium">{title}</span>
+    {name && <code className="line-clamp-2 font-mono text-studio-label font-normal break-all text-studio-text-mute">{name}</code>}
+  </p>
+)

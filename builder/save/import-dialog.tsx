@@ -27,31 +27,33 @@ export function ImportDialog() {
 
   return (
     <DeskDialog title="JSON 불러오기" text="지금 화면의 블록과 설정을 불러온 문서로 바꿉니다. 주소는 그대로입니다." onClose={close} wide>
-      <label className="block">
-        <span className="mb-1 block text-studio-label">JSON 파일</span>
-        <input
-          type="file"
-          accept="application/json,.json"
-          className="block w-full text-studio-body file:mr-3 file:h-8 file:rounded-sm file:border file:border-studio-300 file:bg-studio-panel file:px-3 file:font-medium"
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0]
-            if (file) void file.text().then((content) => (setText(content), setProblems([])))
-          }}
-        />
-      </label>
-      <label className="block" htmlFor={id}>
-        <span className="mb-1 block text-studio-label">또는 붙여 넣기</span>
-        <textarea
-          id={id}
-          value={text}
-          onChange={(event) => (setText(event.currentTarget.value), setProblems([]))}
-          rows={8}
-          spellCheck={false}
-          aria-invalid={problems.length > 0}
-          className={`${FIELD} h-auto resize-y py-2 font-mono`}
-        />
-      </label>
-      <div role="alert" className="flex min-h-0 flex-col gap-2 empty:hidden">
+      <div className="-mx-1 flex min-h-0 flex-col gap-4 overflow-y-auto px-1 pb-1">
+        <label className="block">
+          <span className="mb-1 block text-studio-label">JSON 파일</span>
+          <input
+            type="file"
+            accept="application/json,.json"
+            className="block w-full text-studio-body file:mr-3 file:h-8 file:rounded-sm file:border file:border-studio-300 file:bg-studio-panel file:px-3 file:font-medium max-md:file:h-11 pointer-coarse:file:h-11"
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0]
+              if (file) void file.text().then((content) => (setText(content), setProblems([])))
+            }}
+          />
+        </label>
+        <label className="block" htmlFor={id}>
+          <span className="mb-1 block text-studio-label">또는 붙여 넣기</span>
+          <textarea
+            id={id}
+            value={text}
+            onChange={(event) => (setText(event.currentTarget.value), setProblems([]))}
+            rows={8}
+            spellCheck={false}
+            aria-invalid={problems.length > 0}
+            className={`${FIELD} h-auto! resize-y py-2 font-mono`}
+          />
+        </label>
+      </div>
+      <div role="alert" className="flex max-h-[40dvh] shrink-0 flex-col gap-2 empty:hidden">
         {problems.length > 0 && (
           <>
             <p className="text-danger">불러오지 않았습니다. 문서에 고칠 곳이 {problems.length}건 있습니다.</p>

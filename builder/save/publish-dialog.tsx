@@ -5,7 +5,7 @@ import { CallFailure, type Problem } from '@/schemas/api/failure'
 import { publishPage } from '@/schemas/api/pages'
 import { LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
 import { useEditor, useHead } from '../state/editor-context'
-import { Actions, DeskDialog } from './desk-dialog'
+import { Actions, DeskDialog, DocumentName } from './desk-dialog'
 import { ProblemList } from './problem-list'
 import { useSaver } from './saver-context'
 
@@ -47,16 +47,8 @@ export function PublishDialog({ onPublished, onJump }: PublishDialogProps) {
   }
 
   return (
-    <DeskDialog
-      title="게시하기"
-      text={
-        <>
-          지금 초안을 방문자에게 공개합니다. <strong className="font-medium text-studio-text">{head.title}</strong>
-          {head.route && <code className="ml-1 font-mono break-all">{head.route}</code>}
-        </>
-      }
-      onClose={close}
-    >
+    <DeskDialog title="게시하기" text="지금 초안을 방문자에게 공개합니다." onClose={close}>
+      <DocumentName title={head.title} name={head.route} />
       <div role="alert" className="flex min-h-0 flex-col gap-2 empty:hidden">
         {fault && (
           <>

@@ -6,6 +6,7 @@ import { ImportDialog } from '../save/import-dialog'
 import { PublishDialog } from '../save/publish-dialog'
 import { RestoreOffer } from '../save/restore-offer'
 import { SaveStatus } from '../save/save-status'
+import type { SaveState } from '../save/saver'
 import { useSaveStatus } from '../save/saver-context'
 import type { Panel } from '../state/editor'
 import { useEditor, useEditorState } from '../state/editor-context'
@@ -37,13 +38,15 @@ export function DeskLayout({ name, desk: { handle, shelf } }: { name: string; de
   const isPreview = useEditorState((state) => state.mode === 'preview')
   const isOpen = useScreenState((state) => state.isSheetOpen)
   const panel = useEditorState((state) => state.panel)
+  const isTroubled = useSaveStatus(({ state }) => !QUIET.has(state))
   return (
     <div className={`${CHROME} fixed inset-0 flex flex-col overflow-clip bg-studio-chrome`} data-room={room}>
       {isPreview ? (
         <PreviewStrip room={room} />
       ) : (
-        <TopBar room={room} name={name} saveStatus={room === 'phone' ? <PhoneSaveStatus /> : <SaveStatus />} />
+        <TopBar room={room} name={name} saveStatus={room !== 'phone' && <SaveStatus />} isTroubled={isTroubled} />
       )}
+      {!isPreview && room === 'phone' && <PhoneSaveStatus isQuiet={!isTroubled} />}
       <div className="flex min-h-0 flex-1">
         {!isPreview && room === 'wide' && (
           <aside aria-label="추가할 것" className="w-61 shrink-0 border-r border-studio-line bg-studio-panel">
@@ -72,11 +75,17 @@ export function DeskLayout({ name, desk: { handle, shelf } }: { name: string; de
   )
 }
 
-/** On a phone there is room only for what needs somebody. */
-function PhoneSaveStatus() {
-  const isQuiet = useSaveStatus(({ state }) => state === 'saved' || state === 'dirty' || state === 'saving')
+/** States of the work that need nobody. */
+const QUIET: ReadonlySet<SaveState> = new Set(['saved', 'dirty', 'saving'])
+
+/** On a phone only what needs somebody is seen, on a line of its own. */
+function PhoneSaveStatus({ isQuiet }: { isQuiet: boolean }) {
   return (
-    <div className={isQuiet ? 'sr-only' : 'contents'}>
+    <div
+      className={
+        isQuiet ? 'sr-only' : 'flex min-h-11 shrink-0 flex-wrap items-center gap-x-1 border-b border-studio-line bg-studio-panel px-3.5'
+      }
+    >
       <SaveStatus />
     </div>
   )

@@ -67,7 +67,7 @@ function Moment() {
   const moment = useEditorState((state) => state.moment)
   const [isOther, setOther] = useState(moment !== null)
   return (
-    <div role="group" aria-label="언제 보는지" className="flex items-center gap-1.5">
+    <div role="group" aria-label="언제 보는지" className="flex items-center gap-1.5 max-md:contents">
       <div className={SEGMENTS}>
         <button
           type="button"
@@ -101,7 +101,7 @@ function Moment() {
             const value = event.target.value
             if (value !== '') editor.store.setState({ moment: new Date(`${value}:00+09:00`).toISOString() })
           }}
-          className={`${FIELD} w-auto`}
+          className={`${FIELD} w-auto max-md:order-last max-md:w-full`}
         />
       )}
     </div>

@@ -3,10 +3,14 @@
 /** Ground of everything that floats above the page: type, colour, and one cobalt for the focus ring. */
 export const CHROME = 'text-studio-body text-studio-text [--color-focus:var(--color-studio-select)]'
 
-export const BUTTON =
-  'inline-flex h-8 min-w-8 shrink-0 items-center justify-center gap-1.5 rounded-sm px-2 text-studio-body font-medium whitespace-nowrap select-none hover:bg-studio-100 active:bg-studio-200 disabled:bg-transparent disabled:text-studio-300 aria-disabled:bg-transparent aria-disabled:text-studio-300 max-md:h-11 max-md:min-w-11 pointer-coarse:h-11 pointer-coarse:min-w-11'
-export const LINE_BUTTON = `${BUTTON} border border-studio-300 bg-studio-panel px-3`
-export const MAIN_BUTTON = `${BUTTON} bg-studio-select px-4 font-semibold text-studio-panel hover:bg-studio-accent-700 active:bg-studio-accent-700 disabled:bg-studio-100 disabled:text-studio-text-mute`
+const SHAPE =
+  'inline-flex h-8 min-w-8 shrink-0 items-center justify-center gap-1.5 rounded-sm text-studio-body whitespace-nowrap select-none max-md:h-11 max-md:min-w-11 pointer-coarse:h-11 pointer-coarse:min-w-11'
+/** Words on paper: what waits or cannot be done stays readable. */
+const RESTING = 'disabled:bg-studio-100 disabled:text-studio-text-mute aria-disabled:bg-studio-100 aria-disabled:text-studio-text-mute'
+
+export const BUTTON = `${SHAPE} px-2 font-medium hover:bg-studio-100 active:bg-studio-200 disabled:bg-transparent disabled:text-studio-300 aria-disabled:bg-transparent aria-disabled:text-studio-300`
+export const LINE_BUTTON = `${SHAPE} ${RESTING} border border-studio-300 bg-studio-panel px-3 font-medium hover:bg-studio-100 active:bg-studio-200 disabled:border-studio-line`
+export const MAIN_BUTTON = `${SHAPE} ${RESTING} bg-studio-select px-4 font-semibold text-studio-panel hover:bg-studio-accent-700 active:bg-studio-accent-700`
 
 /** A row of choices of which one is taken. */
 export const SEGMENTS = 'flex gap-0.5 rounded-md bg-studio-100 p-0.5'

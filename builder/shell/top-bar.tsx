@@ -15,8 +15,16 @@ import { StatusPill } from './status-pill'
 import { BUTTON, ICON, LINE_BUTTON, MAIN_BUTTON, POPUP } from './studio'
 import { Tip } from './tip'
 
+interface TopBarProps {
+  room: Room
+  name: string
+  saveStatus: ReactNode
+  /** The work is not saved and says so at length: what can be missed makes room. */
+  isTroubled: boolean
+}
+
 /** From left to right: where am I, how do I look at it, what happened, what next. */
-export function TopBar({ room, name, saveStatus }: { room: Room; name: string; saveStatus: ReactNode }) {
+export function TopBar({ room, name, saveStatus, isTroubled }: TopBarProps) {
   const { title } = useHead()
   const status = useScreenState((state) => state.status)
   return (
@@ -30,11 +38,13 @@ export function TopBar({ room, name, saveStatus }: { room: Room; name: string; s
         {room === 'narrow' && <AddButton />}
         <div className="flex min-w-0 items-baseline gap-2">
           <h1 className="truncate text-studio-title tracking-tight">{title}</h1>
-          {room === 'wide' && <span className="min-w-12 truncate text-studio-label font-normal text-studio-text-mute">{name}</span>}
+          {room === 'wide' && !isTroubled && (
+            <span className="min-w-12 truncate text-studio-label font-normal text-studio-text-mute">{name}</span>
+          )}
         </div>
         {room === 'wide' && <StatusPill status={status} />}
       </div>
-      {room !== 'phone' && (
+      {(room === 'wide' || (room === 'narrow' && !isTroubled)) && (
         <div className="flex shrink-0 items-center gap-1">
           <DeviceSwitch />
           <ScaleMenu />

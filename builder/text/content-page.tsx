@@ -114,7 +114,7 @@ function Announcement() {
 function Sentence({ children }: { children: ReactNode }) {
   return (
     <main id="main" className="grid min-h-dvh place-items-center bg-studio-chrome p-6 text-studio-body text-studio-text-mute">
-      <p className="max-w-90 text-center">{children}</p>
+      <p className="max-w-90 text-center text-balance">{children}</p>
     </main>
   )
 }

@@ -50,7 +50,7 @@ export function ExampleView({ card, width, words }: { card: BlockCard; width: nu
         </h3>
         <span className="text-studio-label font-normal text-studio-text-mute tabular-nums">{Math.round(scale * 100)}%</span>
         {width === 360 && (
-          <a href={address} target="_blank" rel="noopener" className={`${BUTTON} ml-auto font-normal text-studio-text-mute`}>
+          <a href={address} target="_blank" rel="noopener" className={`${BUTTON} -mr-2 ml-auto font-normal text-studio-text-mute`}>
             <ExternalLink {...ICON} />
             따로 열기<span className="sr-only"> (새 창)</span>
           </a>

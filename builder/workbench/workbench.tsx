@@ -95,7 +95,7 @@ function BlockList({ cards, chosen }: { cards: readonly BlockCard[]; chosen: str
       {shown.length === 0 && <p className="px-2.5 py-4 text-studio-text-mute">이름에 맞는 블록이 없습니다. 다르게 적어 보세요.</p>}
       <ul
         ref={list}
-        className="scroll-x mt-2 flex min-h-0 gap-1 pb-2 max-md:-mx-4 max-md:px-4 md:flex-1 md:flex-col md:gap-0 md:overflow-y-auto md:p-0.5 md:pb-6"
+        className="scroll-x mt-2 flex min-h-0 gap-1 pb-2 max-md:-mx-4 max-md:scroll-px-4 max-md:px-4 md:flex-1 md:flex-col md:gap-0 md:overflow-y-auto md:p-0.5 md:pb-6"
       >
         {shown.map(({ type, title, internal }) => (
           <li key={type} className="shrink-0">
