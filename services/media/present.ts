@@ -1,7 +1,7 @@
 import type { Listed } from '@/schemas/api/contract'
 import type { listMedia } from '@/schemas/api/media'
 import type { media } from '@/services/db/tables'
-import { UPLOADS } from './stored'
+import { UPLOADS } from '@/services/kit/shapes'
 
 export type Picture = Listed<typeof listMedia>
 

@@ -1,31 +1,23 @@
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { imageRecords } from '@/services/kit/shapes'
 import type { Picture } from './present'
 import { shippedFolder } from './stored'
 
-interface ImageRecord {
-  title: string
-  alt: string
-  width: number
-  height: number
-  color: string
-}
-
 let known: Promise<Picture[]> | undefined
 
-/** The pictures that the site ships, as `npm run images` measured them. They change with a release only. */
+/** The pictures that the site ships and that are there. They change with a release only. */
 export function shippedPictures(): Promise<Picture[]> {
-  known ??= readRecords().catch((error: unknown) => {
+  known ??= findPictures().catch((error: unknown) => {
     known = undefined
     throw error
   })
   return known
 }
 
-async function readRecords(): Promise<Picture[]> {
-  const records = JSON.parse(await readFile(join(process.cwd(), 'pages-fixtures', 'images.json'), 'utf8')) as Record<string, ImageRecord>
+async function findPictures(): Promise<Picture[]> {
   const pictures = await Promise.all(
-    Object.entries(records).map(async ([key, { title, alt, width, height, color }]): Promise<Picture[]> => {
+    Object.entries(await imageRecords()).map(async ([key, { title, alt, width, height, color }]): Promise<Picture[]> => {
       const file = await stat(join(shippedFolder(), key)).catch(() => undefined)
       if (!file) return []
       const name = title || key.split('/').at(-1)!

@@ -5,7 +5,6 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 import { settings } from '@/services/kit/settings'
 
-export const UPLOADS = '/media/uploads/'
 const UPLOADED = /^[0-9a-f]{64}\.(jpg|png|webp)$/
 const SHIPPED = /\.(jpe?g|jfif|png|gif|webp)$/i
 

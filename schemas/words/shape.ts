@@ -1,0 +1,11 @@
+import { Type, type Static } from 'typebox'
+
+/**
+ * What a browser must know of a picture before it comes: its size, its mean colour and the point that crops keep. Null
+ * where the picture is nobody's of ours.
+ */
+export const Shape = Type.Union([
+  Type.Object({ width: Type.Integer(), height: Type.Integer(), color: Type.String(), focal: Type.String() }),
+  Type.Null(),
+])
+export type Shape = Static<typeof Shape>

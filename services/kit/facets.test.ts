@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { chosenOf, type FacetGroup } from '@/schemas/words/facets'
+import { FacetIndex, type FacetEntry } from './facets'
+
+const GROUPS: FacetGroup[] = [
+  { code: 'size', label: '평형', values: [{ code: 'HS03', label: '20평대' }, { code: 'HS04', label: '30평대' }] },
+  { code: 'style', label: '스타일', values: [{ code: 'ST01', label: '모던' }, { code: 'ST02', label: '내추럴' }, { code: 'ST07', label: '캐주얼' }] },
+] // prettier-ignore
+
+/** 1,000 entries, told by arithmetic: every third is HS04, every second ST01, every fifth also ST02. */
+const entries = Array.from({ length: 1_000 }, (_, at): FacetEntry<number> => ({
+  key: at,
+  codes: {
+    type: [at < 900 ? 'house' : 'myhome'],
+    size: [at % 3 === 0 ? 'HS04' : 'HS03'],
+    style: [...(at % 2 === 0 ? ['ST01'] : []), ...(at % 5 === 0 ? ['ST02'] : [])],
+  },
+}))
+const index = new FacetIndex(entries, { latest: (a, b) => b - a, popular: (a, b) => (a % 10) - (b % 10) || a - b })
+const slow = (chosen: Record<string, string[]>) =>
+  entries.filter(({ codes }) => Object.entries(chosen).every(([group, list]) => list.some((code) => codes[group]!.includes(code))))
+
+test('one of a group is enough, and every group must fit', () => {
+  const cases: Record<string, string[]>[] = [
+    {},
+    { size: ['HS04'] },
+    { size: ['HS04'], style: ['ST01', 'ST02'] },
+    { type: ['myhome'], style: ['ST02'] },
+  ]
+  for (const chosen of cases) {
+    const { keys, total } = index.find({ chosen, order: 'latest', page: 1, size: 24 })
+    const expected = slow(chosen).map(({ key }) => key)
+    expect(total).toBe(expected.length)
+    expect(keys).toEqual(expected.toReversed().slice(0, 24))
+  }
+  expect(index.find({ chosen: { style: ['ST07'] }, order: 'latest', page: 1, size: 24 })).toEqual({ keys: [], total: 0 })
+})
+
+test('pages follow each other in the order asked for, and end', () => {
+  const page = (n: number) => index.find({ chosen: { type: ['myhome'] }, order: 'popular', page: n, size: 40 }).keys
+  const all = [...page(1), ...page(2), ...page(3)]
+  expect(all).toHaveLength(100)
+  expect(new Set(all).size).toBe(100)
+  expect(all.slice(0, 3)).toEqual([900, 910, 920])
+  expect(page(4)).toEqual([])
+})
+
+test('a value counts what choosing it would show, given the other groups; nothing is counted twice', () => {
+  const chosen = { type: ['house'], size: ['HS04'] }
+  const [size, style] = index.facets(GROUPS, chosen)
+  expect(size!.values.map(({ count }) => count)).toEqual([600, 300])
+  expect(size!.values.map(({ chosen }) => chosen)).toEqual([false, true])
+  const shows = (code: string) => slow({ ...chosen, style: [code] }).length
+  expect(style!.values.map(({ count }) => count)).toEqual([shows('ST01'), shows('ST02'), 0])
+})
+
+test('an address is read by what the groups know', () => {
+  expect(chosenOf('ST02,HS04, ST01,ST02,XX99,', GROUPS)).toEqual({ size: ['HS04'], style: ['ST01', 'ST02'] })
+  expect(chosenOf(undefined, GROUPS)).toEqual({})
+})
