@@ -122,6 +122,15 @@ describe.each(KINDS_OF_DATABASE)('%s', (kind) => {
     expect(await here.open.db.select().from(staff)).toEqual([])
   })
 
+  test('RT-35: test pages are there in a demonstration only', async () => {
+    ship('site/cs.json', page('고객센터'))
+    ship('site/test-common-code.json', page('시험', '/test/common-code'))
+    await seed()
+    expect([(await stored())?.title, await stored('/test/common-code')]).toEqual(['고객센터', undefined])
+    await seed({ demo: true })
+    expect((await stored('/test/common-code'))?.title).toBe('시험')
+  })
+
   test('demonstration dates follow the calendar of Seoul, a new day moves them', async () => {
     ship('seed/events.json', [event(-3)])
     ship('seed/sites.json', [{ id: 'site', name: '라움결', theme: {} }])

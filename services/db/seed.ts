@@ -23,15 +23,27 @@ export interface SeedPlan {
 }
 
 const LOCK = 7_240_117
-/** What a site cannot do without, in every mode: its theme, its code sets, its menus. Everything else is demonstration. */
-const STRUCTURE = new Set(['sites.json', 'common-codes.json', 'menus.json'])
+/** What a site cannot do without, in every mode: theme, code sets, menus, categories, terms, words. Everything else is demonstration. */
+const STRUCTURE = new Set([
+  'sites.json',
+  'common-codes.json',
+  'menus.json',
+  'product-categories.json',
+  'category-attributes.json',
+  'terms.json',
+  'forbidden-words.json',
+])
 const shippedRoot = fileURLToPath(new URL('../../pages-fixtures', import.meta.url))
 
 /** Safe to call at every start, by several processes at once, and to be killed in. Says whether anything was new. */
 export async function seedShipped(open: OpenDatabase, plan: SeedPlan): Promise<boolean> {
   const { demo, siteId = settings().siteId, root = shippedRoot, now = new Date() } = plan
   // The golden pages show on a running demonstration that one bad block never breaks a page; nobody can publish such a page.
-  const documents = [...filesIn(join(root, 'site')), ...(demo ? filesIn(join(root, 'golden')) : [])]
+  // Test pages are no product screens: a production site does not have them (RT-35).
+  const documents = [
+    ...filesIn(join(root, 'site')).filter(({ path }) => demo || !path.startsWith('test-')),
+    ...(demo ? filesIn(join(root, 'golden')) : []),
+  ]
   const content = filesIn(join(root, 'seed')).filter(({ path }) => demo || STRUCTURE.has(path))
   const wanted = new Map([[`shipped:${siteId}`, hashOf(documents)]])
   // Demonstration dates are relative to today, so every day is news.

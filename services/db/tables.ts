@@ -1,10 +1,10 @@
 // The tables, one list for both databases. Times are UTC (`timestamptz`), ids are text that we make, documents are kept
 // as the very text that was stored: jsonb would reorder keys and drop what a later version may need.
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, moment } from './columns'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const createdAt = moment('created_at').notNull().defaultNow()
+export * from './content-tables'
 
 export interface SaveKey {
   key: string
@@ -229,6 +229,8 @@ export const events = pgTable(
     imgBannerPc: text('img_banner_pc').notNull(),
     imgBannerMo: text('img_banner_mo').notNull(),
     imgBannerAlt: text('img_banner_alt').notNull(),
+    /** Type of its page's address, `quiz` in /zin/event/event/quiz/3; empty where it has none. */
+    pageType: text('page_type').notNull().default(''),
     openStrDate: moment('open_str_date').notNull(),
     openEndDate: moment('open_end_date').notNull(),
     winnerDate: moment('winner_date'),

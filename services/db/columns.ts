@@ -1,0 +1,10 @@
+import { integer, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** A moment in UTC. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+export const createdAt = moment('created_at').notNull().defaultNow()
+
+/** A list of codes or names; empty, never null. */
+export const texts = (name: string) => text(name).array().notNull().default([])
+export const counter = (name: string) => integer(name).notNull().default(0)
+export const line = (name: string) => text(name).notNull().default('')
