@@ -18,8 +18,8 @@ export interface Keeping {
   fallback: boolean
   /** Whoever asks may not have this page: what was drawn says so, and its status must as well. */
   refused: boolean
-  /** Query names that count in the key. */
-  query: readonly string[]
+  /** Query names that count in the key; none where nobody said. */
+  query?: readonly string[]
   /** Earliest known moment at which the answer stops being true, in epoch milliseconds. */
   freshUntil: number
   /** Told at once when the page turns out personal, so that a captured render can be abandoned. */
@@ -61,7 +61,6 @@ export function newKeeping(start: Partial<Keeping> & { requestId: string }): Kee
     personal: false,
     fallback: false,
     refused: false,
-    query: [],
     freshUntil: Infinity,
     ...start,
   }
@@ -74,10 +73,17 @@ export function dependOn(tags: Iterable<string>): void {
   for (const tag of tags) if (!context.tags.has(tag)) context.tags.set(tag, tagNumbers().current(tag))
 }
 
+/** Says which query names make another answer of this address, also where that is a redirect. Call it before reading by them. */
+export function countQuery(query: readonly string[]): void {
+  const context = keeping()
+  if (context) context.query = query
+}
+
 /** Lets the front keep this answer; `query` are the names that count in its key. */
 export function keep(query: readonly string[]): void {
+  countQuery(query)
   const context = keeping()
-  if (context) Object.assign(context, { keep: true, query })
+  if (context) context.keep = true
 }
 
 export function markPersonal(): void {

@@ -1,6 +1,6 @@
 // From an address to a page that may be shown: definition, guards, subject, fragments. Everything that decides the
 // status code happens here, before the first byte.
-import { dependOn, holdsUntil, keep, markPersonal } from '@/lib/keeping'
+import { countQuery, dependOn, holdsUntil, keep, markPersonal } from '@/lib/keeping'
 import { call } from '@/schemas/api/call'
 import { CallFailure } from '@/schemas/api/failure'
 import { getPage, previewPageAdm, previewPageMng } from '@/schemas/api/pages'
@@ -60,6 +60,7 @@ export async function openPage(path: string, query: Record<string, string>): Pro
   if (decision && !preview) return { redirect: decision.to }
 
   const declared = [...new Set([...CANONICAL_QUERY, ...traits.query])]
+  countQuery(declared)
   const context: PageContext = {
     now: now.toISOString(),
     path,
@@ -71,7 +72,7 @@ export async function openPage(path: string, query: Record<string, string>): Pro
   const loader = found.document.subject ? subjectOf(found.document.subject) : undefined
   let subject: Subject | undefined
   if (loader) {
-    const outcome = await loader({ params: found.params, query: context.query, now: context.now, call })
+    const outcome = await loader({ params: found.params, query: context.query, route: context.page.route, now: context.now, call })
     if (outcome === 'missing') return 'missing'
     if ('redirect' in outcome) return { redirect: outcome.redirect }
     subject = outcome.found

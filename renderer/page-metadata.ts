@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { canonicalUrl, mobileUrl } from '@/schemas/rules/address'
+import { FEEDS } from '@/schemas/rules/feeds'
+import { sizedPath } from '@/schemas/rules/sized-path'
 import type { OpenPage } from './open-page'
 import { rendererSite } from './site'
 
@@ -10,21 +12,27 @@ export function pageMetadata({ read, context, subject, preview }: OpenPage): Met
   const title = `${subject?.title ?? document.title}${site.suffix}`
   const description = subject?.description ?? document.seo?.description
   const image = subject?.image ?? document.seo?.image
-  const canonical = canonicalUrl(site.url, context.path, new URLSearchParams(context.query))
+  const canonical = canonicalUrl(site.url, subject?.canonical ?? context.path, new URLSearchParams(context.query))
   const noindex = preview || document.seo?.noindex === true || context.path === '/store' || context.path.startsWith('/store/')
   return {
     title,
     ...(description ? { description } : {}),
     metadataBase: new URL(site.url),
-    alternates: { canonical, media: { 'only screen and (max-width: 640px)': mobileUrl(canonical) } },
+    alternates: {
+      canonical, media: { 'only screen and (max-width: 640px)': mobileUrl(canonical) },
+      types: { 'application/rss+xml': FEEDS.map(({ path, title }) => ({ url: path, title: `${site.name} ${title}` })) },
+    },
     robots: noindex ? { index: false, follow: !preview } : { index: true, follow: true },
     openGraph: {
       title, url: canonical, siteName: site.name, locale: 'ko_KR', type: 'website',
       ...(description ? { description } : {}),
-      images: [{ url: image ? shareImage(image) : '/media/og.jpg', width: 800, height: 400 }],
+      images: [{ url: shareImage(image || HOUSE_IMAGE), width: 800, height: 400 }],
     },
   } // prettier-ignore
 }
 
+/** What a page shares that has no picture of its own. */
+const HOUSE_IMAGE = '/media/heroes/living-sand.webp'
+
 /** Sharing pictures are 2:1 (look: og), cut from the stored one by the image door. */
-const shareImage = (path: string): string => (path.startsWith('/media/') ? `/img/800x400/${path.slice('/media/'.length)}` : path)
+const shareImage = (path: string): string => (path.startsWith('/media/') ? sizedPath(path, 800, 400) : path)

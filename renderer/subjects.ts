@@ -9,6 +9,8 @@ export interface Subject {
   description?: string
   /** Site path of the picture for sharing. */
   image?: string
+  /** Site path of the record's one address, where several pages can show it; the page's own without it. */
+  canonical?: string
   /** Schema.org objects of the record. */
   jsonLd?: Record<string, unknown>[]
   /** ISO moment at which the record's own state turns (an event closing). */
@@ -18,6 +20,8 @@ export type SubjectOutcome = { found: Subject } | { redirect: string } | 'missin
 export type SubjectLoader = (input: {
   params: Record<string, string>
   query: Record<string, string>
+  /** Pattern of the page that asks: some records look different, or stand elsewhere, by the place they are opened from. */
+  route: string
   now: string
   call: Caller
 }) => Promise<SubjectOutcome>

@@ -21,7 +21,8 @@ export interface Address {
 export type Unreadable = 'malformed' | 'too long'
 
 const MAX_PATH = 2048
-const MAX_QUERY = 8192
+/** Ten thousand characters of nonsense are still a visitor, who is shown the first sensible page. */
+const MAX_QUERY = 12_288
 /** @param files names at the top of public/, which Next answers from disk. */
 export function addressReader(files: readonly string[]): (target: string) => Address | Unreadable {
   const mounts = new Set([...MOUNTS, ...files])

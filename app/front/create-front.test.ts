@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
+  countQuery,
   dependOn,
   holdsUntil,
   keep,
@@ -217,6 +218,17 @@ describe('keeping', () => {
     expect([moved.status, moved.headers.location]).toEqual([308, '/new'])
   })
 
+  test('where a redirect leads may hang on a declared query name', async () => {
+    const { get } = await start((request, response) => {
+      countQuery(['from'])
+      const from = new URL(request.url!, 'http://front.test').searchParams.get('from')
+      response.writeHead(307, { location: from ? `/list/${from}` : '/' }).end()
+    })
+    expect((await get('/gone?from=floor')).headers.location).toBe('/list/floor')
+    expect((await get('/gone?from=wall&x=1')).headers.location).toBe('/list/wall')
+    expect((await get('/gone')).headers.location).toBe('/')
+  })
+
   test('a page that went missing after a publish loses its copy', async () => {
     let there = true
     const { get } = await start((request, response) => (there ? keptPage()(request, response) : writeHtml(response, 'none', 404)))
@@ -323,7 +335,7 @@ describe('truth', () => {
     }
   })
 
-  test('without a copy, a broken render is the page of /error/500 with that status, and a plain one when that breaks too', async () => {
+  test('RT-16: without a copy, a broken render is the page of /error/500 with that status, and a plain one when that breaks too', async () => {
     let errorPage = true
     const { get } = await start((request, response) => {
       if (request.url === '/error/500' && errorPage) return keptPage({ body: () => '마련된 안내' })(request, response)
@@ -336,7 +348,7 @@ describe('truth', () => {
     expect((await get('/error/500')).headers['x-maru']).toBe('stale')
   })
 
-  test('a missing page is the page of /error/404 with that status, which also answers by its own name, drawn once', async () => {
+  test('RT-15: a missing page is the page of /error/404 with that status, which also answers by its own name, drawn once', async () => {
     let drawn = 0
     let missingPage = true
     const { get } = await start((request, response) => {
@@ -354,6 +366,15 @@ describe('truth', () => {
     missingPage = false
     const plain = await get('/none')
     expect([plain.status, plain.text.includes('없음')]).toEqual([404, true])
+  })
+
+  test('a browser that prepares a link to a page that is not there gets nothing, and a visitor after it the whole 404', async () => {
+    const { get } = await start((_, response) => writeHtml(response, '없음', 404))
+    for (const purpose of ['prefetch', 'prefetch;prerender']) {
+      const early = await get('/none', { 'sec-purpose': purpose })
+      expect([early.status, early.text, early.headers['cache-control']], purpose).toEqual([204, '', 'no-store'])
+    }
+    expect((await get('/none')).status).toBe(404)
   })
 
   test('while the database is away kept pages answer stale, others 503 with Retry-After, and nothing is rendered', async () => {
@@ -425,7 +446,7 @@ describe('truth', () => {
 })
 
 describe('addresses', () => {
-  test('spellings of one address share one copy', async () => {
+  test('RT-21: spellings of one address share one copy', async () => {
     const { get } = await start(keptPage())
     await get(encodeURI('/공지/강화'.normalize('NFC')))
     for (const path of [
@@ -450,9 +471,16 @@ describe('addresses', () => {
     expect((await get('/list?trendTab=HT02')).text).toMatch(/of \/list</)
   })
 
+  test('ten thousand characters of an unknown name are no reason for another page', async () => {
+    const { get } = await start(keptPage())
+    await get('/a')
+    expect((await get(`/a?b=${'c'.repeat(10_240)}`)).status).toBe(200)
+    expect(renders).toHaveLength(1)
+  })
+
   test('what cannot be read is 400 in Korean, in the envelope below /svc', async () => {
     const { get } = await start(keptPage())
-    for (const path of ['/%E0%A4%A', '/a%00b', '/a/%2e%2e/b', '/a%5Cb', `/${'a'.repeat(3000)}`, `/a?b=${'c'.repeat(9000)}`, '/a?b=%00']) {
+    for (const path of ['/%E0%A4%A', '/a%00b', '/a/%2e%2e/b', '/a%5Cb', `/${'a'.repeat(3000)}`, `/a?b=${'c'.repeat(13_000)}`, '/a?b=%00']) {
       const reply = await get(path)
       expect(reply.status, path.slice(0, 20)).toBe(400)
       expect(reply.text).toContain('<html lang="ko">')
@@ -474,7 +502,7 @@ describe('addresses', () => {
     expect(search.headers['x']).toBeUndefined()
   })
 
-  test('a preview is live, unkept, unindexed and may be framed by this site only', async () => {
+  test('RT-24: a preview is live, unkept, unindexed and may be framed by this site only', async () => {
     const { get } = await start(keptPage())
     await get('/a')
     for (const path of ['/a?preview=Y', '/a?editorId=e1']) {

@@ -220,6 +220,8 @@ export function createFront(options: FrontOptions): Front {
 
   /** Nothing answers here: the definition of /error/404 with that status, or what Next said where it cannot be drawn. */
   async function sayMissing(request: IncomingMessage, response: ServerResponse, answer?: Answer): Promise<void> {
+    // Nobody asked to see it: a browser that prepares a link complains about a 404, and draws nothing of a 204.
+    if (String(request.headers['sec-purpose']).startsWith('prefetch')) return answers.nothing(response)
     const kept = await standIn(MISSING_PATH, requestIdOf(request))
     if (kept) return answers.standIn(request, response, kept, 404)
     if (answer) return answers.passing(request, response, answer)
@@ -301,14 +303,16 @@ export function createFront(options: FrontOptions): Front {
       livePaths.set(path, { tags: tagsOf(capture.keeping), until: now() + LIVE_MS })
       return { kind: 'live' }
     }
+    // A redirect, too, may hang on a name that nobody counted yet.
+    if (capture.keeping.query) {
+      countedNames.set(path, sameNames(countedNames.get(path), capture.keeping.query))
+      if (countedQuery(query, capture.keeping.query) !== counted) return { kind: 'again' }
+    }
     if (capture.kind === 'passing') {
       // Missing or moved: what was kept before is no longer a page.
       if (before) pages.remove(key)
       return { kind: 'answer', answer: capture.answer }
     }
-
-    countedNames.set(path, sameNames(countedNames.get(path), capture.keeping.query))
-    if (countedQuery(query, capture.keeping.query) !== counted) return { kind: 'again' }
 
     const fellBack = capture.kind === 'fallback'
     // A page with a hole does not push out a whole one that is still true; that one gets a little longer.

@@ -1,7 +1,4 @@
-const NEVER = [
-  '/svc/*', '/auth/*', '/v2/*', '/adm*', '/mng*', '/img/*', '/media/*', '/store/order*', '/login*', '/logout*', '/mypage*',
-  '/ice_builder*', '/__common/*',
-] // prettier-ignore
+import { NEVER_EARLY } from '@/schemas/rules/early'
 
 /** The browser prepares the next document while a link is hovered. What signs out, orders or is personal or for staff is never opened early. */
 export const SPECULATION_RULES = JSON.stringify({
@@ -10,7 +7,7 @@ export const SPECULATION_RULES = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: [...NEVER, '/*\\?*preview=*', '/*\\?*editorId=*'] } },
+          { not: { href_matches: [...NEVER_EARLY, '/*\\?*preview=*', '/*\\?*editorId=*'] } },
           { not: { selector_matches: '.no-prerender, .no-prerender *, [download], [target="_blank"], [rel~="nofollow"]' } },
         ],
       },

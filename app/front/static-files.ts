@@ -15,6 +15,7 @@ const TYPES: Record<string, string> = {
   json: 'application/json; charset=utf-8',
   svg: 'image/svg+xml',
   woff2: 'font/woff2',
+  ttf: 'font/ttf',
   webp: 'image/webp',
   avif: 'image/avif',
   png: 'image/png',

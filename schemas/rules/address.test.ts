@@ -27,7 +27,7 @@ test('RT-11, RT-12: the utility segment goes, the section becomes the referrer, 
   expect(to('/utility/login')).toBe('/login')
 })
 
-test('RT-13: store addresses without an id lead to the 404 page', () => {
+test('RT-13, G-STORE404, E-STORE: store addresses without an id lead to the 404 page', () => {
   for (const path of ['/store', '/store/goods', '/store/category']) expect(to(path)).toBe('/error/404')
   for (const path of ['/store/goods/12', '/store/home']) expect(to(path)).toBeNull()
 })
@@ -61,7 +61,7 @@ test('a redirect never leads to another redirect', () => {
   }
 })
 
-test('C-CANON: six query names, no trailing slash, nothing else', () => {
+test('C-CANON, RT-04, RT-21: six query names, no trailing slash, nothing else', () => {
   const of = (address: string) => {
     const url = new URL(address)
     return canonicalUrl(url.origin, decodeURIComponent(url.pathname), url.searchParams)
@@ -74,13 +74,13 @@ test('C-CANON: six query names, no trailing slash, nothing else', () => {
   expect(of('https://h.example/소개')).toBe(`https://h.example/${encodeURIComponent('소개')}`)
 })
 
-test('C-ALT: the mobile alternate has the host prefix m.', () => {
+test('C-ALT, RT-05: the mobile alternate has the host prefix m.', () => {
   expect(mobileUrl('https://www.h.example/styling/home')).toBe('https://m.h.example/styling/home')
   expect(mobileUrl('https://h.example/zin/home?page=2')).toBe('https://m.h.example/zin/home?page=2')
   expect(mobileUrl('https://m.h.example/zin/home')).toBe('https://m.h.example/zin/home')
 })
 
-test('C-TITLE: the suffix follows the title', () => {
+test('C-TITLE, RT-26: the suffix follows the title', () => {
   expect(pageTitle('봄 이벤트', ' | 라움결')).toBe('봄 이벤트 | 라움결')
 })
 

@@ -297,7 +297,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     expect(await rows()).toBe(0)
   })
 
-  test('previews show the draft under its own address, or what is published', async () => {
+  test('RT-24: previews show the draft under its own address, or what is published', async () => {
     const id = await put(page('/old/:id'))
     await save(page('/new/:id', { title: '초안' }), { id, draftNumber: 1 })
     const look = async (path: string) => (await house.get(path, { as: PEOPLE.admin })).data.item

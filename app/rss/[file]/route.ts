@@ -1,0 +1,36 @@
+import { compose } from '@/app/compose'
+import { call } from '@/schemas/api/call'
+import { listNotices } from '@/schemas/api/notices'
+import { listTrends } from '@/schemas/api/trends'
+import { contentHref } from '@/schemas/rules/content-address'
+import { FEEDS, feedXml, type FeedEntry } from '@/schemas/rules/feeds'
+import { settings } from '@/services/kit/settings'
+
+export const dynamic = 'force-dynamic'
+
+const SIZE = 20
+
+/** What each feed holds: the newest of its list. */
+const ENTRIES: Record<(typeof FEEDS)[number]['file'], () => Promise<FeedEntry[]>> = {
+  'notice.xml': async () => {
+    const { items } = await call(listNotices, { page: 1, size: SIZE })
+    return items.map(({ NOTICE_SEQ, TITLE, REG_DT }) => ({ title: TITLE, link: `/cs/notice/detail/${NOTICE_SEQ}`, text: '', at: REG_DT }))
+  },
+  'magazine.xml': async () => {
+    const { items } = await call(listTrends, { kind: 'life-book', page: 1, size: SIZE })
+    return items.map((piece) => ({ title: piece.TITLE, link: contentHref(piece), text: piece.SUMMARY, at: piece.REG_DT }))
+  },
+}
+
+/** /rss/notice.xml and /rss/magazine.xml. */
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  const { file } = await params
+  const feed = FEEDS.find((one) => one.file === file)
+  if (!feed) return new Response('찾을 수 없는 주소입니다.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  compose()
+  const { brandName, siteUrl } = settings()
+  const entries = (await ENTRIES[feed.file]()).sort((a, b) => (a.at < b.at ? 1 : -1))
+  return new Response(feedXml({ ...feed, title: `${brandName} ${feed.title}`, siteUrl }, entries), {
+    headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=600' },
+  })
+}
