@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/tools/browser.mjs'
 
@@ -23,6 +24,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
+      env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('tests/support/fonts.conf', import.meta.url)) },
       args: [
         '--no-sandbox',
         '--disable-gpu',

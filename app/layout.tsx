@@ -1,17 +1,28 @@
 import type { Metadata, Viewport } from 'next'
+import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
+import { keeping } from '@/lib/keeping'
+import { RELOAD_ONCE } from '@/lib/reload-once'
+import { publicConfigData } from '@/schemas/api/site-facts'
+import { publicConfigOf } from '@/services/kit/public-config'
 import { settings } from '@/services/kit/settings'
 import './globals.css'
 
 // Every page is rendered when asked; what may be kept is kept by the front (app/front.ts).
 export const dynamic = 'force-dynamic'
 
+// Where no Korean font is installed, it keeps the place of the one that comes (scripts/make-stand-in.mjs).
+const standIn = localFont({ src: './stand-in.ttf', variable: '--font-stand-in', adjustFontFallback: false, display: 'block' })
+
 export const metadata: Metadata = { icons: { icon: '/favicon.svg' }, formatDetection: { telephone: false } }
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover', themeColor: '#FFFFFF' }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="ko" data-site-id={settings().siteId}>
+    <html lang="ko" className={standIn.variable} {...publicConfigData(publicConfigOf(settings()))}>
+      <head>
+        <script nonce={keeping()?.nonce} dangerouslySetInnerHTML={{ __html: RELOAD_ONCE }} />
+      </head>
       <body>{children}</body>
     </html>
   )

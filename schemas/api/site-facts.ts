@@ -6,6 +6,29 @@ export interface SiteFacts {
   bizYn?: 'Y'
 }
 
+/**
+ * What every browser may know of this installation (K-CONFIG): the site, its theme, and what clients of other services need.
+ * It stands on `<html>`; nothing of it is secret, and nothing else is told.
+ */
+export interface PublicConfig {
+  siteId: string
+  theme: string
+  consultUrl: string
+}
+
+/** As `data-*` of the document's root. */
+export const publicConfigData = ({ siteId, theme, consultUrl }: PublicConfig) => ({
+  'data-site-id': siteId,
+  'data-theme': theme,
+  'data-consult-url': consultUrl,
+})
+
+/** In the browser. */
+export function publicConfig(): PublicConfig {
+  const { siteId = 'site', theme = 'default', consultUrl = '/cs/contact' } = document.documentElement.dataset
+  return { siteId, theme, consultUrl }
+}
+
 const key = Symbol.for('maru.site')
 const globals = globalThis as Record<symbol, unknown>
 
@@ -13,7 +36,7 @@ export const setSiteId = (siteId: string): void => void (globals[key] = siteId)
 
 export function siteFacts(): SiteFacts {
   if (typeof document === 'undefined') return { _siteId: (globals[key] as string | undefined) ?? 'site', _deviceType: 'pc' }
-  const { siteId, bizYn } = document.documentElement.dataset
-  const facts: SiteFacts = { _siteId: siteId ?? 'site', _deviceType: matchMedia('(max-width: 1023.98px)').matches ? 'mobile' : 'pc' }
+  const { bizYn } = document.documentElement.dataset
+  const facts: SiteFacts = { _siteId: publicConfig().siteId, _deviceType: matchMedia('(max-width: 1023.98px)').matches ? 'mobile' : 'pc' }
   return bizYn === 'Y' ? { ...facts, bizYn } : facts
 }

@@ -1,0 +1,53 @@
+import { runInNewContext } from 'node:vm'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { RELOAD_ONCE } from './reload-once'
+
+const reload = vi.fn()
+const store = new Map<string, string>()
+let fail: (target: unknown) => void
+
+function open(place: { pathname?: string; onLine?: boolean; storage?: object } = {}): void {
+  runInNewContext(RELOAD_ONCE, {
+    addEventListener: (_: string, listen: (event: object) => void) => (fail = (target) => listen({ target })),
+    location: { pathname: place.pathname ?? '/styling/home', reload },
+    navigator: { onLine: place.onLine ?? true },
+    sessionStorage: place.storage ?? {
+      getItem: (key: string) => store.get(key),
+      setItem: (key: string, value: string) => store.set(key, value),
+    },
+  })
+}
+const chunk = (name: string) => ({ src: `http://site/_next/static/chunks/${name}.js?v=1` })
+beforeEach(() => {
+  reload.mockClear()
+  store.clear()
+})
+
+test('E-CHUNK, RT-27: a file of the build that fails reloads the page, once for each file and session', () => {
+  open()
+  fail(chunk('a'))
+  open()
+  fail(chunk('a'))
+  expect(reload).toHaveBeenCalledTimes(1)
+  fail(chunk('b'))
+  expect(reload).toHaveBeenCalledTimes(2)
+  fail({ rel: 'stylesheet', href: 'http://site/_next/static/c.css' })
+  expect(reload).toHaveBeenCalledTimes(3)
+})
+
+test('E-CHUNK: pictures, errors of scripts and preloads are no reason', () => {
+  open()
+  for (const target of [{ src: 'http://site/img/960x0/a.webp' }, {}, undefined, { rel: 'preload', href: 'http://site/_next/static/a.js' }])
+    fail(target)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('E-CHUNK: not without a connection, not in the builder, and not where nothing can be remembered', () => {
+  open({ onLine: false })
+  fail(chunk('a'))
+  open({ pathname: '/ice_builder/page/styling/home' })
+  fail(chunk('a'))
+  open({ storage: { getItem: () => { throw new Error('refused') } } }) // prettier-ignore
+  fail(chunk('a'))
+  expect(reload).not.toHaveBeenCalled()
+})

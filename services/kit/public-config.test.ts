@@ -1,0 +1,22 @@
+import { tmpdir } from 'node:os'
+import { expect, test } from 'vitest'
+import { publicConfigData } from '@/schemas/api/site-facts'
+import { publicConfigOf } from './public-config'
+import { readSettings } from './settings'
+
+test('K-CONFIG: site, theme and client settings, and nothing of what is secret', () => {
+  const secret = 'never-to-be-told-0123456789-0123456789'
+  const settings = readSettings({
+    DATA_DIR: tmpdir(),
+    SITE_ID: 'zin',
+    APP_SECRET: secret,
+    DATABASE_URL: `postgres://maru:${secret}@db:5432/maru`,
+    FIRST_ADMIN_ID: 'firstadmin',
+    FIRST_ADMIN_PASSWORD: `Aa1!${secret}`.slice(0, 20),
+    EXTERNAL_CONSULT_URL: 'https://consult.example/ask',
+  })
+  expect(publicConfigOf(settings)).toEqual({ siteId: 'zin', theme: 'default', consultUrl: 'https://consult.example/ask' })
+  const told = JSON.stringify(publicConfigData(publicConfigOf(settings)))
+  expect(told).not.toContain('never-to-be-told')
+  expect(told).not.toContain('postgres')
+})
