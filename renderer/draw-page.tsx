@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ReadBlock } from '@/schemas/page/read-page'
 import { holdsUntil } from '@/lib/keeping'
-import { CopyGuard } from './copy-guard.lazy'
 import { loadPage, type LoadOutcome } from './load-page'
 import type { OpenPage } from './open-page'
+import { PageManners } from './page-manners.lazy'
 import { renderBlocks, type RenderInput } from './render-page'
 import { rendererSite } from './site'
 
@@ -32,7 +32,7 @@ export async function drawPage({ read, before, after, context, live, isShown }: 
         {renderBlocks(read.blocks, input)}
       </main>
       {renderBlocks(after, input)}
-      {context.path.startsWith('/styling/') && <CopyGuard />}
+      <PageManners />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { DialogStack } from './dialog-stack'
 const names = (stack: DialogStack<string>) => stack.snapshot().map((dialog) => dialog.name)
 
 describe('the stack of dialogs', () => {
-  it('puts each dialog on top and answers its opener with what it was closed with', async () => {
+  it('S-MODAL-1: puts each dialog on top and answers its opener with what it was closed with', async () => {
     const stack = new DialogStack<string>()
     const a = stack.open('A', '')
     const b = stack.open<{ ok: boolean }>('B', '')
@@ -16,7 +16,7 @@ describe('the stack of dialogs', () => {
     expect(await a).toBeUndefined()
   })
 
-  it('closes by name, else the last one, and leaves the stack alone for an unknown name', () => {
+  it('S-MODAL-2: closes by name, else the last one, and leaves the stack alone for an unknown name', () => {
     const stack = new DialogStack<string>()
     for (const name of ['A', 'B', 'C']) void stack.open(name, '')
     stack.close('Z')
@@ -27,7 +27,7 @@ describe('the stack of dialogs', () => {
     expect(names(stack)).toEqual(['B'])
   })
 
-  it('settles every promise when it is cleared, a confirm as cancelled', async () => {
+  it('S-MODAL-3, RT-22: settles every promise when it is cleared, a confirm as cancelled', async () => {
     const stack = new DialogStack<string>()
     const answers = Promise.all([stack.open('A', ''), stack.alert(''), stack.confirm('')])
     stack.clear()
@@ -35,7 +35,7 @@ describe('the stack of dialogs', () => {
     expect(names(stack)).toEqual([])
   })
 
-  it('shows one alert and one confirm at most, and a second shares the answer of the first', async () => {
+  it('S-MODAL-5: shows one alert and one confirm at most, and a second shares the answer of the first', async () => {
     const stack = new DialogStack<string>()
     const first = stack.confirm('first')
     const second = stack.confirm('second')
@@ -46,7 +46,7 @@ describe('the stack of dialogs', () => {
     expect(await Promise.all([first, second])).toEqual(['ok', 'ok'])
   })
 
-  it('takes anything but ok as cancel', async () => {
+  it('S-MODAL-6: takes anything but ok as cancel', async () => {
     const stack = new DialogStack<string>()
     const answer = stack.confirm('')
     stack.close()

@@ -31,23 +31,33 @@ function watch(): void {
     if (location.pathname !== path) clear()
     path = location.pathname
   })
-  void import('./dialog-host').then(({ mountDialogHost }) => mountDialogHost(stack))
+}
+
+let host: Promise<unknown> | undefined
+
+/** The host may not come (offline, a new build): the words are then said by the browser itself, and nobody waits for ever. */
+function withHost<R>(view: DialogView, open: () => Promise<R>): Promise<R> {
+  watch()
+  host ??= import('./dialog-host').then(({ mountDialogHost }) => mountDialogHost(stack))
+  host.catch(() => {
+    host = undefined
+    if (!view.render) alert([view.title, view.text].filter(Boolean).join('\n'))
+    stack.clear()
+  })
+  return open()
 }
 
 /** Opens a modal on top; the promise gives what it was closed with. */
 export function openModal<R>(name: string, view: DialogView): Promise<R | undefined> {
-  watch()
-  return stack.open<R>(name, view)
+  return withHost(view, () => stack.open<R>(name, view))
 }
 
-/** One sentence and one button. @public */
+/** One sentence and one button. */
 export function showAlert(view: DialogView): Promise<void> {
-  watch()
-  return stack.alert(view)
+  return withHost(view, () => stack.alert(view))
 }
 
 /** One question and two result verbs; Escape, closing and clearing are `cancel`. @public */
 export function askConfirm(view: DialogView): Promise<Confirmed> {
-  watch()
-  return stack.confirm(view)
+  return withHost(view, () => stack.confirm(view))
 }

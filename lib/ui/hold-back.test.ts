@@ -31,7 +31,7 @@ it('closes on Back, and does not go back again for it, whoever heard of it first
   expect(back).not.toHaveBeenCalled()
 })
 
-it('calls close on Back', () => {
+it('S-MODAL-3: calls close on Back', () => {
   const close = vi.fn()
   holdBack(close)
   goTo(null)

@@ -23,7 +23,7 @@ function start() {
 }
 
 describe('the snackbar', () => {
-  it('is still there at 1.9 s and gone at 2.1 s', () => {
+  it('S-SNACK-1, C-SNACK: is still there at 1.9 s and gone at 2.1 s', () => {
     const { clock, line } = start()
     line.show({ text: '링크를 복사했습니다.' })
     clock.pass(1900)
@@ -32,7 +32,7 @@ describe('the snackbar', () => {
     expect(line.shown).toBeUndefined()
   })
 
-  it('goes at once when closed', () => {
+  it('S-SNACK-1: goes at once when closed', () => {
     const { clock, line } = start()
     line.show({ text: 'a' })
     clock.pass(500)

@@ -1,5 +1,6 @@
 // One door for every call. In the browser it is a fetch; on the server the pipeline answers in process, or another
 // host does when SVC_HOST is set. Which of these it is was decided at start-up, never by the caller.
+import { UNEXPECTED } from '@/schemas/words/unexpected'
 import { isWrite, methodOf, pathOf, type AnyContract, type Answer, type Input } from './contract'
 import { CallFailure, type Envelope } from './failure'
 import { siteFacts } from './site-facts'
@@ -19,11 +20,15 @@ export const call: Caller = (contract, input, options) => ((globals[key] as Call
 
 /** 99 s (C-TIMEOUT, foundation 7.1). */
 const TIMEOUT = 99_000
+/** Of the second client, unless the input names another (K-CLIENT-4). */
+const LOCALE = 'ko-KR'
 
-/** The shared client of foundation 7.1: site id and device type on every call, null → '', objects as JSON, credentials sent. */
+/** What `call` is where nobody said otherwise: a browser's. @public */
 export const fetchCall: Caller = async (contract, input, options) => send(contract, input, { ...options })
 
 /**
+ * The shared client of foundation 7.1 (K-CLIENT-1..9): site id and device type on every call, null → '', objects as JSON,
+ * credentials sent. A contract whose codec is `json` goes through the second client, which also says the locale.
  * @param host origin to call; none in the browser.
  * @param headers forwarded from the incoming request on the server (K-CLIENT-8).
  */
@@ -46,9 +51,9 @@ export async function send<C extends AnyContract>(
     if (query) path += `?${query}`
   } else if (contract.codec === 'json') {
     headers['content-type'] = 'application/json'
-    body = JSON.stringify({ locale: 'ko-KR', ...fields })
+    body = JSON.stringify({ locale: LOCALE, ...withoutNulls(fields) })
   } else {
-    const files = Object.entries(fields).filter(([, value]) => isFiles(value)) as [string, File[]][]
+    const files = Object.entries(fields).flatMap(([name, value]) => (isFiles(value) ? [[name, [value].flat()] as const] : []))
     if (files.length > 0) {
       const form = new FormData()
       for (const [name, value] of encodeFields(fields)) form.append(name, value)
@@ -75,11 +80,7 @@ export function unwrap<C extends AnyContract>(body: unknown, status: number): An
   const outer = (body ?? {}) as Partial<Envelope> & Envelope['data']
   const data = outer.data ?? outer
   if (data.result === undefined) {
-    throw new CallFailure(
-      'unknown',
-      '예기치 않은 오류가 발생했습니다. 잠시 후 다시 시도해 주세요. 문제가 계속되면 고객센터로 문의해 주세요.',
-      { status: status < 400 ? 502 : status },
-    )
+    throw new CallFailure('unknown', UNEXPECTED, { status: status < 400 ? 502 : status })
   }
   if (String(data.result) !== '200') {
     throw new CallFailure(String(data.result), data.resultMessage, { status, problems: data.problems ?? [], item: data.item })
@@ -103,5 +104,12 @@ function encodeFields(fields: Record<string, unknown>): URLSearchParams {
   }
   return out
 }
-const isFiles = (value: unknown): boolean =>
-  typeof File !== 'undefined' && Array.isArray(value) && value.length > 0 && value.every((v) => v instanceof File)
+
+/** One file, or a list of them. */
+const isFiles = (value: unknown): value is File | File[] =>
+  typeof File !== 'undefined' &&
+  (value instanceof File || (Array.isArray(value) && value.length > 0 && value.every((v) => v instanceof File)))
+
+/** K-CLIENT-5: no value of a payload is null; what a document holds inside is its own. */
+const withoutNulls = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? (value === null ? '' : undefined)]))

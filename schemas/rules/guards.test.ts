@@ -15,7 +15,7 @@ const user: SessionUser = {
 }
 const to = (guards: GuardName[], session: Session, fullPath = '/here') => decideGuards(guards, session, { fullPath })?.to ?? null
 
-test('G-LOGIN: a visitor signs in and comes back to the very address', () => {
+test('G-LOGIN, RT-17: a visitor signs in and comes back to the very address', () => {
   expect(to(['requireLogin'], {}, '/mypage/scrap?page=2')).toBe('/login?callback=%2Fmypage%2Fscrap%3Fpage%3D2')
   expect(to(['requireLogin'], { user })).toBeNull()
 })
@@ -47,7 +47,7 @@ test('G-PWCHK, G-SNSPW: the password is confirmed where there is one, linked whe
   expect(to(['requireSNSPwCheck'], { user })).toBeNull()
 })
 
-test('G-ORDERDONE, G-CONSDONE: complete pages are reached from their own form only', () => {
+test('G-ORDERDONE, G-CONSDONE, RT-30: complete pages are reached from their own form only', () => {
   expect(to(['fromPayment'], {})).toBe('/styling/home')
   expect(to(['fromPayment'], { cameFrom: '/store/order/payment-loading' })).toBeNull()
   expect(to(['fromConsultingForm'], { cameFrom: '/zin/home' })).toBe('/styling/home')
@@ -59,7 +59,7 @@ test('staff pages are for staff', () => {
   expect(to(['adminOnly'], { staff: { id: 'a', role: 'adm', sid: 's' } })).toBeNull()
 })
 
-test('G-ORDER: the first redirect of the fixed order wins, whatever the document says', () => {
+test('G-ORDER, RT-18: the first redirect of the fixed order wins, whatever the document says', () => {
   const guards: GuardName[] = ['requirePwCheck', 'checkMember', 'requireLogin', 'auth']
   expect(to(guards, {}, '/mypage/account/info')).toBe('/login?callback=%2Fmypage%2Faccount%2Finfo')
   expect(to(guards, { user: { ...user, certified: 'N' } })).toBe('/join/reagree?callback=%2Fhere')

@@ -1,6 +1,7 @@
 // The sentences of the pipeline and of checked documents, in one place. What a contract can fail with stands in the contract itself.
 import type { ErrorObject } from 'ajv'
 import { josa } from 'es-hangul'
+import { UNEXPECTED } from './unexpected'
 
 /** Code, sentence and HTTP status of what every call may answer. */
 export const COMMON = {
@@ -16,7 +17,7 @@ export const COMMON = {
   tooSlow: ['408', '요청을 받는 데 시간이 너무 오래 걸렸습니다. 다시 시도해 주세요.', 408],
   tooLarge: ['413', '보낸 내용이 너무 큽니다.', 413],
   wrongType: ['415', '지원하지 않는 형식의 요청입니다.', 415],
-  broken: ['500', '예기치 않은 오류가 발생했습니다. 잠시 후 다시 시도해 주세요. 문제가 계속되면 고객센터로 문의해 주세요.', 500],
+  broken: ['500', UNEXPECTED, 500],
   busy: ['503', '지금은 요청을 처리할 수 없습니다. 잠시 후 다시 시도해 주세요.', 503],
 } as const satisfies Record<string, readonly [code: string, sentence: string, status: number]>
 

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const say = vi.fn()
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('alert', say)
+  say.mockClear()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.doUnmock('./dialog-host')
+})
+
+it('E-NET: where no dialog can come, the browser says the words, and nobody waits for ever', async () => {
+  vi.doMock('./dialog-host', () => Promise.reject(new Error('chunk')))
+  const { showAlert, askConfirm, openModal } = await import('./dialogs')
+  await showAlert({ title: '예기치 않은 오류가 발생했습니다.', text: '잠시 후 다시 시도해 주세요.' })
+  expect(say).toHaveBeenCalledWith('예기치 않은 오류가 발생했습니다.\n잠시 후 다시 시도해 주세요.')
+  expect(await askConfirm({ title: '계속하시겠습니까?' })).toBe('cancel')
+  expect(await openModal('a', { title: 'a', render: () => null })).toBeUndefined()
+})
+
+it('S-MODAL-3: leaving the page and Back close everything', async () => {
+  vi.doMock('./dialog-host', () => ({ mountDialogHost: () => () => {} }))
+  const { openModal, askConfirm } = await import('./dialogs')
+  for (const name of ['pagehide', 'popstate']) {
+    const answers = Promise.all([openModal('a', { title: 'a', render: () => null }), askConfirm({ title: 'b' })])
+    dispatchEvent(new Event(name))
+    expect(await answers).toEqual([undefined, 'cancel'])
+  }
+})

@@ -1,4 +1,0 @@
-'use client'
-import dynamic from 'next/dynamic'
-
-export const CopyGuard = dynamic(() => import('./copy-guard').then((m) => m.CopyGuard))

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, test, vi, type MockInstance } from 'vitest'
+import { guardCopies } from './guard-copies'
+import { leadOutside } from './lead-outside'
+import { prefetchLinks } from './prefetch-links'
+
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+  document.head.innerHTML = document.body.innerHTML = ''
+})
+
+describe('C-RCLICK, RT-25: the context menu and dragging', () => {
+  test.each([
+    ['/styling/home', true],
+    ['/styling/expert-style/detail/3', true],
+    ['/zin/home', false],
+    ['/styling', false],
+    ['/stylings/home', false],
+  ])('at %s are off: %s', (path, isOff) => {
+    ends.push(guardCopies(path))
+    for (const name of ['contextmenu', 'dragstart']) {
+      const event = new Event(name, { bubbles: true, cancelable: true })
+      document.body.dispatchEvent(event)
+      expect(event.defaultPrevented, name).toBe(isOff)
+    }
+  })
+
+  it('are on again afterwards', () => {
+    guardCopies('/styling/home')()
+    const event = new Event('contextmenu', { bubbles: true, cancelable: true })
+    document.body.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(false)
+  })
+})
+
+describe('G-CONTACT, RT-09: a link to /cs/contact', () => {
+  const press = (markup: string, name: string) => {
+    document.body.innerHTML = markup
+    const link = document.querySelector('a')!
+    link.firstElementChild!.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }))
+    return { href: link.getAttribute('href'), target: link.target }
+  }
+
+  test.each(['pointerdown', 'focusin', 'click'])('leads to the partner in a new window as soon as it is used (%s)', (name) => {
+    ends.push(leadOutside('https://consult.example/ask'))
+    const outside = { href: 'https://consult.example/ask', target: '_blank' }
+    expect(press('<a href="/cs/contact"><b>상담</b></a>', name)).toEqual(outside)
+    expect(press('<a href="/cs/contact/?from=faq"><b>상담</b></a>', name)).toEqual(outside)
+  })
+
+  it('is no other link', () => {
+    ends.push(leadOutside('https://consult.example/ask'))
+    for (const href of ['/cs', '/cs/contacts', 'https://elsewhere.example/cs/contact'])
+      expect(press(`<a href="${href}"><b>x</b></a>`, 'click')).toEqual({ href, target: '' })
+  })
+})
+
+describe('RT-28, C-DELAY: links in view', () => {
+  const fetched = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => new URL(href).pathname)
+  let bottom = 10
+  let supports: MockInstance<DOMTokenList['supports']>
+  beforeEach(() => {
+    vi.useFakeTimers()
+    bottom = 10
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
+    supports = vi.spyOn(Object.getPrototypeOf(document.createElement('link').relList) as DOMTokenList, 'supports').mockReturnValue(true)
+    document.head.replaceChildren()
+    Element.prototype.checkVisibility = () => true
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, bottom - 10, 100, 10))
+    document.body.innerHTML = ['/cs/faq', '/cs/notice', '/mypage/scrap', '/logout', '/svc/x', 'https://elsewhere.example/'].map((href) => `<a href="${href}">x</a>`).join('') // prettier-ignore
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  it('are fetched two seconds after the page came to rest, each once', () => {
+    ends.push(prefetchLinks())
+    vi.advanceTimersByTime(1_999)
+    expect(fetched()).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(fetched()).toEqual(['/cs/faq', '/cs/notice'])
+    dispatchEvent(new Event('scroll'))
+    vi.advanceTimersByTime(2_000)
+    expect(fetched()).toHaveLength(2)
+  })
+
+  it('wait while somebody scrolls, and are those in view', () => {
+    bottom = -5
+    ends.push(prefetchLinks())
+    vi.advanceTimersByTime(2_000)
+    expect(fetched()).toEqual([])
+    bottom = 10
+    dispatchEvent(new Event('scroll'))
+    vi.advanceTimersByTime(1_500)
+    dispatchEvent(new Event('scroll'))
+    vi.advanceTimersByTime(1_999)
+    expect(fetched()).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(fetched()).toHaveLength(2)
+  })
+
+  it('are left alone where data is scarce or the browser cannot', () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } })
+    ends.push(prefetchLinks())
+    vi.unstubAllGlobals()
+    supports.mockReturnValue(false)
+    ends.push(prefetchLinks())
+    vi.advanceTimersByTime(5_000)
+    expect(fetched()).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { Type } from 'typebox'
+import { afterEach, expect, test, vi } from 'vitest'
+import { requests } from '@/lib/requests'
+import { UNEXPECTED } from '@/schemas/words/unexpected'
+import { fetchCall, setCaller } from './call'
+import { CallFailure } from './failure'
+import { trackedCall } from './tracked-call'
+
+const showAlert = vi.hoisted(() => vi.fn<(view: { title: string }) => Promise<void>>(() => Promise.resolve()))
+vi.mock('@/lib/ui/dialogs', () => ({ showAlert }))
+const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+
+const contractOf = (id: string) => ({ at: 'GET /svc/x', id, title: '시험', access: 'visitor' as const, input: Type.Object({}) })
+const fail = (...[code, message, options]: ConstructorParameters<typeof CallFailure>) =>
+  setCaller(() => Promise.reject(new CallFailure(code, message, options)))
+afterEach(() => {
+  setCaller(fetchCall)
+  showAlert.mockClear()
+})
+
+test('S-REQ-2: an answer is in the book and comes back', async () => {
+  setCaller((() => Promise.resolve({ result: '200', items: [1] })) as never)
+  const asked = trackedCall(contractOf('event.svcList'), {}, { key: 'eventList' })
+  expect(requests.read('eventList')).toMatchObject({ loaded: false, error: false })
+  expect(await asked).toMatchObject({ items: [1] })
+  expect(requests.read('eventList')).toMatchObject({ loaded: true, error: false, response: { items: [1] } })
+  expect(showAlert).not.toHaveBeenCalled()
+})
+
+test('S-REQ-3, E-NET: a failure is in the book with an empty response, and said once', async () => {
+  fail('500', 'x', { status: 500 })
+  expect(await trackedCall(contractOf('event.svcList'), {})).toBeUndefined()
+  expect(requests.read('event.svcList')).toEqual({ loaded: true, error: true, response: {} })
+  expect(showAlert.mock.calls).toEqual([[{ title: UNEXPECTED }]])
+})
+
+test('E-SWALLOW: the cart fails in silence', async () => {
+  fail('network', 'x', { status: 503 })
+  await trackedCall(contractOf('cart.list'), {})
+  expect(requests.read('cart.list')).toMatchObject({ loaded: true, error: true })
+  expect(showAlert).not.toHaveBeenCalled()
+})
+
+test('E-LOGIN-3: loading ends, then the words, then the log-in page with the way back', async () => {
+  history.replaceState(null, '', '/zin/event/event/3?page=2#apply')
+  fail('401', '로그인이 필요한 서비스입니다.', { status: 401 })
+  showAlert.mockImplementationOnce(() => {
+    expect(requests.read('event.apply').loaded).toBe(true)
+    expect(assign).not.toHaveBeenCalled()
+    return Promise.resolve()
+  })
+  await trackedCall(contractOf('event.apply'), {})
+  expect(showAlert).toHaveBeenCalledWith({ title: '로그인이 필요합니다.' })
+  expect(assign).toHaveBeenCalledWith(`/login?callback=${encodeURIComponent('/zin/event/event/3?page=2#apply')}`)
+})
+
+test('nobody is told of what they gave up themselves', async () => {
+  fail('network', 'x', { status: 503 })
+  const stop = new AbortController()
+  stop.abort()
+  await trackedCall(contractOf('event.svcList'), {}, { signal: stop.signal })
+  expect(showAlert).not.toHaveBeenCalled()
+})

@@ -1,0 +1,32 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newKeeping, runKeeping } from '@/lib/keeping'
+import { listMenus } from '@/schemas/api/menus'
+import { useSettings } from '@/tests/support/house'
+import { inProcess } from './in-process'
+
+let host: Server
+let heard: IncomingMessage | undefined
+beforeAll(async () => {
+  host = createServer((request, response) => {
+    heard = request
+    response.end(JSON.stringify({ data: { result: '200', items: [] } }))
+  })
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+  useSettings(tmpdir(), { SVC_HOST: `http://127.0.0.1:${(host.address() as AddressInfo).port}` })
+})
+afterAll(() => new Promise((resolve) => host.close(resolve)))
+
+test('K-CLIENT-8: a call of the server carries the cookies of the request that is being answered', async () => {
+  const keeping = newKeeping({ requestId: 'in-process', cookie: 'session=abc; theme=1' })
+  await runKeeping(keeping, () => inProcess(listMenus, { menuGroup: 'main' }))
+  expect(heard!.headers.cookie).toBe('session=abc; theme=1')
+  expect(new URL(heard!.url!, 'http://host').searchParams.get('_siteId')).not.toBeNull()
+})
+
+test('K-CLIENT-8: a page for everybody is asked for without any', async () => {
+  await runKeeping(newKeeping({ requestId: 'in-process' }), () => inProcess(listMenus, {}))
+  expect(heard!.headers.cookie).toBeUndefined()
+})
