@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { isSafeLink } from '@/lib/html/safe-link'
 import { Icon } from '@/lib/ui/icon'
+import { CONTACT } from '@/schemas/rules/contact'
 
 export type ActionTone = 'primary' | 'line' | 'text'
 export type ActionSize = 'sm' | 'md' | 'lg'
@@ -23,6 +24,7 @@ interface Props {
   tone?: ActionTone
   size?: ActionSize
   newWindow?: boolean | undefined
+  current?: 'page' | 'true' | undefined
   className?: string
 }
 
@@ -39,12 +41,19 @@ export function ActionLink({ href, children, tone = 'line', size = 'md', newWind
 }
 
 /** A link whose address comes from an editor or a record. */
-export function SafeLink({ href, newWindow = false, className, children }: Pick<Props, 'href' | 'newWindow' | 'className' | 'children'>) {
+export function SafeLink({
+  href,
+  newWindow = false,
+  current,
+  className,
+  children,
+}: Pick<Props, 'href' | 'newWindow' | 'current' | 'className' | 'children'>) {
   if (!href || !isSafeLink(href)) return <span className={className}>{children}</span>
+  const isOutside = newWindow || href === CONTACT
   return (
-    <a href={href} className={className} {...(newWindow ? { target: '_blank', rel: 'noopener' } : {})}>
+    <a href={href} aria-current={current} className={className} {...(isOutside ? { target: '_blank', rel: 'noopener' } : {})}>
       {children}
-      {newWindow && <span className="sr-only">(새 창)</span>}
+      {isOutside && <span className="sr-only">(새 창)</span>}
     </a>
   )
 }

@@ -29,7 +29,7 @@ interface Props {
   photoClass?: string
 }
 
-/** Photo, title, one meta line, and at most one more thing. The words come first in the document; the photo stands above them. */
+/** Photo, title, one meta line, and at most one more thing. They follow each other as they are seen: what comes later never pushes. */
 export function Card({ item, level, ratio, sizes, large = false, small = false, className = '', photoClass = '' }: Props) {
   const title = large
     ? 'text-title md:text-h3'
@@ -40,7 +40,8 @@ export function Card({ item, level, ratio, sizes, large = false, small = false, 
         : 'text-title'
   return (
     <article className={`group/card relative flex flex-col ${className}`}>
-      <div className={`order-last ${large ? 'mt-3.5 md:mt-5' : 'mt-3.5 md:mt-4.5'}`}>
+      <CardPhoto item={item} ratio={ratio} sizes={sizes} className={photoClass} />
+      <div className={large ? 'mt-3.5 md:mt-5' : 'mt-3.5 md:mt-4.5'}>
         {item.quote && (
           <p className="mb-1.5 text-[1.125rem]/[1.75rem] tracking-[-0.02em] text-pretty text-brand md:text-[1.25rem]/[1.9375rem]">
             {item.quote}
@@ -52,7 +53,6 @@ export function Card({ item, level, ratio, sizes, large = false, small = false, 
         <Meta parts={item.meta} className={`mt-1 ${small ? 'max-md:text-caption' : ''}`} />
         <Chips chips={item.chips} more={item.moreChips} />
       </div>
-      <CardPhoto item={item} ratio={ratio} sizes={sizes} className={photoClass} />
     </article>
   )
 }
@@ -76,15 +76,24 @@ export function CardPhoto({
   item,
   ratio,
   sizes,
+  first = false,
   className = '',
 }: {
   item: CardItem
   ratio: string | undefined
   sizes: string
+  first?: boolean | undefined
   className?: string
 }) {
   const picture = (
-    <Picture image={item.image} ratio={ratio} sizes={sizes} lively={Boolean(item.link)} className={`rounded-sm ${className}`} />
+    <Picture
+      image={item.image}
+      ratio={ratio}
+      sizes={sizes}
+      first={first}
+      lively={Boolean(item.link)}
+      className={`rounded-sm ${className}`}
+    />
   )
   if (!item.badge) return picture
   return (

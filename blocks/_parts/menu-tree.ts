@@ -39,6 +39,9 @@ export function menuTree(items: MenuItem[]): MenuNode[] {
 const pathOf = (link: string) => link.split(/[?#]/, 1)[0]!
 const covers = (link: string, path: string) => link !== '/' && (path === link || path.startsWith(`${link}/`))
 
+/** Whether a link leads to this very path, whatever tab it chooses there. */
+export const isAt = (link: string, path: string): boolean => pathOf(link) === path
+
 /** The top entry that a path belongs to: the one with the longest link on it, its own or one below it. */
 export function currentEntry(tree: MenuNode[], path: string): string | undefined {
   let best: { id: string; length: number } | undefined

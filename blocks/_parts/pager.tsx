@@ -8,16 +8,20 @@ interface Props {
   pages: number
   /** What is paged, for those who hear it: 공지사항. */
   label: string
+  /** Query name that carries the page. */
+  name?: 'page' | 'pageNo'
+  /** Id of the list, where it does not open the page: the next page of it comes into sight. */
+  anchor?: string | undefined
 }
 
 const cell = 'inline-grid size-11 place-items-center rounded-full text-small numeric'
 
 /** Page links: five round the current one, so that a phone shows them in one row. */
-export function Pager({ path, query, page, pages, label }: Props) {
+export function Pager({ path, query, page, pages, label, name = 'page', anchor }: Props) {
   if (pages <= 1) return null
   const first = Math.max(1, Math.min(page - 2, pages - 4))
   const shown = Array.from({ length: Math.min(5, pages) }, (_, i) => first + i)
-  const to = (n: number) => hrefWith(path, query, { page: n })
+  const to = (n: number) => hrefWith(path, query, { [name]: n }) + (anchor ? `#${anchor}` : '')
   return (
     <nav aria-label={`${label} 쪽 이동`} className="mt-12 md:mt-16">
       <ul className="flex justify-center md:gap-1">

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { sizedPath } from '@/schemas/rules/sized-path'
 import { Mark } from './mark'
 
 export interface Image {
@@ -28,7 +29,7 @@ interface Props {
   className?: string
 }
 
-/** A photograph whose place is held before it comes; what is missing is warm paper with the mark. */
+/** A photograph whose place is held before it comes; what is missing is warm paper with the mark. It may stand inside a button. */
 export function Picture({ image, mobile, ratio, sizes, first = false, lively = false, className = '' }: Props) {
   const own = image?.width && image.height ? `${image.width} / ${image.height}` : '4 / 3'
   const box: CSSProperties = ratio === 'fill' ? {} : { aspectRatio: ratio?.replace('/', ' / ') ?? own }
@@ -36,7 +37,7 @@ export function Picture({ image, mobile, ratio, sizes, first = false, lively = f
   const motion = lively ? 'transition-transform duration-(--duration-photo) ease-(--ease-settle) group-hover/card:scale-[1.025]' : ''
   const narrow = mobile?.src && mobile.src !== image?.src ? sources(mobile) : undefined
   return (
-    <div className={`relative w-full overflow-hidden bg-surface-deep ${ratio === 'fill' ? 'h-full' : ''} ${className}`} style={box}>
+    <span className={`relative block w-full overflow-hidden bg-surface-deep ${ratio === 'fill' ? 'h-full' : ''} ${className}`} style={box}>
       {image?.src ? (
         <picture>
           {narrow && <source media="(width < 480px)" srcSet={narrow.srcSet ?? narrow.src} sizes="100vw" />}
@@ -54,20 +55,19 @@ export function Picture({ image, mobile, ratio, sizes, first = false, lively = f
           />
         </picture>
       ) : (
-        <div className="absolute inset-0 grid place-items-center bg-surface text-ink-ghost">
+        <span className="absolute inset-0 grid place-items-center bg-surface text-ink-ghost">
           <Mark size={40} />
-        </div>
+        </span>
       )}
-    </div>
+    </span>
   )
 }
 
 /** Addresses of the picture in the widths that the site makes; drawings and what lives elsewhere have one. */
 export function sources({ src, width }: Pick<Image, 'src' | 'width'>): { src: string; srcSet?: string } {
-  const key = /^\/media\/(.+\.(?:webp|jpe?g|png|avif))$/i.exec(src)?.[1]
-  if (!key) return { src }
+  if (!/^\/media\/.+\.(?:webp|jpe?g|png|avif)$/i.test(src)) return { src }
   const fitting = WIDTHS.filter((w) => !width || w <= width)
   const widths = fitting.length > 0 ? fitting : [WIDTHS[0]!]
-  const at = (w: number) => `/img/${w}x0/${key}`
+  const at = (w: number) => sizedPath(src, w)
   return { src: at(widths.findLast((w) => w <= 960) ?? widths[0]!), srcSet: widths.map((w) => `${at(w)} ${w}w`).join(', ') }
 }

@@ -1,8 +1,11 @@
+/** Names that number the pages of a list. */
+const PAGES: ReadonlySet<string> = new Set(['page', 'pageNo'])
+
 /** An address on this page with some query names changed; empty ones and a first page are left out. */
 export function hrefWith(path: string, query: Record<string, string>, change: Record<string, string | number | undefined>): string {
   const next = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...query, ...change })) {
-    if (value === undefined || value === '' || (name === 'page' && Number(value) === 1)) continue
+    if (value === undefined || value === '' || (PAGES.has(name) && Number(value) === 1)) continue
     next.set(name, String(value))
   }
   const text = next.toString()

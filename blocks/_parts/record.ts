@@ -1,4 +1,5 @@
 import type { PageContext } from '@/renderer/define-block'
+import type { AnyContract, Item } from '@/schemas/api/contract'
 
 export interface RecordReader {
   text: (name: string) => string
@@ -10,6 +11,11 @@ export interface RecordReader {
 export function subjectOf(page: PageContext, kind: string): RecordReader | undefined {
   if (page.subject?.kind !== kind) return undefined
   return reader(page.subject.record)
+}
+
+/** The same record whole, where a view shows much of it: as the contract answers that the subject's loader calls. */
+export function recordOf<C extends AnyContract>(page: PageContext, kind: string): Item<C> | undefined {
+  return page.subject?.kind === kind ? (page.subject.record as Item<C>) : undefined
 }
 
 function reader(record: Record<string, unknown>): RecordReader {

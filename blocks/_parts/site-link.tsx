@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '@/renderer/define-block'
+import { CONTACT } from '@/schemas/rules/contact'
 import { SafeLink } from './action-link'
-
-/** /cs/contact is no page of ours: it opens the consultation partner's page in a new window, and says so (RT-09, G-CONTACT). */
-export const CONTACT = '/cs/contact'
 
 interface SiteLinkProps {
   href: string
   site: PageContext['site']
+  /** Said of the link that leads to where one is. */
+  current?: 'page' | 'true' | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** A link of the header or the footer. */
-export function SiteLink({ href, site, className, children }: SiteLinkProps) {
-  const outside = href === CONTACT ? site.consultUrl : /^https?:/.test(href) ? href : undefined
+/** Where a link of this site really leads: /cs/contact is the consultation partner's page (G-CONTACT). */
+export const placeOf = (href: string, site: PageContext['site']): string => (href === CONTACT ? site.consultUrl : href)
+
+/** A link of a menu: the header's, the footer's, a section's. */
+export function SiteLink({ href, site, current, className, children }: SiteLinkProps) {
   return (
-    <SafeLink href={outside ?? href} newWindow={outside !== undefined} className={className}>
+    <SafeLink href={placeOf(href, site)} newWindow={href === CONTACT || /^https?:/.test(href)} current={current} className={className}>
       {children}
     </SafeLink>
   )

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { choice, imageField, linkField } from '../_parts/fields'
+import { CARD_LAYOUTS, choice, imageField, linkField } from '../_parts/fields'
 
 const card = Type.Object(
   {
@@ -34,22 +34,10 @@ const card = Type.Object(
   },
   { title: '카드', additionalProperties: false },
 )
-export type Card = Static<typeof card>
 
 export const props = Type.Object(
   {
-    layout: choice(
-      '배치',
-      {
-        feature: '큰 하나와 작은 둘',
-        rail: '옆으로 넘기기',
-        grid: '격자',
-        staggered: '어긋난 기둥',
-        ruled: '괘선 목록',
-        split: '사진과 글 나란히',
-      },
-      { default: 'grid' },
-    ),
+    layout: choice('배치', CARD_LAYOUTS, { default: 'grid' }),
     columns: Type.Optional(
       Type.Integer({ title: 'PC 칸 수', minimum: 2, maximum: 4, default: 4, widget: 'number', when: { field: 'layout', is: ['grid'] } }),
     ),

@@ -26,14 +26,17 @@ export function Footer({ props, data, page }: ViewProps<Props, Data>) {
             <p className="type-small text-ink-mute">{props.hours}</p>
           </div>
           {data.menus.length > 0 && (
-            <nav aria-label="바닥글" className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 md:flex md:gap-x-[72px]">
+            <nav
+              aria-label="바닥글"
+              className="[&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:text-[15px] [&_a]:text-ink-soft [&_a]:underline-offset-4 [&_a]:hover:underline grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 md:flex md:gap-x-[72px]"
+            >
               {data.menus.map((group) => (
                 <div key={group.id}>
                   <h2 className="text-[15px] leading-6 font-semibold">{group.name}</h2>
                   <ul className="mt-2.5">
                     {group.children.map((entry) => (
                       <li key={entry.id}>
-                        <SiteLink href={entry.link} site={site} className={`${link} text-[15px] text-ink-soft`}>
+                        <SiteLink href={entry.link} site={site}>
                           {entry.name}
                         </SiteLink>
                       </li>

@@ -1,6 +1,6 @@
 import type { ViewProps } from '@/renderer/define-block'
 import type { Props } from './schema'
-import { Stage } from './stage.lazy'
+import { Stage } from '../_parts/gallery/stage.lazy'
 
 export function Gallery({ props }: ViewProps<Props>) {
   return (

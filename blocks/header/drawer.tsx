@@ -1,8 +1,9 @@
 import { Icon } from '@/lib/ui/icon'
 import type { PageContext } from '@/renderer/define-block'
+import { CONTACT } from '@/schemas/rules/contact'
 import { Mark } from '../_parts/mark'
 import type { MenuNode } from '../_parts/menu-tree'
-import { CONTACT, SiteLink } from '../_parts/site-link'
+import { SiteLink } from '../_parts/site-link'
 import type { Props } from './schema'
 
 interface Input {
@@ -57,21 +58,17 @@ export function Drawer({ id, menus, current, props, page }: Input) {
                     <Icon name="plus" className="group-open/row:hidden" />
                     <Icon name="minus" className="hidden group-open/row:block" />
                   </summary>
-                  <ul className="pb-5">
+                  <ul className="pb-5 [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_li_li_a]:text-[15px] [&_li_li_a]:leading-6 [&_li_li_a]:text-ink-mute [&>li>a]:font-medium">
                     {menu.children.map((entry) => (
                       <li key={entry.id}>
-                        <SiteLink href={entry.link} site={page.site} className="flex min-h-11 items-center font-medium">
+                        <SiteLink href={entry.link} site={page.site}>
                           {entry.name}
                         </SiteLink>
                         {entry.children.length > 0 && (
                           <ul className="mb-2 grid grid-cols-2 gap-x-4">
                             {entry.children.map((leaf) => (
                               <li key={leaf.id}>
-                                <SiteLink
-                                  href={leaf.link}
-                                  site={page.site}
-                                  className="flex min-h-11 items-center text-[15px] leading-6 text-ink-mute"
-                                >
+                                <SiteLink href={leaf.link} site={page.site}>
                                   {leaf.name}
                                 </SiteLink>
                               </li>

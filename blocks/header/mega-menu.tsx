@@ -5,6 +5,10 @@ import { Picture } from '../_parts/picture'
 import { SiteLink } from '../_parts/site-link'
 import type { Props } from './schema'
 
+// Links of a panel get their looks from the list that they stand in: there are a hundred of them on every page.
+const links = '[&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline-offset-4 [&_a]:hover:underline'
+const leaves = '[&_li_li_a]:text-[15px] [&_li_li_a]:leading-6 [&_li_li_a]:text-ink-soft [&_li_li_a]:hover:text-ink'
+
 const word =
   "relative flex h-full items-center font-medium whitespace-nowrap text-[16px] lg:text-[17px] after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:scale-x-0 after:bg-ink after:transition-transform after:duration-(--duration-quick) after:content-['']"
 
@@ -39,14 +43,10 @@ export function MegaMenu({ menu, current, group, props, page }: Input) {
         </summary>
         <div className="absolute inset-x-0 top-[calc(100%+1px)] max-h-[calc(100dvh-var(--size-header)-1px)] overflow-y-auto bg-page">
           <div className="mx-auto grid w-[min(100%-2*var(--gutter),var(--container-base))] grid-cols-[minmax(0,1fr)_240px] gap-x-10 pt-11 pb-12 lg:grid-cols-[minmax(0,1fr)_306px]">
-            <ul className="grid grid-cols-5 content-start gap-x-6 gap-y-8">
+            <ul className={`grid grid-cols-5 content-start gap-x-6 gap-y-8 [&>li>a]:font-semibold ${links} ${leaves}`}>
               {menu.children.map((column) => (
                 <li key={column.id}>
-                  <SiteLink
-                    href={column.link}
-                    site={page.site}
-                    className="flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
-                  >
+                  <SiteLink href={column.link} site={page.site}>
                     {column.name}
                   </SiteLink>
                   {column.children.length === 0 ? (
@@ -55,11 +55,7 @@ export function MegaMenu({ menu, current, group, props, page }: Input) {
                     <ul>
                       {column.children.map((leaf) => (
                         <li key={leaf.id}>
-                          <SiteLink
-                            href={leaf.link}
-                            site={page.site}
-                            className="flex min-h-11 items-center text-[15px] leading-6 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
-                          >
+                          <SiteLink href={leaf.link} site={page.site}>
                             {leaf.name}
                           </SiteLink>
                         </li>
@@ -78,20 +74,18 @@ export function MegaMenu({ menu, current, group, props, page }: Input) {
             )}
           </div>
           <div className="border-t border-line">
-            <ul className="mx-auto flex w-[min(100%-2*var(--gutter),var(--container-base))] flex-wrap items-center gap-x-9 py-2.5 text-[15px]">
+            <ul
+              className={`mx-auto flex w-[min(100%-2*var(--gutter),var(--container-base))] flex-wrap items-center gap-x-9 py-2.5 text-[15px] ${links}`}
+            >
               {props.tools.map((tool) => (
                 <li key={tool.link + tool.label}>
-                  <SiteLink href={tool.link} site={page.site} className="flex min-h-11 items-center underline-offset-4 hover:underline">
+                  <SiteLink href={tool.link} site={page.site}>
                     {tool.label}
                   </SiteLink>
                 </li>
               ))}
               <li className="ml-auto">
-                <SiteLink
-                  href={menu.link}
-                  site={page.site}
-                  className="flex min-h-11 items-center gap-1.5 font-medium underline-offset-4 hover:underline"
-                >
+                <SiteLink href={menu.link} site={page.site} className="gap-1.5 font-medium">
                   {menu.name} 전체보기
                   <Icon name="chevron" size={18} />
                 </SiteLink>

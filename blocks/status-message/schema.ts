@@ -3,7 +3,7 @@ import { imageField, labelledLink } from '../_parts/fields'
 
 export const props = Type.Object(
   {
-    code: Type.Optional(Type.String({ title: '번호', maxLength: 10, default: '404', widget: 'text' })),
+    code: Type.Optional(Type.String({ title: '번호', maxLength: 30, default: '404', widget: 'text' })),
     title: Type.String({ title: '제목', minLength: 1, maxLength: 80, default: '페이지를 찾을 수 없습니다.', widget: 'text' }),
     description: Type.Optional(Type.String({ title: '이유와 다음 걸음', maxLength: 300, widget: 'textarea' })),
     actions: Type.Optional(

@@ -28,9 +28,11 @@ export function TabSet({
   first: string
   queryName?: string | undefined
 }) {
-  const [chosen, setChosen] = useState(first)
+  const [chosen, setChosen] = useState<string>()
   const list = useRef<HTMLDivElement>(null)
-  const open = tabs.some((tab) => tab.key === chosen) ? chosen : tabs[0]!.key
+  const open = [chosen, first].find((key) => tabs.some((tab) => tab.key === key)) ?? tabs[0]!.key
+  // S-LAYER-1, but never for the panel that the page came with: that one is there at once.
+  const motion = chosen === undefined ? '' : 'transition-opacity duration-300 ease-(--ease-settle) starting:opacity-0'
 
   const choose = (key: string) => {
     setChosen(key)
@@ -80,7 +82,7 @@ export function TabSet({
           aria-labelledby={`${id}-tab-${tab.key}`}
           tabIndex={0}
           hidden={tab.key !== open}
-          className="inside pt-8 md:pt-12"
+          className={`inside pt-8 md:pt-12 ${motion}`}
         >
           {tab.panel}
         </div>

@@ -1,4 +1,6 @@
-/** Zoom of a photograph: 1 to 3, a tenth at a time (S-GAL-1). */
+// How a photograph of a gallery is enlarged and moved (S-GAL-1, S-GAL-2, S-GAL-4, C-ZOOM). Whoever shows one, shows it by these.
+
+/** Zoom of a photograph: 1 to 3, a tenth at a time (S-GAL-1, C-ZOOM). */
 export const ZOOM = { min: 1, max: 3, step: 0.1 } as const
 
 /** Zoom after some steps. Counts in whole tenths, so that 1 + 0.1 is 1.1 and twenty steps make exactly 3. */
@@ -24,6 +26,7 @@ export function panWithin(offset: Point, zoom: number, stage: { width: number; h
   return { x: clamp(offset.x, stage.width), y: clamp(offset.y, stage.height) }
 }
 
+/** What stands on both sides of a photograph, round the ends too: fetched before it is asked for (S-GAL-4). */
 export const neighbours = (index: number, count: number): number[] =>
   [...new Set([index - 1, index + 1].map((i) => (i + count) % count))].filter((i) => i !== index)
 

@@ -1,15 +1,15 @@
 'use client'
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import { largeSource } from './large-source'
-import type { Item } from './schema'
-import { canDrag, wheelSteps, zoomBy, type Point } from './zoom'
+import type { GalleryItem } from './item'
+import { canDrag, wheelSteps, zoomBy, type Point } from '@/schemas/rules/gallery-zoom'
 
 export interface View {
   zoom: number
   offset: Point
 }
 interface Input {
-  item: Item
+  item: GalleryItem
   view: View
   /** Changes what is seen, within the bounds of the stage. */
   look: (change: (view: View) => View) => void

@@ -1,6 +1,6 @@
 import { Icon } from '@/lib/ui/icon'
-import { Picture } from '../_parts/picture'
-import type { Item } from './schema'
+import { Picture } from '../picture'
+import type { GalleryItem } from './item'
 
 export function Thumbs({
   items,
@@ -8,7 +8,7 @@ export function Thumbs({
   choose,
   className,
 }: {
-  items: Item[]
+  items: GalleryItem[]
   index: number
   choose: (index: number) => void
   className: string

@@ -3,14 +3,15 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 're
 import { holdBack } from '@/lib/ui/hold-back'
 import { Icon } from '@/lib/ui/icon'
 import { largeSource } from './large-source'
-import { Player } from '../_parts/player'
-import type { Item } from './schema'
+import { Player } from '../player'
+import type { GalleryItem } from './item'
 import { Thumbs } from './thumbs'
-import { canDrag, neighbours, panWithin, zoomBy, ZOOM, type Point } from './zoom'
+import { canDrag, neighbours, panWithin, zoomBy, ZOOM, type Point } from '@/schemas/rules/gallery-zoom'
 import { ZoomPhoto, type View } from './zoom-photo'
 
+// At an end of the zoom a button says so, and keeps the focus: keys must go on working.
 const round =
-  'grid size-11 place-items-center rounded-full transition-colors duration-(--duration-quick) hover:bg-surface-deep disabled:text-ink-ghost disabled:hover:bg-transparent'
+  'grid size-11 place-items-center rounded-full transition-colors duration-(--duration-quick) hover:bg-surface-deep aria-disabled:cursor-default aria-disabled:text-ink-ghost aria-disabled:hover:bg-transparent'
 const AT_REST: View = { zoom: ZOOM.min, offset: { x: 0, y: 0 } }
 const ARROWS: Record<string, Point> = {
   ArrowLeft: { x: 60, y: 0 },
@@ -20,7 +21,7 @@ const ARROWS: Record<string, Point> = {
 }
 
 /** The photographs on the whole screen. Another photograph starts at zoom 1, and a video ends with its slide (S-GAL-3). */
-export function Lightbox({ items, start, close }: { items: Item[]; start: number; close: (index?: number) => void }) {
+export function Lightbox({ items, start, close }: { items: GalleryItem[]; start: number; close: (index?: number) => void }) {
   const [index, setIndex] = useState(start)
   const [view, setView] = useState<View>(AT_REST)
   const stage = useRef<HTMLDivElement>(null)
@@ -110,13 +111,13 @@ export function Lightbox({ items, start, close }: { items: Item[]; start: number
       <div className="flex shrink-0 flex-col items-center gap-2 px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] md:flex-row md:justify-between md:px-10">
         <Thumbs items={items} index={index} choose={go} className="max-w-full" />
         <div className={`flex items-center ${isPhoto ? '' : 'invisible'}`}>
-          <button type="button" aria-label="축소" disabled={view.zoom <= ZOOM.min} onClick={() => zoom(-1)} className={round}>
+          <button type="button" aria-label="축소" aria-disabled={view.zoom <= ZOOM.min} onClick={() => zoom(-1)} className={round}>
             <Icon name="minus" />
           </button>
           <output aria-live="polite" className="numeric w-14 text-center text-[15px]">
             {view.zoom.toFixed(1)}배
           </output>
-          <button type="button" aria-label="확대" disabled={view.zoom >= ZOOM.max} onClick={() => zoom(1)} className={round}>
+          <button type="button" aria-label="확대" aria-disabled={view.zoom >= ZOOM.max} onClick={() => zoom(1)} className={round}>
             <Icon name="plus" />
           </button>
         </div>

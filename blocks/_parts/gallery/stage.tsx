@@ -3,13 +3,20 @@ import { useRef, useState, type MouseEvent } from 'react'
 import { openModal } from '@/lib/ui/dialogs'
 import { Icon } from '@/lib/ui/icon'
 import { sayPlaying } from '@/lib/ui/one-voice'
-import { Picture } from '../_parts/picture'
-import { Player } from '../_parts/player'
-import type { Item } from './schema'
+import { Picture } from '../picture'
+import { Player } from '../player'
+import type { GalleryItem } from './item'
 import { Thumbs } from './thumbs'
 
+interface Props {
+  label: string
+  items: GalleryItem[]
+  /** `product` opens a page: square and without thumbnails on a phone, where it is swiped and counted. */
+  look?: 'block' | 'product'
+}
+
 /** The photographs in a row to swipe; thumbnails choose, and a photograph opens large. */
-export function Stage({ label, items }: { label: string; items: Item[] }) {
+export function Stage({ label, items, look = 'block' }: Props) {
   const row = useRef<HTMLDivElement>(null)
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [index, setIndex] = useState(0)
@@ -43,16 +50,21 @@ export function Stage({ label, items }: { label: string; items: Item[] }) {
     if (left !== undefined && row.current) go(left)
   }
 
+  const isProduct = look === 'product'
   return (
-    <section aria-label={label} className="@container">
-      <div ref={row} onScroll={onScroll} className="scroll-x flex snap-x snap-mandatory gap-px rounded-sm bg-surface">
+    <section aria-label={label} className="@container relative">
+      <div
+        ref={row}
+        onScroll={onScroll}
+        className={`scroll-x flex snap-x snap-mandatory gap-px bg-surface ${isProduct ? 'md:rounded-sm' : 'rounded-sm'}`}
+      >
         {items.map((item, i) => (
           <div
             key={i}
             role="group"
             aria-label={`${items.length}장 중 ${i + 1}번째`}
             inert={i !== index}
-            className="relative aspect-5/4 w-full @min-[900px]:aspect-16/9 shrink-0 snap-start"
+            className={`relative w-full shrink-0 snap-start ${isProduct ? 'aspect-square md:aspect-5/4' : 'aspect-5/4 @min-[900px]:aspect-16/9'}`}
           >
             {item.TP === '02' ? (
               <div className="grid size-full place-items-center">
@@ -71,7 +83,7 @@ export function Stage({ label, items }: { label: string; items: Item[] }) {
                 className="group/photo block size-full cursor-zoom-in -outline-offset-4"
               >
                 <Picture
-                  image={{ src: item.URL, alt: item.ALT, width: item.width, height: item.height }}
+                  image={{ src: item.URL, alt: item.ALT, width: item.width, height: item.height, color: item.color }}
                   ratio="fill"
                   sizes="(min-width: 1280px) 720px, 100vw"
                   first={i === 0}
@@ -79,7 +91,7 @@ export function Stage({ label, items }: { label: string; items: Item[] }) {
                 <span className="sr-only">크게 보기</span>
                 <span
                   aria-hidden="true"
-                  className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-page shadow-float transition-transform duration-(--duration-quick) group-hover/photo:scale-105"
+                  className={`${isProduct ? 'max-md:hidden' : ''} absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-page shadow-float transition-transform duration-(--duration-quick) group-hover/photo:scale-105`}
                 >
                   <Icon name="expand" size={20} />
                 </span>
@@ -88,8 +100,15 @@ export function Stage({ label, items }: { label: string; items: Item[] }) {
           </div>
         ))}
       </div>
-      {items.length > 1 && <Thumbs items={items} index={index} choose={go} className="mt-3" />}
-      {items[index]?.DSC && <p className="type-caption mt-3 text-ink-mute">{items[index].DSC}</p>}
+      {items.length > 1 && isProduct && (
+        <p className="numeric absolute top-3 right-3 rounded-full bg-neutral-900/72 px-2.5 py-1 text-caption text-neutral-0 md:hidden">
+          <span className="sr-only">{items.length}장 중 </span>
+          {index + 1}
+          <span aria-hidden="true"> / {items.length}</span>
+        </p>
+      )}
+      {items.length > 1 && <Thumbs items={items} index={index} choose={go} className={isProduct ? 'mt-3 max-md:hidden' : 'mt-3'} />}
+      {!isProduct && items[index]?.DSC && <p className="type-caption mt-3 text-ink-mute">{items[index].DSC}</p>}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canDrag, neighbours, panWithin, wheelSteps, zoomBy } from './zoom'
+import { canDrag, neighbours, panWithin, wheelSteps, zoomBy } from './gallery-zoom'
 
 describe('zooming a photograph', () => {
   it.each([
@@ -8,9 +8,9 @@ describe('zooming a photograph', () => {
     [3, 1, 3],
     [2.9, 1, 3],
     [2.3, 1, 2.4],
-  ])('goes from %d by %d step to %d', (zoom, steps, then) => expect(zoomBy(zoom, steps)).toBe(then))
+  ])('S-GAL-1: goes from %d by %d step to %d', (zoom, steps, then) => expect(zoomBy(zoom, steps)).toBe(then))
 
-  it('stays 3 after 25 steps up, and comes back to exactly 1, one clean tenth at a time', () => {
+  it('S-GAL-1, C-ZOOM: stays 3 after 25 steps up, and comes back to exactly 1, one clean tenth at a time', () => {
     let zoom = 1
     for (let i = 0; i < 25; i++) {
       zoom = zoomBy(zoom, 1)
@@ -21,7 +21,7 @@ describe('zooming a photograph', () => {
     expect(zoom).toBe(1)
   })
 
-  it('allows dragging only when zoomed, and only as far as the photograph reaches', () => {
+  it('S-GAL-2: allows dragging only when zoomed, and only as far as the photograph reaches', () => {
     const stage = { width: 800, height: 600 }
     expect([canDrag(1), canDrag(1.1)]).toEqual([false, true])
     expect(panWithin({ x: 100, y: -50 }, 1, stage)).toEqual({ x: 0, y: 0 })
@@ -38,7 +38,7 @@ describe('zooming a photograph', () => {
   })
 })
 
-it('preloads both neighbours, around the ends too', () => {
+it('S-GAL-4: preloads both neighbours, around the ends too', () => {
   expect(neighbours(2, 5)).toEqual([1, 3])
   expect(neighbours(0, 5)).toEqual([4, 1])
   expect(neighbours(0, 2)).toEqual([1])

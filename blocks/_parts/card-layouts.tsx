@@ -1,0 +1,195 @@
+// The ways in which a collection of cards may walk: neighbours on a page choose different ones.
+import { Badge } from './badge'
+import { Card, CardPhoto, CardTitle, Chips, Meta, type CardItem } from './card'
+import type { CARD_LAYOUTS } from './fields'
+
+interface Part {
+  items: readonly CardItem[]
+  /** Name of the collection, for those who hear it. */
+  label: string | undefined
+  level: number
+  ratio?: string | undefined
+  columns?: number | undefined
+  /** True where it opens the page: its first photograph is fetched at once. */
+  first?: boolean | undefined
+}
+
+const layouts = { feature: Feature, quad: Quad, rail: Rail, grid: Grid, staggered: Staggered, ruled: Ruled, split: Split }
+
+export function CardLayout({ layout, ...part }: Part & { layout: keyof typeof CARD_LAYOUTS }) {
+  const Layout = layouts[layout]
+  return <Layout {...part} />
+}
+
+/** 2:1, one card with the height of the two beside it; what comes after continues in threes. */
+function Feature({ items, label, level, ratio = '4/3' }: Part) {
+  const [lead, ...rest] = items
+  const pair = rest.slice(0, 2)
+  return (
+    <div className="grid grid-cols-1 gap-x-(--grid-gap) gap-y-9 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <Card
+        item={lead!}
+        level={level}
+        ratio="fill"
+        photoClass="max-md:aspect-case max-md:h-auto md:min-h-0 md:flex-1"
+        large
+        sizes="(width >= 1024px) 840px, 100vw"
+        className="md:h-full"
+      />
+      {pair.length > 0 && (
+        <ul aria-label={label} className="grid grid-cols-2 content-between gap-x-(--grid-gap) gap-y-8 md:grid-cols-1">
+          {pair.map((item, i) => (
+            <li key={i}>
+              <Card item={item} level={level} ratio={ratio} small sizes="(width >= 1024px) 420px, 50vw" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest.length > 2 && (
+        <ul className="grid grid-cols-2 gap-x-(--grid-gap) gap-y-8 md:col-span-2 md:mt-3 md:grid-cols-3">
+          {rest.slice(2).map((item, i) => (
+            <li key={i}>
+              <Card item={item} level={level} ratio={ratio} small sizes="(width >= 1024px) 420px, 50vw" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Four small ones, two by two, and at their right the one that leads; on phones it comes first. */
+function Quad({ items, label, level, ratio = '1/1' }: Part) {
+  const [lead, ...rest] = items
+  return (
+    <div className="grid grid-cols-1 gap-x-(--grid-gap) gap-y-9 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <Card
+        item={lead!}
+        level={level}
+        ratio="fill"
+        photoClass="max-md:aspect-case max-md:h-auto md:min-h-0 md:flex-1"
+        large
+        sizes="(width >= 1024px) 740px, 100vw"
+        className="md:order-last md:h-full"
+      />
+      <ul aria-label={label} className="grid grid-cols-2 content-between gap-x-(--grid-gap) gap-y-8">
+        {rest.map((item, i) => (
+          <li key={i}>
+            <Card item={item} level={level} ratio={ratio} small sizes="(width >= 1024px) 260px, 50vw" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A row that starts on the page's left edge and leaves the screen on the right. */
+function Rail({ items, label, level, ratio = '3/2' }: Part) {
+  return (
+    <ul aria-label={label} className="scroll-x bleed bleed-start -my-2 flex gap-(--grid-gap) py-2">
+      {items.map((item, i) => (
+        <li key={i} className="w-75 shrink-0 sm:w-100 lg:w-140">
+          <Card item={item} level={level} ratio={ratio} small sizes="(width >= 1280px) 560px, (width >= 480px) 400px, 300px" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const COLUMNS: Record<number, string> = {
+  2: 'grid-cols-1 sm:grid-cols-2',
+  3: 'grid-cols-1 sm:grid-cols-3',
+  4: 'grid-cols-2 md:grid-cols-4',
+  // Many small ones: on phones three rows that leave the screen on the right.
+  5: 'scroll-x bleed bleed-start md:no-bleed max-md:grid-flow-col max-md:grid-rows-3 max-md:auto-cols-[9.5rem] md:grid-cols-5 md:overflow-visible',
+}
+
+function Grid({ items, label, level, ratio, columns = 4 }: Part) {
+  return (
+    <ul aria-label={label} className={`grid gap-x-(--grid-gap) gap-y-8 md:gap-y-10 ${COLUMNS[columns]}`}>
+      {items.map((item, i) => (
+        <li key={i}>
+          <Card
+            item={item}
+            level={level}
+            ratio={ratio ?? (columns === 4 ? '1/1' : '4/3')}
+            small
+            sizes={`(width >= 1024px) ${Math.round(1280 / columns)}px, ${columns === 4 ? '50vw' : '(width >= 480px) 50vw, 100vw'}`}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Staggered({ items, label, level, ratio = '1/2', first = false }: Part) {
+  return (
+    <ul aria-label={label} className="grid grid-cols-2 gap-x-3 gap-y-3 md:grid-cols-4 md:gap-x-4">
+      {items.map((item, i) => (
+        <li key={i} className={i % 2 === 1 ? 'mt-7 md:mt-14' : 'mb-7 md:mb-14'}>
+          <article className="group/card relative flex flex-col">
+            <CardPhoto
+              item={item}
+              ratio={ratio}
+              sizes="(width >= 1024px) 640px, 100vw"
+              first={first && i === 0}
+              className="max-md:aspect-[3/4]!"
+            />
+            <div className="mt-3.5 flex items-baseline justify-between gap-2">
+              <CardTitle item={item} level={level} className="text-title" />
+              {item.meta?.[0] && <span className="text-small text-ink-mute">{item.meta[0]}</span>}
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One ink line, then hairlines: words first, a small photograph at the right. */
+function Ruled({ items, label, level, ratio = '3/2' }: Part) {
+  return (
+    <ul aria-label={label} className="border-t border-ink">
+      {items.map((item, i) => (
+        <li key={i} className={i > 0 ? 'border-t border-line' : ''}>
+          <article className="group/card relative grid grid-cols-[1fr_6.5rem] items-center gap-4 py-5.5 sm:grid-cols-[1fr_10rem] md:grid-cols-[1fr_15rem] md:gap-10 md:py-8">
+            <div>
+              {item.kind && <p className="text-caption text-ink-mute md:text-small">{item.kind}</p>}
+              <CardTitle item={item} level={level} className="mt-0.5 text-title md:mt-1 md:text-h3" />
+              {item.description && <p className="mt-1.5 text-small text-ink-soft max-md:hidden">{item.description}</p>}
+              <Meta parts={item.meta} className="mt-1.5 md:mt-3.5" />
+            </div>
+            <CardPhoto item={item} ratio={ratio} sizes="(width >= 1024px) 240px, 160px" className="max-sm:aspect-square!" />
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Photo and words side by side on paper. */
+function Split({ items, label, level }: Part) {
+  return (
+    <ul aria-label={label} className="grid gap-(--grid-gap) lg:grid-cols-2">
+      {items.map((item, i) => (
+        <li key={i}>
+          <article className="group/card relative grid h-full grid-cols-[7.75rem_1fr] overflow-hidden rounded-sm bg-surface sm:grid-cols-[5fr_7fr]">
+            <CardPhoto
+              item={{ ...item, badge: undefined }}
+              ratio="fill"
+              sizes="(width >= 1280px) 260px, (width >= 480px) 42vw, 124px"
+              className="min-h-42 rounded-none sm:min-h-56 lg:aspect-square"
+            />
+            <div className="self-center px-4.5 py-5 md:px-7">
+              {item.badge && <Badge tone={item.badge.tone ?? 'accent'}>{item.badge.label}</Badge>}
+              <CardTitle item={item} level={level} className={`${item.badge ? 'mt-2 md:mt-3' : ''} text-title md:text-h3`} />
+              {item.description && <p className="mt-0.5 text-small text-ink-soft md:mt-1">{item.description}</p>}
+              <Meta parts={item.meta} className="mt-2.5 md:mt-3.5" />
+              <Chips chips={item.chips} more={item.moreChips} />
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}

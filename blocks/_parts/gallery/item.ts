@@ -1,0 +1,13 @@
+/** A photograph ('01') or a YouTube video ('02') of a gallery, with the names of the contract (content 3, ImgVdo). */
+export interface GalleryItem {
+  TP: '01' | '02'
+  /** Address of the photograph, or address or code of the video. */
+  URL: string
+  ALT: string
+  DSC?: string | undefined
+  /** What is seen of a video before it plays. */
+  poster?: string | undefined
+  width?: number | undefined
+  height?: number | undefined
+  color?: string | undefined
+}

@@ -1,0 +1,29 @@
+interface Props {
+  /** What is chosen by them, for those who hear it. */
+  label: string
+  tabs: readonly { code: string; name: string }[]
+  chosen: string | undefined
+  hrefOf: (code: string) => string
+}
+
+/** Tabs whose choice stands in the address: links, so that Back brings the former one (C-TABS). */
+export function LinkTabs({ label, tabs, chosen, hrefOf }: Props) {
+  if (tabs.length === 0) return null
+  return (
+    <nav aria-label={label} className="border-b border-line">
+      <ul className="scroll-x -mb-px flex gap-6 md:gap-10">
+        {tabs.map(({ code, name }) => (
+          <li key={code} className="shrink-0">
+            <a
+              href={hrefOf(code)}
+              aria-current={code === chosen ? 'page' : undefined}
+              className="inline-flex min-h-14 items-center border-b-2 border-transparent px-0.5 text-ink-mute transition-colors duration-(--duration-quick) -outline-offset-4 hover:text-ink aria-[current]:border-ink aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

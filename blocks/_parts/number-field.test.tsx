@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react'
+import { expect, it } from 'vitest'
+import { reactPlace } from '@/tests/support/react-place'
+
+// A test stands in no page: it needs no door.
+const { NumberField } = await import('./number-field')
+
+const { place, render } = reactPlace()
+
+function Field() {
+  const [value, setValue] = useState('')
+  return <NumberField id="area" value={value} onChange={setValue} maxLength={5} />
+}
+
+/** As a browser does: the text stands in the field first, then the event tells of it. */
+async function type(text: string, isComposing = false): Promise<HTMLInputElement> {
+  const input = place.querySelector('input')!
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
+    input.dispatchEvent(Object.assign(new InputEvent('input', { bubbles: true }), { isComposing }))
+  })
+  return input
+}
+
+it('V-NUM-1: drops what is no digit, typed or pasted, and what is too long', async () => {
+  await render(<Field />)
+  expect((await type('010-12a34')).value).toBe('01012')
+  expect((await type('20㎡')).value).toBe('20')
+})
+
+it('V-NUM-1: leaves a letter alone while it is composed, and drops it when it is finished', async () => {
+  await render(<Field />)
+  const input = await type('2ㄱ', true)
+  expect(input.value).toBe('2ㄱ')
+  await act(async () => void input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })))
+  expect(input.value).toBe('2')
+})

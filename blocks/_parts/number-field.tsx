@@ -1,0 +1,45 @@
+'use client'
+import { useState, type Ref } from 'react'
+import { digitsOnly } from '@/schemas/rules/number-only'
+
+interface Props {
+  id: string
+  /** Digits only. */
+  value: string
+  onChange: (digits: string) => void
+  maxLength: number
+  /** Ids of what is said about it: help, an error. */
+  describedBy?: string | undefined
+  isInvalid?: boolean
+  placeholder?: string
+  className?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * An input of digits: whatever else is typed or pasted is dropped (V-NUM-1). A letter that is still being composed is left
+ * alone until it is finished, or the input method would write it again.
+ */
+export function NumberField({ id, value, onChange, maxLength, describedBy, isInvalid = false, placeholder, className = '', ref }: Props) {
+  const [draft, setDraft] = useState<string>()
+  const take = (text: string) => {
+    setDraft(undefined)
+    onChange(digitsOnly(text).slice(0, maxLength))
+  }
+  return (
+    <input
+      ref={ref}
+      id={id}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      value={draft ?? value}
+      placeholder={placeholder}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      onChange={({ target, nativeEvent }) => ((nativeEvent as InputEvent).isComposing ? setDraft(target.value) : take(target.value))}
+      onCompositionEnd={({ currentTarget }) => take(currentTarget.value)}
+      className={`h-13 w-full rounded-sm border border-line-field bg-page px-4 text-body aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger ${className}`}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react'
+
+const SORTS = { latest: '최신순', popular: '인기순' } as const
+export type SortName = keyof typeof SORTS
+
+/** The order that an address asks for: latest where it says nothing, or nonsense (C-SORT). */
+export const sortOf = (asked: string | undefined): SortName => (asked === 'popular' ? 'popular' : 'latest')
+
+interface Props {
+  chosen: SortName
+  hrefOf: (sort: SortName) => string
+  /** Of an island that answers the click itself. */
+  onChoose?: (event: MouseEvent, sort: SortName) => void
+}
+
+/** 최신순 | 인기순, as links. */
+export function SortLinks({ chosen, hrefOf, onChoose }: Props) {
+  return (
+    <nav aria-label="정렬">
+      <ul className="meta -my-2.5 text-small [&>li]:before:top-[calc(50%-0.4em)]!">
+        {(Object.keys(SORTS) as SortName[]).map((sort) => (
+          <li key={sort}>
+            <a
+              href={hrefOf(sort)}
+              rel={onChoose ? 'nofollow' : undefined}
+              onClick={onChoose && ((event) => onChoose(event, sort))}
+              aria-current={sort === chosen ? 'true' : undefined}
+              className="-mx-2 inline-flex min-h-11 items-center px-2 text-ink-mute underline-offset-4 -outline-offset-2 hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              {SORTS[sort]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Loaded, LoadInput } from '@/renderer/define-block'
+import type { Listed } from '@/schemas/api/contract'
+import { listPopups } from '@/schemas/api/popups'
+import type { Props } from './schema'
+
+export interface Data {
+  popups: Listed<typeof listPopups>[]
+}
+
+export async function load({ page, call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
+  const { items } = await call(listPopups, { pageRoute: page.path }, { signal })
+  return { data: { popups: items } }
+}

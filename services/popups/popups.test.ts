@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newKeeping, runKeeping } from '@/lib/keeping'
+import * as contracts from '@/schemas/api/popups'
+import { popups } from '@/services/db/tables'
+import { inProcess } from '@/services/kit/in-process'
+import { openHouse, type House } from '@/tests/support/house'
+import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+
+describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+  let house: House
+  const start = Date.now()
+  const day = 86_400_000
+  const at = (days: number) => new Date(start + days * day)
+  beforeAll(async () => {
+    house = await openHouse(kind)
+    const popup = {
+      siteId: 'site',
+      title: '봄맞이 상담',
+      contents: '<p>봄입니다.</p><img src=x onerror=alert(1)>',
+      routes: ['/styling/home', '/zin/home'],
+      openFrom: at(-1),
+      openUntil: at(3),
+    }
+    await house.open.db.insert(popups).values([
+      { ...popup, popupId: 'second', orderNo: 2, applyLimitType: '3' },
+      { ...popup, popupId: 'first', orderNo: 1 },
+      { ...popup, popupId: 'elsewhere', orderNo: 0, routes: ['/cs'] },
+      { ...popup, popupId: 'off', orderNo: 0, isOn: false },
+      { ...popup, popupId: 'over', orderNo: 0, openFrom: at(-2), openUntil: at(-1) },
+      { ...popup, popupId: 'later', orderNo: 0, openFrom: at(1) },
+      { ...popup, popupId: 'other-site', siteId: 'zin', orderNo: 0 },
+    ])
+  })
+  afterAll(() => house.drop())
+
+  test('what is open now on this very page, in order, and harmless', async () => {
+    const { data } = await house.get('/svc/popupSvcApi/svcList?pageRoute=/styling/home')
+    expect(data.items.map(({ popupId, applyLimitType }) => [popupId, applyLimitType])).toEqual([['first', '2'], ['second', '3']]) // prettier-ignore
+    expect(JSON.stringify(data.items)).not.toContain('onerror')
+    expect((await house.get('/svc/popupSvcApi/svcList?pageRoute=/styling')).data.totalCount).toBe(0)
+  })
+
+  test('S-EVT-7: one whose period is over is gone', async () => {
+    const { data } = await house.get('/svc/popupSvcApi/svcList?pageRoute=/styling/home', { now: at(3.5) })
+    expect(data.items).toEqual([])
+  })
+
+  test('a page holds until the next one opens or closes, and depends on their tag', async () => {
+    const keeping = newKeeping({ requestId: 'popups-test' })
+    await runKeeping(keeping, () => inProcess(contracts.listPopups, { pageRoute: '/styling/home' }))
+    expect(keeping.freshUntil).toBe(at(1).getTime() + 1)
+    expect([...keeping.tags.keys()]).toEqual(['popups'])
+    expect(keeping.personal).toBe(false)
+  })
+
+  test('no page, no popups: the address is asked for', async () => {
+    expect((await house.get('/svc/popupSvcApi/svcList')).status).toBe(400)
+  })
+})
