@@ -1,0 +1,54 @@
+'use client'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { Icon } from '@/lib/ui/icon'
+import type { Facets } from '@/schemas/words/facets'
+
+export type FacetValue = Facets[number]['values'][number]
+
+interface Props {
+  value: FacetValue
+  chosen: boolean
+  href: string
+  /** A script is there: the link is then a box to tick. */
+  live: boolean
+  onChoose: () => void
+  className?: string
+}
+
+/** A click that the list answers itself; one with a key or another button stays the browser's. */
+export function takes(event: MouseEvent): boolean {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
+  event.preventDefault()
+  return true
+}
+
+/** One condition with the number of records it would show. It is a link before any script, and never prepared by hovering. */
+export function FacetOption({ value, chosen, href, live, onChoose, className = 'min-h-11 gap-2.5 text-[0.9375rem]' }: Props) {
+  const off = value.count === 0 && !chosen
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    if (!off) onChoose()
+  }
+  return (
+    <a
+      {...(off ? {} : { href, rel: 'nofollow' })}
+      {...(live
+        ? { role: 'checkbox', 'aria-checked': chosen, 'aria-disabled': off || undefined, onKeyDown }
+        : { 'aria-current': chosen ? ('true' as const) : undefined })}
+      onClick={(event) => !off && takes(event) && onChoose()}
+      className={`group/option flex items-center -outline-offset-2 ${off ? 'text-ink-mute' : ''} ${className}`}
+    >
+      <span
+        className={`grid size-5 shrink-0 place-items-center rounded-xs border-[1.5px] transition-colors duration-(--duration-quick) ${chosen ? 'border-ink bg-ink text-on-ink' : off ? 'border-line bg-surface' : 'border-line-field bg-page group-hover/option:border-ink'}`}
+      >
+        {chosen && <Icon name="check" size={14} />}
+      </span>
+      <span className={`min-w-0 ${chosen ? 'font-semibold' : ''}`}>{value.label}</span>
+      <span className="numeric ml-auto pl-2 text-caption text-ink-mute">
+        {value.count}
+        <span className="sr-only">개</span>
+      </span>
+    </a>
+  )
+}

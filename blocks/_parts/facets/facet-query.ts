@@ -1,0 +1,51 @@
+// What a filtered list is asked for, and how its address says it: `filter=HS04,ST01`, `sort=popular`, `page=2` (C-SORT, C-PAGE24).
+import type { Facets } from '@/schemas/words/facets'
+import { hrefWith, pageNumber } from '../query'
+import { sortOf, type SortName } from '../sort-links'
+
+export interface FacetQuery {
+  codes: readonly string[]
+  sort: SortName
+  page: number
+}
+
+/** The query that a page's address carries; what makes no sense counts as not said. */
+export function facetQuery(query: Readonly<Record<string, string | undefined>>): FacetQuery {
+  const codes = (query['filter'] ?? '').split(',').flatMap((code) => code.trim() || [])
+  return { codes: [...new Set(codes)], sort: sortOf(query['sort']), page: pageNumber(query['page']) }
+}
+
+/** As the contracts of lists take it. */
+export const facetInput = ({ codes, sort, page }: FacetQuery) => ({ filter: codes.join(','), sort, page })
+
+/** @param keep other names that the page's address carries. */
+export function facetHref(path: string, keep: Record<string, string>, { codes, sort, page }: FacetQuery): string {
+  return hrefWith(path, keep, { filter: codes.join(','), sort: sort === 'latest' ? undefined : sort, page })
+}
+
+/** With this code if it was not chosen, without it if it was. In the order of the groups, so that one choice has one address. */
+export function toggled(query: FacetQuery, code: string, facets: Facets): FacetQuery {
+  const wanted = new Set(query.codes)
+  if (!wanted.delete(code)) wanted.add(code)
+  return { ...query, codes: inOrder(wanted, facets), page: 1 }
+}
+
+/** Without any condition, or without those of one group. */
+export function cleared(query: FacetQuery, facets: Facets, group?: string): FacetQuery {
+  const gone = group === undefined ? undefined : facets.find(({ code }) => code === group)?.values.map(({ code }) => code)
+  return { ...query, codes: query.codes.filter((code) => gone !== undefined && !gone.includes(code)), page: 1 }
+}
+
+export interface AppliedCode {
+  code: string
+  label: string
+}
+
+/** The chosen conditions by their names, in the order of the groups. */
+export function applied(codes: readonly string[], facets: Facets): AppliedCode[] {
+  return facets.flatMap(({ values }) => values.filter(({ code }) => codes.includes(code)).map(({ code, label }) => ({ code, label })))
+}
+
+function inOrder(codes: ReadonlySet<string>, facets: Facets): string[] {
+  return [...new Set(facets.flatMap(({ values }) => values.flatMap(({ code }) => (codes.has(code) ? [code] : []))))]
+}

@@ -1,0 +1,121 @@
+// The state of one filtered list in the browser, without React, so that the list and the sheet over it (another React
+// root) see the same. A choice goes into the address at once; the list that stands stays until the next one is here.
+import type { Facets } from '@/schemas/words/facets'
+import type { CardItem } from '../card'
+import { facetHref, facetQuery, type FacetQuery } from './facet-query'
+
+export interface FacetAnswer {
+  cards: readonly CardItem[]
+  facets: Facets
+  total: number
+}
+
+export interface FacetState {
+  /** What was asked for last: options show it before the answer is here. */
+  query: FacetQuery
+  /** The last answer that came. */
+  answer: FacetAnswer
+  /** `slow`: nothing came for 300 ms, so the list shows its skeleton. */
+  phase: 'settled' | 'asking' | 'slow' | 'failed'
+}
+
+export type Ask = (query: FacetQuery, signal: AbortSignal) => Promise<FacetAnswer>
+
+interface Start {
+  query: FacetQuery
+  answer: FacetAnswer
+  ask: Ask
+  /** Of the page, and the other query names that its address keeps. */
+  path: string
+  keep: Record<string, string>
+  onFailure: (error: unknown) => void
+}
+
+/** Skeletons are for those who wait, not for everybody (look 14). */
+const SLOW_AFTER = 300
+/** Answers that Back and forward find again without asking. */
+const MOST_KEPT = 20
+
+export class FacetStore {
+  #state: FacetState
+  #asking: AbortController | undefined
+  readonly #kept = new Map<string, FacetAnswer>()
+  readonly #listeners = new Set<() => void>()
+  readonly #start: Start
+
+  constructor(start: Start) {
+    this.#start = start
+    this.#state = { query: start.query, answer: start.answer, phase: 'settled' }
+    this.#remember(start.query, start.answer)
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+  readonly snapshot = (): FacetState => this.#state
+  readonly hrefOf = (query: FacetQuery): string => facetHref(this.#start.path, this.#start.keep, query)
+
+  /** Follows Back and forward until it is taken back. */
+  readonly connect = (): (() => void) => {
+    const { pathname } = location
+    const onPop = () => {
+      if (location.pathname !== pathname) return
+      const query = facetQuery(Object.fromEntries(new URLSearchParams(location.search)))
+      if (this.hrefOf(query) !== this.hrefOf(this.#state.query) || this.#state.phase === 'failed') void this.#load(query, true)
+    }
+    addEventListener('popstate', onPop)
+    return () => {
+      removeEventListener('popstate', onPop)
+      this.#asking?.abort()
+    }
+  }
+
+  /**
+   * Asks for another list, and says so in the address.
+   * @param entry `replace` where the history has an entry for this choice already (the sheet's own).
+   */
+  readonly choose = (query: FacetQuery, entry: 'push' | 'replace' = 'push'): void => {
+    const url = this.hrefOf(query)
+    if (entry === 'push') history.pushState(history.state, '', url)
+    // The entry becomes that of the choice: it is no longer the sheet's to take back (hold-back.ts).
+    else history.replaceState({ ...(history.state as object | null), hold: undefined }, '', url)
+    void this.#load(query, false)
+  }
+
+  readonly retry = (): void => void this.#load(this.#state.query, false)
+
+  async #load(query: FacetQuery, fromKept: boolean): Promise<void> {
+    this.#asking?.abort()
+    const kept = fromKept ? this.#kept.get(this.hrefOf(query)) : undefined
+    if (kept) return this.#set({ query, answer: kept, phase: 'settled' })
+    const asking = (this.#asking = new AbortController())
+    this.#set({ ...this.#state, query, phase: 'asking' })
+    const timer = setTimeout(() => this.#set({ ...this.#state, phase: 'slow' }), SLOW_AFTER)
+    asking.signal.addEventListener('abort', () => clearTimeout(timer))
+    try {
+      const answer = await this.#start.ask(query, asking.signal)
+      if (asking.signal.aborted) return
+      this.#remember(query, answer)
+      this.#set({ query, answer, phase: 'settled' })
+    } catch (error) {
+      if (asking.signal.aborted) return
+      this.#set({ ...this.#state, phase: 'failed' })
+      this.#start.onFailure(error)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  #remember(query: FacetQuery, answer: FacetAnswer): void {
+    const key = this.hrefOf(query)
+    this.#kept.delete(key)
+    this.#kept.set(key, answer)
+    if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value!)
+  }
+
+  #set(state: FacetState): void {
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}

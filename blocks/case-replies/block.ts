@@ -1,0 +1,17 @@
+import { defineBlock } from '@/renderer/define-block'
+import { load } from './load'
+import { props } from './schema'
+import { CaseReplies } from './view'
+
+export const caseReplies = defineBlock({
+  type: 'case-replies',
+  version: 1,
+  title: '시공사례 댓글',
+  group: 'collection',
+  props,
+  view: CaseReplies,
+  load,
+  query: ['page'],
+  headings: () => [{ level: 2, text: '', field: '' }],
+  example: { size: 10 },
+})

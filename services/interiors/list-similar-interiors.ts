@@ -1,0 +1,28 @@
+import * as contracts from '@/schemas/api/interiors'
+import { answer } from '@/services/kit/service'
+import { caseIndex, compare } from './case-index'
+import { likenessTo } from './likeness'
+import { presentCases } from './present'
+
+const MOST = 6
+
+export const listSimilarInteriors = answer(
+  contracts.listSimilarInteriors,
+  'services/interiors/list-similar-interiors.ts',
+  async ({ seq }, ctx) => {
+    const { rows } = await caseIndex(ctx)
+    const one = rows.find((row) => row.seq === seq)
+    if (!one) return { items: [] }
+    const likeness = likenessTo(one)
+    const nearest = rows
+      .filter(({ type, seq: other }) => type === one.type && other !== seq)
+      .map((row) => ({ row, likeness: likeness(row) }))
+      .sort((a, b) => b.likeness - a.likeness || compare.popular(a.row, b.row))
+      .slice(0, MOST)
+    const items = await presentCases(
+      nearest.map(({ row }) => row.seq),
+      ctx,
+    )
+    return { items }
+  },
+)
