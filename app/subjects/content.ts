@@ -1,0 +1,32 @@
+import type { SubjectLoader } from '@/renderer/subjects'
+import { CallFailure } from '@/schemas/api/failure'
+import { readTrend } from '@/schemas/api/trends'
+import { contentHref, contentPlace } from '@/schemas/rules/content-address'
+
+/** The trend, guide, magazine piece or theme of a detail page: what sort it is stands in the page's own pattern. */
+export const content: SubjectLoader = async ({ params, route, call }) => {
+  const place = contentPlace(route)
+  const seq = Object.values(params)[0]
+  if (!place || !seq || seq.length > 100) return 'missing'
+  try {
+    const { item } = await call(readTrend, { kind: place.kind, seq, ...(place.tab ? { tab: place.tab } : {}) })
+    return {
+      found: {
+        record: item,
+        title: item.TITLE,
+        description: item.SUMMARY,
+        image: item.H_IMG,
+        canonical: contentHref(item),
+        jsonLd: [
+          {
+            '@type': 'Article', headline: item.TITLE, description: item.SUMMARY, image: item.H_IMG, datePublished: item.REG_DT,
+            url: contentHref(item),
+          },
+        ],
+      },
+    } // prettier-ignore
+  } catch (error) {
+    if (error instanceof CallFailure && error.status === 404) return 'missing'
+    throw error
+  }
+}

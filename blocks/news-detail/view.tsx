@@ -1,0 +1,55 @@
+import type { ViewProps } from '@/renderer/define-block'
+import type { readBrandNews } from '@/schemas/api/brand'
+import { formatDay } from '@/schemas/words/dates'
+import { ActionLink } from '../_parts/action-link'
+import { Empty } from '../_parts/empty'
+import { Neighbours } from '../_parts/neighbours'
+import { Picture } from '../_parts/picture'
+import { recordOf } from '../_parts/record'
+import { RichText } from '../_parts/rich-text'
+import { shaped } from '../_parts/shaped'
+import type { Props } from './schema'
+
+export function NewsDetail({ props, page }: ViewProps<Props>) {
+  const list = props.list ?? '/zin/brand/news'
+  const article = recordOf<typeof readBrandNews>(page, 'brand-news')
+  if (!article) {
+    return (
+      <div className="frame">
+        <Empty
+          title="브랜드 소식 한 건을 보이는 자리입니다."
+          reason="소식 상세 화면에서 내용이 나타납니다."
+          link={{ label: '브랜드 소식 목록', href: list }}
+        />
+      </div>
+    )
+  }
+  const to = (other: { seq: number; title: string } | null) =>
+    other ? { title: other.title, href: `${list}/detail/${other.seq}` } : undefined
+  return (
+    <article className="frame">
+      <div className="max-w-narrow">
+        <header className="border-b border-ink pb-6 md:pb-8">
+          <h1 className="type-h1">{article.title}</h1>
+          <p className="mt-3 text-small text-ink-mute">
+            <time dateTime={article.REG_DT}>{formatDay(article.REG_DT)}</time>
+          </p>
+        </header>
+        {article.image && (
+          <Picture
+            image={shaped(article.image, article.imageAlt, article.imageShape)}
+            ratio="16/10"
+            sizes="(width >= 1024px) 960px, 100vw"
+            first
+            className="mt-8 rounded-sm md:mt-10"
+          />
+        )}
+        <RichText html={article.content} className="py-8 md:py-12" />
+        <footer>
+          <Neighbours newer={to(article.NEXT)} older={to(article.PREV)} />
+          <ActionLink href={list}>목록 보기</ActionLink>
+        </footer>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Shape } from '@/schemas/words/shape'
+import type { brandArticles } from '@/services/db/tables'
+
+type Row = typeof brandArticles.$inferSelect
+
+export const presentHead = (row: Row, shapeOf: (path: string) => Shape) => ({
+  seq: row.seq,
+  title: row.title,
+  summary: row.summary,
+  image: row.image,
+  imageAlt: row.imageAlt,
+  imageShape: shapeOf(row.image),
+  REG_DT: row.postedAt.toISOString(),
+})
+
+export const presentNeighbour = (row: Row | undefined) => (row ? { seq: row.seq, title: row.title } : null)
