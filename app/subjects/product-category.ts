@@ -1,0 +1,51 @@
+import type { SubjectLoader } from '@/renderer/subjects'
+import { listAllCategories, readCategory } from '@/schemas/api/categories'
+import { CallFailure } from '@/schemas/api/failure'
+import { categoryChoice, categoryHref, categoryPath, categoryRedirect, unreadableCategory } from '@/schemas/rules/category'
+
+/**
+ * The category of `/zin/category/:categoryId` and `/zin/category/dep2/:cateId`. A deleted one leads to its parent
+ * (S-CATE-1), one that cannot be read to the parent that the address names, else home (S-CATE-2).
+ */
+export const productCategory: SubjectLoader = async ({ params, query, call }) => {
+  const cateId = params['categoryId'] ?? params['cateId'] ?? ''
+  const parent = query['category'] === cateId ? undefined : query['category']
+  try {
+    const { item } = await call(readCategory, { category: cateId })
+    const redirect = categoryRedirect(item, item.PARENTS)
+    if (redirect) return { redirect }
+    const choice = categoryChoice((await call(listAllCategories, {})).items, cateId, { mcate: query['mcate'], tab: query['tab'] })
+    // It is active itself, but stands under nothing that is.
+    if (!choice) return { redirect: unreadableCategory(parent) }
+    const { first, second, third, chosen } = choice
+    const line = [first, second, third].flatMap((category) => category ?? [])
+    const title = line
+      .toReversed()
+      .slice(0, 2)
+      .map(({ CATE_NAME }) => CATE_NAME)
+      .join(' | ')
+    const description = [chosen, second, first].map((category) => category?.CATE_MAIN_INTRO_TEXT).find(Boolean)
+    const image = [chosen, second, first].map((category) => category?.CATE_MAIN_IMG).find(Boolean)
+    return {
+      found: {
+        record: item,
+        title,
+        ...(description ? { description } : {}),
+        ...(image ? { image } : {}),
+        canonical: categoryPath((third ? second : chosen)!.CATE_ID),
+        jsonLd: [
+          { '@type': 'CollectionPage', name: title, url: categoryHref(chosen), ...(description ? { description } : {}) },
+          {
+            '@type': 'BreadcrumbList',
+            itemListElement: [{ name: '인테리어 제품', item: '/zin/home' }, ...line.map((one) => ({ name: one.CATE_NAME, item: categoryHref(one) }))].map(
+              (place, i) => ({ '@type': 'ListItem', position: i + 1, ...place }),
+            ),
+          },
+        ],
+      },
+    } // prettier-ignore
+  } catch (error) {
+    if (error instanceof CallFailure) return { redirect: unreadableCategory(parent) }
+    throw error
+  }
+}

@@ -1,0 +1,11 @@
+// Products that this browser looked at; nobody else hears of them.
+import { useSyncExternalStore } from 'react'
+import { keptState } from '@/lib/ui/kept-state'
+import { readRecentProducts, remember, type RecentProduct } from '@/schemas/rules/recent-products'
+
+const NONE: RecentProduct[] = []
+const state = keptState('maru.recent-products', NONE, readRecentProducts)
+
+export const useRecentProducts = (): RecentProduct[] => useSyncExternalStore(state.subscribe, state.snapshot, state.serverSnapshot)
+export const rememberProduct = (product: RecentProduct): void => state.set(remember(state.snapshot(), product))
+export const forgetProducts = (): void => state.set(NONE)

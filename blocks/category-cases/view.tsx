@@ -1,0 +1,31 @@
+import type { ViewProps } from '@/renderer/define-block'
+import { caseHref } from '@/schemas/rules/case-address'
+import { areaWords } from '@/schemas/words/area'
+import { CardLayout } from '../_parts/card-layouts'
+import { NoCategory } from '../_parts/product/no-category'
+import { shaped } from '../_parts/shaped'
+import { TitledSection } from '../_parts/titled-section'
+import type { Data } from './load'
+import type { Props } from './schema'
+
+/** Homes that were built with what the category lists. Nothing at all where there is none. */
+export function CategoryCases({ id, props, data }: ViewProps<Props, Data | null>) {
+  if (!data) return <NoCategory what="카테고리의 재료로 지은 집을" />
+  if (data.cases.length === 0) return null
+  const title = props.title ?? '이 재료로 지은 집'
+  return (
+    <TitledSection id={`${id}-title`} title={title} link={{ label: '전문가 시공사례', href: '/styling/expert-style' }}>
+      <CardLayout
+        layout="rail"
+        label={title}
+        level={3}
+        items={data.cases.map((one) => ({
+          title: one.TITLE,
+          link: caseHref(one),
+          image: shaped(one.H_IMG, one.H_IMG_ALT, one.H_IMG_SHAPE),
+          meta: [one.address, areaWords(one.AREA)].filter(Boolean),
+        }))}
+      />
+    </TitledSection>
+  )
+}

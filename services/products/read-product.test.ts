@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { constExams, interiorCases, productCategories, products } from '@/services/db/tables'
+import { openHouse, type House } from '@/tests/support/house'
+import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+
+const at = new Date('2026-10-01T00:00:00Z')
+const photo = '/media/rooms/living-sand.webp'
+const category = (cateId: string, depth: number, superCateId: string) => ({
+  cateId,
+  siteId: 'site',
+  cateName: `이름 ${cateId}`,
+  depth,
+  superCateId,
+  orderNo: depth,
+})
+const product = (zinPrdId: string, cateId: string, cateId2: string, viewCnt: number, more = {}) => ({
+  zinPrdId,
+  siteId: 'site',
+  zinPrdName: `제품 ${zinPrdId}`,
+  zinPrdNo: `NO-${zinPrdId}`,
+  cateId,
+  cateId1: 'floor',
+  cateId2,
+  filePath: photo,
+  fileAlt: '바닥',
+  viewCnt,
+  releasedAt: at,
+  ...more,
+})
+
+describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse(kind)
+    const { db } = house.open
+    await db.insert(productCategories).values([category('floor', 1, ''), category('wood', 2, 'floor'), category('plank', 3, 'wood')])
+    await db.insert(products).values([
+      product('a', 'plank', 'wood', 1, {
+        contents: '<p>결</p><script>alert(1)</script>',
+        specs: [{ label: '규격', value: '165mm' }],
+        packArea: 2.376,
+        packUnit: '박스',
+        imgVdoList: [
+          { TP: '01', DATA_TP: '01', FILE_PATH: photo, URL: '', ALT: '거실', DSC: '' },
+          { TP: '02', DATA_TP: '02', FILE_PATH: '', URL: 'https://youtu.be/dQw4w9WgXcQ', ALT: '영상', DSC: '' },
+        ],
+      }),
+      product('far', 'floor', '', 900),
+      product('near', 'plank', 'wood', 2),
+      product('middle', 'wood', 'wood', 500),
+      { ...product('other-site', 'plank', 'wood', 1), siteId: 'zin', packArea: 1, packUnit: '롤' },
+    ])
+    const story = { siteId: 'site', hImg: photo, hImgAlt: '거실', postedAt: at }
+    await db.insert(interiorCases).values([
+      { ...story, seq: 101, type: 'myhome', title: '집들이', address: '서울 마포구', area: 84, productIds: ['a'] },
+      { ...story, seq: 1, type: 'expert-style', title: '남의 집', productIds: ['near'] },
+    ])
+    const example = { siteId: 'site', constExamType: 'CE01', images: [{ src: photo, alt: '거실' }], postedAt: at }
+    await db.insert(constExams).values([
+      { ...example, seq: 1, title: '같은 품목', cateId: 'floor' },
+      { ...example, seq: 2, title: '이 제품', cateId: 'bath', productIds: ['a'] },
+      { ...example, seq: 3, title: '다른 품목', cateId: 'bath' },
+    ])
+  })
+  afterAll(() => house.drop())
+  const read = (id: string) => house.get(`/svc/prdBrandSvcApi/svcRead?prdId=${encodeURIComponent(id)}`)
+
+  test('SYS-26: a product comes with its place, its pictures and videos, and harmless text', async () => {
+    const { status, data } = await read('a')
+    expect(status).toBe(200)
+    expect(data.item).toMatchObject({
+      ZIN_PRD_ID: 'a',
+      ZIN_PRD_NO: 'NO-a',
+      CATE_NAME: '이름 plank',
+      DEPTH1_CATE_NAME: '이름 floor',
+      DEPTH2_CATE_NAME: '이름 wood',
+      specs: [{ label: '규격', value: '165mm' }],
+      imgVdoList: [
+        { TP: '01', FILE_PATH: photo, FILE_SHAPE: { width: 1280 } },
+        { TP: '02', URL: 'https://youtu.be/dQw4w9WgXcQ', FILE_SHAPE: null },
+      ],
+      PACK_AREA: 2.376,
+      PACK_UNIT: '박스',
+      CONTENTS: '<p>결</p>',
+    })
+  })
+
+  test('its neighbours come from the deepest category first, then from further up, without itself', async () => {
+    const { data } = await read('a')
+    const related = data.item['relatedList'] as { ZIN_PRD_ID: string }[]
+    expect(related.map(({ ZIN_PRD_ID }) => ZIN_PRD_ID)).toEqual(['near', 'middle', 'far'])
+  })
+
+  test('homes that were built with it have a link, then come the examples with it and those of its category', async () => {
+    const { data } = await read('a')
+    const built = data.item['builtWithList'] as { TITLE: string; link: string; facts: string[] }[]
+    expect(built.map(({ TITLE, link }) => [TITLE, link])).toEqual([
+      ['집들이', '/styling/myhome/detail/101'],
+      ['이 제품', ''],
+      ['같은 품목', ''],
+    ])
+    expect(built[0]?.facts).toEqual(['서울 마포구', '84㎡'])
+  })
+
+  test('one that is not there, or is another site’s, is missing', async () => {
+    for (const id of ['none', 'other-site', "'; drop table product; --"])
+      expect(await read(id)).toMatchObject({ status: 404, data: { result: '404', resultMessage: '제품을 찾을 수 없습니다.' } })
+    expect((await read('')).status).toBe(400)
+    expect((await read('x'.repeat(101))).status).toBe(400)
+  })
+
+  test('Q-058: the calculator hears of products that have a pack, of this site only', async () => {
+    const { data } = await house.get('/svc/prdBrandSvcApi/packList')
+    expect(data.items).toEqual([
+      { ZIN_PRD_ID: 'a', ZIN_PRD_NAME: '제품 a', CATE_ID_1: 'floor', DEPTH1_CATE_NAME: '이름 floor', PACK_AREA: 2.376, PACK_UNIT: '박스' },
+    ])
+  })
+})
