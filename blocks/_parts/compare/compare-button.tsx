@@ -1,0 +1,50 @@
+'use client'
+import { Icon } from '@/lib/ui/icon'
+import { compare, openCompare, type Comparable } from './compare'
+import { stopComparing, useCompareList } from './compare-state'
+
+interface Props {
+  product: Comparable
+  /** `icon` stands in a card's corner; `button` has words; `bar` is the one of a phone, which opens the list once it holds the product. */
+  look: 'icon' | 'button' | 'bar'
+}
+
+const line =
+  'inline-flex items-center justify-center gap-2 rounded-sm border border-line-field bg-page px-4 font-semibold whitespace-nowrap transition-colors duration-(--duration-quick) hover:border-ink hover:bg-action-quiet aria-pressed:border-ink aria-pressed:bg-surface-deep'
+
+/** Puts a product into the compare list and takes it out again (V-CMP-1, S-CMP-1, S-CMP-3). */
+export function CompareButton({ product, look }: Props) {
+  const list = useCompareList()
+  const isIn = list.products.some(({ id }) => id === product.id)
+  const toggle = () => (isIn ? stopComparing(product.id) : void compare(product))
+  if (look === 'icon')
+    return (
+      <button
+        type="button"
+        aria-pressed={isIn}
+        aria-label={`비교함 담기: ${product.name}`}
+        onClick={toggle}
+        className="grid size-11 place-items-center rounded-full bg-page shadow-float transition-colors duration-(--duration-quick) aria-pressed:bg-ink aria-pressed:text-on-ink"
+      >
+        <Icon name={isIn ? 'check' : 'compare'} size={20} />
+      </button>
+    )
+  if (look === 'bar')
+    return (
+      <button type="button" onClick={isIn ? openCompare : toggle} className={`${line} h-12 w-full`}>
+        {isIn ? (
+          <>
+            비교하기 <span className="numeric">{list.products.length}</span>
+          </>
+        ) : (
+          '비교함 담기'
+        )}
+      </button>
+    )
+  return (
+    <button type="button" aria-pressed={isIn} onClick={toggle} className={`${line} h-14`}>
+      <Icon name={isIn ? 'check' : 'compare'} size={20} />
+      비교함 담기
+    </button>
+  )
+}

@@ -1,0 +1,4 @@
+'use client'
+import dynamic from 'next/dynamic'
+
+export const CatalogButton = dynamic(() => import('./catalog-button').then((module) => module.CatalogButton))

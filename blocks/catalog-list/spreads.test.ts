@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { spreadsOf, spreadWith, spreadWords } from './spreads'
+
+const open = (pages: number, isWide: boolean) => spreadsOf(pages, isWide).map(({ left, right }) => [left, right])
+
+it('lays two pages side by side after the cover', () => {
+  expect(open(6, true)).toEqual([[undefined, 0], [1, 2], [3, 4], [5, undefined]]) // prettier-ignore
+  expect(open(2, true)).toEqual([[undefined, 0], [1, undefined]]) // prettier-ignore
+  expect(open(1, true)).toEqual([[undefined, 0]])
+  expect(open(0, true)).toEqual([])
+})
+
+it('shows one page at a time on a narrow screen', () => {
+  expect(open(3, false)).toEqual([[undefined, 0], [undefined, 1], [undefined, 2]]) // prettier-ignore
+})
+
+it('stays at the page that is read when the screen turns', () => {
+  expect(spreadWith(spreadsOf(9, true), 4)).toBe(2)
+  expect(spreadWith(spreadsOf(9, false), 4)).toBe(4)
+  expect(spreadWith(spreadsOf(9, true), 99)).toBe(0)
+})
+
+it('says what is open', () => {
+  expect(spreadsOf(4, true).map((spread) => spreadWords(spread, 4))).toEqual(['1 / 4쪽', '2–3 / 4쪽', '4 / 4쪽'])
+})

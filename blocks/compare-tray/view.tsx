@@ -1,0 +1,12 @@
+import type { ViewProps } from '@/renderer/define-block'
+import type { Props } from './schema'
+import { Tray } from './tray.lazy'
+
+/** A place that stays empty until there is something to compare; the tray rests on the bottom of the screen (SYS-27). */
+export function CompareTray(_: ViewProps<Props>) {
+  return (
+    <div>
+      <Tray />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { LoadInput, Loaded } from '@/renderer/define-block'
+import type { Listed } from '@/schemas/api/contract'
+import { listPacks } from '@/schemas/api/products'
+import type { Props } from './schema'
+
+export type Pack = Listed<typeof listPacks>
+
+export async function load({ call, signal }: LoadInput<Props>): Promise<Loaded<Pack[]>> {
+  const { items } = await call(listPacks, {}, { signal })
+  return { data: items }
+}

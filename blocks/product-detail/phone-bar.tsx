@@ -1,0 +1,19 @@
+'use client'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { makeRoomFor } from '../_parts/bottom-bar'
+
+/** What to do next, always under the thumb; only where the screen is narrow (look 11). */
+export function PhoneBar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => makeRoomFor(bar.current!), [])
+  return (
+    <div
+      ref={bar}
+      role="group"
+      aria-label="이 제품으로"
+      className="fixed inset-x-0 bottom-0 z-(--z-bottom-bar) grid grid-cols-[2fr_3fr] gap-2 bg-page px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-bar md:hidden"
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+'use client'
+import dynamic from 'next/dynamic'
+
+export const Remember = dynamic(() => import('./remember').then((module) => module.Remember))

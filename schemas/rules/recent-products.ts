@@ -1,0 +1,14 @@
+// Products that somebody looked at, newest first, remembered by the browser only (SYS-27).
+import { readProducts, type ComparedProduct } from './compare'
+
+/** As many as are remembered. */
+export const RECENT_MOST = 20
+
+export type RecentProduct = ComparedProduct
+
+/** The list after a visit: the product comes first, once, and the oldest is forgotten. */
+export const remember = (list: readonly RecentProduct[], product: RecentProduct): RecentProduct[] =>
+  [product, ...list.filter(({ id }) => id !== product.id)].slice(0, RECENT_MOST)
+
+/** What was kept, without what makes no sense. */
+export const readRecentProducts = (kept: unknown): RecentProduct[] => (Array.isArray(kept) ? readProducts(kept).slice(0, RECENT_MOST) : [])

@@ -1,0 +1,141 @@
+// SYS-26, SYS-27 and SYS-28: the gallery and its videos, what is compared and remembered, the catalogue and the calculator.
+import type { Frame, Page } from '@playwright/test'
+import { expect, settled, test } from '../support/site-test'
+
+const PRODUCT = '/zin/product/floor-oak-natural'
+
+/** In place of YouTube: an empty player that writes down what it is told. */
+async function fakeYoutube(page: Page): Promise<void> {
+  const body = `<!doctype html><title>player</title><script>window.heard = []; addEventListener('message', (event) => window.heard.push(String(event.data)))</script>`
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body }))
+}
+const playersOf = (page: Page): Frame[] => page.frames().filter((frame) => frame.url().startsWith('https://www.youtube-nocookie.com/'))
+const heardBy = (player: Frame) => player.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.join())
+
+test('SYS-26: the gallery zooms up to 3, the next slide starts at 1, and a video ends with its slide', async ({ page, complaints }) => {
+  await fakeYoutube(page)
+  await page.goto(PRODUCT)
+  await settled(page)
+  await page.getByRole('link', { name: '크게 보기' }).first().click()
+  const gallery = page.getByRole('dialog', { name: /사진과 영상/ })
+  const zoom = gallery.locator('output')
+  const photo = gallery.locator('img[draggable=false]')
+  await expect(zoom).toHaveText('1.0배')
+  await photo.hover()
+  for (let i = 0; i < 25; i++) await page.mouse.wheel(0, -100)
+  await expect(zoom).toHaveText('3.0배')
+  await gallery.getByRole('button', { name: '다음', exact: true }).click()
+  await expect(zoom).toHaveText('1.0배')
+  // The third slide is a video; leaving it ends it.
+  await page.keyboard.press('ArrowRight')
+  await gallery.getByRole('link', { name: /^영상 재생/ }).click()
+  await expect.poll(() => playersOf(page).length).toBe(1)
+  const address = new URL(playersOf(page)[0]!.url())
+  expect(['rel', 'fs', 'playsinline'].map((name) => address.searchParams.get(name))).toEqual(['0', '0', '1'])
+  await gallery.getByRole('button', { name: '다음', exact: true }).click()
+  await expect.poll(() => playersOf(page).length).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(gallery).toBeHidden()
+  expect(complaints).toEqual([])
+})
+
+test('SYS-26: a second video pauses the first', async ({ page }) => {
+  await fakeYoutube(page)
+  await page.goto(PRODUCT)
+  await settled(page)
+  const stage = page.getByRole('region', { name: /사진과 영상$/ })
+  await stage.getByRole('button', { name: /번째 영상/ }).click()
+  await stage.getByRole('link', { name: /^영상 재생/ }).click()
+  await expect.poll(() => playersOf(page).length).toBe(1)
+  const first = playersOf(page)[0]!
+  expect(await heardBy(first)).not.toContain('pauseVideo')
+  await page
+    .getByRole('region', { name: '영상으로 보기' })
+    .getByRole('link', { name: /^영상 재생/ })
+    .click()
+  await expect.poll(() => playersOf(page).length).toBe(2)
+  await expect.poll(() => heardBy(first)).toContain('pauseVideo')
+})
+
+test('SYS-27: eight floors, no ninth, a window starts anew, and a reload forgets nothing', async ({ page }) => {
+  await page.goto('/zin/category/floor')
+  await settled(page)
+  const adds = page.getByRole('button', { name: /^비교함 담기:/ })
+  const tray = page.getByRole('complementary', { name: '비교함' })
+  await expect(tray).toBeHidden()
+  for (let i = 0; i < 8; i++) await adds.nth(i).click()
+  await expect(tray).toContainText('8/8')
+  await adds.nth(8).click()
+  await expect(page.getByRole('status').filter({ hasText: '비교함에는 최대 8개까지 담을 수 있습니다.' })).toBeVisible()
+  await expect(tray).toContainText('8/8')
+
+  await tray.getByRole('button', { name: '비교하기' }).click()
+  const layer = page.getByRole('dialog', { name: '제품 비교' })
+  await expect(layer.getByRole('columnheader')).toHaveCount(8)
+  await expect(layer.getByRole('rowheader', { name: '규격' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.goto('/zin/product/frame-white')
+  await settled(page)
+  const add = page.getByRole('button', { name: '비교함 담기' }).locator('visible=true')
+  await add.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '취소' }).click()
+  await expect(tray).toContainText('8/8')
+  await add.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '담기' }).click()
+  await expect(tray).toContainText('1/8')
+  await expect(tray).toContainText('창호')
+  await page.reload()
+  await expect(tray).toContainText('1/8')
+  await expect(add).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('SYS-27: a product that was looked at is remembered beside the next one', async ({ page }) => {
+  await page.goto(PRODUCT)
+  await settled(page)
+  await page.goto('/zin/product/frame-white')
+  const recent = page.getByRole('region', { name: '최근 본 제품' })
+  await expect(recent.getByRole('link', { name: '원목결 마루 오크 내추럴' })).toHaveAttribute('href', PRODUCT)
+  await recent.getByRole('button', { name: '기록 지우기' }).click()
+  await expect(recent).toBeHidden()
+})
+
+for (const width of [1440, 390]) {
+  test(`SYS-28: at ${width} px a catalogue of a category opens and its pages turn`, async ({ page, complaints }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/zin/catalog')
+    await page.getByRole('navigation', { name: '카탈로그 품목' }).getByRole('link', { name: '창호' }).click()
+    await expect(page).toHaveURL(/\?category=window$/)
+    await settled(page)
+    await page.getByRole('button', { name: '온결 창호' }).click()
+    const book = page.getByRole('dialog', { name: '온결 창호' })
+    const place = book.getByRole('status')
+    await expect(place).toHaveText('1 / 13쪽')
+    await book.getByRole('button', { name: '다음 쪽' }).click()
+    await expect(place).toHaveText(width > 1000 ? '2–3 / 13쪽' : '2 / 13쪽')
+    await page.keyboard.press('End')
+    await expect(place).toHaveText(width > 1000 ? '12–13 / 13쪽' : '13 / 13쪽')
+    await expect(book.getByRole('button', { name: '다음 쪽' })).toBeDisabled()
+    await page.keyboard.press('ArrowLeft')
+    await expect(place).toHaveText(width > 1000 ? '10–11 / 13쪽' : '12 / 13쪽')
+    await book.getByRole('button', { name: '닫기' }).click()
+    await expect(book).toBeHidden()
+    expect(complaints).toEqual([])
+  })
+
+  test(`SYS-28: at ${width} px the calculator makes packs of 20 square metres`, async ({ page, complaints }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/zin/calculator?prdId=floor-oak-natural')
+    await settled(page)
+    await page.getByRole('button', { name: '필요한 양 계산' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: '면적을 입력해 주세요.' })).toBeVisible()
+    const area = page.getByLabel('면적', { exact: true })
+    await expect(area).toBeFocused()
+    await area.fill('20㎡')
+    await expect(area).toHaveValue('20')
+    await page.keyboard.press('Enter')
+    // 22 square metres with a tenth for cutting, in boxes of 1.98.
+    await expect(page.getByRole('status').filter({ hasText: '12박스' })).toContainText('22㎡')
+    expect(complaints).toEqual([])
+  })
+}
