@@ -1,4 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
+import { load } from './load'
 import { props } from './schema'
 import { EventDetail } from './view'
 
@@ -9,6 +10,8 @@ export const eventDetail = defineBlock({
   group: 'collection',
   props,
   view: EventDetail,
+  load,
   headings: () => [{ level: 1, text: '', field: '' }],
+  query: ['pageNo'],
   example: { list: '/zin/event/event' },
 })

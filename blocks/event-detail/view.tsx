@@ -1,17 +1,26 @@
 import type { ViewProps } from '@/renderer/define-block'
+import type { readEvent } from '@/schemas/api/events'
+import { EVENTS } from '@/schemas/rules/event-address'
+import { templateOf } from '@/schemas/rules/event-template'
 import { formatDay } from '@/schemas/words/dates'
 import { ActionLink } from '../_parts/action-link'
 import { Badge } from '../_parts/badge'
 import { Empty } from '../_parts/empty'
+import { Facts } from '../_parts/facts'
 import { Picture } from '../_parts/picture'
-import { subjectOf } from '../_parts/record'
+import { recordOf } from '../_parts/record'
 import { RichText } from '../_parts/rich-text'
+import { shaped } from '../_parts/shaped'
 import { eventStanding, periodWords } from '../_parts/when'
+import { Apply } from './apply'
+import type { Data } from './load'
 import type { Props } from './schema'
+import { Survey } from './survey'
+import { templates } from './templates'
 
-export function EventDetail({ props, page }: ViewProps<Props>) {
-  const list = props.list ?? '/zin/event/event'
-  const event = subjectOf(page, 'event')
+export function EventDetail({ props, data, page }: ViewProps<Props, Data>) {
+  const list = props.list ?? EVENTS
+  const event = recordOf<typeof readEvent>(page, 'event')
   if (!event) {
     return (
       <div className="frame">
@@ -23,52 +32,52 @@ export function EventDetail({ props, page }: ViewProps<Props>) {
       </div>
     )
   }
-  const span = { OPEN_STR_DATE: event.text('OPEN_STR_DATE'), OPEN_END_DATE: event.text('OPEN_END_DATE') }
-  const standing = eventStanding(span, page.now)
+  const standing = eventStanding(event, page.now)
   const over = standing.state === 'finished'
-  const link = event.text('EVENT_LINK')
-  const alt = event.text('IMG_BANNER_PC_ALT')
+  const { way, wide = false, Part, Entry } = templates[templateOf(event.EVENT_TYPE)]
+  const part = { event, data, page }
   return (
     <article className="frame">
-      <header className="mb-8 md:mb-10">
-        <Badge tone={standing.tone}>{standing.word}</Badge>
-        <h1 className="type-h1 mt-3">{event.text('EVENT_NAME')}</h1>
-        {event.text('SUMMARY') && <p className="mt-2 max-w-[40em] text-lead text-pretty text-ink-soft md:mt-3">{event.text('SUMMARY')}</p>}
-        <p className="meta mt-4 text-small text-ink-mute">
-          <span>이벤트 기간</span>
-          <span>{periodWords(span)}</span>
-        </p>
-        {event.text('WINNER_DT') && (
-          <p className="meta mt-1 text-small text-ink-mute">
-            <span>당첨자 발표</span>
-            <span>{formatDay(event.text('WINNER_DT'))}</span>
-          </p>
-        )}
+      <header className={wide ? 'flex flex-col' : 'flex flex-col md:grid md:grid-cols-[5fr_7fr] md:items-start md:gap-x-14'}>
+        <Picture
+          image={shaped(event.IMG_BANNER_PC, event.IMG_BANNER_PC_ALT, event.IMG_BANNER_PC_SHAPE)}
+          mobile={shaped(event.IMG_BANNER_MO, event.IMG_BANNER_MO_ALT, event.IMG_BANNER_MO_SHAPE)}
+          ratio={wide ? '21/9' : '8/5'}
+          sizes={wide ? '(width >= 1280px) 1280px, 100vw' : '(width >= 1280px) 720px, (width >= 1024px) 56vw, 100vw'}
+          first
+          className={`rounded-sm max-md:mb-7 max-sm:aspect-[4/5]! ${wide ? 'md:order-last md:mt-12' : 'md:col-start-2 md:row-start-1'} ${over ? 'saturate-40' : ''}`}
+        />
+        <div className={wide ? 'md:grid md:grid-cols-2 md:gap-x-14' : ''}>
+          <div>
+            <Badge tone={standing.tone}>{standing.word}</Badge>
+            <h1 className="type-h1 mt-3">{event.EVENT_NAME}</h1>
+            {event.SUMMARY && <p className="mt-2 text-lead text-pretty text-ink-soft md:mt-4">{event.SUMMARY}</p>}
+          </div>
+          <div className={wide ? '' : 'mt-7 md:mt-9'}>
+            <Facts
+              rows={[
+                ['기간', periodWords(event)],
+                ['참여', way],
+                ['발표', formatDay(event.WINNER_DT)],
+              ]}
+            />
+            <Apply event={event} standing={standing} hasEntry={Boolean(Entry)} />
+          </div>
+        </div>
       </header>
-      {standing.state !== 'open' && (
-        <p className="mb-6 rounded-sm bg-surface px-5 py-4 text-ink-soft">
-          {over ? '종료된 이벤트입니다. 참여해 주셔서 감사합니다.' : `${formatDay(span.OPEN_STR_DATE)}부터 참여할 수 있습니다.`}
-        </p>
-      )}
-      <Picture
-        image={{ src: event.text('IMG_BANNER_PC'), alt }}
-        mobile={{ src: event.text('IMG_BANNER_MO'), alt: event.text('IMG_BANNER_MO_ALT') }}
-        ratio="2/1"
-        sizes="(width >= 1280px) 1280px, 100vw"
-        first
-        className={`rounded-sm max-sm:aspect-[4/5]! ${over ? 'saturate-40' : ''}`}
-      />
-      <div className="mt-10 max-w-narrow md:mt-16">
-        <RichText html={event.text('CONTENT_PC')} />
-        <footer className="mt-12 flex flex-wrap gap-2 border-t border-line pt-8 max-sm:*:grow">
-          {standing.state === 'open' && link && (
-            <ActionLink href={link} tone="primary" newWindow={/^https?:/.test(link)}>
-              이벤트 참여하기
-            </ActionLink>
-          )}
-          <ActionLink href={list}>이벤트 목록</ActionLink>
-        </footer>
+      <div className="mt-12 max-w-narrow md:mt-20">
+        <RichText html={event.CONTENT_PC} />
+        <Survey items={data.survey} over={over} />
       </div>
+      {Entry && standing.state === 'open' && (
+        <div id="entry" className="scroll-mt-24">
+          <Entry {...part} />
+        </div>
+      )}
+      {Part && <Part {...part} />}
+      <footer className="mt-12 border-t border-line pt-8 md:mt-16">
+        <ActionLink href={list}>이벤트 목록</ActionLink>
+      </footer>
     </article>
   )
 }

@@ -1,7 +1,8 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
 import type { Listed } from '@/schemas/api/contract'
-import { listEvents } from '@/schemas/api/events'
+import { listEvents, type readEvent } from '@/schemas/api/events'
 import { pageNumber } from '../_parts/query'
+import { recordOf } from '../_parts/record'
 import { eventsFreshUntil } from '../_parts/when'
 import type { Props } from './schema'
 
@@ -11,7 +12,11 @@ export interface Data {
 }
 
 export async function load({ props, page, call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
-  const asked = { page: (props.paging ?? true) ? pageNumber(page.query['page']) : 1, size: props.size ?? 12, eventTab: props.tab }
+  const { tab: eventTab, size = 12, paging = true } = props
+  const current = paging ? undefined : recordOf<typeof readEvent>(page, 'event')?.EVENT_SEQ
+  // Beside an event stand the others: one more is asked for, in case it is among them.
+  const asked = { page: paging ? pageNumber(page.query['page']) : 1, size: current === undefined ? size : size + 1, eventTab }
   const { items, totalCount } = await call(listEvents, asked, { signal })
-  return { data: { events: items, total: totalCount }, freshUntil: eventsFreshUntil(items, page.now) }
+  const events = items.filter(({ EVENT_SEQ }) => EVENT_SEQ !== current).slice(0, size)
+  return { data: { events, total: totalCount }, freshUntil: eventsFreshUntil(events, page.now) }
 }

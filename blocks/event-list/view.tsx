@@ -1,29 +1,37 @@
 import type { ViewProps } from '@/renderer/define-block'
+import { eventPath, EVENTS, FINISHED_EVENTS } from '@/schemas/rules/event-address'
 import { Badge } from '../_parts/badge'
 import { CardPhoto, CardTitle } from '../_parts/card'
 import { Empty } from '../_parts/empty'
 import { Pager } from '../_parts/pager'
 import { pageNumber } from '../_parts/query'
+import { shaped } from '../_parts/shaped'
 import { eventStanding, periodWords } from '../_parts/when'
 import type { Data } from './load'
 import type { Props } from './schema'
 
 export function EventList({ props, data, page }: ViewProps<Props, Data>) {
-  const { tab, size = 12, layout = 'split', level = 3, paging = true, detail = '/zin/event/event' } = props
+  const { tab, size = 12, layout = 'split', level = 3, paging = true, detail = EVENTS } = props
   if (data.events.length === 0) {
     return (
       <div className="frame">
-        {tab === 'ongoing' ? (
+        {paging && data.total > 0 ? (
+          <Empty
+            title="이 쪽에는 이벤트가 없습니다."
+            reason="이벤트는 모두 앞쪽에 있습니다."
+            link={{ label: '첫 쪽 보기', href: page.path }}
+          />
+        ) : tab === 'ongoing' ? (
           <Empty
             title="지금 진행 중인 이벤트가 없습니다."
             reason="새 이벤트가 열리면 이곳에서 알려 드립니다."
-            link={{ label: '지난 이벤트 보기', href: '/zin/event/finish' }}
+            link={{ label: '지난 이벤트 보기', href: FINISHED_EVENTS }}
           />
         ) : (
           <Empty
             title="지난 이벤트가 없습니다."
             reason="이벤트가 끝나면 이곳으로 옮겨집니다."
-            link={{ label: '진행 중인 이벤트 보기', href: '/zin/event/event' }}
+            link={{ label: '진행 중인 이벤트 보기', href: EVENTS }}
           />
         )}
       </div>
@@ -62,27 +70,30 @@ function EventCard({ event, now, layout, level, detail }: CardProps) {
   const split = layout === 'split'
   const item = {
     title: event.EVENT_NAME,
-    link: event.EVENT_LINK || `${detail}/${event.EVENT_SEQ}`,
+    // S-EVT-13: its own link stands in place of the detail page.
+    link: event.EVENT_LINK || eventPath(event, detail),
     newWindow: /^https?:/.test(event.EVENT_LINK),
-    image: { src: split ? event.IMG_BANNER_MO : event.IMG_BANNER_PC, alt: event.IMG_BANNER_PC_ALT },
+    image: split
+      ? shaped(event.IMG_BANNER_MO, event.IMG_BANNER_MO_ALT, event.IMG_BANNER_MO_SHAPE)
+      : shaped(event.IMG_BANNER_PC, event.IMG_BANNER_PC_ALT, event.IMG_BANNER_PC_SHAPE),
   }
   const over = standing.state === 'finished'
   return (
     <article
       className={`group/card relative h-full ${split ? 'grid grid-cols-[7.75rem_1fr] overflow-hidden rounded-sm bg-surface sm:grid-cols-[5fr_7fr]' : 'flex flex-col'}`}
     >
-      <div className={`order-last ${split ? 'self-center px-4.5 py-5 md:px-7' : 'mt-4'}`}>
-        <Badge tone={standing.tone}>{standing.word}</Badge>
-        <CardTitle item={item} level={level} className={`mt-2 ${split ? 'text-title md:mt-3 md:text-h3' : 'text-title'}`} />
-        {event.SUMMARY && <p className="mt-0.5 text-small text-pretty text-ink-soft md:mt-1">{event.SUMMARY}</p>}
-        <p className="numeric mt-2.5 text-caption text-ink-mute md:mt-3.5 md:text-small">{periodWords(event)}</p>
-      </div>
       <CardPhoto
         item={item}
         ratio={split ? 'fill' : '3/2'}
         sizes={split ? '(width >= 1280px) 260px, (width >= 480px) 42vw, 124px' : '(width >= 1024px) 420px, (width >= 480px) 50vw, 100vw'}
         className={`${split ? 'min-h-42 rounded-none sm:min-h-56 lg:aspect-square' : ''} ${over ? 'saturate-40' : ''}`}
       />
+      <div className={split ? 'self-center px-4.5 py-5 md:px-7' : 'mt-4'}>
+        <Badge tone={standing.tone}>{standing.word}</Badge>
+        <CardTitle item={item} level={level} className={`mt-2 ${split ? 'text-title md:mt-3 md:text-h3' : 'text-title'}`} />
+        {event.SUMMARY && <p className="mt-0.5 text-small text-pretty text-ink-soft md:mt-1">{event.SUMMARY}</p>}
+        <p className="numeric mt-2.5 text-caption text-ink-mute md:mt-3.5 md:text-small">{periodWords(event)}</p>
+      </div>
     </article>
   )
 }

@@ -1,8 +1,13 @@
 import { Type } from 'typebox'
+import { EventId, EventSeq } from '@/schemas/words/event-key'
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
+import { Shape } from '@/schemas/words/shape'
 import { contract } from './contract'
 
-/** An event as every call answers it. Times are ISO 8601 in UTC; WINNER_DT is when the winners are announced. */
+/**
+ * An event as every call answers it (content 3). Times are ISO 8601 in UTC; WINNER_DT is when the winners are announced;
+ * PAGE_TYPE is the type of its page's address, empty where it has none.
+ */
 const head = {
   EVENT_SEQ: Type.Integer(),
   EVENT_NAME: Type.String(),
@@ -10,14 +15,21 @@ const head = {
   EVENT_TYPE: Type.String(),
   EVENT_TAB: Type.String(),
   EVENT_LINK: Type.String(),
+  PAGE_TYPE: Type.String(),
   IMG_BANNER_PC: Type.String(),
   IMG_BANNER_MO: Type.String(),
   IMG_BANNER_PC_ALT: Type.String(),
   IMG_BANNER_MO_ALT: Type.String(),
+  IMG_BANNER_PC_SHAPE: Shape,
+  IMG_BANNER_MO_SHAPE: Shape,
   OPEN_STR_DATE: Type.String(),
   OPEN_END_DATE: Type.String(),
   WINNER_DT: Type.Union([Type.String(), Type.Null()]),
 }
+
+/** What a quiz asks for is never answered here: answers are compared by the server (Q-078). */
+const detail = Type.Object({ ...head, APPLY_BTN_YN: YesNo, CONTENT_PC: Type.String() })
+const missing = ['404', '이벤트를 찾을 수 없습니다.', 404] as const
 
 export const listEvents = contract({
   at: 'GET /svc/eventSvcApi/svcList',
@@ -42,9 +54,42 @@ export const readEvent = contract({
   id: 'event.svcRead',
   title: '이벤트 조회',
   access: 'visitor',
-  input: Type.Object({ eventSeq: Type.Integer({ title: '이벤트 번호', minimum: 1, maximum: 2_147_483_647 }) }),
-  item: Type.Object({ ...head, APPLY_BTN_YN: YesNo, CONTENT_PC: Type.String() }),
-  errors: { missing: ['404', '이벤트를 찾을 수 없습니다.', 404] },
+  input: Type.Object({ eventSeq: EventSeq }),
+  item: detail,
+  errors: { missing },
+  tags: ({ eventSeq }) => [`event:${eventSeq}`],
+})
+
+/** The older list: what is ongoing. */
+export const listOlderEvents = contract({
+  at: 'GET /svc/event/rWpEvent',
+  id: 'wpevent.rWpEvent',
+  title: '이벤트 목록(이전 주소)',
+  access: 'visitor',
+  input: Type.Object({ page: Page, size: sizeOf(12) }),
+  items: Type.Object(head),
+  tags: () => ['events'],
+})
+
+export const readOlderEvent = contract({
+  at: 'GET /svc/event/rWpEventDetail',
+  id: 'wpevent.rWpEventDetail',
+  title: '이벤트 조회(이전 주소)',
+  access: 'visitor',
+  input: Type.Object({ eventId: EventId }),
+  item: detail,
+  errors: { missing },
+  tags: ({ eventId }) => [`event:${eventId}`],
+})
+
+/** The answers that a survey offers, in their order (content 3, SurveyItem). */
+export const listSurveyItems = contract({
+  at: 'GET /svc/eventSvcApi/svcSurveyList',
+  id: 'event.svcSurveyList',
+  title: '설문 항목 목록',
+  access: 'visitor',
+  input: Type.Object({ eventSeq: EventSeq }),
+  items: Type.Object({ SURVEY_SEQ: Type.Integer(), ANSWER: Type.String() }),
   tags: ({ eventSeq }) => [`event:${eventSeq}`],
 })
 

@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newKeeping, runKeeping } from '@/lib/keeping'
 import * as contracts from '@/schemas/api/events'
-import { events } from '@/services/db/tables'
+import { events, surveyItems } from '@/services/db/tables'
 import { inProcess } from '@/services/kit/in-process'
 import { openHouse, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
@@ -24,9 +25,15 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
         openEndDate: at(3),
         contentPc: '<p onclick="x()">안내</p>',
         applyBtnYn: 'N',
+        pageType: 'quiz',
       },
       { ...event, eventSeq: 4, eventName: '새 이벤트', openStrDate: at(-1), openEndDate: at(8) },
       { ...event, eventSeq: 5, eventName: '다음 이벤트', openStrDate: at(2), openEndDate: at(9) },
+    ])
+    await house.open.db.insert(surveyItems).values([
+      { surveySeq: 1, siteId: 'site', eventSeq: 3, answer: '바닥재', orderNo: 2 },
+      { surveySeq: 2, siteId: 'site', eventSeq: 3, answer: '창호', orderNo: 1 },
+      { surveySeq: 3, siteId: 'site', eventSeq: 4, answer: '벽지', orderNo: 1 },
     ])
   })
   afterAll(() => house.drop())
@@ -53,10 +60,13 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       EVENT_TYPE: 'default',
       EVENT_TAB: '',
       EVENT_LINK: '',
+      PAGE_TYPE: 'quiz',
       IMG_BANNER_PC: '/media/a.webp',
       IMG_BANNER_MO: '/media/b.webp',
       IMG_BANNER_PC_ALT: '거실',
       IMG_BANNER_MO_ALT: '거실',
+      IMG_BANNER_PC_SHAPE: null,
+      IMG_BANNER_MO_SHAPE: null,
       OPEN_STR_DATE: at(-3).toISOString(),
       OPEN_END_DATE: at(3).toISOString(),
       WINNER_DT: null,
@@ -64,6 +74,39 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       CONTENT_PC: '<p>안내</p>',
     })
     expect((await house.get('/svc/eventSvcApi/svcRead?eventSeq=404')).status).toBe(404)
+  })
+
+  test('S-EVT-12: the end of the last day is still ongoing, the next instant is finished', async () => {
+    const lastDay = new Date('2026-06-30T23:59:00+09:00')
+    await house.open.db.insert(events).values({
+      siteId: 'site', eventType: 'default', imgBannerPc: '/a.webp', imgBannerMo: '/a.webp', imgBannerAlt: '', eventSeq: 60, eventName: '유월',
+      openStrDate: new Date('2026-06-01T00:00:00+09:00'), openEndDate: lastDay,
+    }) // prettier-ignore
+    expect(await seqs('?eventTab=ongoing', lastDay)).toContain(60)
+    expect(await seqs('?eventTab=finished', lastDay)).not.toContain(60)
+    const dayAfter = new Date('2026-07-01T00:00:00+09:00')
+    expect(await seqs('?eventTab=ongoing', dayAfter)).not.toContain(60)
+    expect(await seqs('?eventTab=finished', dayAfter)).toContain(60)
+    await house.open.db.delete(events).where(eq(events.eventSeq, 60))
+  })
+
+  test('the older calls answer the same events', async () => {
+    const older = await house.get('/svc/event/rWpEvent?page=-1')
+    expect(older.data.items.map(({ EVENT_SEQ }) => EVENT_SEQ)).toEqual([4, 3])
+    expect(older.data['totalCount']).toBe(2)
+    const [now, before] = [await house.get('/svc/eventSvcApi/svcRead?eventSeq=3'), await house.get('/svc/event/rWpEventDetail?eventId=3')]
+    expect(before.data.item).toEqual(now.data.item)
+    expect((await house.get('/svc/event/rWpEventDetail?eventId=404')).status).toBe(404)
+    expect((await house.get('/svc/event/rWpEventDetail?eventId=abc')).status).toBe(400)
+  })
+
+  test('a survey answers its items in their order', async () => {
+    const { data } = await house.get('/svc/eventSvcApi/svcSurveyList?eventSeq=3')
+    expect(data.items).toEqual([
+      { SURVEY_SEQ: 2, ANSWER: '창호' },
+      { SURVEY_SEQ: 1, ANSWER: '바닥재' },
+    ])
+    expect((await house.get('/svc/eventSvcApi/svcSurveyList?eventSeq=404')).data.items).toEqual([])
   })
 
   test('a page with the list holds until the next event opens or closes', async () => {

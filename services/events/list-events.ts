@@ -3,7 +3,8 @@ import { holdsUntil } from '@/lib/keeping'
 import * as contracts from '@/schemas/api/events'
 import { events } from '@/services/db/tables'
 import { answer } from '@/services/kit/service'
-import { presentEvent } from './present'
+import { shapesOf } from '@/services/kit/shapes'
+import { picturesOf, presentEvent } from './present'
 
 /** Ongoing from the first to the last moment of the window, finished from the moment after (S-EVT-12). */
 export const listEvents = answer(
@@ -33,6 +34,7 @@ export const listEvents = answer(
       .where(and(ours, gte(events.openEndDate, now)))
     if (isOngoing) holdsUntil(opening?.at?.getTime())
     if (closing?.at) holdsUntil(closing.at.getTime() + 1)
-    return { items: rows.map(presentEvent), totalCount: all?.total ?? 0 }
+    const shapeOf = await shapesOf(picturesOf(rows), { db, siteId })
+    return { items: rows.map((event) => presentEvent(event, shapeOf)), totalCount: all?.total ?? 0 }
   },
 )

@@ -1,17 +1,34 @@
+import { sanitizeHtml } from '@/lib/html/sanitize'
+import type { Shape } from '@/schemas/words/shape'
 import type { events } from '@/services/db/tables'
 
-export const presentEvent = (event: typeof events.$inferSelect) => ({
+type Row = typeof events.$inferSelect
+type ShapeOf = (path: string) => Shape
+
+/** Pictures of these events, whose shapes are looked up together. */
+export const picturesOf = (rows: readonly Row[]): string[] => rows.flatMap((event) => [event.imgBannerPc, event.imgBannerMo])
+
+export const presentEvent = (event: Row, shapeOf: ShapeOf) => ({
   EVENT_SEQ: event.eventSeq,
   EVENT_NAME: event.eventName,
   SUMMARY: event.summary,
   EVENT_TYPE: event.eventType,
   EVENT_TAB: event.eventTab,
   EVENT_LINK: event.eventLink,
+  PAGE_TYPE: event.pageType,
   IMG_BANNER_PC: event.imgBannerPc,
   IMG_BANNER_MO: event.imgBannerMo,
   IMG_BANNER_PC_ALT: event.imgBannerAlt,
   IMG_BANNER_MO_ALT: event.imgBannerAlt,
+  IMG_BANNER_PC_SHAPE: shapeOf(event.imgBannerPc),
+  IMG_BANNER_MO_SHAPE: shapeOf(event.imgBannerMo),
   OPEN_STR_DATE: event.openStrDate.toISOString(),
   OPEN_END_DATE: event.openEndDate.toISOString(),
   WINNER_DT: event.winnerDate?.toISOString() ?? null,
+})
+
+export const presentDetail = (event: Row, shapeOf: ShapeOf) => ({
+  ...presentEvent(event, shapeOf),
+  APPLY_BTN_YN: event.applyBtnYn,
+  CONTENT_PC: sanitizeHtml(event.contentPc),
 })

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { sanitizeHtml } from '@/lib/html/sanitize'
 import * as contracts from '@/schemas/api/events'
 import { events } from '@/services/db/tables'
 import { answer, fail } from '@/services/kit/service'
-import { presentEvent } from './present'
+import { shapesOf } from '@/services/kit/shapes'
+import { picturesOf, presentDetail } from './present'
 
 export const readEvent = answer(contracts.readEvent, 'services/events/read-event.ts', async ({ eventSeq }, { db, siteId }) => {
   const [event] = await db
@@ -11,5 +11,5 @@ export const readEvent = answer(contracts.readEvent, 'services/events/read-event
     .from(events)
     .where(and(eq(events.siteId, siteId), eq(events.eventSeq, eventSeq)))
   if (!event) throw fail(contracts.readEvent, 'missing')
-  return { item: { ...presentEvent(event), APPLY_BTN_YN: event.applyBtnYn, CONTENT_PC: sanitizeHtml(event.contentPc) } }
+  return { item: presentDetail(event, await shapesOf(picturesOf([event]), { db, siteId })) }
 })

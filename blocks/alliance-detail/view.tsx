@@ -1,0 +1,98 @@
+import type { ViewProps } from '@/renderer/define-block'
+import type { readAlliance } from '@/schemas/api/alliances'
+import { formatDay } from '@/schemas/words/dates'
+import { ActionLink } from '../_parts/action-link'
+import { Badge } from '../_parts/badge'
+import { Empty } from '../_parts/empty'
+import { Facts } from '../_parts/facts'
+import { Picture } from '../_parts/picture'
+import { recordOf } from '../_parts/record'
+import { RichText } from '../_parts/rich-text'
+import { shaped } from '../_parts/shaped'
+import { eventStanding, periodWords } from '../_parts/when'
+import type { Data } from './load'
+import type { Props } from './schema'
+
+export function AllianceDetail({ id, props, data, page }: ViewProps<Props, Data>) {
+  const list = props.list ?? '/zin/event/benefit'
+  const alliance = recordOf<typeof readAlliance>(page, 'alliance')
+  if (!alliance) {
+    return (
+      <div className="frame">
+        <Empty
+          title="제휴 혜택 한 건을 보이는 자리입니다."
+          reason="제휴 혜택 상세 화면에서 내용이 나타납니다."
+          link={{ label: '제휴 혜택 목록', href: list }}
+        />
+      </div>
+    )
+  }
+  const standing = eventStanding(alliance, page.now)
+  const over = standing.state === 'finished'
+  return (
+    <article className="frame">
+      <header className="flex flex-col md:grid md:grid-cols-[5fr_7fr] md:items-start md:gap-x-14">
+        <Picture
+          image={shaped(alliance.IMG_BANNER_PC, alliance.IMG_BANNER_ALT, alliance.IMG_BANNER_PC_SHAPE)}
+          mobile={shaped(alliance.IMG_BANNER_MO, alliance.IMG_BANNER_ALT, alliance.IMG_BANNER_MO_SHAPE)}
+          ratio="8/5"
+          sizes="(width >= 1280px) 720px, (width >= 1024px) 56vw, 100vw"
+          first
+          className={`rounded-sm max-md:mb-7 md:col-start-2 md:row-start-1 ${over ? 'saturate-40' : ''}`}
+        />
+        <div>
+          <p className="flex items-center gap-3 text-small font-medium text-brand">
+            {alliance.PARTNER}
+            {standing.state !== 'open' && <Badge tone={standing.tone}>{standing.word}</Badge>}
+          </p>
+          <h1 className="type-h1 mt-2 md:mt-3">{alliance.TITLE}</h1>
+          {alliance.SUMMARY && <p className="mt-2 text-lead text-pretty text-ink-soft md:mt-4">{alliance.SUMMARY}</p>}
+          <div className="mt-7 md:mt-9">
+            <Facts
+              rows={[
+                ['기간', periodWords(alliance)],
+                ['매장', data.shops.length > 0 ? `${data.shops.length}곳` : undefined],
+              ]}
+            />
+          </div>
+          {standing.state !== 'open' && (
+            <p className="mt-7 rounded-sm bg-surface px-5 py-5 text-ink-soft">
+              {over ? '종료된 혜택입니다. 이용해 주셔서 감사합니다.' : `${formatDay(alliance.OPEN_STR_DATE)}부터 받으실 수 있습니다.`}
+            </p>
+          )}
+        </div>
+      </header>
+      <RichText html={alliance.CONTENTS} className="mt-12 max-w-narrow md:mt-20" />
+      <Shops id={id} shops={data.shops} />
+      <footer className="mt-12 border-t border-line pt-8 md:mt-16">
+        <ActionLink href={list}>제휴 혜택 목록</ActionLink>
+      </footer>
+    </article>
+  )
+}
+
+/** Where the benefit is given; one that is given online only has none. */
+function Shops({ id, shops }: { id: string; shops: Data['shops'] }) {
+  if (shops.length === 0) return null
+  return (
+    <section aria-labelledby={`${id}-shops`} className="mt-16 md:mt-24">
+      <h2 id={`${id}-shops`} className="type-h3">
+        혜택을 받는 매장 <span className="numeric font-normal text-ink-mute">{shops.length}</span>
+      </h2>
+      <ul className="mt-5 border-t border-ink md:mt-7 md:columns-2 md:gap-x-(--grid-gap)">
+        {shops.map((shop) => (
+          <li key={shop.SHOP_ID} className="break-inside-avoid border-b border-line py-4">
+            <h3 className="text-body font-semibold text-pretty">{shop.SHOP_NAME}</h3>
+            <p className="mt-0.5 text-small text-pretty text-ink-soft">{shop.ADDRESS}</p>
+            <a
+              href={`tel:${shop.PHONE_NUMBER.replace(/[^\d+]/g, '')}`}
+              className="numeric inline-flex min-h-11 items-center text-small text-ink-mute underline-offset-4 hover:underline"
+            >
+              {shop.PHONE_NUMBER}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { EVENTS, FINISHED_EVENTS } from '@/schemas/rules/event-address'
+import { offersApply } from '@/schemas/rules/event-template'
+import { formatDay } from '@/schemas/words/dates'
+import { ActionLink } from '../_parts/action-link'
+import { periodWords, type EventStanding } from '../_parts/when'
+import type { EventRecord } from './load'
+
+interface Props {
+  event: EventRecord
+  standing: EventStanding
+  /** This type has its entry further down on the page. */
+  hasEntry: boolean
+}
+
+/** The way in (S-EVT-11), or why there is none now: before the first day, after the last (V-EVT-1), while the entry is made. */
+export function Apply({ event, standing, hasEntry }: Props) {
+  if (standing.state === 'finished') {
+    return (
+      <Note words="종료된 이벤트입니다. 참여해 주셔서 감사합니다.">
+        <ActionLink href={EVENTS} tone="primary">
+          진행 중 이벤트
+        </ActionLink>
+        {event.WINNER_DT ? (
+          <ActionLink href="/zin/event/winner">당첨자 보기</ActionLink>
+        ) : (
+          <ActionLink href={FINISHED_EVENTS}>종료된 이벤트</ActionLink>
+        )}
+      </Note>
+    )
+  }
+  if (standing.state === 'upcoming') return <Note words={`${formatDay(event.OPEN_STR_DATE)}부터 참여하실 수 있습니다.`} />
+  if (!offersApply(event)) return null
+  if (event.EVENT_LINK || hasEntry) {
+    return (
+      <ActionLink
+        href={event.EVENT_LINK || '#entry'}
+        tone="primary"
+        size="lg"
+        newWindow={/^https?:/.test(event.EVENT_LINK)}
+        className="mt-7 max-sm:w-full md:mt-9"
+      >
+        이벤트 참여하기
+      </ActionLink>
+    )
+  }
+  return <Note words={`응모 화면을 준비하고 있습니다. 기간은 ${periodWords(event)}입니다.`} />
+}
+
+function Note({ words, children }: { words: string; children?: React.ReactNode }) {
+  return (
+    <div className="mt-7 rounded-sm bg-surface px-5 py-5 md:mt-9 md:px-6">
+      <p className="text-pretty text-ink-soft">{words}</p>
+      {children && <p className="mt-4 flex flex-wrap gap-2 max-sm:*:grow">{children}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { PageContext } from '@/renderer/define-block'
+import { EVENT_TEMPLATES } from '@/schemas/rules/event-template'
+import { pageContext } from '@/tests/support/draw-example'
+import type { Data, EventRecord } from './load'
+import { EventDetail } from './view'
+
+const event: EventRecord = {
+  EVENT_SEQ: 12, EVENT_NAME: '봄 이벤트', SUMMARY: '', EVENT_TYPE: 'default', EVENT_TAB: '', EVENT_LINK: '', PAGE_TYPE: '',
+  IMG_BANNER_PC: '/media/rooms/living-sand.webp', IMG_BANNER_MO: '/media/rooms/living-sand.webp', IMG_BANNER_PC_ALT: '거실', IMG_BANNER_MO_ALT: '거실',
+  IMG_BANNER_PC_SHAPE: null, IMG_BANNER_MO_SHAPE: null, OPEN_STR_DATE: '2026-11-01T00:00:00+09:00', OPEN_END_DATE: '2026-11-30T23:59:00+09:00',
+  WINNER_DT: '2026-12-04T14:00:00+09:00', APPLY_BTN_YN: 'Y', CONTENT_PC: '<p>안내</p>',
+} // prettier-ignore
+const nothing: Data = { survey: [], reviews: [], reviewTotal: 0 }
+const draw = (change: Partial<EventRecord> = {}, data: Partial<Data> = {}) => {
+  const page: PageContext = { ...pageContext, subject: { kind: 'event', record: { ...event, ...change } } }
+  return renderToStaticMarkup(<EventDetail id="event" props={{}} data={{ ...nothing, ...data }} slots={{}} page={page} />)
+}
+
+test('S-EVT-10: every type has its template, and any other value the default one', () => {
+  expect(draw({ EVENT_TYPE: 'tvc3' })).toContain('광고 퀴즈와 한마디')
+  expect(draw({ EVENT_TYPE: 'xyz' })).toBe(draw({ EVENT_TYPE: 'default' }))
+  for (const type of EVENT_TEMPLATES) expect(draw({ EVENT_TYPE: type })).not.toBe(draw({ EVENT_TYPE: 'default' }))
+})
+
+test('S-EVT-11: N hides the apply button, Y shows it', () => {
+  const link = '/zin/consulting/start?eventId=12'
+  expect(draw({ APPLY_BTN_YN: 'Y', EVENT_LINK: link })).toContain(`href="${link}"`)
+  expect(draw({ APPLY_BTN_YN: 'Y', EVENT_LINK: link })).toContain('이벤트 참여하기')
+  expect(draw({ APPLY_BTN_YN: 'N', EVENT_LINK: link })).not.toContain('이벤트 참여하기')
+})
+
+test('S-EVT-11: an event whose type takes no entries yet has no button that leads nowhere', () => {
+  expect(draw()).not.toContain('이벤트 참여하기')
+  expect(draw()).toContain('응모 화면을 준비하고 있습니다. 기간은 2026.11.01 (일) ~ 11.30 (월)입니다.')
+  expect(draw({ APPLY_BTN_YN: 'N' })).not.toContain('응모 화면')
+})
+
+test('V-EVT-1: outside its window an event says so instead of offering to take part', () => {
+  const over = draw({ OPEN_END_DATE: '2026-11-20T23:59:00+09:00', EVENT_LINK: '/x' })
+  expect(over).toContain('종료된 이벤트입니다.')
+  expect(over).toContain('saturate-40')
+  expect(over).not.toContain('이벤트 참여하기')
+  expect(draw({ OPEN_STR_DATE: '2026-11-25T00:00:00+09:00' })).toContain('2026.11.25 (수)부터 참여하실 수 있습니다.')
+})
+
+test('a survey shows its answers, a review event the addresses that members sent in', () => {
+  expect(draw({}, { survey: [{ SURVEY_SEQ: 1, ANSWER: '거실 창가' }] })).toContain('거실 창가')
+  const reviews = [
+    { REVIEW_SEQ: 1, MEMBER_NAME: '홍*동', urls: ['https://blog.example/1', 'javascript:alert(1)'], REG_DT: '2026-11-02T00:00:00Z' },
+  ]
+  const drawn = draw({ EVENT_TYPE: 'review' }, { reviews, reviewTotal: 1 })
+  expect(drawn).toContain('rel="noopener nofollow ugc"')
+  expect(drawn).toContain('>blog.example/1<')
+  expect(drawn).not.toContain('javascript:')
+})

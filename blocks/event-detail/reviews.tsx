@@ -1,0 +1,57 @@
+import { formatDate } from '@/schemas/words/dates'
+import { Icon } from '@/lib/ui/icon'
+import { isSafeLink } from '@/lib/html/safe-link'
+import { Pager } from '../_parts/pager'
+import { pageNumber } from '../_parts/query'
+import { REVIEWS_A_PAGE, type PartProps } from './load'
+
+/** Reviews that members sent in: addresses elsewhere, opened in a new window and not vouched for. */
+export function Reviews({ data, page }: PartProps) {
+  const { reviews, reviewTotal } = data
+  if (reviewTotal === 0) return null
+  return (
+    <section id="reviews" aria-labelledby="reviews-title" className="mt-16 scroll-mt-24 md:mt-24">
+      <h2 id="reviews-title" className="type-h3">
+        등록된 후기 <span className="numeric font-normal text-ink-mute">{reviewTotal.toLocaleString('ko-KR')}</span>
+      </h2>
+      <ul className="mt-5 border-t border-ink md:mt-7">
+        {reviews.map((review) => (
+          <li key={review.REVIEW_SEQ} className="gap-x-10 border-b border-line py-4 md:grid md:grid-cols-[12rem_1fr] md:py-5">
+            <p className="meta min-h-11 items-center text-small text-ink-mute md:self-start">
+              <span>{review.MEMBER_NAME}</span>
+              <time dateTime={review.REG_DT}>{formatDate(review.REG_DT)}</time>
+            </p>
+            <ul className="min-w-0">
+              {review.urls.filter(isSafeLink).map((url, i) => (
+                <li key={i}>
+                  <a
+                    href={url}
+                    target="_blank"
+                    rel="noopener nofollow ugc"
+                    className="inline-flex min-h-11 max-w-full items-center gap-2 underline-offset-4 hover:underline"
+                  >
+                    <span className="truncate">{shortOf(url)}</span>
+                    <Icon name="external" size={16} className="text-ink-mute" />
+                    <span className="sr-only">(새 창)</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <Pager
+        path={page.path}
+        query={{}}
+        name="pageNo"
+        anchor="reviews"
+        page={pageNumber(page.query['pageNo'])}
+        pages={Math.ceil(reviewTotal / REVIEWS_A_PAGE)}
+        label="후기"
+      />
+    </section>
+  )
+}
+
+/** `blog.example/1`: where it leads, without the scheme. */
+const shortOf = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')

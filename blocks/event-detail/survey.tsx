@@ -1,0 +1,23 @@
+import type { Data } from './load'
+
+/** The answers that a survey offers, to read; choosing one is the entry's. */
+export function Survey({ items, over }: { items: Data['survey']; over: boolean }) {
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby="survey-title" className="mt-12 md:mt-16">
+      <h2 id="survey-title" className="type-title">
+        {over ? '설문에서 물은 것' : '설문의 보기'}
+      </h2>
+      <ol className="mt-4 border-t border-ink">
+        {items.map((item, i) => (
+          <li key={item.SURVEY_SEQ} className="flex gap-5 border-b border-line py-4">
+            <span aria-hidden="true" className="numeric w-5 shrink-0 text-ink-mute">
+              {i + 1}
+            </span>
+            {item.ANSWER}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

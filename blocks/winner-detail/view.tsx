@@ -1,0 +1,51 @@
+import type { ViewProps } from '@/renderer/define-block'
+import type { readWinner } from '@/schemas/api/winners'
+import { FINISHED_EVENTS } from '@/schemas/rules/event-address'
+import { formatDate } from '@/schemas/words/dates'
+import { ActionLink } from '../_parts/action-link'
+import { Empty } from '../_parts/empty'
+import { Neighbours } from '../_parts/neighbours'
+import { hrefWith, pageNumber } from '../_parts/query'
+import { recordOf } from '../_parts/record'
+import { RichText } from '../_parts/rich-text'
+import type { Props } from './schema'
+
+export function WinnerDetail({ props, page }: ViewProps<Props>) {
+  const list = props.list ?? '/zin/event/winner'
+  const winner = recordOf<typeof readWinner>(page, 'winner')
+  if (!winner) {
+    return (
+      <div className="frame">
+        <Empty
+          title="당첨자 발표 한 건을 보이는 자리입니다."
+          reason="당첨자 발표 상세 화면에서 내용이 나타납니다."
+          link={{ label: '당첨자 발표 목록', href: list }}
+        />
+      </div>
+    )
+  }
+  return (
+    <article className="frame">
+      <div className="max-w-narrow">
+        <header className="border-b border-ink pb-6 md:pb-8">
+          <h1 className="type-h1">{winner.SUBJECT_WINNER}</h1>
+          <p className="mt-3 text-small text-ink-mute">
+            <time dateTime={winner.REG_DT}>{formatDate(winner.REG_DT)}</time>
+          </p>
+        </header>
+        <RichText html={winner.CONTENTS} className="py-8 md:py-12" />
+        <footer>
+          <Neighbours newer={neighbour(winner.NEXT)} older={neighbour(winner.PREV)} />
+          <p className="flex flex-wrap gap-2 max-sm:*:grow">
+            {/* The page of the list that this post was opened from. */}
+            <ActionLink href={hrefWith(list, {}, { pageNo: pageNumber(page.query['pageNo']) })}>목록 보기</ActionLink>
+            {winner.EVENT_SEQ !== null && <ActionLink href={`${FINISHED_EVENTS}/${winner.EVENT_SEQ}`}>이벤트 보기</ActionLink>}
+          </p>
+        </footer>
+      </div>
+    </article>
+  )
+}
+
+const neighbour = (winner: { WINNER_SEQ: number; SUBJECT_WINNER: string } | null) =>
+  winner ? { title: winner.SUBJECT_WINNER, href: `/zin/event/winner/detail/${winner.WINNER_SEQ}` } : undefined

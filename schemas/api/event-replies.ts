@@ -1,0 +1,67 @@
+import { Type } from 'typebox'
+import { FORBIDDEN_WORD } from '@/schemas/rules/forbidden-words'
+import { EventId, EventSeq } from '@/schemas/words/event-key'
+import { Page, sizeOf } from '@/schemas/words/paging'
+import { contract } from './contract'
+
+const ReplySeq = Type.Integer({ title: '글 번호', minimum: 1, maximum: 2_147_483_647 })
+const missing = ['404', '글을 찾을 수 없습니다.', 404] as const
+
+/** Replies under an event, the newest first. Names are those that others may read: 홍*동. */
+export const listEventReplies = contract({
+  at: 'GET /svc/eventSvcApi/svcReplyList',
+  id: 'event.svcReplyList',
+  title: '이벤트 글 목록',
+  access: 'visitor',
+  input: Type.Object({ eventSeq: EventSeq, page: Page, size: sizeOf(10, 50) }),
+  items: Type.Object({
+    REPLY_SEQ: Type.Integer(),
+    CONTENTS: Type.String(),
+    MEMBER_NAME: Type.String(),
+    REG_DT: Type.String(),
+    REPORT_CNT: Type.Integer(),
+  }),
+  tags: ({ eventSeq }) => [`event-replies:${eventSeq}`],
+})
+
+/** Only while the event is open (V-EVT-1), and without forbidden words (V-FW-1). */
+export const saveEventReply = contract({
+  at: 'POST /svc/eventSvcApi/svcReplySave',
+  id: 'event.svcReplySave',
+  title: '이벤트 글 쓰기',
+  access: 'member',
+  input: Type.Object({
+    eventId: EventId,
+    contents: Type.String({ title: '글', minLength: 1, maxLength: 500, pattern: '\\S' }),
+  }),
+  item: Type.Object({ REPLY_SEQ: Type.Integer() }),
+  errors: {
+    missing: ['404', '이벤트를 찾을 수 없습니다.', 404],
+    closed: ['409', '이벤트 기간이 아닙니다.', 409],
+    forbiddenWord: ['400', FORBIDDEN_WORD],
+  },
+})
+
+/** Own replies only (P-MEM-2). */
+export const deleteEventReply = contract({
+  at: 'POST /svc/eventSvcApi/svcReplyDelete',
+  id: 'event.svcReplyDelete',
+  title: '이벤트 글 삭제',
+  access: 'member',
+  input: Type.Object({ replySeq: ReplySeq }),
+  errors: { missing, notOwn: ['403', '내가 쓴 글만 삭제할 수 있습니다.', 403] },
+})
+
+/** Once for each member and reply; the reason is kept in the audit log. */
+export const reportEventReply = contract({
+  at: 'POST /svc/eventSvcApi/svcReplyReport',
+  id: 'event.svcReplyReport',
+  title: '이벤트 글 신고',
+  access: 'member',
+  input: Type.Object({ replySeq: ReplySeq, reason: Type.String({ title: '신고 사유', minLength: 1, maxLength: 200, pattern: '\\S' }) }),
+  errors: {
+    missing,
+    own: ['400', '내가 쓴 글은 신고할 수 없습니다.'],
+    again: ['409', '이미 신고한 글입니다.', 409],
+  },
+})

@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/event-replies'
+import { isEventOpen } from '@/schemas/rules/event-window'
+import { eventReplies, events } from '@/services/db/tables'
+import { answer, fail } from '@/services/kit/service'
+import { hasForbiddenWord } from '@/services/kit/forbidden-words'
+
+export const saveReply = answer(contracts.saveEventReply, 'services/event-replies/save-reply.ts', async (input, ctx) => {
+  const { db, siteId, now, session } = ctx
+  const eventSeq = Number(input.eventId)
+  const [event] = await db
+    .select({ from: events.openStrDate, until: events.openEndDate })
+    .from(events)
+    .where(and(eq(events.siteId, siteId), eq(events.eventSeq, eventSeq)))
+  if (!event) throw fail(contracts.saveEventReply, 'missing')
+  const span = { OPEN_STR_DATE: event.from.toISOString(), OPEN_END_DATE: event.until.toISOString() }
+  if (!isEventOpen(span, now)) throw fail(contracts.saveEventReply, 'closed')
+  if (await hasForbiddenWord(input.contents, ctx)) throw fail(contracts.saveEventReply, 'forbiddenWord')
+  const { memberNo, memberName } = session.user!
+  const [reply] = await db
+    .insert(eventReplies)
+    .values({ siteId, eventSeq, memberNo, memberName, contents: input.contents.trim(), postedAt: now })
+    .returning({ REPLY_SEQ: eventReplies.replySeq })
+  ctx.touch(`event-replies:${eventSeq}`)
+  return { item: reply! }
+})

@@ -1,0 +1,7 @@
+import { service } from '@/services/kit/service'
+import { deleteReply } from './delete-reply'
+import { listReplies } from './list-replies'
+import { reportReply } from './report-reply'
+import { saveReply } from './save-reply'
+
+export const eventReplies = service('event-replies', [listReplies, saveReply, deleteReply, reportReply])

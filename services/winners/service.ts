@@ -1,0 +1,5 @@
+import { service } from '@/services/kit/service'
+import { listWinners } from './list-winners'
+import { readWinner } from './read-winner'
+
+export const winners = service('winners', [listWinners, readWinner])
