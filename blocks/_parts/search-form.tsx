@@ -5,18 +5,20 @@ interface Props {
   label: string
   placeholder: string
   keyword: string
+  /** Query name that carries the keyword. */
+  name?: 'keyword' | 'searchKeyword'
   /** Other names that the address keeps. */
   keep?: Record<string, string>
 }
 
 /** A form that asks by the address, so that a result can be linked, kept and gone back to. */
-export function SearchForm({ path, label, placeholder, keyword, keep = {} }: Props) {
+export function SearchForm({ path, label, placeholder, keyword, name = 'keyword', keep = {} }: Props) {
   return (
     <form action={encodeURI(path)} method="get" role="search" aria-label={label} className="relative w-full md:max-w-90">
-      {Object.entries(keep).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+      {Object.entries(keep).map(([kept, value]) => value && <input key={kept} type="hidden" name={kept} value={value} />)}
       <input
         type="search"
-        name="keyword"
+        name={name}
         aria-label={label}
         defaultValue={keyword}
         placeholder={placeholder}

@@ -1,5 +1,6 @@
 import { Icon } from '@/lib/ui/icon'
 import type { ViewProps } from '@/renderer/define-block'
+import { LinkedData } from '@/renderer/linked-data'
 import { CategoryLinks } from '../_parts/category-links'
 import { Empty } from '../_parts/empty'
 import { hrefWith } from '../_parts/query'
@@ -11,6 +12,8 @@ import type { Props } from './schema'
 export function Faq({ id, props, data, page }: ViewProps<Props, Data>) {
   const { tabs = true, search = true } = props
   const { category = '', keyword = '' } = props.category ? {} : page.query
+  // The list that addresses lead into (#faq-7); a chosen category may stand on a page several times.
+  const isWhole = !props.category
   const nameOf = (code: string) => data.categories.find((c) => c.code === code)?.name ?? ''
   return (
     <div className="frame">
@@ -58,13 +61,25 @@ export function Faq({ id, props, data, page }: ViewProps<Props, Data>) {
                   </span>
                   <Icon name="chevron" size={20} className="rotate-90 transition-transform duration-300 group-open/faq:-rotate-90" />
                 </summary>
-                <div className="pb-7 md:ps-33 md:pe-16">
+                <div id={isWhole ? `faq-${faq.FAQ_SEQ}` : undefined} className="scroll-mt-40 pb-7 md:ps-33 md:pe-16">
                   <RichText html={faq.ANSWER} />
                 </div>
               </details>
             </li>
           ))}
         </ul>
+      )}
+      {isWhole && !keyword && !category && data.faqs.length > 0 && (
+        <LinkedData
+          object={{
+            '@type': 'FAQPage',
+            mainEntity: data.faqs.map(({ QUESTION, ANSWER }) => ({
+              '@type': 'Question',
+              name: QUESTION,
+              acceptedAnswer: { '@type': 'Answer', text: ANSWER },
+            })),
+          }}
+        />
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { formatDate } from '@/schemas/words/dates'
 import { ActionLink } from '../_parts/action-link'
 import { Badge } from '../_parts/badge'
 import { Empty } from '../_parts/empty'
+import { Neighbours } from '../_parts/neighbours'
 import { subjectOf, type RecordReader } from '../_parts/record'
 import { RichText } from '../_parts/rich-text'
 import type { Props } from './schema'
@@ -38,10 +39,7 @@ export function NoticeDetail({ props, page }: ViewProps<Props>) {
         </header>
         <RichText html={notice.text('CONTENTS')} className="py-8 md:py-12" />
         <footer>
-          <ul className="mb-8 border-t border-line">
-            <Neighbour notice={notice.inner('NEXT')} word="다음 글" />
-            <Neighbour notice={notice.inner('PREV')} word="이전 글" />
-          </ul>
+          <Neighbours newer={neighbour(notice.inner('NEXT'))} older={neighbour(notice.inner('PREV'))} />
           <ActionLink href={list}>목록 보기</ActionLink>
         </footer>
       </div>
@@ -49,17 +47,5 @@ export function NoticeDetail({ props, page }: ViewProps<Props>) {
   )
 }
 
-function Neighbour({ notice, word }: { notice: RecordReader | undefined; word: string }) {
-  if (!notice) return null
-  return (
-    <li className="border-b border-line">
-      <a
-        href={`/cs/notice/detail/${notice.text('NOTICE_SEQ')}`}
-        className="flex min-h-14 items-center gap-6 py-3 -outline-offset-2 hover:underline hover:underline-offset-4"
-      >
-        <span className="shrink-0 text-small text-ink-mute">{word}</span>
-        <span className="min-w-0 flex-1 text-pretty">{notice.text('TITLE')}</span>
-      </a>
-    </li>
-  )
-}
+const neighbour = (notice: RecordReader | undefined) =>
+  notice && { title: notice.text('TITLE'), href: `/cs/notice/detail/${notice.text('NOTICE_SEQ')}` }

@@ -1,0 +1,45 @@
+import type { LoadInput, Loaded } from '@/renderer/define-block'
+import { listCodes } from '@/schemas/api/codes'
+import type { Answer } from '@/schemas/api/contract'
+import { CallFailure } from '@/schemas/api/failure'
+import { listSearchTags, readPlaceholder, searchAll } from '@/schemas/api/search'
+import { MOST_KEYWORD, searchTabOf } from '@/schemas/rules/search'
+import { pageNumber } from '../_parts/query'
+import type { Props } from './schema'
+
+export interface Data {
+  found: Pick<Answer<typeof searchAll>, 'item' | 'items' | 'totalCount'> | undefined
+  /** Why nothing was looked for (V-SRCH-1). */
+  refusal: string
+  names: Record<string, string>
+  tags: string[]
+  placeholder: string
+}
+
+export async function load({ props, page, call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
+  const asked = {
+    searchKeyword: (page.query['searchKeyword'] ?? '').slice(0, MOST_KEYWORD),
+    currentTab: searchTabOf(page.query['currentTab']),
+    page: pageNumber(page.query['page']),
+    size: props.size ?? 12,
+  }
+  const [answer, codes, tags, placeholder] = await Promise.all([
+    call(searchAll, asked, { signal }).catch((error: unknown) => {
+      if (error instanceof CallFailure && error.status === 400) return error
+      throw error
+    }),
+    call(listCodes, { codeGroupValue: 'searchTab' }, { signal }),
+    call(listSearchTags, {}, { signal }),
+    call(readPlaceholder, {}, { signal }),
+  ])
+  const isRefused = answer instanceof CallFailure
+  return {
+    data: {
+      found: isRefused ? undefined : { item: answer.item, items: answer.items, totalCount: answer.totalCount },
+      refusal: isRefused ? answer.message : '',
+      names: Object.fromEntries(codes.items.map(({ code, name }) => [code, name])),
+      tags: tags.items.map(({ tag }) => tag),
+      placeholder: placeholder.item.text,
+    },
+  }
+}

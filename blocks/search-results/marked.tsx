@@ -1,0 +1,14 @@
+import { markWords } from '@/schemas/rules/search'
+
+/** A text in which the words that were looked for are marked. */
+export function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  return markWords(text, words).map(({ text: piece, isHit }, i) =>
+    isHit ? (
+      <mark key={i} className="rounded-xs bg-calm-soft text-inherit">
+        {piece}
+      </mark>
+    ) : (
+      <span key={i}>{piece}</span>
+    ),
+  )
+}

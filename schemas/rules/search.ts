@@ -1,0 +1,41 @@
+// How the site search reads a word: spaces, capitals and the way a keyboard composes do not count (V-QRY-6).
+
+/** The tabs of the search page, in their order; the first is shown where an address names none (Q-052). */
+export const SEARCH_TABS = ['community', 'product', 'store', 'event', 'cs'] as const
+export type SearchTab = (typeof SEARCH_TABS)[number]
+
+export const searchTabOf = (asked: string | undefined): SearchTab => SEARCH_TABS.find((tab) => tab === asked) ?? SEARCH_TABS[0]
+
+/** Longer ones look for nothing more; an address may carry anything. */
+export const MOST_KEYWORD = 100
+
+/** What is compared: `강화 마루` and `강화마루` are the same word. */
+export const searchKey = (text: string): string => text.normalize('NFC').replace(/\s+/g, '').toLowerCase()
+
+/**
+ * Ways to read a keyword as two words, because the address took the space from between them: `거실마루` is perhaps
+ * 거실 and 마루. Only what a person types in one breath is tried.
+ */
+export function splitsOf(key: string): [string, string][] {
+  const signs = [...key]
+  if (signs.length < 4 || signs.length > 8) return []
+  return Array.from({ length: signs.length - 3 }, (_, i) => [signs.slice(0, i + 2).join(''), signs.slice(i + 2).join('')])
+}
+
+export interface Piece {
+  text: string
+  isHit: boolean
+}
+
+/** The text in pieces, those that hold one of the words marked, spaces inside them ignored. */
+export function markWords(text: string, words: readonly string[]): Piece[] {
+  const patterns = words.filter((word) => word !== '').map((word) => [...word].map(escaped).join('\\s*'))
+  if (patterns.length === 0 || text === '') return text === '' ? [] : [{ text, isHit: false }]
+  return text
+    .normalize('NFC')
+    .split(new RegExp(`(${patterns.join('|')})`, 'giu'))
+    .map((piece, i) => ({ text: piece, isHit: i % 2 === 1 }))
+    .filter((piece) => piece.text !== '')
+}
+
+const escaped = (sign: string): string => sign.replace(/[\\^$.*+?()[\]{}|/]/u, '\\$&')
