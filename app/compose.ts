@@ -14,11 +14,30 @@ import { logger } from '@/services/kit/log'
 import { readSession } from '@/services/kit/session'
 import { settings } from '@/services/kit/settings'
 import '@/services/registry'
+import { alliance } from './subjects/alliance'
+import { brandNews } from './subjects/brand-news'
+import { content } from './subjects/content'
 import { event } from './subjects/event'
+import { interior } from './subjects/interior'
 import { notice } from './subjects/notice'
+import { product } from './subjects/product'
+import { productCategory } from './subjects/product-category'
+import { winner } from './subjects/winner'
+import { windowSection } from './subjects/window-section'
 
 registerBlocks(blocks)
-registerSubjects({ event, notice })
+registerSubjects({
+  alliance,
+  content,
+  'brand-news': brandNews,
+  event,
+  interior,
+  notice,
+  product,
+  'product-category': productCategory,
+  'window-section': windowSection,
+  winner,
+})
 setCaller(inProcess)
 
 let introduced = false

@@ -1,12 +1,29 @@
 import type { AnyBlock } from '@/renderer/define-block'
 import { accordion } from './accordion/block'
+import { allianceDetail } from './alliance-detail/block'
+import { allianceList } from './alliance-list/block'
 import { breadcrumbs } from './breadcrumbs/block'
 import { button } from './button/block'
 import { cardList } from './card-list/block'
+import { caseDetail } from './case-detail/block'
+import { caseList } from './case-list/block'
+import { casePicks } from './case-picks/block'
+import { caseReplies } from './case-replies/block'
+import { catalogList } from './catalog-list/block'
+import { categoryCards } from './category-cards/block'
+import { categoryCases } from './category-cases/block'
+import { categoryHead } from './category-head/block'
+import { clientCheck } from './client-check/block'
 import { columns } from './columns/block'
+import { commonCodes } from './common-codes/block'
+import { compareTray } from './compare-tray/block'
+import { constExams } from './const-exams/block'
+import { contentDetail } from './content-detail/block'
+import { contentList } from './content-list/block'
 import { divider } from './divider/block'
 import { eventDetail } from './event-detail/block'
 import { eventList } from './event-list/block'
+import { eventReplies } from './event-replies/block'
 import { faq } from './faq/block'
 import { fault } from './fault/block'
 import { footer } from './footer/block'
@@ -17,24 +34,57 @@ import { header } from './header/block'
 import { heading } from './heading/block'
 import { hero } from './hero/block'
 import { image } from './image/block'
+import { materialCalculator } from './material-calculator/block'
+import { newsDetail } from './news-detail/block'
+import { newsList } from './news-list/block'
 import { noticeDetail } from './notice-detail/block'
 import { noticeList } from './notice-list/block'
+import { popupLayer } from './popup-layer/block'
+import { productDetail } from './product-detail/block'
+import { productInfo } from './product-info/block'
+import { productList } from './product-list/block'
+import { productOthers } from './product-others/block'
+import { productRail } from './product-rail/block'
+import { recentProducts } from './recent-products/block'
 import { richText } from './rich-text/block'
+import { searchResults } from './search-results/block'
 import { section } from './section/block'
+import { sideMenu } from './side-menu/block'
 import { statusMessage } from './status-message/block'
 import { tabs } from './tabs/block'
+import { termsArticle } from './terms-article/block'
+import { termsList } from './terms-list/block'
 import { video } from './video/block'
+import { winnerDetail } from './winner-detail/block'
+import { winnerList } from './winner-list/block'
 
 /** Every block that a page may hold: one line each, in the order of their names. */
 export const blocks: AnyBlock[] = [
   accordion,
+  allianceDetail,
+  allianceList,
   breadcrumbs,
   button,
   cardList,
+  caseDetail,
+  caseList,
+  casePicks,
+  caseReplies,
+  catalogList,
+  categoryCards,
+  categoryCases,
+  categoryHead,
+  clientCheck,
   columns,
+  commonCodes,
+  compareTray,
+  constExams,
+  contentDetail,
+  contentList,
   divider,
   eventDetail,
   eventList,
+  eventReplies,
   faq,
   fault,
   footer,
@@ -45,11 +95,27 @@ export const blocks: AnyBlock[] = [
   heading,
   hero,
   image,
+  materialCalculator,
+  newsDetail,
+  newsList,
   noticeDetail,
   noticeList,
+  popupLayer,
+  productDetail,
+  productInfo,
+  productList,
+  productOthers,
+  productRail,
+  recentProducts,
   richText,
+  searchResults,
   section,
+  sideMenu,
   statusMessage,
   tabs,
+  termsArticle,
+  termsList,
   video,
+  winnerDetail,
+  winnerList,
 ]

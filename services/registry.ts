@@ -1,16 +1,57 @@
 // Who answers what. One line for each service; the pipeline knows them only through this list.
+import { alliances } from './alliances/service'
 import { banners } from './banners/service'
+import { brand } from './brand/service'
+import { categories } from './categories/service'
+import { catalogs } from './catalogs/service'
 import { codes } from './codes/service'
 import { descriptions } from './descriptions/service'
+import { eventReplies } from './event-replies/service'
+import { eventReviews } from './event-reviews/service'
 import { events } from './events/service'
 import { faqs } from './faqs/service'
+import { interiors } from './interiors/service'
 import { registerServices } from './kit/operations'
 import { media } from './media/service'
 import { menus } from './menus/service'
 import { notices } from './notices/service'
 import { pages } from './pages/service'
+import { popups } from './popups/service'
+import { products } from './products/service'
+import { shops } from './shops/service'
+import { search } from './search/service'
 import { staff } from './staff/service'
+import { terms } from './terms/service'
+import { trends } from './trends/service'
+import { winners } from './winners/service'
+import { words } from './words/service'
 
-export const services = [pages, codes, menus, banners, notices, faqs, events, media, descriptions, staff]
+export const services = [
+  pages,
+  codes,
+  menus,
+  banners,
+  notices,
+  faqs,
+  events,
+  media,
+  descriptions,
+  staff,
+  brand,
+  trends,
+  words,
+  alliances,
+  eventReplies,
+  eventReviews,
+  shops,
+  winners,
+  terms,
+  interiors,
+  categories,
+  products,
+  popups,
+  catalogs,
+  search,
+]
 
 registerServices(services)

@@ -143,7 +143,11 @@ type Sample = Awaited<ReturnType<typeof readSample>>
 
 function useSample(subject: string | undefined, route: string, now: string): Sample {
   const wanted = useEditorState((state) => state.sample)
-  const { data: records } = useSWR(subject === undefined ? null : ['samples', subject], ([, name]) => listSamples(name), ONCE)
+  const { data: records } = useSWR(
+    subject === undefined ? null : ['samples', subject, route],
+    ([, name, path]) => listSamples(name, path),
+    ONCE,
+  )
   const id = wanted ?? records?.[0]?.id
   const { data } = useSWR(
     subject === undefined || id === undefined ? null : ['sample', subject, route, id, now],

@@ -5,19 +5,30 @@ import type { PageContext } from '@/renderer/define-block'
 import { subjectOf } from '@/renderer/subjects'
 import { call } from '@/schemas/api/call'
 import { listEvents } from '@/schemas/api/events'
+import { listInteriors } from '@/schemas/api/interiors'
 import { listNotices } from '@/schemas/api/notices'
+import { casePlace } from '@/schemas/rules/case-address'
 
 export interface SampleRecord {
   id: string
   title: string
 }
 
-const LISTS: Record<string, { title: string; list: () => Promise<SampleRecord[]> }> = {
+const LISTS: Record<string, { title: string; list: (route: string) => Promise<SampleRecord[]> }> = {
   event: {
     title: '이벤트',
     list: async () => {
       const lists = await Promise.all([call(listEvents, { size: 50 }), call(listEvents, { size: 50, eventTab: 'finished' })])
       return lists.flatMap(({ items }) => items.map((item) => ({ id: String(item.EVENT_SEQ), title: item.EVENT_NAME })))
+    },
+  },
+  interior: {
+    title: '시공사례',
+    // A page shows one kind of case only.
+    list: async (route) => {
+      const place = casePlace(route)
+      const { items } = await call(listInteriors, { size: 50, ...(place ? { type: place.type } : {}) })
+      return items.map((item) => ({ id: String(item.SEQ), title: item.TITLE }))
     },
   },
   notice: {
@@ -28,7 +39,8 @@ const LISTS: Record<string, { title: string; list: () => Promise<SampleRecord[]>
 
 /** What a person calls the kind of record. */
 export const titleOfSubject = (subject: string): string => LISTS[subject]?.title ?? subject
-export const listSamples = async (subject: string): Promise<SampleRecord[]> => (await LISTS[subject]?.list()) ?? []
+/** @param route of the page that is edited: some pages show one kind of a record only. */
+export const listSamples = async (subject: string, route: string): Promise<SampleRecord[]> => (await LISTS[subject]?.list(route)) ?? []
 
 /** What a page's context takes from the record: address, parameters, the record itself. Undefined where there is none. */
 export async function readSample(
@@ -38,7 +50,7 @@ export async function readSample(
   now: string,
 ): Promise<Pick<PageContext, 'path' | 'params' | 'subject'> | undefined> {
   const params = Object.fromEntries(namesOf(route).map((name) => [name, id]))
-  const outcome = await subjectOf(subject)?.({ params, query: {}, now, call })
+  const outcome = await subjectOf(subject)?.({ params, query: {}, route, now, call })
   if (!outcome || typeof outcome === 'string' || 'redirect' in outcome) return undefined
   return { path: fillRoute(route, id), params, subject: { kind: subject, record: outcome.found.record } }
 }

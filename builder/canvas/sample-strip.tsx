@@ -8,11 +8,11 @@ import { listSamples, titleOfSubject } from './sample-records'
 /** Which record stands for all of them, on a page that is about one. */
 export function SampleStrip() {
   const editor = useEditor()
-  const { subject } = useHead()
+  const { subject, route = '' } = useHead()
   const sample = useEditorState((state) => state.sample)
   const { data: records, error } = useSWR<{ id: string; title: string }[], unknown>(
-    subject === undefined ? null : ['samples', subject],
-    () => listSamples(subject!),
+    subject === undefined ? null : ['samples', subject, route],
+    () => listSamples(subject!, route),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
   if (subject === undefined) return null

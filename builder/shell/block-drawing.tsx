@@ -16,11 +16,45 @@ const DRAWINGS: Record<string, { lines: string; dashed?: string }> = {
   'notice-list': { lines: 'M3 6h19M32 6h5M3 10.5h34M3 15h23M32 15h5M3 19.5h34M3 24h15M32 24h5' },
   'notice-detail': { lines: 'M4 5h24M4 9h9M4 13h32M4 18h32M4 22h32M4 26h18' },
   faq: { lines: 'M3 4h34v8H3zM7 8h17M32 7l1.5 2L35 7M3 15h34M7 19h19M32 18l1.5 2 1.5-2M3 23h34M7 27h13M32 26l1.5 2 1.5-2' },
+  'alliance-list': { lines: 'M2 4h11v8H2zM15 4h11v8H15zM28 4h10v8H28zM2 15h9M15 15h9M28 15h8M2 20h11v6H2zM15 20h11v6H15zM28 20h10v6H28z' },
+  'alliance-detail': { lines: 'M2 4h16v14H2zM22 5h16M22 9h12M22 13h14M22 20h14v6H22zM26 23h6' },
+  'case-list': { lines: 'M2 6h7M2 10h6M2 14h7M2 18h5M2 22h6M13 4h11v8H13zM27 4h11v8H27zM13 15h8M27 15h8M13 19h11v7H13zM27 19h11v7H27z' },
+  'case-detail': { lines: 'M2 3h36v14H2zM4 21h14M4 25h10M26 21a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM33 21a2 2 0 1 0 0 4 2 2 0 0 0 0-4z' },
+  'case-picks': { lines: 'M2 4h15v18H2zM20 4h15v18H20zM38 4v18M2 26h9M20 26h9' },
+  'case-replies': { lines: 'M3 4h26v7H3zM7 7.5h14M11 15h26v7H11zM15 18.5h14M3 26h20' },
+  'catalog-list': { lines: 'M3 4h9v18l-4-2-5 2zM15 4h9v18l-4-2-5 2zM27 4h9v18l-4-2-5 2zM3 26h8M15 26h8M27 26h8' },
+  'category-cards': { lines: 'M3 4h9v9H3zM16 4h9v9H16zM29 4h9v9H29zM3 16h6M16 16h6M29 16h6M3 20h9v6H3zM16 20h9v6H16zM29 20h9v6H29z' },
+  'category-cases': { lines: 'M2 5h14M2 10h17v11H2zM21 10h17v11H21zM2 25h10M21 25h10' },
+  'category-head': { lines: 'M3 5h5M11 5h5M19 5h5M3 12h18M3 18h28M3 25h7M13 25h7M23 25h7' },
+  'compare-tray': { lines: 'M2 16h36v10H2zM5 19h5v4H5zM13 19h5v4h-5zM21 19h5v4h-5zM30 21h5M2 4v12M38 4v12' },
+  'const-exams': { lines: 'M2 4h15v10H2zM20 4h18v4H20zM20 11h12M2 18h15v8H2zM20 18h18v4H20zM20 25h12' },
+  'content-list': { lines: 'M2 5h6M11 5h6M20 5h6M2 10h17v10H2zM21 10h17v10H21zM2 24h12M21 24h12' },
+  'content-detail': { lines: 'M4 3h32v9H4zM9 16h22M9 20h22M9 24h15' },
+  'event-replies': { lines: 'M2 4h26v8H2zM31 4h7v8h-7zM2 17h36M2 22h24M2 26h30' },
+  'material-calculator': { lines: 'M6 3h28v24H6zM10 7h20v5H10zM10 16h4M18 16h4M26 16h4M10 20h4M18 20h4M26 20h4M10 24h12M26 24h4' },
+  'news-list': { lines: 'M2 4h12v8H2zM17 5h20M17 9h14M2 17h12v8H2zM17 18h20M17 22h14' },
+  'news-detail': { lines: 'M4 4h9M4 8h26M4 12h12M4 16h32M4 20h32M4 24h20' },
+  'product-detail': { lines: 'M2 3h20v17H2zM2 23h4v4H2zM8 23h4v4H8zM14 23h4v4h-4zM26 5h12M26 9h8M26 13h10M26 20h12v6H26z' },
+  'product-info': { lines: 'M2 5h10M2 10h36M2 15h36M2 20h36M2 25h36M14 10v15' },
+  'product-list': {
+    lines:
+      'M2 5h6M2 9h5M2 13h6M2 17h5M12 4h7v8h-7zM22 4h7v8h-7zM32 4h6v8h-6zM12 15h5M22 15h5M32 15h4M12 19h7v7h-7zM22 19h7v7h-7zM32 19h6v7h-6z',
+  },
+  'product-others': { lines: 'M2 5h12M2 9h8v9H2zM12 9h8v9h-8zM22 9h8v9h-8zM32 9h6v9h-6zM2 22h12M2 26h20' },
+  'product-rail': { lines: 'M2 6h10v12H2zM15 6h10v12H15zM28 6h10v12H28zM2 22h7M15 22h7M28 22h7' },
+  'recent-products': {
+    lines: 'M2 10h7v9H2zM12 10h7v9h-7zM22 10h7v9h-7zM32 10h6v9h-6zM8 5a3 3 0 1 0-6 0 3 3 0 0 0 6 0zM5 3.5V5l1 1M2 23h5M12 23h5M22 23h5',
+  },
+  'search-results': { lines: 'M8 3.5a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM11 10.5l3 3M17 8h20M3 18h6v6H3zM12 19h24M12 23h16' },
+  'winner-list': { lines: 'M3 6h19M30 6h7M3 12h34M3 18h15M30 18h7M3 24h34' },
+  'winner-detail': { lines: 'M4 5h20M4 9h9M4 14h32v12H4zM4 18h32M4 22h32M15 14v12M26 14v12' },
 
   // Words
   heading: { lines: 'M4 11h20M4 16h13M4 22h26M34 10l3 3-3 3' },
   'rich-text': { lines: 'M4 8h24M4 14h32M4 19h32M4 24h18' },
   button: { lines: 'M4 10h19a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-6a2 2 0 0 1 2-2zM8 15h11M29 15h8' },
+  'terms-list': { lines: 'M3 5h22M3 10h34M3 15h18M3 20h34M3 25h20M33 4.5l2 2-2 2M33 14l2 2-2 2' },
+  'terms-article': { lines: 'M6 3h28v24H6zM11 8h9M11 12h18M11 16h18M11 20h18M11 24h9' },
 
   // Frames
   section: { lines: 'M2 3h36M2 27h36M7 8h14M7 12h9', dashed: 'M7 16h26v7H7z' },
@@ -35,6 +69,10 @@ const DRAWINGS: Record<string, { lines: string; dashed?: string }> = {
   header: { lines: 'M2 5h36v9H2zM5 9.5h6M18 9.5h4M25 9.5h4M32 9.5h3M2 26V14M38 14v12' },
   footer: { lines: 'M2 16h36v10H2zM6 19.5h8M6 23h14M30 19.5h4M2 4v12M38 4v12' },
   breadcrumbs: { lines: 'M3 15h7M13 12.5l2.5 2.5-2.5 2.5M19 15h7M29 12.5l2.5 2.5-2.5 2.5M35 15h3' },
+  'side-menu': { lines: 'M3 10h8M15 10h6M25 10h6M2 16h36M3 15.5h8' },
+  'client-check': { lines: 'M3 5h15v8H3zM22 5h15v8H22zM7 9h7M26 9h7M5 21l4 4 8-8M22 21h14' },
+  'common-codes': { lines: 'M3 5h34M3 10h34M3 15h34M3 20h34M3 25h34M13 5v20' },
+  'popup-layer': { lines: 'M2 3h36v24H2zM5 15h14v9H5zM8 18h8M8 21h5' },
   'status-message': { lines: 'M4 5h32v20H4zM9 11h12M9 15h8M9 20h5M16 20h5M25 15a4 4 0 1 0 8 0 4 4 0 0 0-8 0z' },
 }
 const UNKNOWN = { lines: 'M17 12a3 3 0 1 1 3 3v2M20 20v1', dashed: 'M4 4h32v22H4z' }

@@ -50,7 +50,7 @@ async function prepare(type: string, page: Shown): Promise<Ready> {
   const card = cardOf(type)
   if (!card) throw new Error(`There is no block "${type}".`)
   const subject = allSubjects().find((name) => type === `${name}-detail`)
-  const [record] = subject ? await listSamples(subject) : []
+  const [record] = subject ? await listSamples(subject, '/:id') : []
   const sample = subject && record ? await readSample(subject, '/:id', record.id, page.now) : undefined
   const document = exampleDocument(card)
   if (type === 'fragment') {

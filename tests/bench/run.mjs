@@ -4,6 +4,7 @@ import { bytes } from './figures/bytes.mjs'
 import { growth } from './figures/growth.mjs'
 import { home } from './figures/home.mjs'
 import { kept } from './figures/kept.mjs'
+import { lists } from './figures/lists.mjs'
 import { memory } from './figures/memory.mjs'
 import { publish } from './figures/publish.mjs'
 import { read } from './figures/read.mjs'
@@ -12,7 +13,7 @@ import { restart } from './figures/restart.mjs'
 import { endAll } from './tools/children.mjs'
 import { figure, missed, table } from './tools/report.mjs'
 
-const figures = { kept, render, bytes, growth, publish, memory, read, home, restart, builder }
+const figures = { kept, render, bytes, growth, publish, memory, read, lists, home, restart, builder }
 /** Figures of their own commands: they take the machine for themselves. */
 const usual = Object.keys(figures).filter((name) => name !== 'restart' && name !== 'builder')
 

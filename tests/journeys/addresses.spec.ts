@@ -1,9 +1,9 @@
 // SYS-02: queries are cleaned and the address replaced, redirects hold, and metadata names one address for a page.
-import { expect, test } from '../support/site-test'
+import { block, expect, settled, test } from '../support/site-test'
 
 const pathOf = (url: string) => new URL(url).pathname.replace(/(.)\/$/, '$1')
 
-test('a query loses its markup and a keyword its spaces, without a step in the history', async ({ page, context }) => {
+test('V-QRY-5: a query loses its markup and a keyword its spaces, without a step in the history', async ({ page, context }) => {
   const clean = await context.newPage()
   await clean.goto('/cs/notice?page=2')
   const steps = await clean.evaluate(() => history.length)
@@ -76,4 +76,62 @@ test('whatever is text travels packed: pages, calls, descriptions', async ({ req
     const answer = await request.get(path, { headers: { 'accept-encoding': 'gzip' } })
     expect(answer.headers()['content-encoding'], path).toBe('gzip')
   }
+})
+
+test('RT-06: a page opens at its top, and Back comes back to where one was', async ({ page }) => {
+  await page.goto('/cs/notice')
+  await settled(page)
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await page.locator('main a[href^="/cs/notice/detail/"]').nth(3).click()
+  await page.waitForURL(/detail/)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 300) < 40)).toBe(true)
+})
+
+test('RT-07: an address with a hash opens at its anchor', async ({ page, editor }) => {
+  const tall = Array.from({ length: 30 }, (_, i) => `<p>${i + 1}번째 문단입니다.</p>`).join('')
+  await editor.publish({
+    route: '/campaign/anchor',
+    title: '닻',
+    blocks: [
+      block('rich-text', { html: tall }),
+      block('section', { title: '이야기', anchor: 'story' }, { content: [block('rich-text', { html: tall })] }),
+    ],
+  })
+  await page.goto('/campaign/anchor#story')
+  const top = () => page.locator('#story').evaluate((element) => element.getBoundingClientRect().top)
+  await expect.poll(top).toBeLessThan(300)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
+})
+
+test('RT-01, RT-21: a slash at the end is the same page, and one canonical address', async ({ page }) => {
+  for (const path of ['/cs/faq', '/cs/faq/']) {
+    expect((await page.goto(path))!.status(), path).toBe(200)
+    expect(new URL((await page.locator('link[rel=canonical]').getAttribute('href'))!).pathname).toBe('/cs/faq')
+  }
+})
+
+test('RT-33: a landing by a campaign is remembered with its hash', async ({ page, context }) => {
+  await page.goto('/cs/faq?utm_source=mail#ask')
+  const kept = async () => (await context.cookies()).find(({ name }) => name === 'ssr_utm_page')?.value
+  await expect.poll(kept).toBeDefined()
+  expect(JSON.parse(decodeURIComponent((await kept())!))).toEqual({ url: '/cs/faq?utm_source=mail', hash: '#ask' })
+})
+
+test('E-CHUNK, RT-27: a file of the build that does not come reloads the page once', async ({ page }) => {
+  let visits = 0
+  await page.route('**/*', (route, request) => {
+    if (request.isNavigationRequest()) visits++
+    return /_next\/static\/.*\.js/.test(request.url()) ? route.fulfill({ status: 404 }) : route.continue()
+  })
+  await page.goto('/cs/faq')
+  await page.waitForTimeout(3_000)
+  expect(visits).toBeGreaterThan(1)
+  const scripts = await page.locator('script[src*="/_next/static/"]').count()
+  expect(visits).toBeLessThanOrEqual(1 + scripts)
+})
+
+test('G-STORE404, E-STORE: a store address without an id is the page that says so', async ({ page }) => {
+  for (const path of ['/store', '/store/goods', '/store/category']) expect((await page.goto(path))!.status(), path).toBe(404)
 })

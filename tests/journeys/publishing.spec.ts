@@ -3,7 +3,7 @@ import { block, expect, test } from '../support/site-test'
 
 const heading = (text: string) => block('heading', { text, level: 2 })
 
-test('an unknown address has status 404 and says so', async ({ page }) => {
+test('RT-15: an unknown address has status 404 and says so', async ({ page }) => {
   const response = await page.goto('/campaign/none')
   expect(response!.status()).toBe(404)
   await expect(page.getByText('페이지를 찾을 수 없습니다.')).toBeVisible()

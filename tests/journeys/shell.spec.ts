@@ -1,7 +1,7 @@
 // SYS-01: every menu group is reachable at both ends of the widths, and the context menu is off on /styling/ only.
 import waiting from '../support/waiting-links.json' with { type: 'json' }
 import { readJson } from '../support/fixtures'
-import { expect, settled, test } from '../support/site-test'
+import { block, expect, settled, test } from '../support/site-test'
 
 interface Menu {
   parentId: string | null
@@ -50,7 +50,7 @@ for (const [path, prevented] of [
   ['/styling/home', true],
   ['/zin/home', false],
 ] as const) {
-  test(`the context menu is ${prevented ? 'off' : 'on'} at ${path}`, async ({ page }) => {
+  test(`C-RCLICK, RT-25: the context menu is ${prevented ? 'off' : 'on'} at ${path}`, async ({ page }) => {
     await page.goto(path)
     await settled(page)
     const isPrevented = () =>
@@ -66,4 +66,78 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await expect(page.getByRole('link', { name: '본문 바로가기' })).toBeFocused()
   await page.keyboard.press('Enter')
   expect(new URL(page.url()).hash).toBe('#main')
+})
+
+test('C-BP: nothing is wider than the screen at any of the four widths', async ({ page }) => {
+  await page.goto('/styling/home')
+  for (const width of [480, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(await over(), `${width} px`).toBeLessThanOrEqual(0)
+    await expect(page.getByRole('button', { name: '전체 메뉴' })).toBeVisible({ visible: width < 1024 })
+  }
+})
+
+test('the section menu marks the page, and the section of a detail', async ({ page }) => {
+  await page.goto('/zin/event/event')
+  const menu = page.getByRole('navigation', { name: '이벤트 메뉴' })
+  await expect(menu.getByRole('link', { name: '진행 중 이벤트' })).toHaveAttribute('aria-current', 'page')
+  await expect(menu.getByRole('link', { name: '종료된 이벤트' })).not.toHaveAttribute('aria-current')
+})
+
+test('S-LAYER-1, S-LAYER-2: a disclosure takes 300 ms, and opening one closes its neighbours', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/cs/faq')
+  await settled(page)
+  const questions = page.locator('main details')
+  const open = () => questions.evaluateAll((all) => all.flatMap((item, i) => ((item as HTMLDetailsElement).open ? [i] : [])))
+  const [first, second] = [questions.nth(0), questions.nth(1)]
+  expect(await first.evaluate((item) => getComputedStyle(item, '::details-content').transitionDuration)).toContain('0.3s')
+  await first.locator('summary').click()
+  await second.locator('summary').click()
+  expect(await open()).toEqual([1])
+  await second.locator('summary').click()
+  expect(await open()).toEqual([])
+})
+
+test('G-CONTACT, RT-09: a link to the consultation opens a new window, and the page stays', async ({ page, context, editor }) => {
+  await editor.publish({
+    route: '/campaign/contact',
+    layout: 'content',
+    title: '상담',
+    blocks: [block('rich-text', { html: '<p><a href="/cs/contact">글 속의 상담 신청</a></p>' })],
+  })
+  await page.goto('/campaign/contact')
+  await settled(page)
+  for (const link of [
+    page.getByRole('link', { name: '글 속의 상담 신청' }),
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /^상담 신청/ })
+      .first(),
+  ]) {
+    const opened = context.waitForEvent('page')
+    await link.click()
+    expect(new URL((await opened).url()).pathname).toBe('/consult-window')
+    expect(new URL(page.url()).pathname).toBe('/campaign/contact')
+  }
+  await page.goto('/cs/contact')
+  await expect(page.getByRole('link', { name: /^상담 신청 열기/ })).toHaveAttribute('href', '/consult-window')
+})
+
+test('a popup opens after the first view, keeps out of the way, and stays away for the day', async ({ page }) => {
+  const popup = page.getByRole('complementary', { name: /전시장 상담/ })
+  const come = async () => {
+    await page.goto('/styling/home')
+    await settled(page)
+    await page.evaluate(() => scrollTo(0, innerHeight))
+  }
+  await come()
+  await expect(popup).toBeVisible()
+  await expect(popup.locator(':focus')).toHaveCount(0)
+  await popup.getByRole('button', { name: '오늘 하루 보지 않기' }).click()
+  await expect(popup).toHaveCount(0)
+  await come()
+  await page.waitForTimeout(500)
+  await expect(popup).toHaveCount(0)
 })

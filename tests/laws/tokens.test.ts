@@ -60,3 +60,8 @@ test('every token is declared in its value', () => {
     .map(([name, value]) => `${name} is ${[...(declared.get(name) ?? ['not declared'])].join(' or ')}, not ${value}`)
   expect(wrong).toEqual([])
 })
+
+test('C-BP: mobile 480, tablet 1024, desktop 1280, wide 1920', () => {
+  const widths = ['sm', 'md', 'lg', 'xl'].map((name) => [...(declared.get(`--breakpoint-${name}`) ?? [])])
+  expect(widths).toEqual([['480'], ['1024'], ['1280'], ['1920']])
+})

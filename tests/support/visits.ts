@@ -1,16 +1,48 @@
+import { casePlace } from '@/schemas/rules/case-address'
+import { contentPlace } from '@/schemas/rules/content-address'
 import { fixtures, readJson } from './fixtures'
 
-type Row = Record<string, string | number> & { openStrDate?: { days: number }; openEndDate?: { days: number } }
+interface Day {
+  days: number
+}
+type Row = Record<string, string | number> & { openStrDate?: Day; openEndDate?: Day; openFrom?: Day; openUntil?: Day }
 
 /** The seeded record that stands in for the parameter of a subject's page. */
 const RECORDS: Record<string, { file: string; key: string; fits: (row: Row, route: string) => boolean }> = {
+  alliance: {
+    file: 'pages-fixtures/seed/alliances.json',
+    key: 'allianceSeq',
+    fits: ({ openFrom, openUntil }) => openFrom!.days < 0 && openUntil!.days > 0,
+  },
+  'brand-news': { file: 'pages-fixtures/seed/brand-articles.json', key: 'seq', fits: ({ kind }) => kind === 'news' },
+  content: {
+    file: 'pages-fixtures/seed/styling-contents.json',
+    key: 'name',
+    fits: ({ kind, tab }, route) => contentPlace(route)?.kind === kind && (contentPlace(route)?.tab ?? tab) === tab,
+  },
   event: {
     file: 'pages-fixtures/seed/events.json',
     key: 'eventSeq',
-    fits: ({ openStrDate, openEndDate }, route) =>
-      route.includes('/finish') ? openEndDate!.days < 0 : openStrDate!.days < 0 && openEndDate!.days > 0,
+    fits: ({ eventType, pageType, openStrDate, openEndDate }, route) => {
+      if (route.includes('/finish')) return openEndDate!.days < 0 && (!route.includes('/survey') || pageType === 'survey')
+      if (route.includes('/festa')) return eventType === 'festa' && openStrDate!.days < 0
+      const typed = /\/event\/event\/(\w+)\/:/.exec(route)?.[1]
+      return typed ? pageType === typed : openStrDate!.days < 0 && openEndDate!.days > 0
+    },
+  },
+  interior: {
+    file: 'pages-fixtures/seed/interior-cases.json',
+    key: 'seq',
+    fits: ({ type }, route) => casePlace(route)?.type === type,
   },
   notice: { file: 'pages-fixtures/seed/notices.json', key: 'id', fits: () => true },
+  'product-category': {
+    file: 'pages-fixtures/seed/product-categories.json',
+    key: 'cateId',
+    fits: ({ depth }, route) => depth === (route.includes('/dep2/') ? 2 : 1),
+  },
+  product: { file: 'pages-fixtures/seed/products.json', key: 'zinPrdId', fits: () => true },
+  winner: { file: 'pages-fixtures/seed/winners.json', key: 'winnerSeq', fits: () => true },
 }
 
 /** An address for every shipped page that a visitor may open. */

@@ -1,0 +1,130 @@
+// Filtered lists and the search over 5,000 records of each kind, asked through the door that HTTP comes in by, on both databases.
+// Every question is another one, so that nothing could be answered from an earlier answer.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTagNumbers } from '../../../lib/keeping.ts'
+import { setDatabase } from '../../../services/db/current.ts'
+import { migrate } from '../../../services/db/migrate.ts'
+import { openDatabase } from '../../../services/db/open.ts'
+import { seedShipped } from '../../../services/db/seed.ts'
+import { interiorCases, productCategories, products } from '../../../services/db/tables.ts'
+import { bumpTags, startTagNumbers } from '../../../services/db/tag-numbers.ts'
+import { mount } from '../../../services/kit/mount.ts'
+import { readSettings } from '../../../services/kit/settings.ts'
+import '../../../services/registry.ts'
+import { startPostgres } from '../tools/app.mjs'
+import { median, round } from '../tools/load.mjs'
+import { figure } from '../tools/report.mjs'
+
+const RECORDS = 5_000
+const TIMES = 300
+const SITE = 'http://localhost:3000'
+
+export async function lists() {
+  for (const kind of ['embedded', 'postgres']) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'maru-lists-'))
+    globalThis[Symbol.for('maru.settings')] = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SITE_URL: SITE })
+    const open = await openDatabase({ dataDir, databaseUrl: kind === 'postgres' ? await startPostgres() : undefined })
+    let numbers
+    try {
+      await migrate(open)
+      await seedShipped(open, { demo: true, siteId: 'site' })
+      const codes = await multiply(open)
+      setDatabase(open)
+      numbers = await startTagNumbers(open)
+      for (const [name, ask] of Object.entries(questions(codes))) await measure(kind, open, name, ask)
+    } finally {
+      await numbers?.close()
+      setTagNumbers(undefined)
+      setDatabase(undefined)
+      await open.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  }
+}
+
+async function measure(kind, open, name, ask) {
+  // What a write changed is gathered anew by the first list after it: the price of all that follow.
+  const first = []
+  for (let i = 0; i < 5; i++) {
+    const seen = await open.db.transaction((tx) => bumpTags(tx, ['interiors', 'products']))
+    seen()
+    first.push(await timed(ask(i)))
+  }
+  const took = []
+  for (let i = 0; i < TIMES; i++) took.push(await timed(ask(i)))
+  took.sort((a, b) => a - b)
+  const p95 = took[Math.floor(TIMES * 0.95)]
+  figure({
+    figure: `list-${name}-${kind}`,
+    value: round(p95, 1),
+    unit: `ms p95 at ${RECORDS} records`,
+    target: '≤ 50',
+    met: p95 <= 50,
+    medianMs: round(median(took), 1),
+    slowestMs: round(took.at(-1), 1),
+    firstAfterAChangeMs: round(median(first), 1),
+  })
+}
+
+async function timed(path) {
+  const from = performance.now()
+  const response = await mount(new Request(SITE + path), { readSession: async () => ({}) })
+  const { data } = await response.json()
+  if (data.result !== '200' || data.items.length === 0) throw new Error(`${path} answered ${data.result} with ${data.items?.length} items.`)
+  return performance.now() - from
+}
+
+/** One condition of a common kind, so that there is always something to show; the other, the order and the page differ. */
+const questions = ({ sizes, tones }) => ({
+  cases: (i) => `/svc/interiorSvcApi/svcList?type=house&filter=${pick(sizes, i)}&sort=${sortOf(i)}&page=${1 + (i % 3)}`,
+  products: (i) =>
+    `/svc/productSearchSvcApi/productSearchList?category=floor&attributes=${pick(tones, i)}&sort=${sortOf(i)}&page=${1 + (i % 3)}`,
+  search: (i) => `/svc/searchAllSvcApi/svcSearchKnAllList?searchKeyword=${encodeURIComponent(pick(WORDS, i))}&page=${1 + (i % 3)}`,
+})
+const WORDS = ['거실', '주방', '마루', '아파트', '집']
+const pick = (list, i) => list[i % list.length]
+const sortOf = (i) => (i % 2 ? 'popular' : 'latest')
+
+/** Fills both tables up with copies of what is seeded, each under a number of its own, and gives codes that many have. */
+async function multiply(open) {
+  const cases = await open.db.select().from(interiorCases)
+  const more = await open.db.select().from(products)
+  await fill(open, interiorCases, RECORDS - cases.length, (i) => ({
+    ...pick(cases, i),
+    seq: 100_000 + i,
+    type: 'house',
+    title: `${pick(cases, i).title} ${i}`,
+    viewCnt: (i * 7919) % 10_007,
+    postedAt: new Date(Date.UTC(2026, 0, 1) - i * 3_600_000),
+  }))
+  await fill(open, products, RECORDS - more.length, (i) => ({
+    ...pick(more, i),
+    zinPrdId: `bench-${i}`,
+    zinPrdName: `${pick(more, i).zinPrdName} ${i}`,
+    viewCnt: (i * 7919) % 10_007,
+    releasedAt: new Date(Date.UTC(2026, 0, 1) - i * 3_600_000),
+  }))
+  const floors = more.filter(({ cateId1 }) => cateId1 === 'floor')
+  if ((await open.db.select().from(productCategories)).length === 0 || floors.length === 0) throw new Error('There is no category to list.')
+  return {
+    sizes: common(cases.map(({ size }) => size)),
+    tones: common(floors.flatMap(({ attributes }) => attributes.map((code) => code.split(':')[1]))),
+  }
+}
+
+async function fill(open, table, count, row) {
+  const rows = Array.from({ length: count }, (_, i) => row(i))
+  for (let from = 0; from < rows.length; from += 500) await open.unhurried((db) => db.insert(table).values(rows.slice(from, from + 500)))
+}
+
+/** The three that most records have. */
+function common(codes) {
+  const counts = new Map()
+  for (const code of codes) if (code) counts.set(code, (counts.get(code) ?? 0) + 1)
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 3)
+    .map(([code]) => code)
+}
