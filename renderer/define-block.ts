@@ -19,7 +19,7 @@ export interface PageContext {
   page: { title: string; route: string; layout: Layout }
   site: { id: string; name: string; phone: string; url: string; consultUrl: string }
   /** The record that the page is about, if its document names a subject. */
-  subject?: { kind: string; record: Record<string, unknown> }
+  subject?: { kind: string; title: string; record: Record<string, unknown> }
 }
 
 export interface ViewProps<P = Record<string, unknown>, D = undefined> {

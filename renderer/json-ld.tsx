@@ -5,8 +5,19 @@ import { rendererSite } from './site'
 
 /** Schema.org objects of the page's record; the first page speaks of the house and its search. Blocks speak for themselves. */
 export function JsonLd({ page }: { page: OpenPage }) {
-  const objects = [...(page.context.path === HOME ? houseObjects() : []), ...(page.subject?.jsonLd ?? [])]
+  const ofRecord = (page.subject?.jsonLd ?? []).map((object) => absolute(object, rendererSite().site.url) as Record<string, unknown>)
+  const objects = [...(page.context.path === HOME ? houseObjects() : []), ...ofRecord]
   return objects.map((object, i) => <LinkedData key={i} object={object} />)
+}
+
+const PLACES = new Set(['url', 'image', 'contentUrl', 'thumbnailUrl', 'item'])
+
+/** Site paths in the places of addresses, as the whole addresses that schema.org asks for. */
+function absolute(value: unknown, siteUrl: string, isPlace = false): unknown {
+  if (typeof value === 'string') return isPlace && /^\/(?!\/)/.test(value) ? new URL(value, siteUrl).href : value
+  if (Array.isArray(value)) return value.map((part) => absolute(part, siteUrl, isPlace))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, absolute(part, siteUrl, PLACES.has(key))]))
 }
 
 function houseObjects(): Record<string, unknown>[] {

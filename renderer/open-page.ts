@@ -76,7 +76,7 @@ export async function openPage(path: string, query: Record<string, string>): Pro
     if (outcome === 'missing') return 'missing'
     if ('redirect' in outcome) return { redirect: outcome.redirect }
     subject = outcome.found
-    context.subject = { kind: found.document.subject!, record: subject.record }
+    context.subject = { kind: found.document.subject!, title: subject.title, record: subject.record }
     holdsUntil(subject.freshUntil)
   }
 

@@ -35,12 +35,6 @@ export const productCategory: SubjectLoader = async ({ params, query, call }) =>
         canonical: categoryPath((third ? second : chosen)!.CATE_ID),
         jsonLd: [
           { '@type': 'CollectionPage', name: title, url: categoryHref(chosen), ...(description ? { description } : {}) },
-          {
-            '@type': 'BreadcrumbList',
-            itemListElement: [{ name: '인테리어 제품', item: '/zin/home' }, ...line.map((one) => ({ name: one.CATE_NAME, item: categoryHref(one) }))].map(
-              (place, i) => ({ '@type': 'ListItem', position: i + 1, ...place }),
-            ),
-          },
         ],
       },
     } // prettier-ignore

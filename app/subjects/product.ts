@@ -8,12 +8,6 @@ export const product: SubjectLoader = async ({ params, call }) => {
   if (!prdId || prdId.length > 100) return 'missing'
   try {
     const { item } = await call(readProduct, { prdId })
-    const place = [
-      { name: '제품', item: '/zin/home' },
-      { name: item.DEPTH1_CATE_NAME, item: `/zin/category/${item.CATE_ID_1}` },
-      ...(item.CATE_ID === item.CATE_ID_1 ? [] : [{ name: item.CATE_NAME, item: `/zin/category/${item.CATE_ID}` }]),
-      { name: item.ZIN_PRD_NAME, item: `/zin/product/${item.ZIN_PRD_ID}` },
-    ]
     return {
       found: {
         record: item,
@@ -26,7 +20,6 @@ export const product: SubjectLoader = async ({ params, call }) => {
             image: item.imgVdoList.flatMap(({ TP, FILE_PATH, URL }) => (TP === '01' ? FILE_PATH || URL : [])),
             additionalProperty: item.specs.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
           },
-          { '@type': 'BreadcrumbList', itemListElement: place.map((entry, i) => ({ '@type': 'ListItem', position: i + 1, ...entry })) },
         ],
       },
     } // prettier-ignore

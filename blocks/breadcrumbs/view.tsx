@@ -4,5 +4,5 @@ import type { Props } from './schema'
 
 export function Breadcrumbs({ props, page }: ViewProps<Props>) {
   const between = (props.items ?? []).filter((item) => item.href !== page.path)
-  return <Trail between={between} current={props.current || page.page.title} page={page} />
+  return <Trail between={between} current={props.current || page.subject?.title || page.page.title} page={page} />
 }

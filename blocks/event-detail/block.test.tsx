@@ -14,7 +14,7 @@ const event: EventRecord = {
 } // prettier-ignore
 const nothing: Data = { survey: [], reviews: [], reviewTotal: 0 }
 const draw = (change: Partial<EventRecord> = {}, data: Partial<Data> = {}) => {
-  const page: PageContext = { ...pageContext, subject: { kind: 'event', record: { ...event, ...change } } }
+  const page: PageContext = { ...pageContext, subject: { kind: 'event', title: '이벤트', record: { ...event, ...change } } }
   return renderToStaticMarkup(<EventDetail id="event" props={{}} data={{ ...nothing, ...data }} slots={{}} page={page} />)
 }
 

@@ -9,7 +9,7 @@ const record = {
   PREV: { WINNER_SEQ: 4, SUBJECT_WINNER: '이전 발표', REG_DT: '' }, NEXT: null,
 } // prettier-ignore
 const draw = (query: Record<string, string>, change: Partial<typeof record> = {}) => {
-  const page: PageContext = { ...pageContext, query, subject: { kind: 'winner', record: { ...record, ...change } } }
+  const page: PageContext = { ...pageContext, query, subject: { kind: 'winner', title: '당첨자 발표', record: { ...record, ...change } } }
   return renderToStaticMarkup(<WinnerDetail id="post" props={{}} data={undefined} slots={{}} page={page} />)
 }
 

@@ -52,7 +52,7 @@ export async function readSample(
   const params = Object.fromEntries(namesOf(route).map((name) => [name, id]))
   const outcome = await subjectOf(subject)?.({ params, query: {}, route, now, call })
   if (!outcome || typeof outcome === 'string' || 'redirect' in outcome) return undefined
-  return { path: fillRoute(route, id), params, subject: { kind: subject, record: outcome.found.record } }
+  return { path: fillRoute(route, id), params, subject: { kind: subject, title: outcome.found.title, record: outcome.found.record } }
 }
 
 function namesOf(route: string): readonly string[] {

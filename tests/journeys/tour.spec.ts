@@ -31,6 +31,10 @@ for (const { file, path } of visits()) {
         expect((await page.title()).trim()).not.toBe('')
         expect(await page.getByText('이 부분을 불러오지 못했습니다.').count()).toBe(0)
 
+        const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as object)
+        expect(data.filter((object) => (object as Record<string, unknown>)['@type'] === 'BreadcrumbList').length).toBeLessThanOrEqual(1)
+        expect(JSON.stringify(data)).not.toMatch(/"(?:url|image|item)":\[?"\//)
+
         await bringImages(page)
         const broken = await page.evaluate(() =>
           [...document.images].filter((image) => image.complete && image.naturalWidth === 0 && image.src !== '').map((image) => image.src),
