@@ -3,8 +3,8 @@ import type { readAlliance } from '@/schemas/api/alliances'
 import { formatDay } from '@/schemas/words/dates'
 import { ActionLink } from '../_parts/action-link'
 import { Badge } from '../_parts/badge'
-import { Empty } from '../_parts/empty'
 import { Facts } from '../_parts/facts'
+import { NoRecord } from '../_parts/no-record'
 import { Picture } from '../_parts/picture'
 import { recordOf } from '../_parts/record'
 import { RichText } from '../_parts/rich-text'
@@ -16,17 +16,7 @@ import type { Props } from './schema'
 export function AllianceDetail({ id, props, data, page }: ViewProps<Props, Data>) {
   const list = props.list ?? '/zin/event/benefit'
   const alliance = recordOf<typeof readAlliance>(page, 'alliance')
-  if (!alliance) {
-    return (
-      <div className="frame">
-        <Empty
-          title="제휴 혜택 한 건을 보이는 자리입니다."
-          reason="제휴 혜택 상세 화면에서 내용이 나타납니다."
-          link={{ label: '제휴 혜택 목록', href: list }}
-        />
-      </div>
-    )
-  }
+  if (!alliance) return <NoRecord what="제휴 혜택 한 건을" where="제휴 혜택 상세" link={{ label: '제휴 혜택 목록', href: list }} />
   const standing = eventStanding(alliance, page.now)
   const over = standing.state === 'finished'
   return (

@@ -5,8 +5,8 @@ import { formatDay } from '@/schemas/words/dates'
 import { ActionLink } from '../_parts/action-link'
 import { caseFacts, namesByGroup } from '../_parts/case-facts'
 import { CardLayout } from '../_parts/card-layouts'
-import { Empty } from '../_parts/empty'
 import { Stage } from '../_parts/gallery/stage.lazy'
+import { NoRecord } from '../_parts/no-record'
 import { Picture } from '../_parts/picture'
 import { recordOf } from '../_parts/record'
 import { shaped } from '../_parts/shaped'
@@ -21,17 +21,7 @@ const KINDS: Record<InteriorCase['TYPE'], string> = {
 
 export function CaseDetail({ props, page }: ViewProps<Props>) {
   const item = recordOf<typeof readInterior>(page, 'interior')
-  if (!item) {
-    return (
-      <div className="frame">
-        <Empty
-          title="사례 한 건을 보이는 자리입니다."
-          reason="사례 상세 화면에서 내용이 나타납니다."
-          link={{ label: '토탈 인테리어', href: '/styling/expert-style' }}
-        />
-      </div>
-    )
-  }
+  if (!item) return <NoRecord what="사례 한 건을" where="사례 상세" link={{ label: '토탈 인테리어', href: '/styling/expert-style' }} />
   return props.look === 'reading' ? <Reading item={item} /> : <Whole item={item} />
 }
 

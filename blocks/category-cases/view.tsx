@@ -2,7 +2,8 @@ import type { ViewProps } from '@/renderer/define-block'
 import { caseHref } from '@/schemas/rules/case-address'
 import { areaWords } from '@/schemas/words/area'
 import { CardLayout } from '../_parts/card-layouts'
-import { NoCategory } from '../_parts/product/no-category'
+import { NoRecord } from '../_parts/no-record'
+import { PRODUCT_HOME } from '../_parts/product/home-link'
 import { shaped } from '../_parts/shaped'
 import { TitledSection } from '../_parts/titled-section'
 import type { Data } from './load'
@@ -10,7 +11,7 @@ import type { Props } from './schema'
 
 /** Homes that were built with what the category lists. Nothing at all where there is none. */
 export function CategoryCases({ id, props, data }: ViewProps<Props, Data | null>) {
-  if (!data) return <NoCategory what="카테고리의 재료로 지은 집을" />
+  if (!data) return <NoRecord what="카테고리의 재료로 지은 집을" where="카테고리" link={PRODUCT_HOME} />
   if (data.cases.length === 0) return null
   const title = props.title ?? '이 재료로 지은 집'
   return (

@@ -3,7 +3,8 @@ import { categoryHref, categoryList } from '@/schemas/rules/category'
 import { CategoryLinks } from '../_parts/category-links'
 import { LinkTabs } from '../_parts/link-tabs'
 import { Picture } from '../_parts/picture'
-import { NoCategory } from '../_parts/product/no-category'
+import { NoRecord } from '../_parts/no-record'
+import { PRODUCT_HOME } from '../_parts/product/home-link'
 import { shaped } from '../_parts/shaped'
 import { Trail } from '../_parts/trail'
 import type { Data } from './load'
@@ -11,7 +12,7 @@ import type { Props } from './schema'
 
 /** What a category is, and its depths: the second as tabs, the third as chips under its title (content 3). */
 export function CategoryHead({ props, data, page }: ViewProps<Props, Data>) {
-  if (!data) return <NoCategory what="제품 카테고리를" />
+  if (!data) return <NoRecord what="제품 카테고리를" where="카테고리" link={PRODUCT_HOME} />
   const { first, second, third, seconds, thirds } = data
   const hasTrail = props.trail ?? true
   const shown = second ?? first

@@ -5,7 +5,7 @@ import { contentList } from '@/schemas/rules/content-address'
 import { CardLayout } from '../_parts/card-layouts'
 import { Meta, type CardItem } from '../_parts/card'
 import { contentCard, contentMeta } from '../_parts/content-card'
-import { Empty } from '../_parts/empty'
+import { NoRecord } from '../_parts/no-record'
 import { Picture } from '../_parts/picture'
 import { recordOf } from '../_parts/record'
 import { RichText } from '../_parts/rich-text'
@@ -18,17 +18,7 @@ type Content = Item<typeof readTrend>
 export function ContentDetail({ id, props, page }: ViewProps<Props>) {
   const { look = 'reading', products = true, related = true } = props
   const content = recordOf<typeof readTrend>(page, 'content')
-  if (!content) {
-    return (
-      <div className="frame">
-        <Empty
-          title="글 한 편을 보이는 자리입니다."
-          reason="상세 화면에서 내용이 나타납니다."
-          link={{ label: '라이프 매거진', href: '/styling/life-book' }}
-        />
-      </div>
-    )
-  }
+  if (!content) return <NoRecord what="글 한 편을" where="글 상세" link={{ label: '라이프 매거진', href: '/styling/life-book' }} />
   const isTheme = look === 'theme'
   return (
     <>

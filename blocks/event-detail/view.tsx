@@ -5,8 +5,8 @@ import { templateOf } from '@/schemas/rules/event-template'
 import { formatDay } from '@/schemas/words/dates'
 import { ActionLink } from '../_parts/action-link'
 import { Badge } from '../_parts/badge'
-import { Empty } from '../_parts/empty'
 import { Facts } from '../_parts/facts'
+import { NoRecord } from '../_parts/no-record'
 import { Picture } from '../_parts/picture'
 import { recordOf } from '../_parts/record'
 import { RichText } from '../_parts/rich-text'
@@ -21,17 +21,7 @@ import { templates } from './templates'
 export function EventDetail({ props, data, page }: ViewProps<Props, Data>) {
   const list = props.list ?? EVENTS
   const event = recordOf<typeof readEvent>(page, 'event')
-  if (!event) {
-    return (
-      <div className="frame">
-        <Empty
-          title="이벤트 한 건을 보이는 자리입니다."
-          reason="이벤트 상세 화면에서 내용이 나타납니다."
-          link={{ label: '이벤트 목록', href: list }}
-        />
-      </div>
-    )
-  }
+  if (!event) return <NoRecord what="이벤트 한 건을" where="이벤트 상세" link={{ label: '이벤트 목록', href: list }} />
   const standing = eventStanding(event, page.now)
   const over = standing.state === 'finished'
   const { way, wide = false, Part, Entry } = templates[templateOf(event.EVENT_TYPE)]

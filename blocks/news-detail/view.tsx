@@ -2,8 +2,8 @@ import type { ViewProps } from '@/renderer/define-block'
 import type { readBrandNews } from '@/schemas/api/brand'
 import { formatDay } from '@/schemas/words/dates'
 import { ActionLink } from '../_parts/action-link'
-import { Empty } from '../_parts/empty'
 import { Neighbours } from '../_parts/neighbours'
+import { NoRecord } from '../_parts/no-record'
 import { Picture } from '../_parts/picture'
 import { recordOf } from '../_parts/record'
 import { RichText } from '../_parts/rich-text'
@@ -13,17 +13,7 @@ import type { Props } from './schema'
 export function NewsDetail({ props, page }: ViewProps<Props>) {
   const list = props.list ?? '/zin/brand/news'
   const article = recordOf<typeof readBrandNews>(page, 'brand-news')
-  if (!article) {
-    return (
-      <div className="frame">
-        <Empty
-          title="브랜드 소식 한 건을 보이는 자리입니다."
-          reason="소식 상세 화면에서 내용이 나타납니다."
-          link={{ label: '브랜드 소식 목록', href: list }}
-        />
-      </div>
-    )
-  }
+  if (!article) return <NoRecord what="브랜드 소식 한 건을" where="소식 상세" link={{ label: '브랜드 소식 목록', href: list }} />
   const to = (other: { seq: number; title: string } | null) =>
     other ? { title: other.title, href: `${list}/detail/${other.seq}` } : undefined
   return (

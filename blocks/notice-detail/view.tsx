@@ -2,26 +2,16 @@ import type { ViewProps } from '@/renderer/define-block'
 import { formatDate } from '@/schemas/words/dates'
 import { ActionLink } from '../_parts/action-link'
 import { Badge } from '../_parts/badge'
-import { Empty } from '../_parts/empty'
 import { Neighbours } from '../_parts/neighbours'
 import { subjectOf, type RecordReader } from '../_parts/record'
+import { NoRecord } from '../_parts/no-record'
 import { RichText } from '../_parts/rich-text'
 import type { Props } from './schema'
 
 export function NoticeDetail({ props, page }: ViewProps<Props>) {
   const list = props.list ?? '/cs/notice'
   const notice = subjectOf(page, 'notice')
-  if (!notice) {
-    return (
-      <div className="frame">
-        <Empty
-          title="공지사항 한 건을 보이는 자리입니다."
-          reason="공지사항 상세 화면에서 내용이 나타납니다."
-          link={{ label: '공지사항 목록', href: list }}
-        />
-      </div>
-    )
-  }
+  if (!notice) return <NoRecord what="공지사항 한 건을" where="공지사항 상세" link={{ label: '공지사항 목록', href: list }} />
   const date = notice.text('REG_DT')
   return (
     <article className="frame">

@@ -7,7 +7,8 @@ import { CompareButton } from '../_parts/compare/compare-button.lazy'
 import { Stage } from '../_parts/gallery/stage.lazy'
 import { sources } from '../_parts/picture'
 import { galleryOf } from '../_parts/product/media'
-import { NoProduct } from '../_parts/product/no-product'
+import { NoRecord } from '../_parts/no-record'
+import { PRODUCT_HOME } from '../_parts/product/home-link'
 import { productBadge } from '../_parts/product/product-card'
 import { productOf, type Product } from '../_parts/product/product-record'
 import { SiteLink } from '../_parts/site-link'
@@ -21,7 +22,7 @@ const filled =
 /** The photographs first, what the product is beside them, and the two things to do with it (SYS-26, SYS-27). */
 export function ProductDetail({ props, page }: ViewProps<Props>) {
   const product = productOf(page)
-  if (!product) return <NoProduct what="제품 한 가지를" />
+  if (!product) return <NoRecord what="제품 한 가지를" where="제품 상세" link={PRODUCT_HOME} />
   const { ZIN_PRD_ID: id, ZIN_PRD_NAME: name, FILE_PATH: image } = product
   const comparable = { id, name, image, category: product.CATE_ID_1, categoryName: product.DEPTH1_CATE_NAME }
   const consult = props.consultLabel ?? '상담 신청'

@@ -1,5 +1,6 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { NoProduct } from '../_parts/product/no-product'
+import { NoRecord } from '../_parts/no-record'
+import { PRODUCT_HOME } from '../_parts/product/home-link'
 import { productOf } from '../_parts/product/product-record'
 import { videosOf } from '../_parts/product/media'
 import { RichText } from '../_parts/rich-text'
@@ -10,7 +11,7 @@ import type { Props } from './schema'
 /** What an editor wrote of the product, its specifications and its videos; what it has none of has no heading. */
 export function ProductInfo({ id, props, page }: ViewProps<Props>) {
   const product = productOf(page)
-  if (!product) return <NoProduct what="제품의 특징과 규격을" />
+  if (!product) return <NoRecord what="제품의 특징과 규격을" where="제품 상세" link={PRODUCT_HOME} />
   const { contentsTitle = '특징', specsTitle = '규격과 성능', videosTitle = '영상으로 보기' } = props
   const videos = videosOf(product)
   return (

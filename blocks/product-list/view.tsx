@@ -1,14 +1,15 @@
 import type { ViewProps } from '@/renderer/define-block'
 import { facetQuery } from '../_parts/facets/facet-query'
 import { keptCategory } from '../_parts/product/category-field'
-import { NoCategory } from '../_parts/product/no-category'
+import { NoRecord } from '../_parts/no-record'
+import { PRODUCT_HOME } from '../_parts/product/home-link'
 import type { Data } from './load'
 import { ProductBrowser } from './product-browser.lazy'
 import type { Props } from './schema'
 
 /** The products of a category, 24 a page (C-PAGE24), with its attributes as conditions. */
 export function ProductList({ id, props, data, page }: ViewProps<Props, Data | null>) {
-  if (!data) return <NoCategory what="카테고리의 제품을" />
+  if (!data) return <NoRecord what="카테고리의 제품을" where="카테고리" link={PRODUCT_HOME} />
   return (
     <div className="frame mt-8! mb-(--space-section)! md:mt-10!">
       <ProductBrowser

@@ -1,7 +1,8 @@
 import type { ViewProps } from '@/renderer/define-block'
 import type { CardItem } from '../_parts/card'
 import { CardLayout } from '../_parts/card-layouts'
-import { NoProduct } from '../_parts/product/no-product'
+import { NoRecord } from '../_parts/no-record'
+import { PRODUCT_HOME } from '../_parts/product/home-link'
 import { productOf, type Product } from '../_parts/product/product-record'
 import { shaped } from '../_parts/shaped'
 import { TitledSection } from '../_parts/titled-section'
@@ -10,7 +11,8 @@ import type { Props } from './schema'
 /** Where to go on from a product: what was built with it or with its like, and its neighbours. Nothing at all where there is none. */
 export function ProductOthers({ id, props, page }: ViewProps<Props>) {
   const product = productOf(page)
-  if (!product) return <NoProduct what={props.show === 'built' ? '제품의 시공 사례를' : '같은 품목의 제품을'} />
+  if (!product)
+    return <NoRecord what={props.show === 'built' ? '제품의 시공 사례를' : '같은 품목의 제품을'} where="제품 상세" link={PRODUCT_HOME} />
   const items = props.show === 'built' ? builtWith(product) : related(product)
   if (items.length === 0) return null
   const link =

@@ -3,27 +3,17 @@ import type { readWinner } from '@/schemas/api/winners'
 import { FINISHED_EVENTS } from '@/schemas/rules/event-address'
 import { formatDate } from '@/schemas/words/dates'
 import { ActionLink } from '../_parts/action-link'
-import { Empty } from '../_parts/empty'
 import { Neighbours } from '../_parts/neighbours'
 import { hrefWith, pageNumber } from '../_parts/query'
 import { recordOf } from '../_parts/record'
+import { NoRecord } from '../_parts/no-record'
 import { RichText } from '../_parts/rich-text'
 import type { Props } from './schema'
 
 export function WinnerDetail({ props, page }: ViewProps<Props>) {
   const list = props.list ?? '/zin/event/winner'
   const winner = recordOf<typeof readWinner>(page, 'winner')
-  if (!winner) {
-    return (
-      <div className="frame">
-        <Empty
-          title="당첨자 발표 한 건을 보이는 자리입니다."
-          reason="당첨자 발표 상세 화면에서 내용이 나타납니다."
-          link={{ label: '당첨자 발표 목록', href: list }}
-        />
-      </div>
-    )
-  }
+  if (!winner) return <NoRecord what="당첨자 발표 한 건을" where="당첨자 발표 상세" link={{ label: '당첨자 발표 목록', href: list }} />
   return (
     <article className="frame">
       <div className="max-w-narrow">
