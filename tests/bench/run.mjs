@@ -10,10 +10,11 @@ import { publish } from './figures/publish.mjs'
 import { read } from './figures/read.mjs'
 import { render } from './figures/render.mjs'
 import { restart } from './figures/restart.mjs'
+import { shifts } from './figures/shifts.mjs'
 import { endAll } from './tools/children.mjs'
 import { figure, missed, table } from './tools/report.mjs'
 
-const figures = { kept, render, bytes, growth, publish, memory, read, lists, home, restart, builder }
+const figures = { kept, render, bytes, growth, publish, memory, read, lists, home, shifts, restart, builder }
 /** Figures of their own commands: they take the machine for themselves. */
 const usual = Object.keys(figures).filter((name) => name !== 'restart' && name !== 'builder')
 

@@ -3,6 +3,7 @@ import { openBrowser, kilobytes } from '../tools/browser.mjs'
 import { startApp } from '../tools/app.mjs'
 import { round } from '../tools/load.mjs'
 import { figure } from '../tools/report.mjs'
+import { observeShifts } from '../tools/shifts.mjs'
 
 const WIDTHS = { 390: 844, 1440: 900 }
 /** Buttons that open, turn or switch something; links would leave the page. */
@@ -37,6 +38,7 @@ async function visit(url, width, height) {
       bytes[type] = (bytes[type] ?? 0) + encodedDataLength
     })
     await page.addInitScript(observe)
+    await page.addInitScript(observeShifts)
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(2_000)
@@ -44,7 +46,7 @@ async function visit(url, width, height) {
     const lcp = await page.evaluate(() => globalThis.seen.lcp)
     await readThrough(page)
     const pressed = await pressAll(page)
-    const { cls, inp, shifts } = await page.evaluate(() => globalThis.seen)
+    const { cls, inp, shifts } = await page.evaluate(() => ({ ...globalThis.seen, ...globalThis.seenShifts }))
     const all = Object.values(firstView).reduce((sum, n) => sum + n, 0)
     figure({
       figure: `home-${width}`, value: round(cls, 4), unit: `CLS, LCP ${Math.round(lcp.at)} ms, INP ${Math.round(inp)} ms, ${kilobytes(all)} KB`, target: 'CLS ≤ 0.01', met: cls <= 0.01,
@@ -58,30 +60,16 @@ async function visit(url, width, height) {
 
 /** Runs in the page, before anything of it. */
 function observe() {
-  const seen = (globalThis.seen = { lcp: { at: 0, what: '' }, cls: 0, inp: 0, shifts: [], after: 'load' })
+  const seen = (globalThis.seen = { lcp: { at: 0, what: '' }, inp: 0 })
   const watch = (type, each, more = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...more })
   const nameOf = (node) => (node ? `${node.closest?.('[data-block]')?.dataset.block ?? ''} ${node.nodeName?.toLowerCase()}`.trim() : '')
   watch('largest-contentful-paint', (entry) => (seen.lcp = { at: entry.startTime, what: nameOf(entry.element) }))
-  // CLS is the worst window of shifts: at most a second apart, at most five seconds long.
-  let from = 0
-  let last = 0
-  let sum = 0
-  watch('layout-shift', (entry) => {
-    if (entry.hadRecentInput) return
-    const continues = entry.startTime - last < 1_000 && entry.startTime - from < 5_000
-    if (!continues) from = entry.startTime
-    last = entry.startTime
-    sum = continues ? sum + entry.value : entry.value
-    seen.cls = Math.max(seen.cls, sum)
-    if (entry.value > 0.001)
-      seen.shifts.push({ value: Number(entry.value.toFixed(4)), after: seen.after, what: entry.sources.map(({ node }) => nameOf(node)) })
-  })
   watch('event', (entry) => entry.interactionId && (seen.inp = Math.max(seen.inp, entry.duration)), { durationThreshold: 16 })
 }
 
 /** What was done last, for the list of shifts. */
-const note = (page, after) => page.evaluate((after) => void (globalThis.seen.after = after), after)
+const note = (page, after) => page.evaluate((after) => void (globalThis.seenShifts.after = after), after)
 
 /** Down to the end and up again, as a reader would: what comes late must not push what is there. */
 async function readThrough(page) {
