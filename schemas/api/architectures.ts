@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Page, sizeOf } from '@/schemas/words/paging'
 import { Shape } from '@/schemas/words/shape'
-import { CateId } from './categories'
+import { ChosenCateId } from './categories'
 import { contract } from './contract'
 import { productHead } from './products'
 
@@ -27,7 +27,7 @@ export const listConstExams = contract({
   access: 'visitor',
   input: Type.Object({
     constExamType: Type.Optional(Type.String({ title: '시공 예 갈래', maxLength: 40, default: '', lenient: true })),
-    category: Type.Optional(CateId),
+    category: ChosenCateId,
     page: Page,
     size: sizeOf(12),
   }),

@@ -6,6 +6,8 @@ import type { CaseType } from './interiors'
 
 /** Id of a product category; what is no id finds nothing. */
 export const CateId = Type.String({ title: '카테고리', maxLength: 100 })
+/** The category that a list is narrowed to; one that nothing could be called counts as none. */
+export const ChosenCateId = Type.Optional(Type.String({ title: '카테고리', maxLength: 100, lenient: true }))
 
 /** A category as every call answers it (content 3, ProductCategory). Empty texts where nothing was written. */
 const category = {
@@ -91,7 +93,7 @@ export const listCategories = contract({
   id: 'category.list',
   title: '하위 카테고리 목록',
   access: 'visitor',
-  input: Type.Object({ category: Type.Optional(CateId) }),
+  input: Type.Object({ category: ChosenCateId }),
   items: Category,
   tags: () => CATEGORY_TAGS,
 })

@@ -10,7 +10,7 @@ export const listFaqs = contract({
   input: Type.Object({
     page: Page,
     size: sizeOf(20),
-    category: Type.Optional(Type.String({ title: '분류', maxLength: 40 })),
+    category: Type.Optional(Type.String({ title: '분류', maxLength: 40, lenient: true })),
     keyword: Keyword,
   }),
   items: Type.Object({ FAQ_SEQ: Type.Integer(), CATEGORY: Type.String(), QUESTION: Type.String(), ANSWER: Type.String() }),

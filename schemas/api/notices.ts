@@ -13,7 +13,7 @@ export const listNotices = contract({
   input: Type.Object({
     page: Page,
     size: sizeOf(10),
-    category: Type.Optional(Type.String({ title: '분류', maxLength: 40 })),
+    category: Type.Optional(Type.String({ title: '분류', maxLength: 40, lenient: true })),
     keyword: Keyword,
   }),
   items: Type.Object(head),

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Facets, Filter, Sort } from '@/schemas/words/facets'
 import { Page, sizeOf } from '@/schemas/words/paging'
 import { Shape } from '@/schemas/words/shape'
-import { CateId } from './categories'
+import { ChosenCateId } from './categories'
 import { contract } from './contract'
 
 /** A product as every list answers it (content 3, Product). */
@@ -44,7 +44,7 @@ export const searchProducts = contract({
   title: '제품 검색',
   access: 'visitor',
   input: Type.Object({
-    category: Type.Optional(CateId),
+    category: ChosenCateId,
     /** Codes of attribute values: one of a group is enough, all groups must fit. */
     attributes: Filter,
     sort: Sort,

@@ -36,6 +36,17 @@ const echoPath = contract({
   input: Type.Object(Fields),
   item: Type.Unknown(),
 })
+const list = contract({
+  at: 'GET /svc/test/list',
+  id: 'test.list',
+  title: '목록',
+  access: 'visitor',
+  input: Type.Object({
+    page: Type.Optional(Type.Integer({ title: '쪽 번호', minimum: 1, maximum: 100, lenient: true })),
+    filter: Type.Optional(Type.String({ title: '조건', maxLength: 10, lenient: true })),
+  }),
+  item: Type.Unknown(),
+})
 const send = contract({
   at: 'POST /svc/test/send',
   id: 'test.send',
@@ -82,6 +93,7 @@ registerServices([
   service('test', [
     answer(echo, FILE, async (input) => ({ item: input })),
     answer(echoPath, FILE, async (input) => ({ item: input })),
+    answer(list, FILE, async (input) => ({ item: input })),
     answer(send, FILE, async ({ files, ...input }) => ({
       item: { ...input, ...(files ? { files: await Promise.all(files.map(async (file) => [file.name, file.size])) } : {}) },
     })),
@@ -183,6 +195,20 @@ test.each([
     expect(heard.data.problems?.[0]).toEqual({ pointer, message: expect.stringMatching(/[가-힣]/), keyword: expect.any(String) })
     expect(heard.data.resultMessage).toBe(heard.data.problems?.[0]?.message)
   }
+})
+
+test.each([
+  ['page=-1', {}],
+  ['page=1e9', {}],
+  ['page=', {}],
+  [`page=${'9'.repeat(10_240)}`, {}],
+  ['page=1&page=2', { page: 1 }],
+  ['page=0&page=2&page=3', { page: 2 }],
+  [`filter=${'x'.repeat(10_240)}&page=3`, { page: 3 }],
+  ['filter=HS04&filter=ST01', { filter: 'HS04' }],
+  ['filter=%00&page=a', {}],
+])('a lenient field is never refused: %s', async (query, input) => {
+  expect(await house.get(`/svc/test/list?${query}`)).toMatchObject({ status: 200, data: { item: input } })
 })
 
 test('S20: names that reach for a prototype change nothing', async () => {

@@ -173,6 +173,7 @@ export const typedFields = (input: object): RawFields =>
 type Schema = TSchema & {
   type?: string
   title?: string
+  /** Said more than once, or without sense: the first value that fits counts, and none counts as not said. */
   lenient?: boolean
   items?: Schema
   properties?: Record<string, Schema>
@@ -193,16 +194,23 @@ export function decodeInput(contract: AnyContract, fields: RawFields): Record<st
     const at = `/${name}`
     const label = field.title ?? name
     const isOptional = !schema.required?.includes(name)
+    if (field.lenient) {
+      const said = field.type === 'array' ? [values] : values.map((value) => [value])
+      const decoded = said.filter((each) => each.every(hasNoNul)).map((each) => decodeValue(field, each, isOptional))
+      const fitting = decoded.find((value) => value !== undefined && validator(field)(value))
+      if (fitting !== undefined) input[name] = fitting
+      continue
+    }
     if (field.type !== 'array' && values.length > 1) {
       problems.push({ pointer: at, message: fieldMessage('repeated', label), keyword: 'repeated' })
       continue
     }
-    if (values.some((value) => typeof value === 'string' && value.includes('\0'))) {
+    if (!values.every(hasNoNul)) {
       problems.push({ pointer: at, message: fieldMessage('nul', label), keyword: 'nul' })
       continue
     }
     const value = decodeValue(field, values, isOptional)
-    if (value === undefined || (field.lenient && !validator(field)(value))) continue
+    if (value === undefined) continue
     input[name] = value
   }
   const validate = validator(schema)
@@ -220,6 +228,8 @@ export function decodeInput(contract: AnyContract, fields: RawFields): Record<st
   if (problems.length > 0) throw refusal([COMMON.invalid[0], problems[0]!.message, COMMON.invalid[2]], problems.slice(0, MOST_PROBLEMS))
   return input
 }
+
+const hasNoNul = (value: unknown): boolean => typeof value !== 'string' || !value.includes('\0')
 
 function decodeValue(schema: Schema, values: unknown[], isOptional: boolean): unknown {
   const [first] = values
