@@ -33,7 +33,7 @@ export function SearchResults({ props, data, page }: ViewProps<Props, Data>) {
       {!found ? (
         <Nothing title={data.refusal} reason="찾고 싶은 제품이나 공간, 궁금한 점을 적어 주세요." />
       ) : total === 0 ? (
-        <Nothing title={`‘${keyword}’에 맞는 결과가 없습니다.`} reason="낱말이 바르게 적혔는지 살펴보시거나, 더 짧은 말로 찾아 보세요." />
+        <Nothing title={`‘${keyword}’에 맞는 결과가 없습니다.`} reason="검색어를 바르게 적었는지 확인하거나 더 짧은 말로 찾아 보세요." />
       ) : (
         <>
           <div className="mt-8 md:mt-12">
@@ -97,7 +97,7 @@ function Tags({ tags, path }: { tags: readonly string[]; path: string }) {
   if (tags.length === 0) return null
   return (
     <nav aria-label="추천 검색어" className="mt-10 md:mt-12">
-      <p className="type-title mb-3">많이 찾는 낱말</p>
+      <p className="type-title mb-3">많이 찾는 검색어</p>
       <ul className="flex flex-wrap gap-2">
         {tags.map((tag) => (
           <li key={tag}>

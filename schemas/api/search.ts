@@ -19,6 +19,8 @@ const SearchResult = Type.Object({
   imageShape: Shape,
   summary: Type.String(),
   meta: Type.Array(Type.String()),
+  /** An event that has ended: still found, and said so. */
+  isOver: Type.Boolean(),
   /** To be called; empty where nobody is. */
   phone: Type.String(),
 })

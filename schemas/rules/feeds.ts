@@ -40,7 +40,7 @@ export function feedXml({ title, description, siteUrl, path, page }: Channel, en
   const items = entries.map(
     ({ title: name, link, text, at }) =>
       `<item><title>${xml(name)}</title><link>${xml(siteUrl + link)}</link><guid isPermaLink="true">${xml(siteUrl + link)}</guid>` +
-      `<description>${xml(text)}</description><pubDate>${new Date(at).toUTCString()}</pubDate></item>`,
+      `${text && `<description>${xml(text)}</description>`}<pubDate>${new Date(at).toUTCString()}</pubDate></item>`,
   )
   const newest = entries.map(({ at }) => at).sort().at(-1) // prettier-ignore
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markWords, searchKey, searchTabOf, splitsOf } from './search'
+import { excerptOf, markWords, searchKey, searchTabOf, splitsOf } from './search'
 
 test('V-QRY-6: spaces, capitals and composition are no difference', () => {
   expect(searchKey('  강화 마루 ')).toBe('강화마루')
@@ -38,4 +38,13 @@ test.each(['.*', '(', '[가', '\\', '{2}', 'a|b', '$^', '-', '/'])('%j is looked
     { text: word, isHit: true },
     { text: ' 뒤', isHit: false },
   ])
+})
+
+test('a long text is cut where the word stands, at the beginning of a word', () => {
+  const text = '나뭇결 사이에 흰빛을 넣은 라임드 오크를 새로 선보입니다. 견본은 전시장에서 보실 수 있고, 강화 마루와 함께 시공합니다.'
+  expect(excerptOf(text, ['강화마루'])).toMatch(/^…\S.*강화 마루와 함께 시공합니다\.$/)
+  expect(excerptOf(text, ['나뭇결'], 10)).toBe('나뭇결 사이에 흰빛…')
+  expect(excerptOf(text, ['없음'], 200)).toBe(text)
+  expect(excerptOf('가'.repeat(80) + '나', ['나'])).toBe('…나')
+  expect(excerptOf('', ['나'])).toBe('')
 })

@@ -38,4 +38,13 @@ export function markWords(text: string, words: readonly string[]): Piece[] {
     .filter((piece) => piece.text !== '')
 }
 
+/** The opening of a text; where the words come only later in it, the place where they do, so that they are seen. */
+export function excerptOf(text: string, words: readonly string[], most = 120): string {
+  const [before] = markWords(text, words)
+  const at = !before || before.isHit || before.text.length === text.length ? 0 : before.text.length
+  const word = text.indexOf(' ', at - 16) + 1
+  const from = at <= 30 ? 0 : word > 0 && word <= at ? word : at
+  return `${from > 0 ? '…' : ''}${text.slice(from, from + most)}${from + most < text.length ? '…' : ''}`
+}
+
 const escaped = (sign: string): string => sign.replace(/[\\^$.*+?()[\]{}|/]/u, '\\$&')

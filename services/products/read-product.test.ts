@@ -102,6 +102,16 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     expect(built[0]?.facts).toEqual(['서울 마포구', '84㎡'])
   })
 
+  test('a picture that is shown already comes after those that are new', async () => {
+    const other = '/media/rooms/living-clay.webp'
+    const example = { siteId: 'site', constExamType: 'CE01', postedAt: new Date(0), cateId: 'floor' }
+    await house.open.db.insert(constExams).values({ ...example, seq: 9, title: '새 사진', images: [{ src: other, alt: '거실' }] })
+    const { data } = await read('a')
+    const built = data.item['builtWithList'] as { TITLE: string; H_IMG: string }[]
+    expect(built.map(({ TITLE }) => TITLE)).toEqual(['집들이', '새 사진', '이 제품'])
+    expect(built[1]?.H_IMG).toBe(other)
+  })
+
   test('one that is not there, or is another site’s, is missing', async () => {
     for (const id of ['none', 'other-site', "'; drop table product; --"])
       expect(await read(id)).toMatchObject({ status: 404, data: { result: '404', resultMessage: '제품을 찾을 수 없습니다.' } })

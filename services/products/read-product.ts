@@ -15,6 +15,8 @@ type Product = typeof products.$inferSelect
 
 const RELATED = 8
 const BUILT = 3
+/** So many are looked through to find three that do not show the same picture. */
+const BUILT_SEEN = 12
 
 export const readProduct = answer(contracts.readProduct, 'services/products/read-product.ts', async ({ prdId }, { db, siteId }) => {
   const place = { db, siteId }
@@ -62,14 +64,14 @@ async function builtWith({ zinPrdId, cateId1 }: Product, { db, siteId }: Place) 
     .from(interiorCases)
     .where(and(eq(interiorCases.siteId, siteId), arrayContains(interiorCases.productIds, [zinPrdId])))
     .orderBy(desc(interiorCases.postedAt), desc(interiorCases.seq))
-    .limit(BUILT)
+    .limit(BUILT_SEEN)
   const examples = await db
     .select()
     .from(constExams)
     .where(and(eq(constExams.siteId, siteId), or(arrayContains(constExams.productIds, [zinPrdId]), eq(constExams.cateId, cateId1))))
     .orderBy(desc(arrayContains(constExams.productIds, [zinPrdId])), desc(constExams.postedAt), desc(constExams.seq))
-    .limit(BUILT)
-  const built = [
+    .limit(BUILT_SEEN)
+  const built = differentFirst([
     ...cases.map(({ seq, type, title, address, area, hImg, hImgAlt }) => ({
       link: `/styling/${type}/detail/${seq}`,
       TITLE: title,
@@ -84,10 +86,16 @@ async function builtWith({ zinPrdId, cateId1 }: Product, { db, siteId }: Place) 
       H_IMG: images[0]?.src ?? '',
       H_IMG_ALT: images[0]?.alt ?? '',
     })),
-  ].slice(0, BUILT)
+  ]).slice(0, BUILT)
   const shapeOf = await shapesOf(
     built.map(({ H_IMG }) => H_IMG),
     { db, siteId },
   )
   return built.map((entry) => ({ ...entry, H_IMG_SHAPE: shapeOf(entry.H_IMG) }))
+}
+
+/** Those that repeat an earlier picture come last; otherwise the order stays. */
+function differentFirst<T extends { H_IMG: string }>(entries: readonly T[]): T[] {
+  const repeats = (entry: T, i: number) => entries.findIndex(({ H_IMG }) => H_IMG === entry.H_IMG) < i
+  return [...entries.filter((entry, i) => !repeats(entry, i)), ...entries.filter(repeats)]
 }

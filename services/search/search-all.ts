@@ -1,6 +1,6 @@
 import { holdsUntil } from '@/lib/keeping'
 import * as contracts from '@/schemas/api/search'
-import { SEARCH_TABS, searchKey, splitsOf } from '@/schemas/rules/search'
+import { excerptOf, SEARCH_TABS, searchKey, splitsOf } from '@/schemas/rules/search'
 import { answer, fail, type Ctx } from '@/services/kit/service'
 import { shapesOf } from '@/services/kit/shapes'
 import { whileTags } from '@/services/kit/while-tags'
@@ -29,9 +29,9 @@ export const searchAll = answer(
     for (const index of indexes) holdsUntil(index.nextTurn(now))
 
     const ofTab = found.filter(({ hit }) => hit.tab === currentTab).sort(byWeight)
-    const shown = ofTab.slice((page - 1) * size, page * size).map(({ hit }) => hit)
+    const shown = ofTab.slice((page - 1) * size, page * size)
     const shapeOf = await shapesOf(
-      shown.map(({ image }) => image),
+      shown.map(({ hit }) => hit.image),
       ctx,
     )
     return {
@@ -40,7 +40,12 @@ export const searchAll = answer(
         words,
         counts: SEARCH_TABS.map((tab) => ({ tab, count: found.filter(({ hit }) => hit.tab === tab).length })),
       },
-      items: shown.map((hit) => ({ ...hit, imageShape: shapeOf(hit.image) })),
+      items: shown.map(({ hit, until, body }) => ({
+        ...hit,
+        summary: body === '' ? hit.summary : excerptOf(body, words),
+        imageShape: shapeOf(hit.image),
+        isOver: until < now,
+      })),
       totalCount: ofTab.length,
     }
   },

@@ -22,6 +22,10 @@ export interface Source extends Hit {
   at: number
   /** Not found before this moment. */
   from?: number
+  /** Over after this moment, though still found. */
+  until?: number
+  /** The text that its summary is cut from, around the words that are looked for. */
+  body?: string
 }
 
 interface Entry {
@@ -31,17 +35,19 @@ interface Entry {
   text: string
   at: number
   from: number
+  until: number
+  body: string
 }
 
 /** A title counts most, then summary and tags, then the text. */
 const WEIGHTS = { title: 3, near: 2, text: 1 } as const
-type Found = { hit: Hit; weight: number; at: number }
+type Found = Pick<Entry, 'hit' | 'at' | 'until' | 'body'> & { weight: number }
 
 export class SearchIndex {
   readonly #entries: readonly Entry[]
 
   constructor(sources: readonly Source[]) {
-    this.#entries = sources.map(({ words, at, from = -Infinity, ...hit }) => ({
+    this.#entries = sources.map(({ words, at, from = -Infinity, until = Infinity, body = '', ...hit }) => ({
       hit,
       title: searchKey(hit.title),
       // A sign that no keyword holds keeps neighbours from joining up into a word.
@@ -49,6 +55,8 @@ export class SearchIndex {
       text: searchKey(words.join('\u0000')),
       at,
       from,
+      until,
+      body,
     }))
   }
 
@@ -59,14 +67,16 @@ export class SearchIndex {
       if (entry.from > now) continue
       let weight = Infinity
       for (const word of words) weight = Math.min(weight, weightOf(entry, word))
-      if (weight > 0) found.push({ hit: entry.hit, weight, at: entry.at })
+      const { hit, at, until, body } = entry
+      if (weight > 0) found.push({ hit, weight, at, until, body })
     }
     return found
   }
 
-  /** The next moment at which a record of it begins to be found. */
+  /** The next moment at which a record of it begins to be found, or is over. */
   nextTurn(now: number): number {
-    return this.#entries.reduce((first, { from }) => (from > now && from < first ? from : first), Infinity)
+    const turns = this.#entries.flatMap(({ from, until }) => [from, until + 1])
+    return turns.reduce((first, turn) => (turn > now && turn < first ? turn : first), Infinity)
   }
 }
 

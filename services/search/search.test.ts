@@ -90,8 +90,13 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     expect((await search('고요한오크')).data.items).toMatchObject([{ link: '/styling/trendship/spaceproposal/detail/calm-oak' }])
   })
 
-  test('an event is found from its opening on', async () => {
+  test('an event is found from its opening on, and says when it is over', async () => {
     expect((await counts('강화마루', at('2026-12-01')))[3]).toBe(2)
+    const { items } = (await search('강화마루', '&currentTab=event', at('2026-12-01'))).data
+    expect(items).toMatchObject([
+      { title: '올 행사', isOver: false },
+      { title: '지난 행사', isOver: true },
+    ])
   })
 
   test('pages of a tab; absurd ones are the first', async () => {

@@ -225,6 +225,7 @@ const occasions: Kind = {
         words: [textOf(row.contentPc)],
         at: row.openEndDate.getTime(),
         from: row.openStrDate.getTime(),
+        until: row.openEndDate.getTime(),
       }),
     )
   },
@@ -246,6 +247,7 @@ const announcements: Kind = {
           title: row.title,
           link: `/cs/notice/detail/${row.id}`,
           summary: opening(text),
+          body: text,
           meta: [formatDate(row.postedAt)],
           words: [text],
           at: row.postedAt.getTime(),
@@ -271,6 +273,7 @@ const questions: Kind = {
           title: row.question,
           link: `/cs/faq#faq-${row.id}`,
           summary: opening(text),
+          body: text,
           words: [text],
           at: -row.orderNo,
         }
