@@ -1,6 +1,7 @@
 // The ways in which a collection of cards may walk: neighbours on a page choose different ones.
 import { Badge } from './badge'
 import { Card, CardPhoto, CardTitle, Chips, Meta, type CardItem } from './card'
+import { photoPlace } from './picture'
 import type { CARD_LAYOUTS } from './fields'
 
 interface Part {
@@ -33,7 +34,7 @@ function Feature({ items, label, level, ratio = '4/3' }: Part) {
         ratio="fill"
         photoClass="max-md:aspect-case max-md:h-auto md:min-h-0 md:flex-1"
         large
-        sizes="(width >= 1024px) 840px, 100vw"
+        sizes="(width >= 1024px) 1260px, 100vw"
         className="md:h-full"
       />
       {pair.length > 0 && (
@@ -69,13 +70,13 @@ function Quad({ items, label, level, ratio = '1/1' }: Part) {
         ratio="fill"
         photoClass="max-md:aspect-case max-md:h-auto md:min-h-0 md:flex-1"
         large
-        sizes="(width >= 1024px) 740px, 100vw"
+        sizes="(width >= 1024px) 960px, 100vw"
         className="md:order-last md:h-full"
       />
       <ul aria-label={label} className="grid grid-cols-2 content-between gap-x-(--grid-gap) gap-y-8">
         {rest.map((item, i) => (
           <li key={i}>
-            <Card item={item} level={level} ratio={ratio} small sizes="(width >= 1024px) 260px, 50vw" />
+            <Card item={item} level={level} ratio={ratio} small sizes="(width >= 1024px) 420px, 80vw" />
           </li>
         ))}
       </ul>
@@ -85,8 +86,10 @@ function Quad({ items, label, level, ratio = '1/1' }: Part) {
 
 /** A row that starts on the page's left edge and leaves the screen on the right. */
 function Rail({ items, label, level, ratio = '3/2' }: Part) {
+  // Cards that lead nowhere take no focus: the row itself does then, so that arrows scroll it.
+  const still = !items.some(({ link }) => link)
   return (
-    <ul aria-label={label} className="scroll-x bleed bleed-start -my-2 flex gap-(--grid-gap) py-2">
+    <ul aria-label={label} tabIndex={still ? 0 : undefined} className="scroll-x bleed bleed-start -my-2 flex gap-(--grid-gap) py-2">
       {items.map((item, i) => (
         <li key={i} className="w-75 shrink-0 sm:w-100 lg:w-140">
           <Card item={item} level={level} ratio={ratio} small sizes="(width >= 1280px) 560px, (width >= 480px) 400px, 300px" />
@@ -122,23 +125,24 @@ function Grid({ items, label, level, ratio, columns = 4 }: Part) {
   )
 }
 
-function Staggered({ items, label, level, ratio = '1/2', first = false }: Part) {
+function Staggered({ items, label, level, ratio, first = false }: Part) {
+  const isPair = items.length <= 2
   return (
-    <ul aria-label={label} className="grid grid-cols-2 gap-x-3 gap-y-3 md:grid-cols-4 md:gap-x-4">
+    <ul aria-label={label} className={`grid grid-cols-2 gap-x-3 gap-y-3 md:gap-x-4 ${isPair ? '' : 'md:grid-cols-4'}`}>
       {items.map((item, i) => (
         <li key={i} className={i % 2 === 1 ? 'mt-7 md:mt-14' : 'mb-7 md:mb-14'}>
-          <article className="group/card relative flex flex-col">
+          <article className="group/card photo-above relative max-md:[--photo:3/4]!" style={photoPlace(item.image, ratio)}>
+            <div className="mt-3.5 flex items-baseline justify-between gap-2">
+              <CardTitle item={item} level={level} className="text-title" />
+              {item.meta?.[0] && <span className="shrink-0 text-small text-ink-mute">{item.meta[0]}</span>}
+            </div>
             <CardPhoto
               item={item}
-              ratio={ratio}
+              ratio={ratio ?? (isPair ? '4/5' : '1/2')}
               sizes="(width >= 1024px) 640px, 100vw"
               first={first && i === 0}
               className="max-md:aspect-[3/4]!"
             />
-            <div className="mt-3.5 flex items-baseline justify-between gap-2">
-              <CardTitle item={item} level={level} className="text-title" />
-              {item.meta?.[0] && <span className="text-small text-ink-mute">{item.meta[0]}</span>}
-            </div>
           </article>
         </li>
       ))}
@@ -174,19 +178,19 @@ function Split({ items, label, level }: Part) {
       {items.map((item, i) => (
         <li key={i}>
           <article className="group/card relative grid h-full grid-cols-[7.75rem_1fr] overflow-hidden rounded-sm bg-surface sm:grid-cols-[5fr_7fr]">
-            <CardPhoto
-              item={{ ...item, badge: undefined }}
-              ratio="fill"
-              sizes="(width >= 1280px) 260px, (width >= 480px) 42vw, 124px"
-              className="min-h-42 rounded-none sm:min-h-56 lg:aspect-square"
-            />
-            <div className="self-center px-4.5 py-5 md:px-7">
+            <div className="col-start-2 self-center px-4.5 py-5 md:px-7">
               {item.badge && <Badge tone={item.badge.tone ?? 'accent'}>{item.badge.label}</Badge>}
               <CardTitle item={item} level={level} className={`${item.badge ? 'mt-2 md:mt-3' : ''} text-title md:text-h3`} />
               {item.description && <p className="mt-0.5 text-small text-ink-soft md:mt-1">{item.description}</p>}
               <Meta parts={item.meta} className="mt-2.5 md:mt-3.5" />
               <Chips chips={item.chips} more={item.moreChips} />
             </div>
+            <CardPhoto
+              item={{ ...item, badge: undefined }}
+              ratio="fill"
+              sizes="(width >= 1280px) 420px, (width >= 480px) 60vw, 320px"
+              className="col-start-1 row-start-1 min-h-42 rounded-none sm:min-h-56 lg:aspect-square"
+            />
           </article>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { SafeLink } from './action-link'
 import { Badge, type BadgeTone } from './badge'
-import { Picture, sources, type Image } from './picture'
+import { Picture, sources, type Image, photoPlace } from './picture'
 
 export interface CardItem {
   title: string
@@ -29,7 +29,7 @@ interface Props {
   photoClass?: string
 }
 
-/** Photo, title, one meta line, and at most one more thing. They follow each other as they are seen: what comes later never pushes. */
+/** Photo, title, one meta line, and at most one more thing. The words come first in the document; the photo stands above them. */
 export function Card({ item, level, ratio, sizes, large = false, small = false, className = '', photoClass = '' }: Props) {
   const title = large
     ? 'text-title md:text-h3'
@@ -38,10 +38,13 @@ export function Card({ item, level, ratio, sizes, large = false, small = false, 
       : small
         ? 'max-md:text-[0.9375rem]/[1.4375rem] max-md:font-semibold md:text-title'
         : 'text-title'
+  const fills = ratio === 'fill'
   return (
-    <article className={`group/card relative flex flex-col ${className}`}>
-      <CardPhoto item={item} ratio={ratio} sizes={sizes} className={photoClass} />
-      <div className={large ? 'mt-3.5 md:mt-5' : 'mt-3.5 md:mt-4.5'}>
+    <article
+      className={`group/card relative ${fills ? 'max-md:photo-above md:flex md:flex-col md:justify-end' : 'photo-above'} ${className}`}
+      style={photoPlace(item.image, fills ? '4/3' : ratio)}
+    >
+      <div className={`${large ? 'mt-3.5 md:mt-5' : 'mt-3.5 md:mt-4.5'} ${fills ? 'md:order-last' : ''}`}>
         {item.quote && (
           <p className="mb-1.5 text-[1.125rem]/[1.75rem] tracking-[-0.02em] text-pretty text-brand md:text-[1.25rem]/[1.9375rem]">
             {item.quote}
@@ -53,6 +56,7 @@ export function Card({ item, level, ratio, sizes, large = false, small = false, 
         <Meta parts={item.meta} className={`mt-1 ${small ? 'max-md:text-caption' : ''}`} />
         <Chips chips={item.chips} more={item.moreChips} />
       </div>
+      <CardPhoto item={item} ratio={ratio} sizes={sizes} className={photoClass} />
     </article>
   )
 }
@@ -60,7 +64,7 @@ export function Card({ item, level, ratio, sizes, large = false, small = false, 
 export function CardTitle({ item, level, className }: { item: CardItem; level: number; className: string }) {
   const Tag = `h${level}` as 'h3'
   return (
-    <Tag className={`text-pretty ${className}`}>
+    <Tag className={`text-balance ${className}`}>
       {item.link ? (
         <SafeLink href={item.link} newWindow={item.newWindow} className="stretched">
           {item.title}
@@ -97,7 +101,7 @@ export function CardPhoto({
   )
   if (!item.badge) return picture
   return (
-    <div className={`relative ${ratio === 'fill' ? 'contents' : ''}`}>
+    <div className={`relative ${ratio === 'fill' ? 'md:contents' : ''}`}>
       {picture}
       <Badge tone={item.badge.tone ?? 'ink'} className="absolute top-3 left-3">
         {item.badge.label}

@@ -31,8 +31,7 @@ interface Props {
 
 /** A photograph whose place is held before it comes; what is missing is warm paper with the mark. It may stand inside a button. */
 export function Picture({ image, mobile, ratio, sizes, first = false, lively = false, className = '' }: Props) {
-  const own = image?.width && image.height ? `${image.width} / ${image.height}` : '4 / 3'
-  const box: CSSProperties = ratio === 'fill' ? {} : { aspectRatio: ratio?.replace('/', ' / ') ?? own }
+  const box: CSSProperties = ratio === 'fill' ? {} : { aspectRatio: aspectOf(image, ratio) }
   if (image?.color && /^#[0-9a-f]{6}$/i.test(image.color)) box.backgroundColor = image.color
   const motion = lively ? 'transition-transform duration-(--duration-photo) ease-(--ease-settle) group-hover/card:scale-[1.025]' : ''
   const narrow = mobile?.src && mobile.src !== image?.src ? sources(mobile) : undefined
@@ -62,6 +61,14 @@ export function Picture({ image, mobile, ratio, sizes, first = false, lively = f
     </span>
   )
 }
+
+function aspectOf(image: Image | undefined, ratio: string | undefined): string {
+  return ratio?.replace('/', ' / ') ?? (image?.width && image.height ? `${image.width} / ${image.height}` : '4 / 3')
+}
+
+/** For `photo-above`: the place of a picture that comes after its words. */
+export const photoPlace = (image: Image | undefined, ratio?: string): CSSProperties =>
+  ({ '--photo': aspectOf(image, ratio) }) as CSSProperties
 
 /** Addresses of the picture in the widths that the site makes; drawings and what lives elsewhere have one. */
 export function sources({ src, width }: Pick<Image, 'src' | 'width'>): { src: string; srcSet?: string } {

@@ -5,7 +5,7 @@ import { ActionLink } from '../_parts/action-link'
 import { Badge } from '../_parts/badge'
 import { Facts } from '../_parts/facts'
 import { NoRecord } from '../_parts/no-record'
-import { Picture } from '../_parts/picture'
+import { Picture, photoPlace } from '../_parts/picture'
 import { recordOf } from '../_parts/record'
 import { RichText } from '../_parts/rich-text'
 import { shaped } from '../_parts/shaped'
@@ -21,16 +21,8 @@ export function AllianceDetail({ id, props, data, page }: ViewProps<Props, Data>
   const over = standing.state === 'finished'
   return (
     <article className="frame">
-      <header className="flex flex-col md:grid md:grid-cols-[5fr_7fr] md:items-start md:gap-x-14">
-        <Picture
-          image={shaped(alliance.IMG_BANNER_PC, alliance.IMG_BANNER_ALT, alliance.IMG_BANNER_PC_SHAPE)}
-          mobile={shaped(alliance.IMG_BANNER_MO, alliance.IMG_BANNER_ALT, alliance.IMG_BANNER_MO_SHAPE)}
-          ratio="8/5"
-          sizes="(width >= 1280px) 720px, (width >= 1024px) 56vw, 100vw"
-          first
-          className={`rounded-sm max-md:mb-7 md:col-start-2 md:row-start-1 ${over ? 'saturate-40' : ''}`}
-        />
-        <div>
+      <header className="max-md:photo-above md:grid md:grid-cols-[5fr_7fr] md:items-start md:gap-x-14" style={photoPlace(undefined, '8/5')}>
+        <div className="max-md:mt-7">
           <p className="flex items-center gap-3 text-small font-medium text-brand">
             {alliance.PARTNER}
             {standing.state !== 'open' && <Badge tone={standing.tone}>{standing.word}</Badge>}
@@ -51,10 +43,18 @@ export function AllianceDetail({ id, props, data, page }: ViewProps<Props, Data>
             </p>
           )}
         </div>
+        <Picture
+          image={shaped(alliance.IMG_BANNER_PC, alliance.IMG_BANNER_ALT, alliance.IMG_BANNER_PC_SHAPE)}
+          mobile={shaped(alliance.IMG_BANNER_MO, alliance.IMG_BANNER_ALT, alliance.IMG_BANNER_MO_SHAPE)}
+          ratio="8/5"
+          sizes="(width >= 1280px) 720px, (width >= 1024px) 56vw, 100vw"
+          first
+          className={`rounded-sm ${over ? 'saturate-40' : ''}`}
+        />
       </header>
       <RichText html={alliance.CONTENTS} className="mt-12 max-w-narrow md:mt-20" />
       <Shops id={id} shops={data.shops} />
-      <footer className="mt-12 border-t border-line pt-8 md:mt-16">
+      <footer className={data.shops.length > 0 ? 'mt-8' : 'mt-12 border-t border-line pt-8 md:mt-16'}>
         <ActionLink href={list}>제휴 혜택 목록</ActionLink>
       </footer>
     </article>

@@ -7,7 +7,7 @@ import { caseFacts, namesByGroup } from '../_parts/case-facts'
 import { CardLayout } from '../_parts/card-layouts'
 import { Stage } from '../_parts/gallery/stage.lazy'
 import { NoRecord } from '../_parts/no-record'
-import { Picture } from '../_parts/picture'
+import { Picture, photoPlace } from '../_parts/picture'
 import { recordOf } from '../_parts/record'
 import { shaped } from '../_parts/shaped'
 import type { Props } from './schema'
@@ -101,20 +101,16 @@ function Reading({ item }: { item: InteriorCase }) {
   )
 }
 
-/** On a phone the photograph stands above the words, from edge to edge, and comes first in the document so that it pushes nothing. */
+/** The words come first in the document; on a phone the photograph stands above them, from edge to edge. */
 function Head({ item, ratio, sizes }: { item: InteriorCase; ratio: string; sizes: string }) {
   const isTour = item.TYPE === 'myhome'
   const by = isTour ? item.AUTHOR_NAME : item.companyName
   return (
-    <header className="flex flex-col">
-      <Picture
-        image={shaped(item.H_IMG, item.H_IMG_ALT, item.H_IMG_SHAPE)}
-        ratio={ratio}
-        sizes={sizes}
-        first
-        className="rounded-sm md:order-last max-md:-mx-(--gutter) max-md:mb-6 max-md:w-auto! max-md:rounded-none max-sm:aspect-[4/5]!"
-      />
-      <div className="md:mb-10">
+    <header
+      className="max-md:photo-above max-md:before:-mx-(--gutter) max-sm:[--photo:4/5]! md:flex md:flex-col"
+      style={photoPlace(undefined, ratio)}
+    >
+      <div className="max-md:mt-6 md:mb-10">
         <p className="mb-2 text-small font-medium text-ink-mute">{KINDS[item.TYPE]}</p>
         <h1 className="type-h1">{item.TITLE}</h1>
         {item.SUMMARY && (
@@ -125,6 +121,13 @@ function Head({ item, ratio, sizes }: { item: InteriorCase; ratio: string; sizes
           <time dateTime={item.REG_DT}>{formatDay(item.REG_DT)}</time>
         </p>
       </div>
+      <Picture
+        image={shaped(item.H_IMG, item.H_IMG_ALT, item.H_IMG_SHAPE)}
+        ratio={ratio}
+        sizes={sizes}
+        first
+        className="rounded-sm max-md:-mx-(--gutter) max-md:w-auto! max-md:rounded-none max-sm:aspect-[4/5]!"
+      />
     </header>
   )
 }

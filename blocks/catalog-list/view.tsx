@@ -1,7 +1,7 @@
 import type { ViewProps } from '@/renderer/define-block'
 import { CategoryLinks } from '../_parts/category-links'
 import { Empty } from '../_parts/empty'
-import { Picture } from '../_parts/picture'
+import { Picture, photoPlace } from '../_parts/picture'
 import { hrefWith } from '../_parts/query'
 import { shaped } from '../_parts/shaped'
 import { CatalogButton } from './catalog-button.lazy'
@@ -36,14 +36,7 @@ export function CatalogList({ props, data, page }: ViewProps<Props, Data>) {
       ) : (
         <ul className="grid grid-cols-2 gap-x-(--grid-gap) gap-y-9 md:grid-cols-4 md:gap-y-12">
           {data.catalogs.map((catalog) => (
-            <li key={catalog.CATALOG_SEQ} className="group/card relative flex flex-col">
-              <Picture
-                image={shaped(catalog.COVER, catalog.COVER_ALT, catalog.COVER_SHAPE)}
-                ratio="3/4"
-                sizes="(width >= 1024px) 302px, 50vw"
-                lively
-                className="rounded-sm"
-              />
+            <li key={catalog.CATALOG_SEQ} className="group/card photo-above relative" style={photoPlace(undefined, '3/4')}>
               <div className="mt-3.5 md:mt-4.5">
                 <p className="mb-0.5 text-caption text-ink-mute">{catalog.CATE_NAME}</p>
                 <Tag className="text-[0.9375rem]/[1.4375rem] font-semibold md:text-title">
@@ -52,6 +45,13 @@ export function CatalogList({ props, data, page }: ViewProps<Props, Data>) {
                 {catalog.SUMMARY && <p className="mt-1 text-small text-ink-soft max-md:hidden">{catalog.SUMMARY}</p>}
                 <p className="numeric mt-1 text-caption text-ink-mute">{catalog.pages.length + 1}쪽</p>
               </div>
+              <Picture
+                image={shaped(catalog.COVER, catalog.COVER_ALT, catalog.COVER_SHAPE)}
+                ratio="3/4"
+                sizes="(width >= 1024px) 302px, 50vw"
+                lively
+                className="rounded-sm"
+              />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { ViewProps } from '@/renderer/define-block'
 import { Empty } from '../_parts/empty'
-import { Picture } from '../_parts/picture'
+import { Picture, photoPlace } from '../_parts/picture'
 import { shaped } from '../_parts/shaped'
 import { ExamButton } from './exam-button.lazy'
 import type { Data } from './load'
@@ -24,14 +24,7 @@ export function ConstExams({ props, data }: ViewProps<Props, Data>) {
           const [photo] = exam.imageList
           return (
             <li key={exam.SEQ} className="w-65 shrink-0 sm:w-80 lg:w-100">
-              <article className="group/card relative flex flex-col">
-                <Picture
-                  image={photo ? shaped(photo.FILE_FULL_PATH, photo.ALT, photo.SHAPE) : undefined}
-                  ratio="4/5"
-                  sizes="(width >= 1280px) 400px, (width >= 480px) 320px, 260px"
-                  lively
-                  className="rounded-sm"
-                />
+              <article className="group/card photo-above relative" style={photoPlace(undefined, '4/5')}>
                 <div className="mt-3.5 md:mt-4.5">
                   <Tag className="text-pretty max-md:text-[0.9375rem]/[1.4375rem] max-md:font-semibold md:text-title">
                     <ExamButton seq={exam.SEQ} title={exam.TITLE} />
@@ -41,6 +34,13 @@ export function ConstExams({ props, data }: ViewProps<Props, Data>) {
                     <span>사진 {exam.imageList.length}장</span>
                   </p>
                 </div>
+                <Picture
+                  image={photo ? shaped(photo.FILE_FULL_PATH, photo.ALT, photo.SHAPE) : undefined}
+                  ratio="4/5"
+                  sizes="(width >= 1280px) 400px, (width >= 480px) 320px, 260px"
+                  lively
+                  className="rounded-sm"
+                />
               </article>
             </li>
           )

@@ -6,7 +6,7 @@ import { CardLayout } from '../_parts/card-layouts'
 import { Meta, type CardItem } from '../_parts/card'
 import { contentCard, contentMeta } from '../_parts/content-card'
 import { NoRecord } from '../_parts/no-record'
-import { Picture } from '../_parts/picture'
+import { Picture, photoPlace } from '../_parts/picture'
 import { recordOf } from '../_parts/record'
 import { RichText } from '../_parts/rich-text'
 import { SectionHeading } from '../_parts/section-heading'
@@ -68,14 +68,7 @@ export function ContentDetail({ id, props, page }: ViewProps<Props>) {
 /** The photograph over the whole width; under it, on the left, what sort of piece it is, and beside that its title. */
 function ReadingHead({ content }: { content: Content }) {
   return (
-    <header className="frame flex flex-col">
-      <Picture
-        image={shaped(content.H_IMG, content.H_IMG_ALT, content.H_IMG_SHAPE)}
-        ratio="2/1"
-        sizes="(width >= 1280px) 1280px, 100vw"
-        first
-        className="rounded-sm max-sm:aspect-[4/3]!"
-      />
+    <header className="frame photo-above max-sm:[--photo:4/3]!" style={photoPlace(undefined, '2/1')}>
       <div className="mt-6 mb-8 md:mt-12 md:mb-12 md:grid md:grid-cols-[3fr_9fr] md:gap-x-(--grid-gap)">
         <div className="md:order-last">
           <h1 className="type-h1">{content.TITLE}</h1>
@@ -86,6 +79,13 @@ function ReadingHead({ content }: { content: Content }) {
           <Meta parts={contentMeta(content)} className="mt-0.5" />
         </div>
       </div>
+      <Picture
+        image={shaped(content.H_IMG, content.H_IMG_ALT, content.H_IMG_SHAPE)}
+        ratio="2/1"
+        sizes="(width >= 1280px) 1280px, 100vw"
+        first
+        className="rounded-sm max-sm:aspect-[4/3]!"
+      />
     </header>
   )
 }
@@ -94,15 +94,11 @@ function ReadingHead({ content }: { content: Content }) {
 function ThemeHead({ content, brand }: { content: Content; brand: string }) {
   return (
     <header data-section="band" className="band tone-dark mt-0! mb-12! bg-page text-ink md:mb-24!">
-      <div className="flex flex-col md:grid md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <Picture
-          image={shaped(content.H_IMG, content.H_IMG_ALT, content.H_IMG_SHAPE)}
-          ratio="16/10"
-          sizes="(width >= 1024px) 67vw, 100vw"
-          first
-          className="max-sm:aspect-[4/5]! md:col-start-2 md:row-start-1"
-        />
-        <div className="flex flex-col justify-end px-(--gutter) py-10 md:col-start-1 md:row-start-1 md:ps-[max(var(--gutter),calc(50cqi-var(--container-base)/2))] md:py-16">
+      <div
+        className="max-md:photo-above max-sm:[--photo:4/5]! md:grid md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+        style={photoPlace(undefined, '16/10')}
+      >
+        <div className="flex flex-col justify-end px-(--gutter) py-10 md:ps-[max(var(--gutter),calc(50cqi-var(--container-base)/2))] md:py-16">
           <p className="text-small font-medium text-ink-mute">
             {content.YEAR ? `${content.YEAR} ${brand} 트렌드, ${content.HASHTAGS[0] ?? ''}` : content.HASHTAGS[0]}
           </p>
@@ -110,6 +106,13 @@ function ThemeHead({ content, brand }: { content: Content; brand: string }) {
           {content.SUMMARY && <p className="mt-4 max-w-[24em] text-lead text-pretty text-ink-soft md:mt-6">{content.SUMMARY}</p>}
           <Meta parts={content.HASHTAGS.slice(1)} className="mt-5 md:mt-8" />
         </div>
+        <Picture
+          image={shaped(content.H_IMG, content.H_IMG_ALT, content.H_IMG_SHAPE)}
+          ratio="16/10"
+          sizes="(width >= 1024px) 67vw, 100vw"
+          first
+          className="max-sm:aspect-[4/5]!"
+        />
       </div>
     </header>
   )

@@ -6,6 +6,7 @@ import { contentCard } from '../_parts/content-card'
 import { Empty } from '../_parts/empty'
 import { LinkTabs } from '../_parts/link-tabs'
 import { Pager } from '../_parts/pager'
+import { photoPlace } from '../_parts/picture'
 import { hrefWith, pageNumber } from '../_parts/query'
 import { SortLinks, sortOf } from '../_parts/sort-links'
 import type { Data } from './load'
@@ -63,7 +64,7 @@ export function ContentList({ id, props, data, page }: ViewProps<Props, Data>) {
   if (layout === 'years') {
     return (
       <>
-        {head && <div className="frame my-0!">{head}</div>}
+        {head && <div className="frame mt-0! mb-6! md:mb-10!">{head}</div>}
         <Years id={id} contents={data.contents} page={page} level={level} />
         {pager && <div className="frame">{pager}</div>}
       </>
@@ -94,14 +95,17 @@ export function ContentList({ id, props, data, page }: ViewProps<Props, Data>) {
 function Lead({ content, level }: { content: Data['contents'][number]; level: number }) {
   const item = contentCard(content, { whole: true })
   return (
-    <article className="group/card relative mb-10 grid gap-x-(--grid-gap) gap-y-4 md:mb-16 md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
-      <CardPhoto item={item} ratio="3/2" sizes="(width >= 1024px) 840px, 100vw" first />
-      <div className="md:self-end md:pb-2">
+    <article
+      className="group/card relative mb-10 gap-x-(--grid-gap) gap-y-4 max-md:photo-above md:mb-16 md:grid md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]"
+      style={photoPlace(item.image, '3/2')}
+    >
+      <div className="md:col-start-2 md:row-start-1 md:self-end md:pb-2">
         <p className="text-caption text-ink-mute md:text-small">{item.kind}</p>
         <CardTitle item={item} level={level} className="mt-1 text-h3 md:text-h2" />
         <p className="mt-2 max-w-[24em] text-body text-pretty text-ink-soft md:mt-4">{item.description}</p>
         <Meta parts={item.meta} className="mt-3 md:mt-5" />
       </div>
+      <CardPhoto item={item} ratio="3/2" sizes="(width >= 1024px) 840px, 100vw" first />
     </article>
   )
 }

@@ -77,6 +77,7 @@ function Former({ titleId, eyebrow, title, themes, level, turned }: PartProps) {
                   item={{ ...contentCard(theme), description: theme.SUMMARY, meta: undefined }}
                   level={level + 1}
                   ratio={isWide ? '7/5' : '1/1'}
+                  className="max-md:[--photo:4/3]!"
                   photoClass="max-md:aspect-case!"
                   large
                   sizes={isWide ? '(width >= 1024px) 860px, 100vw' : '(width >= 1024px) 620px, 100vw'}

@@ -7,7 +7,7 @@ import { ActionLink } from '../_parts/action-link'
 import { Badge } from '../_parts/badge'
 import { Facts } from '../_parts/facts'
 import { NoRecord } from '../_parts/no-record'
-import { Picture } from '../_parts/picture'
+import { Picture, photoPlace } from '../_parts/picture'
 import { recordOf } from '../_parts/record'
 import { RichText } from '../_parts/rich-text'
 import { shaped } from '../_parts/shaped'
@@ -26,18 +26,15 @@ export function EventDetail({ props, data, page }: ViewProps<Props, Data>) {
   const over = standing.state === 'finished'
   const { way, wide = false, Part, Entry } = templates[templateOf(event.EVENT_TYPE)]
   const part = { event, data, page }
+  // A ruled list ends with a line of its own.
+  const ruled = data.survey.length > 0 || data.reviews.length > 0
   return (
     <article className="frame">
-      <header className={wide ? 'flex flex-col' : 'flex flex-col md:grid md:grid-cols-[5fr_7fr] md:items-start md:gap-x-14'}>
-        <Picture
-          image={shaped(event.IMG_BANNER_PC, event.IMG_BANNER_PC_ALT, event.IMG_BANNER_PC_SHAPE)}
-          mobile={shaped(event.IMG_BANNER_MO, event.IMG_BANNER_MO_ALT, event.IMG_BANNER_MO_SHAPE)}
-          ratio={wide ? '21/9' : '8/5'}
-          sizes={wide ? '(width >= 1280px) 1280px, 100vw' : '(width >= 1280px) 720px, (width >= 1024px) 56vw, 100vw'}
-          first
-          className={`rounded-sm max-md:mb-7 max-sm:aspect-[4/5]! ${wide ? 'md:order-last md:mt-12' : 'md:col-start-2 md:row-start-1'} ${over ? 'saturate-40' : ''}`}
-        />
-        <div className={wide ? 'md:grid md:grid-cols-2 md:gap-x-14' : ''}>
+      <header
+        className={`max-md:photo-above max-sm:[--photo:4/5]! ${wide ? '' : 'md:grid md:grid-cols-[5fr_7fr] md:items-start md:gap-x-14'}`}
+        style={photoPlace(undefined, wide ? '21/9' : '8/5')}
+      >
+        <div className={`max-md:mt-7 ${wide ? 'md:grid md:grid-cols-2 md:gap-x-14' : ''}`}>
           <div>
             <Badge tone={standing.tone}>{standing.word}</Badge>
             <h1 className="type-h1 mt-3">{event.EVENT_NAME}</h1>
@@ -54,6 +51,14 @@ export function EventDetail({ props, data, page }: ViewProps<Props, Data>) {
             <Apply event={event} standing={standing} hasEntry={Boolean(Entry)} />
           </div>
         </div>
+        <Picture
+          image={shaped(event.IMG_BANNER_PC, event.IMG_BANNER_PC_ALT, event.IMG_BANNER_PC_SHAPE)}
+          mobile={shaped(event.IMG_BANNER_MO, event.IMG_BANNER_MO_ALT, event.IMG_BANNER_MO_SHAPE)}
+          ratio={wide ? '21/9' : '8/5'}
+          sizes={wide ? '(width >= 1280px) 1280px, 100vw' : '(width >= 1280px) 720px, (width >= 1024px) 56vw, 100vw'}
+          first
+          className={`rounded-sm max-sm:aspect-[4/5]! ${wide ? 'md:mt-12' : ''} ${over ? 'saturate-40' : ''}`}
+        />
       </header>
       <div className="mt-12 max-w-narrow md:mt-20">
         <RichText html={event.CONTENT_PC} />
@@ -65,7 +70,7 @@ export function EventDetail({ props, data, page }: ViewProps<Props, Data>) {
         </div>
       )}
       {Part && <Part {...part} />}
-      <footer className="mt-12 border-t border-line pt-8 md:mt-16">
+      <footer className={ruled ? 'mt-8' : 'mt-12 border-t border-line pt-8 md:mt-16'}>
         <ActionLink href={list}>이벤트 목록</ActionLink>
       </footer>
     </article>

@@ -4,6 +4,7 @@ import { Badge } from '../_parts/badge'
 import { CardPhoto, CardTitle } from '../_parts/card'
 import { Empty } from '../_parts/empty'
 import { Pager } from '../_parts/pager'
+import { photoPlace } from '../_parts/picture'
 import { pageNumber } from '../_parts/query'
 import { shaped } from '../_parts/shaped'
 import { eventStanding, periodWords } from '../_parts/when'
@@ -80,20 +81,21 @@ function EventCard({ event, now, layout, level, detail }: CardProps) {
   const over = standing.state === 'finished'
   return (
     <article
-      className={`group/card relative h-full ${split ? 'grid grid-cols-[7.75rem_1fr] overflow-hidden rounded-sm bg-surface sm:grid-cols-[5fr_7fr]' : 'flex flex-col'}`}
+      className={`group/card relative h-full ${split ? 'grid grid-cols-[7.75rem_1fr] overflow-hidden rounded-sm bg-surface sm:grid-cols-[5fr_7fr]' : 'photo-above'}`}
+      style={split ? undefined : photoPlace(item.image, '3/2')}
     >
-      <CardPhoto
-        item={item}
-        ratio={split ? 'fill' : '3/2'}
-        sizes={split ? '(width >= 1280px) 260px, (width >= 480px) 42vw, 124px' : '(width >= 1024px) 420px, (width >= 480px) 50vw, 100vw'}
-        className={`${split ? 'min-h-42 rounded-none sm:min-h-56 lg:aspect-square' : ''} ${over ? 'saturate-40' : ''}`}
-      />
-      <div className={split ? 'self-center px-4.5 py-5 md:px-7' : 'mt-4'}>
+      <div className={split ? 'col-start-2 self-center px-4.5 py-5 md:px-7' : 'mt-4'}>
         <Badge tone={standing.tone}>{standing.word}</Badge>
         <CardTitle item={item} level={level} className={`mt-2 ${split ? 'text-title md:mt-3 md:text-h3' : 'text-title'}`} />
         {event.SUMMARY && <p className="mt-0.5 text-small text-pretty text-ink-soft md:mt-1">{event.SUMMARY}</p>}
         <p className="numeric mt-2.5 text-caption text-ink-mute md:mt-3.5 md:text-small">{periodWords(event)}</p>
       </div>
+      <CardPhoto
+        item={item}
+        ratio={split ? 'fill' : '3/2'}
+        sizes={split ? '(width >= 1280px) 260px, (width >= 480px) 42vw, 124px' : '(width >= 1024px) 420px, (width >= 480px) 50vw, 100vw'}
+        className={`${split ? 'col-start-1 row-start-1 min-h-42 rounded-none sm:min-h-56 lg:aspect-square' : ''} ${over ? 'saturate-40' : ''}`}
+      />
     </article>
   )
 }

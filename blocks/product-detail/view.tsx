@@ -5,9 +5,9 @@ import { ActionLink, SafeLink } from '../_parts/action-link'
 import { Badge } from '../_parts/badge'
 import { CompareButton } from '../_parts/compare/compare-button.lazy'
 import { Stage } from '../_parts/gallery/stage.lazy'
-import { sources } from '../_parts/picture'
-import { galleryOf } from '../_parts/product/media'
 import { NoRecord } from '../_parts/no-record'
+import { photoPlace, sources } from '../_parts/picture'
+import { galleryOf } from '../_parts/product/media'
 import { PRODUCT_HOME } from '../_parts/product/home-link'
 import { productBadge } from '../_parts/product/product-card'
 import { productOf, type Product } from '../_parts/product/product-record'
@@ -29,11 +29,11 @@ export function ProductDetail({ props, page }: ViewProps<Props>) {
   const badge = productBadge(product.badges)
   return (
     <article className="frame">
-      <div className="grid items-start gap-y-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-x-10 lg:gap-x-16">
-        <div className="-mx-(--gutter) min-w-0 md:mx-0">
-          <Stage label={`${name} 사진과 영상`} items={galleryOf(product)} look="product" />
-        </div>
-        <div className="min-w-0">
+      <div
+        className="items-start gap-y-6 max-md:photo-above max-md:before:-mx-(--gutter) md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-x-10 lg:gap-x-16"
+        style={photoPlace(undefined, '1/1')}
+      >
+        <div className="min-w-0 md:col-start-2 md:row-start-1">
           <div className="-my-1.5 flex flex-wrap items-center gap-x-3">
             {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
             <CategoryPath product={product} />
@@ -55,6 +55,9 @@ export function ProductDetail({ props, page }: ViewProps<Props>) {
               필요 수량 계산
             </ActionLink>
           )}
+        </div>
+        <div className="-mx-(--gutter) min-w-0 md:col-start-1 md:row-start-1 md:mx-0">
+          <Stage label={`${name} 사진과 영상`} items={galleryOf(product)} look="product" />
         </div>
       </div>
       <PhoneBar>
@@ -82,7 +85,7 @@ function CategoryPath({ product }: { product: Product }) {
             {i > 0 && <Icon name="chevron" size={14} className="mx-1.5 text-ink-ghost" />}
             <SafeLink
               href={`/zin/category/${encodeURIComponent(id)}`}
-              className="inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:text-ink hover:underline"
+              className="relative inline-flex min-h-11 items-center underline-offset-4 before:absolute before:-inset-x-2 before:inset-y-0 hover:text-ink hover:underline"
             >
               {name}
             </SafeLink>

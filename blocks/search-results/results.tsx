@@ -3,7 +3,7 @@ import type { searchAll } from '@/schemas/api/search'
 import type { SearchTab } from '@/schemas/rules/search'
 import { SafeLink } from '../_parts/action-link'
 import { Meta } from '../_parts/card'
-import { Picture } from '../_parts/picture'
+import { Picture, photoPlace } from '../_parts/picture'
 import { shaped } from '../_parts/shaped'
 import { Marked } from './marked'
 
@@ -26,25 +26,31 @@ function Grid({ results, words, square }: Props & { square: boolean }) {
     >
       {results.map((result) => (
         <li key={result.link}>
-          <article className="group/card relative flex h-full flex-col">
+          <article className="group/card photo-above relative h-full" style={photoPlace(undefined, square ? '1/1' : '4/3')}>
+            <div className="mt-3.5 md:mt-4.5">
+              <p className="mb-0.5 text-caption text-ink-mute">{kindOf(result)}</p>
+              <Title result={result} words={words} />
+              {!square && <Summary result={result} words={words} />}
+              <Meta parts={result.meta} className="mt-1" />
+            </div>
             <Picture
               image={result.image ? shaped(result.image, result.imageAlt, result.imageShape) : undefined}
               ratio={square ? '1/1' : '4/3'}
               sizes={square ? '(width >= 1024px) 300px, 50vw' : '(width >= 1024px) 400px, (width >= 480px) 50vw, 100vw'}
               lively
-              className="rounded-sm"
+              className={`rounded-sm ${result.isOver ? 'saturate-40' : ''}`}
             />
-            <div className="mt-3.5 md:mt-4.5">
-              <p className="mb-0.5 text-caption text-ink-mute">{result.kind}</p>
-              <Title result={result} words={words} />
-              {!square && <Summary result={result} words={words} />}
-              <Meta parts={result.meta} className="mt-1" />
-            </div>
           </article>
         </li>
       ))}
     </ul>
   )
+}
+
+/** Among events alone the word 이벤트 says nothing: whether one can still take part does. */
+function kindOf({ tab, kind, isOver }: Result): string {
+  if (tab !== 'event') return kind
+  return isOver ? '종료' : '진행 중'
 }
 
 function Lines({ results, words }: Props) {

@@ -2,27 +2,28 @@ import { Icon } from '@/lib/ui/icon'
 import type { ViewProps } from '@/renderer/define-block'
 import { CONTACT } from '@/schemas/rules/contact'
 import { ActionLink, SafeLink } from '../_parts/action-link'
-import { Picture } from '../_parts/picture'
+import { Picture, photoPlace } from '../_parts/picture'
 import { placeOf } from '../_parts/site-link'
+import { Unbroken } from '../_parts/unbroken'
 import type { Props } from './schema'
 
 /** A page with a door in it: what happened, why, and the ways on. */
 export function StatusMessage({ props, page }: ViewProps<Props>) {
   const { code, title, description, actions = [], links = [], image } = props
   return (
-    <section data-section="band" className={`grid bg-surface ${image ? 'md:min-h-160 md:grid-cols-2' : ''}`}>
-      {image && (
-        <Picture
-          image={image}
-          ratio="fill"
-          sizes="(width >= 1024px) 50vw, 100vw"
-          className="max-md:aspect-[4/3] md:col-start-2 md:row-start-1"
-        />
-      )}
+    <section
+      data-section="band"
+      className={`bg-surface ${image ? 'max-md:photo-above md:grid md:min-h-160 md:grid-cols-2' : 'grid'}`}
+      style={photoPlace(undefined, '4/3')}
+    >
       <div className="w-full self-center py-14 ps-[max(var(--gutter),calc((100vw-var(--container-base))/2))] pe-(--gutter) md:py-20 lg:pe-16">
         {code && <p className="numeric text-small text-ink-mute">{code}</p>}
         <h1 className="type-h1 mt-1">{title}</h1>
-        {description && <p className="mt-3 max-w-[26em] text-lead text-pretty text-ink-soft md:mt-4">{description}</p>}
+        {description && (
+          <p className="mt-3 max-w-[26em] text-lead text-pretty text-ink-soft md:mt-4">
+            <Unbroken text={description} />
+          </p>
+        )}
         {actions.length > 0 && (
           <div className="mt-7 flex flex-wrap gap-2 max-sm:*:grow md:mt-9">
             {actions.map((action, i) => (
@@ -53,6 +54,7 @@ export function StatusMessage({ props, page }: ViewProps<Props>) {
           </ul>
         )}
       </div>
+      {image && <Picture image={image} ratio="fill" sizes="(width >= 1024px) 50vw, 100vw" className="max-md:aspect-[4/3]" />}
     </section>
   )
 }
