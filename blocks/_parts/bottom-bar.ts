@@ -1,22 +1,34 @@
-const bars = new Set<HTMLElement>()
+/** Where it stands: on the bottom of the screen itself, or floating above whatever stands there. */
+type Place = 'bottom' | 'above'
+const standing = new Map<HTMLElement, Place>()
 
 /**
- * Makes room for a bar that stands on the bottom of the screen: the snackbar appears above it, and the page's end can be
- * scrolled out from under it (look 11). A page may have one for phones and one for wide screens. The answer ends it.
+ * Makes room for what stands on the bottom of the screen: the snackbar appears above it, and the page's end can be
+ * scrolled out from under it (look 11). A page may have one for phones and one for wide screens, and something that
+ * floats above either, by `--bottom-bar`. The answer ends it.
  */
-export function makeRoomFor(bar: HTMLElement): () => void {
+export function makeRoomFor(bar: HTMLElement, place: Place = 'bottom'): () => void {
   const seen = new ResizeObserver(lift)
-  bars.add(bar)
+  standing.set(bar, place)
   seen.observe(bar)
   return () => {
     seen.disconnect()
-    bars.delete(bar)
+    standing.delete(bar)
     lift()
   }
 }
 
 function lift(): void {
-  const height = Math.max(0, ...[...bars].map((bar) => bar.offsetHeight))
-  document.documentElement.style.setProperty('--snackbar-lift', `${height}px`)
-  document.body.style.paddingBottom = height > 0 ? `${height}px` : ''
+  const [bar, floating] = [heightOf('bottom'), heightOf('above')]
+  const root = document.documentElement.style
+  root.setProperty('--bottom-bar', `${bar}px`)
+  root.setProperty('--snackbar-lift', `${bar + floating}px`)
+  const room = bar + floating > 0 ? `calc(max(${bar}px, env(safe-area-inset-bottom)) + ${floating}px)` : ''
+  const { style } = document.body
+  style.paddingBottom = room
+  // What floats leaves the room in sight: it is the footer's paper that goes on.
+  style.background = room && `linear-gradient(var(--color-surface) 0 0) bottom / 100% ${room} no-repeat`
 }
+
+const heightOf = (wanted: Place): number =>
+  Math.max(0, ...[...standing].map(([{ offsetHeight }, place]) => (place === wanted ? offsetHeight : 0)))

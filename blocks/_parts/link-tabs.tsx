@@ -10,10 +10,10 @@ interface Props {
 export function LinkTabs({ label, tabs, chosen, hrefOf }: Props) {
   if (tabs.length === 0) return null
   return (
-    <nav aria-label={label} className="border-b border-line">
-      <ul className="scroll-x -mb-px flex gap-6 md:gap-10">
+    <nav aria-label={label} className="border-b border-line max-md:-mx-(--gutter)">
+      <ul className="scroll-x -mb-px flex scroll-px-(--gutter) gap-6 max-md:px-(--gutter) md:gap-10">
         {tabs.map(({ code, name }) => (
-          <li key={code} className="shrink-0">
+          <li key={code} className={code === chosen ? 'shrink-0 [scroll-initial-target:nearest]' : 'shrink-0'}>
             <a
               href={hrefOf(code)}
               aria-current={code === chosen ? 'page' : undefined}

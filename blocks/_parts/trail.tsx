@@ -25,7 +25,7 @@ export function Trail({ between, current, page }: { between: readonly TrailPlace
             <Icon name="chevron" size={14} className="mx-2 text-ink-ghost" />
           </li>
         ))}
-        <li aria-current="page" className="shrink-0 font-medium text-ink">
+        <li aria-current="page" className="min-w-24 truncate font-medium text-ink">
           {current}
         </li>
       </ol>

@@ -20,7 +20,8 @@ export async function load({ props, page, call, signal }: LoadInput<Props>): Pro
   const cards = async (): Promise<CardItem[]> => {
     if (source === 'weekly' || source === 'recommended') return (await call(ABOUT_ALL[source], {}, { signal })).items.map(caseCard)
     if (seq === undefined) return []
-    if (source === 'contents') return (await call(listRelatedContents, { seq }, { signal })).items.map((item) => contentCard(item))
+    if (source === 'contents')
+      return (await call(listRelatedContents, { seq }, { signal })).items.map((item) => contentCard(item, { whole: true }))
     return (await call(ABOUT_ONE[source], { seq }, { signal })).items.map(caseCard)
   }
   return { data: { cards: (await cards()).slice(0, size) } }

@@ -5,7 +5,7 @@ import type { Data } from './load'
 import type { Props } from './schema'
 
 const wrap = 'mx-auto w-[min(100%-2*var(--gutter),var(--container-base))]'
-const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline'
+const link = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline'
 
 /** What the law wants to be read on every page (전자상거래법 제10조), and the ways on from its end. */
 export function Footer({ props, data, page }: ViewProps<Props, Data>) {
@@ -28,7 +28,7 @@ export function Footer({ props, data, page }: ViewProps<Props, Data>) {
           {data.menus.length > 0 && (
             <nav
               aria-label="바닥글"
-              className="[&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:text-[15px] [&_a]:text-ink-soft [&_a]:underline-offset-4 [&_a]:hover:underline grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 md:flex md:gap-x-[72px]"
+              className="[&_a]:inline-flex [&_a]:min-h-11 [&_a]:min-w-11 [&_a]:items-center [&_a]:text-[15px] [&_a]:text-ink-soft [&_a]:underline-offset-4 [&_a]:hover:underline grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 md:flex md:gap-x-[72px]"
             >
               {data.menus.map((group) => (
                 <div key={group.id}>

@@ -77,12 +77,29 @@ export function Drawer({ id, menus, current, props, page }: Input) {
                         )}
                       </li>
                     ))}
+                    <li>
+                      <SiteLink href={menu.link} site={page.site} className="gap-1.5">
+                        {menu.name} 전체보기
+                        <Icon name="chevron" size={18} />
+                      </SiteLink>
+                    </li>
                   </ul>
                 </details>
               )}
             </li>
           ))}
         </ul>
+        {props.tools.length > 0 && (
+          <ul className="mt-4 grid grid-cols-2 gap-x-4 text-[15px] text-ink-soft">
+            {props.tools.map((tool) => (
+              <li key={tool.link + tool.label}>
+                <SiteLink href={tool.link} site={page.site} className="flex min-h-11 items-center">
+                  {tool.label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </nav>
       <div className="flex shrink-0 gap-2 px-(--gutter) pt-3 pb-[calc(16px+env(safe-area-inset-bottom))] shadow-bar">
         <a

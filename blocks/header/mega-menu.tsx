@@ -5,6 +5,8 @@ import { Picture } from '../_parts/picture'
 import { SiteLink } from '../_parts/site-link'
 import type { Props } from './schema'
 
+// A word of two letters is narrower than a finger: what answers reaches into the gaps beside it.
+const target = "before:absolute before:-inset-x-2 before:inset-y-0 before:content-['']"
 // Links of a panel get their looks from the list that they stand in: there are a hundred of them on every page.
 const links = '[&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline-offset-4 [&_a]:hover:underline'
 const leaves = '[&_li_li_a]:text-[15px] [&_li_li_a]:leading-6 [&_li_li_a]:text-ink-soft [&_li_li_a]:hover:text-ink'
@@ -27,7 +29,7 @@ export function MegaMenu({ menu, current, group, props, page }: Input) {
   if (menu.children.length === 0)
     return (
       <li>
-        <SiteLink href={menu.link} site={page.site} className={`${word} ${shownAlways} hover:after:scale-x-100`}>
+        <SiteLink href={menu.link} site={page.site} className={`${word} ${target} ${shownAlways} hover:after:scale-x-100`}>
           {menu.name}
         </SiteLink>
       </li>
@@ -37,7 +39,7 @@ export function MegaMenu({ menu, current, group, props, page }: Input) {
       <details data-menu="" name={`${group}-menu`} className="group/menu h-full">
         <summary
           aria-current={current || undefined}
-          className={`${word} ${shownAlways} cursor-pointer list-none group-open/menu:after:scale-x-100 [&::-webkit-details-marker]:hidden`}
+          className={`${word} ${target} ${shownAlways} cursor-pointer list-none group-open/menu:after:scale-x-100 [&::-webkit-details-marker]:hidden`}
         >
           {menu.name}
         </summary>

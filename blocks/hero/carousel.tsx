@@ -14,12 +14,15 @@ export function Carousel({ label, slides }: { label: string; slides: ReactNode[]
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [live, setLive] = useState(false)
   const [index, setIndex] = useState(0)
+  /** A scene was chosen: from here on they fade. The first time they are laid on one another nothing may be seen to move. */
+  const [moved, setMoved] = useState(false)
   const [playing, setPlaying] = useState(false)
   const [hovered, setHovered] = useState(false)
 
   const go = (to: number) => {
     const next = (to + count) % count
     setIndex(next)
+    setMoved(true)
     const row = track.current!
     const calm = Math.abs(next - index) > 1 || matchMedia('(prefers-reduced-motion: reduce)').matches
     row.scrollTo({ left: next * row.clientWidth, behavior: calm ? 'instant' : 'smooth' })
@@ -61,12 +64,13 @@ export function Carousel({ label, slides }: { label: string; slides: ReactNode[]
       <div
         ref={track}
         aria-live={playing ? 'off' : 'polite'}
+        data-moved={moved || undefined}
         onScroll={onScroll}
         onFocus={onFocus}
         onTouchStart={() => setPlaying(false)}
         onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
         onPointerLeave={() => setHovered(false)}
-        className={`scroll-x flex snap-x snap-mandatory ${live ? 'md:grid md:overflow-hidden' : ''}`}
+        className={`group/track scroll-x flex snap-x snap-mandatory ${live ? 'md:grid md:overflow-hidden' : ''}`}
       >
         {slides.map((slide, i) => (
           <div
@@ -76,7 +80,7 @@ export function Carousel({ label, slides }: { label: string; slides: ReactNode[]
             aria-label={`${count}장 중 ${i + 1}번째`}
             data-off={live && i !== index ? '' : undefined}
             inert={live && i !== index}
-            className="group/slide w-full shrink-0 snap-start [transition-property:visibility] duration-(--duration-photo) [grid-area:1/1] md:data-off:invisible"
+            className="group/slide w-full shrink-0 snap-start transition-none duration-(--duration-photo) [grid-area:1/1] group-data-moved/track:[transition-property:visibility] md:data-off:invisible"
           >
             {slide}
           </div>

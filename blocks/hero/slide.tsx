@@ -17,7 +17,7 @@ export function HeroSlide({ slide, level: Heading, first, single }: Input) {
   return (
     <div className="flex h-full flex-col md:grid md:min-h-[580px] md:grid-cols-[37fr_63fr] lg:min-h-[min(680px,calc(100svh-var(--size-header)))]">
       <div
-        className={`order-2 flex flex-col items-start px-(--gutter) pt-7 transition-opacity duration-(--duration-quick) md:order-1 md:justify-center md:pt-14 md:pr-10 md:pl-[max(var(--gutter),calc((100cqw-var(--container-base))/2))] md:group-not-data-off/slide:delay-150 md:group-not-data-off/slide:duration-(--duration-slow) md:group-data-off/slide:opacity-0 lg:pr-12 ${single ? 'pb-4 md:pb-14' : 'md:pb-[152px]'}`}
+        className={`order-2 flex flex-col items-start px-(--gutter) pt-7 transition-none duration-(--duration-quick) group-data-moved/track:transition-opacity md:order-1 md:justify-center md:pt-14 md:pr-10 md:pl-[max(var(--gutter),calc((100cqw-var(--container-base))/2))] md:group-not-data-off/slide:delay-150 md:group-not-data-off/slide:duration-(--duration-slow) md:group-data-off/slide:opacity-0 lg:pr-12 ${single ? 'pb-4 md:pb-14' : 'md:pb-[152px]'}`}
       >
         {slide.eyebrow && <p className="mb-2 text-[15px] leading-6 font-semibold text-brand md:mb-4 md:text-[16px]">{slide.eyebrow}</p>}
         <Heading className="type-display whitespace-pre-line md:max-lg:text-[44px] md:max-lg:leading-[56px]">{slide.title}</Heading>
@@ -31,7 +31,7 @@ export function HeroSlide({ slide, level: Heading, first, single }: Input) {
           </SafeLink>
         )}
       </div>
-      <div className="relative order-1 aspect-4/5 overflow-hidden sm:aspect-16/10 bg-surface-deep transition-opacity duration-(--duration-photo) ease-(--ease-in-out) md:order-2 md:h-full md:w-full md:group-data-off/slide:opacity-0">
+      <div className="relative order-1 aspect-4/5 overflow-hidden sm:aspect-16/10 bg-surface-deep transition-none duration-(--duration-photo) group-data-moved/track:transition-opacity ease-(--ease-in-out) md:order-2 md:h-full md:w-full md:group-data-off/slide:opacity-0">
         <Picture image={slide.image} ratio="fill" sizes="(min-width: 1024px) 63vw, 100vw" first={first} />
         {slide.tag && <ProductTag tag={slide.tag} phone={spotOnPhone(slide.tag, slide.image)} />}
       </div>

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '@/lib/ui/icon'
 import { keptState } from '@/lib/ui/kept-state'
 import { whenShown } from '@/lib/ui/when-shown'
@@ -15,6 +15,8 @@ interface Popup {
 
 /** Where nothing scrolls: long enough for the page to be seen first. */
 const PAUSE = 1500
+/** Between the card and what has the focus, ring and all. */
+const GAP = 16
 const memory = keptState<PopupMemory>('maru:popups', {}, (kept) =>
   typeof kept === 'object' && kept !== null
     ? Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
@@ -30,6 +32,7 @@ const closedKey = (popupId: string) => `maru:popup:${popupId}`
 export function PopupCard({ popups }: { popups: Popup[] }) {
   const [shown, setShown] = useState<Popup>()
   const titleId = useId()
+  const card = useRef<HTMLElement>(null)
 
   useEffect(
     () =>
@@ -41,6 +44,13 @@ export function PopupCard({ popups }: { popups: Popup[] }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [],
   )
+  // Whoever walks the page by keyboard sees where he is: what has the focus is scrolled out from under the card.
+  useEffect(() => {
+    if (!shown) return
+    const { style } = document.documentElement
+    style.scrollPaddingBottom = `${innerHeight - card.current!.getBoundingClientRect().top + GAP}px`
+    return () => void (style.scrollPaddingBottom = '')
+  }, [shown])
   if (!shown) return null
 
   const close = () => {
@@ -53,6 +63,7 @@ export function PopupCard({ popups }: { popups: Popup[] }) {
   }
   return (
     <aside
+      ref={card}
       aria-labelledby={titleId}
       onKeyDown={(event) => event.key === 'Escape' && close()}
       className="fixed inset-x-0 bottom-0 z-(--z-bottom-bar) max-h-[70dvh] overflow-y-auto rounded-t-xl bg-page text-ink shadow-overlay transition-[opacity,translate] duration-(--duration-slow) ease-(--ease-settle) sm:inset-x-auto sm:bottom-6 sm:left-[max(var(--gutter),calc(50%-var(--container-base)/2))] sm:w-[360px] sm:rounded-md starting:translate-y-6 starting:opacity-0"

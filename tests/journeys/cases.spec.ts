@@ -56,6 +56,14 @@ test('C-PAGE24, C-SORT: 24 on a page, 12 on the second; 인기순 changes the or
   await expect(cards(page)).toHaveCount(12)
 })
 
+test('a page beyond the last says so, keeps the total, and leads to the first', async ({ page }) => {
+  await open(page, `${LIST}?filter=HS04&page=999`)
+  await expect(page.getByText('이 쪽에는 항목이 없습니다.')).toBeVisible()
+  await page.getByRole('link', { name: '첫 쪽 보기' }).click()
+  await expect(page).toHaveURL(/filter=HS04$/)
+  await expect(cards(page).first()).toBeVisible()
+})
+
 test('a case opens, and Back restores the conditions and the place', async ({ page }) => {
   await open(page)
   await condition(page, '모던').click()

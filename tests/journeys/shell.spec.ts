@@ -41,6 +41,9 @@ test('every menu group is in the drawer at 390 px, and Back closes it', async ({
   const drawer = page.getByRole('dialog', { name: '전체 메뉴' })
   await expect(drawer).toBeVisible()
   for (const { name } of groups) await expect(drawer.getByText(name, { exact: true }).first()).toBeAttached()
+  await expect(drawer.getByRole('link', { name: '자재 소요량 계산기' })).toBeVisible()
+  await drawer.getByText(groups[0]!.name, { exact: true }).first().click()
+  await expect(drawer.getByRole('link', { name: `${groups[0]!.name} 전체보기` })).toBeVisible()
   await page.goBack()
   await expect(drawer).toBeHidden()
   expect(new URL(page.url()).pathname).toBe('/styling/home')
@@ -123,6 +126,32 @@ test('G-CONTACT, RT-09: a link to the consultation opens a new window, and the p
   }
   await page.goto('/cs/contact')
   await expect(page.getByRole('link', { name: /^상담 신청 열기/ })).toHaveAttribute('href', '/consult-window')
+})
+
+test('the hero shows one scene while it comes to life', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    const seen = new Set<number>()
+    Object.assign(globalThis, { seen })
+    const look = () => {
+      const scenes = [...document.querySelectorAll('[aria-roledescription="슬라이드"]')].filter((scene) => {
+        const { left, right } = scene.getBoundingClientRect()
+        return (
+          left < innerWidth &&
+          right > 0 &&
+          scene.firstElementChild!.firstElementChild!.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        )
+      })
+      if (scenes.length > 0) seen.add(scenes.length)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.goto('/styling/home')
+  await settled(page)
+  await expect(page.getByRole('button', { name: '다음 장면' })).toBeVisible()
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => [...(globalThis as unknown as { seen: Set<number> }).seen])).toEqual([1])
 })
 
 test('a popup opens after the first view, keeps out of the way, and stays away for the day', async ({ page }) => {

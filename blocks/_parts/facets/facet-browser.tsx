@@ -192,19 +192,19 @@ function Results({
         </ul>
       ) : (
         <Empty
-          title={
-            query.codes.length > 0
-              ? '조건에 맞는 항목이 없습니다.'
-              : total > 0
-                ? '이 쪽에는 항목이 없습니다.'
-                : '아직 올라온 항목이 없습니다.'
-          }
-          reason={query.codes.length > 0 ? '조건을 줄이면 더 많이 보실 수 있습니다.' : '새로 올라오면 이곳에서 보여 드립니다.'}
-          link={
-            query.codes.length > 0 || total > 0
-              ? { label: query.codes.length > 0 ? '조건 모두 지우기' : '첫 쪽 보기', href: store.hrefOf(cleared(query, answer.facets)) }
-              : undefined
-          }
+          {...(total > 0
+            ? {
+                title: '이 쪽에는 항목이 없습니다.',
+                reason: `목록은 ${Math.ceil(total / size)}쪽까지 있습니다.`,
+                link: { label: '첫 쪽 보기', href: store.hrefOf({ ...query, page: 1 }) },
+              }
+            : query.codes.length > 0
+              ? {
+                  title: '조건에 맞는 항목이 없습니다.',
+                  reason: '조건을 줄이면 더 많이 보실 수 있습니다.',
+                  link: { label: '조건 모두 지우기', href: store.hrefOf(cleared(query, answer.facets)) },
+                }
+              : { title: '아직 올라온 항목이 없습니다.', reason: '새로 올라오면 이곳에서 보여 드립니다.' })}
         />
       )}
       {phase !== 'slow' && (

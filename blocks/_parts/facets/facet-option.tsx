@@ -37,7 +37,7 @@ export function FacetOption({ value, chosen, href, live, onChoose, className = '
         ? { role: 'checkbox', 'aria-checked': chosen, 'aria-disabled': off || undefined, onKeyDown }
         : { 'aria-current': chosen ? ('true' as const) : undefined })}
       onClick={(event) => !off && takes(event) && onChoose()}
-      className={`group/option flex items-center -outline-offset-2 ${off ? 'text-ink-mute' : ''} ${className}`}
+      className={`group/option -mx-2 flex items-center px-2 -outline-offset-2 ${off ? 'text-ink-mute' : ''} ${className}`}
     >
       <span
         className={`grid size-5 shrink-0 place-items-center rounded-xs border-[1.5px] transition-colors duration-(--duration-quick) ${chosen ? 'border-ink bg-ink text-on-ink' : off ? 'border-line bg-surface' : 'border-line-field bg-page group-hover/option:border-ink'}`}

@@ -72,7 +72,7 @@ export function FacetSheet({ store, group, close, onOpen }: Props) {
               aria-controls={`${id}-panel`}
               tabIndex={code === open.code ? 0 : -1}
               onClick={() => setChosen(code)}
-              className="-mb-px min-h-12 shrink-0 border-b-2 border-transparent -outline-offset-4 text-ink-mute aria-selected:border-ink aria-selected:font-semibold aria-selected:text-ink"
+              className="-mx-1 -mb-px min-h-12 shrink-0 border-b-2 border-transparent px-1 -outline-offset-2 text-ink-mute aria-selected:border-ink aria-selected:font-semibold aria-selected:text-ink"
             >
               {label}
               {count > 0 && (
