@@ -2,7 +2,7 @@ import { EVENTS, FINISHED_EVENTS } from '@/schemas/rules/event-address'
 import { offersApply } from '@/schemas/rules/event-template'
 import { formatDay } from '@/schemas/words/dates'
 import { ActionLink } from '../_parts/action-link'
-import { periodWords, type EventStanding } from '../_parts/when'
+import type { EventStanding } from '../_parts/when'
 import type { EventRecord } from './load'
 
 interface Props {
@@ -43,7 +43,7 @@ export function Apply({ event, standing, hasEntry }: Props) {
       </ActionLink>
     )
   }
-  return <Note words={`응모 화면을 준비하고 있습니다. 기간은 ${periodWords(event)}입니다.`} />
+  return <Note words="응모 화면을 준비하고 있습니다. 준비를 마치면 이곳에서 바로 참여하실 수 있습니다." />
 }
 
 function Note({ words, children }: { words: string; children?: React.ReactNode }) {

@@ -33,7 +33,7 @@ test('S-EVT-11: N hides the apply button, Y shows it', () => {
 
 test('S-EVT-11: an event whose type takes no entries yet has no button that leads nowhere', () => {
   expect(draw()).not.toContain('이벤트 참여하기')
-  expect(draw()).toContain('응모 화면을 준비하고 있습니다. 기간은 2026.11.01 (일) ~ 11.30 (월)입니다.')
+  expect(draw()).toContain('응모 화면을 준비하고 있습니다.')
   expect(draw({ APPLY_BTN_YN: 'N' })).not.toContain('응모 화면')
 })
 

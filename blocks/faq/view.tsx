@@ -18,7 +18,15 @@ export function Faq({ id, props, data, page }: ViewProps<Props, Data>) {
   return (
     <div className="frame">
       {!props.category && (tabs || search) && (
-        <div className="mb-6 flex flex-col gap-4 md:mb-8">
+        <div className="mb-6 flex flex-col gap-4 md:mb-8 md:flex-row md:items-center md:justify-between">
+          {tabs && (
+            <CategoryLinks
+              label="자주 묻는 질문 분류"
+              categories={data.categories}
+              chosen={category}
+              hrefOf={(code) => hrefWith(page.path, { keyword }, { category: code })}
+            />
+          )}
           {search && (
             <SearchForm
               path={page.path}
@@ -26,14 +34,6 @@ export function Faq({ id, props, data, page }: ViewProps<Props, Data>) {
               placeholder="무엇이 궁금하신가요?"
               keyword={keyword}
               keep={{ category }}
-            />
-          )}
-          {tabs && (
-            <CategoryLinks
-              label="자주 묻는 질문 분류"
-              categories={data.categories}
-              chosen={category}
-              hrefOf={(code) => hrefWith(page.path, { keyword }, { category: code })}
             />
           )}
         </div>
@@ -46,22 +46,26 @@ export function Faq({ id, props, data, page }: ViewProps<Props, Data>) {
       {data.faqs.length === 0 ? (
         <Empty
           title={keyword ? `‘${keyword}’에 맞는 질문이 없습니다.` : '등록된 질문이 없습니다.'}
-          reason={`다른 낱말로 찾거나 고객센터(${page.site.phone})로 문의해 주세요.`}
+          reason={`다른 검색어로 찾거나 고객센터(${page.site.phone})로 문의해 주세요.`}
           link={keyword || category ? { label: '질문 전체보기', href: page.path } : undefined}
         />
       ) : (
         <ul className="border-t border-ink">
           {data.faqs.map((faq) => (
             <li key={faq.FAQ_SEQ} className="border-b border-line">
-              <details name={`faq-${id}`} className="disclosure group/faq">
+              {/* An address with #faq-7 has it open before the page wakes. */}
+              <details name={`faq-${id}`} suppressHydrationWarning className="disclosure group/faq">
                 <summary className="flex min-h-18 list-none items-center gap-4 py-4 -outline-offset-2 md:gap-6 md:px-3 [&::-webkit-details-marker]:hidden">
-                  <span className="min-w-0 flex-1 gap-x-6 md:grid md:grid-cols-[6rem_1fr]">
-                    <span className="block text-small text-ink-mute">{nameOf(faq.CATEGORY)}</span>
+                  <span className={`min-w-0 flex-1 ${isWhole ? 'gap-x-6 md:grid md:grid-cols-[6rem_1fr] md:items-baseline' : ''}`}>
+                    {isWhole && <span className="block text-small text-ink-mute">{nameOf(faq.CATEGORY)}</span>}
                     <span className="block text-body font-medium text-pretty group-open/faq:font-semibold">{faq.QUESTION}</span>
                   </span>
                   <Icon name="chevron" size={20} className="rotate-90 transition-transform duration-300 group-open/faq:-rotate-90" />
                 </summary>
-                <div id={isWhole ? `faq-${faq.FAQ_SEQ}` : undefined} className="scroll-mt-40 pb-7 md:ps-33 md:pe-16">
+                <div
+                  id={isWhole ? `faq-${faq.FAQ_SEQ}` : undefined}
+                  className={`scroll-mt-40 pb-7 md:pe-16 ${isWhole ? 'md:ps-33' : 'md:ps-3'}`}
+                >
                   <RichText html={faq.ANSWER} />
                 </div>
               </details>

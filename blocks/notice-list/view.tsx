@@ -17,7 +17,7 @@ export function NoticeList({ props, data, page }: ViewProps<Props, Data>) {
   return (
     <div className="frame">
       {paging && (tabs || search) && (
-        <div className="mb-6 flex flex-col gap-4 md:mb-8 md:flex-row md:items-start md:justify-between">
+        <div className="mb-6 flex flex-col gap-4 md:mb-8 md:flex-row md:items-center md:justify-between">
           {tabs && (
             <CategoryLinks
               label="공지사항 분류"
@@ -36,10 +36,16 @@ export function NoticeList({ props, data, page }: ViewProps<Props, Data>) {
           {keyword && `‘${keyword}’ 검색 결과 `}총 <strong className="numeric font-semibold text-ink">{data.total}</strong>건
         </p>
       )}
-      {data.notices.length === 0 ? (
+      {data.notices.length === 0 && data.total > 0 ? (
+        <Empty
+          title="이 쪽에는 공지사항이 없습니다."
+          reason="공지사항이 모두 앞쪽에 있습니다."
+          link={{ label: '첫 쪽 보기', href: hrefWith(page.path, { category, keyword }, {}) }}
+        />
+      ) : data.notices.length === 0 ? (
         <Empty
           title={keyword ? `‘${keyword}’에 맞는 공지사항이 없습니다.` : '등록된 공지사항이 없습니다.'}
-          reason={keyword || category ? '다른 낱말로 찾거나 분류를 바꿔 보세요.' : '새 소식이 생기면 이곳에서 알려 드립니다.'}
+          reason={keyword || category ? '다른 검색어로 찾거나 분류를 바꿔 보세요.' : '새 소식이 생기면 이곳에서 알려 드립니다.'}
           link={keyword || category ? { label: '공지사항 전체보기', href: page.path } : undefined}
         />
       ) : (

@@ -19,7 +19,7 @@ export function TermsList({ id, data }: ViewProps<Props, Data>) {
     )
   }
   return (
-    <div className={`frame grid gap-x-(--grid-gap) gap-y-12 ${groups.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+    <div className={`frame grid gap-x-16 gap-y-12 ${groups.length > 1 ? 'lg:grid-cols-2' : ''}`}>
       {groups.map(({ who, terms }) => (
         <div key={who} className="min-w-0">
           <p id={`${id}-${who}`} className="type-title mb-3">

@@ -15,6 +15,17 @@ test('S-LAYER-2: opening a question closes the others; pressing it again closes 
 test('a question can be linked: its answer is open', async ({ page }) => {
   await page.goto('/cs/faq#faq-3')
   await expect(page.locator('#faq-3')).toBeVisible()
+
+  // A result of the search leads into it; its question stands below the header that stays.
+  await page.goto('/search?searchKeyword=난방&currentTab=cs')
+  await page.getByRole('main').locator('a[href*="/cs/faq#faq-"]').first().click()
+  await expect(page).toHaveURL(/\/cs\/faq#faq-\d+$/)
+  await settled(page)
+  const open = page.getByRole('main').locator('details[open]')
+  await expect(open).toHaveCount(1)
+  await expect(open).toBeInViewport()
+  const header = (await page.getByRole('banner').boundingBox())!
+  expect((await open.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height)
 })
 
 test('a notice opens with its title in the head, and leads back to the list', async ({ page }) => {
