@@ -24,6 +24,8 @@ function lift(): void {
   root.setProperty('--bottom-bar', `${bar}px`)
   root.setProperty('--snackbar-lift', `${bar + floating}px`)
   const room = bar + floating > 0 ? `calc(max(${bar}px, env(safe-area-inset-bottom)) + ${floating}px)` : ''
+  // What has the focus is scrolled out from under it.
+  root.scrollPaddingBottom = room
   const { style } = document.body
   style.paddingBottom = room
   // What floats leaves the room in sight: it is the footer's paper that goes on.

@@ -1,12 +1,14 @@
 import type { ViewProps } from '@/renderer/define-block'
+import { Pill } from './pill.lazy'
 import type { Props } from './schema'
 import { Tray } from './tray.lazy'
 
-/** A place that stays empty until there is something to compare; the tray rests on the bottom of the screen (SYS-27). */
+/** A place that stays empty until there is something to compare; the tray rests on the bottom of a wide screen, the pill of a phone (SYS-27). */
 export function CompareTray(_: ViewProps<Props>) {
   return (
     <div>
       <Tray />
+      <Pill />
     </div>
   )
 }

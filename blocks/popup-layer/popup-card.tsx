@@ -48,8 +48,9 @@ export function PopupCard({ popups }: { popups: Popup[] }) {
   useEffect(() => {
     if (!shown) return
     const { style } = document.documentElement
+    const before = style.scrollPaddingBottom
     style.scrollPaddingBottom = `${innerHeight - card.current!.getBoundingClientRect().top + GAP}px`
-    return () => void (style.scrollPaddingBottom = '')
+    return () => void (style.scrollPaddingBottom = before)
   }, [shown])
   if (!shown) return null
 

@@ -12,7 +12,10 @@ async function fakeYoutube(page: Page): Promise<void> {
 const playersOf = (page: Page): Frame[] => page.frames().filter((frame) => frame.url().startsWith('https://www.youtube-nocookie.com/'))
 const heardBy = (player: Frame) => player.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.join())
 
-test('SYS-26: the gallery zooms up to 3, the next slide starts at 1, and a video ends with its slide', async ({ page, complaints }) => {
+test('SYS-26, S-GAL-3: the gallery zooms up to 3, the next slide starts at 1, and a video ends with its slide', async ({
+  page,
+  complaints,
+}) => {
   await fakeYoutube(page)
   await page.goto(PRODUCT)
   await settled(page)
@@ -88,6 +91,24 @@ test('SYS-27: eight floors, no ninth, a window starts anew, and a reload forgets
   await page.reload()
   await expect(tray).toContainText('1/8')
   await expect(add).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('SYS-27: on a phone a pill says how many are compared, and opens them', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/zin/category/floor')
+  await settled(page)
+  const pill = page.getByRole('button', { name: /^비교함 \d+$/ })
+  await expect(pill).toBeHidden()
+  const adds = page.getByRole('button', { name: /^비교함 담기:/ })
+  for (let i = 0; i < 2; i++) await adds.nth(i).click()
+  await expect(pill).toHaveText('비교함 2')
+  await pill.click()
+  const layer = page.getByRole('dialog', { name: '제품 비교' })
+  await expect(layer.getByRole('columnheader')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(layer).toBeHidden()
+  await expect(pill).toBeFocused()
+  expect(complaints).toEqual([])
 })
 
 test('SYS-27: a product that was looked at is remembered beside the next one', async ({ page }) => {

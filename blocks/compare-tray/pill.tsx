@@ -1,0 +1,37 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { Icon } from '@/lib/ui/icon'
+import { makeRoomFor } from '../_parts/bottom-bar'
+import { openCompare } from '../_parts/compare/compare'
+import { useCompareList } from '../_parts/compare/compare-state'
+
+/**
+ * The tray of a phone: how many are being compared, and the way to see them side by side. Its place is always there, so that
+ * the number is announced when it comes and when it changes; it is moved, not laid out, above a bar that comes after it.
+ */
+export function Pill() {
+  const count = useCompareList().products.length
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => makeRoomFor(place.current!, 'above'), [])
+  return (
+    <div
+      ref={place}
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-(--z-sticky) flex -translate-y-[max(var(--bottom-bar,0px),env(safe-area-inset-bottom))] justify-center md:hidden"
+    >
+      {count > 0 && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={openCompare}
+          className="pointer-events-auto mb-3 inline-flex h-12 items-center gap-2 rounded-full bg-ink pr-5 pl-4 font-semibold text-on-ink shadow-overlay transition-opacity duration-(--duration-base) starting:opacity-0"
+        >
+          <Icon name="compare" size={20} />
+          <span>
+            비교함 <span className="numeric">{count}</span>
+          </span>
+        </button>
+      )}
+    </div>
+  )
+}
