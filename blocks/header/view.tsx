@@ -3,6 +3,7 @@ import type { ViewProps } from '@/renderer/define-block'
 import { CONTACT } from '@/schemas/rules/contact'
 import { Mark } from '../_parts/mark'
 import { currentEntry } from '../_parts/menu-tree'
+import { PRODUCT_HOME } from '../_parts/product/home-link'
 import { SiteLink } from '../_parts/site-link'
 import { Drawer } from './drawer'
 import { HeaderBehaviour } from './header-behaviour.lazy'
@@ -15,7 +16,9 @@ const round = 'grid size-11 place-items-center rounded-full transition-colors du
 
 /** All of it is plain markup that works by itself; the island only adds hovering, Esc, dimming and hiding on the way down. */
 export function Header({ id, props, data, page }: ViewProps<Props, Data>) {
-  const current = currentEntry(data.menus, page.path)
+  // No menu names every product and category: their layout says where they belong.
+  const current =
+    currentEntry(data.menus, page.path) ?? (page.page.layout === 'productLNB' ? currentEntry(data.menus, PRODUCT_HOME.href) : undefined)
   const drawerId = `${id}-drawer`
   return (
     <header className="group/header sticky top-0 z-(--z-header) border-b border-line bg-page transition-[translate] duration-(--duration-base) ease-(--ease-settle) not-focus-within:data-away:-translate-y-full">

@@ -134,7 +134,8 @@ export function Calculator({ id, packs, first, note }: Props) {
             </fieldset>
           </div>
           {problem && (
-            <p id={`${id}-problem`} role="alert" className="mt-2 text-small text-danger">
+            <p id={`${id}-problem`} role="alert" className="mt-2 flex items-center gap-1.5 text-small text-danger">
+              <Icon name="warning" size={18} />
               {problem}
             </p>
           )}

@@ -21,6 +21,7 @@ export function ProductList({ id, props, data, page }: ViewProps<Props, Data | n
         query={facetQuery(page.query)}
         size={props.size ?? 24}
         first={data.answer}
+        onward={PRODUCT_HOME}
         category={data.category}
         level={2}
         ratio="1/1"

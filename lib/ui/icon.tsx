@@ -20,6 +20,7 @@ const drawings = {
   reset: 'M4.5 12a7.5 7.5 0 1 0 2.4-5.5L4.5 8.75M4.5 4.5v4.25h4.25',
   compare: 'M4.5 5.5h6v13h-6zM13.5 5.5h6v13h-6zM12 3v18',
   calculator: 'M5.5 3.75h13v16.5h-13zM8.5 7.5h7M8.75 12h.01M12 12h.01M15.25 12h.01M8.75 16h.01M12 16h.01M15.25 16h.01',
+  warning: 'M12 3.75a8.25 8.25 0 1 1 0 16.5 8.25 8.25 0 0 1 0-16.5ZM12 7.75v5M12 16h.01',
 } as const
 
 export type IconName = keyof typeof drawings

@@ -54,7 +54,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     })
   })
 
-  test('V-FW-1: a reply with a forbidden word is refused, any other is stored', async () => {
+  test('V-FW-1, E-FW: a reply with a forbidden word is refused, any other is stored', async () => {
     expect((await save('금칙어예시')).data).toMatchObject({ result: '400', resultMessage: '금칙어가 포함되어 있습니다.' })
     expect((await save('좋은 집이네요')).status).toBe(200)
   })

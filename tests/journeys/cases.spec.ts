@@ -20,6 +20,7 @@ test('30평대 and 모던 leave only what fits, the total is said, and the scrol
   await expect(total(page)).toHaveText('총 36개')
   await condition(page, '30평대').click()
   await expect(page).toHaveURL(/filter=HS04$/)
+  await expect(total(page)).not.toHaveText('총 36개')
   await condition(page, '모던').scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(0)

@@ -20,7 +20,7 @@ test('a category with mcate: its depth-3 tab is chosen, by id and by name', asyn
   expect(complaints).toEqual([])
 })
 
-test('S-CATE-1, S-CATE-2: deleted categories lead to an active parent, else home; windows have their sections', async ({
+test('S-CATE-1, S-CATE-2, C-WINDOWSEC: deleted categories lead to an active parent, else home; windows have their sections', async ({
   page,
   request,
 }) => {
@@ -34,6 +34,11 @@ test('S-CATE-1, S-CATE-2: deleted categories lead to an active parent, else home
   for (const section of ['introduce', 'story', 'green-remodeling', 'service', 'laboratory'])
     expect((await request.get(`/zin/category/window/${section}`)).status(), section).toBe(200)
   expect((await request.get('/zin/category/window/no-such-section')).status()).toBe(404)
+})
+
+test('C-CATES: each of the nine categories has its page', async ({ request }) => {
+  for (const category of ['kitchen', 'bath', 'window', 'wallpaper', 'floor', 'door', 'interior', 'dressroom', 'film'])
+    expect((await request.get(`/zin/category/${category}`)).status(), category).toBe(200)
 })
 
 test('C-PAGE24, Q-055: a category is narrowed by its attributes, the address follows, and Back restores', async ({ page }) => {

@@ -30,6 +30,8 @@ export interface FacetBrowserProps {
   dense?: boolean
   /** Groups of the column that are open to begin with. */
   openGroups?: number
+  /** One step on from a list that has nothing at all. */
+  onward?: { label: string; href: string }
 }
 
 interface BrowserProps extends FacetBrowserProps {
@@ -53,6 +55,9 @@ export function FacetBrowser({ ask, ...props }: BrowserProps) {
   const live = useSyncExternalStore(never, () => true, () => false) // prettier-ignore
   useEffect(() => store.connect(), [store])
   const column = `${id}-facets`
+  // There is nothing to narrow and nothing to sort: only why, and one step on.
+  if (state.phase === 'settled' && state.answer.total === 0 && state.query.codes.length === 0)
+    return <Empty title="아직 올라온 항목이 없습니다." reason="새로 올라오면 이곳에서 보여 드립니다." link={props.onward} />
   return (
     <div className="md:grid md:grid-cols-[14.5rem_minmax(0,1fr)] md:gap-10 lg:gap-16">
       <FacetRow column={column} label={label} store={store} state={state} live={live} />
@@ -198,13 +203,11 @@ function Results({
                 reason: `목록은 ${Math.ceil(total / size)}쪽까지 있습니다.`,
                 link: { label: '첫 쪽 보기', href: store.hrefOf({ ...query, page: 1 }) },
               }
-            : query.codes.length > 0
-              ? {
-                  title: '조건에 맞는 항목이 없습니다.',
-                  reason: '조건을 줄이면 더 많이 보실 수 있습니다.',
-                  link: { label: '조건 모두 지우기', href: store.hrefOf(cleared(query, answer.facets)) },
-                }
-              : { title: '아직 올라온 항목이 없습니다.', reason: '새로 올라오면 이곳에서 보여 드립니다.' })}
+            : {
+                title: '조건에 맞는 항목이 없습니다.',
+                reason: '조건을 줄이면 더 많이 보실 수 있습니다.',
+                link: { label: '조건 모두 지우기', href: store.hrefOf(cleared(query, answer.facets)) },
+              })}
         />
       )}
       {phase !== 'slow' && (
