@@ -45,6 +45,8 @@ type Found = Pick<Entry, 'hit' | 'at' | 'until' | 'body'> & { weight: number }
 
 export class SearchIndex {
   readonly #entries: readonly Entry[]
+  /** Moments at which an answer changes by itself. */
+  readonly #turns: readonly number[]
 
   constructor(sources: readonly Source[]) {
     this.#entries = sources.map(({ words, at, from = -Infinity, until = Infinity, body = '', ...hit }) => ({
@@ -58,6 +60,7 @@ export class SearchIndex {
       until,
       body,
     }))
+    this.#turns = this.#entries.flatMap(({ from, until }) => [from, until + 1].filter(Number.isFinite))
   }
 
   /** Records that hold every one of these words, in no order. */
@@ -75,8 +78,7 @@ export class SearchIndex {
 
   /** The next moment at which a record of it begins to be found, or is over. */
   nextTurn(now: number): number {
-    const turns = this.#entries.flatMap(({ from, until }) => [from, until + 1])
-    return turns.reduce((first, turn) => (turn > now && turn < first ? turn : first), Infinity)
+    return this.#turns.reduce((first, turn) => (turn > now && turn < first ? turn : first), Infinity)
   }
 }
 
