@@ -12,7 +12,15 @@ import './globals.css'
 export const dynamic = 'force-dynamic'
 
 // Where no Korean font is installed, it keeps the place of the one that comes (scripts/make-stand-in.mjs).
-const standIn = localFont({ src: './stand-in.ttf', variable: '--font-stand-in', adjustFontFallback: false, display: 'block' })
+const standIn = localFont({
+  src: [
+    { path: './stand-in-400.ttf', weight: '1 500' },
+    { path: './stand-in-600.ttf', weight: '501 1000' },
+  ],
+  variable: '--font-stand-in',
+  adjustFontFallback: false,
+  display: 'block',
+})
 
 export const metadata: Metadata = { icons: { icon: '/favicon.svg' }, formatDetection: { telephone: false } }
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover', themeColor: '#FFFFFF' }

@@ -1,4 +1,4 @@
-// `node scripts/make-stand-in.mjs`: app/stand-in.ttf, the last family before the browser's own. Its glyphs are blank and as wide
+// `node scripts/make-stand-in.mjs`: app/stand-in-*.ttf, the last family before the browser's own. Its glyphs are blank and as wide
 // as those of Pretendard, so that on a machine without Korean fonts no line breaks elsewhere once the real pieces have come.
 // A browser measures the real font; the tables are written here: one glyph for each width makes a font of some 2 KB.
 import { readFile, writeFile } from 'node:fs/promises'
@@ -8,8 +8,8 @@ import { findBrowser } from './tools/browser.mjs'
 
 const root = join(import.meta.dirname, '..')
 const EM = 2048
-/** Hangul is as wide in every weight; of the others, the weight in the middle stands for all. */
-const WEIGHT = 500
+/** Hangul is as wide in every weight; spaces and Latin letters are not: one file for text, one for headings and buttons. */
+const WEIGHTS = [400, 600]
 /** One width for all of them. */
 const HANGUL = [0xac00, 0xd7a3]
 const OTHERS = [...Array.from({ length: 0x5f }, (_, at) => 0x20 + at), ...[...'·“”‘’…–—×→←©™㎡₩'].map((char) => char.codePointAt(0))]
@@ -18,9 +18,11 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: ['-
 try {
   const page = await browser.newPage()
   const font = await readFile(join(root, 'node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2'), 'base64')
-  const widths = await page.evaluate(measure, { font, weight: WEIGHT, codes: [HANGUL[0], ...OTHERS], em: EM })
-  const groups = runs([[...HANGUL, widths[0]], ...OTHERS.map((code, at) => [code, code, widths[at + 1]])])
-  await writeFile(join(root, 'app/stand-in.ttf'), fontOf(groups))
+  for (const weight of WEIGHTS) {
+    const widths = await page.evaluate(measure, { font, weight, codes: [HANGUL[0], ...OTHERS], em: EM })
+    const groups = runs([[...HANGUL, widths[0]], ...OTHERS.map((code, at) => [code, code, widths[at + 1]])])
+    await writeFile(join(root, `app/stand-in-${weight}.ttf`), fontOf(groups))
+  }
 } finally {
   await browser.close()
 }
