@@ -31,13 +31,18 @@ interface Props {
 /** The look of a button on a link. An address that may not be followed is drawn as words. */
 export function ActionLink({ href, children, tone = 'line', size = 'md', newWindow = false, className = '' }: Props) {
   const look = tone === 'text' ? `${base} ${tones.text} min-h-11 text-small font-semibold` : `${base} ${tones[tone]} ${sizes[size]}`
-  return (
-    <SafeLink href={href} newWindow={newWindow} className={`${look} ${className}`}>
-      {children}
-      {tone === 'text' && <Icon name={newWindow ? 'external' : 'chevron'} size={16} />}
-      {newWindow && tone !== 'text' && <Icon name="external" size={16} />}
-    </SafeLink>
-  )
+  return SafeLink({
+    href,
+    newWindow,
+    className: `${look} ${className}`,
+    children: (
+      <>
+        {children}
+        {tone === 'text' && <Icon name={newWindow ? 'external' : 'chevron'} size={16} />}
+        {newWindow && tone !== 'text' && <Icon name="external" size={16} />}
+      </>
+    ),
+  })
 }
 
 /** A link whose address comes from an editor or a record. */

@@ -29,6 +29,8 @@ interface Props {
   photoClass?: string
 }
 
+// Lists are full of cards, and to React each component is a task of its own: the parts of a card hold no state and are called.
+
 /** Photo, title, one meta line, and at most one more thing. The words come first in the document; the photo stands above them. */
 export function Card({ item, level, ratio, sizes, large = false, small = false, className = '', photoClass = '' }: Props) {
   const title = large
@@ -51,12 +53,12 @@ export function Card({ item, level, ratio, sizes, large = false, small = false, 
           </p>
         )}
         {item.kind && <p className="mb-0.5 text-caption text-ink-mute">{item.kind}</p>}
-        <CardTitle item={item} level={level} className={title} />
+        {CardTitle({ item, level, className: title })}
         {item.description && <p className="mt-1 text-small text-ink-soft">{item.description}</p>}
-        <Meta parts={item.meta} className={`mt-1 ${small ? 'max-md:text-caption' : ''}`} />
-        <Chips chips={item.chips} more={item.moreChips} />
+        {Meta({ parts: item.meta, className: `mt-1 ${small ? 'max-md:text-caption' : ''}` })}
+        {Chips({ chips: item.chips, more: item.moreChips })}
       </div>
-      <CardPhoto item={item} ratio={ratio} sizes={sizes} className={photoClass} />
+      {CardPhoto({ item, ratio, sizes, className: photoClass })}
     </article>
   )
 }
@@ -65,13 +67,7 @@ export function CardTitle({ item, level, className }: { item: CardItem; level: n
   const Tag = `h${level}` as 'h3'
   return (
     <Tag className={`text-balance ${className}`}>
-      {item.link ? (
-        <SafeLink href={item.link} newWindow={item.newWindow} className="stretched">
-          {item.title}
-        </SafeLink>
-      ) : (
-        item.title
-      )}
+      {item.link ? SafeLink({ href: item.link, newWindow: item.newWindow, className: 'stretched', children: item.title }) : item.title}
     </Tag>
   )
 }
@@ -89,16 +85,7 @@ export function CardPhoto({
   first?: boolean | undefined
   className?: string
 }) {
-  const picture = (
-    <Picture
-      image={item.image}
-      ratio={ratio}
-      sizes={sizes}
-      first={first}
-      lively={Boolean(item.link)}
-      className={`rounded-sm ${className}`}
-    />
-  )
+  const picture = Picture({ image: item.image, ratio, sizes, first, lively: Boolean(item.link), className: `rounded-sm ${className}` })
   if (!item.badge) return picture
   return (
     <div className={`relative ${ratio === 'fill' ? 'md:contents' : ''}`}>
