@@ -39,8 +39,10 @@ export function renderBlocks(blocks: ReadBlock[], input: RenderInput): ReactNode
 
 function frame(read: ReadBlock, input: RenderInput): ReactNode {
   const { block } = read
+  // An attribute that is undefined still travels, as a word of its own, in what the browser hydrates from.
+  const devices = block.show?.on ? { 'data-on': block.show.on.join(' ') } : undefined
   return (
-    <div key={block.id} className="contents" data-block={block.type} data-id={block.id} data-on={block.show?.on?.join(' ')}>
+    <div key={block.id} className="contents" data-block={block.type} data-id={block.id} {...devices}>
       <ErrorBoundary>
         <Suspense fallback={<BlockFallback />}>{body(read, input)}</Suspense>
       </ErrorBoundary>

@@ -56,7 +56,12 @@ export function SafeLink({
   if (!href || !isSafeLink(href)) return <span className={className}>{children}</span>
   const isOutside = newWindow || href === CONTACT
   return (
-    <a href={href} aria-current={current} className={className} {...(isOutside ? { target: '_blank', rel: 'noopener' } : {})}>
+    <a
+      href={href}
+      className={className}
+      {...(current ? { 'aria-current': current } : {})}
+      {...(isOutside ? { target: '_blank', rel: 'noopener' } : {})}
+    >
       {children}
       {isOutside && <span className="sr-only">(새 창)</span>}
     </a>

@@ -46,11 +46,10 @@ export function Picture({ image, mobile, ratio, sizes, first = false, lively = f
             alt={image.alt}
             width={image.width}
             height={image.height}
-            loading={first ? 'eager' : 'lazy'}
-            fetchPriority={first ? 'high' : undefined}
+            {...(first ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
             decoding="async"
             className={`absolute inset-0 size-full object-cover ${motion}`}
-            style={image.focal && FOCAL.test(image.focal) ? { objectPosition: image.focal } : undefined}
+            {...(image.focal && FOCAL.test(image.focal) ? { style: { objectPosition: image.focal } } : {})}
           />
         </picture>
       ) : (
