@@ -16,6 +16,9 @@ export interface Data {
   placeholder: string
 }
 
+/** What the service says to an empty box (V-SRCH-1); it need not be asked. */
+const NO_KEYWORD = new CallFailure(searchAll.errors!.noKeyword[0], searchAll.errors!.noKeyword[1])
+
 export async function load({ props, page, call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
   const asked = {
     searchKeyword: (page.query['searchKeyword'] ?? '').slice(0, MOST_KEYWORD),
@@ -24,10 +27,13 @@ export async function load({ props, page, call, signal }: LoadInput<Props>): Pro
     size: props.size ?? 12,
   }
   const [answer, codes, tags, placeholder] = await Promise.all([
-    call(searchAll, asked, { signal }).catch((error: unknown) => {
-      if (error instanceof CallFailure && error.status === 400) return error
-      throw error
-    }),
+    asked.searchKeyword.trim() === ''
+      ? NO_KEYWORD
+      : call(searchAll, asked, { signal }).catch((error: unknown) => {
+          // Words may turn out to be none once they were cleaned.
+          if (error instanceof CallFailure && error.status === 400) return error
+          throw error
+        }),
     call(listCodes, { codeGroupValue: 'searchTab' }, { signal }),
     call(listSearchTags, {}, { signal }),
     call(readPlaceholder, {}, { signal }),
