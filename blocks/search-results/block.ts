@@ -12,6 +12,6 @@ export const searchResults = defineBlock({
   view: SearchResults,
   load,
   query: ['searchKeyword', 'currentTab', 'page'],
-  headings: () => [1, 2].map((level) => ({ level, text: '', field: '' })),
+  headings: () => [{ level: 1, text: '', field: '' }],
   example: { title: '통합검색', size: 12 },
 })
