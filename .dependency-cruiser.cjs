@@ -73,8 +73,23 @@ module.exports = {
       comment:
         'One noun may not import another: read its table, or call its contract in the same transaction. What all need belongs to services/kit.',
       severity: 'error',
-      from: { path: '^services/(?!kit/|db/)([^/]+)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^services/', pathNot: '^services/($1|kit|db)/' },
+      from: { path: '^services/(?!kit/|db/|outside/)([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^services/', pathNot: '^services/($1|kit|db|outside)/' },
+    },
+    {
+      name: 'ports-know-no-noun',
+      comment:
+        'services/outside speaks to other companies: settings come from services/kit, and what is made of an answer belongs to the noun that asked.',
+      severity: 'error',
+      from: { path: '^services/outside/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^services/', pathNot: '^services/(outside|kit)/' },
+    },
+    {
+      name: 'simulators-stand-apart',
+      comment: 'services/devsim is a process of its own that production never starts: only the parent, scripts and tests may name it.',
+      severity: 'error',
+      from: { pathNot: '^services/devsim/|^(tests|scripts)/|\\.test\\.tsx?$|^app/parent' },
+      to: { path: '^services/devsim/' },
     },
     {
       name: 'pipeline-knows-no-noun',

@@ -11,6 +11,7 @@ import { database } from '@/services/db/current'
 import { confirmStaff } from '@/services/kit/confirm-staff'
 import { inProcess } from '@/services/kit/in-process'
 import { logger } from '@/services/kit/log'
+import { confirmPerson } from '@/services/kit/member-session'
 import { readSession } from '@/services/kit/session'
 import { settings } from '@/services/kit/settings'
 import '@/services/registry'
@@ -53,7 +54,9 @@ export function compose(): void {
     session: async () => {
       const session = await readSession(keeping()?.cookie ?? '')
       // Another host's sign-ins are confirmed by it, at every call.
-      return session.staff && !svcHost ? confirmStaff(session, database().db, new Date()) : session
+      if (svcHost) return session
+      const now = new Date()
+      return confirmPerson(await confirmStaff(session, database().db, now), database().db, now)
     },
     now: () => new Date(),
     report: ({ page }, { block }, error) => {

@@ -42,6 +42,16 @@ export interface Contract<
   preview?: boolean
   /** Content type of an answer that does not travel in the envelope (a description, a download). */
   raw?: string
+  /**
+   * A visitor may call, and a member gets another answer: who he is, is confirmed first. Without it the session of a call
+   * that visitors may make holds claims only.
+   */
+  personal?: true
+  /**
+   * What a member must have done besides signing in: `whole` verified and agreed (P-MEM-1), `password` confirmed it in this
+   * session (S-SESS-6). The page's guards say the same to people; this is the lock.
+   */
+  needs?: readonly ('whole' | 'password')[]
   /** Cache tags that an answer depends on. Named for every read that a page may show. */
   tags?: (input: Static<I>) => string[]
 }

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Session, SessionUser } from '@/schemas/api/session'
+import type { Session } from '@/schemas/api/session'
 import { GUARDS, type GuardName } from '@/schemas/page/document'
 import { decideGuards, GUARD_ORDER, isPersonalGuard } from './guards'
+import { SESSION_USER } from '@/tests/support/session-user'
 
-const user: SessionUser = {
-  memberNo: '1',
-  memberId: 'house01',
-  memberName: '김마루',
-  certified: 'Y',
-  serviseTermsYn: 'Y',
-  personalInfoCollectedYn: 'Y',
-  passwordYn: 'Y',
-  bizYn: 'N',
-}
+const user = SESSION_USER
 const to = (guards: GuardName[], session: Session, fullPath = '/here') => decideGuards(guards, session, { fullPath })?.to ?? null
 
 test('G-LOGIN, RT-17: a visitor signs in and comes back to the very address', () => {

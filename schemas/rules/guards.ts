@@ -1,8 +1,15 @@
 // A page's doormen as pure functions: who is asking, where to, and the place to go instead, if any (G-*). They are asked
 // once, before anything is loaded. They are not the lock: what a call may do is decided by its contract.
-import type { Session } from '@/schemas/api/session'
+import type { Session, SessionUser } from '@/schemas/api/session'
 import type { GuardName } from '@/schemas/page/document'
 import { HOME } from './callback'
+
+/** Renews a sign-in on the way to a page, and leads to the login where it does not stand. */
+export const RESTORE_PATH = '/auth/svc/restore'
+
+/** Verified, and agreed to what membership needs (G-CERT, P-MEM-1). */
+export const isWhole = (user: Pick<SessionUser, 'certified' | 'serviseTermsYn' | 'personalInfoCollectedYn'> | undefined): boolean =>
+  user?.certified === 'Y' && user.serviseTermsYn === 'Y' && user.personalInfoCollectedYn === 'Y'
 
 export interface GuardedVisit {
   /** Path, query and hash of the visit: what the visitor comes back to. */
@@ -11,7 +18,8 @@ export interface GuardedVisit {
 type Guard = (session: Session, visit: GuardedVisit) => string | null
 
 const back = (to: string, { fullPath }: GuardedVisit): string => `${to}?callback=${encodeURIComponent(fullPath)}`
-const login: Guard = ({ user }, visit) => (user ? null : back('/login', visit))
+/** Who signed in once is given a new access token, if his sign-in still stands, before anybody asks for a password (S-SESS-3). */
+const login: Guard = ({ user, lapsed }, visit) => (user ? null : back(lapsed ? RESTORE_PATH : '/login', visit))
 const pass: Guard = () => null
 const cameFrom = (session: Session, ...paths: string[]): boolean =>
   paths.some((path) => session.cameFrom === path || session.cameFrom?.startsWith(`${path}?`))
@@ -22,10 +30,7 @@ const GUARD: Record<GuardName, Guard> = {
   commonCode: pass,
   auth: pass,
   requireLogin: login,
-  checkMember: ({ user }, visit) =>
-    !user || (user.certified === 'Y' && user.serviseTermsYn === 'Y' && user.personalInfoCollectedYn === 'Y')
-      ? null
-      : back('/join/reagree', visit),
+  checkMember: ({ user }, visit) => (!user || isWhole(user) ? null : back('/join/reagree', visit)),
   requireIdentification: ({ identified }, visit) =>
     identified?.memberName && identified.mobileNo ? null : back('/consulting-list-identity', visit),
   requirePwCheck: ({ user, passwordConfirmed }, visit) =>

@@ -222,12 +222,20 @@ function answers(url) {
   })
 }
 
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
+/** @param {number} [count] of ports beside each other; the first is answered. */
+export async function freePort(count = 1) {
+  for (;;) {
+    const first = await listen(0)
+    const { port } = first.address()
+    const rest = await Promise.all(Array.from({ length: count - 1 }, (_, i) => listen(port + i + 1).catch(() => undefined)))
+    const all = [first, ...rest]
+    await Promise.all(all.map((server) => server && new Promise((done) => server.close(done))))
+    if (all.every(Boolean)) return port
+  }
 }
+
+const listen = (port) =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(port, '127.0.0.1', () => resolve(server))
+  })

@@ -1,6 +1,8 @@
 export interface RunningServer {
   url: string
   port: number
+  /** Where the simulators of outside services are. */
+  devsimUrl: string
   dataDir: string
   pid: number
   /** File that holds its log lines. */

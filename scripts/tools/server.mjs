@@ -10,7 +10,7 @@ import { childEnv, inRoot, projectNode, root, typescript } from './project.mjs'
 /**
  * @param {{ env?: Record<string, string | undefined>, args?: string[], log?: string, patience?: number, ownGroup?: boolean }} options
  *   ownGroup: all its processes form a group that a test can kill at once (`-pid`).
- * @returns `{ url, port, dataDir, pid, log, stop }` once /readyz answers 200.
+ * @returns `{ url, port, devsimUrl, dataDir, pid, log, stop }` once /readyz answers 200.
  */
 export async function startServer({
   env = {},
@@ -20,6 +20,7 @@ export async function startServer({
   ownGroup = false,
 } = {}) {
   const port = env.PORT ? Number(env.PORT) : await freePort()
+  const devsimPort = env.DEVSIM_PORT ? Number(env.DEVSIM_PORT) : await freePort(2)
   const ownFolder = env.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'maru-data-'))
   const dataDir = env.DATA_DIR ?? ownFolder
   const url = `http://127.0.0.1:${port}`
@@ -35,7 +36,7 @@ export async function startServer({
   }
   const child = spawn(projectNode(), [...typescript('app/parent.ts'), ...args], {
     cwd: root,
-    env: childEnv({ ...clean, ...env, PORT: String(port), DATA_DIR: dataDir }),
+    env: childEnv({ ...clean, ...env, PORT: String(port), DATA_DIR: dataDir, DEVSIM_PORT: String(devsimPort) }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: ownGroup,
   })
@@ -61,7 +62,7 @@ export async function startServer({
 
   const until = Date.now() + patience
   while (running() && Date.now() < until) {
-    if (await isReady(url)) return { url, port, dataDir, pid: child.pid, log, stop }
+    if (await isReady(url)) return { url, port, devsimUrl: `http://127.0.0.1:${devsimPort}`, dataDir, pid: child.pid, log, stop }
     await new Promise((resolve) => setTimeout(resolve, 150))
   }
   const how = running() ? `was not ready after ${patience / 1000} s` : `ended with ${String(await gone)}`

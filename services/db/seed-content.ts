@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database'
-import { hashPassword } from './hash-password'
+import { hashPassword } from '@/services/kit/passwords'
 import type { ShippedFile } from './seed-documents'
 import * as tables from './tables'
 

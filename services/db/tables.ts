@@ -5,6 +5,7 @@ import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, tex
 import { createdAt, moment } from './columns'
 
 export * from './content-tables'
+export * from './member-tables'
 
 export interface SaveKey {
   key: string
@@ -123,8 +124,8 @@ export const staffSessions = pgTable(
   (t) => [index('staff_session_staff').on(t.staffId)],
 )
 
-/** Tries to sign in, counted by hashed keys: an account at an address, an address, everybody. */
-export const staffThrottles = pgTable('staff_throttle', {
+/** Tries to get in, counted by hashed keys: an account at an address, an address, everybody; each door by itself. */
+export const throttles = pgTable('throttle', {
   key: text('key').primaryKey(),
   /** Start of the span that is counted. */
   since: moment('since').notNull(),

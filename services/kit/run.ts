@@ -7,6 +7,7 @@
 import { isWrite, type Access, type AnyContract, type Input } from '@/schemas/api/contract'
 import { CallFailure } from '@/schemas/api/failure'
 import type { Session } from '@/schemas/api/session'
+import { isWhole } from '@/schemas/rules/guards'
 import { siteFacts } from '@/schemas/api/site-facts'
 import { COMMON } from '@/schemas/words/messages'
 import { database } from '@/services/db/current'
@@ -17,6 +18,7 @@ import { audits } from '@/services/db/tables'
 import { bumpTags } from '@/services/db/tag-numbers'
 import type { Logger } from 'pino'
 import { confirmStaff } from './confirm-staff'
+import { confirmPerson } from './member-session'
 import { logger, requestLog } from './log'
 import { operationOf } from './operations'
 import { decodeInput, refusal, typedFields, type RawFields } from './parse'
@@ -50,7 +52,7 @@ export async function run(operation: Operation, asking: Asking, deadline = REQUE
   const log = requestLog(asking.requestId)
   try {
     const claimed = await asking.session()
-    admit(contract, claimed)
+    admitClaim(contract, claimed)
     if (isWrite(contract) && !asking.isOwn) throw refusal(COMMON.foreign)
     const session = await confirmed(contract, claimed, () => database().db, asking.now)
     const input = decodeInput(contract, await asking.fields())
@@ -73,32 +75,57 @@ export async function callWithin<C extends AnyContract>(ctx: Ctx, contract: C, i
 const RANK: Record<'mng' | 'adm', number> = { mng: 1, adm: 2 }
 const NEEDED: Partial<Record<Access, number>> = { manager: 1, admin: 2 }
 
-function admit(contract: AnyContract, session: Session): void {
-  const { user, staff: person, preview, identified } = session
+/** Turns away, before anything is asked of the database, who does not even claim what is needed. */
+function admitClaim(contract: AnyContract, session: Session): void {
   switch (contract.access) {
     case 'visitor':
       return
     case 'member':
-      if (!user) throw refusal(COMMON.loginNeeded)
-      return
     case 'vendor':
-      if (!user) throw refusal(COMMON.loginNeeded)
-      if (user.bizYn !== 'Y') throw refusal(COMMON.refused)
+      if (!session.user && !session.claim) throw refusal(session.lapsed ? COMMON.sessionEnded : COMMON.loginNeeded)
       return
+    case 'identified':
+      if (!session.identified && !session.claim && !session.visit) throw refusal(COMMON.identityNeeded)
+      return
+    default:
+      admitStaff(contract, session)
+  }
+}
+
+function admit(contract: AnyContract, session: Session): void {
+  const { user, identified } = session
+  switch (contract.access) {
+    case 'visitor':
+      return
+    case 'member':
+    case 'vendor':
+      if (!user) throw refusal(COMMON.sessionEnded)
+      if (contract.access === 'vendor' && user.bizYn !== 'Y') throw refusal(COMMON.refused)
+      break
     case 'identified':
       if (!identified?.memberName || !identified.mobileNo) throw refusal(COMMON.identityNeeded)
       return
-    default: {
-      const role = person?.role ?? (contract.preview ? preview?.role : undefined)
-      if (!role || RANK[role] < NEEDED[contract.access]!) throw refusal(COMMON.adminOnly)
-    }
+    default:
+      return admitStaff(contract, session)
   }
+  if (contract.needs?.includes('whole') && !isWhole(user)) throw refusal(COMMON.consentNeeded)
+  if (contract.needs?.includes('password') && !session.passwordConfirmed) throw refusal(COMMON.passwordNeeded)
+}
+
+function admitStaff({ access, preview: isPreviewed }: AnyContract, { staff: person, preview }: Session): void {
+  const role = person?.role ?? (isPreviewed ? preview?.role : undefined)
+  if (!role || RANK[role] < NEEDED[access]!) throw refusal(COMMON.adminOnly)
 }
 
 /** A cookie says what a person was at the sign-in; the database says whether that still holds (S10). */
 async function confirmed(contract: AnyContract, session: Session, db: () => Database, now = new Date()): Promise<Session> {
-  if (NEEDED[contract.access] === undefined || !session.staff) return session
-  const actual = await confirmStaff(session, db(), now)
+  let actual = session
+  if (NEEDED[contract.access] !== undefined) {
+    if (!session.staff) return session
+    actual = await confirmStaff(session, db(), now)
+  } else if ((contract.access !== 'visitor' || contract.personal) && (session.claim ?? session.visit)) {
+    actual = await confirmPerson(session, db(), now)
+  }
   admit(contract, actual)
   return actual
 }
@@ -163,7 +190,7 @@ interface Work {
 function contextOf(contract: AnyContract, session: Session, asking: Asking, log: Logger, db: () => Database): Work {
   const { requestId, onPersonal, now = new Date() } = asking
   const work: Omit<Work, 'ctx'> = { tags: new Set(), effects: [], lines: [] }
-  if (contract.access !== 'visitor') onPersonal?.()
+  if (contract.access !== 'visitor' || contract.personal) onPersonal?.()
   const ctx: Ctx = {
     get db() {
       return db()

@@ -7,6 +7,7 @@ import { describeSettings, readSettings, SettingsFailure } from './settings'
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'maru-test-'))
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 const APP_SECRET = 's'.repeat(32)
+const SECRETS = { APP_SECRET, INDEX_KEY: 'i'.repeat(32), DATA_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}` }
 const DATABASE_URL = 'postgres://maru:hush-hush@127.0.0.1/maru'
 
 const sentences = (env: Record<string, string>): string[] => {
@@ -48,9 +49,11 @@ test('a damaged secret file is said, not replaced', () => {
   rmSync(broken, { recursive: true })
 })
 
-test('a database address means production, which needs a secret; a build needs none', () => {
-  expect(sentences({ DATABASE_URL })).toEqual([expect.stringContaining('APP_SECRET is required in production')])
-  expect(readSettings({ DATA_DIR, DATABASE_URL, APP_SECRET })).toMatchObject({
+test('a database address means production, which needs its secrets; a build needs none', () => {
+  expect(sentences({ DATABASE_URL })).toEqual(
+    ['APP_SECRET', 'INDEX_KEY', 'DATA_KEYS'].map((name) => expect.stringContaining(`${name} is required in production`) as string),
+  )
+  expect(readSettings({ DATA_DIR, DATABASE_URL, ...SECRETS })).toMatchObject({
     appMode: 'production',
     host: '0.0.0.0',
     databaseUrl: DATABASE_URL,
@@ -70,6 +73,9 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
   [{ EXTERNAL_CONSULT_URL: '//evil.example' }, 'EXTERNAL_CONSULT_URL'],
   [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters.'],
+  [{ INDEX_KEY: 'short' }, 'INDEX_KEY must have at least 32 characters.'],
+  [{ DATA_KEYS: 'k1:c2hvcnQ=' }, 'DATA_KEYS must be'],
+  [{ KAKAO_CLIENT_ID: 'raumgyeol' }, 'KAKAO_CLIENT_SECRET must be set together'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be one of true, false'],
   [{ FIRST_ADMIN_ID: 'hangyeol' }, 'FIRST_ADMIN_ID and FIRST_ADMIN_PASSWORD are set together or not at all.'],
   [{ FIRST_ADMIN_ID: 'Han', FIRST_ADMIN_PASSWORD: 'Oak7!Tile29' }, 'FIRST_ADMIN_ID must have 4 to 30 characters'],
@@ -77,6 +83,26 @@ test.each([
   [{ FIRST_ADMIN_ID: 'hangyeol', FIRST_ADMIN_PASSWORD: 'Hangyeol1!' }, 'FIRST_ADMIN_PASSWORD must not contain the id'],
 ])('%o is refused in one sentence', (env, sentence) => {
   expect(sentences(env as Record<string, string>)).toEqual([expect.stringContaining(sentence)])
+})
+
+test('in demo mode every outside service is simulated unless it is set up; in production it is not offered', () => {
+  const demo = readSettings({ DATA_DIR, PORT: '4000', KAKAO_CLIENT_ID: 'own', KAKAO_CLIENT_SECRET: 'own' })
+  expect(demo.outside.identity?.apiUrl).toBe('http://127.0.0.1:4001/portone')
+  expect(demo.outside.kakao?.apiUrl).toBe('https://kapi.kakao.com')
+  const real = readSettings({ DATA_DIR, DATABASE_URL, ...SECRETS })
+  expect(real.outside).toEqual({ staffMailDomains: [] })
+  expect(real.devsimPort).toBeUndefined()
+  expect(sentences({ DATABASE_URL, ...SECRETS, DEVSIM_PORT: '4001' })).toEqual([expect.stringContaining('no simulators in production')])
+})
+
+test('keys that seal are read in their order, and none is ever repeated in a sentence', () => {
+  const [one, two] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
+  const keys = readSettings({ DATA_DIR, DATA_KEYS: `k2:${two.toString('base64')}, k1:${one.toString('base64url')}` }).dataKeys
+  expect(keys).toEqual([
+    { id: 'k2', key: two },
+    { id: 'k1', key: one },
+  ])
+  expect(sentences({ DATA_KEYS: `k1:${one.toString('base64')},k1:hushhush` }).join()).not.toContain('hush')
 })
 
 test('the first administrator is read as it was written', () => {
@@ -89,7 +115,7 @@ test('the first administrator is read as it was written', () => {
 })
 
 test('every problem is said at once, and no password is', () => {
-  const said = sentences({ PORT: 'x', WORKERS: 'many', DATABASE_URL: 'mysql://maru:hush-hush@db/maru', APP_SECRET })
+  const said = sentences({ PORT: 'x', WORKERS: 'many', DATABASE_URL: 'mysql://maru:hush-hush@db/maru', ...SECRETS })
   expect(said).toHaveLength(3)
   expect(said.join()).not.toContain('hush')
 })

@@ -2,8 +2,9 @@
 // and that this file obeys: a setting that is not in it cannot be read. Nothing is read before the first call of
 // `settings()`, so a build needs none of them.
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { describeOutside, readOutside, type OutsideSettings } from './outside-settings'
 import { faultOfLoginId, weaknessOf } from './staff-account'
 
 export interface Settings {
@@ -20,6 +21,16 @@ export interface Settings {
   /** Origin of another backend that answers the calls. */
   svcHost?: string
   appSecret: string
+  /** What was signed with an earlier secret still holds. */
+  earlierSecret?: string
+  /** Keys that seal personal fields; the first seals, all open. */
+  dataKeys: readonly DataKey[]
+  /** Makes the blind indexes by which sealed values are found. */
+  indexKey: string
+  /** Outside services, by the name of their port; one that is not set up is not offered. */
+  outside: OutsideSettings
+  /** Port of the simulators of all outside services; demo only. */
+  devsimPort?: number
   logLevel: string
   brandName: string
   brandSuffix: string
@@ -32,6 +43,12 @@ export interface Settings {
   trustProxy: boolean
   /** Made once, where there is no staff at all. */
   firstAdmin?: { loginId: string; password: string }
+}
+
+export interface DataKey {
+  id: string
+  /** 32 bytes. */
+  key: Buffer
 }
 
 export interface SettingCard {
@@ -72,6 +89,24 @@ export const describeSettings: readonly SettingCard[] = [
     default: 'generated into DATA_DIR/secrets.json in demo, required in production',
     meaning: 'Signs preview sessions and tokens; at least 32 characters.',
   },
+  {
+    name: 'APP_SECRET_EARLIER',
+    default: '',
+    meaning: 'The APP_SECRET before this one: what it signed still holds, so that changing it signs nobody out.',
+  },
+  {
+    name: 'DATA_KEYS',
+    default: 'generated into DATA_DIR/secrets.json in demo, required in production',
+    meaning:
+      'Keys that seal personal fields and pepper passwords, `id:base64` of 32 bytes each, separated by commas. The first seals; keep the others until `npm run data:reseal` has replaced what they sealed.',
+  },
+  {
+    name: 'INDEX_KEY',
+    default: 'generated into DATA_DIR/secrets.json in demo, required in production',
+    meaning: 'Makes the indexes by which sealed values are found; at least 32 characters, never changed.',
+  },
+  ...describeOutside,
+  { name: 'DEVSIM_PORT', default: 'PORT + 1 in demo', meaning: 'Port of the simulators of outside services, on loopback. Demo only.' },
   { name: 'LOG_LEVEL', default: 'info', meaning: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.' },
   { name: 'BRAND_NAME', default: '라움결', meaning: 'Name of the brand on the screen.' },
   { name: 'BRAND_SUFFIX', default: "' | 라움결'", meaning: 'What follows the title of every page.' },
@@ -169,21 +204,42 @@ export function readSettings(env: Environment): Settings {
     if (weak) say(`FIRST_ADMIN_PASSWORD ${weak}.`)
   }
   const building = env.NEXT_PHASE === 'phase-production-build'
-  let appSecret = text('APP_SECRET')
-  if (appSecret && appSecret.length < 32) say('APP_SECRET must have at least 32 characters.')
-  if (!appSecret && appMode === 'production' && !building)
-    say('APP_SECRET is required in production: 32 random characters or more, the same in every process.')
+  const secret = (name: string, what: string) => {
+    const value = text(name)
+    if (value && value.length < 32) say(`${name} must have at least 32 characters.`)
+    if (!value && appMode === 'production' && !building) say(`${name} is required in production: ${what}, the same in every process.`)
+    return value
+  }
+  const appSecret = secret('APP_SECRET', '32 random characters or more')
+  const indexKey = secret('INDEX_KEY', '32 random characters or more')
+  const earlierSecret = text('APP_SECRET_EARLIER')
+  if (earlierSecret && earlierSecret.length < 32) say('APP_SECRET_EARLIER must have at least 32 characters.')
+  const dataKeys = dataKeysOf(text('DATA_KEYS'), say)
+  if (dataKeys.length === 0 && appMode === 'production' && !building)
+    say('DATA_KEYS is required in production: `id:base64` of 32 random bytes, the same in every process.')
+  const devsimPort = appMode === 'demo' ? whole('DEVSIM_PORT', port === 0 ? 0 : port + 1, 0, 65535) : undefined
+  if (appMode === 'production' && text('DEVSIM_PORT')) say('DEVSIM_PORT is for demo mode: there are no simulators in production.')
 
+  const siteUrl = origin('SITE_URL', `http://localhost:${port}`)
   const found: Settings = {
     port,
     host,
     appMode,
     dataDir,
     ...(databaseUrl ? { databaseUrl } : {}),
-    siteUrl: origin('SITE_URL', `http://localhost:${port}`),
+    siteUrl,
     siteId,
     ...(text('SVC_HOST') ? { svcHost: origin('SVC_HOST', '') } : {}),
     appSecret,
+    ...(earlierSecret ? { earlierSecret } : {}),
+    dataKeys,
+    indexKey,
+    outside: readOutside(text, say, {
+      ...(devsimPort === undefined ? {} : { devsimPort }),
+      phone: text('CUSTOMER_CENTER_PHONE', '1588-0000'),
+      siteUrl,
+    }),
+    ...(devsimPort === undefined ? {} : { devsimPort }),
     logLevel: oneOf('LOG_LEVEL', 'info', LEVELS),
     brandName: text('BRAND_NAME', '라움결'),
     brandSuffix: text('BRAND_SUFFIX', ' | 라움결'),
@@ -196,8 +252,26 @@ export function readSettings(env: Environment): Settings {
     ...(loginId && password ? { firstAdmin: { loginId, password } } : {}),
   }
   if (problems.length > 0) throw new SettingsFailure(problems)
-  if (!appSecret && !building) appSecret = generatedSecret(dataDir)
-  return { ...found, appSecret }
+  if (building || (appSecret && indexKey && dataKeys.length > 0)) return found
+  const generated = generatedSecrets(dataDir)
+  return {
+    ...found,
+    appSecret: appSecret || generated.appSecret,
+    indexKey: indexKey || generated.indexKey,
+    dataKeys: dataKeys.length > 0 ? dataKeys : dataKeysOf(generated.dataKeys, say),
+  }
+}
+
+/** `id:base64,id:base64`. A value is never repeated in what is said of it. */
+function dataKeysOf(value: string, say: (sentence: string) => void): DataKey[] {
+  if (value === '') return []
+  const keys = value.split(',').map((pair) => {
+    const [id = '', encoded = ''] = pair.trim().split(':')
+    return { id, key: Buffer.from(encoded, 'base64') }
+  })
+  if (keys.some(({ id, key }) => !/^[a-z0-9]{1,8}$/.test(id) || key.length !== 32) || new Set(keys.map(({ id }) => id)).size < keys.length)
+    say('DATA_KEYS must be `id:base64` pairs separated by commas: ids of 1 to 8 small letters or digits, each once, and 32 bytes each.')
+  return keys
 }
 
 const key = Symbol.for('maru.settings')
@@ -208,35 +282,49 @@ export function settings(): Settings {
   return (globals[key] ??= readSettings(process.env)) as Settings
 }
 
-/** Demo only. Written under another name and linked, so that two processes starting at once agree on one secret. */
-function generatedSecret(dataDir: string): string {
+interface GeneratedSecrets {
+  appSecret: string
+  indexKey: string
+  dataKeys: string
+}
+
+/** Demo only. Written under another name and linked, so that two processes starting at once agree on one set. */
+function generatedSecrets(dataDir: string): GeneratedSecrets {
   const path = join(dataDir, 'secrets.json')
   const draft = `${path}.${process.pid}`
+  const random = () => randomBytes(32).toString('base64url')
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    const found = readSecrets(path)
+    if (found.appSecret && found.indexKey && found.dataKeys) return found as GeneratedSecrets
+    // An installation of an earlier version has fewer; what it has stays.
+    const made = { appSecret: random(), indexKey: random(), dataKeys: `k1:${randomBytes(32).toString('base64')}`, ...found }
+    writeFileSync(draft, `${JSON.stringify(made)}\n`, { mode: 0o600 })
     try {
-      return secretIn(path)
-    } catch (cause) {
-      if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause
-    }
-    writeFileSync(draft, `${JSON.stringify({ appSecret: randomBytes(32).toString('base64url') })}\n`, { mode: 0o600 })
-    try {
-      linkSync(draft, path)
+      if (Object.keys(found).length > 0) renameSync(draft, path)
+      else linkSync(draft, path)
     } catch (cause) {
       if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause
     } finally {
       rmSync(draft, { force: true })
     }
-    return secretIn(path)
+    return readSecrets(path) as GeneratedSecrets
   } catch (cause) {
     throw new SettingsFailure([
-      `The generated secret in ${path} cannot be read or written (${(cause as Error).message}): check DATA_DIR, or set APP_SECRET.`,
+      `The generated secrets in ${path} cannot be read or written (${(cause as Error).message}): check DATA_DIR, or set APP_SECRET, INDEX_KEY and DATA_KEYS.`,
     ])
   }
 }
 
-function secretIn(path: string): string {
-  const { appSecret } = JSON.parse(readFileSync(path, 'utf8')) as { appSecret?: unknown }
-  if (typeof appSecret !== 'string' || appSecret.length < 32) throw new Error('it holds no appSecret of 32 characters')
-  return appSecret
+function readSecrets(path: string): Partial<GeneratedSecrets> {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw cause
+  }
+  const found = JSON.parse(text) as Partial<GeneratedSecrets>
+  if (typeof found.appSecret !== 'string' || found.appSecret.length < 32) throw new Error('it holds no appSecret of 32 characters')
+  return found
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { OpenDatabase } from '@/services/db/database'
-import { hashPassword } from '@/services/db/hash-password'
+import { hashPassword } from '@/services/kit/passwords'
 import { audits, staff } from '@/services/db/tables'
 import { logger } from '@/services/kit/log'
 import type { Settings } from '@/services/kit/settings'

@@ -7,8 +7,8 @@ import { staff, staffSessions } from '@/services/db/tables'
 import { answer, fail } from '@/services/kit/service'
 import { cookieLine, STAFF_COOKIE, STAFF_SECONDS, staffToken } from '@/services/kit/session'
 import { settings } from '@/services/kit/settings'
-import { isPasswordOf } from './check-password'
-import { forgiveTries, giveBackTry, takeTry } from './throttle'
+import { isPasswordOf } from '@/services/kit/passwords'
+import { forgiveTries, giveBackTry, takeTry } from '@/services/kit/throttle'
 
 /** Ended sign-ins are remembered this long. */
 const REMEMBERED = 90 * 24 * 3_600_000
@@ -17,7 +17,7 @@ const REMEMBERED = 90 * 24 * 3_600_000
 export const signIn = answer(contracts.signIn, 'services/staff/sign-in.ts', async ({ loginId: typed, password }, ctx) => {
   const { db, now } = ctx
   const loginId = typed.toLowerCase()
-  const source = { loginId, ip: keeping()?.ip ?? '' }
+  const source = { door: 'staff', loginId, ip: keeping()?.ip ?? '' }
   const wait = await takeTry(db, source, now)
   if (wait > 0) throw tooMany(wait)
 

@@ -1,16 +1,16 @@
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newKeeping, runKeeping } from '@/lib/keeping'
-import { hashPassword } from '@/services/db/hash-password'
-import { audits, staff, staffSessions, staffThrottles } from '@/services/db/tables'
+import { hashPassword } from '@/services/kit/passwords'
+import { audits, staff, staffSessions, throttles } from '@/services/db/tables'
 import { mount } from '@/services/kit/mount'
 import { STAFF_COOKIE, staffToken } from '@/services/kit/session'
 import { settings } from '@/services/kit/settings'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 import { openHouse, SITE, type House } from '@/tests/support/house'
-import { isPasswordOf } from './check-password'
+import { isPasswordOf } from '@/services/kit/passwords'
 import { makeFirstAdmin } from './first-admin'
-import { networkOf } from './throttle'
+import { networkOf } from '@/services/kit/throttle'
 
 const PASSWORD = '나무결7!tile'
 const WRONG = '아이디 또는 비밀번호가 일치하지 않습니다.'
@@ -51,7 +51,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   afterAll(() => house.drop())
   beforeEach(async () => {
     clock = Date.now()
-    await house.open.db.delete(staffThrottles)
+    await house.open.db.delete(throttles)
     await house.open.db.update(staff).set({ role: 'adm' }).where(eq(staff.id, 'a'))
   })
 
@@ -128,13 +128,13 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   test('an address that tries many accounts is stopped, but not who has signed in there before', async () => {
     expect((await signIn('seojin', PASSWORD)).status).toBe(200)
     const [{ key } = { key: '' }] = await house.open.db
-      .select({ key: staffThrottles.key })
-      .from(staffThrottles)
-      .where(eq(staffThrottles.tries, 0))
-      .orderBy(staffThrottles.key)
+      .select({ key: throttles.key })
+      .from(throttles)
+      .where(eq(throttles.tries, 0))
+      .orderBy(throttles.key)
     expect(key).not.toContain(HOME)
-    await house.open.db.update(staffThrottles).set({ since: new Date(clock), tries: 59 })
-    await house.open.db.update(staffThrottles).set({ tries: 0 }).where(eq(staffThrottles.key, 'everybody'))
+    await house.open.db.update(throttles).set({ since: new Date(clock), tries: 59 })
+    await house.open.db.update(throttles).set({ tries: 0 }).where(eq(throttles.key, 'everybody staff'))
     expect((await signIn('guess-1', 'x')).status).toBe(401)
     expect((await signIn('guess-2', 'x')).status).toBe(429)
     expect((await signIn('guess-2', 'x', { ip: ELSEWHERE })).status).toBe(401)
@@ -145,9 +145,9 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   test('everybody together is bounded, but not who has signed in from there before', async () => {
     expect((await signIn('seojin', PASSWORD)).status).toBe(200)
     await house.open.db
-      .update(staffThrottles)
+      .update(throttles)
       .set({ since: new Date(clock), tries: 600, closedUntil: new Date(clock + MINUTE) })
-      .where(eq(staffThrottles.key, 'everybody'))
+      .where(eq(throttles.key, 'everybody staff'))
     expect((await signIn('guess-1', 'x', { ip: ELSEWHERE })).status).toBe(429)
     expect((await signIn('seojin', PASSWORD)).status).toBe(200)
   })

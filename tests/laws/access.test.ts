@@ -2,21 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import { isWrite } from '@/schemas/api/contract'
 import { CallFailure } from '@/schemas/api/failure'
-import { VISITOR, type Session, type SessionUser } from '@/schemas/api/session'
+import { VISITOR, type Session } from '@/schemas/api/session'
 import { run } from '@/services/kit/run'
 import { services } from '@/services/registry'
+import { SESSION_USER } from '../support/session-user'
 
 const operations = services.flatMap((service) => service.operations)
-const user: SessionUser = {
-  memberNo: '1',
-  memberId: 'maru',
-  memberName: '홍길동',
-  certified: 'Y',
-  serviseTermsYn: 'Y',
-  personalInfoCollectedYn: 'Y',
-  passwordYn: 'Y',
-  bizYn: 'N',
-}
+const user = SESSION_USER
 const people: Record<string, Session> = { stranger: VISITOR, member: { user }, manager: { staff: { id: 'law', role: 'mng', sid: 'law' } } }
 /** Who must be turned away, by what a contract asks for. */
 const TURNED_AWAY: Record<string, string[]> = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { expect } from 'vitest'
 import { setTagNumbers, type TagNumbers } from '@/lib/keeping'
 import type { Envelope } from '@/schemas/api/failure'
-import type { Session, SessionUser } from '@/schemas/api/session'
+import type { Session } from '@/schemas/api/session'
 import { setDatabase } from '@/services/db/current'
 import type { OpenDatabase } from '@/services/db/database'
 import { staff, staffSessions } from '@/services/db/tables'
@@ -12,26 +12,16 @@ import { mount, type MountOptions } from '@/services/kit/mount'
 import { readSettings } from '@/services/kit/settings'
 import { forgetRoutes } from '@/services/pages/published-routes'
 import '@/services/registry'
+import { SESSION_USER } from './session-user'
 import { testDatabase, type TestDatabase } from './test-database'
 
 export const SITE = 'http://localhost:3000'
 const globals = globalThis as Record<symbol, unknown>
 
-const member: SessionUser = {
-  memberNo: '7',
-  memberId: 'house01',
-  memberName: '홍길동',
-  certified: 'Y',
-  serviseTermsYn: 'Y',
-  personalInfoCollectedYn: 'Y',
-  passwordYn: 'Y',
-  bizYn: 'N',
-}
-
 /** People of the tests. */
 export const PEOPLE = {
   visitor: {},
-  member: { user: member },
+  member: { user: SESSION_USER },
   manager: { staff: { id: 'manager', role: 'mng', sid: 'manager-session' } },
   admin: { staff: { id: 'admin', role: 'adm', sid: 'admin-session' } },
 } as const satisfies Record<string, Session>
@@ -60,6 +50,8 @@ export function useSettings(dataDir: string, more: Record<string, string> = {}):
     LOG_LEVEL: 'silent',
     SITE_URL: SITE,
     APP_SECRET: 'a secret of the tests, thirty-two characters',
+    INDEX_KEY: 'an index key of the tests, 32 characters',
+    DATA_KEYS: `t1:${Buffer.alloc(32, 7).toString('base64')}`,
     ...more,
   })
 }

@@ -6,10 +6,12 @@ import { eq, lt, sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import { isIPv4, isIPv6 } from 'node:net'
 import type { Database } from '@/services/db/database'
-import { staffThrottles } from '@/services/db/tables'
-import { settings } from '@/services/kit/settings'
+import { throttles } from '@/services/db/tables'
+import { settings } from './settings'
 
-interface TrySource {
+export interface TrySource {
+  /** What is tried: staff, member. Each is counted by itself. */
+  door: string
   loginId: string
   ip: string
 }
@@ -47,9 +49,9 @@ export function takeTry(db: Database, source: TrySource, now: Date): Promise<num
     if (wait > 0) return wait
     for (const [key, row, rule] of asked)
       await tx
-        .update(staffThrottles)
+        .update(throttles)
         .set(counted(row, rule, now))
-        .where(eq(staffThrottles.key, key))
+        .where(eq(throttles.key, key))
     return 0
   })
 }
@@ -57,9 +59,9 @@ export function takeTry(db: Database, source: TrySource, now: Date): Promise<num
 /** The password was right: nothing counts against this account here any more, and the try against nobody. */
 export async function forgiveTries(tx: Database, source: TrySource, now: Date): Promise<void> {
   const { account, address, everybody } = keysOf(source)
-  await tx.update(staffThrottles).set({ since: now, tries: 0, closedUntil: null, succeededAt: now }).where(eq(staffThrottles.key, account))
+  await tx.update(throttles).set({ since: now, tries: 0, closedUntil: null, succeededAt: now }).where(eq(throttles.key, account))
   for (const key of [address, everybody]) await uncount(tx, key)
-  await tx.delete(staffThrottles).where(lt(staffThrottles.since, new Date(now.getTime() - KNOWN_FOR)))
+  await tx.delete(throttles).where(lt(throttles.since, new Date(now.getTime() - KNOWN_FOR)))
 }
 
 /** The password was never looked at. */
@@ -68,14 +70,14 @@ export const giveBackTry = (db: Database, source: TrySource): Promise<void> =>
     for (const key of Object.values(keysOf(source))) await uncount(tx, key)
   })
 
-type Row = typeof staffThrottles.$inferSelect
+type Row = typeof throttles.$inferSelect
 
 /** The row of a key, held until the transaction ends. */
 async function rowOf(tx: Database, key: string, now: Date): Promise<Row> {
   const [row] = await tx
-    .insert(staffThrottles)
+    .insert(throttles)
     .values({ key, since: now, tries: 0 })
-    .onConflictDoUpdate({ target: staffThrottles.key, set: { key } })
+    .onConflictDoUpdate({ target: throttles.key, set: { key } })
     .returning()
   return row!
 }
@@ -90,15 +92,15 @@ function counted(row: Row, { free, span, wait }: Rule, now: Date): Partial<Row> 
 
 const uncount = (tx: Database, key: string) =>
   tx
-    .update(staffThrottles)
-    .set({ tries: sql`greatest(${staffThrottles.tries} - 1, 0)`, closedUntil: null })
-    .where(eq(staffThrottles.key, key))
+    .update(throttles)
+    .set({ tries: sql`greatest(${throttles.tries} - 1, 0)`, closedUntil: null })
+    .where(eq(throttles.key, key))
 
 /** In one order, or two tries could wait for each other. */
-function keysOf({ loginId, ip }: TrySource): Record<'account' | 'address' | 'everybody', string> {
+function keysOf({ door, loginId, ip }: TrySource): Record<'account' | 'address' | 'everybody', string> {
   const network = networkOf(ip)
   const hashed = (...parts: string[]) => createHmac('sha256', settings().appSecret).update(JSON.stringify(parts)).digest('base64url')
-  return { account: hashed('account', loginId, network), address: hashed('address', network), everybody: 'everybody' }
+  return { account: hashed('account', door, loginId, network), address: hashed('address', door, network), everybody: `everybody ${door}` }
 }
 
 /** An IPv6 customer has a whole /64 to try from; an IPv4 address may come in IPv6's clothes. */

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/lib/ui/icon'
+
+interface Props {
+  /** Of the input: what is said about it is `{id}-help` and `{id}-error`. */
+  id: string
+  label: ReactNode
+  optional?: boolean
+  help?: ReactNode
+  error?: string | undefined
+  /** Said where somebody waits for it: 사용할 수 있는 아이디입니다. */
+  success?: string | undefined
+  children: ReactNode
+}
+
+/** A label, its field and what is said of it (look §10). The label is above, help below, and an error stands in its place. */
+export function Field({ id, label, optional = false, help, error, success, children }: Props) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-2 block text-small font-semibold">
+        {label}
+        {optional && <span className="ml-1 font-normal text-ink-mute">선택</span>}
+      </label>
+      {children}
+      <p id={`${id}-error`} role={error ? 'alert' : undefined} className="mt-2 flex gap-1.5 text-small text-danger empty:hidden">
+        {error && (
+          <>
+            <Icon name="warning" size={18} className="mt-0.5" />
+            {error}
+          </>
+        )}
+      </p>
+      <p id={`${id}-success`} role="status" className="mt-2 flex gap-1.5 text-small text-success empty:hidden">
+        {!error && success && (
+          <>
+            <Icon name="check" size={18} className="mt-0.5" />
+            {success}
+          </>
+        )}
+      </p>
+      {help && (
+        <div id={`${id}-help`} className="mt-2 text-small text-ink-mute">
+          {help}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Ids of everything that is said about a field. */
+export const describedBy = (id: string, hasHelp: boolean): string => [`${id}-error`, ...(hasHelp ? [`${id}-help`] : [])].join(' ')
+
+/** How every input of a form looks: 52 px, one line, red where it is wrong (V-ERR-1). */
+export const INPUT =
+  'h-13 w-full rounded-sm border border-line-field bg-page px-4 text-body placeholder:text-ink-mute read-only:bg-surface aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger'

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+const BASE =
+  'inline-flex items-center justify-center rounded-sm font-semibold whitespace-nowrap transition-colors duration-(--duration-quick) aria-disabled:cursor-default'
+
+interface Props extends React.ButtonHTMLAttributes<HTMLButtonElement> {
+  children: ReactNode
+}
+
+/** The one filled button of a form. While it sends it stays where it is, keeps the focus and says so. */
+export function SubmitButton({ isSending, children, className = '', ...button }: Props & { isSending: boolean }) {
+  return (
+    <button
+      type="submit"
+      aria-disabled={isSending || undefined}
+      aria-busy={isSending}
+      onClick={(event) => isSending && event.preventDefault()}
+      {...button}
+      className={`${BASE} h-14 w-full bg-ink px-6 text-on-ink hover:bg-ink-hover aria-disabled:bg-ink-mute ${className}`}
+    >
+      {isSending ? '처리하고 있습니다' : children}
+    </button>
+  )
+}
+
+/** Beside a field, or a second way on. */
+export function LineButton({ children, className = '', ...button }: Props) {
+  return (
+    <button
+      type="button"
+      {...button}
+      className={`${BASE} h-13 border border-line-field bg-page px-5 hover:bg-surface aria-disabled:text-ink-mute ${className}`}
+    >
+      {children}
+    </button>
+  )
+}

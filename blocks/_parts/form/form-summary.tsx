@@ -1,0 +1,35 @@
+import { Icon } from '@/lib/ui/icon'
+
+interface Props {
+  /** Prefix of the fields' ids. */
+  id: string
+  wrong: { name: string; label: string }[]
+  refused?: string | undefined
+}
+
+/** What stands between the visitor and the next page, above the form, with a link to each field (look §10). */
+export function FormSummary({ id, wrong, refused }: Props) {
+  const isShown = wrong.length > 0 || refused !== undefined
+  return (
+    <div role="alert" className={isShown ? 'mb-8 flex gap-3 rounded-sm bg-danger-soft px-4 py-3.5 text-danger' : 'sr-only'}>
+      {isShown && <Icon name="warning" size={20} className="mt-0.5" />}
+      <div>
+        {refused && <p className="font-semibold">{refused}</p>}
+        {wrong.length > 0 && (
+          <>
+            <p className="font-semibold">다시 확인할 항목이 {wrong.length}개 있습니다.</p>
+            <ul className="flex flex-wrap gap-x-3">
+              {wrong.map(({ name, label }) => (
+                <li key={name}>
+                  <a href={`#${id}-${name}`} className="inline-flex min-h-8 items-center underline underline-offset-4">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode, Ref } from 'react'
+import { describedBy, Field, INPUT } from './field'
+
+interface Props extends Omit<React.InputHTMLAttributes<HTMLInputElement>, 'id'> {
+  id: string
+  label: string
+  optional?: boolean
+  help?: ReactNode
+  error?: string | undefined
+  success?: string | undefined
+  /** Stands beside the field: 중복 확인. */
+  beside?: ReactNode
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One line of text. Uncontrolled, so that nothing comes between an input method and what it composes; no `maxLength` on Hangul. */
+export function TextField({ id, label, optional = false, help, error, success, beside, className = '', ref, ...input }: Props) {
+  const field = (
+    <input
+      ref={ref}
+      id={id}
+      type="text"
+      aria-describedby={describedBy(id, help !== undefined)}
+      aria-invalid={error ? true : undefined}
+      {...input}
+      className={`${INPUT} ${className}`}
+    />
+  )
+  return (
+    <Field id={id} label={label} optional={optional} help={help} error={error} success={success}>
+      {beside ? (
+        <div className="flex gap-2">
+          {field}
+          {beside}
+        </div>
+      ) : (
+        field
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+// One way for every form of the site: fields are checked when they are left and, once wrong, while they are typed (look §10);
+// what the service refuses stands at its field in the service's own words, and nothing that was typed is lost.
+import { useState } from 'react'
+import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
+import { reactionTo } from '@/schemas/rules/failure-reaction'
+import { CallFailure } from '@/schemas/api/failure'
+import { UNEXPECTED } from '@/schemas/words/unexpected'
+
+export interface FormOptions<V extends FieldValues> {
+  initial: DefaultValues<V>
+  /** Korean names of the fields in their order on the page, for the summary of what is wrong. */
+  labels: Partial<Record<Path<V>, string>>
+  /** What is wrong, by field: the rules of schemas/rules in the words that the visitor reads. */
+  check: (values: V) => Partial<Record<Path<V>, string | undefined>>
+  /** Sends; whatever it throws is said at its field or above the form. */
+  send: (values: V) => Promise<void>
+  /** Id of the contract that `send` calls, for the table of failures. */
+  call: string
+}
+
+export interface FormCall<V extends FieldValues> {
+  form: UseFormReturn<V>
+  /** Label, message and field of everything that is wrong after a try to submit. */
+  wrong: { name: Path<V>; label: string; message: string }[]
+  /** What is wrong with none of the fields: the service's sentence. */
+  refused: string | undefined
+  isSending: boolean
+  onSubmit: (event?: React.BaseSyntheticEvent) => Promise<void>
+  /** Message of one field. */
+  errorOf: (name: Path<V>) => string | undefined
+}
+
+export function useFormCall<V extends FieldValues>({ initial, labels, check, send, call }: FormOptions<V>): FormCall<V> {
+  const [refused, setRefused] = useState<string>()
+  const form = useForm<V>({
+    defaultValues: initial,
+    mode: 'onTouched',
+    resolver: (values) => {
+      const found = Object.entries(check(values)).filter(([, message]) => message)
+      const errors = Object.fromEntries(found.map(([name, message]) => [name, { type: 'rule', message: message as string }]))
+      return found.length > 0 ? { values: {}, errors: errors as FieldErrors<V> } : { values, errors: {} }
+    },
+  })
+  const { errors, isSubmitting, submitCount } = form.formState
+  const names = Object.keys(labels) as Path<V>[]
+  const errorOf = (name: Path<V>) => (errors as Record<string, { message?: string } | undefined>)[name]?.message
+
+  const refuse = (error: unknown) => {
+    const failure = error instanceof CallFailure ? error : new CallFailure('unknown', UNEXPECTED, { status: 500 })
+    const atFields = failure.problems.flatMap(({ pointer, message }) => {
+      const name = names.find((name) => pointer === `/${name}` || pointer.startsWith(`/${name}/`))
+      return name ? [{ name, message }] : []
+    })
+    for (const { name, message } of atFields) form.setError(name, { type: 'service', message })
+    if (atFields.length > 0) return form.setFocus(atFields[0]!.name)
+    const reaction = reactionTo(failure, { id: call })
+    setRefused(reaction.show === 'nothing' ? UNEXPECTED : reaction.text)
+  }
+  return {
+    form,
+    wrong:
+      submitCount === 0
+        ? []
+        : names.flatMap((name) => {
+            const message = errorOf(name)
+            return message ? [{ name, label: labels[name]!, message }] : []
+          }),
+    refused,
+    isSending: isSubmitting,
+    onSubmit: form.handleSubmit(async (values) => {
+      setRefused(undefined)
+      try {
+        await send(values)
+      } catch (error) {
+        refuse(error)
+      }
+    }),
+    errorOf,
+  }
+}

@@ -1,0 +1,33 @@
+// What a browser's visit keeps on the server between the steps of a form whose steps are pages of their own (foundation 4.3).
+import type { SocialType } from '../api/session'
+import type { VerifiedIdentity } from './verified-identity'
+
+export interface VisitDraft {
+  /** The sign-up on its way; reset clears it whole (S-JOIN-2). */
+  join?: JoinDraft
+  /** Verified for the consultation list, without signing in (G-IDENT, Q-071). */
+  identified?: { memberName: string; mobileNo: string; at: number }
+  /** Verified for a recovery or a dormant account; used up by it. */
+  recovery?: { purpose: 'findId' | 'resetPw' | 'dormant'; memberNos: string[]; at: number }
+  /** What the complete page of a form may show, once. */
+  done?: { form: string; facts: Record<string, string>; at: number }
+  /** Interior and SCM sign-up (foundation 3.5). */
+  agency?: { businessNumber?: string; terms?: { member: boolean; privacy: boolean }; step?: number; facts?: Record<string, string> }
+}
+
+export interface JoinDraft {
+  kind: 'personal' | 'business' | 'sns'
+  /** By termsType. */
+  useAgreements?: Record<string, boolean>
+  goodsMarketing?: boolean
+  eventMarketing?: boolean
+  adMarketing?: boolean
+  locationYn?: boolean
+  hpVerify?: boolean
+  verifyUser?: VerifiedIdentity
+  /** Verified by its mail code (S-JOIN-7). */
+  employeeEmail?: string
+  /** From which social account it began; Apple says the rest only once (S-JOIN-6). */
+  social?: { snsType: SocialType; snsId: string; email?: string; name?: string }
+  joinedUser?: { id: string; name: string; nickname: string; email: string }
+}

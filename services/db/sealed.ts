@@ -1,0 +1,22 @@
+import { customType } from 'drizzle-orm/pg-core'
+import { seal, unseal } from '@/services/kit/seal'
+
+/**
+ * Text that lies sealed in the database and is plain everywhere else (P1). No condition can be asked of it: a blind index
+ * stands beside what must be found.
+ * @param place `table.column`, for which alone the value opens.
+ */
+export const sealed = (name: string, place: string) =>
+  customType<{ data: string; driverData: string }>({
+    dataType: () => 'text',
+    toDriver: (text) => seal(text, place),
+    fromDriver: (value) => unseal(value, place),
+  })(name)
+
+/** The same for an object. */
+export const sealedJson = <T extends object>(name: string, place: string) =>
+  customType<{ data: T; driverData: string }>({
+    dataType: () => 'text',
+    toDriver: (value) => seal(JSON.stringify(value), place),
+    fromDriver: (value) => JSON.parse(unseal(value, place)) as T,
+  })(name)

@@ -1,0 +1,140 @@
+// Where the outside services are, and as whom we speak to them. Each is a port with one real adapter (services/outside); in
+// demo mode the same adapter speaks to the simulators of services/devsim, unless the environment names the real one.
+import type { SettingCard } from './settings'
+
+interface Provider {
+  clientId: string
+  clientSecret: string
+  /** Where a person signs in. */
+  authUrl: string
+  /** Where the server asks. */
+  apiUrl: string
+}
+export interface OutsideSettings {
+  identity?: { storeId: string; channelKey: string; apiSecret: string; apiUrl: string; sdkUrl: string }
+  kakao?: Provider
+  naver?: Provider
+  /** `clientSecret` is the ES256 private key in PEM; the secret that Apple wants is signed with it. */
+  apple?: Provider & { teamId: string; keyId: string }
+  /** `from` is the sender that people see. */
+  mail?: { url: string; from: string }
+  sms?: { apiKey: string; apiSecret: string; apiUrl: string; from: string }
+  address?: { apiKey: string; apiUrl: string }
+  business?: { serviceKey: string; apiUrl: string }
+  /** The partner of the 3D design service: `secret` signs the one-time token of an entry. */
+  design?: { secret: string; apiUrl: string; entryUrl: string }
+  /** Mail domains of the company's own people (Q-017). */
+  staffMailDomains: readonly string[]
+}
+
+const card = (name: string, meaning: string, standard = ''): SettingCard => ({ name, default: standard, meaning })
+
+export const describeOutside: readonly SettingCard[] = [
+  card('IDENTITY_STORE_ID', 'PortOne store of the identity verification. In demo mode all outside services are simulated unless set.'),
+  card('IDENTITY_CHANNEL_KEY', 'PortOne channel of the identity verification.'),
+  card('IDENTITY_API_SECRET', 'PortOne V2 API secret.'),
+  card('IDENTITY_API_URL', 'Where its API is.', 'https://api.portone.io'),
+  card('IDENTITY_SDK_URL', 'Where its browser SDK is.', 'https://cdn.portone.io/v2/browser-sdk.js'),
+  ...['KAKAO', 'NAVER', 'APPLE'].flatMap((name) => [
+    card(`${name}_CLIENT_ID`, `Client id of ${name[0]}${name.slice(1).toLowerCase()} sign-in; without it the button is not shown.`),
+    card(`${name}_CLIENT_SECRET`, name === 'APPLE' ? 'ES256 private key in PEM, line ends as `\\n`.' : 'Its client secret.'),
+  ]),
+  card('APPLE_TEAM_ID', 'Team that the key belongs to.'),
+  card('APPLE_KEY_ID', 'Id of the key.'),
+  card('MAIL_URL', 'SMTP server, `smtps://user:password@host`; without it no mail is sent.'),
+  card('MAIL_FROM', 'Sender of mails.', 'no-reply@SITE_URL’s host'),
+  card('SMS_API_KEY', 'SOLAPI key; without it no text message is sent.'),
+  card('SMS_API_SECRET', 'SOLAPI secret.'),
+  card('SMS_FROM', 'Registered number that text messages come from.', 'CUSTOMER_CENTER_PHONE'),
+  card('ADDRESS_API_KEY', 'Key of the address search (juso.go.kr); without it addresses are typed.'),
+  card('BUSINESS_API_KEY', 'Decoded key of the tax office’s business registry (odcloud).'),
+  card('DESIGN_API_URL', 'Origin of the 3D design partner.'),
+  card('DESIGN_SECRET', 'Secret shared with it; at least 32 characters.'),
+  card('STAFF_MAIL_DOMAINS', 'Mail domains whose owners may join as staff, separated by commas.', 'raumgyeol.example in demo'),
+]
+
+/** @param devsimPort of the simulators; absent in production, where what is not set up is not offered. */
+export function readOutside(
+  text: (name: string, fallback?: string) => string,
+  say: (sentence: string) => void,
+  { devsimPort, phone, siteUrl }: { devsimPort?: number; phone: string; siteUrl: string },
+): OutsideSettings {
+  const sim = devsimPort === undefined ? undefined : `http://127.0.0.1:${devsimPort}`
+  /** All of these or none of them. */
+  const whole = <K extends string>(names: Record<K, string>): Record<K, string> | undefined => {
+    const entries = Object.entries(names) as [K, string][]
+    const found = entries.map(([key, name]) => [key, text(name)] as const)
+    if (found.every(([, value]) => value === '')) return undefined
+    const missing = entries.filter(([, name]) => text(name) === '').map(([, name]) => name)
+    if (missing.length > 0) say(`${missing.join(', ')} must be set together with the others of its service.`)
+    return Object.fromEntries(found) as Record<K, string>
+  }
+  const origin = (name: string, value: string) => {
+    if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) say(`${name} must be an http(s) address, not "${value}".`)
+    return value.replace(/\/+$/, '')
+  }
+  const provider = (name: string, authUrl: string, apiUrl: string): Provider | undefined => {
+    const own = whole({ clientId: `${name}_CLIENT_ID`, clientSecret: `${name}_CLIENT_SECRET` })
+    const at = `${sim}/${name.toLowerCase()}`
+    if (own) return { ...own, authUrl, apiUrl }
+    return sim
+      ? { clientId: `demo-${name.toLowerCase()}`, clientSecret: `demo-${name.toLowerCase()}-secret`, authUrl: at, apiUrl: at }
+      : undefined
+  }
+  const identity = whole({ storeId: 'IDENTITY_STORE_ID', channelKey: 'IDENTITY_CHANNEL_KEY', apiSecret: 'IDENTITY_API_SECRET' })
+  const apple = provider('APPLE', 'https://appleid.apple.com', 'https://appleid.apple.com')
+  const isOwnApple = text('APPLE_CLIENT_ID') !== ''
+  if (isOwnApple && !(text('APPLE_TEAM_ID') && text('APPLE_KEY_ID')))
+    say('APPLE_TEAM_ID and APPLE_KEY_ID must be set together with APPLE_CLIENT_ID.')
+  const sms = whole({ apiKey: 'SMS_API_KEY', apiSecret: 'SMS_API_SECRET' })
+  const design = whole({ secret: 'DESIGN_SECRET', apiUrl: 'DESIGN_API_URL' })
+  if (design && design.secret.length < 32) say('DESIGN_SECRET must have at least 32 characters.')
+  const host = new URL(siteUrl).hostname
+  const found: Record<string, unknown> = {
+    identity: identity
+      ? {
+          ...identity,
+          apiUrl: origin('IDENTITY_API_URL', text('IDENTITY_API_URL', 'https://api.portone.io')),
+          sdkUrl: origin('IDENTITY_SDK_URL', text('IDENTITY_SDK_URL', 'https://cdn.portone.io/v2/browser-sdk.js')),
+        }
+      : sim && {
+          storeId: 'store-demo',
+          channelKey: 'channel-demo',
+          apiSecret: 'demo-identity-secret',
+          apiUrl: `${sim}/portone`,
+          sdkUrl: `${sim}/portone/browser-sdk.js`,
+        },
+    kakao: provider('KAKAO', 'https://kauth.kakao.com', 'https://kapi.kakao.com'),
+    naver: provider('NAVER', 'https://nid.naver.com', 'https://openapi.naver.com'),
+    apple: apple && {
+      ...apple,
+      clientSecret: apple.clientSecret.replaceAll('\\n', '\n'),
+      teamId: text('APPLE_TEAM_ID', 'DEMOTEAM01'),
+      keyId: text('APPLE_KEY_ID', 'DEMOKEY001'),
+    },
+    mail: text('MAIL_URL')
+      ? { url: text('MAIL_URL'), from: text('MAIL_FROM', `no-reply@${host}`) }
+      : devsimPort !== undefined && { url: `smtp://127.0.0.1:${devsimPort + 1}`, from: text('MAIL_FROM', 'no-reply@raumgyeol.example') },
+    sms: sms
+      ? { ...sms, apiUrl: 'https://api.solapi.com', from: text('SMS_FROM', phone) }
+      : sim && { apiKey: 'demo-sms', apiSecret: 'demo-sms-secret', apiUrl: `${sim}/solapi`, from: text('SMS_FROM', phone) },
+    address: text('ADDRESS_API_KEY')
+      ? { apiKey: text('ADDRESS_API_KEY'), apiUrl: 'https://business.juso.go.kr' }
+      : sim && { apiKey: 'demo-address', apiUrl: `${sim}/juso` },
+    business: text('BUSINESS_API_KEY')
+      ? { serviceKey: text('BUSINESS_API_KEY'), apiUrl: 'https://api.odcloud.kr' }
+      : sim && { serviceKey: 'demo-business', apiUrl: `${sim}/odcloud` },
+    design: design
+      ? {
+          secret: design.secret,
+          apiUrl: origin('DESIGN_API_URL', design.apiUrl),
+          entryUrl: `${origin('DESIGN_API_URL', design.apiUrl)}/enter`,
+        }
+      : sim && { secret: 'demo-design-secret-of-32-characters', apiUrl: `${sim}/design`, entryUrl: `${sim}/design/enter` },
+    staffMailDomains: text('STAFF_MAIL_DOMAINS', sim ? 'raumgyeol.example' : '')
+      .split(',')
+      .map((domain) => domain.trim().toLowerCase())
+      .filter(Boolean),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value)) as unknown as OutsideSettings
+}

@@ -1,0 +1,73 @@
+// Passwords of members and staff: argon2id, 19 MiB, two passes, with a pepper whose key id stands in front of the hash (S6).
+// The text is put into NFC first, or the same Hangul typed on a Mac would not match.
+import { hash, verify } from '@node-rs/argon2'
+import { CallFailure } from '@/schemas/api/failure'
+import { COMMON } from '@/schemas/words/messages'
+import { pepperOf } from './seal'
+
+const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+/** A check takes 19 MiB and a core for some 30 ms: eight at once, a few behind them, and nobody waits long. */
+const AT_ONCE = 8
+const QUEUE = 64
+const PATIENCE = 2_000
+/** Hash of a password that nobody has: an unknown id takes as long as a known one. */
+const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$COa2eLfIN0p1wcHNw6O2sQ$fhnKnmreqP8SL5lwI+dIJljKzFSO4l90sTbP5wzbcDc'
+
+/** `key$argon2id$…`, for storing. @throws CallFailure (503) where too many are being worked on. */
+export async function hashPassword(password: string): Promise<string> {
+  const { id, pepper } = pepperOf()
+  return `${id}${await inTurn(() => hash(password.normalize('NFC'), { ...COST, secret: pepper }))}`
+}
+
+/**
+ * Whether a password belongs to a stored hash; never without one.
+ * @throws CallFailure (503) where too many are being checked.
+ */
+export const isPasswordOf = (stored: string | null | undefined, password: string): Promise<boolean> =>
+  inTurn(async () => {
+    const text = stored ?? NOBODY
+    const at = text.indexOf('$')
+    try {
+      const options = at > 0 ? { secret: pepperOf(text.slice(0, at)).pepper } : {}
+      return (await verify(text.slice(at), password.normalize('NFC'), options)) && stored !== null && stored !== undefined
+    } catch {
+      // A hash that cannot be read belongs to no password.
+      return false
+    }
+  })
+
+/** Whether a right password should be hashed again: another pepper, or none, or other costs. */
+export const isOldHash = (stored: string): boolean =>
+  !stored.startsWith(`${pepperOf().id}$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=1$`)
+
+const waiting: (() => void)[] = []
+let running = 0
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  await turn()
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    // The place is handed over, not freed and taken again.
+    if (next) next()
+    else running--
+  }
+}
+
+async function turn(): Promise<void> {
+  if (running < AT_ONCE) return void running++
+  const busy = () => new CallFailure(COMMON.busy[0], COMMON.busy[1], { status: COMMON.busy[2], retryAfter: 2 })
+  if (waiting.length >= QUEUE) throw busy()
+  await new Promise<void>((go, refuse) => {
+    const timer = setTimeout(() => {
+      waiting.splice(waiting.indexOf(called), 1)
+      refuse(busy())
+    }, PATIENCE)
+    const called = () => {
+      clearTimeout(timer)
+      go()
+    }
+    waiting.push(called)
+  })
+}
