@@ -16,7 +16,7 @@ export function SubmitButton({ isSending, children, className = '', ...button }:
       aria-busy={isSending}
       onClick={(event) => isSending && event.preventDefault()}
       {...button}
-      className={`${BASE} h-14 w-full bg-ink px-6 text-on-ink hover:bg-ink-hover aria-disabled:bg-ink-mute ${className}`}
+      className={`${BASE} h-14 w-full bg-action px-6 text-on-ink hover:bg-action-hover aria-disabled:bg-ink-mute ${className}`}
     >
       {isSending ? '처리하고 있습니다' : children}
     </button>
@@ -29,7 +29,7 @@ export function LineButton({ children, className = '', ...button }: Props) {
     <button
       type="button"
       {...button}
-      className={`${BASE} h-13 border border-line-field bg-page px-5 hover:bg-surface aria-disabled:text-ink-mute ${className}`}
+      className={`${BASE} h-13 border border-line-field bg-page px-5 hover:border-ink hover:bg-action-quiet aria-disabled:text-ink-mute ${className}`}
     >
       {children}
     </button>
