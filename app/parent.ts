@@ -1,5 +1,6 @@
 // The process that everybody else talks to: it holds the listening socket, starts the servers, replaces one that dies,
 // and on SIGHUP replaces each by a new one without losing a request: start, wait until it is ready, let the old one finish.
+import { fork, type ChildProcess } from 'node:child_process'
 import cluster, { type Worker } from 'node:cluster'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -21,13 +22,12 @@ let wasReady = false
 let rolling: Promise<void> | undefined
 let rollAgain = false
 let backoff = 100
+/** The simulators of outside services, in demo mode. */
+let devsim: ChildProcess | undefined
 
 process.env['NODE_ENV' as string] ??= process.argv.includes('--dev') ? 'development' : 'production'
-cluster.setupPrimary({
-  exec: join(import.meta.dirname, 'front.ts'),
-  args: process.argv.slice(2),
-  execArgv: ['--import', pathToFileURL(join(import.meta.dirname, '../scripts/ts-loader.mjs')).href],
-})
+const execArgv = ['--import', pathToFileURL(join(import.meta.dirname, '../scripts/ts-loader.mjs')).href]
+cluster.setupPrimary({ exec: join(import.meta.dirname, 'front.ts'), args: process.argv.slice(2), execArgv })
 
 const say = (message: string): void =>
   console.log(JSON.stringify({ level: 'info', time: new Date().toISOString(), pid: process.pid, msg: message }))
@@ -74,6 +74,21 @@ function start(env: Record<string, string> = {}): Promise<Worker> {
       setTimeout(() => void (stopping || start().catch(() => undefined)), backoff)
       backoff = Math.min(backoff * 2, 5_000)
     })
+  })
+}
+
+/**
+ * Starts what stands in for every outside service (APP_MODE=demo). A site without it works but for those services, so its
+ * end is only told of, and another one is started where that can help.
+ */
+function startDevsim(): void {
+  if (!setting.devsimPort) return
+  const bornAt = Date.now()
+  devsim = fork(join(import.meta.dirname, '../services/devsim/main.ts'), [], { execArgv })
+  devsim.once('exit', (code, signal) => {
+    if (stopping) return
+    say(`the simulators of outside services ended with ${signal ?? code}`)
+    if (code !== REFUSED) setTimeout(() => void (stopping || startDevsim()), Date.now() - bornAt > SETTLED_MS ? 100 : 5_000)
   })
 }
 
@@ -131,6 +146,7 @@ function restart(): void {
 function stop(): void {
   if (stopping) return
   stopping = true
+  devsim?.kill('SIGTERM')
   if (workers().length === 0) process.exit(0)
   for (const worker of workers()) worker.process.kill('SIGTERM')
   setTimeout(() => {
@@ -145,6 +161,7 @@ process.on('SIGHUP', restart)
 // Whoever started us is gone.
 if (process.send) process.once('disconnect', stop)
 
+startDevsim()
 // The first one migrates; the others start beside it when that is done.
 start().then(
   () => {

@@ -1,5 +1,7 @@
 // Where the outside services are, and as whom we speak to them. Each is a port with one real adapter (services/outside); in
 // demo mode the same adapter speaks to the simulators of services/devsim, unless the environment names the real one.
+import { createPrivateKey } from 'node:crypto'
+import { demoKey } from './demo-key'
 import type { SettingCard } from './settings'
 
 interface Provider {
@@ -86,6 +88,8 @@ export function readOutside(
   const isOwnApple = text('APPLE_CLIENT_ID') !== ''
   if (isOwnApple && !(text('APPLE_TEAM_ID') && text('APPLE_KEY_ID')))
     say('APPLE_TEAM_ID and APPLE_KEY_ID must be set together with APPLE_CLIENT_ID.')
+  if (isOwnApple && apple && !isSigningKey(pemOf(apple.clientSecret)))
+    say('APPLE_CLIENT_SECRET must be the ES256 private key in PEM that Apple gave, line ends as \\n.')
   const sms = whole({ apiKey: 'SMS_API_KEY', apiSecret: 'SMS_API_SECRET' })
   const design = whole({ secret: 'DESIGN_SECRET', apiUrl: 'DESIGN_API_URL' })
   if (design && design.secret.length < 32) say('DESIGN_SECRET must have at least 32 characters.')
@@ -108,7 +112,7 @@ export function readOutside(
     naver: provider('NAVER', 'https://nid.naver.com', 'https://openapi.naver.com'),
     apple: apple && {
       ...apple,
-      clientSecret: apple.clientSecret.replaceAll('\\n', '\n'),
+      clientSecret: isOwnApple ? pemOf(apple.clientSecret) : demoKey('apple'),
       teamId: text('APPLE_TEAM_ID', 'DEMOTEAM01'),
       keyId: text('APPLE_KEY_ID', 'DEMOKEY001'),
     },
@@ -137,4 +141,15 @@ export function readOutside(
       .filter(Boolean),
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value)) as unknown as OutsideSettings
+}
+
+/** An environment holds one line. */
+const pemOf = (value: string): string => value.replaceAll('\\n', '\n')
+
+function isSigningKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyDetails?.namedCurve === 'prime256v1'
+  } catch {
+    return false
+  }
 }

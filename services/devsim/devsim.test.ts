@@ -1,0 +1,80 @@
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { useSettings } from '@/tests/support/house'
+import { openDevsim, type Devsim } from './devsim'
+import { json, type Simulator } from './simulator'
+
+let devsim: Devsim
+const echo: Simulator = {
+  name: 'echo',
+  alsoAt: ['echoed'],
+  title: '메아리',
+  outcomes: { no: '거절', later: '다음 단계에서' },
+  async handle({ method, path, query, request }, desk) {
+    if (path === '/mail') desk.receive({ to: 'a@maru.example', subject: '<b>제목</b>', text: '본문 & 인사' })
+    const outcome = path === '/step' ? await desk.outcome('later') : await desk.outcome()
+    return json({ method, path, name: query.get('name'), body: await request.text(), base: desk.base, outcome: outcome ?? null })
+  },
+}
+beforeAll(async () => {
+  useSettings(tmpdir())
+  devsim = await openDevsim({ simulators: [echo] })
+})
+afterAll(() => devsim.close())
+
+const get = async (path: string) => (await fetch(devsim.url + path)).json() as Promise<Record<string, unknown>>
+const force = (body: unknown) => fetch(`${devsim.url}/_ctl/next`, { method: 'POST', body: JSON.stringify(body) })
+
+test('a simulator answers below its name, and whole where the vendor insists on a path', async () => {
+  const response = await fetch(`${devsim.url}/echo/oauth/token?name=%ED%95%9C`, { method: 'POST', body: 'a=1' })
+  expect(await response.json()).toMatchObject({ method: 'POST', path: '/oauth/token', name: '한', body: 'a=1', base: `${devsim.url}/echo` })
+  expect(await get('/echoed/1')).toMatchObject({ path: '/echoed/1' })
+  expect((await fetch(`${devsim.url}/nobody`)).status).toBe(404)
+})
+
+test('a forced outcome is used up as often as was asked, and waits for its own step', async () => {
+  await force({ service: 'echo', outcome: 'no', times: 2 })
+  expect([await get('/echo/a'), await get('/echo/a'), await get('/echo/a')].map(({ outcome }) => outcome)).toEqual(['no', 'no', null])
+  await force({ service: 'echo', outcome: 'no' })
+  expect([await get('/echo/step'), await get('/echo/a')].map(({ outcome }) => outcome)).toEqual([null, 'no'])
+  await force({ service: 'echo', outcome: 'down' })
+  expect([(await fetch(`${devsim.url}/echo/a`)).status, (await fetch(`${devsim.url}/echo/a`)).status]).toEqual([503, 200])
+  const before = Date.now()
+  await force({ service: 'echo', delayMs: 300 })
+  await get('/echo/a')
+  expect(Date.now() - before).toBeGreaterThanOrEqual(290)
+})
+
+test.each([
+  [{ service: 'nobody' }],
+  [{ service: 'echo', outcome: 'unheard of' }],
+  [{ service: 'echo', delayMs: -1 }],
+  [{ service: 'echo', times: 0 }],
+  [{ service: 'echo', delayMs: 3_600_000 }],
+])('%o can be forced on nobody', async (body) => expect((await force(body)).status).toBe(400))
+
+test('what people receive lies in the inbox, and is shown as text', async () => {
+  await get('/echo/mail')
+  expect(await get('/_ctl/inbox?service=echo&to=a@maru.example')).toMatchObject({
+    items: [{ subject: '<b>제목</b>', text: '본문 & 인사', service: 'echo' }],
+  })
+  expect(await get('/_ctl/inbox?to=b@maru.example')).toEqual({ items: [] })
+  const page = await (await fetch(devsim.url)).text()
+  expect(page).toContain('&lt;b&gt;제목&lt;/b&gt;')
+  expect(page).not.toContain('<b>제목')
+})
+
+test('the people of the demonstration are told', async () => {
+  const { items } = (await get('/_ctl/personas')) as { items: { name: string }[] }
+  expect(items.map(({ name }) => name)).toContain('김하늘')
+})
+
+test('another name that points at this machine gets nothing', async () => {
+  const status = await new Promise((resolve, reject) => {
+    request(`${devsim.url}/_ctl/inbox`, { headers: { host: 'evil.example' } }, (response) => resolve(response.statusCode))
+      .on('error', reject)
+      .end()
+  })
+  expect(status).toBe(400)
+})

@@ -1,0 +1,12 @@
+// Every simulator there is, in the order in which the inbox page lists them.
+import { apple } from './apple'
+import { design } from './design'
+import { juso } from './juso'
+import { kakao } from './kakao'
+import { mail } from './mail'
+import { naver } from './naver'
+import { odcloud } from './odcloud'
+import { portone } from './portone'
+import type { Simulator } from './simulator'
+
+export const SIMULATORS: readonly Simulator[] = [portone, kakao, naver, apple, mail, juso, odcloud, design]

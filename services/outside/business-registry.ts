@@ -1,0 +1,85 @@
+// The tax office's register of businesses, by its public interface (odcloud, nts-businessman/v1): whether a number, a start
+// date and a representative belong together, and in which state a business is.
+import { isIssuedNumber, type BusinessIdentity, type BusinessStatus } from '@/schemas/rules/business'
+import { askJson, strange, type PortResult } from './port'
+
+export interface BusinessRegistry {
+  /** Digits only: numbers of ten, dates of eight. What the register does not know has no status. */
+  validate(businesses: readonly BusinessIdentity[]): Promise<PortResult<BusinessValidity[]>>
+  status(numbers: readonly string[]): Promise<PortResult<{ bizRegNum: string; status?: BusinessStatus; endDt?: string }[]>>
+}
+export interface BusinessValidity {
+  bizRegNum: string
+  isValid: boolean
+  status?: BusinessStatus
+}
+
+interface StatusRow {
+  b_no?: string
+  /** 01 in business, 02 temporarily closed, 03 shut down; empty where the number is not registered. */
+  b_stt_cd?: string
+  /** yyyyMMdd, of a shut-down one. */
+  end_dt?: string
+}
+interface ValidateRow {
+  b_no?: string
+  /** 01 they belong together, 02 they do not. */
+  valid?: string
+  status?: StatusRow
+}
+
+const STATUS: Record<string, BusinessStatus> = { '01': 'open', '02': 'close', '03': 'out' }
+const statusOf = (row: StatusRow | undefined): { status?: BusinessStatus } => {
+  const status = STATUS[row?.b_stt_cd ?? '']
+  return status ? { status } : {}
+}
+
+export function businessRegistry({ apiUrl, serviceKey }: { apiUrl: string; serviceKey: string }): BusinessRegistry {
+  // The key is given decoded, and is encoded once.
+  const ask = async <Row>(verb: 'validate' | 'status', body: unknown): Promise<PortResult<Row[]>> => {
+    const heard = await askJson(`${apiUrl}/api/nts-businessman/v1/${verb}?${new URLSearchParams({ serviceKey }).toString()}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!heard.ok) return heard
+    const answer = heard.value.body as { status_code?: string; data?: Row[] } | undefined
+    if (heard.value.status !== 200 || answer?.status_code !== 'OK' || !Array.isArray(answer.data)) return strange(heard.value)
+    return { ok: true, value: answer.data }
+  }
+  return {
+    async validate(businesses) {
+      // A number that was never given out is nobody's, and not worth a question.
+      const asked = businesses.filter(({ bizRegNum }) => isIssuedNumber(bizRegNum))
+      if (asked.length === 0) return { ok: true, value: businesses.map(({ bizRegNum }) => ({ bizRegNum, isValid: false })) }
+      const rows = await ask<ValidateRow>('validate', {
+        businesses: asked.map(({ bizRegNum, startDt, owner }) => ({
+          b_no: bizRegNum, start_dt: startDt, p_nm: owner, p_nm2: '', b_nm: '', corp_no: '', b_sector: '', b_type: '',
+        })),
+      }) // prettier-ignore
+      if (!rows.ok) return rows
+      return {
+        ok: true,
+        value: businesses.map((business) => {
+          // Answers come in the order of the questions; the same number may have been asked twice.
+          const row = rows.value[asked.indexOf(business)]
+          const isItsOwn = row?.b_no === business.bizRegNum
+          return { bizRegNum: business.bizRegNum, isValid: isItsOwn && row.valid === '01', ...(isItsOwn ? statusOf(row.status) : {}) }
+        }),
+      }
+    },
+    async status(numbers) {
+      const asked = numbers.filter(isIssuedNumber)
+      if (asked.length === 0) return { ok: true, value: numbers.map((bizRegNum) => ({ bizRegNum })) }
+      const rows = await ask<StatusRow>('status', { b_no: asked })
+      if (!rows.ok) return rows
+      return {
+        ok: true,
+        value: numbers.map((bizRegNum) => {
+          const row = rows.value.find(({ b_no }) => b_no === bizRegNum)
+          return { bizRegNum, ...statusOf(row), ...(row?.end_dt ? { endDt: row.end_dt } : {}) }
+        }),
+      }
+    },
+  }
+}

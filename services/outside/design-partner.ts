@@ -1,0 +1,80 @@
+// The partner of the 3D design service (SYS-19). Its accounts are known by our member number; we speak to it with tokens
+// that hold a minute, and a vendor enters with one that opens once.
+import { SignJWT } from 'jose'
+import { randomUUID } from 'node:crypto'
+import { DESIGN_REASONS, type DesignAccount } from '@/schemas/rules/design-account'
+import { askJson, strange, type Heard, type PortResult } from './port'
+
+const DESIGN_ISSUER = 'maru'
+/** Audiences: what our server asks with, and what a vendor's browser enters with. */
+const DESIGN_API = 'design-api'
+const DESIGN_ENTRY = 'design-entry'
+const TOKEN_SECONDS = 60
+
+export interface DesignPartner {
+  account(memberNo: string): Promise<PortResult<DesignAccount>>
+  /** `exists` where there is one already. */
+  create(memberNo: string): Promise<PortResult<'made' | 'exists'>>
+  /** An address that lets this member in, once, within a minute. */
+  entryUrl(memberNo: string, from: { siteId: string; deviceType: 'pc' | 'mobile' }, now: Date): Promise<string>
+}
+
+interface Place {
+  apiUrl: string
+  entryUrl: string
+  secret: string
+}
+
+export function designPartner({ apiUrl, entryUrl, secret }: Place): DesignPartner {
+  const token = (audience: string, memberNo: string, now: Date): Promise<string> => {
+    const start = Math.floor(now.getTime() / 1_000)
+    return new SignJWT({})
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer(DESIGN_ISSUER)
+      .setAudience(audience)
+      .setSubject(memberNo)
+      .setJti(randomUUID())
+      .setIssuedAt(start)
+      .setExpirationTime(start + TOKEN_SECONDS)
+      .sign(new TextEncoder().encode(secret))
+  }
+  const ask = async (method: 'GET' | 'POST', memberNo: string): Promise<PortResult<Heard>> =>
+    askJson(`${apiUrl}/v1/members/${encodeURIComponent(memberNo)}/account`, {
+      method,
+      headers: { authorization: `Bearer ${await token(DESIGN_API, memberNo, new Date())}` },
+    })
+  return {
+    async account(memberNo) {
+      const heard = await ask('GET', memberNo)
+      if (!heard.ok) return heard
+      const account = heard.value.status === 200 ? accountOf(heard.value.body) : undefined
+      return account ? { ok: true, value: account } : strange(heard.value)
+    },
+    async create(memberNo) {
+      const heard = await ask('POST', memberNo)
+      if (!heard.ok) return heard
+      if (heard.value.status === 201) return { ok: true, value: 'made' }
+      return heard.value.status === 409 ? { ok: true, value: 'exists' } : strange(heard.value)
+    },
+    async entryUrl(memberNo, { siteId, deviceType }, now) {
+      const url = new URL(entryUrl)
+      url.search = new URLSearchParams({
+        token: await token(DESIGN_ENTRY, memberNo, now),
+        _siteId: siteId,
+        _deviceType: deviceType,
+      }).toString()
+      return url.href
+    },
+  }
+}
+
+/** Only what the contract says, and only where it says it. */
+function accountOf(body: unknown): DesignAccount | undefined {
+  const { exists, isRemoved, isEnabled, reason, reservation } = (body ?? {}) as Partial<Record<keyof DesignAccount, unknown>>
+  if (typeof exists !== 'boolean' || typeof isRemoved !== 'boolean' || typeof isEnabled !== 'boolean') return undefined
+  const known = DESIGN_REASONS.find((one) => one === reason)
+  const { type, startDt } = (reservation ?? {}) as { type?: unknown; startDt?: unknown }
+  const isReserved = (type === 'enable' || type === 'disable' || type === 'remove') && typeof startDt === 'string' && DAY.test(startDt)
+  return { exists, isRemoved, isEnabled, reason: known ?? null, reservation: isReserved ? { type, startDt } : null }
+}
+const DAY = /^\d{4}-\d{2}-\d{2}/

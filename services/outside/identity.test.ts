@@ -1,0 +1,141 @@
+// The adapter against the simulator, which speaks the provider's wire contract: the same runs against a sandbox of PortOne's.
+import { tmpdir } from 'node:os'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openDevsim, type Devsim } from '@/services/devsim/devsim'
+import { settings } from '@/services/kit/settings'
+import { useSettings } from '@/tests/support/house'
+import { identityStart, readIdentity } from './identity'
+
+let devsim: Devsim
+const NOW = new Date('2026-06-15T12:00:00+09:00')
+beforeAll(async () => {
+  devsim = await openDevsim({ now: () => NOW })
+})
+afterAll(() => devsim.close())
+beforeEach(() => useSettings(tmpdir(), { DEVSIM_PORT: String(devsim.port) }))
+
+const force = (outcome: string, more: object = {}) =>
+  fetch(`${devsim.url}/_ctl/next`, { method: 'POST', body: JSON.stringify({ service: 'portone', outcome, ...more }) })
+/** As a browser that the SDK led there. @returns where it comes back to. */
+async function verify(id: string, form: Record<string, string>, more: Record<string, string> = {}) {
+  const { storeId, channelKey } = identityStart()!
+  const query = new URLSearchParams({
+    storeId,
+    channelKey,
+    identityVerificationId: id,
+    redirectUrl: 'http://localhost:3000/signup/pcc-result',
+    ...more,
+  })
+  const response = await fetch(`${devsim.url}/portone/identity?${query}`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+  })
+  return { status: response.status, back: new URL(response.headers.get('location') ?? 'none:'), text: await response.text() }
+}
+const code = async (id: string) => /data-code>(\d{6})</.exec((await verify(id, {})).text)![1]!
+
+test('what a browser is told to begin with holds no secret', () => {
+  expect(identityStart()).toEqual({ storeId: 'store-demo', channelKey: 'channel-demo', sdkUrl: `${devsim.url}/portone/browser-sdk.js` })
+  expect(JSON.stringify(identityStart())).not.toContain(settings().outside.identity!.apiSecret)
+})
+
+test('a person that was verified comes in our own shape', async () => {
+  const { status, back } = await verify('one', { persona: 'haneul' })
+  expect([status, back.pathname, back.searchParams.get('identityVerificationId'), back.searchParams.get('code')]).toEqual([
+    303,
+    '/signup/pcc-result',
+    'one',
+    null,
+  ])
+  const read = await readIdentity('one', NOW)
+  expect(read).toEqual({
+    ok: true,
+    value: {
+      memberName: '김하늘', gender: 'F', birthDate: '19920314', mobileNo: '01020001001', mobileCo: 'KT', nationalInfo: '0',
+      ci: expect.stringMatching(/^.{88}$/), di: expect.any(String),
+    },
+  }) // prettier-ignore
+  // Nothing of it was in the address that the browser came back with.
+  expect(back.href).not.toMatch(/김하늘|19920314|0102000/)
+})
+
+test('somebody who types himself in needs the code that the phone received, and is the same person as his button', async () => {
+  const typed = {
+    name: '김하늘',
+    birthDate: '19920314',
+    gender: 'FEMALE',
+    operator: 'SKT_MVNO',
+    phoneNumber: '010-2000-1001',
+    isForeigner: 'Y',
+  }
+  expect((await verify('typed', { ...typed, code: '' })).text).toContain('인증번호가 일치하지 않습니다.')
+  expect((await verify('typed', { ...typed, birthDate: '19920230', code: await code('typed') })).text).toContain('생년월일')
+  expect((await verify('typed', { ...typed, code: await code('typed') })).status).toBe(303)
+  await verify('button', { persona: 'haneul' })
+  const [one, two] = [await readIdentity('typed', NOW), await readIdentity('button', NOW)]
+  expect(one.ok && two.ok && [one.value.ci === two.value.ci, one.value.mobileCo, one.value.nationalInfo]).toEqual([true, 'MVNO', '1'])
+})
+
+describe('when it does not go well', () => {
+  test('V-IDV-2: the carrier says no, in its own words', async () => {
+    await force('fail')
+    const { back } = await verify('no', { persona: 'haneul' })
+    expect(back.searchParams.get('code')).toBe('FAILURE_TYPE_PG')
+    expect(await readIdentity('no', NOW)).toMatchObject({
+      ok: false,
+      code: 'refused',
+      message: '통신사 정보가 일치하지 않습니다.',
+      retryable: false,
+    })
+  })
+  test('V-IDV-1: the carrier says yes and not who', async () => {
+    await force('empty')
+    await verify('empty', { persona: 'haneul' })
+    expect(await readIdentity('empty', NOW)).toMatchObject({ ok: false, code: 'empty' })
+  })
+  test('whoever gives up leaves nothing behind', async () => {
+    expect((await verify('gave-up', { cancel: 'Y' })).back.searchParams.get('code')).toBe('FAILURE_TYPE_PG')
+    expect(await readIdentity('gave-up', NOW)).toMatchObject({ ok: false, code: 'missing' })
+  })
+  test('a number that nobody began is known to nobody', async () => {
+    expect(await readIdentity('never', NOW)).toMatchObject({ ok: false, code: 'missing' })
+  })
+  test('a failing API and a wrong secret are no answer', async () => {
+    await verify('later', { persona: 'haneul' })
+    await force('apiError')
+    expect(await readIdentity('later', NOW)).toMatchObject({ ok: false, code: 'away', retryable: true })
+    expect(await readIdentity('later', NOW)).toMatchObject({ ok: true })
+    const denied = await fetch(`${devsim.url}/identity-verifications/later`, { headers: { authorization: 'PortOne a wrong one' } })
+    expect(denied.status).toBe(401)
+    const ask = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(denied)
+    expect(await readIdentity('later', NOW)).toMatchObject({ ok: false, code: 'away', message: 'UNAUTHORIZED' })
+    ask.mockRestore()
+  })
+  test('an answer that takes too long is waited for no longer than a call may take', async () => {
+    await verify('slow', { persona: 'haneul' })
+    await force('apiError', { delayMs: 5_000 })
+    const before = Date.now()
+    expect(await readIdentity('slow', NOW)).toMatchObject({ ok: false, code: 'away' })
+    expect(Date.now() - before).toBeLessThan(4_500)
+  })
+  test('where no provider is set up there is no verification', async () => {
+    useSettings(tmpdir(), { APP_MODE: 'production', SITE_URL: 'https://www.example.com' })
+    expect(identityStart()).toBeUndefined()
+    expect(await readIdentity('one', NOW)).toMatchObject({ ok: false, code: 'away' })
+  })
+  test.each([
+    ['another store', { storeId: 'store-of-somebody' }],
+    ['another channel', { channelKey: 'channel-of-somebody' }],
+    ['no way back', { redirectUrl: 'javascript:alert(1)' }],
+  ])('the provider begins nothing for %s', async (_, more) => {
+    expect((await verify('strange', { persona: 'haneul' }, more)).status).toBe(400)
+    expect(await readIdentity('strange', NOW)).toMatchObject({ ok: false, code: 'missing' })
+  })
+  test('what was verified once cannot be verified again', async () => {
+    await verify('twice', { persona: 'haneul' })
+    expect((await verify('twice', { persona: 'doyun' })).back.searchParams.get('code')).toBe('IDENTITY_VERIFICATION_ALREADY_VERIFIED')
+    const read = await readIdentity('twice', NOW)
+    expect(read.ok && read.value.memberName).toBe('김하늘')
+  })
+})

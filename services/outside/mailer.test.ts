@@ -1,0 +1,42 @@
+import { tmpdir } from 'node:os'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDevsim, type Devsim } from '@/services/devsim/devsim'
+import { useSettings } from '@/tests/support/house'
+import { sendMail } from './mailer'
+
+let sim: Devsim
+const inbox = async () => {
+  const { items } = (await (await fetch(`${sim.url}/_ctl/inbox?service=mail`)).json()) as {
+    items: { to: string; subject: string; text: string }[]
+  }
+  return items
+}
+beforeAll(async () => {
+  sim = await openDevsim()
+  useSettings(tmpdir(), { DEVSIM_PORT: String(sim.port), MAIL_URL: `smtp://127.0.0.1:${sim.smtpPort}` })
+})
+afterAll(() => sim.close())
+
+test('Korean arrives as it was written, and no line of a subject begins a header of its own', async () => {
+  expect(
+    await sendMail({
+      to: 'hajun@raumgyeol.example',
+      subject: '[라움결] 임직원\r\nBcc: evil@example.com 인증번호',
+      text: '인증번호는 123456입니다.\n10분 안에 입력해 주세요.',
+    }),
+  ).toBe(true)
+  expect(await inbox()).toMatchObject([
+    {
+      to: 'hajun@raumgyeol.example',
+      subject: '[라움결] 임직원 Bcc: evil@example.com 인증번호',
+      text: '인증번호는 123456입니다.\n10분 안에 입력해 주세요.',
+    },
+  ])
+})
+
+test('a server that takes nothing, or is not there, is said and not thrown', async () => {
+  await fetch(`${sim.url}/_ctl/next`, { method: 'POST', body: JSON.stringify({ service: 'mail', outcome: 'refused' }) })
+  expect(await sendMail({ to: 'a@b.kr', subject: 's', text: 't' })).toBe(false)
+  useSettings(tmpdir(), { MAIL_URL: 'smtp://127.0.0.1:9' })
+  expect(await sendMail({ to: 'a@b.kr', subject: 's', text: 't' })).toBe(false)
+})

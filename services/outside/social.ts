@@ -1,0 +1,43 @@
+// The port of the social providers: where a person signs in, and who he is according to the answer that his browser brings back.
+import type { SocialType } from '@/schemas/api/session'
+import { settings } from '@/services/kit/settings'
+import { apple } from './social-apple'
+import { kakao } from './social-kakao'
+import { naver } from './social-naver'
+import type { PortResult } from './port'
+
+/** Who a provider says that somebody is. Its own tokens end in the adapter. */
+export interface SocialPerson {
+  snsId: string
+  /** Only where the provider checked that it is his: nothing is ever found or linked by it. */
+  email?: string
+  name?: string
+}
+
+export interface SocialProvider {
+  readonly type: SocialType
+  /** @param challenge S256 of the verifier; for providers that offer PKCE. */
+  authorizeUrl(asked: { state: string; nonce: string; challenge: string; redirectUri: string }): string
+  /**
+   * Trades the code, once, for the person. @param user what Apple posts beside the code, the first time only.
+   * `denied` as code: the person refused what is required (V-SNS-1).
+   */
+  exchange(answer: {
+    code: string
+    state: string
+    nonce: string
+    verifier: string
+    redirectUri: string
+    user?: string | undefined
+    now: Date
+  }): Promise<PortResult<SocialPerson>>
+}
+
+const ADAPTERS = { KAKAO: kakao, NAVER: naver, APPLE: apple }
+
+/** Nothing where this installation was not introduced to the provider. */
+export function socialProvider(type: SocialType): SocialProvider | undefined {
+  const { outside } = settings()
+  const isSetUp = { KAKAO: outside.kakao, NAVER: outside.naver, APPLE: outside.apple }[type]
+  return isSetUp && ADAPTERS[type]
+}
