@@ -1,7 +1,9 @@
 // Who answers what. One line for each service; the pipeline knows them only through this list.
+import { addresses } from './addresses/service'
 import { alliances } from './alliances/service'
 import { banners } from './banners/service'
 import { brand } from './brand/service'
+import { businesses } from './businesses/service'
 import { categories } from './categories/service'
 import { catalogs } from './catalogs/service'
 import { codes } from './codes/service'
@@ -10,16 +12,20 @@ import { eventReplies } from './event-replies/service'
 import { eventReviews } from './event-reviews/service'
 import { events } from './events/service'
 import { faqs } from './faqs/service'
+import { identity } from './identity/service'
 import { interiors } from './interiors/service'
 import { registerServices } from './kit/operations'
 import { media } from './media/service'
+import { members } from './members/service'
 import { menus } from './menus/service'
 import { notices } from './notices/service'
 import { pages } from './pages/service'
 import { popups } from './popups/service'
 import { products } from './products/service'
+import { sessions } from './sessions/service'
 import { shops } from './shops/service'
 import { search } from './search/service'
+import { social } from './social/service'
 import { staff } from './staff/service'
 import { terms } from './terms/service'
 import { trends } from './trends/service'
@@ -27,8 +33,10 @@ import { winners } from './winners/service'
 import { words } from './words/service'
 
 export const services = [
+  addresses,
   pages,
   codes,
+  members,
   menus,
   banners,
   notices,
@@ -37,6 +45,9 @@ export const services = [
   media,
   descriptions,
   staff,
+  businesses,
+  sessions,
+  identity,
   brand,
   trends,
   words,
@@ -52,6 +63,7 @@ export const services = [
   popups,
   catalogs,
   search,
+  social,
 ]
 
 registerServices(services)

@@ -32,6 +32,11 @@ export interface Contract<
   /** True where the call changes data: runs in a transaction and needs a same-origin request. POST writes unless said otherwise. */
   writes?: boolean
   /**
+   * Another site sends the browser here, by a link or a form (a provider's callback), so that no origin can be asked for: a
+   * one-time secret of ours in what it brings stands in for it (S3).
+   */
+  foreign?: true
+  /**
    * `own`: the handler opens its own short transactions, because it waits for something slow, or because what it notes
    * must stay although it refuses. Its audit lines and tags still follow in one transaction.
    */

@@ -40,6 +40,7 @@ const TYPED_EVENTS = [
 /** Bare details and where they lead. */
 const BARE: ReadonlyMap<string, string> = new Map([
   ['/', HOME],
+  ['/mypage', '/mypage/home'],
   ...TYPED_EVENTS.map((type) => [`${EVENTS}/${type}`, EVENTS] as const),
   ['/zin/event/finish/survey', EVENTS],
   ['/zin/event/festa', EVENTS],

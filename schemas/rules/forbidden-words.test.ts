@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
+import { examplesOf } from '@/tests/support/member-examples'
 import { forbiddenIn } from './forbidden-words'
 
-test.each([
-  ['금칙어예시', ['금칙어'], '금칙어'],
-  ['좋은 집이네요', ['금칙어'], undefined],
-] as const)('V-FW-1: %j with the list %j', (text, words, hit) => {
-  expect(forbiddenIn(text, words)).toBe(hit)
+test.each(examplesOf('V-FW-1'))('V-FW-1: %s', (_says, given: { word: string; list: string[] }, sentence: string | null) => {
+  expect(forbiddenIn(given.word, given.list) !== undefined).toBe(sentence !== null)
 })
 
 test.each(['금 칙 어', '이것은 금\n칙\t어 입니다', '금칙어'.normalize('NFD'), '금\u200b칙\u2060어', '금\u00ad칙어'])(

@@ -1,5 +1,6 @@
 // A page's doormen as pure functions: who is asking, where to, and the place to go instead, if any (G-*). They are asked
 // once, before anything is loaded. They are not the lock: what a call may do is decided by its contract.
+import { CallFailure } from '@/schemas/api/failure'
 import type { Session, SessionUser } from '@/schemas/api/session'
 import type { GuardName } from '@/schemas/page/document'
 import { HOME } from './callback'
@@ -50,8 +51,15 @@ export const GUARD_ORDER = Object.keys(GUARD) as readonly GuardName[]
 /** Whether this doorman lets only some people in: what he watches is drawn for one visitor, and nobody's to index. */
 export const isPersonalGuard = (name: string): boolean => Object.hasOwn(GUARD, name) && GUARD[name as GuardName] !== pass
 
-/** Where the visitor goes instead of this page; null where the page may be shown. */
+/** What a visitor is told where nobody knows the doorman of a page (E-MW): such a page is shown to no one. */
+const UNKNOWN_GUARD = '일시적인 오류가 발생했습니다.'
+
+/**
+ * Where the visitor goes instead of this page; null where the page may be shown.
+ * @throws CallFailure (500) for a guard that this build does not know.
+ */
 export function decideGuards(guards: readonly GuardName[], session: Session, visit: GuardedVisit): { to: string } | null {
+  if (!guards.every((name) => Object.hasOwn(GUARD, name))) throw new CallFailure('500', UNKNOWN_GUARD, { status: 500 })
   for (const name of GUARD_ORDER) {
     const to = guards.includes(name) ? GUARD[name](session, visit) : null
     if (to !== null) return { to }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { examplesOf } from '@/tests/support/member-examples'
 import { digitsOnly } from './number-only'
 
+it.each(examplesOf('V-NUM-1'))('V-NUM-1: %s', (_says, typed: string, kept: string) => expect(digitsOnly(typed)).toBe(kept))
+
 it.each([
-  ['010-12a34', '0101234'],
-  ['1234', '1234'],
-  ['가나', ''],
   ['１２평', '12'],
   [' 20.5㎡ ', '205'],
   ['', ''],

@@ -12,7 +12,15 @@ export interface VisitDraft {
   /** What the complete page of a form may show, once. */
   done?: { form: string; facts: Record<string, string>; at: number }
   /** Interior and SCM sign-up (foundation 3.5). */
-  agency?: { businessNumber?: string; terms?: { member: boolean; privacy: boolean }; step?: number; facts?: Record<string, string> }
+  agency?: AgencyDraft
+}
+
+export interface AgencyDraft {
+  /** As the register confirmed it. */
+  business?: { bizRegNum: string; startDt: string; owner: string }
+  terms?: { member: boolean; privacy: boolean }
+  /** Who signs up for the business. */
+  verifyUser?: VerifiedIdentity
 }
 
 export interface JoinDraft {

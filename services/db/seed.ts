@@ -11,6 +11,7 @@ import { settings } from '@/services/kit/settings'
 import type { Database, OpenDatabase } from './database'
 import { seedContent, seedStaff, seoulDay } from './seed-content'
 import { seedDocuments, type ShippedFile } from './seed-documents'
+import { DEMO_PEOPLE, seedMembers } from './seed-members'
 import { facts } from './tables'
 import { bumpTags } from './tag-numbers'
 
@@ -47,7 +48,10 @@ export async function seedShipped(open: OpenDatabase, plan: SeedPlan): Promise<b
   const content = filesIn(join(root, 'seed')).filter(({ path }) => demo || STRUCTURE.has(path))
   const wanted = new Map([[`shipped:${siteId}`, hashOf(documents)]])
   // Demonstration dates are relative to today, so every day is news.
-  wanted.set(`${demo ? 'demo' : 'structure'}:${siteId}`, hashOf(demo ? [...content, { path: 'today', text: seoulDay(now) }] : content))
+  wanted.set(
+    `${demo ? 'demo' : 'structure'}:${siteId}`,
+    hashOf(demo ? [...content, { path: 'today', text: seoulDay(now) }, { path: 'people', text: DEMO_PEOPLE }] : content),
+  )
   if ((await newsIn(open.db, wanted)).size === 0) return false
 
   const touched = new Set<string>()
@@ -59,6 +63,7 @@ export async function seedShipped(open: OpenDatabase, plan: SeedPlan): Promise<b
       if (news.has(`demo:${siteId}`)) {
         await seedContent(tx, siteId, content, now, touched)
         await seedStaff(tx)
+        await seedMembers(tx, siteId, now)
       }
       // What stands in a real database is its owner's: only what is missing is added.
       if (news.has(`structure:${siteId}`)) await seedContent(tx, siteId, content, now, touched, { replace: false })

@@ -10,6 +10,7 @@ import type { Session, SessionUser } from '@/schemas/api/session'
 import { ageOn } from '@/schemas/rules/age'
 import type { Database } from '@/services/db/database'
 import { members, memberSessions } from '@/services/db/tables'
+import { livingSession, type KnownMember } from './living-session'
 import { logger } from './log'
 import { ACCESS_SECONDS, cookieLine, MEMBER_COOKIE, memberToken, REFRESH_COOKIE, SIGNED_COOKIE, VISIT_COOKIE } from './session'
 import { settings } from './settings'
@@ -26,8 +27,12 @@ export const AUTH_PATH = '/auth/svc'
 export type EndedBy = 'signOut' | 'signIn' | 'password' | 'withdrawal' | 'replay'
 type Row = typeof memberSessions.$inferSelect
 
-/** What tells one browser from another; nobody reads from the table which it was. */
-export const deviceOf = (userAgent: string): string => createHash('sha256').update(userAgent).digest('base64url').slice(0, 22)
+/** What tells one browser from another, its updates aside; nobody reads from the table which it was. */
+export const deviceOf = (userAgent: string): string =>
+  createHash('sha256')
+    .update(userAgent.replace(/[\d._]+/g, ''))
+    .digest('base64url')
+    .slice(0, 22)
 
 /** Opens a new sign-in and gives its cookie lines; whatever was known of an earlier one in this browser is worth nothing in it. */
 export async function openMemberSession(
@@ -115,19 +120,7 @@ export async function confirmPerson(session: Session, db: Database, now: Date): 
   const { claim, ...others } = session
   const visitor = claim ? others : session
   if (!claim) return session.visit ? withIdentified(visitor, db, now) : session
-  const [found] = await db
-    .select({ member: members, passwordConfirmedAt: memberSessions.passwordConfirmedAt })
-    .from(memberSessions)
-    .innerJoin(members, eq(members.memberNo, memberSessions.memberNo))
-    .where(
-      and(
-        eq(memberSessions.id, claim.sid),
-        eq(members.memberNo, claim.memberNo),
-        eq(members.status, 'NORMAL'),
-        isNull(memberSessions.endedAt),
-        gt(memberSessions.expiresAt, now),
-      ),
-    )
+  const found = await livingSession(db, claim, now)
   if (!found) return withIdentified(visitor, db, now)
   const { member, passwordConfirmedAt } = found
   const user = sessionUserOf(member, now)
@@ -147,7 +140,7 @@ async function withIdentified(session: Session, db: Database, now: Date): Promis
 }
 
 /** A member as his own session tells him. */
-export function sessionUserOf(member: typeof members.$inferSelect, now: Date): SessionUser {
+export function sessionUserOf(member: KnownMember, now: Date): SessionUser {
   const { birthDate } = member
   const marketing = [member.goodsMarketingYn, member.eventMarketingYn, member.adMarketingYn]
   return {

@@ -72,7 +72,7 @@ async function answer(request: Request, requestId: string, options: MountOptions
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', isPublic ? PUBLIC : PERSONAL)
     return response
   }
-  const answered = envelope(succeeded(outcome), 200, { 'cache-control': isPublic ? PUBLIC : PERSONAL })
+  const answered = envelope(succeeded(outcome), 200, { 'cache-control': isPublic ? PUBLIC : PERSONAL, ...outcome.headers })
   for (const cookie of outcome.cookies ?? []) answered.headers.append('set-cookie', cookie)
   return answered
 }

@@ -53,7 +53,7 @@ export async function run(operation: Operation, asking: Asking, deadline = REQUE
   try {
     const claimed = await asking.session()
     admitClaim(contract, claimed)
-    if (isWrite(contract) && !asking.isOwn) throw refusal(COMMON.foreign)
+    if (isWrite(contract) && !contract.foreign && !asking.isOwn) throw refusal(COMMON.foreign)
     const session = await confirmed(contract, claimed, () => database().db, asking.now)
     const input = decodeInput(contract, await asking.fields())
     asking.onInput?.(input)

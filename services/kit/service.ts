@@ -33,6 +33,8 @@ export interface Outcome<C> {
   message?: string
   /** `Set-Cookie` lines that go with it. */
   cookies?: string[]
+  /** Headers that go with it (`Clear-Site-Data`). */
+  headers?: Record<string, string>
   /** In place of all that, where the contract answers outside the envelope (`raw`). */
   response?: Response
 }

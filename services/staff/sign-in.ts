@@ -1,14 +1,11 @@
 import { eq, lt } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { keeping } from '@/lib/keeping'
-import { CallFailure } from '@/schemas/api/failure'
 import * as contracts from '@/schemas/api/staff'
 import { staff, staffSessions } from '@/services/db/tables'
 import { answer, fail } from '@/services/kit/service'
 import { cookieLine, STAFF_COOKIE, STAFF_SECONDS, staffToken } from '@/services/kit/session'
 import { settings } from '@/services/kit/settings'
-import { isPasswordOf } from '@/services/kit/passwords'
-import { forgiveTries, giveBackTry, takeTry } from '@/services/kit/throttle'
+import { tryPassword } from '@/services/kit/try-password'
 
 /** Ended sign-ins are remembered this long. */
 const REMEMBERED = 90 * 24 * 3_600_000
@@ -17,15 +14,9 @@ const REMEMBERED = 90 * 24 * 3_600_000
 export const signIn = answer(contracts.signIn, 'services/staff/sign-in.ts', async ({ loginId: typed, password }, ctx) => {
   const { db, now } = ctx
   const loginId = typed.toLowerCase()
-  const source = { door: 'staff', loginId, ip: keeping()?.ip ?? '' }
-  const wait = await takeTry(db, source, now)
-  if (wait > 0) throw tooMany(wait)
-
   const [person] = await db.select().from(staff).where(eq(staff.loginId, loginId))
-  const isRight = await isPasswordOf(person?.passwordHash, password).catch(async (busy: unknown) => {
-    await giveBackTry(db, source)
-    throw busy
-  })
+  const closed = contracts.signIn.errors!.tooMany
+  const isRight = await tryPassword(ctx, { door: 'staff', loginId, stored: person?.passwordHash, password, closed })
   if (!person || !isRight) {
     ctx.log.info({ event: 'sign-in-failed' }, 'a sign-in of staff failed')
     throw fail(contracts.signIn, 'wrong')
@@ -41,16 +32,8 @@ export const signIn = answer(contracts.signIn, 'services/staff/sign-in.ts', asyn
     await tx
       .insert(staffSessions)
       .values({ id: sid, staffId: id, createdAt: now, expiresAt: new Date(now.getTime() + STAFF_SECONDS * 1_000) })
-    await forgiveTries(tx, source, now)
   })
   ctx.audit('staff.signIn', id)
   const token = await staffToken(settings().appSecret, { id, role, sid }, now)
   return { item: { id, loginId, name, role }, cookies: [cookieLine(STAFF_COOKIE, token, STAFF_SECONDS)] }
 })
-
-function tooMany(wait: number): CallFailure {
-  const [code, , status] = contracts.signIn.errors!.tooMany
-  const seconds = Math.ceil(wait / 1_000)
-  const time = seconds <= 90 ? `${seconds}초` : `${Math.ceil(seconds / 60)}분`
-  return new CallFailure(code, `로그인 시도가 많아 잠시 멈추었습니다. ${time} 뒤에 다시 시도해 주세요.`, { status, retryAfter: seconds })
-}

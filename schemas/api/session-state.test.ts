@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SESSION_USER } from '@/tests/support/session-user'
+
+const signed = { data: { result: '200', resultMessage: '', item: { code: 'signed', customer: SESSION_USER, sessionKey: 'k' } } }
+const unsigned = { data: { result: '200', resultMessage: '', item: { code: 'unsigned', customer: null, sessionKey: '' } } }
+const refused = { data: { result: '406', resultMessage: '토큰을 가져올 수 없습니다.' } }
+const done = { data: { result: '200', resultMessage: '' } }
+
+let answers: Record<string, object[]>
+let asked: string[]
+/** A page of its own each time: what it knows is the module's. */
+async function page() {
+  vi.resetModules()
+  return import('./session-state')
+}
+
+beforeEach(() => {
+  asked = []
+  answers = {}
+  vi.stubGlobal('fetch', (address: string) => {
+    const path = address.split('?')[0]!
+    asked.push(path)
+    const answer = answers[path]?.shift()
+    if (!answer) return Promise.reject(new TypeError('offline'))
+    const { result } = (answer as typeof done).data
+    return Promise.resolve(Response.json(answer, { status: result === '200' ? 200 : Number(result) }))
+  })
+  document.cookie = 'maru-signed=1; Path=/'
+})
+afterEach(() => {
+  document.cookie = 'maru-signed=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT'
+  vi.unstubAllGlobals()
+})
+
+test('G-BASE: a visitor’s page asks nothing, and a member’s asks once for everybody who wants to know', async () => {
+  document.cookie = 'maru-signed=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT'
+  const visitors = await page()
+  expect(await visitors.sessionUser()).toBeUndefined()
+  expect([asked, visitors.sessionState.snapshot(), visitors.seemsSignedIn()]).toEqual([[], { code: 'unsigned' }, false])
+
+  document.cookie = 'maru-signed=1; Path=/'
+  answers = { '/auth/svc/jwt': [signed] }
+  const members = await page()
+  expect(members.sessionState.serverSnapshot()).toEqual({ code: 'unknown' })
+  const told = [vi.fn(), vi.fn()]
+  const ends = told.map((listener) => members.sessionState.subscribe(listener))
+  expect((await members.sessionUser())!.memberName).toBe('홍길동')
+  expect(asked).toEqual(['/auth/svc/jwt'])
+  for (const listener of told) expect(listener).toHaveBeenCalledOnce()
+  for (const end of ends) end()
+})
+
+test('S-SESS-2: an access token that ran out is renewed on the way', async () => {
+  answers = { '/auth/svc/jwt': [unsigned], '/auth/svc/token': [signed] }
+  const { sessionUser } = await page()
+  expect((await sessionUser())!.memberId).toBe('house01')
+  expect(asked).toEqual(['/auth/svc/jwt', '/auth/svc/token'])
+})
+
+test('S-SESS-2: a sign-in that cannot be renewed is forgotten, and nobody asks again; one that cannot be asked about is not', async () => {
+  answers = { '/auth/svc/jwt': [unsigned], '/auth/svc/token': [refused] }
+  const ended = await page()
+  expect(await ended.sessionUser()).toBeUndefined()
+  expect(document.cookie).not.toContain('maru-signed')
+  expect(await ended.sessionUser()).toBeUndefined()
+  expect(asked).toHaveLength(2)
+
+  document.cookie = 'maru-signed=1; Path=/'
+  answers = {}
+  const offline = await page()
+  expect(await offline.sessionUser()).toBeUndefined()
+  expect(document.cookie).toContain('maru-signed')
+})
+
+test('S-IDV-11: certification is known at once, without a question', async () => {
+  answers = {
+    '/auth/svc/jwt': [{ data: { ...signed.data, item: { ...signed.data.item, customer: { ...SESSION_USER, certified: 'N' } } } }],
+  }
+  const { sessionUser, changeSessionUser, sessionState } = await page()
+  await sessionUser()
+  changeSessionUser({ certified: 'Y' })
+  expect(sessionState.snapshot()).toMatchObject({ user: { certified: 'Y' } })
+  expect(asked).toHaveLength(1)
+})
+
+test('S-SESS-5: signing out renews first, so that the sign-in itself can be ended', async () => {
+  answers = { '/auth/svc/jwt': [unsigned], '/auth/svc/token': [signed], '/svc/signOut': [done] }
+  const { endSignIn, sessionState } = await page()
+  await endSignIn()
+  expect(asked).toEqual(['/auth/svc/jwt', '/auth/svc/token', '/svc/signOut'])
+  expect(sessionState.snapshot()).toEqual({ code: 'unsigned' })
+})
+
+test('P7: a page that comes back after its member left is drawn anew', async () => {
+  answers = { '/auth/svc/jwt': [signed] }
+  const { sessionUser, sessionState } = await page()
+  const end = sessionState.subscribe(() => undefined)
+  await sessionUser()
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  const comesBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  comesBack()
+  expect(reload).not.toHaveBeenCalled()
+  document.cookie = 'maru-signed=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT'
+  comesBack()
+  expect(reload).toHaveBeenCalledOnce()
+  end()
+})

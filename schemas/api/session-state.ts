@@ -1,0 +1,106 @@
+// Who is signed in in this browser, as the page knows it (S-SESS-1, G-BASE). Pages are the same for everybody and kept; what
+// differs is asked once, by the first part that wants to know, and only where a cookie says that there is something to ask:
+// a visitor's page asks nothing. An access token that ran out is renewed on the way (S-SESS-2).
+import { clearCookie, hasCookie } from '@/lib/ui/cookies'
+import type { SessionUser } from './session'
+
+/** Set beside the tokens; says that somebody is signed in and opens nothing (services/kit/session.ts). */
+const SIGNED_COOKIE = 'maru-signed'
+
+export type SessionState = { code: 'unknown' } | { code: 'unsigned' } | { code: 'signed'; user: SessionUser }
+
+const UNKNOWN: SessionState = { code: 'unknown' }
+const UNSIGNED: SessionState = { code: 'unsigned' }
+
+let state: SessionState = UNKNOWN
+let asking: Promise<SessionUser | undefined> | undefined
+const listeners = new Set<() => void>()
+
+function become(next: SessionState): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+/** For `useSyncExternalStore`; the first who listens has the session asked for. */
+export const sessionState = {
+  subscribe: (listener: () => void): (() => void) => {
+    if (listeners.size === 0) watch()
+    listeners.add(listener)
+    if (state.code === 'unknown') void sessionUser()
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) unwatch()
+    }
+  },
+  snapshot: (): SessionState => state,
+  /** What the server draws: nobody is known there. */
+  serverSnapshot: (): SessionState => UNKNOWN,
+}
+
+/** Whether it is worth asking who is signed in: a cookie says that somebody is, and nobody found it wrong. */
+export const seemsSignedIn = (): boolean => state.code !== 'unsigned' && hasCookie(SIGNED_COOKIE)
+
+/** Who is signed in; asks where it is not known yet. Nobody where it cannot be found out. */
+export async function sessionUser(): Promise<SessionUser | undefined> {
+  if (state.code === 'signed') return state.user
+  if (!hasCookie(SIGNED_COOKIE)) {
+    if (state.code !== 'unsigned') become(UNSIGNED)
+    return undefined
+  }
+  asking ??= ask().finally(() => (asking = undefined))
+  return asking
+}
+
+async function ask(): Promise<SessionUser | undefined> {
+  try {
+    const user = await (await import('./session-calls')).askWho()
+    if (user !== 'ended') {
+      become({ code: 'signed', user })
+      return user
+    }
+    // A sign-in that ended elsewhere is forgotten here as well.
+    clearCookie(SIGNED_COOKIE)
+  } catch {
+    // One that could not be asked about is asked about again by whoever wants to know.
+  }
+  become(UNSIGNED)
+  return undefined
+}
+
+/** Notes who has just signed in. */
+export const noteSignedIn = (user: SessionUser): void => become({ code: 'signed', user })
+
+/** Changes what the page knows of its member, without a question to the server (S-IDV-11). */
+export function changeSessionUser(change: Partial<SessionUser>): void {
+  if (state.code === 'signed') become({ code: 'signed', user: { ...state.user, ...change } })
+}
+
+/** Ends the sign-in here and on the server (S-SESS-5). @throws CallFailure where the server could not be told. */
+export async function endSignIn(): Promise<void> {
+  // The sign-in itself can only be ended by a token that says which it is: one that ran out is renewed first.
+  asking ??= ask().finally(() => (asking = undefined))
+  await asking
+  await (await import('./session-calls')).tellSignedOut()
+  become(UNSIGNED)
+}
+
+// --- other tabs, and pages that come back
+
+/** What this page shows is another's, or nobody's any more: it was left signed in, and comes back signed out (P7). */
+function onReturn({ persisted }: PageTransitionEvent): void {
+  if (persisted && (state.code === 'signed') !== hasCookie(SIGNED_COOKIE)) location.reload()
+}
+function onVisible(): void {
+  if (document.visibilityState !== 'visible' || state.code === 'unknown') return
+  if ((state.code === 'signed') === hasCookie(SIGNED_COOKIE)) return
+  if (state.code === 'signed') become(UNSIGNED)
+  else void sessionUser()
+}
+function watch(): void {
+  addEventListener('pageshow', onReturn)
+  document.addEventListener('visibilitychange', onVisible)
+}
+function unwatch(): void {
+  removeEventListener('pageshow', onReturn)
+  document.removeEventListener('visibilitychange', onVisible)
+}

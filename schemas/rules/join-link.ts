@@ -1,0 +1,5 @@
+/** Pages of signing up; agreeing anew is for those who are members (V-JOIN-1). */
+const JOIN = /^(\/direct)?\/join(\/(?!reagree).*)?$/
+
+/** Whether a path begins a sign-up. @param pathname without query. */
+export const isJoinLink = (pathname: string): boolean => JOIN.test(pathname.replace(/\/+$/, ''))

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { maskedMail, maskedMobile } from './masked-contact'
+
+test.each([
+  ['01012345678', '010-****-5678'],
+  ['010-123-4567', '010-****-4567'],
+  ['123', '****'],
+  ['', '****'],
+])('a number %j is shown as %j', (number, shown) => expect(maskedMobile(number)).toBe(shown))
+
+test.each([
+  ['abcdef@example.com', 'ab***@example.com'],
+  ['ab@example.com', '***@example.com'],
+  ['a"@"b@example.com', 'a"***@example.com'],
+  ['home', '***'],
+  ['@example.com', '***'],
+])('an address %j is shown as %j', (address, shown) => expect(maskedMail(address)).toBe(shown))

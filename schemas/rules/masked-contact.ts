@@ -1,0 +1,13 @@
+/** A mobile number as others may read it: 010-****-5678. */
+export function maskedMobile(number: string): string {
+  const digits = number.replace(/\D/g, '')
+  return digits.length < 9 ? '****' : `${digits.slice(0, 3)}-****-${digits.slice(-4)}`
+}
+
+/** A mail address as others may read it: ab***@example.com. One that has too few letters shows none. */
+export function maskedMail(address: string): string {
+  const at = address.lastIndexOf('@')
+  if (at < 1) return '***'
+  const name = [...address.slice(0, at)]
+  return `${name.length > 2 ? name.slice(0, 2).join('') : ''}***${address.slice(at)}`
+}

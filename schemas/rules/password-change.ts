@@ -1,0 +1,29 @@
+import { confirmFault, passwordFault } from './password'
+
+/** What the current password is told (V-PW-10). */
+export const CURRENT_EMPTY = '현재 비밀번호를 입력해 주세요.'
+export const CURRENT_WRONG = '현재 비밀번호가 일치하지 않습니다.'
+
+/** Another password, typed twice. */
+export interface NewPassword {
+  newPassword: string
+  newPasswordConfirm: string
+}
+/** It comes with the current one (V-PW-10, foundation 5.3). */
+export interface PasswordChange extends NewPassword {
+  currPassword: string
+}
+type Faults<V> = Partial<Record<keyof V, string | undefined>>
+
+/** What is wrong with a password that takes the place of none, or of one that was forgotten. */
+export const newPasswordFaults = ({ newPassword, newPasswordConfirm }: NewPassword, memberId: string): Faults<NewPassword> => ({
+  newPassword: passwordFault(newPassword, memberId),
+  newPasswordConfirm: confirmFault(newPassword, newPasswordConfirm),
+})
+
+/** What is wrong with a change, field by field (V-PW-1 to V-PW-10, V-PWC-1). */
+export const passwordChangeFaults = (values: PasswordChange, memberId: string): Faults<PasswordChange> => ({
+  currPassword: values.currPassword === '' ? CURRENT_EMPTY : undefined,
+  newPassword: passwordFault(values.newPassword, memberId, 'change'),
+  newPasswordConfirm: confirmFault(values.newPassword, values.newPasswordConfirm),
+})

@@ -1,0 +1,10 @@
+import { designPartner, type DesignPartner } from '@/services/outside/design-partner'
+import { settings } from '@/services/kit/settings'
+
+/** The design partner; nothing where none is set up. */
+export function partner(): DesignPartner | undefined {
+  const place = settings().outside.design
+  return place && designPartner(place)
+}
+
+export const NO_PARTNER = { code: 'closed', message: 'no design partner is set up' }

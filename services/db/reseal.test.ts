@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hashPassword } from '@/services/kit/passwords'
+import { openHouse, useSettings, type House } from '@/tests/support/house'
+import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { passwordsOfEarlierKeys, reseal, sealedColumns } from './reseal'
+import { members, socialAccounts, visits } from './tables'
+
+const KEY = (id: string, fill: number) => `${id}:${Buffer.alloc(32, fill).toString('base64')}`
+const K1 = KEY('k1', 1)
+const K2 = KEY('k2', 2)
+const MANY = 450
+
+let house: House
+const use = (keys: string) => useSettings(house.place.dataDir, { DATA_KEYS: keys })
+const inDatabase = async (query: string) => (await house.open.pool.query<Record<string, string>>(query)).rows
+const of = (found: Awaited<ReturnType<typeof reseal>>, column: string) => found.find((one) => one.column === column)!
+
+describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+  beforeAll(async () => {
+    house = await openHouse(kind)
+  })
+  afterAll(() => house.drop())
+  beforeEach(async () => {
+    use(K1)
+    await house.open.db.delete(members)
+    await house.open.db.delete(visits)
+    await house.open.db.insert(members).values(
+      Array.from({ length: MANY }, (_, i) => ({ memberNo: `m${String(i).padStart(4, '0')}`, siteId: 'site', memberName: `사람${i}`, mobileNo: `010${String(i).padStart(8, '0')}` })), // prettier-ignore
+    )
+    await house.open.db.insert(socialAccounts).values({ siteId: 'site', snsType: 'KAKAO', snsIndex: 'i', memberNo: 'm0000', snsId: '4100' })
+    await house.open.db.insert(visits).values({ idHash: 'v', siteId: 'site', draft: { join: { kind: 'personal' } }, expiresAt: new Date() })
+  })
+
+  test('P1: everything opens as before under the new key, and the earlier key can go', async () => {
+    use(`${K2},${K1}`)
+    const found = await reseal(house.open, { write: true })
+    expect(of(found, 'member.member_name')).toEqual({
+      column: 'member.member_name',
+      values: MANY,
+      earlier: { k1: MANY },
+      resealed: MANY,
+      shut: 0,
+    })
+    expect(of(found, 'social_account.sns_id').resealed).toBe(1)
+    expect(of(found, 'visit.draft').resealed).toBe(1)
+    use(K2)
+    const all = await house.open.db.select().from(members).orderBy(members.memberNo)
+    expect(all.map(({ memberName, mobileNo, email }) => [memberName, mobileNo, email])).toEqual(
+      Array.from({ length: MANY }, (_, i) => [`사람${i}`, `010${String(i).padStart(8, '0')}`, null]),
+    )
+    expect((await house.open.db.select().from(visits))[0]!.draft).toEqual({ join: { kind: 'personal' } })
+    expect(await reseal(house.open, { write: false })).not.toContainEqual(expect.objectContaining({ earlier: { k1: expect.anything() } }))
+  })
+
+  test('without --write it only counts', async () => {
+    use(`${K2},${K1}`)
+    const before = await inDatabase('select member_name from member order by member_no')
+    expect(of(await reseal(house.open, { write: false }), 'member.mobile_no')).toMatchObject({
+      values: MANY,
+      earlier: { k1: MANY },
+      resealed: 0,
+    })
+    expect(await inDatabase('select member_name from member order by member_no')).toEqual(before)
+  })
+
+  test('stopped half way, it goes on where it was', async () => {
+    use(`${K2},${K1}`)
+    let batches = 0
+    const killed = new Proxy(house.open.db, {
+      get(db, name, self) {
+        if (name === 'transaction' && batches++ > 0) return () => Promise.reject(new Error('killed'))
+        return Reflect.get(db, name, self) as unknown
+      },
+    })
+    await expect(reseal({ db: killed }, { write: true })).rejects.toThrow('killed')
+    const half = of(await reseal(house.open, { write: false }), 'member.member_name').earlier['k1']
+    expect(half).toBeGreaterThan(0)
+    expect(half).toBeLessThan(MANY)
+    expect(of(await reseal(house.open, { write: true }), 'member.member_name')).toMatchObject({ resealed: half, earlier: { k1: half } })
+  })
+
+  test('what no key opens stays, is said, and holds up nothing else', async () => {
+    await house.open.pool.query(`update member set member_name = 'k1.AAAA' where member_no in ('m0000', 'm0300')`)
+    await house.open.pool.query(`update member set member_name = 'gone.' || substr(member_name, 4) where member_no = 'm0001'`)
+    use(`${K2},${K1}`)
+    expect(of(await reseal(house.open, { write: true }), 'member.member_name')).toEqual({
+      column: 'member.member_name',
+      values: MANY,
+      earlier: { k1: MANY - 1, gone: 1 },
+      resealed: MANY - 3,
+      shut: 3,
+    })
+    expect(await inDatabase(`select member_name from member where member_no = 'm0300'`)).toEqual([{ member_name: 'k1.AAAA' }])
+  })
+
+  test('S6: passwords that still need an earlier key are counted, so that nobody takes it away', async () => {
+    await house.open.db.update(members).set({ passwordHash: await hashPassword('Kx7!mQ2p') }).where(eq(members.memberNo, 'm0000')) // prettier-ignore
+    use(`${K2},${K1}`)
+    expect(await passwordsOfEarlierKeys(house.open)).toEqual({ k1: 1 })
+    await house.open.db.update(members).set({ passwordHash: await hashPassword('Kx7!mQ2p') }).where(eq(members.memberNo, 'm0000')) // prettier-ignore
+    expect(await passwordsOfEarlierKeys(house.open)).toEqual({})
+  })
+})
+
+test('every sealed column can be sealed anew: its table has a key', () => {
+  expect(sealedColumns().map(({ column }) => column.name)).toEqual(
+    expect.arrayContaining([
+      'member_name',
+      'mobile_no',
+      'email',
+      'ci',
+      'di',
+      'birth_date',
+      'address',
+      'sns_id',
+      'answer',
+      'draft',
+      'owner',
+    ]),
+  )
+})

@@ -1,0 +1,71 @@
+// What members agreed to. Flags on a member's row say how it stands; each answer leaves a row that nobody changes, with the
+// version of the term that was in force. Signing up and the account both write here.
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { termsTypeOf, type TermsKind } from '@/schemas/rules/terms'
+import type { Database } from '@/services/db/database'
+import { memberConsents, terms } from '@/services/db/tables'
+
+/** Given or taken back; what is not named stays as it is. */
+export type ConsentChanges = Partial<Record<TermsKind, boolean>>
+
+const COLUMN = {
+  service: 'serviseTermsYn',
+  personalInfo: 'personalInfoCollectedYn',
+  location: 'locationYn',
+  goodsSms: 'goodsMarketingYn',
+  eventMail: 'eventMarketingYn',
+  marketing: 'adMarketingYn',
+} as const satisfies Record<TermsKind, string>
+type Flags = Record<(typeof COLUMN)[TermsKind], 'Y' | 'N'>
+
+const entriesOf = (changes: ConsentChanges) => Object.entries(changes) as [TermsKind, boolean][]
+
+/** The columns of a member's row that say it. */
+export const flagsOf = (changes: ConsentChanges): Partial<Flags> =>
+  Object.fromEntries(entriesOf(changes).map(([kind, agreed]) => [COLUMN[kind], agreed ? 'Y' : 'N']))
+
+/** Only the answers that are not those of the member's row already. */
+export const newAnswers = (changes: ConsentChanges, member: Flags): ConsentChanges =>
+  Object.fromEntries(entriesOf(changes).filter(([kind, agreed]) => (member[COLUMN[kind]] === 'Y') !== agreed))
+
+interface Who {
+  siteId: string
+  memberNo: string
+  isBusiness: boolean
+  /** Where it was said: WEB, MOBILE, KAKAO … */
+  channel: string
+  now: Date
+}
+
+/** One row for each answer. The flags on the member's own row are written by whoever writes that row. */
+export async function noteConsents(db: Database, who: Who, changes: ConsentChanges): Promise<void> {
+  const { siteId, memberNo, isBusiness, channel, now } = who
+  const answers = entriesOf(changes).map(([kind, agreed]) => ({
+    termsType: termsTypeOf(kind, isBusiness ? 'business' : 'personal'),
+    agreed,
+  }))
+  if (answers.length === 0) return
+  const types = answers.map(({ termsType }) => termsType)
+  const versions = await db
+    .select({ termsType: terms.termsType, version: terms.version, effectiveAt: terms.effectiveAt })
+    .from(terms)
+    .where(and(eq(terms.siteId, siteId), inArray(terms.termsType, types)))
+    .orderBy(desc(terms.effectiveAt), desc(terms.version))
+  // Before the first version takes effect, that first one is what people read.
+  const inForce = (type: string) => {
+    const all = versions.filter(({ termsType }) => termsType === type)
+    return (all.find(({ effectiveAt }) => effectiveAt <= now) ?? all.at(-1))?.version ?? ''
+  }
+  await db.insert(memberConsents).values(
+    answers.map(({ termsType, agreed }) => ({
+      id: randomUUID(),
+      memberNo,
+      termsType,
+      version: inForce(termsType),
+      agreed,
+      channel,
+      at: now,
+    })),
+  )
+}

@@ -1,0 +1,56 @@
+// What a withdrawal takes away (P4, Q-020): everything that tells who somebody was, wherever it lies. What stays is the number
+// that other records know, the id, which nobody else gets, its password, by which the sign-in recognises who left (LO002), the
+// index of the CI, by which joining again is recognised, and when it happened.
+import { and, eq, ne } from 'drizzle-orm'
+import type { Database } from '@/services/db/database'
+import { businesses, eventReplies, eventReviews, interiorReplies, members, socialAccounts } from '@/services/db/tables'
+
+const NOBODY = {
+  nickname: '',
+  memberName: null,
+  birthDate: null,
+  gender: null,
+  nationalInfo: null,
+  mobileCo: null,
+  mobileNo: null,
+  mobileIndex: null,
+  email: null,
+  emailIndex: null,
+  zipCode: '',
+  address: null,
+  addressDetail: null,
+  housingType: '',
+  ci: null,
+  di: null,
+  employeeEmail: null,
+  certified: 'N',
+  locationYn: 'N',
+  goodsMarketingYn: 'N',
+  eventMarketingYn: 'N',
+  adMarketingYn: 'N',
+  staffYn: 'N',
+  passwordRemindAt: null,
+} as const
+
+/** Author of what a member wrote and left behind; it is shown masked. */
+const GONE = { memberNo: '', memberName: '' }
+
+/** @returns the cache tags of what now shows another author. */
+export async function eraseMember(tx: Database, memberNo: string, now: Date): Promise<string[]> {
+  await tx
+    .update(members)
+    .set({ ...NOBODY, status: 'WITHDRAWN', withdrawnAt: now })
+    .where(and(eq(members.memberNo, memberNo), ne(members.status, 'WITHDRAWN')))
+  await tx.delete(socialAccounts).where(eq(socialAccounts.memberNo, memberNo))
+  await tx.delete(businesses).where(eq(businesses.memberNo, memberNo))
+  const [cases, events, reviews] = [
+    await tx.update(interiorReplies).set(GONE).where(eq(interiorReplies.memberNo, memberNo)).returning({ of: interiorReplies.caseSeq }),
+    await tx.update(eventReplies).set(GONE).where(eq(eventReplies.memberNo, memberNo)).returning({ of: eventReplies.eventSeq }),
+    await tx.update(eventReviews).set(GONE).where(eq(eventReviews.memberNo, memberNo)).returning({ of: eventReviews.eventSeq }),
+  ]
+  return [
+    ...cases.map((row) => `interior-replies:${row.of}`),
+    ...events.map((row) => `event-replies:${row.of}`),
+    ...reviews.map((row) => `event-reviews:${row.of}`),
+  ]
+}

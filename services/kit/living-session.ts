@@ -1,0 +1,91 @@
+// Whether sign-ins stand, and whose they are. Every call and every page that is about a member asks this, so those who ask while
+// an earlier question is under way are asked about together in the next one: nobody is answered from before he asked, and a
+// crowd costs the database a few questions, not one each.
+import { eq, inArray } from 'drizzle-orm'
+import type { Database } from '@/services/db/database'
+import { members, memberSessions } from '@/services/db/tables'
+
+/** What a session needs of a member; his other sealed columns stay sealed. */
+const MEMBER = {
+  memberNo: members.memberNo,
+  memberId: members.memberId,
+  memberName: members.memberName,
+  mobileNo: members.mobileNo,
+  birthDate: members.birthDate,
+  passwordHash: members.passwordHash,
+  status: members.status,
+  nickname: members.nickname,
+  certified: members.certified,
+  serviseTermsYn: members.serviseTermsYn,
+  personalInfoCollectedYn: members.personalInfoCollectedYn,
+  goodsMarketingYn: members.goodsMarketingYn,
+  eventMarketingYn: members.eventMarketingYn,
+  adMarketingYn: members.adMarketingYn,
+  bizYn: members.bizYn,
+  staffYn: members.staffYn,
+  memberType: members.memberType,
+  membershipGrade: members.membershipGrade,
+  joinChannel: members.joinChannel,
+  gender: members.gender,
+  housingType: members.housingType,
+  createdAt: members.createdAt,
+  lastSignInAt: members.lastSignInAt,
+}
+const SESSION = {
+  sid: memberSessions.id,
+  endedAt: memberSessions.endedAt,
+  expiresAt: memberSessions.expiresAt,
+  passwordConfirmedAt: memberSessions.passwordConfirmedAt,
+}
+
+export type KnownMember = Pick<typeof members.$inferSelect, keyof typeof MEMBER>
+type Found = Awaited<ReturnType<typeof read>>[number]
+
+/** The sign-in that a cookie claims and its member, where both stand at this moment. */
+export async function livingSession(
+  db: Database,
+  claim: { memberNo: string; sid: string },
+  now: Date,
+): Promise<{ member: KnownMember; passwordConfirmedAt: Date | null } | undefined> {
+  const found = await ask(db, claim.sid)
+  if (!found || found.member.memberNo !== claim.memberNo || found.member.status !== 'NORMAL') return undefined
+  const { endedAt, expiresAt, passwordConfirmedAt } = found.session
+  return endedAt === null && expiresAt > now ? { member: found.member, passwordConfirmedAt } : undefined
+}
+
+const read = (db: Database, sids: string[]) =>
+  db
+    .select({ member: MEMBER, session: SESSION })
+    .from(memberSessions)
+    .innerJoin(members, eq(members.memberNo, memberSessions.memberNo))
+    .where(inArray(memberSessions.id, sids))
+
+interface Desk {
+  waiting: Map<string, PromiseWithResolvers<Found | undefined>>
+  isBusy: boolean
+}
+const desks = new WeakMap<Database, Desk>()
+
+function ask(db: Database, sid: string): Promise<Found | undefined> {
+  let desk = desks.get(db)
+  if (!desk) desks.set(db, (desk = { waiting: new Map(), isBusy: false }))
+  let asked = desk.waiting.get(sid)
+  if (!asked) desk.waiting.set(sid, (asked = Promise.withResolvers()))
+  if (!desk.isBusy) void serve(db, desk)
+  return asked.promise
+}
+
+async function serve(db: Database, desk: Desk): Promise<void> {
+  desk.isBusy = true
+  while (desk.waiting.size > 0) {
+    const asked = desk.waiting
+    desk.waiting = new Map()
+    try {
+      const rows = new Map((await read(db, [...asked.keys()])).map((row) => [row.session.sid, row]))
+      for (const [sid, { resolve }] of asked) resolve(rows.get(sid))
+    } catch (error) {
+      for (const { reject } of asked.values()) reject(error)
+    }
+  }
+  desk.isBusy = false
+}

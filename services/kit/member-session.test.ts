@@ -1,0 +1,219 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Session } from '@/schemas/api/session'
+import { members, memberSessions } from '@/services/db/tables'
+import { openHouse, useSettings, type House } from '@/tests/support/house'
+import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import * as memberSession from './member-session'
+import { readSession } from './session'
+
+const { confirmPerson, deviceOf, endSession, endSessionsOf, goneLines, notePasswordConfirmed, openMemberSession, renewMemberSession } =
+  memberSession
+const SECOND = 1_000
+const DAY = 24 * 3_600 * SECOND
+const PHONE = deviceOf('a phone')
+const LAPTOP = deviceOf('a laptop')
+
+let house: House
+let clock = new Date()
+const later = (milliseconds: number) => (clock = new Date(clock.getTime() + milliseconds))
+const pairs = (lines: string[]) => lines.map((line) => line.split(';', 1)[0]!)
+const cookies = (lines: string[]) => pairs(lines).filter((pair) => !pair.endsWith('=')).join('; ') // prettier-ignore
+const valueOf = (lines: string[], name: string) => pairs(lines).find((pair) => pair.startsWith(`${name}=`))!.slice(name.length + 1) // prettier-ignore
+const refreshOf = (lines: string[]) => valueOf(lines, 'maru-refresh')
+const open = (more: Partial<Parameters<typeof openMemberSession>[1]> = {}) =>
+  openMemberSession(house.open.db, { memberNo: 'm1', keepLogin: false, device: PHONE, ...more }, clock)
+const renew = (token: string, device = PHONE) => renewMemberSession(house.open.db, token, device, clock)
+/** Who the cookies of these lines are to a call that is about a member. */
+const whoIs = async (lines: string[]): Promise<Session> => confirmPerson(await readSession(cookies(lines), clock), house.open.db, clock)
+const sidOf = async (lines: string[]) => (await readSession(cookies(lines), clock)).claim!.sid
+const rows = () => house.open.db.select().from(memberSessions)
+
+describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+  beforeAll(async () => {
+    house = await openHouse(kind)
+  })
+  afterAll(() => house.drop())
+  beforeEach(async () => {
+    useSettings(house.place.dataDir)
+    clock = new Date('2026-06-15T03:00:00Z')
+    await house.open.db.delete(members)
+    await house.open.db.insert(members).values({ memberNo: 'm1', siteId: 'site', memberId: 'house01', memberName: '홍길동', mobileNo: '01012345678', certified: 'Y', passwordHash: '-' }) // prettier-ignore
+  })
+
+  test('S2: every sign-in has a number of its own, and the one before it in that browser ends', async () => {
+    const first = await open()
+    const second = await open({ before: await sidOf(first) })
+    expect(await sidOf(second)).not.toBe(await sidOf(first))
+    expect((await whoIs(first)).user).toBeUndefined()
+    expect((await whoIs(second)).user?.memberId).toBe('house01')
+    expect((await rows()).map(({ endedBy }) => String(endedBy)).sort()).toEqual(['null', 'signIn'])
+  })
+
+  test('S2: a visit that somebody planted is left behind at the sign-in', async () => {
+    expect(await open()).toContainEqual(expect.stringMatching(/^maru-visit=; .*Max-Age=0/))
+  })
+
+  test('S1: a hundred at once turn one token into one next pair', async () => {
+    const token = refreshOf(await open())
+    // The embedded database has one connection, for which nobody waits longer than two seconds.
+    const answers = await Promise.all(Array.from({ length: kind === 'embedded' ? 20 : 100 }, () => renew(token)))
+    expect(answers.every((answer) => answer !== undefined)).toBe(true)
+    expect(new Set(answers.map((answer) => refreshOf(answer!.lines))).size).toBe(1)
+    const [row, ...others] = await rows()
+    expect([row!.generation, row!.endedAt, others]).toEqual([2, null, []])
+    expect((await whoIs(answers[0]!.lines)).user?.memberNo).toBe('m1')
+  })
+
+  test('S1: an answer that was lost may be asked for again for ten seconds, by the same browser', async () => {
+    const token = refreshOf(await open())
+    const next = refreshOf((await renew(token))!.lines)
+    later(9 * SECOND)
+    expect(refreshOf((await renew(token))!.lines)).toBe(next)
+    expect((await renew(next))?.memberNo).toBe('m1')
+  })
+
+  test.each([
+    ['after the grace', 11 * SECOND, PHONE],
+    ['from another browser', 1 * SECOND, LAPTOP],
+  ])('S1: a token that comes again %s was copied: the sign-in ends, for the thief and the owner', async (_, wait, device) => {
+    const first = await open()
+    const next = (await renew(refreshOf(first)))!.lines
+    later(wait)
+    expect(await renew(refreshOf(first), device)).toBeUndefined()
+    expect(await renew(refreshOf(next))).toBeUndefined()
+    expect((await whoIs(next)).user).toBeUndefined()
+    expect((await rows())[0]).toMatchObject({ endedBy: 'replay' })
+  })
+
+  test('S1: the token before the last ends the sign-in even within the grace', async () => {
+    const first = await open()
+    const second = (await renew(refreshOf(first)))!.lines
+    await renew(refreshOf(second))
+    expect(await renew(refreshOf(first))).toBeUndefined()
+    expect((await rows())[0]).toMatchObject({ endedBy: 'replay' })
+  })
+
+  test('S1: a token that was never used does not work in another browser', async () => {
+    const first = await open()
+    expect(await renew(refreshOf(first), LAPTOP)).toBeUndefined()
+    expect((await whoIs(first)).user).toBeUndefined()
+  })
+
+  test('S1: a browser that was updated is the same browser', async () => {
+    const [before, after] = ['131.0.0.0', '132.0.1.5'].map((version) => deviceOf(`Mozilla/5.0 (X11) Chrome/${version} Safari/537.36`)) as [string, string] // prettier-ignore
+    const token = refreshOf(await open({ device: before }))
+    expect((await renew(token, after))?.memberNo).toBe('m1')
+    expect(deviceOf('Mozilla/5.0 (X11) Firefox/131.0')).not.toBe(before)
+  })
+
+  test('S1: made-up and altered tokens change nothing', async () => {
+    const token = refreshOf(await open())
+    const [id, generation, signature] = token.split('.') as [string, string, string]
+    const forged = ['', '.', '..', id, `${id}.2.${signature}`, `${id}.${generation}.`, `${id}.${generation}.${signature.slice(1)}`, `${id}.-1.${signature}`, `${id}.1e3.${signature}`, `${id}.99999999999.${signature}`, `${token}x`, 'x'.repeat(10_000), `' or 1=1.1.${signature}`] // prettier-ignore
+    for (const one of forged) expect(await renew(one), one.slice(0, 60)).toBeUndefined()
+    expect((await rows())[0]).toMatchObject({ generation: 1, endedAt: null })
+  })
+
+  test('S1: nothing in the table opens a door', async () => {
+    const lines = await open()
+    await renew(refreshOf(lines))
+    const stored = JSON.stringify(await rows())
+    for (const name of ['maru-refresh', 'maru-member']) {
+      const value = valueOf(lines, name)
+      expect(stored).not.toContain(value)
+      expect(stored).not.toContain(value.split('.').at(-1))
+    }
+    expect(stored).not.toContain('a phone')
+  })
+
+  test('S2: signing out while it is renewed leaves nobody signed in', async () => {
+    for (let round = 0; round < 10; round++) {
+      const lines = await open()
+      const [renewed] = await Promise.all([renew(refreshOf(lines)), endSession(house.open.db, await sidOf(lines), 'signOut', clock)])
+      expect((await whoIs(lines)).user).toBeUndefined()
+      if (renewed) expect((await whoIs(renewed.lines)).user).toBeUndefined()
+      expect(await renew(refreshOf(renewed?.lines ?? lines))).toBeUndefined()
+    }
+  })
+
+  test('S2: a new password ends every other sign-in at once; a withdrawal ends all', async () => {
+    const [here, there] = [await open(), await open({ device: LAPTOP })]
+    await endSessionsOf(house.open.db, 'm1', 'password', clock, await sidOf(here))
+    expect([(await whoIs(here)).user?.memberNo, (await whoIs(there)).user]).toEqual(['m1', undefined])
+    await endSessionsOf(house.open.db, 'm1', 'withdrawal', clock)
+    expect((await whoIs(here)).user).toBeUndefined()
+    expect(await renew(refreshOf(here))).toBeUndefined()
+  })
+
+  test.each(['DORMANT', 'WITHDRAWN'] as const)(
+    'S2: who has become %s is nobody at the next call, whatever the cookie says',
+    async (status) => {
+      const lines = await open()
+      await house.open.db.update(members).set({ status }).where(eq(members.memberNo, 'm1'))
+      const session = await whoIs(lines)
+      expect([session.user, session.identified, session.passwordConfirmed]).toEqual([undefined, undefined, undefined])
+    },
+  )
+
+  test('S10: a right that was taken is gone at the next call', async () => {
+    const lines = await open()
+    expect((await whoIs(lines)).user).toMatchObject({ certified: 'Y', bizYn: 'N', staffYn: 'N' })
+    await house.open.db.update(members).set({ certified: 'N' }).where(eq(members.memberNo, 'm1'))
+    expect((await whoIs(lines)).user?.certified).toBe('N')
+  })
+
+  test('S-SESS-6: a confirmed password belongs to its sign-in alone', async () => {
+    const [here, there] = [await open(), await open({ device: LAPTOP })]
+    await notePasswordConfirmed(house.open.db, await sidOf(here), clock)
+    expect((await whoIs(here)).passwordConfirmed).toBe(true)
+    expect((await whoIs(there)).passwordConfirmed).toBeUndefined()
+    expect((await whoIs((await renew(refreshOf(here)))!.lines)).passwordConfirmed).toBe(true)
+    expect((await whoIs(await open({ before: await sidOf(here) }))).passwordConfirmed).toBeUndefined()
+  })
+
+  test('S2: another secret signs nobody out as long as the one before it is known', async () => {
+    const lines = await open()
+    const more = { APP_SECRET: 'another secret of the tests, of forty chars' }
+    useSettings(house.place.dataDir, { ...more, APP_SECRET_EARLIER: 'a secret of the tests, thirty-two characters' })
+    expect((await whoIs(lines)).user?.memberNo).toBe('m1')
+    const next = (await renew(refreshOf(lines)))!.lines
+    useSettings(house.place.dataDir, more)
+    expect((await whoIs(lines)).user).toBeUndefined()
+    expect((await whoIs(next)).user?.memberNo).toBe('m1')
+  })
+
+  test('Q-012: a day, or two weeks where it is kept, counted from the sign-in however often it is renewed', async () => {
+    for (const [keepLogin, days] of [[false, 1], [true, 14]] as const) {
+      let lines = await open({ keepLogin })
+      later(days * DAY - 2 * SECOND)
+      lines = (await renew(refreshOf(lines)))!.lines
+      expect((await whoIs(lines)).user?.memberNo).toBe('m1')
+      for (const line of lines) expect(Number(/Max-Age=(\d+)/.exec(line)![1])).toBeLessThanOrEqual(2)
+      later(3 * SECOND)
+      expect(await renew(refreshOf(lines))).toBeUndefined()
+      expect((await whoIs(lines)).user).toBeUndefined()
+    }
+  }) // prettier-ignore
+
+  test('S3: what the cookies say of themselves', async () => {
+    useSettings(house.place.dataDir, { SITE_URL: 'https://www.raumgyeol.example' })
+    const lines = [...(await open()), ...goneLines()]
+    for (const line of lines) {
+      const name = line.slice(0, line.indexOf('='))
+      const isSigned = name === 'maru-signed'
+      expect(line, name).toContain('; Secure')
+      expect(line.includes('; HttpOnly'), name).toBe(!isSigned)
+      expect(line, name).not.toMatch(/domain/i)
+      if (name.endsWith('refresh')) expect(line).toMatch(/^__Secure-maru-refresh=.*Path=\/auth\/svc;.*SameSite=Strict/)
+      else expect(line, name).toMatch(isSigned ? /Path=\/;.*SameSite=Lax/ : /^__Host-.*Path=\/;.*SameSite=Lax/)
+    }
+    expect(lines).toContainEqual(expect.stringMatching(/^maru-signed=1;/))
+    // A name without its prefix, or sent twice, was planted by somebody else.
+    const [member] = pairs(lines)
+    const plain = member!.replace('__Host-', '')
+    expect((await readSession(plain, clock)).claim).toBeUndefined()
+    expect((await readSession(`${member}; ${member}`, clock)).claim).toBeUndefined()
+    expect((await readSession(member!, clock)).claim?.memberNo).toBe('m1')
+  })
+})

@@ -1,0 +1,90 @@
+import type * as Argon2 from '@node-rs/argon2'
+import { hash } from '@node-rs/argon2'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useSettings } from '@/tests/support/house'
+import { hashPassword, isOldHash, isPasswordOf } from './passwords'
+
+const work = vi.hoisted(() => ({
+  running: 0,
+  most: 0,
+  done: 0,
+  /** Takes the place of the work itself. */ hold: undefined as Promise<void> | undefined,
+}))
+vi.mock('@node-rs/argon2', async (original) => {
+  const argon = await original<typeof Argon2>()
+  const counted = async <T>(run: () => Promise<T>): Promise<T | void> => {
+    work.most = Math.max(work.most, ++work.running)
+    try {
+      return await (work.hold ?? run())
+    } finally {
+      work.running--
+      work.done++
+    }
+  }
+  return {
+    hash: (...given: Parameters<typeof argon.hash>) => counted(() => argon.hash(...given)),
+    verify: (...given: Parameters<typeof argon.verify>) => counted(() => argon.verify(...given)),
+  }
+})
+
+const KEY = (fill: number) => Buffer.alloc(32, fill).toString('base64')
+beforeEach(() => {
+  useSettings('/tmp', { DATA_KEYS: `k1:${KEY(1)}` })
+  Object.assign(work, { running: 0, most: 0, done: 0, hold: undefined })
+})
+
+test('S6: argon2id with 19 MiB and two passes, peppered; only the password itself is right', async () => {
+  const stored = await hashPassword('Kx7!mQ2p')
+  expect(stored).toMatch(/^k1\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await isPasswordOf(stored, 'Kx7!mQ2p')).toBe(true)
+  expect(await isPasswordOf(stored, 'Kx7!mQ2P')).toBe(false)
+  // Another installation's key opens nothing of ours.
+  useSettings('/tmp', { DATA_KEYS: `k9:${KEY(9)},k1:${KEY(1)}` })
+  expect([await isPasswordOf(stored, 'Kx7!mQ2p'), isOldHash(stored), isOldHash(await hashPassword('Kx7!mQ2p'))]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(await isPasswordOf(stored.replace('k1$', 'k9$'), 'Kx7!mQ2p')).toBe(false)
+})
+
+test('S6: the same Hangul typed on a Mac, and all of a long text counts', async () => {
+  const stored = await hashPassword('나무결7!tile')
+  expect(await isPasswordOf(stored, '나무결7!tile'.normalize('NFD'))).toBe(true)
+  const long = await hashPassword(`${'a'.repeat(4_096)}1`)
+  expect([await isPasswordOf(long, `${'a'.repeat(4_096)}1`), await isPasswordOf(long, `${'a'.repeat(4_096)}2`)]).toEqual([true, false])
+})
+
+test('S5: an unknown account, one without a password and a wrong password cost one check each', async () => {
+  const stored = await hashPassword('Kx7!mQ2p')
+  for (const given of [undefined, null, stored]) {
+    work.done = 0
+    expect(await isPasswordOf(given, 'wrong')).toBe(false)
+    expect(work.done).toBe(1)
+  }
+})
+
+test('S6: nobody signs in with what stands in for a missing hash, or with a damaged one', async () => {
+  for (const stored of ['', '$', 'k1', 'plain', 'k1$argon2id$v=19$m=1', '$2b$10$abcdefghijklmnopqrstuv']) {
+    expect(await isPasswordOf(stored, ''), stored).toBe(false)
+    expect(await isPasswordOf(stored, 'plain'), stored).toBe(false)
+  }
+})
+
+test('S6: a hash of an installation without a pepper still opens and is old', async () => {
+  const plain = await hash('Kx7!mQ2p', { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+  expect([await isPasswordOf(plain, 'Kx7!mQ2p'), isOldHash(plain)]).toEqual([true, true])
+})
+
+test('M12: eight at once, the others in line, and the line has an end', async () => {
+  let go = () => {}
+  work.hold = new Promise((done) => (go = done))
+  const asked = Array.from({ length: 100 }, () => isPasswordOf(undefined, 'x').then(() => 'checked', (busy: { status: number }) => busy.status)) // prettier-ignore
+  await new Promise((done) => setTimeout(done, 20))
+  expect(work.running).toBe(8)
+  go()
+  const answers = await Promise.all(asked)
+  expect(work.most).toBe(8)
+  expect(answers.filter((answer) => answer === 503)).toHaveLength(100 - 8 - 64)
+  expect(answers.filter((answer) => answer === 'checked')).toHaveLength(72)
+})

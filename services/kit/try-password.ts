@@ -1,0 +1,47 @@
+// Somebody says a password: at a door, or signed in, that it is his (S-SESS-6, V-PW-10). It is a try either way: counted before
+// it is looked at, by account and address, so that a borrowed browser guesses no further than a stranger would.
+import { keeping } from '@/lib/keeping'
+import type { ErrorCard } from '@/schemas/api/contract'
+import { CallFailure } from '@/schemas/api/failure'
+import { isPasswordOf } from './passwords'
+import type { Ctx } from './service'
+import { forgiveTries, giveBackTry, takeTry } from './throttle'
+
+interface Try {
+  /** What is tried; each door is counted by itself. */
+  door: string
+  /** Of the account: its number, or the id that was typed. */
+  loginId: string
+  stored: string | null | undefined
+  password: string
+  /** What the contract answers after too many; its 잠시 후 becomes the time to wait. */
+  closed?: ErrorCard
+}
+
+const CLOSED: ErrorCard = ['429', '비밀번호 확인을 여러 번 시도해 잠시 멈추었습니다. 잠시 후 다시 시도해 주세요.', 429]
+
+/**
+ * Whether it is the password. Its contract has `transaction: 'own'`: a wrong try stays counted although the call fails, and
+ * hashing holds no connection.
+ * @throws CallFailure 429 after too many tries, 503 where too many passwords are being checked.
+ */
+export async function tryPassword(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  { door, loginId, stored, password, closed = CLOSED }: Try,
+): Promise<boolean> {
+  const source = { door, loginId, ip: keeping()?.ip ?? '' }
+  const wait = await takeTry(db, source, now)
+  if (wait > 0) throw tooManyTries(closed, wait)
+  const isRight = await isPasswordOf(stored, password).catch(async (busy: unknown) => {
+    await giveBackTry(db, source)
+    throw busy
+  })
+  if (isRight) await db.transaction((tx) => forgiveTries(tx, source, now))
+  return isRight
+}
+
+function tooManyTries([code, sentence, status = 429]: ErrorCard, wait: number): CallFailure {
+  const seconds = Math.ceil(wait / 1_000)
+  const time = seconds <= 90 ? `${seconds}초` : `${Math.ceil(seconds / 60)}분`
+  return new CallFailure(code, sentence.replace('잠시 후', `${time} 뒤에`), { status, retryAfter: seconds })
+}

@@ -1,0 +1,50 @@
+// Calls that tell a stranger something, or cost us something, are answered only so often to one address (S5). The count is
+// one statement, so that a hundred at once are a hundred.
+import { lte, sql } from 'drizzle-orm'
+import { createHmac } from 'node:crypto'
+import { keeping } from '@/lib/keeping'
+import { CallFailure } from '@/schemas/api/failure'
+import type { Database } from '@/services/db/database'
+import { throttles } from '@/services/db/tables'
+import { settings } from './settings'
+import { networkOf } from './throttle'
+
+export interface Turns {
+  /** What is asked for; each is counted by itself. */
+  what: string
+  /** Whose turns they are; the address that asks, unless said. */
+  who?: string
+  most: number
+  /** Milliseconds after which counting starts anew. */
+  span: number
+  sentence?: string
+}
+
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+
+/** @throws CallFailure (429) where the turns of this span are used up. */
+export async function takeTurn(db: Database, { what, who, most, span, sentence }: Turns, now: Date): Promise<void> {
+  const asker = who ?? networkOf(keeping()?.ip ?? '')
+  const key = createHmac('sha256', settings().appSecret)
+    .update(JSON.stringify(['turn', what, asker]))
+    .digest('base64url')
+  const isOver = lte(throttles.since, new Date(now.getTime() - span))
+  const [row] = await db
+    .insert(throttles)
+    .values({ key, since: now, tries: 1 })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        tries: sql`case when ${isOver} then 1 else ${throttles.tries} + 1 end`,
+        since: sql`case when ${isOver} then ${sql.param(now, throttles.since)}::timestamptz else ${throttles.since} end`,
+      },
+    })
+    .returning()
+  if (row!.tries <= most) return
+  const seconds = Math.ceil((row!.since.getTime() + span - now.getTime()) / 1_000)
+  throw new CallFailure('429', sentence ?? '요청이 많아 잠시 멈추었습니다. 잠시 후 다시 시도해 주세요.', {
+    status: 429,
+    retryAfter: seconds,
+  })
+}

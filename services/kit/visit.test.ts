@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { visits } from '@/services/db/tables'
+import { openHouse, type House } from '@/tests/support/house'
+import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { readSession } from './session'
+import { changeVisit, identifiedOf, readVisit, visitHashOf } from './visit'
+
+const MINUTE = 60_000
+let house: House
+let clock = new Date()
+/** What `changeVisit` is given by the pipeline, for a browser that sends this cookie. */
+const ctx = async (cookie = '') => ({ db: house.open.db, now: clock, siteId: 'site', session: await readSession(cookie, clock) })
+const cookieOf = ({ cookies }: { cookies: string[] }) => cookies[0]!.split(';', 1)[0]!
+
+describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+  beforeAll(async () => {
+    house = await openHouse(kind)
+  })
+  afterAll(() => house.drop())
+  beforeEach(async () => {
+    clock = new Date('2026-06-15T03:00:00Z')
+    await house.open.db.delete(visits)
+  })
+
+  test('a first change begins a visit, the next ones go on with it', async () => {
+    const cookie = cookieOf(await changeVisit(await ctx(), () => ({ join: { kind: 'personal', hpVerify: true } })))
+    expect(cookie).toMatch(/^maru-visit=[\w-]{43}$/)
+    const again = await changeVisit(await ctx(cookie), (draft) => ({ ...draft, done: { form: 'join', facts: {}, at: 1 } }))
+    expect(cookieOf(again)).toBe(cookie)
+    expect(await readVisit(await ctx(cookie))).toMatchObject({ join: { hpVerify: true }, done: { form: 'join' } })
+    expect(await house.open.db.select().from(visits)).toHaveLength(1)
+  })
+
+  test('S2: a number that somebody made up or planted begins nothing: another is given', async () => {
+    const planted = `maru-visit=${'A'.repeat(43)}`
+    const given = cookieOf(await changeVisit(await ctx(planted), () => ({ done: { form: 'x', facts: {}, at: 1 } })))
+    expect(given).not.toBe(planted)
+    expect(await readVisit(await ctx(planted))).toEqual({})
+  })
+
+  test('P1, P7: neither the number nor what is kept stands in the table or the cookie', async () => {
+    const cookie = cookieOf(await changeVisit(await ctx(), () => ({ identified: { memberName: '홍길동', mobileNo: '01012345678', at: clock.getTime() } }))) // prettier-ignore
+    const { rows } = await house.open.pool.query('select * from visit')
+    expect(JSON.stringify(rows)).not.toMatch(/홍길동|01012345678/)
+    expect(JSON.stringify(rows)).not.toContain(cookie.slice('maru-visit='.length))
+    expect(decodeURIComponent(cookie)).not.toMatch(/홍길동|0101234/)
+  })
+
+  test('Q-071: half an hour after the last change it is gone, and who was identified half an hour after that', async () => {
+    const cookie = cookieOf(await changeVisit(await ctx(), () => ({ identified: { memberName: '홍길동', mobileNo: '01012345678', at: clock.getTime() } }))) // prettier-ignore
+    const visit = cookie.slice('maru-visit='.length)
+    clock = new Date(clock.getTime() + 29 * MINUTE)
+    await changeVisit(await ctx(cookie), (draft) => draft)
+    clock = new Date(clock.getTime() + 2 * MINUTE)
+    expect(await readVisit(await ctx(cookie))).toHaveProperty('identified')
+    expect(await identifiedOf(house.open.db, visit, clock)).toBeUndefined()
+    clock = new Date(clock.getTime() + 29 * MINUTE)
+    expect(await readVisit(await ctx(cookie))).toEqual({})
+    // The next one who comes sweeps it out.
+    await changeVisit(await ctx(), () => ({}))
+    expect(
+      await house.open.db
+        .select()
+        .from(visits)
+        .where(eq(visits.idHash, visitHashOf(visit))),
+    ).toEqual([])
+  })
+
+  test('many changes at once lose none', async () => {
+    // The embedded database has one connection, for which nobody waits longer than two seconds.
+    const many = kind === 'embedded' ? 10 : 50
+    const cookie = cookieOf(await changeVisit(await ctx(), () => ({ done: { form: '0', facts: {}, at: 0 } })))
+    const asking = await ctx(cookie)
+    const add = (i: number) =>
+      house.open.db.transaction((tx) =>
+        changeVisit({ ...asking, db: tx }, ({ done, ...draft }) => ({ ...draft, done: { ...done!, facts: { ...done!.facts, [i]: 'y' } } })),
+      )
+    await Promise.all(Array.from({ length: many }, (_, i) => add(i)))
+    expect(Object.keys((await readVisit(asking)).done!.facts)).toHaveLength(many)
+  })
+})

@@ -1,0 +1,18 @@
+import * as contracts from '@/schemas/api/joins'
+import { ID_FREE, ID_TAKEN } from '@/schemas/rules/member-id'
+import { nicknameOf } from '@/schemas/rules/nickname'
+import { answer } from '@/services/kit/service'
+import { isTaken } from './is-taken'
+
+/** Says it in the words of the form, for whoever asks about an id (V-ID-6). */
+export const duplicateCheck = answer(
+  contracts.duplicateCheck,
+  'services/members/duplicate-check.ts',
+  async ({ checkType, checkValue }, ctx) => {
+    const value = checkType === 'nickname' ? nicknameOf(checkValue) : checkValue.trim()
+    const isDuplicate = await isTaken(checkType, value, ctx)
+    const message = checkType === 'id' ? (isDuplicate ? ID_TAKEN : ID_FREE) : ''
+    const duplicateYn: 'Y' | 'N' = isDuplicate ? 'Y' : 'N'
+    return { item: { duplicateYn }, message }
+  },
+)

@@ -1,0 +1,13 @@
+import type { ConsentChanges } from '@/services/kit/consents'
+
+interface Flags {
+  goodsMarketingYn?: 'Y' | 'N' | undefined
+  eventMarketingYn?: 'Y' | 'N' | undefined
+  adMarketingYn?: 'Y' | 'N' | undefined
+}
+
+/** What a form says of marketing; a flag that it does not send stays as it is. */
+export function marketingChanges({ goodsMarketingYn, eventMarketingYn, adMarketingYn }: Flags): ConsentChanges {
+  const said = { goodsSms: goodsMarketingYn, eventMail: eventMarketingYn, marketing: adMarketingYn }
+  return Object.fromEntries(Object.entries(said).flatMap(([kind, yn]) => (yn === undefined ? [] : [[kind, yn === 'Y']])))
+}
