@@ -20,6 +20,7 @@ import { brandNews } from './subjects/brand-news'
 import { content } from './subjects/content'
 import { event } from './subjects/event'
 import { interior } from './subjects/interior'
+import { joinStep } from './subjects/join-step'
 import { notice } from './subjects/notice'
 import { product } from './subjects/product'
 import { productCategory } from './subjects/product-category'
@@ -33,6 +34,7 @@ registerSubjects({
   'brand-news': brandNews,
   event,
   interior,
+  'join-step': joinStep,
   notice,
   product,
   'product-category': productCategory,

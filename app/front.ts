@@ -92,6 +92,7 @@ async function serve(setting: Settings): Promise<void> {
     // Another backend tells us nothing of what it changes.
     freshMs: setting.svcHost ? 30_000 : 3_600_000,
     trustProxy: setting.trustProxy,
+    identitySdk: setting.outside.identity?.sdkUrl,
     ...(dev
       ? {}
       : {

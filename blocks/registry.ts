@@ -1,8 +1,12 @@
 import type { AnyBlock } from '@/renderer/define-block'
 import { accordion } from './accordion/block'
+import { accountInfo } from './account-info/block'
+import { agencyJoin } from './agency-join/block'
 import { allianceDetail } from './alliance-detail/block'
 import { allianceList } from './alliance-list/block'
 import { breadcrumbs } from './breadcrumbs/block'
+import { businessInfo } from './business-info/block'
+import { businessVerify } from './business-verify/block'
 import { button } from './button/block'
 import { cardList } from './card-list/block'
 import { caseDetail } from './case-detail/block'
@@ -18,8 +22,10 @@ import { columns } from './columns/block'
 import { commonCodes } from './common-codes/block'
 import { compareTray } from './compare-tray/block'
 import { constExams } from './const-exams/block'
+import { consultingIdentity } from './consulting-identity/block'
 import { contentDetail } from './content-detail/block'
 import { contentList } from './content-list/block'
+import { designEntry } from './design-entry/block'
 import { divider } from './divider/block'
 import { eventDetail } from './event-detail/block'
 import { eventList } from './event-list/block'
@@ -27,29 +33,50 @@ import { eventReplies } from './event-replies/block'
 import { faq } from './faq/block'
 import { fault } from './fault/block'
 import { footer } from './footer/block'
+import { formComplete } from './form-complete/block'
+import { foundIds } from './found-ids/block'
 import { fragment } from './fragment/block'
 import { gallery } from './gallery/block'
 import { grid } from './grid/block'
 import { header } from './header/block'
 import { heading } from './heading/block'
 import { hero } from './hero/block'
+import { idFinder } from './id-finder/block'
+import { identityResult } from './identity-result/block'
+import { identityReturn } from './identity-return/block'
+import { identityStart } from './identity-start/block'
 import { image } from './image/block'
+import { joinAgreement } from './join-agreement/block'
+import { joinComplete } from './join-complete/block'
+import { joinInfo } from './join-info/block'
+import { joinMethods } from './join-methods/block'
+import { joinVerify } from './join-verify/block'
+import { loginForm } from './login-form/block'
 import { materialCalculator } from './material-calculator/block'
+import { memberHome } from './member-home/block'
+import { memberVerify } from './member-verify/block'
 import { newsDetail } from './news-detail/block'
 import { newsList } from './news-list/block'
 import { noticeDetail } from './notice-detail/block'
 import { noticeList } from './notice-list/block'
+import { passwordChange } from './password-change/block'
+import { passwordCheck } from './password-check/block'
+import { passwordFirst } from './password-first/block'
+import { passwordReset } from './password-reset/block'
 import { popupLayer } from './popup-layer/block'
 import { productDetail } from './product-detail/block'
 import { productInfo } from './product-info/block'
 import { productList } from './product-list/block'
 import { productOthers } from './product-others/block'
 import { productRail } from './product-rail/block'
+import { reagree } from './reagree/block'
 import { recentProducts } from './recent-products/block'
 import { richText } from './rich-text/block'
 import { searchResults } from './search-results/block'
 import { section } from './section/block'
 import { sideMenu } from './side-menu/block'
+import { socialLinks } from './social-links/block'
+import { socialWindow } from './social-window/block'
 import { statusMessage } from './status-message/block'
 import { tabs } from './tabs/block'
 import { termsArticle } from './terms-article/block'
@@ -57,13 +84,18 @@ import { termsList } from './terms-list/block'
 import { video } from './video/block'
 import { winnerDetail } from './winner-detail/block'
 import { winnerList } from './winner-list/block'
+import { withdrawal } from './withdrawal/block'
 
 /** Every block that a page may hold: one line each, in the order of their names. */
 export const blocks: AnyBlock[] = [
   accordion,
+  accountInfo,
+  agencyJoin,
   allianceDetail,
   allianceList,
   breadcrumbs,
+  businessInfo,
+  businessVerify,
   button,
   cardList,
   caseDetail,
@@ -79,8 +111,10 @@ export const blocks: AnyBlock[] = [
   commonCodes,
   compareTray,
   constExams,
+  consultingIdentity,
   contentDetail,
   contentList,
+  designEntry,
   divider,
   eventDetail,
   eventList,
@@ -88,29 +122,50 @@ export const blocks: AnyBlock[] = [
   faq,
   fault,
   footer,
+  formComplete,
+  foundIds,
   fragment,
   gallery,
   grid,
   header,
   heading,
   hero,
+  idFinder,
+  identityResult,
+  identityReturn,
+  identityStart,
   image,
+  joinAgreement,
+  joinComplete,
+  joinInfo,
+  joinMethods,
+  joinVerify,
+  loginForm,
   materialCalculator,
+  memberHome,
+  memberVerify,
   newsDetail,
   newsList,
   noticeDetail,
   noticeList,
+  passwordChange,
+  passwordCheck,
+  passwordFirst,
+  passwordReset,
   popupLayer,
   productDetail,
   productInfo,
   productList,
   productOthers,
   productRail,
+  reagree,
   recentProducts,
   richText,
   searchResults,
   section,
   sideMenu,
+  socialLinks,
+  socialWindow,
   statusMessage,
   tabs,
   termsArticle,
@@ -118,4 +173,5 @@ export const blocks: AnyBlock[] = [
   video,
   winnerDetail,
   winnerList,
+  withdrawal,
 ]

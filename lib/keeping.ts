@@ -9,6 +9,8 @@ export interface Keeping {
   /** The visitor's cookie header; empty in a render that is to be kept. */
   readonly cookie: string
   readonly ip: string
+  /** What the browser calls itself; empty in a render that is to be kept. */
+  readonly userAgent: string
   /** CSP nonce of this render. In a page that is kept it is taken out of the bytes again, and the scripts that carried it are hashed. */
   readonly nonce?: string
   /** Tag → its number, read before the data: a change during the render makes that render stale by itself. */
@@ -56,6 +58,7 @@ export function newKeeping(start: Partial<Keeping> & { requestId: string }): Kee
   return {
     cookie: '',
     ip: '',
+    userAgent: '',
     tags: new Map(),
     keep: false,
     personal: false,

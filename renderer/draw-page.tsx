@@ -26,7 +26,7 @@ export async function drawPage({ read, before, after, context, live, isShown }: 
   } // prettier-ignore
   const top = renderBlocks(before, input)
   return (
-    <div data-layout={context.page.layout} className="contents">
+    <div data-layout={context.page.layout} data-live={live || undefined} className="contents">
       {top.length === 0 ? null : top}
       <main id="main" tabIndex={-1}>
         {renderBlocks(read.blocks, input)}

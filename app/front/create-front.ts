@@ -17,7 +17,7 @@ import { COMMON } from '@/schemas/words/messages'
 import { addressReader, countedQuery, escapeLocation, type Address, type Unreadable } from './address'
 import { Answers, type Origin } from './answer'
 import { capturePage, type Answer, type Capture, type Handler } from './capture-page'
-import { contentPolicy, FILE_POLICY, newNonce, securityHeaders } from './csp'
+import { contentPolicy, FILE_POLICY, headersAt, newNonce, outsideScriptAt, securityHeaders } from './csp'
 import { Gate } from './gate'
 import { compress, digest, type Kept } from './kept'
 import type { KeptPages } from './kept-pages'
@@ -54,6 +54,8 @@ export interface FrontOptions {
   renderTimeoutMs?: number
   parkMs?: number
   trustProxy?: boolean
+  /** Script of the identity provider, for the pages that bring it in. */
+  identitySdk?: string | undefined
   /** Serves the build's own files, or calls `next`; false when it is not one of them. */
   serveStatic?: (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean
   warn: (message: string, facts: Record<string, unknown>) => void
@@ -356,14 +358,19 @@ export function createFront(options: FrontOptions): Front {
       return answers.plain(request, response, 403, 'text/plain; charset=utf-8', COMMON.adminOnly[1], 'private, no-store')
 
     const nonce = newNonce()
-    const headers: [string, string][] = [['x-request-id', requestIdOf(request)]]
+    const headers: [string, string][] = [['x-request-id', requestIdOf(request)], ...headersAt(address.path)]
     delete request.headers['content-security-policy']
     delete request.headers['content-security-policy-report-only']
     if (!needsHouse || address.path.startsWith('/img/')) {
       if (!address.path.startsWith('/_next/') && !address.path.endsWith('.pdf')) headers.push(['content-security-policy', FILE_POLICY])
     } else if (options.keeping) {
       // Next reads the nonce from the request's own policy and puts it on every script that it writes.
-      const policy = contentPolicy([`'nonce-${nonce}'`], address.isFramed ? 'self' : 'none', address.isBuilder ? 'builder' : 'site')
+      const policy = contentPolicy(
+        [`'nonce-${nonce}'`],
+        address.isFramed ? 'self' : 'none',
+        address.isBuilder ? 'builder' : 'site',
+        outsideScriptAt(address.path, options.identitySdk),
+      )
       request.headers['content-security-policy'] = policy
       headers.push(['content-security-policy', policy])
     }
@@ -379,6 +386,7 @@ export function createFront(options: FrontOptions): Front {
       requestId: requestIdOf(request),
       cookie: request.headers.cookie ?? '',
       ip: addressOf(request),
+      userAgent: request.headers['user-agent'] ?? '',
       ...(options.keeping ? { nonce } : {}),
     })
     if (address.isBuilder) tellRefusal(response, keeping)

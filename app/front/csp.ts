@@ -5,25 +5,53 @@ import { createHash, randomBytes } from 'node:crypto'
 
 export type FrameAncestors = 'none' | 'self'
 
+/** Pages and answers of ours that stand in a window which another of our pages opened and waits for, on their way to a provider. */
+const IN_POPUP =
+  /^(\/signup\/pcc-(popup|result)|(\/direct)?\/login\/(loginkakao|loginkakaoResult)|\/login\/social-popup|\/auth\/svc\/social\/.+)$/
+/** Pages that bring in the script of the identity provider. */
+const WITH_IDENTITY_SDK = /^\/(signup\/pcc-popup|verify\/(base|verify))$/
+/** What the real provider's script asks, shows and sends forms to on the way to a carrier, besides its own origin. */
+const IDENTITY_PROVIDER = 'https://*.portone.io https://*.iamport.co https://*.iamport.kr'
+
+/** Headers that some addresses carry in place of everybody's (securityHeaders). */
+export function headersAt(path: string): [string, string][] {
+  // With `allow-popups` a window of ours that goes on to a provider would be taken from the page that opened it.
+  return IN_POPUP.test(path) ? [['cross-origin-opener-policy', 'unsafe-none']] : []
+}
+
+/** The script that a page of this address may bring in from outside. @param sdkUrl of the identity provider. */
+export const outsideScriptAt = (path: string, sdkUrl: string | undefined): string | undefined =>
+  sdkUrl !== undefined && WITH_IDENTITY_SDK.test(path) ? sdkUrl : undefined
+
 export const newNonce = (): string => randomBytes(16).toString('base64url')
 
 /**
  * @param scripts sources besides 'self': hashes of a kept page, or the nonce of a live one.
  * @param place the builder frames pages of this site, and shows pictures before they are sent.
+ * @param sdkUrl of the identity provider, on the pages that lead to it.
  */
-export function contentPolicy(scripts: readonly string[], frames: FrameAncestors = 'none', place: 'site' | 'builder' = 'site'): string {
+export function contentPolicy(
+  scripts: readonly string[],
+  frames: FrameAncestors = 'none',
+  place: 'site' | 'builder' = 'site',
+  sdkUrl?: string,
+): string {
   const isBuilder = place === 'builder'
+  const sdk = sdkUrl === undefined ? [] : [new URL(sdkUrl).origin]
+  // A simulator needs no more than its script.
+  const provider = sdkUrl?.startsWith('https:') ? ` ${IDENTITY_PROVIDER}` : ''
   return [
-    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `script-src ${["'self'", ...scripts, ...sdk].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data:${isBuilder ? ' blob:' : ''} https://i.ytimg.com`,
     "font-src 'self' data:",
     "media-src 'self'",
-    `frame-src${isBuilder ? " 'self'" : ''} https://www.youtube-nocookie.com`,
-    "connect-src 'self'",
+    `frame-src${isBuilder ? " 'self'" : ''} https://www.youtube-nocookie.com${provider}`,
+    `connect-src 'self'${provider}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // The way to a carrier is a form, whichever carrier it is.
+    `form-action 'self'${provider && ' https:'}`,
     `frame-ancestors '${frames}'`,
   ].join('; ')
 }

@@ -1,5 +1,6 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { fetchCall, setCaller, type Caller } from '@/schemas/api/call'
+import { examplesOf } from '@/tests/support/member-examples'
 import { wordCheck } from './word-check'
 
 interface Asked {
@@ -26,22 +27,20 @@ function listen(obeys = true): void {
 }
 afterEach(() => setCaller(fetchCall))
 
-test.each([true, false])(
-  'V-FW-2: 금칙어, then 좋은집 before the answer: the first is aborted, the field is valid (aborts: %s)',
-  async (obeys) => {
-    listen(obeys)
-    const check = wordCheck()
-    const first = check('금칙어')
-    const second = check('좋은집')
-    expect(asked.map(({ word, signal }) => [word, signal.aborted])).toEqual([
-      ['금칙어', true],
-      ['좋은집', false],
-    ])
-    asked[1]!.answer('Y')
-    asked[0]!.answer('N')
-    expect(await Promise.all([first, second])).toEqual(['overtaken', 'ok'])
-  },
-)
+describe.each([true, false])('the first question is taken back: %s', (obeys) => {
+  test.each(examplesOf('V-FW-2'))(
+    'V-FW-2: %s',
+    async (_says, { typed }: { typed: string[] }, expected: { aborted: number; valid: boolean }) => {
+      listen(obeys)
+      const check = wordCheck()
+      const answers = typed.map((word) => check(word))
+      expect(asked.filter(({ signal }) => signal.aborted)).toHaveLength(expected.aborted)
+      expect(asked.map(({ word }) => word)).toEqual(typed)
+      for (const one of asked.toReversed()) one.answer(one.word === '금칙어' ? 'N' : 'Y')
+      expect(await Promise.all(answers)).toEqual([...typed.slice(1).map(() => 'overtaken'), expected.valid ? 'ok' : 'forbidden'])
+    },
+  )
+})
 
 test('V-FW-2: a single word typed: its answer is used', async () => {
   listen()

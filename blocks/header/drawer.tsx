@@ -4,6 +4,7 @@ import { CONTACT } from '@/schemas/rules/contact'
 import { Mark } from '../_parts/mark'
 import type { MenuNode } from '../_parts/menu-tree'
 import { SiteLink } from '../_parts/site-link'
+import { DrawerAccount } from './account-menu.lazy'
 import type { Props } from './schema'
 
 interface Input {
@@ -34,13 +35,7 @@ export function Drawer({ id, menus, current, props, page }: Input) {
         </form>
       </div>
       <nav aria-label="전체 메뉴" className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-(--gutter) pb-8">
-        <a href="/login" className="mt-1 flex items-center justify-between gap-4 rounded-sm bg-surface px-[18px] py-4">
-          <span>
-            <span className="block font-semibold">{props.loginTitle}</span>
-            <span className="type-caption mt-0.5 block text-ink-mute">{props.loginText}</span>
-          </span>
-          <Icon name="chevron" size={20} />
-        </a>
+        <DrawerAccount siteId={page.site.id} loginTitle={props.loginTitle} loginText={props.loginText} />
         <ul>
           {menus.map((menu) => (
             <li key={menu.id} className="border-b border-line">

@@ -5,6 +5,7 @@ import { Mark } from '../_parts/mark'
 import { currentEntry } from '../_parts/menu-tree'
 import { PRODUCT_HOME } from '../_parts/product/home-link'
 import { SiteLink } from '../_parts/site-link'
+import { AccountMenu } from './account-menu.lazy'
 import { Drawer } from './drawer'
 import { HeaderBehaviour } from './header-behaviour.lazy'
 import type { Data } from './load'
@@ -47,9 +48,7 @@ export function Header({ id, props, data, page }: ViewProps<Props, Data>) {
           <a href="/mypage/scrap" aria-label="스크랩북" className={round}>
             <Icon name="bookmark" />
           </a>
-          <a href="/mypage/home" aria-label="마이페이지" className={round}>
-            <Icon name="user" />
-          </a>
+          <AccountMenu siteId={page.site.id} className={round} />
           <SiteLink
             href={CONTACT}
             site={page.site}

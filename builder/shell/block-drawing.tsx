@@ -31,7 +31,14 @@ const DRAWINGS: Record<string, { lines: string; dashed?: string }> = {
   'content-list': { lines: 'M2 5h6M11 5h6M20 5h6M2 10h17v10H2zM21 10h17v10H21zM2 24h12M21 24h12' },
   'content-detail': { lines: 'M4 3h32v9H4zM9 16h22M9 20h22M9 24h15' },
   'event-replies': { lines: 'M2 4h26v8H2zM31 4h7v8h-7zM2 17h36M2 22h24M2 26h30' },
+  'join-agreement': { lines: 'M2 4h12v22H2zM19 4h18v5H19zM20 13h3v3h-3zM26 14.5h10M20 19h3v3h-3zM26 20.5h8M20 25h3M26 26h9' },
+  'join-complete': { lines: 'M2 4h12v22H2zM21 6l3 3 6-6M19 14h18M19 19h18M19 24h12' },
+  'join-info': { lines: 'M2 4h12v14H2zM2 22h9M2 26h7M19 3h18v5H19zM19 11h11v5H19zM33 11h4v5h-4zM19 19h18v5H19zM19 27h18' },
+  'join-methods': { lines: 'M2 4h12v22H2zM19 4h18v5H19zM19 12h18v5H19zM19 21h7M30 21h7M19 25h18' },
+  'join-verify': { lines: 'M2 4h12v22H2zM24 4h8v14h-8zM27 16h2M19 22h18v5H19z' },
+  'login-form': { lines: 'M2 3h14v24H2zM22 7h10M22 11h14v4H22zM22 18h14v4H22z' },
   'material-calculator': { lines: 'M6 3h28v24H6zM10 7h20v5H10zM10 16h4M18 16h4M26 16h4M10 20h4M18 20h4M26 20h4M10 24h12M26 24h4' },
+  'member-home': { lines: 'M2 4h36v8H2zM6 8h12M2 17h15M2 21h15M2 25h15M22 17h16M22 21h16M22 25h16' },
   'news-list': { lines: 'M2 4h12v8H2zM17 5h20M17 9h14M2 17h12v8H2zM17 18h20M17 22h14' },
   'news-detail': { lines: 'M4 4h9M4 8h26M4 12h12M4 16h32M4 20h32M4 24h20' },
   'product-detail': { lines: 'M2 3h20v17H2zM2 23h4v4H2zM8 23h4v4H8zM14 23h4v4h-4zM26 5h12M26 9h8M26 13h10M26 20h12v6H26z' },
@@ -48,6 +55,30 @@ const DRAWINGS: Record<string, { lines: string; dashed?: string }> = {
   'search-results': { lines: 'M8 3.5a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM11 10.5l3 3M17 8h20M3 18h6v6H3zM12 19h24M12 23h16' },
   'winner-list': { lines: 'M3 6h19M30 6h7M3 12h34M3 18h15M30 18h7M3 24h34' },
   'winner-detail': { lines: 'M4 5h20M4 9h9M4 14h32v12H4zM4 18h32M4 22h32M15 14v12M26 14v12' },
+
+  // Members
+  'account-info': { lines: 'M9 3h22v24H9zM12 7h7M12 10h16v3H12zM12 16h7M12 19h16v3H12z' },
+  'form-complete': { lines: 'M20 4a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM17 10l2 2 4-4M12 20h16M10 24h20v3H10z' },
+  'found-ids': { lines: 'M9 4h22v9H9zM12 7h10M12 10h7M9 17h22v4H9zM9 24h22v4H9z' },
+  'id-finder': { lines: 'M9 5h14M9 9h20M9 15h22v5H9zM15 24h10' },
+  'identity-return': { lines: 'M14 9a6 6 0 1 1 1 8M14 4v5h5M9 24h22' },
+  'consulting-identity': { lines: 'M14 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM6 20c1-4 4-6 8-6s7 2 8 6M26 8h11M26 13h8M9 24h22v4H9z' },
+  'member-verify': { lines: 'M20 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 20c1-4 4-6 8-6s7 2 8 6M9 24h22v4H9z' },
+  'password-change': { lines: 'M9 4h22v4H9zM9 11h22v4H9zM11 18h8M22 18h7M9 22h22v5H9z' },
+  'password-check': { lines: 'M9 6h22v5H9zM12 8.5h1M15 8.5h1M18 8.5h1M9 15h22v5H9zM15 24h10' },
+  'password-first': { lines: 'M9 4h22v5H9zM12 6.5h9M9 12h22v5H9zM12 14.5h1M15 14.5h1M18 14.5h1M9 22h22v5H9z' },
+  'password-reset': {
+    lines:
+      'M10 5a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM20 5a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM30 5a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM12 7h6M22 7h6M9 13h22v4H9zM9 21h22v5H9z',
+  },
+  reagree: { lines: 'M9 4h22v5H9zM11 6.5h2M11 13h2M16 13h14M11 17h2M16 17h14M9 22h22v5H9z' },
+  'agency-join': {
+    lines: 'M5 4h10v22H5zM8 8h1M11 8h1M8 12h1M11 12h1M8 16h1M11 16h1M8 26v-5h4v5M20 6h16v4H20zM20 14h16v4H20zM20 22h16v4H20z',
+  },
+  'business-info': { lines: 'M4 8h12v18H4zM7 12h2M11 12h2M7 16h2M11 16h2M20 5h16v4H20zM20 13h16v4H20zM20 22h16v4H20z' },
+  'business-verify': { lines: 'M9 3h22v18H9zM13 8h14M13 12h9M16 24l4 4 8-8' },
+  'design-entry': { lines: 'M20 4l12 6v10l-12 6-12-6V10zM20 16v10M20 16l12-6M20 16L8 10' },
+  withdrawal: { lines: 'M9 4h22v9H9zM12 7h14M12 10h10M10 17h2v2h-2zM15 18h14M9 23h22v4H9z' },
 
   // Words
   heading: { lines: 'M4 11h20M4 16h13M4 22h26M34 10l3 3-3 3' },
@@ -73,6 +104,10 @@ const DRAWINGS: Record<string, { lines: string; dashed?: string }> = {
   'client-check': { lines: 'M3 5h15v8H3zM22 5h15v8H22zM7 9h7M26 9h7M5 21l4 4 8-8M22 21h14' },
   'common-codes': { lines: 'M3 5h34M3 10h34M3 15h34M3 20h34M3 25h34M13 5v20' },
   'popup-layer': { lines: 'M2 3h36v24H2zM5 15h14v9H5zM8 18h8M8 21h5' },
+  'identity-start': { lines: 'M12 3h16v24H12zM18 23h4M17 8h6M17 12h6M16 17h8v3h-8z' },
+  'identity-result': { lines: 'M12 3h16v24H12zM18 23h4M16 12l3 3 5-6' },
+  'social-links': { lines: 'M4 5h5v5H4zM12 7h14M30 5h6v5h-6zM4 13h5v5H4zM12 15h14M30 13h6v5h-6zM4 21h5v5H4zM12 23h14M30 21h6v5h-6z' },
+  'social-window': { lines: 'M9 3h22v24H9zM9 8h22M16 14h8M14 18h12' },
   'status-message': { lines: 'M4 5h32v20H4zM9 11h12M9 15h8M9 20h5M16 20h5M25 15a4 4 0 1 0 8 0 4 4 0 0 0-8 0z' },
 }
 const UNKNOWN = { lines: 'M17 12a3 3 0 1 1 3 3v2M20 20v1', dashed: 'M4 4h32v22H4z' }

@@ -2,6 +2,7 @@
 // comes by import() then. Leaving the page, Back and a change of path close everything (S-MODAL-3).
 import type { ReactNode } from 'react'
 import { DialogStack, type Confirmed } from './dialog-stack'
+import { whenLeft } from './when-left'
 
 export interface DialogView {
   /** Name for the screen reader, and the heading of an alert or a confirm. */
@@ -23,14 +24,7 @@ let watching = false
 function watch(): void {
   if (watching) return
   watching = true
-  let path = location.pathname
-  const clear = () => stack.clear()
-  addEventListener('pagehide', clear)
-  addEventListener('popstate', clear)
-  window.navigation?.addEventListener('currententrychange', () => {
-    if (location.pathname !== path) clear()
-    path = location.pathname
-  })
+  whenLeft(() => stack.clear())
 }
 
 let host: Promise<unknown> | undefined

@@ -6,30 +6,42 @@ interface Props {
   title: string
   lead?: ReactNode
   steps?: { labels: readonly string[]; current: number }
+  /** Stands above the title: a tick, where something is done. */
+  mark?: ReactNode
   /** Beside the form from 1024 px on; a form needs none on a phone. */
   photo?: Image | undefined
+  /** Under the photograph; the photograph is then as high as it is cut. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** A page that is one form: 480 wide, a photograph beside it where there is room (look §10). */
-export function FormPage({ title, lead, steps, photo, children }: Props) {
+export function FormPage({ title, lead, steps, mark, photo, aside, children }: Props) {
   const form = (
     <div className="mx-auto w-full max-w-(--container-form) py-10 md:py-16 lg:py-20">
       {steps && <Steps {...steps} />}
+      {mark}
       <h1 className="type-h2">{title}</h1>
       {lead && <p className="mt-3 text-ink-mute">{lead}</p>}
       <div className="mt-8">{children}</div>
     </div>
   )
-  if (!photo) return <div className="frame">{form}</div>
+  if (!photo) return <div className="frame my-0!">{form}</div>
   return (
     <div className="lg:grid lg:grid-cols-[5fr_7fr]">
-      <div className="relative max-lg:hidden">
-        <div className="sticky top-(--size-header) h-[min(calc(100dvh-var(--size-header)),56rem)] overflow-hidden">
-          <Picture image={photo} ratio="fill" sizes="42vw" />
+      {aside ? (
+        <div className="bg-surface max-lg:hidden">
+          <Picture image={photo} ratio="4/5" sizes="42vw" />
+          <div className="py-10 pr-8 pl-[max(var(--gutter),calc((100vw-var(--container-base))/2))]">{aside}</div>
         </div>
-      </div>
-      <div className="frame">{form}</div>
+      ) : (
+        <div className="relative max-lg:hidden">
+          <div className="sticky top-(--size-header) h-full max-h-[72rem] min-h-[min(calc(100dvh-var(--size-header)),56rem)] overflow-hidden">
+            <Picture image={photo} ratio="fill" sizes="42vw" />
+          </div>
+        </div>
+      )}
+      <div className="frame my-0!">{form}</div>
     </div>
   )
 }

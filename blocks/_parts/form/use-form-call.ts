@@ -49,7 +49,8 @@ export function useFormCall<V extends FieldValues>({ initial, labels, check, sen
   const refuse = (error: unknown) => {
     const failure = error instanceof CallFailure ? error : new CallFailure('unknown', UNEXPECTED, { status: 500 })
     const atFields = failure.problems.flatMap(({ pointer, message }) => {
-      const name = names.find((name) => pointer === `/${name}` || pointer.startsWith(`/${name}/`))
+      // A field may lie inside a group of the call: /bizInfo/owner is the form's owner.
+      const name = names.find((name) => pointer.endsWith(`/${name}`) || pointer.startsWith(`/${name}/`))
       return name ? [{ name, message }] : []
     })
     for (const { name, message } of atFields) form.setError(name, { type: 'service', message })

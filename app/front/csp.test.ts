@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { contentPolicy, headersAt, outsideScriptAt } from './csp'
+
+const OPENER = [['cross-origin-opener-policy', 'unsafe-none']]
+
+describe('a window on its way to a provider keeps the page that opened it', () => {
+  test.each(['/signup/pcc-popup', '/signup/pcc-result', '/login/social-popup', '/login/loginkakao', '/direct/login/loginkakaoResult', '/auth/svc/social/kakao'])(
+    '%s',
+    (path) => expect(headersAt(path)).toEqual(OPENER),
+  ) // prettier-ignore
+  test.each(['/', '/login', '/signup', '/signup/pcc-popup/x', '/join/signup/pcc-popup', '/auth/svc/jwt', '/auth/svc/social'])(
+    'and %s is no such window',
+    (path) => expect(headersAt(path)).toEqual([]),
+  )
+})
+
+describe('the script of the identity provider', () => {
+  const real = 'https://cdn.portone.io/v2/browser-sdk.js'
+  test.each(['/signup/pcc-popup', '/verify/verify', '/verify/base'])('comes to %s', (path) =>
+    expect(outsideScriptAt(path, real)).toBe(real),
+  )
+  test.each(['/signup/pcc-result', '/verify/verify-result', '/join/step1', '/'])('comes not to %s', (path) => {
+    expect(outsideScriptAt(path, real)).toBeUndefined()
+  })
+  test('is allowed by its origin alone, with what it asks and sends forms to', () => {
+    const policy = contentPolicy(["'nonce-a'"], 'none', 'site', real)
+    expect(policy).toContain("script-src 'self' 'nonce-a' https://cdn.portone.io;")
+    expect(policy).toContain("connect-src 'self' https://*.portone.io")
+    expect(policy).toContain("form-action 'self' https:;")
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+  test('a simulator is allowed its script and nothing else; without one nothing changes', () => {
+    const policy = contentPolicy([], 'none', 'site', 'http://127.0.0.1:3001/portone/browser-sdk.js')
+    expect(policy.replace(' http://127.0.0.1:3001', '')).toBe(contentPolicy([]))
+  })
+})

@@ -1,0 +1,19 @@
+import type { Caller } from '@/schemas/api/call'
+import type { Item } from '@/schemas/api/contract'
+import { readMyBusiness } from '@/schemas/api/business'
+import { CallFailure } from '@/schemas/api/failure'
+import { DESIGN_WORDS } from '@/schemas/rules/design-account'
+
+export type Business = Item<typeof readMyBusiness>
+/** The business of whoever looks, or why there is none to show. */
+export type MyBusiness = { business: Business } | { business: null; reason: string }
+
+/** Who is no business member hears it in the words of P-BIZ-1, whose business is not there in those of E-BIZ-2. */
+export async function myBusiness(call: Caller, signal: AbortSignal): Promise<MyBusiness> {
+  try {
+    return { business: (await call(readMyBusiness, {}, { signal })).item }
+  } catch (error) {
+    if (!(error instanceof CallFailure) || error.status >= 500) throw error
+    return { business: null, reason: error.status === 404 ? error.message : DESIGN_WORDS.noVendor }
+  }
+}

@@ -1,0 +1,19 @@
+import { openModal } from '@/lib/ui/dialogs'
+import type { Listed } from '@/schemas/api/contract'
+import type { searchAddresses } from '@/schemas/api/addresses'
+import { SHEET } from '../sheet'
+
+/** What the picker gives (foundation 3.3). */
+export type PickedAddress = Pick<Listed<typeof searchAddresses>, 'postCode' | 'address' | 'extraAddress'>
+
+const sheet = `${SHEET} h-[min(42rem,calc(100dvh-64px))] w-[min(480px,calc(100vw-48px))]`
+
+/** Lets somebody find an address; nothing where he closes it. */
+export async function openAddressSearch(): Promise<PickedAddress | undefined> {
+  const { AddressSearch } = await import('./address-search')
+  return openModal<PickedAddress>('address-search', {
+    title: '주소 검색',
+    className: sheet,
+    render: (close) => <AddressSearch close={close} />,
+  })
+}

@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { examplesOf } from '@/tests/support/member-examples'
+import { releaseDormant } from './release-dormant'
+
+const { askConfirm, showAlert, verifyIdentity, trackedCall } = vi.hoisted(() => ({
+  askConfirm: vi.fn(),
+  showAlert: vi.fn(),
+  verifyIdentity: vi.fn(),
+  trackedCall: vi.fn(),
+}))
+vi.mock('@/lib/ui/dialogs', () => ({ askConfirm, showAlert }))
+vi.mock('../identity/verify-identity', () => ({ verifyIdentity, returnedIdentity: () => undefined }))
+vi.mock('@/schemas/api/tracked-call', () => ({ trackedCall }))
+
+beforeEach(() => {
+  for (const mock of [askConfirm, showAlert, verifyIdentity, trackedCall]) mock.mockReset()
+  askConfirm.mockResolvedValue('ok')
+  verifyIdentity.mockResolvedValue({ ok: true, key: 'key' })
+  trackedCall.mockResolvedValueOnce({ item: { userList: [{}] } }).mockResolvedValueOnce({})
+})
+
+test.each(examplesOf('S-DORM-1'))(
+  'S-DORM-1, E-LO012: %s',
+  async (_says, _given, expected: { confirm: string; ok: string; cancel: string }) => {
+    await releaseDormant()
+    expect(askConfirm.mock.calls[0]![0]).toMatchObject({ title: expected.confirm, okLabel: expected.ok, cancelLabel: expected.cancel })
+  },
+)
+
+test.each(examplesOf('S-DORM-2'))('S-DORM-2: %s', async (_says, _given, expected: { verifies: boolean; signed: boolean }) => {
+  askConfirm.mockResolvedValue('cancel')
+  expect(await releaseDormant()).toBe(expected.signed)
+  expect(verifyIdentity.mock.calls.length > 0).toBe(expected.verifies)
+  expect(trackedCall).not.toHaveBeenCalled()
+})
+
+test.each(examplesOf('S-DORM-3'))('S-DORM-3: %s', async (_says, _given, expected: { released: boolean; message: string }) => {
+  expect(await releaseDormant({ memberId: 'house01' })).toBe(expected.released)
+  expect(trackedCall.mock.calls.map(([contract, input]) => [contract.id, input])).toEqual([
+    ['member.memberInfo', { ciValue: 'key', purpose: 'dormant' }],
+    ['acct.changeMemberStatus', { status: 'NORMAL', memberId: 'house01' }],
+  ])
+  expect(showAlert).toHaveBeenCalledWith({ title: expected.message })
+})
+
+test.each(examplesOf('S-DORM-4'))('S-DORM-4: %s', async (_says, _given, expected: { released: boolean; message: string }) => {
+  trackedCall.mockReset().mockResolvedValueOnce({ item: { userList: [] } })
+  expect(await releaseDormant()).toBe(expected.released)
+  expect(trackedCall).toHaveBeenCalledOnce()
+  expect(showAlert).toHaveBeenCalledWith({ title: expected.message })
+})
+
+test('a verification that was given up wakes nobody', async () => {
+  verifyIdentity.mockResolvedValue(false)
+  expect(await releaseDormant()).toBe(false)
+  expect(trackedCall).not.toHaveBeenCalled()
+})

@@ -1,0 +1,38 @@
+// A dormant account, met at a sign-in (SYS-14, E-LO012): it is woken by its owner's identity alone.
+import { askConfirm, showAlert } from '@/lib/ui/dialogs'
+import { changeMemberStatus } from '@/schemas/api/account'
+import { findMembers } from '@/schemas/api/recovery'
+import { trackedCall } from '@/schemas/api/tracked-call'
+import { DORMANT, DORMANT_OK, DORMANT_REASON, DORMANT_RELEASED, NO_SUCH_MEMBER } from '@/schemas/words/account-messages'
+import { returnedIdentity, verifyIdentity } from '../identity/verify-identity'
+
+/**
+ * Asks, verifies and wakes (S-DORM-1 to S-DORM-4). Everything that is to be said was said.
+ * @param memberId that was typed: only that account is woken; a social sign-in has none to name.
+ * @returns whether the account is awake, so that the same sign-in may be sent again.
+ */
+export async function releaseDormant({ memberId }: { memberId?: string } = {}): Promise<boolean> {
+  const answer = await askConfirm({ title: DORMANT, text: DORMANT_REASON, okLabel: DORMANT_OK, cancelLabel: '취소' })
+  if (answer !== 'ok') return false
+  const verified = await verifyIdentity({ purpose: 'dormant' })
+  return verified ? wakeDormant(verified.key, memberId) : false
+}
+
+/** For the log-in page when it comes up: a browser without a second window comes back to it from the verification. */
+export async function resumeDormant(): Promise<boolean> {
+  const key = returnedIdentity('dormant')
+  return key ? wakeDormant(key) : false
+}
+
+async function wakeDormant(key: string, memberId?: string): Promise<boolean> {
+  const found = await trackedCall(findMembers, { ciValue: key, purpose: 'dormant' })
+  if (!found) return false
+  if (found.item.userList.length === 0) {
+    await showAlert({ title: NO_SUCH_MEMBER })
+    return false
+  }
+  const woken = await trackedCall(changeMemberStatus, { status: 'NORMAL', ...(memberId ? { memberId } : {}) })
+  if (!woken) return false
+  await showAlert({ title: DORMANT_RELEASED })
+  return true
+}

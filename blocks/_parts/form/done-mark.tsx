@@ -1,0 +1,8 @@
+import { Icon } from '@/lib/ui/icon'
+
+/** Stands above the title of a page that says that something is done. */
+export const DONE_MARK = (
+  <span aria-hidden="true" className="mb-6 grid size-12 place-items-center rounded-full bg-surface-deep">
+    <Icon name="check" size={24} />
+  </span>
+)

@@ -1,0 +1,46 @@
+'use client'
+import { useWatch, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
+import { PASSWORD_FINE, passwordFault } from '@/schemas/rules/password'
+import { PasswordChecklist } from './password-checklist'
+import { PasswordField } from './password-field'
+import { rejudge } from './rejudge'
+
+interface Props<V extends FieldValues> {
+  id: string
+  form: UseFormReturn<V>
+  errorOf: (name: Path<V>) => string | undefined
+  /** Whose pieces it must not hold (V-PW-6). */
+  memberId: string
+  /** What the form calls the two, and the password in words. */
+  names?: readonly [string, string]
+  label?: string
+}
+
+const NAMES = ['newPassword', 'newPasswordConfirm'] as const
+
+/** A new password with its live checklist, and the same a second time (V-PW-8, V-PWC-1). */
+export function NewPasswordFields<V extends FieldValues>({ id, form, errorOf, memberId, names = NAMES, label = '새 비밀번호' }: Props<V>) {
+  const [one, again] = names as readonly [Path<V>, Path<V>]
+  const typed: string = useWatch({ control: form.control, name: one })
+  const isFine = typed !== '' && passwordFault(typed, memberId) === undefined
+  return (
+    <>
+      <PasswordField
+        id={`${id}-${one}`}
+        label={label}
+        autoComplete="new-password"
+        error={errorOf(one)}
+        success={isFine ? PASSWORD_FINE : undefined}
+        help={<PasswordChecklist password={typed} memberId={memberId} />}
+        {...form.register(one, { onChange: rejudge(form, again) })}
+      />
+      <PasswordField
+        id={`${id}-${again}`}
+        label={`${label} 확인`}
+        autoComplete="new-password"
+        error={errorOf(again)}
+        {...form.register(again)}
+      />
+    </>
+  )
+}

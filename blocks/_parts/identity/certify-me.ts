@@ -1,0 +1,68 @@
+// The gate before a service that needs a verified member (V-CERT-1), perhaps an adult one (V-AGE-3). The services behind it ask
+// the same: this is the way in, not the lock.
+import { askConfirm, showAlert } from '@/lib/ui/dialogs'
+import { follow } from '@/lib/ui/navigation'
+import { call } from '@/schemas/api/call'
+import { CallFailure } from '@/schemas/api/failure'
+import * as contracts from '@/schemas/api/identity'
+import { readJwt, type SessionUser } from '@/schemas/api/session'
+import { changeSessionUser } from '@/schemas/api/session-state'
+import { isRefusedByAge, wayToCertify } from '@/schemas/rules/identity'
+import { IDENTITY_NEEDED, IDENTITY_NOT_SAVED } from '@/schemas/words/identity-messages'
+import { verifyIdentity } from './verify-identity'
+
+interface Gate {
+  /** Said to who is under 19; without it nobody's age is asked. */
+  ageLimitMessage?: string
+  /** Where linking a social account, or the way of the whole page, comes back to; this page otherwise. */
+  callback?: string
+}
+
+/** Lets a certified member pass, and leads everybody else through the verification first. */
+export async function certifyMe(
+  user: SessionUser,
+  { ageLimitMessage, callback = location.pathname + location.search }: Gate = {},
+): Promise<boolean> {
+  const way = wayToCertify(user)
+  let birthDate = user.birthDate
+  if (way !== 'none') {
+    // Pressing the button is the click in which the window may open.
+    const answer = await askConfirm({ title: IDENTITY_NEEDED, okLabel: '본인인증', cancelLabel: '닫기' })
+    if (answer !== 'ok') return false
+    if (way !== 'popup') {
+      follow(`${way}?callback=${encodeURIComponent(callback)}`)
+      return false
+    }
+    if (!(await certifyNow(callback))) return false
+    // The birth date came with it, and only the server has it.
+    if (ageLimitMessage) birthDate = (await call(readJwt, {})).item.customer?.birthDate ?? ''
+  }
+  if (!isRefusedByAge(birthDate, ageLimitMessage, new Date())) return true
+  await showAlert({ title: ageLimitMessage! })
+  return false
+}
+
+/** Verifies the signed-in member and saves it: the page knows at once, without being loaded anew (S-IDV-11). Inside a click. */
+export async function certifyNow(callback?: string): Promise<boolean> {
+  const verified = await verifyIdentity({ purpose: 'account', ...(callback ? { callback } : {}) })
+  return verified ? saveVerified(verified.key) : false
+}
+
+/** The save call; also for a key that the way of the whole page came back with (`returnedIdentity`). */
+export async function saveVerified(key: string): Promise<boolean> {
+  try {
+    await call(contracts.saveIdentity, { ciValue: key })
+  } catch (error) {
+    await showAlert(sentenceOf(error))
+    return false
+  }
+  changeSessionUser({ certified: 'Y' })
+  return true
+}
+
+/** What the service refuses with a reason is said as it is; anything else is E-IDV-2. */
+function sentenceOf(error: unknown): { title: string; text?: string } {
+  if (!(error instanceof CallFailure) || error.status >= 500) return { title: IDENTITY_NOT_SAVED }
+  const notice = (error.item as { notice?: unknown } | undefined)?.notice
+  return { title: error.message, ...(typeof notice === 'string' ? { text: notice } : {}) }
+}

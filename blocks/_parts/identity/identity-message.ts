@@ -1,0 +1,50 @@
+// What the page and the window of a verification tell each other: between two pages of ours alone, each of which looks at
+// where a message comes from. It carries a sentence or a one-time key, never who somebody is (S8).
+import { IDENTITY_FAILED } from '@/schemas/words/identity-messages'
+
+export interface IdentityRefusal {
+  message: string
+  /** More to say of it, as text (E-IDV-1). */
+  notice?: string
+}
+/** How a verification ended. */
+export type IdentityOutcome = { success: true; key: string } | ({ success: false } & IdentityRefusal)
+
+/** Asked by the page until it comes back from the window. */
+export interface ReadyMessage {
+  type: 'ready'
+  /** Made anew for each verification: a message of an earlier one is nobody's. */
+  nonce: string
+}
+export interface ResultMessage {
+  type: 'result'
+  success: boolean
+  data: { nonce: string; key?: string; refusal?: IdentityRefusal }
+}
+
+export const readyMessage = (nonce: string): ReadyMessage => ({ type: 'ready', nonce })
+
+export function resultMessage(nonce: string, outcome: IdentityOutcome): ResultMessage {
+  if (outcome.success) return { type: 'result', success: true, data: { nonce, key: outcome.key } }
+  const { message, notice } = outcome
+  return { type: 'result', success: false, data: { nonce, refusal: { message, ...(notice ? { notice } : {}) } } }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const factsOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {})
+
+/** The nonce of a handshake; undefined for anything else. */
+export function readReady(message: unknown): string | undefined {
+  const { type, nonce } = factsOf(message)
+  return type === 'ready' && typeof nonce === 'string' && nonce !== '' ? nonce : undefined
+}
+
+/** The outcome that a message of this verification tells; undefined for anything else. */
+export function readResult(message: unknown, nonce: string): IdentityOutcome | undefined {
+  const { type, success, data } = factsOf(message)
+  const { nonce: given, key, refusal } = factsOf(data)
+  if (type !== 'result' || given !== nonce) return undefined
+  if (success === true && textOf(key) !== '') return { success: true, key: textOf(key) }
+  const { message: sentence, notice } = factsOf(refusal)
+  return { success: false, message: textOf(sentence) || IDENTITY_FAILED, notice: textOf(notice) }
+}

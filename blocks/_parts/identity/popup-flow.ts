@@ -1,0 +1,51 @@
+// The page's side of a verification window (S-IDV-4 to S-IDV-8): knocks until the window answers, then waits for its one answer,
+// and gives up when the window or the page is gone. Whatever happens, it ends.
+import { whenLeft } from '@/lib/ui/when-left'
+import { readReady, readResult, readyMessage, type IdentityOutcome } from './identity-message'
+
+/** C-POLL. */
+const POLL_MS = 500
+
+/** @param signal ends the waiting and closes the window, as leaving the page does. @returns nothing where nobody answered. */
+export function outcomeOf(popup: Window, signal: AbortSignal): Promise<IdentityOutcome | undefined> {
+  return new Promise((resolve) => {
+    const nonce = newNonce()
+    let answered = false
+    const poll = setInterval(() => {
+      popup.postMessage(readyMessage(nonce), location.origin)
+      if (answered) clearInterval(poll)
+    }, POLL_MS)
+    // The window is watched apart, because that goes on after the handshake.
+    // It closes itself as soon as it has answered, and the answer may still be on its way: one more round is waited for it.
+    let wasClosed = false
+    const watch = setInterval(() => {
+      if (wasClosed) end(undefined)
+      wasClosed = popup.closed
+    }, POLL_MS)
+    const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== location.origin || source !== popup) return
+      if (readReady(data) === nonce) answered = true
+      const outcome = readResult(data, nonce)
+      if (outcome) end(outcome)
+    }
+    const abort = () => {
+      popup.close()
+      end(undefined)
+    }
+    const stay = whenLeft(abort)
+    addEventListener('message', onMessage)
+    signal.addEventListener('abort', abort)
+
+    function end(outcome: IdentityOutcome | undefined): void {
+      clearInterval(poll)
+      clearInterval(watch)
+      stay()
+      removeEventListener('message', onMessage)
+      signal.removeEventListener('abort', abort)
+      resolve(outcome)
+    }
+  })
+}
+
+/** `randomUUID` exists on secure origins only. */
+const newNonce = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')

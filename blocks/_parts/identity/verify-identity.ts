@@ -1,0 +1,76 @@
+// Identity verification as every form asks for it (SYS-13): one promise that ends with a one-time key or with false, and has
+// said already whatever there was to say. Call it inside the click, before anything is awaited, or the window is blocked.
+import { askConfirm, showAlert } from '@/lib/ui/dialogs'
+import { openPopup } from '@/lib/ui/popup-window'
+import { showSnackbar } from '@/lib/ui/snackbar'
+import { whenLeft } from '@/lib/ui/when-left'
+import { makesMember, type IdentityPurpose } from '@/schemas/rules/identity'
+import { isInApp } from '@/schemas/rules/in-app'
+import { ALREADY_MEMBER, IDENTITY_BLOCKED, IDENTITY_DONE } from '@/schemas/words/identity-messages'
+import type { IdentityRefusal } from './identity-message'
+import { outcomeOf } from './popup-flow'
+import { forgetIdentity, noteFlags } from './stored-flags'
+import { waitBeside } from './wait-beside'
+
+export { returnedIdentity } from './stored-flags'
+
+interface Asked {
+  purpose: IdentityPurpose
+  /** Whether somebody who is a member already is sent to the login instead; where a member is made, unless said. */
+  dupCheck?: boolean
+  /** Where the way of the whole page comes back to; this page otherwise. */
+  callback?: string
+}
+/** `key` stands for who it is: hand it to the call that uses it (services/kit/identities.ts). */
+export type Verified = { ok: true; key: string }
+
+const WINDOW = { name: 'PCCV3Window', width: 400, height: 630 }
+let running: AbortController | undefined
+
+export async function verifyIdentity({ purpose, dupCheck = makesMember(purpose), callback }: Asked): Promise<Verified | false> {
+  // A second press begins anew.
+  running?.abort()
+  forgetIdentity()
+  noteFlags({ dupCheck })
+  if (isInApp(navigator.userAgent)) {
+    goWhole(purpose, callback)
+    // The page is being left: whoever waits is answered by the next one.
+    return false
+  }
+  const popup = openPopup(`/signup/pcc-popup?purpose=${purpose}`, WINDOW)
+  if (!popup) {
+    forgetIdentity()
+    await showAlert({ title: IDENTITY_BLOCKED })
+    return false
+  }
+  const ending = (running = new AbortController())
+  // Where the page is left nothing below runs any more.
+  const stay = whenLeft(forgetIdentity)
+  const outcome = await waitBeside(popup, ending, outcomeOf(popup, ending.signal))
+  stay()
+  if (running === ending) {
+    running = undefined
+    forgetIdentity()
+  }
+  if (!outcome) return false
+  if (!outcome.success) {
+    await sayRefusal(outcome)
+    return false
+  }
+  showSnackbar(IDENTITY_DONE)
+  return { ok: true, key: outcome.key }
+}
+
+function goWhole(purpose: IdentityPurpose, callback = location.pathname + location.search): void {
+  location.assign(`/verify/verify?purpose=${purpose}&callback=${encodeURIComponent(callback)}`)
+}
+
+/** Says why somebody was not verified; who is a member already is offered the login (S-IDV-13). */
+export async function sayRefusal({ message, notice }: IdentityRefusal): Promise<void> {
+  if (message === ALREADY_MEMBER) {
+    const answer = await askConfirm({ title: message, text: '가입한 계정으로 로그인하시겠습니까?', okLabel: '로그인', cancelLabel: '닫기' })
+    if (answer === 'ok') location.assign('/login')
+    return
+  }
+  await showAlert({ title: message, ...(notice ? { text: notice } : {}) })
+}

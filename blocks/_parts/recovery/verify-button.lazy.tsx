@@ -1,0 +1,4 @@
+'use client'
+import dynamic from 'next/dynamic'
+
+export const VerifyButton = dynamic(() => import('./verify-button').then((module) => module.VerifyButton))

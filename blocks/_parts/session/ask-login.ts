@@ -1,0 +1,27 @@
+import { askConfirm } from '@/lib/ui/dialogs'
+import { follow } from '@/lib/ui/navigation'
+import { sessionUser } from '@/schemas/api/session-state'
+import { LOGIN_ASKED } from '@/schemas/words/login'
+
+interface Ask {
+  /** Address that was wanted, to come back to; this page otherwise. */
+  wanted?: string
+  /** `service` where something needs a member by its nature (E-LOGIN-2); an action of the page otherwise (E-LOGIN-1). */
+  of?: keyof typeof LOGIN_ASKED
+}
+
+const here = (): string => location.pathname + location.search + location.hash
+
+/** The log-in page, with the way back (V-CB-1). */
+export const loginAddress = (wanted: string = here()): string => `/login?callback=${encodeURIComponent(wanted)}`
+
+/**
+ * Asks a visitor whether he wants to log in, and leads him there (P-VIS-2).
+ * @returns whether somebody is signed in already, so that what was pressed may go on.
+ */
+export async function askLogin({ wanted, of = 'action' }: Ask = {}): Promise<boolean> {
+  if (await sessionUser()) return true
+  const answer = await askConfirm({ title: LOGIN_ASKED[of], okLabel: '로그인' })
+  if (answer === 'ok') follow(loginAddress(wanted))
+  return false
+}

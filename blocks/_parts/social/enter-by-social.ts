@@ -1,0 +1,44 @@
+'use client'
+import { showAlert } from '@/lib/ui/dialogs'
+import { follow } from '@/lib/ui/navigation'
+import { call } from '@/schemas/api/call'
+import type { SessionUser } from '@/schemas/api/session'
+import { noteSignedIn } from '@/schemas/api/session-state'
+import { appleSignIn, snsSignIn } from '@/schemas/api/social'
+import { sayFailure } from '@/schemas/api/tracked-call'
+import { afterSocial, SOCIAL_NEW, type SocialHash } from '@/schemas/rules/social'
+import { releaseDormant } from '../dormant/release-dormant'
+import { keyOf } from './say-social'
+
+export interface Entering {
+  /** Somebody who wants to join need not be told that he has not yet. */
+  isJoining?: boolean
+  callback?: string | undefined
+  keepLogin?: (() => boolean) | undefined
+  /** Goes on with who signed in; the callback is followed otherwise. */
+  onSigned?: ((user: SessionUser) => void | Promise<void>) | undefined
+}
+
+/** From a provider's answer to wherever it leads: signed in, into the sign-up, or to the release of a dormant account (S-JOIN-5, CX-32). */
+export async function enterBySocial(said: SocialHash, { isJoining, callback, keepLogin, onSigned }: Entering): Promise<void> {
+  const key = await keyOf(said)
+  if (key === undefined) return
+  const { snsType } = said
+  const kept = keepLogin?.() ?? false
+  try {
+    const { item } =
+      snsType === 'APPLE'
+        ? await call(appleSignIn, { identityToken: key, keepLogin: kept })
+        : await call(snsSignIn, { snsType, accessToken: key, keepLogin: kept })
+    const { snsResult, customer } = item
+    const to = afterSocial(snsResult, { callback, path: location.pathname })
+    // A released account signs in by the next press: the key was good once.
+    if (to === undefined) return void (await releaseDormant({}))
+    if (snsResult === 'LO009' && !isJoining) await showAlert({ title: SOCIAL_NEW })
+    if (customer) noteSignedIn(customer)
+    if (customer && onSigned) await onSigned(customer)
+    else follow(to)
+  } catch (error) {
+    await sayFailure(error, { id: snsType === 'APPLE' ? appleSignIn.id : snsSignIn.id })
+  }
+}

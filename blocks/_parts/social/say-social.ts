@@ -1,0 +1,11 @@
+import { showAlert } from '@/lib/ui/dialogs'
+import { SOCIAL_FAILURES, socialFault, type SocialHash } from '@/schemas/rules/social'
+
+/** The key of an answer; where there is none, says why (V-SNS-1, E-SOC). Who cancelled knows it. */
+export async function keyOf({ snsType, key = '', failed }: SocialHash): Promise<string | undefined> {
+  if (failed === 'cancelled') return undefined
+  const fault = failed ? SOCIAL_FAILURES[failed] : socialFault({ snsType, accessToken: key })
+  if (fault === undefined) return key
+  await showAlert({ title: fault })
+  return undefined
+}

@@ -1,0 +1,49 @@
+'use client'
+import { useId } from 'react'
+import type { SocialType } from '@/schemas/api/session'
+import { SOCIAL_WORDS } from '@/schemas/rules/social'
+import { enterBySocial, type Entering } from './enter-by-social'
+import { SocialButton } from './social-button'
+import { useSocial } from './use-social'
+
+interface Props extends Omit<Entering, 'isJoining'> {
+  /** Providers that are set up (`listProviders`). */
+  offered: readonly SocialType[]
+  /** What the group is called. */
+  label?: string
+  verb?: 'login' | 'join'
+}
+
+const WORDS = {
+  login: { label: '소셜 계정으로 로그인', button: (name: string) => `${name} 로그인` },
+  join: { label: '소셜 계정으로 가입', button: (name: string) => `${name} 계정으로 시작하기` },
+}
+
+/** Signing in, or beginning a sign-up, by the account of a provider; nothing where none is offered. */
+export function SocialButtons({ offered, verb = 'login', label = WORDS[verb].label, ...entering }: Props) {
+  const id = useId()
+  const { asking, ask } = useSocial((answer) => enterBySocial(answer, { ...entering, isJoining: verb === 'join' }))
+  if (offered.length === 0) return null
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p
+        id={id}
+        className="flex items-center gap-4 text-small text-ink-mute before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line"
+      >
+        {label}
+      </p>
+      <ul className="mt-4 grid gap-2">
+        {offered.map((snsType) => (
+          <li key={snsType}>
+            <SocialButton snsType={snsType} aria-busy={asking === snsType} onClick={() => ask(snsType)}>
+              {WORDS[verb].button(SOCIAL_WORDS[snsType])}
+            </SocialButton>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-3 text-center text-small text-ink-mute empty:hidden">
+        {asking && `새 창에서 ${SOCIAL_WORDS[asking]} 로그인을 진행해 주세요.`}
+      </p>
+    </div>
+  )
+}

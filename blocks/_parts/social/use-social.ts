@@ -1,0 +1,32 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import type { SocialType } from '@/schemas/api/session'
+import type { SocialHash } from '@/schemas/rules/social'
+import { askSocial, returnedSocial } from './ask-social'
+
+export interface SocialAsking {
+  /** The provider whose window is open. */
+  asking: SocialType | undefined
+  ask: (snsType: SocialType) => void
+}
+
+/** Asks a provider, and hands on what it answered: from a window, or when the page itself comes back from there. */
+export function useSocial(onAnswer: (answer: SocialHash) => Promise<void>): SocialAsking {
+  const [asking, setAsking] = useState<SocialType>()
+  const latest = useRef(onAnswer)
+  useEffect(() => {
+    latest.current = onAnswer
+  })
+  useEffect(() => {
+    const returned = returnedSocial()
+    if (returned) void latest.current(returned)
+  }, [])
+  return {
+    asking,
+    ask(snsType) {
+      const answer = askSocial(snsType)
+      setAsking(snsType)
+      void answer.then((found) => (found ? latest.current(found) : undefined)).finally(() => setAsking(undefined))
+    },
+  }
+}

@@ -1,0 +1,4 @@
+'use client'
+import dynamic from 'next/dynamic'
+
+export const InformationForm = dynamic(() => import('./information-form').then((module) => module.InformationForm))

@@ -1,0 +1,9 @@
+import type { LoadInput, Loaded } from '@/renderer/define-block'
+import { readJwt } from '@/schemas/api/session'
+import type { Props } from './schema'
+
+/** Whether a business member looks at it (P-BIZ-1). */
+export async function load({ call, signal }: LoadInput<Props>): Promise<Loaded<boolean>> {
+  const { item } = await call(readJwt, {}, { signal })
+  return { data: item.customer?.bizYn === 'Y' }
+}

@@ -1,0 +1,14 @@
+import type { Loaded, LoadInput } from '@/renderer/define-block'
+import type { SocialType } from '@/schemas/api/session'
+import { listProviders } from '@/schemas/api/social'
+import type { Props } from './schema'
+
+export interface Data {
+  /** Social accounts that this installation knows. */
+  offered: SocialType[]
+}
+
+export async function load({ call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
+  const { items } = await call(listProviders, {}, { signal })
+  return { data: { offered: items.map(({ snsType }) => snsType) } }
+}

@@ -1,0 +1,149 @@
+'use client'
+import { useEffect, useSyncExternalStore } from 'react'
+import { call } from '@/schemas/api/call'
+import { signIn, type SocialType } from '@/schemas/api/session'
+import { safeCallback } from '@/schemas/rules/callback'
+import { pleaseEnter } from '@/schemas/rules/required'
+import { resumeDormant } from '../_parts/dormant/release-dormant'
+import { CheckBox } from '../_parts/form/check-box'
+import { SubmitButton } from '../_parts/form/form-buttons'
+import { FormSummary } from '../_parts/form/form-summary'
+import { PasswordField } from '../_parts/form/password-field'
+import { TextField } from '../_parts/form/text-field'
+import { useFormCall } from '../_parts/form/use-form-call'
+import { useSession } from '../_parts/session/use-session'
+import { SocialButtons } from '../_parts/social/social-buttons'
+import { passDormancy } from './pass-dormancy'
+import { remindPassword } from './remind-password'
+import { keepSavedLogin, readSavedLogin } from './saved-login'
+import { SignedIn } from './signed-in'
+
+interface Props {
+  id: string
+  offered: SocialType[]
+  isDirect: boolean
+}
+
+const noListener = () => () => undefined
+/** The query of this page; nothing on the server, where the page is the same for everybody. */
+const useQuery = (): URLSearchParams =>
+  new URLSearchParams(
+    useSyncExternalStore(
+      noListener,
+      () => location.search,
+      () => '',
+    ),
+  )
+const wanted = (): string => safeCallback(new URLSearchParams(location.search).get('callback'))
+
+/** Signs in and goes on to where somebody wanted to go (SYS-09, V-CB-1). */
+export function LoginForm({ id, offered, isDirect }: Props) {
+  const session = useSession()
+  const query = useQuery()
+  const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall({
+    initial: { memberId: '', password: '', saveId: false, keepLogin: false },
+    labels: { memberId: '아이디', password: '비밀번호' },
+    check: ({ memberId, password }) => ({
+      memberId: memberId.trim() === '' ? pleaseEnter('아이디') : undefined,
+      password: password === '' ? pleaseEnter('비밀번호') : undefined,
+    }),
+    call: signIn.id,
+    async send({ memberId: typed, password, saveId, keepLogin }) {
+      const memberId = typed.trim()
+      const answer = await passDormancy(memberId, () => call(signIn, { memberId, password, keepLogin }))
+      if (!answer) return
+      keepSavedLogin({ memberId: answer.item.memberId, saveId, keepLogin })
+      await goOn(answer.item.changePassLater === 'Y')
+    },
+  })
+  useEffect(() => {
+    const saved = readSavedLogin()
+    // What a password manager has filled in before this ran is newer than what was kept.
+    if (!form.getValues('memberId')) form.setValue('memberId', saved.memberId)
+    form.setValue('saveId', saved.saveId)
+    form.setValue('keepLogin', saved.keepLogin)
+  }, [form])
+  // A verification that took the whole window comes back here (S-DORM-3).
+  useEffect(() => void resumeDormant(), [])
+  // A refused try leaves everything as it was typed; the password is what is most often wrong in it.
+  useEffect(() => {
+    if (refused) form.setFocus('password')
+  }, [form, refused])
+
+  if (session.code === 'signed' && !isSending) return <SignedIn user={session.user} href={wanted()} />
+  return (
+    <>
+      <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
+        <FormSummary id={id} wrong={wrong} refused={refused} />
+        <div className="grid gap-6">
+          <TextField
+            id={`${id}-memberId`}
+            label="아이디"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={errorOf('memberId')}
+            {...form.register('memberId')}
+          />
+          <PasswordField
+            id={`${id}-password`}
+            label="비밀번호"
+            autoComplete="current-password"
+            error={errorOf('password')}
+            {...form.register('password')}
+          />
+        </div>
+        <div className="mt-3 flex flex-wrap gap-x-6">
+          <CheckBox size="sm" {...form.register('saveId')}>
+            아이디 저장
+          </CheckBox>
+          <CheckBox size="sm" {...form.register('keepLogin')}>
+            로그인 상태 유지
+          </CheckBox>
+        </div>
+        <SubmitButton isSending={isSending} className="mt-6">
+          로그인
+        </SubmitButton>
+      </form>
+      <Ways isDirect={isDirect} referrer={query.get('referrer') ?? ''} />
+      <div className="mt-8 empty:hidden">
+        <SocialButtons
+          offered={offered}
+          callback={safeCallback(query.get('callback'))}
+          keepLogin={() => form.getValues('keepLogin')}
+          onSigned={() => goOn(false)}
+        />
+      </div>
+    </>
+  )
+}
+
+const WAYS = [
+  { href: '/set-id', label: '아이디 찾기' },
+  { href: '/set-password', label: '비밀번호 재설정' },
+  { href: '/join', label: '회원가입' },
+]
+
+/** For who cannot sign in yet; from another section they lead through its own tree and back (RT-12). */
+function Ways({ isDirect, referrer }: { isDirect: boolean; referrer: string }) {
+  const kept = isDirect && referrer ? `?${new URLSearchParams({ referrer }).toString()}` : ''
+  return (
+    <ul className="mt-4 flex justify-center text-small text-ink-soft">
+      {WAYS.map(({ href, label }) => (
+        <li key={href} className="flex items-center not-first:before:h-3 not-first:before:w-px not-first:before:bg-line-field">
+          <a
+            href={(isDirect ? '/direct' : '') + href + kept}
+            className="flex min-h-11 items-center px-3 underline-offset-4 hover:underline sm:px-4"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The log-in page itself is no place to come back to. */
+async function goOn(isPasswordOld: boolean): Promise<void> {
+  location.replace((isPasswordOld ? await remindPassword() : undefined) ?? wanted())
+}

@@ -1,0 +1,15 @@
+import { CallFailure } from '@/schemas/api/failure'
+import { releaseDormant } from '../_parts/dormant/release-dormant'
+
+/**
+ * Signs in; where the account is dormant, its owner may release it on the way, and is signed in then (E-LO012, S-DORM-1..3).
+ * @returns nothing where he did not.
+ */
+export async function passDormancy<T>(memberId: string, enter: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await enter()
+  } catch (error) {
+    if (!(error instanceof CallFailure) || error.code !== 'LO012') throw error
+    return (await releaseDormant({ memberId })) ? enter() : undefined
+  }
+}

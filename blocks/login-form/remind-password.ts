@@ -1,0 +1,18 @@
+import { askConfirm } from '@/lib/ui/dialogs'
+import { changePassLater } from '@/schemas/api/account'
+import { call } from '@/schemas/api/call'
+import { PASSWORD_DAYS } from '@/schemas/rules/password-reminder'
+
+/** Recommends another password, which can be put off as long again (acct.changePassLater, Q-023). @returns where to go to change it. */
+export async function remindPassword(): Promise<string | undefined> {
+  const answer = await askConfirm({
+    title: `비밀번호를 변경한 지 ${PASSWORD_DAYS}일이 지났습니다.`,
+    text: '안전하게 이용하시도록 새 비밀번호로 변경해 주세요.',
+    okLabel: '비밀번호 변경',
+    cancelLabel: '다음에 변경',
+  })
+  if (answer === 'ok') return '/mypage/account/change-password'
+  // Who cannot be put off now is asked again at the next sign-in.
+  await call(changePassLater, {}).catch(() => undefined)
+  return undefined
+}

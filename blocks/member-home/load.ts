@@ -1,0 +1,20 @@
+import type { Loaded, LoadInput } from '@/renderer/define-block'
+import { readMember } from '@/schemas/api/account'
+import { CallFailure } from '@/schemas/api/failure'
+import type { SessionUser } from '@/schemas/api/session'
+import type { Props } from './schema'
+
+export interface Data {
+  /** Nobody where an editor looks at the page. */
+  member: SessionUser | null
+}
+
+export async function load({ call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
+  try {
+    const { item } = await call(readMember, {}, { signal })
+    return { data: { member: item } }
+  } catch (error) {
+    if (error instanceof CallFailure && error.status === 401) return { data: { member: null } }
+    throw error
+  }
+}

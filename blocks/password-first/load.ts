@@ -1,0 +1,9 @@
+import type { LoadInput, Loaded } from '@/renderer/define-block'
+import { readMember } from '@/schemas/api/account'
+import type { SessionUser } from '@/schemas/api/session'
+import { orNobody } from '../_parts/account/or-nobody'
+import type { Props } from './schema'
+
+export async function load({ call, signal }: LoadInput<Props>): Promise<Loaded<SessionUser | null>> {
+  return { data: await orNobody(call(readMember, {}, { signal })) }
+}

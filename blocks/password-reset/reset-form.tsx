@@ -1,0 +1,36 @@
+'use client'
+import { follow } from '@/lib/ui/navigation'
+import { call } from '@/schemas/api/call'
+import { resetPassword } from '@/schemas/api/recovery'
+import { newPasswordFaults, type NewPassword } from '@/schemas/rules/password-change'
+import { SubmitButton } from '../_parts/form/form-buttons'
+import { FormSummary } from '../_parts/form/form-summary'
+import { NewPasswordFields } from '../_parts/form/new-password-fields'
+import { TextField } from '../_parts/form/text-field'
+import { useFormCall } from '../_parts/form/use-form-call'
+
+/** @param next the page that says that it is done. */
+export function ResetForm({ id, memberId, next }: { id: string; memberId: string; next: string }) {
+  const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<NewPassword>({
+    initial: { newPassword: '', newPasswordConfirm: '' },
+    labels: { newPassword: '새 비밀번호', newPasswordConfirm: '새 비밀번호 확인' },
+    check: (values) => newPasswordFaults(values, memberId),
+    send: async ({ newPassword }) => {
+      await call(resetPassword, { id: memberId, newPassword })
+      follow(next)
+    },
+    call: resetPassword.id,
+  })
+  return (
+    <form method="post" noValidate onSubmit={onSubmit}>
+      <FormSummary id={id} wrong={wrong} refused={refused} />
+      <div className="grid gap-7">
+        <TextField id={`${id}-memberId`} label="아이디" value={memberId} readOnly autoComplete="username" />
+        <NewPasswordFields id={id} form={form} errorOf={errorOf} memberId={memberId} />
+      </div>
+      <SubmitButton isSending={isSending} className="mt-10">
+        새 비밀번호로 변경
+      </SubmitButton>
+    </form>
+  )
+}

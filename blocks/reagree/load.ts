@@ -1,0 +1,17 @@
+import type { LoadInput, Loaded } from '@/renderer/define-block'
+import { readMember } from '@/schemas/api/account'
+import type { SessionUser } from '@/schemas/api/session'
+import { orNobody } from '../_parts/account/or-nobody'
+import type { TermTitles } from '../_parts/form/agreement-rows'
+import { termTitles } from '../_parts/form/term-titles'
+import type { Props } from './schema'
+
+export interface Data {
+  user: SessionUser | null
+  terms: TermTitles
+}
+
+export async function load({ call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
+  const user = await orNobody(call(readMember, {}, { signal }))
+  return { data: { user, terms: await termTitles(call, user?.bizYn === 'Y' ? 'business' : 'personal', signal) } }
+}

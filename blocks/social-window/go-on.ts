@@ -1,0 +1,62 @@
+// What a window on the way to a provider and back does by itself: it sets out, or hands what it came back with to the page that
+// opened it. Where no such page hears it, the window goes on as that page.
+import { pathOf } from '@/schemas/api/contract'
+import type { SocialType } from '@/schemas/api/session'
+import { startSocial } from '@/schemas/api/social'
+import { readSocialHash, writeSocialHash, type SocialHash, type SocialMessage } from '@/schemas/rules/social'
+
+export type Passage =
+  | { kind: 'waiting' }
+  /** To the provider. */
+  | { kind: 'leaving'; snsType: SocialType }
+  /** With an answer. */
+  | { kind: 'back' }
+  /** Nobody sent us here. */
+  | { kind: 'lost' }
+
+/** How long the page that opened us may take to say that it heard. */
+const HEARD_MS = 1_500
+
+/** @returns takes the listening away again. */
+export function goOn(step: 'start' | 'result', say: (passage: Passage) => void): () => void {
+  const said = readSocialHash(location.hash)
+  if (said?.key ?? said?.failed) {
+    say({ kind: 'back' })
+    return handOver(said)
+  }
+  if (said && step === 'start') {
+    say({ kind: 'leaving', snsType: said.snsType })
+    setOut(said)
+  } else say({ kind: 'lost' })
+  return () => undefined
+}
+
+function setOut({ snsType, flow, back }: SocialHash): void {
+  const query = new URLSearchParams({ snsType, flow, origin: location.origin, ...(back ? { back } : {}) })
+  location.replace(`${pathOf(startSocial)}?${query.toString()}`)
+}
+
+function handOver(said: SocialHash): () => void {
+  const opener = window.opener as Window | null
+  const { back = '/login', ...answer } = said
+  // A page that is not ours any more hears nothing, because nothing is said to another origin.
+  const goBack = () => location.replace(back + writeSocialHash(answer))
+  if (!opener) {
+    goBack()
+    return () => undefined
+  }
+  const limit = setTimeout(goBack, HEARD_MS)
+  const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
+    const { type, flow } = (data ?? {}) as { type?: unknown; flow?: unknown }
+    if (origin !== location.origin || source !== opener || type !== 'social-taken' || flow !== said.flow) return
+    clearTimeout(limit)
+    window.close()
+  }
+  addEventListener('message', onMessage)
+  const message: SocialMessage = { type: 'social', hash: writeSocialHash(answer) }
+  opener.postMessage(message, location.origin)
+  return () => {
+    clearTimeout(limit)
+    removeEventListener('message', onMessage)
+  }
+}

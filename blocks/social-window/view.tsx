@@ -1,0 +1,15 @@
+import type { ViewProps } from '@/renderer/define-block'
+import { WindowPassage } from './window-passage.lazy'
+import type { Props } from './schema'
+
+/** What a person sees for a moment on the way to a provider and back, and for longer only where the way does not go on. */
+export function SocialWindow({ props, page }: ViewProps<Props>) {
+  const { title, step } = props
+  return (
+    <div className="frame grid min-h-dvh content-center py-16 text-center">
+      <p className="text-small text-ink-mute">{page.site.name}</p>
+      <h1 className="type-h2 mt-2">{title}</h1>
+      <WindowPassage step={step} />
+    </div>
+  )
+}

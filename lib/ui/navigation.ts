@@ -1,0 +1,54 @@
+// Who stands between a link and its page (G-GLOBAL). A controller is asked where somebody is about to go within this site and may
+// hold him, send him elsewhere, or let him pass. Links are asked about as they are pressed, wherever they came from; what a
+// script follows goes through `follow`.
+
+/** `replace:/a` without an entry in the history, `redirect:/b` with one, `hold` stays, `continue` goes on. */
+export type Direction = 'continue' | 'hold' | `replace:${string}` | `redirect:${string}`
+export type Controller = (to: URL) => Direction
+
+const controllers: Controller[] = []
+
+/** @returns takes the controller away again. The latest is asked first; the first that does not say `continue` decides. */
+export function controlNavigation(controller: Controller): () => void {
+  if (controllers.length === 0) document.addEventListener('click', onClick, true)
+  controllers.push(controller)
+  return () => {
+    const at = controllers.lastIndexOf(controller)
+    if (at >= 0) controllers.splice(at, 1)
+    if (controllers.length === 0) document.removeEventListener('click', onClick, true)
+  }
+}
+
+/** Goes to an address of this site, unless a controller says otherwise. */
+export function follow(address: string): void {
+  const direction = directionTo(new URL(address, location.href))
+  if (direction === 'continue') location.assign(address)
+  else obey(direction)
+}
+
+function directionTo(to: URL): Direction {
+  for (const controller of controllers.toReversed()) {
+    const direction = controller(to)
+    if (direction !== 'continue') return direction
+  }
+  return 'continue'
+}
+
+function onClick(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (!link?.href || !isPlain || link.origin !== location.origin || link.hasAttribute('download')) return
+  if (link.target !== '' && link.target !== '_self') return
+  const direction = directionTo(new URL(link.href))
+  if (direction === 'continue') return
+  event.preventDefault()
+  // A link that somebody else watches as well was held for him too.
+  event.stopPropagation()
+  obey(direction)
+}
+
+function obey(direction: Exclude<Direction, 'continue'>): void {
+  if (direction === 'hold') return
+  const at = direction.indexOf(':')
+  location[direction.slice(0, at) === 'replace' ? 'replace' : 'assign'](direction.slice(at + 1))
+}
