@@ -5,6 +5,7 @@ import { growth } from './figures/growth.mjs'
 import { home } from './figures/home.mjs'
 import { kept } from './figures/kept.mjs'
 import { lists } from './figures/lists.mjs'
+import { members } from './figures/members.mjs'
 import { memory } from './figures/memory.mjs'
 import { publish } from './figures/publish.mjs'
 import { read } from './figures/read.mjs'
@@ -14,7 +15,7 @@ import { shifts } from './figures/shifts.mjs'
 import { endAll } from './tools/children.mjs'
 import { figure, missed, table } from './tools/report.mjs'
 
-const figures = { kept, render, bytes, growth, publish, memory, read, lists, home, shifts, restart, builder }
+const figures = { kept, render, bytes, growth, publish, memory, members, read, lists, home, shifts, restart, builder }
 /** Figures of their own commands: they take the machine for themselves. */
 const usual = Object.keys(figures).filter((name) => name !== 'restart' && name !== 'builder')
 

@@ -1,4 +1,5 @@
 // SYS-43 and SYS-17: questions, notices, terms.
+import { examplesOf } from '../support/member-examples'
 import { expect, settled, test } from '../support/site-test'
 
 test('S-LAYER-2: opening a question closes the others; pressing it again closes it', async ({ page }) => {
@@ -40,7 +41,9 @@ test('a notice opens with its title in the head, and leads back to the list', as
   await expect(page).toHaveURL(/\/cs\/notice$/)
 })
 
-test('S-TERM-1: 내용 보기 opens the full text of that term, and closing changes nothing', async ({ page }) => {
+test(`S-TERM-1: ${examplesOf('S-TERM-1')
+  .map(([says]) => says)
+  .join('; ')}`, async ({ page }) => {
   await page.goto('/cs/use-agreement')
   await settled(page)
   const opener = page.getByRole('button', { name: '서비스 이용약관(개인) 내용 보기' })

@@ -1,4 +1,4 @@
-// Every shipped page at two widths: its status, valid HTML, a quiet console, no serious barrier, nothing that jumps or is wider
+// Every shipped page, as a visitor or as a member where only one may come, at two widths: its status, valid HTML, a quiet console, no serious barrier, nothing that jumps or is wider
 // than the screen.
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
@@ -14,8 +14,9 @@ const SCREENS = [
 ]
 const html = new HtmlValidate({ extends: ['html-validate:standard'] })
 
-for (const { file, path } of visits()) {
-  test(`${path} (${file})`, async ({ page, complaints }) => {
+for (const { file, path, as } of visits()) {
+  test(`${path} (${file})`, async ({ page, complaints, signIn }) => {
+    if (as) await signIn('haneul', as === 'confirmed' ? as : undefined)
     const status = STATUS[path] ?? 200
     await page.addInitScript(watchShifts)
     for (const screen of SCREENS) {

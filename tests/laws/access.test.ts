@@ -43,20 +43,28 @@ describe.each(guarded.map((operation) => [operation.contract.id, operation] as c
   })
 })
 
-test.each(operations.filter(({ contract }) => isWrite(contract)).map((operation) => [operation.contract.id, operation] as const))(
-  '%s is not written for a page of another site',
-  async (_, operation) => {
-    const everybody: Session = {
-      user: { ...user, bizYn: 'Y' },
-      staff: { id: 'law', role: 'adm', sid: 'law' },
-      identified: { memberName: '홍길동', mobileNo: '01000000000' },
-    }
-    const fields = () => Promise.reject(new Error('read too early'))
-    await expect(run(operation, { requestId: 'law', session: async () => everybody, fields, isOwn: false })).rejects.toMatchObject({
-      status: 403,
-    })
-  },
-)
+/** Where another site sends people to: a one-time state of ours takes the place of the origin (services/social). */
+const FROM_OUTSIDE = ['sns.return', 'sns.returnApple']
+
+test('only the providers’ answers may come from another site', () => {
+  expect(operations.flatMap(({ contract }) => (contract.foreign ? [contract.id] : [])).toSorted()).toEqual(FROM_OUTSIDE)
+})
+
+test.each(
+  operations
+    .filter(({ contract }) => isWrite(contract) && !contract.foreign)
+    .map((operation) => [operation.contract.id, operation] as const),
+)('%s is not written for a page of another site', async (_, operation) => {
+  const everybody: Session = {
+    user: { ...user, bizYn: 'Y' },
+    staff: { id: 'law', role: 'adm', sid: 'law' },
+    identified: { memberName: '홍길동', mobileNo: '01000000000' },
+  }
+  const fields = () => Promise.reject(new Error('read too early'))
+  await expect(run(operation, { requestId: 'law', session: async () => everybody, fields, isOwn: false })).rejects.toMatchObject({
+    status: 403,
+  })
+})
 
 test('staff calls stand under /adm or /mng, and everything there is for staff', () => {
   const wrong = operations

@@ -25,7 +25,7 @@ afterAll(() => site?.remove())
 test(`${SECONDS} seconds of pages, reads and publishes: no failure`, async () => {
   const random = seeded(14)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
-  const pages = visits().flatMap(({ path }) => (path.startsWith('/error/') ? [] : [encodeURI(path)]))
+  const pages = visits().flatMap(({ path, as }) => (as || path.startsWith('/error/') ? [] : [encodeURI(path)]))
   const errors: string[] = []
   const count = { pages: 0, reads: 0, missing: 0, publishes: 0 }
   const told = { id: '', draftNumber: 0, revision: 0 }

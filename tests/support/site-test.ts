@@ -1,5 +1,6 @@
 import { test as base, errors, expect, type APIRequestContext, type Page } from '@playwright/test'
 import type { Block } from '@/schemas/page/document'
+import { DEMO_PASSWORD } from '@/services/db/demo-people'
 import { Editor } from './editor'
 import { staffCookie } from './staff-cookie'
 
@@ -9,6 +10,8 @@ interface Fixtures {
   /** What the browser complained about so far: console errors and uncaught exceptions. */
   complaints: string[]
   editor: Editor
+  /** Signs this page's browser in as a member of the demonstration, and confirms the password where it is asked for. */
+  signIn: (memberId: string, confirmed?: 'confirmed') => Promise<void>
 }
 
 const site = () => process.env['SITE_UNDER_TEST']!
@@ -30,6 +33,18 @@ export const test = base.extend<Fixtures>({
     await use(complaints)
   },
   editor: async ({ staff }, use) => use(new Editor(staff)),
+  signIn: async ({ page }, use) =>
+    use(async (memberId, confirmed) => {
+      const say = async (path: string, form: Record<string, string>) => {
+        const send = () => page.request.post(path, { form, headers: { origin: site() } })
+        let answer = await send()
+        // A busy machine asks to come again.
+        for (let again = 0; again < 3 && answer.status() === 503; again++) answer = await send()
+        if (!answer.ok()) throw new Error(`${path} refused ${memberId}: ${answer.status()} ${await answer.text()}`)
+      }
+      await say('/svc/signIn', { memberId, password: DEMO_PASSWORD })
+      if (confirmed) await say('/svc/myPageInfoSvcApi/mypagePasswordCheck', { id: memberId, password: DEMO_PASSWORD })
+    }),
 })
 
 let made = 0

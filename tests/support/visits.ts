@@ -1,5 +1,7 @@
+import type { GuardName } from '@/schemas/page/document'
 import { casePlace } from '@/schemas/rules/case-address'
 import { contentPlace } from '@/schemas/rules/content-address'
+import { isPersonalGuard } from '@/schemas/rules/guards'
 import { fixtures, readJson } from './fixtures'
 
 interface Day {
@@ -45,11 +47,23 @@ const RECORDS: Record<string, { file: string; key: string; fits: (row: Row, rout
   winner: { file: 'pages-fixtures/seed/winners.json', key: 'winnerSeq', fits: () => true },
 }
 
-/** An address for every shipped page that a visitor may open. */
-export function visits(): { file: string; path: string }[] {
+/** Guards that a whole member passes, without more than a sign-in. */
+const MEMBERS: readonly GuardName[] = ['requireLogin', 'checkMember', 'requireIdentification', 'requireSNSPwCheck']
+/** And with his password confirmed. */
+const CONFIRMED: GuardName = 'requirePwCheck'
+
+interface Visit {
+  file: string
+  path: string
+  /** Who may open it; a visitor unless said. */
+  as?: 'member' | 'confirmed'
+}
+
+/** An address for every shipped page, and who may open it; pages that only follow a form are not among them. */
+export function visits(): Visit[] {
   return fixtures().flatMap(({ file, document }) => {
-    if (document.kind !== 'page' || !document.route || document.guard?.some((name) => name.startsWith('require') || name === 'adminOnly'))
-      return []
+    const guards = (document.guard ?? []).filter(isPersonalGuard)
+    if (document.kind !== 'page' || !document.route || guards.some((name) => name !== CONFIRMED && !MEMBERS.includes(name))) return []
     const source = RECORDS[document.subject ?? '']
     let path = document.route
     if (source) {
@@ -58,6 +72,7 @@ export function visits(): { file: string; path: string }[] {
     }
     path = path.replace(/\/:\w+\?/g, '')
     if (path.includes(':')) throw new Error(`${file} has a parameter, and tests/support/visits.ts knows no record for it.`)
-    return [{ file, path }]
+    const as = guards.includes(CONFIRMED) ? 'confirmed' : guards.length > 0 ? 'member' : undefined
+    return [{ file, path, ...(as ? { as } : {}) }]
   })
 }

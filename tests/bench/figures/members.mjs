@@ -1,0 +1,116 @@
+// What signing in costs everybody else, and what it costs to ask who is signed in.
+import { Agent, request } from 'node:http'
+import { VENDORS } from '../../../services/db/demo-businesses.ts'
+import { DEMO_PASSWORD, demoPeople } from '../../../services/db/demo-people.ts'
+import { mixedDocument } from '../mixed-document.ts'
+import { publish, startApp } from '../tools/app.mjs'
+import { canPin, serverCore } from '../tools/children.mjs'
+import { interleaved, loader, median, round } from '../tools/load.mjs'
+import { startNextApp } from '../tools/next-app.mjs'
+import { figure } from '../tools/report.mjs'
+import { benchApp } from './render.mjs'
+
+const ROUTE = '/bench/mixed-40'
+const LOGINS = 40
+const ROUNDS = 5
+const SECONDS = 3
+/** Enough of them that nobody tries too often at once. */
+const IDS = [
+  ...demoPeople(new Date()).flatMap(({ member }) => (member?.memberId && !member.status ? [member.memberId] : [])),
+  ...VENDORS.map(({ memberId }) => memberId),
+]
+
+export async function members() {
+  const folder = await benchApp()
+  const app = await startApp({ name: 'members', core: serverCore })
+  const next = await startNextApp(folder, { core: serverCore, name: 'members-next' })
+  try {
+    await publish(app.url, mixedDocument(40, { route: ROUTE }))
+    await jwt(app.url, next.url)
+    await meanwhile(app.url)
+  } finally {
+    await Promise.allSettled([app.stop(), next.stop()])
+  }
+}
+
+async function jwt(site, next) {
+  const cookie = await signIn(site, 'haneul')
+  const targets = { jwt: { url: `${site}/auth/svc/jwt`, headers: { cookie } }, empty: { url: `${next}/ready` } }
+  const seen = await interleaved(targets, { rounds: ROUNDS, seconds: SECONDS, connections: 40, warmUp: 2 })
+  const ratio = round(seen.jwt.perSecond / seen.empty.perSecond)
+  figure({
+    figure: 'jwt-of-empty-handler', value: ratio, unit: '× an empty handler', target: '≥ 0.5', met: ratio >= 0.5,
+    perSecond: Object.fromEntries(Object.entries(seen).map(([name, { perSecond, lowest, highest }]) => [name, { median: Math.round(perSecond), lowest: Math.round(lowest), highest: Math.round(highest) }])),
+    loader, connections: 40, rounds: ROUNDS, pinned: canPin,
+  }) // prettier-ignore
+}
+
+async function meanwhile(site) {
+  const page = site + ROUTE
+  await timesOf(page, 1_000)
+  const idle = []
+  const busy = []
+  let signedIn = 0
+  for (let i = 0; i < ROUNDS; i++) {
+    idle.push(p95(await timesOf(page, SECONDS * 1_000)))
+    let going = true
+    const logins = Array.from({ length: LOGINS }, async (_, i) => {
+      while (going) {
+        await signIn(site, IDS[i % IDS.length])
+        signedIn++
+      }
+    })
+    busy.push(p95(await timesOf(page, SECONDS * 1_000)))
+    going = false
+    await Promise.all(logins)
+  }
+  const [quiet, loud] = [median(idle), median(busy)]
+  figure({
+    figure: 'kept-while-40-sign-in', value: round(loud / quiet), unit: '× idle p95', target: '≤ 2', met: loud <= 2 * quiet,
+    idleMs: round(quiet, 2), busyMs: round(loud, 2), signInsPerSecond: Math.round(signedIn / (ROUNDS * SECONDS)), rounds: ROUNDS, pinned: canPin,
+  }) // prettier-ignore
+}
+
+async function signIn(site, memberId) {
+  const response = await fetch(`${site}/svc/signIn`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site },
+    body: JSON.stringify({ memberId, password: DEMO_PASSWORD }),
+  })
+  await response.text()
+  // Who is told to come again in a moment is one of forty, and does.
+  if (!response.ok && response.status !== 503) throw new Error(`${memberId} could not sign in: ${response.status}`)
+  return response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ') // prettier-ignore
+}
+
+/** How long a page took each time, asked again and again over four connections for a while. */
+async function timesOf(url, ms) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+  const until = performance.now() + ms
+  const times = []
+  const ask = () =>
+    new Promise((resolve, reject) => {
+      const from = performance.now()
+      request(url, { agent }, (response) => {
+        response.resume().on('end', () => {
+          times.push(performance.now() - from)
+          resolve()
+        })
+      })
+        .on('error', reject)
+        .end()
+    })
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      while (performance.now() < until) {
+        await ask()
+        // A visitor every few milliseconds, not a loader: what is measured is the wait, not the throughput.
+        await new Promise((resolve) => setTimeout(resolve, 5))
+      }
+    }),
+  )
+  agent.destroy()
+  return times
+}
+
+const p95 = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]

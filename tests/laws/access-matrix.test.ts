@@ -1,0 +1,153 @@
+// Every call × every kind of person (S10). What each may do is declared in tests/support/access-matrix.json, by a class of people;
+// what happens is asked of the pipeline with real rows and real cookies, up to the point where it would read what was sent. A
+// call that nobody declared fails here.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CallFailure } from '@/schemas/api/failure'
+import { members } from '@/services/db/tables'
+import { notePasswordConfirmed, openMemberSession, endSession } from '@/services/kit/member-session'
+import { run } from '@/services/kit/run'
+import { cookieLine, PREVIEW_COOKIE, previewSession, readSession, STAFF_COOKIE, staffToken } from '@/services/kit/session'
+import { settings } from '@/services/kit/settings'
+import { changeVisit } from '@/services/kit/visit'
+import { services } from '@/services/registry'
+import matrix from '../support/access-matrix.json' with { type: 'json' }
+import { openHouse, PEOPLE, type House } from '../support/house'
+
+const ACTORS = [
+  'visitor',
+  /** Verified for the consultation list, without an account. */
+  'identified',
+  'uncertified',
+  'noConsent',
+  'member',
+  /** Has confirmed the password in this session. */
+  'confirmed',
+  /** Has no password. */
+  'socialOnly',
+  'vendor',
+  'confirmedVendor',
+  /** Signed in before the account changed. */
+  'dormant',
+  'withdrawn',
+  /** Signed out; the cookie was kept. */
+  'signedOut',
+  'manager',
+  'admin',
+  /** Followed a preview link of an administrator. */
+  'previewer',
+] as const
+type Actor = (typeof ACTORS)[number]
+
+const MEMBERS: Actor[] = ['uncertified', 'noConsent', 'member', 'confirmed', 'socialOnly', 'vendor', 'confirmedVendor']
+const WHOLE = MEMBERS.filter((actor) => actor !== 'uncertified' && actor !== 'noConsent')
+const CONFIRMED: Actor[] = ['confirmed', 'confirmedVendor']
+const VENDORS: Actor[] = ['vendor', 'confirmedVendor']
+/** Whom each class lets in, and, of those who are somebody, whom it does not know at all (401 rather than 403). */
+const CLASSES: Record<string, { in: readonly Actor[]; refused: 401 | 403; known?: readonly Actor[] }> = {
+  visitor: { in: ACTORS, refused: 401 },
+  member: { in: MEMBERS, refused: 401 },
+  'member+whole': { in: WHOLE, refused: 401, known: MEMBERS },
+  'member+password': { in: CONFIRMED, refused: 401, known: MEMBERS },
+  'member+whole+password': { in: CONFIRMED, refused: 401, known: MEMBERS },
+  // A certified member is identified by his own account (CX-05).
+  identified: { in: ['identified', 'noConsent', ...WHOLE], refused: 401 },
+  vendor: { in: VENDORS, refused: 401, known: MEMBERS },
+  'vendor+whole': { in: VENDORS, refused: 401, known: MEMBERS },
+  'vendor+whole+password': { in: ['confirmedVendor'], refused: 401, known: MEMBERS },
+  manager: { in: ['manager', 'admin'], refused: 403 },
+  admin: { in: ['admin'], refused: 403 },
+  'manager or preview': { in: ['manager', 'admin', 'previewer'], refused: 403 },
+  'admin or preview': { in: ['admin', 'previewer'], refused: 403 },
+}
+const expectationOf = (name: string): Record<Actor, 'in' | 401 | 403> => {
+  const { in: admitted, refused, known = [] } = CLASSES[name]!
+  return Object.fromEntries(ACTORS.map((actor) => [actor, admitted.includes(actor) ? 'in' : known.includes(actor) ? 403 : refused])) as Record<Actor, 'in' | 401 | 403> // prettier-ignore
+}
+
+const declared = matrix as Record<string, string>
+const operations = services.flatMap((service) => service.operations)
+const cookies = {} as Record<Actor, string>
+let house: House
+const now = new Date()
+
+beforeAll(async () => {
+  house = await openHouse('postgres')
+  const { db } = house.open
+  const pair = (lines: string[]) => lines.map((line) => line.split(';', 1)[0]!).filter((one) => !one.endsWith('=')).join('; ') // prettier-ignore
+  const whole = { siteId: 'site', memberName: '홍길동', mobileNo: '01012345678', passwordHash: '-', certified: 'Y', serviseTermsYn: 'Y', personalInfoCollectedYn: 'Y' } as const // prettier-ignore
+  const people: Partial<Record<Actor, Partial<typeof members.$inferInsert>>> = {
+    uncertified: { certified: 'N' },
+    noConsent: { serviseTermsYn: 'N' },
+    member: {},
+    confirmed: {},
+    socialOnly: { passwordHash: null },
+    vendor: { bizYn: 'Y', memberType: 'B' },
+    confirmedVendor: { bizYn: 'Y', memberType: 'B' },
+    dormant: {},
+    withdrawn: {},
+    signedOut: {},
+  }
+  for (const [memberNo, facts] of Object.entries(people)) {
+    await db.insert(members).values({ ...whole, ...facts, memberNo })
+    const lines = await openMemberSession(db, { memberNo, keepLogin: false, device: 'law' }, now)
+    cookies[memberNo as Actor] = pair(lines)
+    const { sid } = (await readSession(pair(lines), now)).claim!
+    if (CONFIRMED.includes(memberNo as Actor)) await notePasswordConfirmed(db, sid, now)
+    if (memberNo === 'signedOut') await endSession(db, sid, 'signOut', now)
+  }
+  await db.update(members).set({ status: 'DORMANT' }).where(eq(members.memberNo, 'dormant'))
+  await db.update(members).set({ status: 'WITHDRAWN' }).where(eq(members.memberNo, 'withdrawn'))
+  const identified = { memberName: '홍길동', mobileNo: '01012345678', at: now.getTime() }
+  const { appSecret } = settings()
+  Object.assign(cookies, {
+    visitor: '',
+    identified: pair((await changeVisit({ db, session: {}, now, siteId: 'site' }, () => ({ identified }))).cookies),
+    manager: pair([cookieLine(STAFF_COOKIE, await staffToken(appSecret, PEOPLE.manager.staff, now), 60)]),
+    admin: pair([cookieLine(STAFF_COOKIE, await staffToken(appSecret, PEOPLE.admin.staff, now), 60)]),
+    previewer: pair([cookieLine(PREVIEW_COOKIE, await previewSession(appSecret, 'adm', now), 60)]),
+  })
+})
+afterAll(() => house.drop())
+
+test('every call is declared, and nothing else', () => {
+  const ids = operations.map(({ contract }) => contract.id)
+  expect(ids.filter((id) => !(id in declared)), 'calls without a line in tests/support/access-matrix.json').toEqual([])
+  expect(Object.keys(declared).filter((id) => !ids.includes(id)), 'lines without a call').toEqual([])
+  expect(Object.entries(declared).filter(([, name]) => !(name in CLASSES))).toEqual([])
+}) // prettier-ignore
+
+const cases = operations
+  .filter(({ contract }) => declared[contract.id] !== undefined)
+  .map((operation) => [operation.contract.id, declared[operation.contract.id]!, operation] as const)
+describe.each(cases)('%s is for %s', (_, name, operation) => {
+  test('whoever asks', async () => {
+    const heard = {} as Record<Actor, unknown>
+    const admitted = new CallFailure('in', 'in', { status: 200 })
+    for (const actor of ACTORS) {
+      heard[actor] = await run(operation, {
+        requestId: 'law',
+        session: () => readSession(cookies[actor], now),
+        fields: () => Promise.reject(admitted),
+        isOwn: true,
+        now,
+      }).then(
+        () => 'ran without reading its input',
+        (failure: unknown) => (failure === admitted ? 'in' : (failure as CallFailure).status),
+      )
+    }
+    expect(heard).toEqual(expectationOf(name))
+  })
+})
+
+test('no class lets in who has left, or staff into what is a member’s', () => {
+  for (const [name, { in: admitted }] of Object.entries(CLASSES)) {
+    if (name === 'visitor') continue
+    for (const gone of ['visitor', 'dormant', 'withdrawn', 'signedOut'] as const) expect(admitted, name).not.toContain(gone)
+    const isForStaff = /^(manager|admin)/.test(name)
+    expect(
+      admitted.some((actor) => MEMBERS.includes(actor)),
+      name,
+    ).toBe(!isForStaff)
+  }
+})

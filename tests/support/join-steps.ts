@@ -1,0 +1,69 @@
+// The steps of a sign-up as a person takes them in a browser, for whoever needs a new member.
+import { expect, type Page } from '@playwright/test'
+
+export interface NewPerson {
+  name: string
+  /** yyyyMMdd. */
+  birthDate: string
+  mobileNo: string
+}
+
+let count = 0
+/** Somebody whom this site has never seen, whatever ran before. */
+export function newPerson(birthDate = '19900101', name = '홍길동'): NewPerson {
+  const number = (Date.now() * 10 + (count++ % 10)) % 100_000_000
+  return { name, birthDate, mobileNo: `010${String(number).padStart(8, '0')}` }
+}
+/** An id that nobody has. */
+export const newId = (): string => `h${(Date.now() * 10 + (count++ % 10)).toString(36).slice(-9)}`
+
+/** Presses and is verified in the window that opens, as somebody who types himself. */
+export async function verifyAs(page: Page, press: () => Promise<void>, { name, birthDate, mobileNo }: NewPerson): Promise<void> {
+  const opened = page.waitForEvent('popup')
+  await press()
+  const popup = await opened
+  await popup.getByLabel('이름').fill(name)
+  await popup.getByLabel('생년월일 8자리').fill(birthDate)
+  await popup.getByLabel('휴대폰번호').fill(mobileNo)
+  await popup.getByLabel('인증번호 6자리').fill((await popup.locator('[data-code]').textContent())!)
+  const closed = popup.waitForEvent('close')
+  await popup.getByRole('button', { name: '인증하기' }).click()
+  await closed
+}
+
+/** The first two steps, from the page where they begin. */
+export async function agreeAndVerify(page: Page, person: NewPerson, start = '/join/agreement'): Promise<void> {
+  await page.goto(start)
+  await page.getByRole('checkbox', { name: /^전체 동의/ }).check()
+  await page.getByRole('button', { name: '동의하고 계속하기' }).click()
+  await expect(page).toHaveURL(/\/verify/)
+  await verifyAs(page, () => page.getByRole('button', { name: '휴대폰 본인인증' }).click(), person)
+  await expect(page).toHaveURL(/\/info/)
+}
+
+/** Finds an address, picks the first that is found, and types the rest. */
+export async function pickAddress(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '주소 검색' }).click()
+  const dialog = page.getByRole('dialog', { name: '주소 검색' })
+  await dialog.getByRole('searchbox').fill('세종대로')
+  await dialog.getByRole('searchbox').press('Enter')
+  await dialog
+    .getByRole('button', { name: /세종대로 \d+/ })
+    .first()
+    .click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('textbox', { name: '상세주소' })).toBeFocused()
+  await page.getByRole('textbox', { name: '상세주소' }).fill('101동 202호')
+}
+
+/** The third step, as far as nothing is wrong with it. */
+export async function fillInfo(page: Page, id: string): Promise<void> {
+  await page.getByRole('textbox', { name: '아이디' }).fill(id)
+  await page.getByRole('button', { name: '중복 확인' }).click()
+  await expect(page.getByText('사용 가능한 아이디입니다.')).toBeVisible()
+  await page.getByLabel('비밀번호', { exact: true }).fill('Kx7!mQ2p')
+  await page.getByLabel('비밀번호 확인').fill('Kx7!mQ2p')
+  await page.getByRole('textbox', { name: '닉네임' }).fill('집꾸미기')
+  await page.getByRole('textbox', { name: '이메일', exact: true }).fill('home@example.com')
+  await pickAddress(page)
+}
