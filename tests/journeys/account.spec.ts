@@ -11,7 +11,7 @@ const pathOf = (page: Page) => {
   const { pathname, search } = new URL(page.url())
   return pathname + search
 }
-const dialog = (page: Page) => page.getByRole('dialog')
+const dialog = (page: Page) => page.getByRole('alertdialog')
 /** The page's form answers: a page can be read before its islands are awake. */
 const awake = async (page: Page) => {
   await settled(page)

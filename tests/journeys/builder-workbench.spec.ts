@@ -10,6 +10,8 @@ const TYPES = readdirSync(join(root, 'blocks')).filter((name) => existsSync(join
 const WIDTHS = [360, 1024, 1440]
 /** Fails on purpose: its card is what there is to see. */
 const FAILING = 'fault'
+/** What belongs to a member is nobody's here: its block is drawn without it, and only the browser writes down that it was refused. */
+const EXPECTED = /the fault block|the server responded with a status of 401/
 
 test('the workbench lists every block', async ({ page, builder }) => {
   await builder.signIn()
@@ -42,6 +44,6 @@ for (const type of TYPES) {
     const { violations } = await new AxeBuilder({ page }).analyze()
     const barriers = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
     expect(barriers.map(({ id, nodes }) => ({ id, at: nodes.map(({ target, html }) => [target, html.slice(0, 200)]) }))).toEqual([])
-    expect(complaints.filter((one) => !one.includes('the fault block'))).toEqual([])
+    expect(complaints.filter((one) => !EXPECTED.test(one))).toEqual([])
   })
 }

@@ -3,6 +3,12 @@ import type { ReactNode } from 'react'
 const BASE =
   'inline-flex items-center justify-center rounded-sm font-semibold whitespace-nowrap transition-colors duration-(--duration-quick) aria-disabled:cursor-default'
 
+/**
+ * A press that takes the focus from a field has that field checked, and what is then said moves the button away from under
+ * the pointer before it is let go. So the focus stays where it is until the click.
+ */
+const keepFocus = (event: React.MouseEvent) => event.preventDefault()
+
 interface Props extends React.ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode
 }
@@ -14,6 +20,7 @@ export function SubmitButton({ isSending, children, className = '', ...button }:
       type="submit"
       aria-disabled={isSending || undefined}
       aria-busy={isSending}
+      onMouseDown={keepFocus}
       onClick={(event) => isSending && event.preventDefault()}
       {...button}
       className={`${BASE} h-14 w-full bg-action px-6 text-on-ink hover:bg-action-hover aria-disabled:bg-ink-mute ${className}`}
@@ -28,6 +35,7 @@ export function LineButton({ children, className = '', ...button }: Props) {
   return (
     <button
       type="button"
+      onMouseDown={keepFocus}
       {...button}
       className={`${BASE} h-13 border border-line-field bg-page px-5 hover:border-ink hover:bg-action-quiet aria-disabled:text-ink-mute ${className}`}
     >

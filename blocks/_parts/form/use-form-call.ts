@@ -1,11 +1,12 @@
 'use client'
 // One way for every form of the site: fields are checked when they are left and, once wrong, while they are typed (look §10);
 // what the service refuses stands at its field in the service's own words, and nothing that was typed is lost.
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import { reactionTo } from '@/schemas/rules/failure-reaction'
 import { CallFailure } from '@/schemas/api/failure'
 import { UNEXPECTED } from '@/schemas/words/unexpected'
+import { keepingTyped } from './keeping-typed'
 
 export interface FormOptions<V extends FieldValues> {
   initial: DefaultValues<V>
@@ -33,7 +34,7 @@ export interface FormCall<V extends FieldValues> {
 
 export function useFormCall<V extends FieldValues>({ initial, labels, check, send, call }: FormOptions<V>): FormCall<V> {
   const [refused, setRefused] = useState<string>()
-  const form = useForm<V>({
+  const plain = useForm<V>({
     defaultValues: initial,
     mode: 'onTouched',
     resolver: (values) => {
@@ -42,7 +43,8 @@ export function useFormCall<V extends FieldValues>({ initial, labels, check, sen
       return found.length > 0 ? { values: {}, errors: errors as FieldErrors<V> } : { values, errors: {} }
     },
   })
-  const { errors, isSubmitting, submitCount } = form.formState
+  const form = useMemo(() => keepingTyped(plain), [plain])
+  const { errors, isSubmitting, submitCount } = plain.formState
   const names = Object.keys(labels) as Path<V>[]
   const errorOf = (name: Path<V>) => (errors as Record<string, { message?: string } | undefined>)[name]?.message
 

@@ -1,0 +1,29 @@
+import type { FieldValues, PathValue, UseFormRegister, UseFormReturn } from 'react-hook-form'
+
+/**
+ * The same form, but for one thing: a page can be read and typed into before it is awake, and what stands in a field then is
+ * the visitor's. The library would write its own beginning over it.
+ */
+export function keepingTyped<V extends FieldValues>(form: UseFormReturn<V>): UseFormReturn<V> {
+  const register: UseFormRegister<V> = (name, options) => {
+    const field = form.register(name, options)
+    return {
+      ...field,
+      ref(element: Element | null) {
+        const typed = element ? typedIn(element) : undefined
+        field.ref(element)
+        if (typed !== undefined && typed !== form.getValues(name)) form.setValue(name, typed as PathValue<V, typeof name>)
+      },
+    }
+  }
+  // Everything else is the form's own, its state of the moment too.
+  return Object.create(form, { register: { value: register } }) as UseFormReturn<V>
+}
+
+/** Nothing where nobody did anything: an empty field, a box without a tick. */
+function typedIn(element: Element): string | true | undefined {
+  if (element instanceof HTMLTextAreaElement) return element.value || undefined
+  if (!(element instanceof HTMLInputElement) || element.type === 'radio') return undefined
+  if (element.type === 'checkbox') return element.checked || undefined
+  return element.value || undefined
+}

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { CallFailure } from '@/schemas/api/failure'
+import { FormSummary } from './form-summary'
+import { TextField } from './text-field'
+
+// A test stands in no page: it needs no door.
+const { useFormCall } = await import('./use-form-call')
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+const send = vi.fn(async (_values: { name: string; isRead: boolean }) => undefined as void)
+
+function Form() {
+  const { form, wrong, refused, onSubmit, errorOf } = useFormCall({
+    initial: { name: '', isRead: false },
+    labels: { name: '이름' },
+    check: ({ name }) => ({ name: name === '' ? '이름을 입력해 주세요.' : undefined }),
+    call: 'a.call',
+    send,
+  })
+  return (
+    <form onSubmit={(event) => void onSubmit(event)}>
+      <FormSummary id="f" wrong={wrong} refused={refused} />
+      <TextField id="f-name" label="이름" error={errorOf('name')} {...form.register('name')} />
+      <input type="checkbox" {...form.register('isRead')} />
+      <button>보내기</button>
+    </form>
+  )
+}
+
+/** A page as it comes, and what somebody does in it before it is awake. */
+async function awake(before: (inputs: HTMLInputElement[]) => void = () => undefined) {
+  const place = document.createElement('div')
+  document.body.append(place)
+  place.innerHTML = renderToString(<Form />)
+  const inputs = [...place.querySelectorAll('input')]
+  before(inputs)
+  const root = await act(async () => hydrateRoot(place, <Form />))
+  const submit = () => act(async () => place.querySelector('button')!.click())
+  return { place, inputs, submit, end: () => act(async () => root.unmount()) }
+}
+/** As a key does it: past the setter that React watches. */
+const type = (input: HTMLInputElement, text: string) =>
+  act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.clearAllMocks()
+})
+
+test('what was typed before the page was awake is sent', async () => {
+  const { inputs, submit, end } = await awake(([name, box]) => {
+    name!.value = '김하늘'
+    box!.checked = true
+  })
+  expect([inputs[0]!.value, inputs[1]!.checked]).toEqual(['김하늘', true])
+  await submit()
+  expect(send).toHaveBeenCalledWith({ name: '김하늘', isRead: true })
+  await end()
+})
+
+test('V-ERR-1: a field at fault is red, says why and is linked from above; once mended it is not', async () => {
+  const { place, inputs, submit, end } = await awake()
+  await submit()
+  expect(send).not.toHaveBeenCalled()
+  expect(inputs[0]!.getAttribute('aria-invalid')).toBe('true')
+  expect(place.textContent).toContain('이름을 입력해 주세요.')
+  expect(place.querySelector('a')!.getAttribute('href')).toBe('#f-name')
+  await type(inputs[0]!, '김하늘')
+  expect(inputs[0]!.getAttribute('aria-invalid')).toBeNull()
+  await end()
+})
+
+test('what the service refuses stands at its field, or above the form; nothing that was typed is lost', async () => {
+  const { place, inputs, submit, end } = await awake(([name]) => void (name!.value = '김하늘'))
+  send.mockRejectedValueOnce(
+    new CallFailure('409', '다시 확인해 주세요.', { problems: [{ pointer: '/name', message: '이미 있는 이름입니다.' }] }),
+  )
+  await submit()
+  expect(place.textContent).toContain('이미 있는 이름입니다.')
+  send.mockRejectedValueOnce(new CallFailure('403', '지금은 받지 않습니다.', { status: 403 }))
+  await submit()
+  expect(place.textContent).toContain('지금은 받지 않습니다.')
+  expect(inputs[0]!.value).toBe('김하늘')
+  await end()
+})
