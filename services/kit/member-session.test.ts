@@ -165,11 +165,20 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
 
   test('S-SESS-6: a confirmed password belongs to its sign-in alone', async () => {
     const [here, there] = [await open(), await open({ device: LAPTOP })]
-    await notePasswordConfirmed(house.open.db, await sidOf(here), clock)
-    expect((await whoIs(here)).passwordConfirmed).toBe(true)
+    const confirmed = await notePasswordConfirmed(house.open.db, await sidOf(here), clock)
+    expect((await whoIs(confirmed)).passwordConfirmed).toBe(true)
     expect((await whoIs(there)).passwordConfirmed).toBeUndefined()
-    expect((await whoIs((await renew(refreshOf(here)))!.lines)).passwordConfirmed).toBe(true)
-    expect((await whoIs(await open({ before: await sidOf(here) }))).passwordConfirmed).toBeUndefined()
+    expect((await whoIs((await renew(refreshOf(confirmed)))!.lines)).passwordConfirmed).toBe(true)
+    expect((await whoIs(await open({ before: await sidOf(confirmed) }))).passwordConfirmed).toBeUndefined()
+  })
+
+  test('S2: what was copied before the password was confirmed is worth nothing afterwards', async () => {
+    const copied = await open()
+    const confirmed = await notePasswordConfirmed(house.open.db, await sidOf(copied), clock)
+    expect(await sidOf(confirmed)).not.toBe(await sidOf(copied))
+    expect((await whoIs(copied)).user).toBeUndefined()
+    expect(await renew(refreshOf(copied))).toBeUndefined()
+    expect((await whoIs(confirmed)).user?.memberNo).toBe('m1')
   })
 
   test('S2: another secret signs nobody out as long as the one before it is known', async () => {

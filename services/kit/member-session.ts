@@ -107,9 +107,18 @@ export const goneLines = (): string[] => [
   cookieLine(VISIT_COOKIE, '', 0),
 ]
 
-/** Remembers, in this session only, that the password was confirmed (S-SESS-6). */
-export async function notePasswordConfirmed(db: Database, sid: string, now: Date): Promise<void> {
-  await db.update(memberSessions).set({ passwordConfirmedAt: now }).where(eq(memberSessions.id, sid))
+/**
+ * Remembers, in this sign-in only, that the password was confirmed (S-SESS-6). The sign-in gets another name: a copy of its
+ * cookies from before gains nothing by what its owner has just proved (S2).
+ * @returns the cookie lines to answer with.
+ */
+export async function notePasswordConfirmed(db: Database, sid: string, now: Date): Promise<string[]> {
+  const [row] = await db
+    .update(memberSessions)
+    .set({ id: randomUUID(), passwordConfirmedAt: now })
+    .where(and(eq(memberSessions.id, sid), isNull(memberSessions.endedAt)))
+    .returning()
+  return row ? pairOf(row, now) : []
 }
 
 /**

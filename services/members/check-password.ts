@@ -14,6 +14,5 @@ export const checkPassword = answer(contracts.checkPassword, 'services/members/c
   const isOwn = id === undefined || id === '' || id === memberId
   const isRight = await tryPassword(ctx, { door: 'password', loginId: memberNo, stored: passwordHash, password })
   if (!isOwn || !isRight) throw fail(contracts.checkPassword, 'wrong', { problems: [{ pointer: '/password', message: WRONG }] })
-  await notePasswordConfirmed(db, session.claim!.sid, now)
-  return {}
+  return { cookies: await notePasswordConfirmed(db, session.claim!.sid, now) }
 })

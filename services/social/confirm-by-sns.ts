@@ -15,7 +15,6 @@ export const confirmBySns = answer(
     if (!person) throw fail(contracts.confirmBySns, 'noInfo')
     const member = await memberBehind(ctx, snsType, person.snsId)
     if (member?.memberNo !== ctx.session.user!.memberNo) throw fail(contracts.confirmBySns, 'stranger')
-    await notePasswordConfirmed(ctx.db, ctx.session.claim!.sid, ctx.now)
-    return {}
+    return { cookies: await notePasswordConfirmed(ctx.db, ctx.session.claim!.sid, ctx.now) }
   },
 )

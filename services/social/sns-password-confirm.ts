@@ -20,7 +20,6 @@ export const snsPasswordConfirm = answer(
     // One door for both ways to confirm, so that neither gives more tries than the other.
     if (!(await tryPassword(ctx, { door: 'password', loginId: memberNo, stored, password })))
       throw fail(contracts.snsPasswordConfirm, 'wrong', { problems: [{ pointer: '/password', message: WRONG }] })
-    await notePasswordConfirmed(db, session.claim!.sid, now)
-    return {}
+    return { cookies: await notePasswordConfirmed(db, session.claim!.sid, now) }
   },
 )

@@ -93,7 +93,7 @@ beforeAll(async () => {
     const lines = await openMemberSession(db, { memberNo, keepLogin: false, device: 'law' }, now)
     cookies[memberNo as Actor] = pair(lines)
     const { sid } = (await readSession(pair(lines), now)).claim!
-    if (CONFIRMED.includes(memberNo as Actor)) await notePasswordConfirmed(db, sid, now)
+    if (CONFIRMED.includes(memberNo as Actor)) cookies[memberNo as Actor] = pair(await notePasswordConfirmed(db, sid, now))
     if (memberNo === 'signedOut') await endSession(db, sid, 'signOut', now)
   }
   await db.update(members).set({ status: 'DORMANT' }).where(eq(members.memberNo, 'dormant'))
