@@ -37,6 +37,8 @@ export function useFormCall<V extends FieldValues>({ initial, labels, check, sen
   const plain = useForm<V>({
     defaultValues: initial,
     mode: 'onTouched',
+    // The library would go by the order in which the fields were made known, which is not the order in which they stand.
+    shouldFocusError: false,
     resolver: (values) => {
       const found = Object.entries(check(values)).filter(([, message]) => message)
       const errors = Object.fromEntries(found.map(([name, message]) => [name, { type: 'rule', message: message as string }]))
@@ -48,6 +50,10 @@ export function useFormCall<V extends FieldValues>({ initial, labels, check, sen
   const names = Object.keys(labels) as Path<V>[]
   const errorOf = (name: Path<V>) => (errors as Record<string, { message?: string } | undefined>)[name]?.message
 
+  const focusFirst = (wrong: readonly Path<V>[]) => {
+    const first = names.find((name) => wrong.includes(name))
+    if (first) form.setFocus(first)
+  }
   const refuse = (error: unknown) => {
     const failure = error instanceof CallFailure ? error : new CallFailure('unknown', UNEXPECTED, { status: 500 })
     const atFields = failure.problems.flatMap(({ pointer, message }) => {
@@ -56,7 +62,7 @@ export function useFormCall<V extends FieldValues>({ initial, labels, check, sen
       return name ? [{ name, message }] : []
     })
     for (const { name, message } of atFields) form.setError(name, { type: 'service', message })
-    if (atFields.length > 0) return form.setFocus(atFields[0]!.name)
+    if (atFields.length > 0) return focusFirst(atFields.map(({ name }) => name))
     const reaction = reactionTo(failure, { id: call })
     setRefused(reaction.show === 'nothing' ? UNEXPECTED : reaction.text)
   }
@@ -71,14 +77,17 @@ export function useFormCall<V extends FieldValues>({ initial, labels, check, sen
           }),
     refused,
     isSending: isSubmitting,
-    onSubmit: form.handleSubmit(async (values) => {
-      setRefused(undefined)
-      try {
-        await send(values)
-      } catch (error) {
-        refuse(error)
-      }
-    }),
+    onSubmit: form.handleSubmit(
+      async (values) => {
+        setRefused(undefined)
+        try {
+          await send(values)
+        } catch (error) {
+          refuse(error)
+        }
+      },
+      (errors) => focusFirst(Object.keys(errors) as Path<V>[]),
+    ),
     errorOf,
   }
 }
