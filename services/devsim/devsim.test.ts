@@ -38,6 +38,8 @@ test('a forced outcome is used up as often as was asked, and waits for its own s
   expect([await get('/echo/a'), await get('/echo/a'), await get('/echo/a')].map(({ outcome }) => outcome)).toEqual(['no', 'no', null])
   await force({ service: 'echo', outcome: 'no' })
   expect([await get('/echo/step'), await get('/echo/a')].map(({ outcome }) => outcome)).toEqual([null, 'no'])
+  await force({ service: 'echo', outcome: 'no', about: 'b=2' })
+  expect([await get('/echo/a'), await get('/echo/a?b=2')].map(({ outcome }) => outcome)).toEqual([null, 'no'])
   await force({ service: 'echo', outcome: 'down' })
   expect([(await fetch(`${devsim.url}/echo/a`)).status, (await fetch(`${devsim.url}/echo/a`)).status]).toEqual([503, 200])
   const before = Date.now()
@@ -51,6 +53,7 @@ test.each([
   [{ service: 'echo', outcome: 'unheard of' }],
   [{ service: 'echo', delayMs: -1 }],
   [{ service: 'echo', times: 0 }],
+  [{ service: 'echo', about: 7 }],
   [{ service: 'echo', delayMs: 3_600_000 }],
 ])('%o can be forced on nobody', async (body) => expect((await force(body)).status).toBe(400))
 

@@ -27,6 +27,8 @@ interface Forced {
   outcome: string
   delayMs: number
   times: number
+  /** Only for a request that speaks of this: a member, a business number. Empty for any. */
+  about: string
 }
 
 /** @param port 0 lets the system choose both ports. */
@@ -39,26 +41,26 @@ export async function openDevsim({
   const inbox: Received[] = []
   let url = ''
 
-  const next = async (name: string, of: readonly string[] = []): Promise<string | undefined> => {
-    const [first] = forced.get(name) ?? []
+  const next = async (name: string, said: string, of: readonly string[] = []): Promise<string | undefined> => {
+    const waiting = forced.get(name) ?? []
+    const first = waiting.find(({ about }) => said.includes(about))
     if (!first || (of.length > 0 && !of.includes(first.outcome))) return undefined
-    if (--first.times <= 0) forced.get(name)!.shift()
+    if (--first.times <= 0) waiting.splice(waiting.indexOf(first), 1)
     if (first.delayMs > 0) await sleep(first.delayMs)
     return first.outcome === 'ok' ? undefined : first.outcome
   }
-  const deskOf = ({ name }: Simulator): Desk => ({
+  /** @param said all that the request says. */
+  const deskOf = ({ name }: Simulator, said = ''): Desk => ({
     get base() {
       return `${url}/${name}`
     },
-    outcome: (...of) => next(name, of),
+    outcome: (...of) => next(name, said, of),
     receive(message) {
       inbox.unshift({ ...message, at: now().toISOString(), service: name })
       inbox.length = Math.min(inbox.length, MOST_MESSAGES)
     },
     now,
   })
-  const desks = new Map(simulators.map((simulator) => [simulator, deskOf(simulator)]))
-
   async function answer(request: Request): Promise<Response> {
     const { pathname, searchParams: query } = new URL(request.url)
     const [, name = '', ...rest] = pathname.split('/')
@@ -66,13 +68,11 @@ export async function openDevsim({
     if (name === '_ctl') return control(request, rest.join('/'), query)
     const simulator = simulators.find((one) => one.name === name || one.alsoAt?.includes(name))
     if (!simulator) return json({ message: 'no simulator answers here' }, 404)
-    if (forced.get(simulator.name)?.[0]?.outcome === 'down') {
-      await next(simulator.name)
-      return json({ message: 'the service is down' }, 503)
-    }
+    const desk = deskOf(simulator, `${request.url} ${await request.clone().text()}`)
+    if (await desk.outcome('down')) return json({ message: 'the service is down' }, 503)
     // A path that the vendor's own client insists on is given whole.
     const path = simulator.name === name ? `/${rest.join('/')}` : pathname
-    return simulator.handle({ request, method: request.method, path, query }, desks.get(simulator)!)
+    return simulator.handle({ request, method: request.method, path, query }, desk)
   }
 
   async function control(request: Request, path: string, query: URLSearchParams): Promise<Response> {
@@ -84,7 +84,7 @@ export async function openDevsim({
     if (asked === 'GET personas') return json({ items: demoPeople(now()) })
     if (asked !== 'POST next' && asked !== 'POST reset') return json({ message: 'no such control' }, 404)
     const body = (await request.json().catch(() => ({}))) as Partial<Record<string, unknown>>
-    const { service, outcome = 'ok', delayMs = 0, times = 1 } = body
+    const { service, outcome = 'ok', delayMs = 0, times = 1, about = '' } = body
     const simulator = simulators.find((one) => one.name === service)
     if (!simulator) return json({ message: `service is one of ${simulators.map((one) => one.name).join(', ')}` }, 400)
     if (asked === 'POST reset') {
@@ -94,8 +94,9 @@ export async function openDevsim({
     const known = Object.keys({ ...COMMON_OUTCOMES, ...simulator.outcomes })
     if (typeof outcome !== 'string' || !known.includes(outcome)) return json({ message: `outcome is one of ${known.join(', ')}` }, 400)
     if (!isWhole(delayMs, 0, MOST_DELAY) || !isWhole(times, 1, 1_000)) return json({ message: 'delayMs and times are whole numbers' }, 400)
-    forced.set(simulator.name, [...(forced.get(simulator.name) ?? []), { outcome, delayMs, times }])
-    return json({ service, outcome, delayMs, times })
+    if (typeof about !== 'string') return json({ message: 'about is a text' }, 400)
+    forced.set(simulator.name, [...(forced.get(simulator.name) ?? []), { outcome, delayMs, times, about }])
+    return json({ service, outcome, delayMs, times, about })
   }
 
   const server = createServer((request, response) => void serve(request, response, answer))
@@ -103,7 +104,7 @@ export async function openDevsim({
   const actual = (server.address() as AddressInfo).port
   url = `http://${LOCAL}:${actual}`
   const post = simulators.find((simulator) => simulator.listen)
-  const mail = await post?.listen!(port === 0 ? 0 : actual + 1, desks.get(post)!).catch((error: unknown) => {
+  const mail = await post?.listen!(port === 0 ? 0 : actual + 1, deskOf(post)).catch((error: unknown) => {
     server.close()
     throw error
   })

@@ -23,6 +23,6 @@ export function inboxPage(inbox: readonly Received[], simulators: readonly Simul
     '데모 외부 서비스',
     `<h1>데모 외부 서비스</h1><p class="note">실제 서비스가 아닙니다. 데모 모드에서 바깥 서비스를 대신하며, 보낸 메일과 문자가 여기에 쌓입니다.</p>
 <h2>받은 메시지</h2>${messages.join('') || '<p>아직 받은 메시지가 없습니다.</p>'}
-<h2>다음 결과 정하기</h2><p><code>POST /_ctl/next {"service", "outcome", "delayMs", "times"}</code>: 모든 서비스에 <code>ok</code>와 <code>down</code>이 있습니다.</p>${services.join('')}`,
+<h2>다음 결과 정하기</h2><p><code>POST /_ctl/next {"service", "outcome", "delayMs", "times", "about"}</code>: 모든 서비스에 <code>ok</code>와 <code>down</code>이 있습니다. <code>about</code>을 주면 그 말이 든 요청에만 적용됩니다.</p>${services.join('')}`,
   )
 }

@@ -1,9 +1,11 @@
 // A vendor opens the design service: for each state of its account exactly the message and the outcome of S-DSGN-1 to 14
-// (SYS-19's acceptance scenario). The simulator's state is set before each press, so that a journey can be walked again.
+// (SYS-19's acceptance scenario). The simulator's state is set before each press, so that a journey can be walked again;
+// no two of them are one vendor's, for they run side by side.
 import type { Page } from '@playwright/test'
 import { formatDate } from '@/schemas/words/dates'
 import { DESIGN_WORDS } from '@/schemas/rules/design-account'
-import { forceNext, forgetForced } from '../support/force-next'
+import { VENDORS } from '@/services/db/demo-businesses'
+import { forceNext } from '../support/force-next'
 import { expect, settled, test } from '../support/site-test'
 
 const SERVICE = '3D 디자인 서비스'
@@ -24,14 +26,14 @@ const isHome = async (page: Page) => {
   await expect(page).toHaveURL(/\/mypage\/home$/)
 }
 
-test.beforeEach(async () => {
-  await forgetForced('design')
-  await forgetForced('odcloud')
-})
+/** What the partner, or the register, says of this vendor next. */
+const partnerSays = (id: string, outcome: string) => forceNext('design', outcome, { about: vendorOf(id).memberNo })
+const registerSays = (id: string, outcome: string) => forceNext('odcloud', outcome, { about: vendorOf(id).business.bizRegNum })
+const vendorOf = (id: string) => VENDORS.find(({ memberId }) => memberId === id)!
 
 test('S-DSGN-6, 7: none is made and opened; the next time it opens at once', async ({ page, signIn }) => {
   await signIn('jiwoobiz')
-  await forceNext('design', 'none')
+  await partnerSays('jiwoobiz', 'none')
   await press(page)
   await hear(page, DESIGN_WORDS.created)
   await isOpen(page)
@@ -41,7 +43,7 @@ test('S-DSGN-6, 7: none is made and opened; the next time it opens at once', asy
 
 test('S-DSGN-8: unused: 취소 makes nothing, 계정 생성 makes and opens', async ({ page, signIn }) => {
   await signIn('garambiz')
-  await forceNext('design', 'removed-unused')
+  await partnerSays('garambiz', 'removed-unused')
   await press(page)
   await hear(page, DESIGN_WORDS.unused, '취소')
   await isHome(page)
@@ -53,7 +55,7 @@ test('S-DSGN-8: unused: 취소 makes nothing, 계정 생성 makes and opens', as
 
 test('S-DSGN-9: staff removed it: the customer centre, and nothing made', async ({ page, signIn }) => {
   await signIn('dainbiz')
-  await forceNext('design', 'removed-adminReq')
+  await partnerSays('dainbiz', 'removed-adminReq')
   await press(page)
   await hear(page, DESIGN_WORDS.removedByStaff, '닫기')
   await isHome(page)
@@ -64,7 +66,7 @@ test('S-DSGN-9: staff removed it: the customer centre, and nothing made', async 
 
 test('S-DSGN-4, 5: closed, with a reservation: its day is said, then the service opens', async ({ page, signIn }) => {
   await signIn('serabiz')
-  await forceNext('design', 'disable-soon')
+  await partnerSays('serabiz', 'disable-soon')
   await press(page)
   const [year, month, day] = formatDate(Date.now() + 30 * 24 * 3_600_000)
     .split('.')
@@ -75,7 +77,7 @@ test('S-DSGN-4, 5: closed, with a reservation: its day is said, then the service
 
 test('S-DSGN-9, 10: shut down: one sentence, and nothing opens', async ({ page, signIn }) => {
   await signIn('taesikbiz')
-  await forceNext('design', 'removed-bizOut')
+  await partnerSays('taesikbiz', 'removed-bizOut')
   await press(page)
   await hear(page, DESIGN_WORDS.removedOut)
   await isHome(page)
@@ -83,22 +85,22 @@ test('S-DSGN-9, 10: shut down: one sentence, and nothing opens', async ({ page, 
 
 test('S-DSGN-14: suspended: said, and not opened', async ({ page, signIn }) => {
   await signIn('minjaebiz')
-  await forceNext('design', 'suspended')
+  await partnerSays('minjaebiz', 'suspended')
   await press(page)
   await hear(page, DESIGN_WORDS.suspended)
   await isHome(page)
-  await forceNext('design', 'enabled')
+  await partnerSays('minjaebiz', 'enabled')
   await press(page)
   await isOpen(page)
 })
 
 test('S-DSGN-2, 3: a register or a partner that fails is said, and ends the way', async ({ page, signIn }) => {
-  await signIn('minjaebiz')
-  await forceNext('odcloud', 'invalid')
+  await signIn('haesolbiz')
+  await registerSays('haesolbiz', 'invalid')
   await press(page)
   await hear(page, '유효한 사업자가 아닙니다.')
   await isHome(page)
-  await forceNext('design', 'down')
+  await partnerSays('haesolbiz', 'down')
   await press(page)
   await hear(page, DESIGN_WORDS.unknown)
   await isHome(page)

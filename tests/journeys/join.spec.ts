@@ -10,6 +10,7 @@ const submit = (page: Page) => page.getByRole('button', { name: '가입하기', 
 
 test('S-JOIN-4: agreement, identity, information, complete, with every refusal on the way', async ({ page, complaints }) => {
   const id = newId()
+  const person = newPerson()
   await page.goto('/join')
   await settled(page)
   await page.getByRole('link', { name: '아이디로 가입하기' }).click()
@@ -40,12 +41,12 @@ test('S-JOIN-4: agreement, identity, information, complete, with every refusal o
   await page.getByRole('button', { name: '동의하고 계속하기' }).click()
   await expect(page).toHaveURL(/\/join\/verify$/)
   await settled(page)
-  await verifyAs(page, () => page.getByRole('button', { name: '휴대폰 본인인증' }).click(), newPerson())
+  await verifyAs(page, () => page.getByRole('button', { name: '휴대폰 본인인증' }).click(), person)
   await expect(page).toHaveURL(/\/join\/info$/)
   await settled(page)
 
   await test.step('who he is stands there, and cannot be typed', async () => {
-    await expect(page.getByRole('textbox', { name: '이름', exact: true })).toHaveValue('홍길동')
+    await expect(page.getByRole('textbox', { name: '이름', exact: true })).toHaveValue(person.name)
     await expect(page.getByRole('textbox', { name: '이름', exact: true })).not.toBeEditable()
     await expect(page.getByRole('textbox', { name: '휴대폰 번호' })).toHaveValue(/^010-\*{4}-\d{4}$/)
   })
@@ -124,7 +125,7 @@ test('V-AGE-2: who turned 13 this year comes no further than the verification', 
   await page.getByRole('button', { name: '동의하고 계속하기' }).click()
   await expect(page).toHaveURL(/\/join\/verify$/)
   await settled(page)
-  await verifyAs(page, () => page.getByRole('button', { name: '휴대폰 본인인증' }).click(), newPerson(child.birthDate, '정민호'))
+  await verifyAs(page, () => page.getByRole('button', { name: '휴대폰 본인인증' }).click(), newPerson(child.birthDate))
   await expect(page.getByRole('alertdialog').getByText(sentenceOf('V-AGE-2'))).toBeVisible()
   await page.goto('/join/info')
   await expect(page).toHaveURL(/\/join\/verify$/)
@@ -155,14 +156,15 @@ test('S-JOIN-3: a step before its time leads to the first that is missing', asyn
 
 test('Q-014, Q-015: from another section, in two steps, and back to it; a refresh loses nothing', async ({ page }) => {
   const id = newId()
+  const person = newPerson()
   await page.goto('/direct/join/step1?referrer=%2Fzin%2Fhome')
   await settled(page)
   await page.getByRole('checkbox', { name: /^전체 동의/ }).check()
-  await verifyAs(page, () => page.getByRole('button', { name: '동의하고 본인인증하기' }).click(), newPerson())
+  await verifyAs(page, () => page.getByRole('button', { name: '동의하고 본인인증하기' }).click(), person)
   await expect(page).toHaveURL('/direct/join/step2?referrer=%2Fzin%2Fhome')
   await page.reload()
   await settled(page)
-  await expect(page.getByRole('textbox', { name: '이름', exact: true })).toHaveValue('홍길동')
+  await expect(page.getByRole('textbox', { name: '이름', exact: true })).toHaveValue(person.name)
   await fillInfo(page, id)
   await submit(page)
   await expect(page).toHaveURL('/direct/join/complete_direct?referrer=%2Fzin%2Fhome')
@@ -172,7 +174,7 @@ test('Q-014, Q-015: from another section, in two steps, and back to it; a refres
 })
 
 test('S-JOIN-7, P-STAFF-1: a member of staff proves it by mail', async ({ page }) => {
-  const mailbox = `staff${Date.now()}@raumgyeol.example`
+  const mailbox = `${newId()}@raumgyeol.example`
   await agreeAndVerify(page, newPerson())
   await settled(page)
   await page.getByRole('checkbox', { name: /임직원입니다/ }).check()

@@ -1,6 +1,12 @@
-/** What a simulator of an outside service does next (services/devsim): its own outcomes, or `down`. */
-export const forceNext = (service: string, outcome: string, more: { delayMs?: number; times?: number } = {}): Promise<void> =>
-  control('next', { service, outcome, ...more })
+/**
+ * What a simulator of an outside service does next (services/devsim): its own outcomes, or `down`.
+ * @param more `about`: only where a request speaks of this; journeys run side by side.
+ */
+export const forceNext = (
+  service: string,
+  outcome: string,
+  more: { delayMs?: number; times?: number; about?: string } = {},
+): Promise<void> => control('next', { service, outcome, ...more })
 
 /** Forgets what was forced and never happened: a journey that broke off leaves nothing to the next. */
 export const forgetForced = (service: string): Promise<void> => control('reset', { service })

@@ -1,4 +1,5 @@
 // The steps of a sign-up as a person takes them in a browser, for whoever needs a new member.
+import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 
 export interface NewPerson {
@@ -8,14 +9,15 @@ export interface NewPerson {
   mobileNo: string
 }
 
-let count = 0
-/** Somebody whom this site has never seen, whatever ran before. */
-export function newPerson(birthDate = '19900101', name = '홍길동'): NewPerson {
-  const number = (Date.now() * 10 + (count++ % 10)) % 100_000_000
-  return { name, birthDate, mobileNo: `010${String(number).padStart(8, '0')}` }
+/** Syllables of Hangul in Unicode. */
+const SYLLABLES = 11_172
+/** Somebody whom this site has never seen, whatever ran before: a name and a day of birth are one person to the simulator. */
+export function newPerson(birthDate = '19900101'): NewPerson {
+  const syllable = () => String.fromCodePoint(0xac00 + randomInt(SYLLABLES))
+  return { name: `홍${syllable()}${syllable()}`, birthDate, mobileNo: `010${String(randomInt(100_000_000)).padStart(8, '0')}` }
 }
 /** An id that nobody has. */
-export const newId = (): string => `h${(Date.now() * 10 + (count++ % 10)).toString(36).slice(-9)}`
+export const newId = (): string => `h${randomInt(2 ** 40).toString(36)}`
 
 /** Presses and is verified in the window that opens, as somebody who types himself. */
 export async function verifyAs(page: Page, press: () => Promise<void>, { name, birthDate, mobileNo }: NewPerson): Promise<void> {
