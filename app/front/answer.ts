@@ -1,12 +1,14 @@
 // Everything that is written to a visitor from finished bytes.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Answer } from './capture-page'
+import { headerOf, type Captured } from './captured'
 import { contentPolicy } from './csp'
 import { chooseEncoding, isSameCopy, type Encoding } from './encoding'
 import { compressOnce, etagOf, type Kept } from './kept'
 import { notice, type NoticeKind } from './notice-page'
 import { PlainBytes } from './plain-bytes'
 import { SPECULATION_PATH } from './speculation'
+import { unrollStream } from './unroll-stream'
 
 /** How an answer came about: `x-maru`. `behind` is answered old while it is rendered anew, `stale` because it could not be. */
 export type Origin = 'hit' | 'miss' | 'behind' | 'stale' | 'passing' | 'live'
@@ -60,6 +62,21 @@ export class Answers {
     lines.push('content-length', String(body.length))
     response.writeHead(answer.status, lines)
     response.end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  /** A page for one reader, with all that was said of it. */
+  gathered(response: ServerResponse, captured: Captured, accepted: Encoding): void {
+    const isHtml = headerOf(captured.getHeaders(), 'content-type')?.startsWith('text/html') ?? false
+    const plain = isHtml ? Buffer.from(unrollStream(captured.body.toString('utf8'))) : captured.body
+    const encoding = plain.length > 1024 ? accepted : 'identity'
+    const body = compressOnce(plain, encoding)
+    for (const [name, value] of Object.entries(captured.getHeaders())) if (value !== undefined) response.setHeader(name, value)
+    response.appendHeader('vary', 'accept-encoding')
+    response.removeHeader('transfer-encoding')
+    if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
+    response.setHeader('content-length', body.length)
+    response.writeHead(captured.statusCode)
+    response.end(body)
   }
 
   /** A sentence instead of a page. */

@@ -79,4 +79,4 @@ export async function capturePage(options: CaptureOptions): Promise<Capture> {
   return { kind: fellBack ? 'fallback' : 'good', answer, keeping }
 }
 
-const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)))
+export const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)))

@@ -675,6 +675,23 @@ describe('answers', () => {
     expect(two.headers['content-security-policy']).not.toBe(one.headers['content-security-policy'])
   })
 
+  test('a live page leaves whole and in order, packed as its reader likes it, with all that was said of it', async () => {
+    const { get } = await start((request, response) => {
+      markPersonal()
+      expect(request.headers['accept-encoding']).toBeUndefined()
+      response.setHeader('set-cookie', ['a=1', 'b=2'])
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      response.write('<html><main><!--$?--><template id="B:0"></template><i>wait</i><!--/$--></main><footer>끝</footer>')
+      response.end(`<div hidden id="S:0"><p>${'결'.repeat(900)}</p></div><script>$RC("B:0","S:0")</script></html>`)
+    })
+    await get('/a')
+    const { status, headers, bytes } = await get('/a', { 'accept-encoding': 'br' })
+    expect([status, headers['x-maru'], headers['content-encoding'], headers['set-cookie']]).toEqual([200, 'live', 'br', ['a=1', 'b=2']])
+    expect(brotliDecompressSync(bytes).toString()).toMatch(
+      /^<html><main><!--\$--><p>결+<\/p><!--\/\$--><\/main><footer>끝<\/footer><\/html>$/,
+    )
+  })
+
   test('the headers that protect are on every answer', async () => {
     const { get } = await start(keptPage())
     for (const path of ['/a', '/a', '/svc/x', '/%zz', '/healthz', '/speculation.json', '/media/a.svg']) {

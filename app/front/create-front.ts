@@ -6,7 +6,7 @@
 // 2. Time makes a copy old: it is answered at once and rendered anew behind. A changed tag or a passed boundary makes it untrue:
 //    it is rendered before the answer, so that an editor sees at once what was published.
 // 3. If that render fails, or the database is away, the last copy answers, marked stale with its age.
-// 4. What is personal, a preview, or was never given leave goes straight through with the visitor's own request, streaming.
+// 4. What is personal, a preview, or was never given leave is rendered for the visitor's own request each time, and leaves whole.
 //
 // Everything from outside (Next, time, the database's state) is a parameter; app/front.ts puts them in.
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -16,8 +16,10 @@ import { CANONICAL_QUERY } from '@/schemas/rules/address'
 import { COMMON } from '@/schemas/words/messages'
 import { addressReader, countedQuery, escapeLocation, type Address, type Unreadable } from './address'
 import { Answers, type Origin } from './answer'
-import { capturePage, type Answer, type Capture, type Handler } from './capture-page'
+import { asError, capturePage, type Answer, type Capture, type Handler } from './capture-page'
+import { Captured } from './captured'
 import { contentPolicy, FILE_POLICY, headersAt, newNonce, outsideScriptAt, securityHeaders } from './csp'
+import { chooseEncoding } from './encoding'
 import { Gate } from './gate'
 import { compress, digest, type Kept } from './kept'
 import type { KeptPages } from './kept-pages'
@@ -377,11 +379,9 @@ export function createFront(options: FrontOptions): Front {
     if (address.isDocument || address.isBuilder) headers.push(['cache-control', 'private, no-store'], ['x-maru', 'live'])
     if (address.isDocument) headers.push(['speculation-rules', `"${SPECULATION_PATH}"`])
     if (address.isPreview || address.isBuilder) headers.push(['x-robots-tag', 'noindex, nofollow'])
-    answers.dress(response, headers)
     // Soft navigations keep their address as it came: Next checks its own query name against the headers.
     if (isPage) request.url = address.escapedPath + (address.query.size > 0 ? `?${address.query.toString()}` : '')
     else request.url = target
-    oneContentType(response)
     const keeping = newKeeping({
       requestId: requestIdOf(request),
       cookie: request.headers.cookie ?? '',
@@ -390,7 +390,27 @@ export function createFront(options: FrontOptions): Front {
       ...(options.keeping ? { nonce } : {}),
     })
     if (address.isBuilder) tellRefusal(response, keeping)
+    if (isPage && address.isDocument && options.keeping && request.method === 'GET') return gather(request, response, keeping, headers)
+    answers.dress(response, headers)
+    oneContentType(response)
     await runKeeping(keeping, () => options.handler(request, response))
+  }
+
+  /** A page for one reader, put in order before it leaves: what stands below would move while the browser did that. */
+  async function gather(
+    request: IncomingMessage,
+    response: ServerResponse,
+    keeping: Keeping,
+    headers: readonly [string, string][],
+  ): Promise<void> {
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    // It is packed here, once it is whole.
+    delete request.headers['accept-encoding']
+    const captured = new Captured(request)
+    answers.dress(captured, headers)
+    runKeeping(keeping, () => options.handler(request, captured)).catch((reason: unknown) => captured.destroy(asError(reason)))
+    await captured.done
+    answers.gathered(response, captured, encoding)
   }
 
   function addressOf(request: IncomingMessage): string {
