@@ -1,11 +1,13 @@
 import { Icon } from '@/lib/ui/icon'
 import type { ViewProps } from '@/renderer/define-block'
 import { CONTACT } from '@/schemas/rules/contact'
-import { Mark } from '../_parts/mark'
+import { isDirectPath } from '@/schemas/rules/direct-path'
 import { currentEntry } from '../_parts/menu-tree'
 import { PRODUCT_HOME } from '../_parts/product/home-link'
 import { SiteLink } from '../_parts/site-link'
 import { AccountMenu } from './account-menu.lazy'
+import { BrandLink } from './brand-link'
+import { DirectHeader } from './direct-header'
 import { Drawer } from './drawer'
 import { HeaderBehaviour } from './header-behaviour.lazy'
 import type { Data } from './load'
@@ -17,6 +19,7 @@ const round = 'grid size-11 place-items-center rounded-full transition-colors du
 
 /** All of it is plain markup that works by itself; the island only adds hovering, Esc, dimming and hiding on the way down. */
 export function Header({ id, props, data, page }: ViewProps<Props, Data>) {
+  if (isDirectPath(page.path)) return <DirectHeader name={page.site.name} />
   // No menu names every product and category: their layout says where they belong.
   const current =
     currentEntry(data.menus, page.path) ?? (page.page.layout === 'productLNB' ? currentEntry(data.menus, PRODUCT_HOME.href) : undefined)
@@ -27,13 +30,7 @@ export function Header({ id, props, data, page }: ViewProps<Props, Data>) {
         본문 바로가기
       </a>
       <div className="mx-auto flex h-(--size-header-mobile) w-[min(100%-2*var(--gutter),var(--container-base))] items-center md:h-(--size-header)">
-        <a
-          href="/"
-          className="-ml-1 flex min-h-11 shrink-0 items-center gap-2 px-1 text-[21px] font-bold tracking-[-0.03em] md:text-[22px]"
-        >
-          <Mark size={26} className="text-brand" />
-          {page.site.name}
-        </a>
+        <BrandLink name={page.site.name} />
 
         <nav aria-label="주 메뉴" className="ml-8 hidden h-full md:block lg:ml-12">
           <ul className="flex h-full gap-x-7 lg:gap-x-8">

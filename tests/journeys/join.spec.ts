@@ -159,6 +159,8 @@ test('Q-014, Q-015: from another section, in two steps, and back to it; a refres
   const person = newPerson()
   await page.goto('/direct/join/step1?referrer=%2Fzin%2Fhome')
   await settled(page)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: '주 메뉴' })).toHaveCount(0)
   await page.getByRole('checkbox', { name: /^전체 동의/ }).check()
   await verifyAs(page, () => page.getByRole('button', { name: '동의하고 본인인증하기' }).click(), person)
   await expect(page).toHaveURL('/direct/join/step2?referrer=%2Fzin%2Fhome')
