@@ -6,6 +6,7 @@ import { changeSessionUser } from '@/schemas/api/session-state'
 import { emailFault } from '@/schemas/rules/email'
 import { nicknameFault, nicknameOf } from '@/schemas/rules/nickname'
 import { AddressField } from '../_parts/form/address-field'
+import { EmailField } from '../_parts/form/email-field'
 import { SubmitButton } from '../_parts/form/form-buttons'
 import { FormSummary } from '../_parts/form/form-summary'
 import { SelectField } from '../_parts/form/select-field'
@@ -68,16 +69,7 @@ export function InfoForm({ id, account, homeTypes }: { id: string; account: Acco
             {...form.register('nickname')}
           />
         )}
-        <TextField
-          id={`${id}-email`}
-          label="이메일"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          error={errorOf('email')}
-          defaultValue={email}
-          {...form.register('email')}
-        />
+        <EmailField id={`${id}-email`} error={errorOf('email')} defaultValue={email} {...form.register('email')} />
         <AddressField id={id} form={form} errorOf={errorOf} optional />
         {!isBusiness && (
           <SelectField

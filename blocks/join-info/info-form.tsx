@@ -10,6 +10,7 @@ import { memberIdFault } from '@/schemas/rules/member-id'
 import { AddressField } from '../_parts/form/address-field'
 import { BusinessDetailFields, BusinessIdentityFields } from '../_parts/form/business-fields'
 import { CheckBox } from '../_parts/form/check-box'
+import { EmailField } from '../_parts/form/email-field'
 import { SubmitButton } from '../_parts/form/form-buttons'
 import { FormSummary } from '../_parts/form/form-summary'
 import { MemberIdField, useIdCheck } from '../_parts/form/member-id-field'
@@ -131,18 +132,7 @@ export function InfoForm({ id, kind, person, email, employeeEmail, housingTypes,
             })}
           />
         )}
-        <TextField
-          id={`${id}-email`}
-          label="이메일"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder="name@example.com"
-          error={errorOf('email')}
-          {...form.register('email')}
-        />
+        <EmailField id={`${id}-email`} error={errorOf('email')} {...form.register('email')} />
         <VerifiedField id={`${id}-mobileNo`} label="휴대폰 번호" value={person.mobileNo} note="본인인증으로 확인한 번호입니다." />
         <AddressField id={id} form={form} errorOf={errorOf} />
         {!isBusiness && (

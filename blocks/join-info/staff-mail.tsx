@@ -9,6 +9,7 @@ import { digitsOnly } from '@/schemas/rules/number-only'
 import { requiredFault } from '@/schemas/rules/required'
 import { UNEXPECTED } from '@/schemas/words/unexpected'
 import { CheckBox } from '../_parts/form/check-box'
+import { EmailField } from '../_parts/form/email-field'
 import { LineButton } from '../_parts/form/form-buttons'
 import { TextField } from '../_parts/form/text-field'
 
@@ -71,13 +72,11 @@ export function StaffMail({ id, memberName, confirmed }: Props) {
       </CheckBox>
       {isStaff && (
         <div className="mt-3 grid gap-5">
-          <TextField
+          <EmailField
             id={`${id}-email`}
             label="회사 이메일"
-            type="email"
-            inputMode="email"
             autoComplete="off"
-            autoCapitalize="none"
+            placeholder=""
             readOnly={isConfirmed}
             value={email}
             onChange={(event) => {

@@ -1,30 +1,5 @@
+import { MEMBER } from '@/builder/canvas/member'
 import type { SessionUser } from '@/schemas/api/session'
 
 /** A member of the tests who lacks nothing. */
-export const SESSION_USER: SessionUser = {
-  memberNo: '7',
-  memberId: 'house01',
-  memberName: '홍길동',
-  nickname: '집꾸미기',
-  certified: 'Y',
-  serviseTermsYn: 'Y',
-  personalInfoCollectedYn: 'Y',
-  passwordYn: 'Y',
-  bizYn: 'N',
-  staffYn: 'N',
-  employeeFlag: 'N',
-  memberType: 'P',
-  membershipGrade: 'BASIC',
-  joinChannel: 'WEB',
-  birthDate: '19900101',
-  age: 36,
-  gender: 'M',
-  houseType: '',
-  marketingYn: 'N',
-  goodsMarketingYn: 'N',
-  eventMarketingYn: 'N',
-  adMarketingYn: 'N',
-  consultingHis: 'N',
-  registDate: '2026-01-01T00:00:00.000Z',
-  lastLoginDate: '2026-01-01T00:00:00.000Z',
-}
+export const SESSION_USER: SessionUser = { ...MEMBER.user!, memberNo: '7', memberId: 'house01', memberName: '홍길동', nickname: '집꾸미기' }
