@@ -35,7 +35,7 @@ test('SYS-09: wrong password, right password with 아이디 저장, sign out, an
   await expect(page.getByRole('heading', { level: 1, name: '김하늘님, 안녕하세요' })).toBeVisible()
 
   await signOut(page)
-  await page.waitForURL('/styling/home', { waitUntil: 'commit' })
+  await page.waitForURL('/styling/home')
   await page.goto('/login')
   await expect(field(page, '아이디')).toHaveValue('haneul')
   await expect(page.getByLabel('아이디 저장')).toBeChecked()
@@ -56,7 +56,7 @@ test('V-CB-1: after the login nobody leaves the site', async ({ page }) => {
   await page.goto('/login?callback=//evil.example/a')
   await settled(page)
   await enter(page, 'haneul')
-  await page.waitForURL('/styling/home', { waitUntil: 'commit' })
+  await page.waitForURL('/styling/home')
 })
 
 test('Q-023: an old password is spoken of once, and putting it off goes on', async ({ page }) => {
@@ -90,7 +90,7 @@ test('SYS-08, S-SESS-3: a hard reload of My Page shows it at once, without a log
   }
   expect(new Set(seen)).toEqual(new Set(['/mypage/home']))
   await signOut(page)
-  await page.waitForURL('/styling/home', { waitUntil: 'commit' })
+  await page.waitForURL('/styling/home')
   await page.goto('/mypage/home')
   expect(at(page)).toBe('/login?callback=%2Fmypage%2Fhome')
 })
@@ -114,7 +114,7 @@ test('S-SESS-5, P7: Back shows nothing of who has signed out', async ({ page, si
   await page.goto('/mypage/home')
   await settled(page)
   await signOut(page)
-  await page.waitForURL('/styling/home', { waitUntil: 'commit' })
+  await page.waitForURL('/styling/home')
   await page.goBack()
   await expect(page).toHaveURL(/\/login\?callback=%2Fmypage%2Fhome$/)
 })
