@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { keeping } from '@/lib/keeping'
+import { HOLD_SUBMIT } from '@/lib/held-submit'
 import { RELOAD_ONCE } from '@/lib/reload-once'
 import { publicConfigData } from '@/schemas/api/site-facts'
 import { publicConfigOf } from '@/services/kit/public-config'
@@ -29,7 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="ko" className={standIn.variable} {...publicConfigData(publicConfigOf(settings()))}>
       <head>
-        <script nonce={keeping()?.nonce} dangerouslySetInnerHTML={{ __html: RELOAD_ONCE }} />
+        <script nonce={keeping()?.nonce} dangerouslySetInnerHTML={{ __html: `${RELOAD_ONCE};${HOLD_SUBMIT}` }} />
       </head>
       <body>{children}</body>
     </html>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { wakeForm } from '@/lib/held-submit'
 
 const BASE =
   'inline-flex items-center justify-center rounded-sm font-semibold whitespace-nowrap transition-colors duration-(--duration-quick) aria-disabled:cursor-default'
@@ -13,10 +14,19 @@ interface Props extends React.ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode
 }
 
-/** The one filled button of a form. While it sends it stays where it is, keeps the focus and says so. */
+/**
+ * The one filled button of a form. While it sends it stays where it is, keeps the focus and says so. A press before the page was
+ * awake is carried out when it is.
+ */
 export function SubmitButton({ isSending, children, className = '', ...button }: Props & { isSending: boolean }) {
+  const place = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const form = place.current!.form
+    return form ? wakeForm(form) : undefined
+  }, [])
   return (
     <button
+      ref={place}
       type="submit"
       aria-disabled={isSending || undefined}
       aria-busy={isSending}

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
+import { runInNewContext } from 'node:vm'
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CallFailure } from '@/schemas/api/failure'
+import { HOLD_SUBMIT } from '@/lib/held-submit'
+import { SubmitButton } from './form-buttons'
 import { FormSummary } from './form-summary'
 import { TextField } from './text-field'
 
@@ -11,6 +14,8 @@ import { TextField } from './text-field'
 const { useFormCall } = await import('./use-form-call')
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+// As it stands in the document's head.
+runInNewContext(HOLD_SUBMIT, { addEventListener: document.addEventListener.bind(document) })
 const send = vi.fn(async (_values: { name: string; isRead: boolean }) => undefined as void)
 
 function Form() {
@@ -22,22 +27,22 @@ function Form() {
     send,
   })
   return (
-    <form onSubmit={(event) => void onSubmit(event)}>
+    <form method="post" onSubmit={(event) => void onSubmit(event)}>
       <FormSummary id="f" wrong={wrong} refused={refused} />
       <TextField id="f-name" label="이름" error={errorOf('name')} {...form.register('name')} />
       <input type="checkbox" {...form.register('isRead')} />
-      <button>보내기</button>
+      <SubmitButton isSending={false}>보내기</SubmitButton>
     </form>
   )
 }
 
 /** A page as it comes, and what somebody does in it before it is awake. */
-async function awake(before: (inputs: HTMLInputElement[]) => void = () => undefined) {
+async function awake(before: (inputs: HTMLInputElement[], button: HTMLButtonElement) => void = () => undefined) {
   const place = document.createElement('div')
   document.body.append(place)
   place.innerHTML = renderToString(<Form />)
   const inputs = [...place.querySelectorAll('input')]
-  before(inputs)
+  before(inputs, place.querySelector('button')!)
   const root = await act(async () => hydrateRoot(place, <Form />))
   const submit = () => act(async () => place.querySelector('button')!.click())
   return { place, inputs, submit, end: () => act(async () => root.unmount()) }
@@ -61,6 +66,20 @@ test('what was typed before the page was awake is sent', async () => {
   expect([inputs[0]!.value, inputs[1]!.checked]).toEqual(['김하늘', true])
   await submit()
   expect(send).toHaveBeenCalledWith({ name: '김하늘', isRead: true })
+  await end()
+})
+
+test('what was sent before the page was awake is sent once, as it was typed, when it is', async () => {
+  let isKept: boolean | undefined
+  const { end } = await awake(([name], button) => {
+    name!.value = '김하늘'
+    const watch = (event: Event) => (isKept = event.defaultPrevented)
+    document.addEventListener('submit', watch, { once: true })
+    button.click()
+    expect(isKept).toBe(true)
+  })
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(send.mock.calls).toEqual([[{ name: '김하늘', isRead: false }]])
   await end()
 })
 
