@@ -6,7 +6,7 @@ import type { Props } from './schema'
 export function SocialWindow({ props, page }: ViewProps<Props>) {
   const { title, step } = props
   return (
-    <div className="frame grid min-h-[80dvh] content-center py-16 text-center">
+    <div className="frame min-h-[80dvh] pt-[26dvh] pb-16 text-center">
       <p className="text-small text-ink-mute">{page.site.name}</p>
       <h1 className="type-h2 mt-2">{title}</h1>
       <WindowPassage step={step} />
