@@ -1,7 +1,7 @@
 // Renders one page for everybody and says what came of it. Nothing is kept unless the page asked for it and the bytes are whole.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { newKeeping, runKeeping, type Keeping } from '@/lib/keeping'
-import { Captured, headerOf, madeRequest } from './captured'
+import { Captured, headerOf, madeRequest, renderInto } from './captured'
 import { contentPolicy, hashScripts, newNonce } from './csp'
 import { unrollStream } from './unroll-stream'
 
@@ -47,14 +47,10 @@ export async function capturePage(options: CaptureOptions): Promise<Capture> {
   })
   const response = new Captured(request)
   const keeping = newKeeping({ requestId: options.requestId, nonce, onPersonal: () => void response.destroy(new Personal()) })
-  const timer = setTimeout(() => response.destroy(new Error(`not rendered within ${options.timeoutMs} ms`)), options.timeoutMs)
   try {
-    runKeeping(keeping, () => options.handler(request, response)).catch((reason: unknown) => response.destroy(asError(reason)))
-    await response.done
+    await renderInto(response, () => runKeeping(keeping, () => options.handler(request, response)), options.timeoutMs)
   } catch (reason) {
     return reason instanceof Personal ? { kind: 'personal', keeping } : { kind: 'failed', reason, keeping }
-  } finally {
-    clearTimeout(timer)
   }
 
   const sent = response.getHeaders()
@@ -78,5 +74,3 @@ export async function capturePage(options: CaptureOptions): Promise<Capture> {
   const fellBack = keeping.fallback || html.includes('$RX("') || html.includes('<template data-dgst')
   return { kind: fellBack ? 'fallback' : 'good', answer, keeping }
 }
-
-export const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)))

@@ -71,6 +71,17 @@ export class Captured extends ServerResponse {
   }
 }
 
+/** Lets a page be rendered into it. Rejects when that breaks, is given up, or takes too long. */
+export async function renderInto(response: Captured, render: () => Promise<void>, timeoutMs: number): Promise<void> {
+  const timer = setTimeout(() => response.destroy(new Error(`not rendered within ${timeoutMs} ms`)), timeoutMs)
+  try {
+    render().catch((reason: unknown) => response.destroy(reason instanceof Error ? reason : new Error(String(reason))))
+    await response.done
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** The request of nobody in particular: no cookie, no accept-encoding, one host. */
 export function madeRequest(url: string, headers: Record<string, string>): IncomingMessage {
   const request = new IncomingMessage(new Socket())

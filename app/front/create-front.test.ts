@@ -692,6 +692,25 @@ describe('answers', () => {
     )
   })
 
+  test('a live page that never ends, or breaks half way, is answered with a sentence', async () => {
+    let isStuck = true
+    const { get } = await start(
+      (_, response) => {
+        markPersonal()
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+        response.write('<html><main>')
+        if (!isStuck) throw new Error('half way')
+      },
+      { renderTimeoutMs: 50 },
+    )
+    const stuck = await get('/a')
+    isStuck = false
+    for (const reply of [stuck, await get('/a')]) {
+      expect(reply.status).toBe(500)
+      expect(reply.text).toMatch(/<\/html>\s*$/)
+    }
+  })
+
   test('the headers that protect are on every answer', async () => {
     const { get } = await start(keptPage())
     for (const path of ['/a', '/a', '/svc/x', '/%zz', '/healthz', '/speculation.json', '/media/a.svg']) {

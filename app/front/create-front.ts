@@ -16,8 +16,8 @@ import { CANONICAL_QUERY } from '@/schemas/rules/address'
 import { COMMON } from '@/schemas/words/messages'
 import { addressReader, countedQuery, escapeLocation, type Address, type Unreadable } from './address'
 import { Answers, type Origin } from './answer'
-import { asError, capturePage, type Answer, type Capture, type Handler } from './capture-page'
-import { Captured } from './captured'
+import { capturePage, type Answer, type Capture, type Handler } from './capture-page'
+import { Captured, renderInto } from './captured'
 import { contentPolicy, FILE_POLICY, headersAt, newNonce, outsideScriptAt, securityHeaders } from './csp'
 import { chooseEncoding } from './encoding'
 import { Gate } from './gate'
@@ -97,7 +97,7 @@ export interface Front {
 }
 
 export function createFront(options: FrontOptions): Front {
-  const { pages, house, now, scope } = options
+  const { pages, house, now, scope, renderTimeoutMs = 15_000 } = options
   const https = options.siteUrl.startsWith('https:')
   const answers = new Answers(securityHeaders({ https }))
   const readAddress = addressReader(options.files)
@@ -284,7 +284,7 @@ export function createFront(options: FrontOptions): Front {
           url: escapedPath + counted,
           requestId,
           headers: siteHeaders,
-          timeoutMs: options.renderTimeoutMs ?? 15_000,
+          timeoutMs: renderTimeoutMs,
         }),
       )
     } catch (reason) {
@@ -408,8 +408,7 @@ export function createFront(options: FrontOptions): Front {
     delete request.headers['accept-encoding']
     const captured = new Captured(request)
     answers.dress(captured, headers)
-    runKeeping(keeping, () => options.handler(request, captured)).catch((reason: unknown) => captured.destroy(asError(reason)))
-    await captured.done
+    await renderInto(captured, () => runKeeping(keeping, () => options.handler(request, captured)), renderTimeoutMs)
     answers.gathered(response, captured, encoding)
   }
 
