@@ -1,6 +1,7 @@
 // Runs commands so that none outlives us, and reads what the two test runners wrote down.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { childEnv, projectNode, root } from './project.mjs'
 
 const windows = process.platform === 'win32'
@@ -63,14 +64,31 @@ export function readVitest(file, ok) {
   }
 }
 
+/** Who failed is said again here, with its reason: what the runner printed of it lies far above. */
 export function readPlaywright(file, ok) {
   const report = read(file)
   if (!report) return { passed: 0, failed: 1, note: 'no report was written' }
   const { expected, unexpected, flaky, skipped } = report.stats
-  const failed = unexpected + flaky + skipped
+  const failed = unexpected + skipped
+  const tests = report.suites.flatMap(testsIn)
   return {
-    passed: expected,
+    passed: expected + flaky,
     failed: failed === 0 && !ok ? 1 : failed,
     note: skipped ? `${skipped} skipped or not reached, counted as failed` : undefined,
+    output: [
+      ...tests.filter(({ status }) => status === 'unexpected').map((test) => `Failed: ${test.name}\n${test.reason}`),
+      ...tests.filter(({ status }) => status === 'flaky').map((test) => `Passed when tried again: ${test.name}\n${test.reason}`),
+    ].join('\n\n'),
   }
+}
+
+function testsIn({ specs, suites = [] }) {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests.map(({ status, results }) => ({
+      name: `${file}:${line} ${title}`,
+      status,
+      reason: stripVTControlCharacters(results.find(({ error }) => error)?.error.message ?? 'no reason was written').slice(0, 1_500),
+    })),
+  )
+  return [...own, ...suites.flatMap(testsIn)]
 }

@@ -67,8 +67,11 @@ test('a page beyond the last says so, keeps the total, and leads to the first', 
 
 test('a case opens, and Back restores the conditions and the place', async ({ page }) => {
   await open(page)
+  const ofAll = (await total(page).textContent())!
   await condition(page, '모던').click()
   await expect(page).toHaveURL(/filter=ST01$/)
+  // The address comes before the list that it names.
+  await expect(total(page)).not.toHaveText(ofAll)
   const card = cards(page).last().getByRole('link')
   await card.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)

@@ -54,7 +54,8 @@ test('who has signed up by Kakao signs in directly and comes where he wanted', a
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: '카카오 로그인' }).click()
   const window = await opened
-  expect(await window.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 550])
+  await window.waitForLoadState()
+  await expect.poll(() => window.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 550])
   await be(window, '강로아')
   await page.waitForURL('**/mypage/home')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('강로아')
