@@ -36,8 +36,11 @@ const MEMBER: Rule = { free: 10, span: 10 * MINUTE, wait: (_, spanLeft) => spanL
 const ADDRESS: Rule = { free: 60, span: 15 * MINUTE, wait: (_, spanLeft) => spanLeft }
 const EVERYBODY: Rule = { free: 600, span: MINUTE, wait: (_, spanLeft) => spanLeft }
 
-/** Counts one try. Milliseconds to wait where it may not be made; 0 where it may. */
-export function takeTry(db: Database, source: TrySource, now: Date): Promise<number> {
+/** What a try was counted against: its account, and where nobody knew it there, the address and everybody. */
+export type Counted = readonly string[]
+
+/** Counts one try. `wait`: milliseconds to wait where it may not be made; 0 where it may. */
+export function takeTry(db: Database, source: TrySource, now: Date): Promise<{ wait: number; counted: Counted }> {
   const keys = keysOf(source)
   return db.transaction(async (tx) => {
     const own = await rowOf(tx, keys.account, now)
@@ -47,30 +50,32 @@ export function takeTry(db: Database, source: TrySource, now: Date): Promise<num
       asked.push([keys.address, await rowOf(tx, keys.address, now), ADDRESS])
       asked.push([keys.everybody, await rowOf(tx, keys.everybody, now), EVERYBODY])
     }
+    const counted = asked.map(([key]) => key)
     const wait = Math.max(...asked.map(([, row]) => (row.closedUntil?.getTime() ?? 0) - now.getTime()))
-    if (wait > 0) return wait
+    if (wait > 0) return { wait, counted }
     for (const [key, row, rule] of asked)
       await tx
         .update(throttles)
-        .set(counted(row, rule, now))
+        .set(countedOnce(row, rule, now))
         .where(eq(throttles.key, key))
-    return 0
+    return { wait: 0, counted }
   })
 }
 
-/** The password was right: nothing counts against this account here any more, and the try against nobody. */
-export async function forgiveTries(tx: Database, source: TrySource, now: Date): Promise<void> {
-  const { account, address, everybody } = keysOf(source)
-  await tx.update(throttles).set({ since: now, tries: 0, closedUntil: null, succeededAt: now }).where(eq(throttles.key, account))
-  for (const key of [address, everybody]) await uncount(tx, key)
-  await tx.delete(throttles).where(lt(throttles.since, new Date(now.getTime() - KNOWN_FOR)))
+/**
+ * The password was right: nothing counts against this account here any more. The try is taken back from what else it was
+ * counted against, and only from that: who knows one account's password would else open an address for guessing at others.
+ */
+export async function forgiveTries(db: Database, [account, ...others]: Counted, now: Date): Promise<void> {
+  await db.update(throttles).set({ since: now, tries: 0, closedUntil: null, succeededAt: now }).where(eq(throttles.key, account!))
+  if (others.length === 0) return
+  // Who comes for the first time here also takes away what is too old to say anything.
+  await db.delete(throttles).where(lt(throttles.since, new Date(now.getTime() - KNOWN_FOR)))
+  for (const key of others) await uncount(db, key)
 }
 
-/** The password was never looked at. */
-export const giveBackTry = (db: Database, source: TrySource): Promise<void> =>
-  db.transaction(async (tx) => {
-    for (const key of Object.values(keysOf(source))) await uncount(tx, key)
-  })
+/** The owner has proved himself in another way: nothing counts against the account here any more. */
+export const forgiveAccount = (db: Database, source: TrySource, now: Date): Promise<void> => forgiveTries(db, [keysOf(source).account], now)
 
 type Row = typeof throttles.$inferSelect
 
@@ -84,7 +89,7 @@ async function rowOf(tx: Database, key: string, now: Date): Promise<Row> {
   return row!
 }
 
-function counted(row: Row, { free, span, wait }: Rule, now: Date): Partial<Row> {
+function countedOnce(row: Row, { free, span, wait }: Rule, now: Date): Partial<Row> {
   const isOver = now.getTime() - row.since.getTime() >= span
   const since = isOver ? now : row.since
   const tries = isOver ? 1 : row.tries + 1

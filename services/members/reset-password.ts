@@ -6,7 +6,7 @@ import { members } from '@/services/db/tables'
 import { endSessionsOf } from '@/services/kit/member-session'
 import { hashPassword } from '@/services/kit/passwords'
 import { answer, fail } from '@/services/kit/service'
-import { forgiveTries } from '@/services/kit/throttle'
+import { forgiveAccount } from '@/services/kit/throttle'
 import { requireRules } from '@/services/kit/wrong-fields'
 import { recoveryOf, takeRecovery } from './recovery-of'
 import { tellPasswordChanged } from './tell-password-changed'
@@ -35,7 +35,7 @@ export const resetPassword = answer(contracts.resetPassword, 'services/members/r
       .where(eq(members.memberNo, member.memberNo))
     await endSessionsOf(tx, member.memberNo, 'password', now)
     // Whoever guessed too often here was the owner, who has proven it now.
-    await forgiveTries(tx, { door: 'member', loginId: id, ip: keeping()?.ip ?? '' }, now)
+    await forgiveAccount(tx, { door: 'member', loginId: id, ip: keeping()?.ip ?? '' }, now)
     return taken.cookies
   })
   ctx.audit('member.resetPassword', member.memberNo)
