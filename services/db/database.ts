@@ -2,10 +2,9 @@
 // above this file knows `pg` and drizzle only.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
-import type * as tables from './tables'
 
 /** Drizzle over the pool or over one transaction. */
-export type Database = Omit<NodePgDatabase<typeof tables>, '$client'>
+export type Database = Omit<NodePgDatabase, '$client'>
 
 export interface OpenDatabase {
   kind: 'postgres' | 'embedded'

@@ -9,7 +9,6 @@ import { logger } from '@/services/kit/log'
 import type { Database, OpenDatabase } from './database'
 import { startEmbedded, type Embedded } from './embedded'
 import { isDatabaseAway } from './failure'
-import * as tables from './tables'
 
 export interface OpenOptions {
   /** Milliseconds that one query may take. */
@@ -43,7 +42,7 @@ function openPostgres(connectionString: string, deadline: number): OpenDatabase 
       client.on('error', () => undefined) // the query that it interrupts rejects
       await client.connect()
       try {
-        return await work(drizzle(client, { schema: tables }))
+        return await work(drizzle(client))
       } finally {
         await client.end()
       }
@@ -70,7 +69,7 @@ async function openEmbedded(dataDir: string, deadline: number): Promise<OpenData
         const client = await pool.connect()
         let broken: Error | undefined
         try {
-          return await work(drizzle(client, { schema: tables }))
+          return await work(drizzle(client))
         } catch (cause) {
           if (isDatabaseAway(cause)) broken = cause as Error
           throw cause
@@ -108,7 +107,7 @@ class TransactionPool extends pg.Pool {
 
 function shared(kind: OpenDatabase['kind'], pool: pg.Pool, deadline: number): Pick<OpenDatabase, 'kind' | 'db' | 'pool' | 'ping'> {
   pool.on('error', (cause) => logger().warn({ err: cause }, 'an idle database connection was lost'))
-  const db: Database = drizzle(pool, { schema: tables })
+  const db: Database = drizzle(pool)
   // Drizzle's own loses the connection for good where `begin` fails, and waits on a dead one to roll back.
   const transaction: Database['transaction'] = async (work, config) => {
     const client = await pool.connect()
@@ -119,7 +118,7 @@ function shared(kind: OpenDatabase['kind'], pool: pg.Pool, deadline: number): Pi
     client.on('error', lost)
     try {
       return await inTransaction.run(state, () =>
-        drizzle(client, { schema: tables }).transaction(async (tx) => {
+        drizzle(client).transaction(async (tx) => {
           try {
             return await work(tx)
           } catch (cause) {

@@ -1,40 +1,40 @@
 // Passwords of members and staff: argon2id, 19 MiB, two passes, with a pepper whose key id stands in front of the hash (S6).
 // The text is put into NFC first, or the same Hangul typed on a Mac would not match.
 import { hash, verify } from '@node-rs/argon2'
+import { availableParallelism } from 'node:os'
 import { CallFailure } from '@/schemas/api/failure'
 import { COMMON } from '@/schemas/words/messages'
 import { pepperOf } from './seal'
 
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
-/** A check takes 19 MiB and a core for some 30 ms: eight at once, a few behind them, and nobody waits long. */
-const AT_ONCE = 8
-const QUEUE = 64
-const PATIENCE = 2_000
+/**
+ * A check takes 19 MiB and a core for some 20 ms, and what belongs to it some ten queries: as many at once as there are cores,
+ * a few behind them, and nobody waits long. More at once would not be faster, and pages would wait for all of them.
+ */
+export const AT_ONCE = Math.max(2, availableParallelism())
+export const QUEUE = 64
+const PATIENCE = 3_000
 /** Hash of a password that nobody has: an unknown id takes as long as a known one. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$COa2eLfIN0p1wcHNw6O2sQ$fhnKnmreqP8SL5lwI+dIJljKzFSO4l90sTbP5wzbcDc'
 
-/** `key$argon2id$…`, for storing. @throws CallFailure (503) where too many are being worked on. */
+/** `key$argon2id$…`, for storing. @throws CallFailure 503 where too many are being worked on. */
 export async function hashPassword(password: string): Promise<string> {
   const { id, pepper } = pepperOf()
   return `${id}${await inTurn(() => hash(password.normalize('NFC'), { ...COST, secret: pepper }))}`
 }
 
-/**
- * Whether a password belongs to a stored hash; never without one.
- * @throws CallFailure (503) where too many are being checked.
- */
-export const isPasswordOf = (stored: string | null | undefined, password: string): Promise<boolean> =>
-  inTurn(async () => {
-    const text = stored ?? NOBODY
-    const at = text.indexOf('$')
-    try {
-      const options = at > 0 ? { secret: pepperOf(text.slice(0, at)).pepper } : {}
-      return (await verify(text.slice(at), password.normalize('NFC'), options)) && stored !== null && stored !== undefined
-    } catch {
-      // A hash that cannot be read belongs to no password.
-      return false
-    }
-  })
+/** Whether a password belongs to a stored hash; never without one. Who may ask how often is decided by `tryPassword`. */
+export async function isPasswordOf(stored: string | null | undefined, password: string): Promise<boolean> {
+  const text = stored ?? NOBODY
+  const at = text.indexOf('$')
+  try {
+    const options = at > 0 ? { secret: pepperOf(text.slice(0, at)).pepper } : {}
+    return (await verify(text.slice(at), password.normalize('NFC'), options)) && stored !== null && stored !== undefined
+  } catch {
+    // A hash that cannot be read belongs to no password.
+    return false
+  }
+}
 
 /** Whether a right password should be hashed again: another pepper, or none, or other costs. */
 export const isOldHash = (stored: string): boolean =>
@@ -43,7 +43,8 @@ export const isOldHash = (stored: string): boolean =>
 const waiting: (() => void)[] = []
 let running = 0
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** Works on a password when it is one's turn, which is never inside another. @throws CallFailure 503 where the line is too long. */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   await turn()
   try {
     return await work()

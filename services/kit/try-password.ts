@@ -3,9 +3,9 @@
 import { keeping } from '@/lib/keeping'
 import type { ErrorCard } from '@/schemas/api/contract'
 import { CallFailure } from '@/schemas/api/failure'
-import { isPasswordOf } from './passwords'
+import { inTurn, isPasswordOf } from './passwords'
 import type { Ctx } from './service'
-import { forgiveTries, giveBackTry, takeTry } from './throttle'
+import { forgiveTries, takeTry } from './throttle'
 
 interface Try {
   /** What is tried; each door is counted by itself. */
@@ -30,14 +30,14 @@ export async function tryPassword(
   { door, loginId, stored, password, closed = CLOSED }: Try,
 ): Promise<boolean> {
   const source = { door, loginId, ip: keeping()?.ip ?? '' }
-  const wait = await takeTry(db, source, now)
-  if (wait > 0) throw tooManyTries(closed, wait)
-  const isRight = await isPasswordOf(stored, password).catch(async (busy: unknown) => {
-    await giveBackTry(db, source)
-    throw busy
+  // From its first query to its last in one turn: a crowd would else move through each of them all at once, and pages wait.
+  return inTurn(async () => {
+    const { wait, counted } = await takeTry(db, source, now)
+    if (wait > 0) throw tooManyTries(closed, wait)
+    const isRight = await isPasswordOf(stored, password)
+    if (isRight) await forgiveTries(db, counted, now)
+    return isRight
   })
-  if (isRight) await db.transaction((tx) => forgiveTries(tx, source, now))
-  return isRight
 }
 
 function tooManyTries([code, sentence, status = 429]: ErrorCard, wait: number): CallFailure {
