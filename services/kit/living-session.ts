@@ -1,9 +1,9 @@
-// Whether sign-ins stand, and whose they are. Every call and every page that is about a member asks this, so those who ask while
-// an earlier question is under way are asked about together in the next one: nobody is answered from before he asked, and a
-// crowd costs the database a few questions, not one each.
+// Whether sign-ins stand, and whose they are. Every call and every page that is about a member asks this, so those who ask at the
+// same time are asked about together.
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { members, memberSessions } from '@/services/db/tables'
+import { lookUpTogether } from './together'
 
 /** What a session needs of a member; his other sealed columns stay sealed. */
 const MEMBER = {
@@ -39,7 +39,6 @@ const SESSION = {
 }
 
 export type KnownMember = Pick<typeof members.$inferSelect, keyof typeof MEMBER>
-type Found = Awaited<ReturnType<typeof read>>[number]
 
 /** The sign-in that a cookie claims and its member, where both stand at this moment. */
 export async function livingSession(
@@ -60,32 +59,4 @@ const read = (db: Database, sids: string[]) =>
     .innerJoin(members, eq(members.memberNo, memberSessions.memberNo))
     .where(inArray(memberSessions.id, sids))
 
-interface Desk {
-  waiting: Map<string, PromiseWithResolvers<Found | undefined>>
-  isBusy: boolean
-}
-const desks = new WeakMap<Database, Desk>()
-
-function ask(db: Database, sid: string): Promise<Found | undefined> {
-  let desk = desks.get(db)
-  if (!desk) desks.set(db, (desk = { waiting: new Map(), isBusy: false }))
-  let asked = desk.waiting.get(sid)
-  if (!asked) desk.waiting.set(sid, (asked = Promise.withResolvers()))
-  if (!desk.isBusy) void serve(db, desk)
-  return asked.promise
-}
-
-async function serve(db: Database, desk: Desk): Promise<void> {
-  desk.isBusy = true
-  while (desk.waiting.size > 0) {
-    const asked = desk.waiting
-    desk.waiting = new Map()
-    try {
-      const rows = new Map((await read(db, [...asked.keys()])).map((row) => [row.session.sid, row]))
-      for (const [sid, { resolve }] of asked) resolve(rows.get(sid))
-    } catch (error) {
-      for (const { reject } of asked.values()) reject(error)
-    }
-  }
-  desk.isBusy = false
-}
+const ask = lookUpTogether(async (db, sids: string[]) => new Map((await read(db, sids)).map((row) => [row.session.sid, row])))
