@@ -261,7 +261,7 @@ export const shops = pgTable(
 export const winners = pgTable(
   'winner',
   {
-    winnerSeq: integer('winner_seq').primaryKey(),
+    winnerSeq: integer('winner_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
     siteId: text('site_id').notNull(),
     eventSeq: integer('event_seq'),
     subject: text('subject').notNull(),

@@ -5,6 +5,7 @@ import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, tex
 import { createdAt, moment } from './columns'
 
 export * from './content-tables'
+export * from './event-tables'
 export * from './member-tables'
 
 export interface SaveKey {
@@ -216,7 +217,7 @@ export const faqs = pgTable(
 export const events = pgTable(
   'event',
   {
-    eventSeq: integer('event_seq').primaryKey(),
+    eventSeq: integer('event_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
     siteId: text('site_id').notNull(),
     eventName: text('event_name').notNull(),
     summary: text('summary').notNull().default(''),
@@ -235,6 +236,29 @@ export const events = pgTable(
     openStrDate: moment('open_str_date').notNull(),
     openEndDate: moment('open_end_date').notNull(),
     winnerDate: moment('winner_date'),
+    /** 2 once a day of UTC, 3 once ever, anything else without a limit (V-EVT-6 to V-EVT-8). */
+    applyLimitType: text('apply_limit_type', { enum: ['1', '2', '3'] })
+      .notNull()
+      .default('3'),
+    /** Whether a marketing consent is needed (CX-24). */
+    marketingRequiredYn: text('marketing_required_yn', { enum: ['Y', 'N'] })
+      .notNull()
+      .default('Y'),
+    /** Whether who lacks that consent is led to /mypage/account (S-EVT-2). */
+    accountLinkYn: text('account_link_yn', { enum: ['Y', 'N'] })
+      .notNull()
+      .default('Y'),
+    /** Members who joined before that day, `2026-06-01` in Seoul, may not enter (V-EVT-4); empty for all. */
+    checkDt: text('check_dt').notNull().default(''),
+    /** Most entries that are taken; null without end. */
+    places: integer('places'),
+    /** N is the staff's own until it is published. */
+    publishedYn: text('published_yn', { enum: ['Y', 'N'] })
+      .notNull()
+      .default('Y'),
+    /** Grows with every save; a save names the number that it started from. */
+    version: integer('version').notNull().default(1),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [
     index('event_window').on(t.siteId, t.openEndDate, t.openStrDate),
