@@ -2,7 +2,7 @@
 // app/compose.ts registers them. The list lives on globalThis, because Next's bundles share no module state.
 import type { TObject } from 'typebox'
 
-export type BlockGroup = 'layout' | 'text' | 'media' | 'collection' | 'navigation' | 'system'
+export type BlockGroup = 'layout' | 'text' | 'media' | 'collection' | 'navigation' | 'event' | 'system'
 
 export interface SlotCard {
   title: string

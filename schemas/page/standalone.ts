@@ -19,9 +19,11 @@ export function standaloneValidators(): string {
   add('validateDocument', PageDocument)
   add('validateBlock', BlockNode)
   const cards = allCards()
-  cards.forEach((card, i) => add(`props_${i}`, card.props))
+  // Blocks may share their props, and Ajv writes a schema out for every name that it goes by.
+  const distinct = [...new Set(cards.map(({ props }) => props))]
+  distinct.forEach((props, i) => add(`props_${i}`, props))
   const code = standaloneCode(ajv, names)
-  const table = cards.map((card, i) => `${JSON.stringify(card.type)}: props_${i}`).join(', ')
+  const table = cards.map((card) => `${JSON.stringify(card.type)}: props_${distinct.indexOf(card.props)}`).join(', ')
   return `${withoutRequire(code)}\nexport const props = { ${table} };\nexport const subjects = ${JSON.stringify(allSubjects())};\n`
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalEventPath, eventPath } from './event-address'
+import { canonicalEventPath, eventOfPath, eventPath } from './event-address'
 
 const event = { EVENT_SEQ: 12, EVENT_TYPE: 'default', PAGE_TYPE: '' }
 
@@ -16,3 +16,15 @@ test('a finished event stands among the finished ones; only a survey has a page 
 })
 
 test('RT-20: for search engines it has one address', () => expect(canonicalEventPath(12)).toBe('/zin/event/event/12'))
+
+test.each([
+  ['/zin/event/event/12', 12],
+  ['/zin/event/event/quiz/12/', 12],
+  ['/zin/event/event/mbti787/12?pageNo=2', 12],
+  ['/zin/event/festa/12#entry', 12],
+  ['/zin/event/event', undefined],
+  ['/zin/event/finish/12', undefined],
+  ['/zin/event/event/homestyling/end', undefined],
+  ['https://elsewhere.example/zin/event/event/12', undefined],
+  ['', undefined],
+])('S-EVT-7: %s leads to the event %s', (path, eventSeq) => expect(eventOfPath(path)).toBe(eventSeq))

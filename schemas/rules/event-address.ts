@@ -23,3 +23,11 @@ export function eventPath({ EVENT_SEQ, EVENT_TYPE, PAGE_TYPE }: AddressedEvent, 
   if (base === FINISHED_EVENTS && PAGE_TYPE === 'survey') return `${FINISHED_EVENTS}/survey/${EVENT_SEQ}`
   return `${base}/${EVENT_SEQ}`
 }
+
+const DETAIL = /^\/zin\/event\/(?:event(?:\/[a-zA-Z]\w*)?|festa)\/([1-9]\d{0,9})\/?(?:[?#]|$)/
+
+/** Number of the event that an address of this site shows, whatever page it is on; nothing for any other address (S-EVT-7). */
+export function eventOfPath(path: string): number | undefined {
+  const number = DETAIL.exec(path)?.[1]
+  return number === undefined ? undefined : Number(number)
+}

@@ -11,8 +11,11 @@ export type EventState = 'upcoming' | 'open' | 'finished'
 const DAY_ONLY = /^(\d{4})-(\d\d)-(\d\d)$/
 const HAS_ZONE = /(?:Z|[+-]\d\d:?\d\d)$/i
 
-/** Epoch milliseconds of one end of a window; a date without a time counts from or to the end of its day in Seoul (V-EVT-1). */
-function momentOf(text: string, end: boolean): number {
+/**
+ * Epoch milliseconds of a date of an event; one without a time counts from the beginning, or to the end, of its day in Seoul
+ * (V-EVT-1).
+ */
+export function momentOf(text: string, end: boolean): number {
   const day = DAY_ONLY.exec(text)
   if (day) {
     const [, y, m, d] = day.map(Number) as [number, number, number, number]

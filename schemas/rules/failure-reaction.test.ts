@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UNEXPECTED } from '@/schemas/words/unexpected'
+import { OFFLINE, UNEXPECTED } from '@/schemas/words/unexpected'
 import { reactionTo, type Doing } from './failure-reaction'
 
 const failure = (code: string, message = '', status = 400) => ({ code, message, status })
@@ -12,10 +12,11 @@ test('E-NET: no connection, no data or a broken server is said in one sentence',
   expect(reactionTo(failure('network', '', 503), { id: 'event.apply', doing: 'vote' })).toEqual({ show: 'alert', text: UNEXPECTED })
 })
 
-test('E-SWALLOW: the cart and the categories fail in silence, a game only for want of a connection', () => {
+test('E-SWALLOW, CX-14: the cart and the categories fail in silence, a game without a dialog for want of a connection', () => {
   for (const id of ['cart.list', 'category.list', 'category.listAll'])
     expect(reactionTo(failure('network', '', 503), { id })).toEqual({ show: 'nothing' })
-  expect(reactionTo(failure('network', '', 503), { id: 'event.apply', doing: 'game' })).toEqual({ show: 'nothing' })
+  expect(reactionTo(failure('network', '', 503), { id: 'event.apply', doing: 'game' })).toEqual({ show: 'line', text: OFFLINE })
+  expect(reactionTo(failure('unknown', UNEXPECTED, 502), { id: 'event.apply', doing: 'game' })).toEqual({ show: 'alert', text: UNEXPECTED })
   expect(reactionTo(failure('400', '마감된 이벤트입니다.'), { id: 'event.apply', doing: 'game' })).toEqual({ show: 'alert', text: '마감된 이벤트입니다.' }) // prettier-ignore
 })
 

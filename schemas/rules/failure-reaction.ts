@@ -1,7 +1,7 @@
 // What a visitor is told of a failed call, in one table (foundation 8, content 8): which failures are swallowed, which
 // lead to the log-in page, and in which words the others are said. Who says it is schemas/api/tracked-call.ts.
 import type { CallFailure } from '@/schemas/api/failure'
-import { UNEXPECTED } from '@/schemas/words/unexpected'
+import { OFFLINE, UNEXPECTED } from '@/schemas/words/unexpected'
 
 /** What was being done; kinds of events say a refusal in words of their own (E-RES-500, V-FORM-1). */
 export type Doing = 'reading' | 'game' | keyof typeof REFUSED
@@ -34,7 +34,8 @@ const SILENT: ReadonlySet<string> = new Set([
   'store.categoryList',
 ])
 
-export type Reaction = { show: 'nothing' } | { show: 'alert' | 'login'; text: string }
+/** A `line` is said without a dialog. */
+export type Reaction = { show: 'nothing' } | { show: 'line' | 'alert' | 'login'; text: string }
 
 export interface FailedCall {
   /** Id of the contract. */
@@ -51,7 +52,8 @@ export function reactionTo(
 ): Reaction {
   if (SILENT.has(id)) return { show: 'nothing' }
   if (message.includes(LOGIN_MARK)) return { show: 'login', text: LOGIN_NEEDED }
-  if (code === 'network' && doing === 'game') return { show: 'nothing' }
+  // A game goes on where it was, without a dialog (E-SWALLOW, CX-14); that the answer was not looked at has to be known, though.
+  if (code === 'network' && doing === 'game') return { show: 'line', text: OFFLINE }
   // A result '500' of an event is a refusal; with a status of 500 something broke, whatever was being done.
   if (code === 'network' || code === 'unknown' || status >= 500) return { show: 'alert', text: UNEXPECTED }
   if (code === '500' && doing in REFUSED) return { show: 'alert', text: refusedText || REFUSED[doing as keyof typeof REFUSED] }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskedMail, maskedMobile } from './masked-contact'
+import { maskedId, maskedMail, maskedMobile } from './masked-contact'
 
 test.each([
   ['01012345678', '010-****-5678'],
@@ -15,3 +15,10 @@ test.each([
   ['home', '***'],
   ['@example.com', '***'],
 ])('an address %j is shown as %j', (address, shown) => expect(maskedMail(address)).toBe(shown))
+
+test.each([
+  ['haneul01', 'hane****'],
+  ['house', 'ho***'],
+  ['a', '*'],
+  ['', ''],
+])('an id %j is shown as %j', (id, shown) => expect(maskedId(id)).toBe(shown))

@@ -11,3 +11,10 @@ export function maskedMail(address: string): string {
   const name = [...address.slice(0, at)]
   return `${name.length > 2 ? name.slice(0, 2).join('') : ''}***${address.slice(at)}`
 }
+
+/** A member's id as others may read it: hane****. Half of it at the most is shown. */
+export function maskedId(id: string): string {
+  const letters = [...id]
+  const shown = Math.min(4, Math.floor(letters.length / 2))
+  return letters.slice(0, shown).join('') + '*'.repeat(letters.length - shown)
+}
