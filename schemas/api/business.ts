@@ -10,6 +10,7 @@ import {
   type BusinessStatus,
 } from '@/schemas/rules/business'
 import { DESIGN_WORDS, DESIGN_PAGE, DESIGN_REASONS, type DesignReason } from '@/schemas/rules/design-account'
+import { NO_PARTNER_FOUND } from '@/schemas/rules/vendor-survey'
 import { contract } from './contract'
 
 const oneOf = <T extends string>(values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values] })
@@ -93,6 +94,17 @@ export const verifyMyBusiness = contract({
   input: Type.Object(businessIdentity),
   item: Type.Object({ status: Status }),
   errors: { away, noBusiness, notValid: ['400', NOT_VALID] },
+})
+
+/** By which name the house knows a business member as its partner (V-SURV-4). Nobody asks for another than himself (P-MEM-2). */
+export const lookUpPartner = contract({
+  at: 'GET /v2/svc/bizpartners/me',
+  id: 'biz.partnerLookup',
+  title: '거래처 조회',
+  access: 'vendor',
+  input: Type.Object({ memberId: Type.Optional(Type.String({ title: '아이디', maxLength: 30 })) }),
+  item: Type.Object({ name: Type.String() }),
+  errors: { missing: ['404', NO_PARTNER_FOUND, 404] },
 })
 
 // --- the design account (SYS-19)

@@ -1,12 +1,14 @@
 // One door for every call. In the browser it is a fetch; on the server the pipeline answers in process, or another
 // host does when SVC_HOST is set. Which of these it is was decided at start-up, never by the caller.
-import { UNEXPECTED } from '@/schemas/words/unexpected'
+import { OFFLINE, UNEXPECTED } from '@/schemas/words/unexpected'
 import { isWrite, methodOf, pathOf, type AnyContract, type Answer, type Input } from './contract'
 import { CallFailure, type Envelope } from './failure'
 import { siteFacts } from './site-facts'
 
 export interface CallOptions {
   signal?: AbortSignal
+  /** Goes on although the page that asked is left. */
+  keepalive?: boolean
 }
 export type Caller = <C extends AnyContract>(contract: C, input: Input<C>, options?: CallOptions) => Promise<Answer<C>>
 
@@ -68,9 +70,10 @@ export async function send<C extends AnyContract>(
       method, headers, body: body ?? null, credentials: 'include', redirect: 'error',
       signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
       ...(isWrite(contract) ? { cache: 'no-store' as const } : {}),
+      ...(options.keepalive ? { keepalive: true } : {}),
     }) // prettier-ignore
   } catch (cause) {
-    throw new CallFailure('network', '네트워크 연결을 확인한 뒤 다시 시도해 주세요.', { status: 503, cause })
+    throw new CallFailure('network', OFFLINE, { status: 503, cause })
   }
   return unwrap<C>(await response.json().catch(() => undefined), response.status)
 }

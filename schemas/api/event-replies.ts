@@ -4,6 +4,10 @@ import { EventId, EventSeq } from '@/schemas/words/event-key'
 import { Page, sizeOf } from '@/schemas/words/paging'
 import { contract } from './contract'
 
+/** Longest reply, and longest reason for a report. */
+export const REPLY_LENGTH = 500
+export const REPORT_LENGTH = 200
+
 const ReplySeq = Type.Integer({ title: '글 번호', minimum: 1, maximum: 2_147_483_647 })
 const missing = ['404', '글을 찾을 수 없습니다.', 404] as const
 
@@ -24,6 +28,16 @@ export const listEventReplies = contract({
   tags: ({ eventSeq }) => [`event-replies:${eventSeq}`],
 })
 
+/** Numbers of the caller's own replies under an event: the only ones that he may take back (P-MEM-2). */
+export const listMyEventReplies = contract({
+  at: 'GET /svc/eventSvcApi/svcMyReplyList',
+  id: 'event.svcMyReplyList',
+  title: '내가 쓴 이벤트 글',
+  access: 'member',
+  input: Type.Object({ eventSeq: EventSeq }),
+  items: Type.Object({ REPLY_SEQ: Type.Integer() }),
+})
+
 /** Only while the event is open (V-EVT-1), and without forbidden words (V-FW-1). */
 export const saveEventReply = contract({
   at: 'POST /svc/eventSvcApi/svcReplySave',
@@ -32,7 +46,7 @@ export const saveEventReply = contract({
   access: 'member',
   input: Type.Object({
     eventId: EventId,
-    contents: Type.String({ title: '글', minLength: 1, maxLength: 500, pattern: '\\S' }),
+    contents: Type.String({ title: '글', minLength: 1, maxLength: REPLY_LENGTH, pattern: '\\S' }),
   }),
   item: Type.Object({ REPLY_SEQ: Type.Integer() }),
   errors: {
@@ -58,7 +72,10 @@ export const reportEventReply = contract({
   id: 'event.svcReplyReport',
   title: '이벤트 글 신고',
   access: 'member',
-  input: Type.Object({ replySeq: ReplySeq, reason: Type.String({ title: '신고 사유', minLength: 1, maxLength: 200, pattern: '\\S' }) }),
+  input: Type.Object({
+    replySeq: ReplySeq,
+    reason: Type.String({ title: '신고 사유', minLength: 1, maxLength: REPORT_LENGTH, pattern: '\\S' }),
+  }),
   errors: {
     missing,
     own: ['400', '내가 쓴 글은 신고할 수 없습니다.'],

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { EventId, EventSeq } from '@/schemas/words/event-key'
+import { EVENT_MESSAGES, EventGame, type EventMessages } from '@/schemas/rules/event-game'
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
 import { Shape } from '@/schemas/words/shape'
 import { contract } from './contract'
@@ -27,8 +28,31 @@ const head = {
   WINNER_DT: Type.Union([Type.String(), Type.Null()]),
 }
 
-/** What a quiz asks for is never answered here: answers are compared by the server (Q-078). */
-const detail = Type.Object({ ...head, APPLY_BTN_YN: YesNo, CONTENT_PC: Type.String() })
+const MESSAGES = Type.Unsafe<EventMessages>(
+  Type.Object(Object.fromEntries(EVENT_MESSAGES.map((name) => [name, Type.Optional(Type.String())] as const))),
+)
+
+/**
+ * An event with its words and its terms (EventDetail, content 3). What a quiz asks for is never answered here: answers are
+ * compared by the server (Q-078); all that is said of them is how many there are.
+ */
+const detail = Type.Object({
+  ...head,
+  APPLY_BTN_YN: YesNo,
+  CONTENT_PC: Type.String(),
+  /** 2 once a day of UTC, 3 once ever, 1 without a limit (V-EVT-6 to V-EVT-8). */
+  APPLY_LIMIT_TYPE: Type.String(),
+  /** Whether a marketing consent is needed (CX-24), and whether who lacks it is led to /mypage/account (S-EVT-2). */
+  MARKETING_REQUIRED_YN: YesNo,
+  ACCOUNT_LINK_YN: YesNo,
+  /** Members who joined before that day may not enter (V-EVT-4); empty for all. */
+  CHECK_DT: Type.String(),
+  /** What its game asks; `{}` where it has none. */
+  GAME: EventGame,
+  ANSWER_LENGTH: Type.Integer(),
+  /** Words in place of the usual ones (K-EVT-MSG). */
+  MESSAGES,
+})
 const missing = ['404', '이벤트를 찾을 수 없습니다.', 404] as const
 
 export const listEvents = contract({
@@ -100,4 +124,24 @@ export const getCurrentDate = contract({
   access: 'visitor',
   input: Type.Object({}),
   item: Type.Object({ currentDate: Type.String() }),
+})
+
+/**
+ * What a business member has done in a research event, for its limit and its popup (VendorEvent, S-EVT-7). Other groups than
+ * research have no such event (Q-073).
+ */
+export const readVendorEvent = contract({
+  at: 'GET /v2/svc/events/:eventId',
+  id: 'event.vendorRead',
+  title: '거래처 이벤트 조회',
+  access: 'vendor',
+  input: Type.Object({ eventId: EventId, group: Type.Literal('research', { title: '이벤트 묶음' }) }),
+  item: Type.Object({
+    APPLY_LIMIT_TYPE: Type.String(),
+    APPLY_CNT: Type.Integer(),
+    LAST_APPLY_DT: Type.Union([Type.String(), Type.Null()]),
+    OPEN_STR_DATE: Type.String(),
+    OPEN_END_DATE: Type.String(),
+  }),
+  errors: { missing },
 })

@@ -2,13 +2,15 @@
 import { Type } from 'typebox'
 import { afterEach, expect, test, vi } from 'vitest'
 import { requests } from '@/lib/requests'
-import { UNEXPECTED } from '@/schemas/words/unexpected'
+import { OFFLINE, UNEXPECTED } from '@/schemas/words/unexpected'
 import { fetchCall, setCaller } from './call'
 import { CallFailure } from './failure'
 import { trackedCall } from './tracked-call'
 
 const showAlert = vi.hoisted(() => vi.fn<(view: { title: string }) => Promise<void>>(() => Promise.resolve()))
 vi.mock('@/lib/ui/dialogs', () => ({ showAlert }))
+const showFault = vi.hoisted(() => vi.fn<(text: string) => void>())
+vi.mock('@/lib/ui/snackbar', () => ({ showFault }))
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
 
 const contractOf = (id: string) => ({ at: 'GET /svc/x', id, title: '시험', access: 'visitor' as const, input: Type.Object({}) })
@@ -17,6 +19,7 @@ const fail = (...[code, message, options]: ConstructorParameters<typeof CallFail
 afterEach(() => {
   setCaller(fetchCall)
   showAlert.mockClear()
+  showFault.mockClear()
 })
 
 test('S-REQ-2: an answer is in the book and comes back', async () => {
@@ -39,6 +42,13 @@ test('E-SWALLOW: the cart fails in silence', async () => {
   fail('network', 'x', { status: 503 })
   await trackedCall(contractOf('cart.list'), {})
   expect(requests.read('cart.list')).toMatchObject({ loaded: true, error: true })
+  expect(showAlert).not.toHaveBeenCalled()
+})
+
+test('E-SWALLOW, CX-14: a game that was not reached says so without a dialog', async () => {
+  fail('network', 'x', { status: 503 })
+  await trackedCall(contractOf('event.svcAnswerCheck'), {}, { doing: 'game' })
+  expect(showFault.mock.calls).toEqual([[OFFLINE]])
   expect(showAlert).not.toHaveBeenCalled()
 })
 

@@ -2,6 +2,7 @@
 // schemas/rules/failure-reaction.ts wants it. Only for the browser: a page being rendered uses `call`.
 import { requests } from '@/lib/requests'
 import { showAlert } from '@/lib/ui/dialogs'
+import { showFault } from '@/lib/ui/snackbar'
 import { reactionTo, type FailedCall } from '@/schemas/rules/failure-reaction'
 import { UNEXPECTED } from '@/schemas/words/unexpected'
 import { call, type CallOptions } from './call'
@@ -39,6 +40,7 @@ export async function trackedCall<C extends AnyContract>(
 export async function sayFailure(error: unknown, failed: FailedCall): Promise<void> {
   const reaction = reactionTo(error instanceof CallFailure ? error : { code: 'unknown', message: UNEXPECTED, status: 500 }, failed)
   if (reaction.show === 'nothing') return
+  if (reaction.show === 'line') return showFault(reaction.text)
   await showAlert({ title: reaction.text })
   if (reaction.show === 'login') {
     const { pathname, search, hash } = location

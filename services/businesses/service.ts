@@ -3,6 +3,7 @@ import { agreeAgencyTerms } from './agree-agency-terms'
 import { checkAgencyBusiness } from './check-agency-business'
 import { createDesignAccount } from './create-design-account'
 import { joinAgency } from './join-agency'
+import { lookUpPartner } from './look-up-partner'
 import { openDesignPage } from './open-design-page'
 import { readAgencyDraft } from './read-agency-draft'
 import { readDesignAccount } from './read-design-account'
@@ -19,6 +20,7 @@ export const businesses = service('businesses', [
   readMyBusiness,
   saveMyBusiness,
   verifyMyBusiness,
+  lookUpPartner,
   readDesignAccount,
   createDesignAccount,
   openDesignPage,

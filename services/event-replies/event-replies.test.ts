@@ -68,6 +68,15 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     expect((await post('Delete', { replySeq: 51 }, other)).status).toBe(404)
   })
 
+  test('P-MEM-2: everybody is told which replies are his own, and a visitor nothing', async () => {
+    const mine = (as: object) => house.get('/svc/eventSvcApi/svcMyReplyList?eventSeq=1', { as })
+    expect((await mine(PEOPLE.visitor)).status).toBe(401)
+    const { REPLY_SEQ } = (await save('내 글입니다')).data.item
+    expect((await mine(PEOPLE.member)).data.items).toContainEqual({ REPLY_SEQ })
+    expect((await mine(other)).data.items).not.toContainEqual({ REPLY_SEQ })
+    expect((await mine(other)).data.items).toContainEqual({ REPLY_SEQ: 12 })
+  })
+
   test('a reply is reported once by each member, never by its author; the reason is kept for staff', async () => {
     const report = (as: object = PEOPLE.member) => post('Report', { replySeq: 4, reason: '광고 글입니다.' }, as)
     expect((await report(other)).data['resultMessage']).toBe('내가 쓴 글은 신고할 수 없습니다.')

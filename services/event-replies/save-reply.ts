@@ -11,7 +11,7 @@ export const saveReply = answer(contracts.saveEventReply, 'services/event-replie
   const [event] = await db
     .select({ from: events.openStrDate, until: events.openEndDate })
     .from(events)
-    .where(and(eq(events.siteId, siteId), eq(events.eventSeq, eventSeq)))
+    .where(and(eq(events.siteId, siteId), eq(events.eventSeq, eventSeq), eq(events.publishedYn, 'Y')))
   if (!event) throw fail(contracts.saveEventReply, 'missing')
   const span = { OPEN_STR_DATE: event.from.toISOString(), OPEN_END_DATE: event.until.toISOString() }
   if (!isEventOpen(span, now)) throw fail(contracts.saveEventReply, 'closed')

@@ -1,7 +1,8 @@
 import { service } from '@/services/kit/service'
 import { deleteReply } from './delete-reply'
+import { listMyReplies } from './list-my-replies'
 import { listReplies } from './list-replies'
 import { reportReply } from './report-reply'
 import { saveReply } from './save-reply'
 
-export const eventReplies = service('event-replies', [listReplies, saveReply, deleteReply, reportReply])
+export const eventReplies = service('event-replies', [listReplies, listMyReplies, saveReply, deleteReply, reportReply])

@@ -29,6 +29,13 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     expect((await house.get('/svc/review/rEventReview?eventId=x')).status).toBe(400)
   })
 
+  test('P-MEM-2: the own reviews of an event, and those of nobody else', async () => {
+    const mine = (as: object) => house.get('/svc/review/rMyEventReview?eventId=5', { as })
+    expect((await mine(PEOPLE.visitor)).status).toBe(401)
+    expect((await mine(PEOPLE.member)).data).toMatchObject({ items: [{ REVIEW_SEQ: 1, REG_DT: '2026-01-01T00:00:00.000Z' }] })
+    expect((await house.get('/svc/review/rMyEventReview?eventId=7', { as: PEOPLE.member })).data.items).toEqual([])
+  })
+
   test("P-MEM-2: another member's review is not deleted, the own one is", async () => {
     expect((await remove(1, PEOPLE.visitor)).status).toBe(401)
     expect((await remove(2)).data).toMatchObject({ result: '403', resultMessage: '내가 쓴 후기만 삭제할 수 있습니다.' })

@@ -3,7 +3,18 @@
 // index of the CI, by which joining again is recognised, and when it happened.
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
-import { businesses, eventReplies, eventReviews, interiorReplies, members, socialAccounts } from '@/services/db/tables'
+import {
+  businesses,
+  eventEntries,
+  eventForms,
+  eventReplies,
+  eventReviews,
+  eventUrls,
+  interiorReplies,
+  members,
+  shopRecommendations,
+  socialAccounts,
+} from '@/services/db/tables'
 
 const NOBODY = {
   nickname: '',
@@ -35,6 +46,9 @@ const NOBODY = {
 /** Author of what a member wrote and left behind; it is shown masked. */
 const GONE = { memberNo: '', memberName: '' }
 
+/** What a member wrote into an entry; that there was one still counts for the limit and the places of its event. */
+const UNSAID = { data01: '', data02: '', data03: '', eventAnswer: '' }
+
 /** @returns the cache tags of what now shows another author. */
 export async function eraseMember(tx: Database, memberNo: string, now: Date): Promise<string[]> {
   await tx
@@ -43,6 +57,10 @@ export async function eraseMember(tx: Database, memberNo: string, now: Date): Pr
     .where(and(eq(members.memberNo, memberNo), ne(members.status, 'WITHDRAWN')))
   await tx.delete(socialAccounts).where(eq(socialAccounts.memberNo, memberNo))
   await tx.delete(businesses).where(eq(businesses.memberNo, memberNo))
+  await tx.delete(eventForms).where(eq(eventForms.memberNo, memberNo))
+  await tx.delete(shopRecommendations).where(eq(shopRecommendations.memberNo, memberNo))
+  await tx.update(eventEntries).set(UNSAID).where(eq(eventEntries.memberNo, memberNo))
+  await tx.update(eventUrls).set({ memberNo: '' }).where(eq(eventUrls.memberNo, memberNo))
   const [cases, events, reviews] = [
     await tx.update(interiorReplies).set(GONE).where(eq(interiorReplies.memberNo, memberNo)).returning({ of: interiorReplies.caseSeq }),
     await tx.update(eventReplies).set(GONE).where(eq(eventReplies.memberNo, memberNo)).returning({ of: eventReplies.eventSeq }),

@@ -132,7 +132,8 @@ function envelopeOf({ item, items }: AnyContract): Record<string, unknown> {
   return { type: 'object', required: ['data'], properties: { data: { type: 'object', required: Object.keys(properties), properties } } }
 }
 
+const HOUSE_WORDS = new Set(['lenient', 'widget', 'keepsEmpty'])
 /** The schema without the words that only this house knows. */
 function plain(schema: Schema): unknown {
-  return JSON.parse(JSON.stringify(schema, (name, value: unknown) => (name === 'lenient' || name === 'widget' ? undefined : value)))
+  return JSON.parse(JSON.stringify(schema, (name, value: unknown) => (HOUSE_WORDS.has(name) ? undefined : value)))
 }

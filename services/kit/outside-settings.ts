@@ -25,6 +25,10 @@ export interface OutsideSettings {
   business?: { serviceKey: string; apiUrl: string }
   /** The partner of the 3D design service: `secret` signs the one-time token of an entry. */
   design?: { secret: string; apiUrl: string; entryUrl: string }
+  /** The advertising network whose campaigns lead to events (Q-084). */
+  adReward?: { apiKey: string; apiUrl: string }
+  /** JavaScript key of Kakao's sharing; public by its nature. Without it a dialog shows the card in its place (Q-087). */
+  kakaoShare?: { jsKey: string }
   /** Mail domains of the company's own people (Q-017). */
   staffMailDomains: readonly string[]
 }
@@ -52,6 +56,9 @@ export const describeOutside: readonly SettingCard[] = [
   card('BUSINESS_API_KEY', 'Decoded key of the tax office’s business registry (odcloud).'),
   card('DESIGN_API_URL', 'Origin of the 3D design partner.'),
   card('DESIGN_SECRET', 'Secret shared with it; at least 32 characters.'),
+  card('AD_REWARD_API_URL', 'Origin of the advertising network that rewards entries of events.'),
+  card('AD_REWARD_API_KEY', 'Its key; without it no reward is asked for.'),
+  card('KAKAO_JS_KEY', 'JavaScript key of Kakao’s sharing; without it a dialog shows the card that would be sent.'),
   card('STAFF_MAIL_DOMAINS', 'Mail domains whose owners may join as staff, separated by commas.', 'raumgyeol.example in demo'),
 ]
 
@@ -93,6 +100,10 @@ export function readOutside(
   const sms = whole({ apiKey: 'SMS_API_KEY', apiSecret: 'SMS_API_SECRET' })
   const design = whole({ secret: 'DESIGN_SECRET', apiUrl: 'DESIGN_API_URL' })
   if (design && design.secret.length < 32) say('DESIGN_SECRET must have at least 32 characters.')
+  const reward = whole({ apiKey: 'AD_REWARD_API_KEY', apiUrl: 'AD_REWARD_API_URL' })
+  const kakaoKey = text('KAKAO_JS_KEY')
+  if (kakaoKey && !/^[0-9a-f]{32}$/i.test(kakaoKey))
+    say('KAKAO_JS_KEY must be the JavaScript key of 32 letters and digits that Kakao gave.')
   const host = new URL(siteUrl).hostname
   const found: Record<string, unknown> = {
     identity: identity
@@ -135,6 +146,11 @@ export function readOutside(
           entryUrl: `${origin('DESIGN_API_URL', design.apiUrl)}/enter`,
         }
       : sim && { secret: 'demo-design-secret-of-32-characters', apiUrl: `${sim}/design`, entryUrl: `${sim}/design/enter` },
+    adReward: reward
+      ? { apiKey: reward.apiKey, apiUrl: origin('AD_REWARD_API_URL', reward.apiUrl) }
+      : sim && { apiKey: 'demo-ad-reward', apiUrl: `${sim}/ad-reward` },
+    // No simulator speaks Kakao's script: without a key the dialog stands in for it.
+    kakaoShare: kakaoKey && { jsKey: kakaoKey },
     staffMailDomains: text('STAFF_MAIL_DOMAINS', sim ? 'raumgyeol.example' : '')
       .split(',')
       .map((domain) => domain.trim().toLowerCase())

@@ -175,6 +175,8 @@ type Schema = TSchema & {
   title?: string
   /** Said more than once, or without sense: the first value that fits counts, and none counts as not said. */
   lenient?: boolean
+  /** What a list's item answers is said by its place: an empty one stays where it is. */
+  keepsEmpty?: boolean
   items?: Schema
   properties?: Record<string, Schema>
   required?: string[]
@@ -242,7 +244,8 @@ function decodeValue(schema: Schema, values: unknown[], isOptional: boolean): un
           : values
     if (!Array.isArray(list)) return list
     const filled = list.filter((value) => value !== '')
-    return filled.length === 0 && isOptional ? undefined : filled.map((value) => decodeScalar(schema.items ?? {}, value))
+    if (filled.length === 0 && isOptional) return undefined
+    return (schema.keepsEmpty ? list : filled).map((value) => decodeScalar(schema.items ?? {}, value))
   }
   // null travels as '' (K-CLIENT-5); on an optional field both say that there is none.
   if (first === null || first === '') return isOptional || schema.type === 'integer' || schema.type === 'number' ? undefined : first
@@ -285,7 +288,7 @@ function labelOf(schema: Schema, pointer: string): string {
 }
 
 // Compiled when first asked for: two hundred at start would cost a quarter of a second.
-const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, keywords: ['widget', 'lenient'] })
+const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, keywords: ['widget', 'lenient', 'keepsEmpty'] })
 addFormats(ajv, ['date-time', 'date', 'email', 'uri'])
 const compiled = new WeakMap<object, ValidateFunction>()
 function validator(schema: Schema): ValidateFunction {

@@ -19,8 +19,16 @@ test('K-CONFIG: site, theme and client settings, and nothing of what is secret',
     FIRST_ADMIN_ID: 'firstadmin',
     FIRST_ADMIN_PASSWORD: `Aa1!${secret}`.slice(0, 20),
     EXTERNAL_CONSULT_URL: 'https://consult.example/ask',
+    KAKAO_JS_KEY: 'a'.repeat(32),
+    AD_REWARD_API_KEY: secret,
+    AD_REWARD_API_URL: 'https://ads.example',
   })
-  expect(publicConfigOf(settings)).toEqual({ siteId: 'zin', theme: 'default', consultUrl: 'https://consult.example/ask' })
+  expect(publicConfigOf(settings)).toEqual({
+    siteId: 'zin',
+    theme: 'default',
+    consultUrl: 'https://consult.example/ask',
+    kakaoKey: 'a'.repeat(32),
+  })
   const told = JSON.stringify(publicConfigData(publicConfigOf(settings)))
   expect(told).not.toContain('never-to-be-told')
   expect(told).not.toContain('postgres')

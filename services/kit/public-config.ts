@@ -2,8 +2,9 @@ import type { PublicConfig } from '@/schemas/api/site-facts'
 import type { Settings } from './settings'
 
 /** Names every field on its own: a setting that is added later is not told by accident (K-CONFIG). */
-export const publicConfigOf = ({ siteId, externalConsultUrl }: Settings): PublicConfig => ({
+export const publicConfigOf = ({ siteId, externalConsultUrl, outside }: Settings): PublicConfig => ({
   siteId,
   theme: 'default',
   consultUrl: externalConsultUrl,
+  kakaoKey: outside.kakaoShare?.jsKey ?? '',
 })

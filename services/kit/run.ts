@@ -159,7 +159,8 @@ async function perform(
   if (contract.transaction === 'own') {
     const own = (work = contextOf(contract, session, asking, log, () => open.db))
     outcome = await operation.handle(input, own.ctx)
-    await open.db.transaction((tx) => close(tx, own))
+    // An empty transaction would cost as much as the entry of a member.
+    if (own.lines.length > 0 || own.tags.size > 0) await open.db.transaction((tx) => close(tx, own))
   } else {
     outcome = await open.db.transaction(async (tx) => {
       // Asked again: a body may take its time, and a right may go meanwhile.

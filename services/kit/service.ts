@@ -62,10 +62,11 @@ export const service = (noun: string, operations: Operation[]): Service => ({ no
 export function fail<E extends Record<string, ErrorCard>>(
   contract: Contract<any, any, any, E>, // eslint-disable-line @typescript-eslint/no-explicit-any -- only the errors matter here
   name: keyof E & string,
-  options: { problems?: Problem[]; item?: unknown; cause?: unknown } = {},
+  options: { problems?: Problem[]; item?: unknown; cause?: unknown; /** Says it in words of the case. */ words?: string | undefined } = {},
 ): CallFailure {
   const card = contract.errors?.[name]
   if (!card) throw new Error(`${contract.id} names no error ${name}`)
   const [code, sentence, status] = card
-  return new CallFailure(code, sentence, { status: status ?? 400, ...options })
+  const { words = sentence, ...more } = options
+  return new CallFailure(code, words, { status: status ?? 400, ...more })
 }

@@ -8,7 +8,7 @@ import { CallFailure } from '@/schemas/api/failure'
 import { diskGuard } from '@/services/db/disk-guard'
 import { logger } from '@/services/kit/log'
 import { settings } from '@/services/kit/settings'
-import { keepFile, pathOfPicture } from './stored'
+import { keepFile, pathOfPicture } from '@/services/kit/stored-pictures'
 
 export const WIDTHS = [160, 320, 480, 640, 750, 800, 960, 1280, 1520, 1920] as const
 const MAX_HEIGHT = 1920

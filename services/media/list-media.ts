@@ -1,7 +1,8 @@
-import { and, count, desc, eq, or } from 'drizzle-orm'
+import { and, count, desc, eq, ne, or } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/media'
 import { contains } from '@/services/db/contains'
 import { media } from '@/services/db/tables'
+import { BY_MEMBER } from '@/services/kit/keep-picture'
 import { answer } from '@/services/kit/service'
 import { presentUpload } from './present'
 import { shippedPictures } from './shipped'
@@ -12,7 +13,9 @@ export const listMedia = answer(
   'services/media/list-media.ts',
   async ({ search = '', page = 1, size = 40 }, { db, siteId }) => {
     const word = search.trim()
-    const wanted = and(eq(media.siteId, siteId), word ? or(contains(media.name, word), contains(media.alt, word)) : undefined)
+    // What members attach to a review is no picture for pages.
+    const ofSite = and(eq(media.siteId, siteId), ne(media.createdBy, BY_MEMBER))
+    const wanted = and(ofSite, word ? or(contains(media.name, word), contains(media.alt, word)) : undefined)
     const from = (page - 1) * size
     const rows = await db.select().from(media).where(wanted).orderBy(desc(media.createdAt), media.file).limit(size).offset(from)
     const [all] = await db.select({ total: count() }).from(media).where(wanted)

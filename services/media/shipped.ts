@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { imageRecords } from '@/services/kit/shapes'
 import type { Picture } from './present'
-import { shippedFolder } from './stored'
+import { shippedFolder } from '@/services/kit/stored-pictures'
 
 let known: Promise<Picture[]> | undefined
 

@@ -14,7 +14,7 @@ export const listRecommendedShops = answer(
     const [event] = await db
       .select({ eventSeq: events.eventSeq })
       .from(events)
-      .where(and(eq(events.siteId, siteId), eq(events.eventSeq, Number(eventId))))
+      .where(and(eq(events.siteId, siteId), eq(events.eventSeq, Number(eventId)), eq(events.publishedYn, 'Y')))
     if (!event) throw fail(contracts.listRecommendedShops, 'missing')
     const rows = await db
       .select()

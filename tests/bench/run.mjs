@@ -1,6 +1,8 @@
 // All figures, or those that are named; started by scripts/bench.mjs under the project's Node.
 import { builder } from './builder/builder.mjs'
 import { bytes } from './figures/bytes.mjs'
+import { events } from './figures/events.mjs'
+import { games } from './figures/games.mjs'
 import { growth } from './figures/growth.mjs'
 import { home } from './figures/home.mjs'
 import { kept } from './figures/kept.mjs'
@@ -15,7 +17,7 @@ import { shifts } from './figures/shifts.mjs'
 import { endAll } from './tools/children.mjs'
 import { figure, missed, table } from './tools/report.mjs'
 
-const figures = { kept, render, bytes, growth, publish, memory, members, read, lists, home, shifts, restart, builder }
+const figures = { kept, render, bytes, growth, publish, memory, members, events, games, read, lists, home, shifts, restart, builder }
 /** Figures of their own commands: they take the machine for themselves. */
 const usual = Object.keys(figures).filter((name) => name !== 'restart' && name !== 'builder')
 

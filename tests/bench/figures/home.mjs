@@ -1,5 +1,5 @@
 // The home page as a visitor with a slow machine sees it: Chromium slowed down four times.
-import { openBrowser, kilobytes } from '../tools/browser.mjs'
+import { openBrowser, kilobytes, readDown } from '../tools/browser.mjs'
 import { startApp } from '../tools/app.mjs'
 import { round } from '../tools/load.mjs'
 import { figure } from '../tools/report.mjs'
@@ -74,11 +74,7 @@ const note = (page, after) => page.evaluate((after) => void (globalThis.seenShif
 /** Down to the end and up again, as a reader would: what comes late must not push what is there. */
 async function readThrough(page) {
   await note(page, 'reading')
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let y = 0; y < height; y += 600) {
-    await page.mouse.wheel(0, 600)
-    await page.waitForTimeout(150)
-  }
+  await readDown(page)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.waitForTimeout(500)
 }

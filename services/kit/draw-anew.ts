@@ -1,6 +1,7 @@
 // An uploaded picture is taken for what its bytes are, never for its name or the type that came with it, and what is kept
 // is drawn anew from its pixels: no place and time of a photograph, no second file hidden behind the first.
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import { readBmp } from './read-bmp'
 
 /** What can be wrong with a picture, by the names of the contract's errors. */
 export type Fault = 'notPicture' | 'tooManyPixels'
@@ -29,23 +30,28 @@ const LONGEST_EDGE = 3840
 /** Pictures at work at one time: each may hold all its pixels in memory. */
 const AT_ONCE = 2
 
-type Kind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif'
-const ENDINGS = { jpeg: 'jpg', png: 'png', gif: 'png', webp: 'webp', avif: 'webp' } as const
+export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'bmp'
+const ENDINGS = { jpeg: 'jpg', png: 'png', gif: 'png', webp: 'webp', avif: 'webp', bmp: 'png' } as const
+/** What editors may use. */
+const OF_THE_SITE: readonly PictureKind[] = ['jpeg', 'png', 'gif', 'webp', 'avif']
 
-/** @throws PictureFault */
-export async function drawAnew(bytes: Buffer): Promise<Drawn> {
+/**
+ * @param allowed kinds that are taken here.
+ * @throws PictureFault
+ */
+export async function drawAnew(bytes: Buffer, allowed: readonly PictureKind[] = OF_THE_SITE): Promise<Drawn> {
   const kind = kindOf(bytes)
-  if (!kind) throw new PictureFault('notPicture')
+  if (!kind || !allowed.includes(kind)) throw new PictureFault('notPicture')
   return oneOfFew(() => draw(bytes, kind))
 }
 
-async function draw(bytes: Buffer, kind: Kind): Promise<Drawn> {
+async function draw(bytes: Buffer, kind: PictureKind): Promise<Drawn> {
   try {
     const ending = ENDINGS[kind]
     // Pages never move a picture: of one that moves, the first moment is kept.
-    const picture = sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 })
+    const picture = kind === 'bmp' ? bitmap(bytes) : sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 })
     const { format } = await picture.metadata()
-    if (format !== kind && !(kind === 'avif' && format === 'heif')) throw new PictureFault('notPicture')
+    if (kind !== 'bmp' && format !== kind && !(kind === 'avif' && format === 'heif')) throw new PictureFault('notPicture')
     const sized = picture.autoOrient().resize(LONGEST_EDGE, LONGEST_EDGE, { fit: 'inside', withoutEnlargement: true })
     const written = ending === 'jpg' ? sized.jpeg({ quality: 88 }) : ending === 'png' ? sized.png() : sized.webp({ quality: 90, effort: 2 })
     const { data, info } = await written.toBuffer({ resolveWithObject: true })
@@ -56,6 +62,13 @@ async function draw(bytes: Buffer, kind: Kind): Promise<Drawn> {
   }
 }
 
+function bitmap(bytes: Buffer): Sharp {
+  const pixels = readBmp(bytes, MOST_PIXELS)
+  if (!pixels) throw new PictureFault('notPicture')
+  const { data, ...raw } = pixels
+  return sharp(data, { raw })
+}
+
 async function meanColour(picture: Buffer): Promise<string> {
   const pixel = await sharp(picture).flatten({ background: '#fff' }).resize(1, 1, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer() // prettier-ignore
   const [red = 0, green = red, blue = red] = pixel
@@ -63,11 +76,12 @@ async function meanColour(picture: Buffer): Promise<string> {
 }
 
 /** Only the kinds that are meant are ever handed to a decoder; SVG, PDF and the rest are not among them. */
-function kindOf(bytes: Buffer): Kind | undefined {
+function kindOf(bytes: Buffer): PictureKind | undefined {
   const text = bytes.toString('latin1', 0, 32)
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (/^GIF8[79]a/.test(text)) return 'gif'
+  if (text.startsWith('BM')) return 'bmp'
   if (/^RIFF[^]{4}WEBP/.test(text)) return 'webp'
   if (/^[^]{4}ftyp(avif|avis|mif1[^]{4}.*avif)/.test(text)) return 'avif'
   return undefined

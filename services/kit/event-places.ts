@@ -1,0 +1,59 @@
+// Places of an event that has only so many. Whoever stores entries of it holds the row that counts them, so that one after another
+// finds out how many are left.
+import { and, count, eq, sql } from 'drizzle-orm'
+import type { Database } from '@/services/db/database'
+import { eventEntries, eventPlaces } from '@/services/db/tables'
+import { storeEntries, type EntryRow } from './entry-row'
+
+interface Counted {
+  siteId: string
+  eventSeq: number
+}
+export interface PlacedRow {
+  row: EntryRow
+  /** Most entries of its event. */
+  places: number
+}
+
+/** Stores entries of one event while there are places: their numbers, `full`, or undefined where a member has one already. */
+export const storeInPlaces = (db: Database, wanted: readonly PlacedRow[]): Promise<(number | 'full' | undefined)[]> =>
+  db.transaction(async (tx) => {
+    const { row: event, places } = wanted.at(-1)!
+    const taken = await holdPlaces(tx, event)
+    const answers: (number | 'full' | undefined)[] = []
+    let left = places - taken
+    while (answers.length < wanted.length && left > 0) {
+      const next = wanted.slice(answers.length, answers.length + left)
+      const stored = await storeEntries(tx, next.map(({ row }) => row)) // prettier-ignore
+      left -= stored.filter((number) => number !== undefined).length
+      answers.push(...stored)
+    }
+    await takePlaces(tx, event, places - taken - left)
+    return wanted.map((_, i) => (i < answers.length ? answers[i] : 'full'))
+  })
+
+/** @returns how many are taken; nobody else takes one until the transaction ends. Who is first counts who was there before. */
+export async function holdPlaces(tx: Database, event: Counted): Promise<number> {
+  const held = () => tx.select({ taken: eventPlaces.taken }).from(eventPlaces).where(eq(eventPlaces.eventSeq, event.eventSeq)).for('update')
+  const [known] = await held()
+  if (known) return known.taken
+  const before = tx
+    .select({ all: count() })
+    .from(eventEntries)
+    .where(and(eq(eventEntries.siteId, event.siteId), eq(eventEntries.eventSeq, event.eventSeq), eq(eventEntries.kind, 'apply')))
+  const { siteId, eventSeq } = event
+  await tx
+    .insert(eventPlaces)
+    .values({ siteId, eventSeq, taken: sql`(${before})` })
+    .onConflictDoNothing()
+  const [row] = await held()
+  return row!.taken
+}
+
+export async function takePlaces(tx: Database, { eventSeq }: Counted, more: number): Promise<void> {
+  if (more === 0) return
+  await tx
+    .update(eventPlaces)
+    .set({ taken: sql`${eventPlaces.taken} + ${more}` })
+    .where(eq(eventPlaces.eventSeq, eventSeq))
+}

@@ -1,0 +1,34 @@
+import type { Contract, ErrorCard } from '@/schemas/api/contract'
+import { addressKey } from '@/schemas/rules/review-url'
+import type { Database } from '@/services/db/database'
+import { eventUrls } from '@/services/db/tables'
+import { fail } from './service'
+
+interface Taken {
+  siteId: string
+  eventSeq: number
+  memberNo: string
+  urls: readonly string[]
+  now: Date
+}
+
+/**
+ * Takes addresses for one member; whoever comes second is told so, and his entry is undone (E-RES-501).
+ * @param contract names `urlTaken` where its calls take addresses.
+ */
+export async function takeUrls(
+  tx: Database,
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- only the errors matter here
+  contract: Contract<any, any, any, Record<string, ErrorCard>>,
+  { siteId, eventSeq, memberNo, urls, now }: Taken,
+): Promise<void> {
+  if (urls.length === 0) return
+  // One order, or two entries with the same addresses could wait for each other.
+  const keys = [...new Set(urls.map(addressKey))].sort()
+  const taken = await tx
+    .insert(eventUrls)
+    .values(keys.map((url) => ({ siteId, eventSeq, url, memberNo, createdAt: now })))
+    .onConflictDoNothing()
+    .returning({ url: eventUrls.url })
+  if (taken.length < keys.length) throw fail(contract, 'urlTaken')
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '@/services/db/database'
+import { lookUpTogether, together } from './together'
+
+const db = {} as Database
+
+test('those who come while something is under way go together, and each gets his own answer', async () => {
+  const turns: number[][] = []
+  const ask = together(async (_, items: number[]) => {
+    turns.push(items)
+    await sleep(5)
+    return items.map((item) => item * 2)
+  }, 3)
+  expect(await Promise.all([1, 2, 3, 4, 5].map((item) => ask(db, item)))).toEqual([2, 4, 6, 8, 10])
+  expect(turns).toEqual([[1], [2, 3, 4], [5]])
+  // Whoever asks as soon as he is answered is not forgotten.
+  const chain = async () => [await ask(db, 6), await ask(db, 7), await ask(db, 8)]
+  expect(await Promise.all([chain(), chain()])).toEqual([
+    [12, 14, 16],
+    [12, 14, 16],
+  ])
+})
+
+test('groups and databases do not wait for each other', async () => {
+  const turns: string[][] = []
+  const ask = together(async (_, items: string[]) => {
+    turns.push(items)
+    await sleep(1)
+    return items
+  })
+  await Promise.all([ask(db, 'a', 'one'), ask(db, 'b', 'two'), ask({} as Database, 'c', 'one'), ask(db, 'd', 'one')])
+  expect(turns).toEqual([['a'], ['b'], ['c'], ['d']])
+})
+
+test('a failure is for those of its turn alone', async () => {
+  let times = 0
+  const ask = together(async (_, items: number[]) => {
+    await sleep(1)
+    if (++times === 2) throw new Error('lost')
+    return items
+  })
+  const heard = await Promise.allSettled([ask(db, 1), ask(db, 2), ask(db, 3)])
+  expect(heard.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
+  expect(await ask(db, 4)).toBe(4)
+})
+
+test('one key is looked up once for all who ask', async () => {
+  const asked: string[][] = []
+  const ask = lookUpTogether(async (_, keys: string[]) => {
+    asked.push(keys)
+    await sleep(1)
+    return new Map(keys.flatMap((key) => (key === 'none' ? [] : [[key, key.toUpperCase()]])))
+  })
+  expect(await Promise.all([ask(db, 'a'), ask(db, 'b'), ask(db, 'b'), ask(db, 'none')])).toEqual(['A', 'B', 'B', undefined])
+  expect(asked).toEqual([['a'], ['b', 'none']])
+})

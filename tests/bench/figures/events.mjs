@@ -1,0 +1,173 @@
+// Ten thousand people press at once: whether an entry stays one entry and a place one place, and what an entry costs beside the
+// bare row that it ends in. Asked through the door that HTTP comes in by, with real sign-ins, on both databases.
+import { eq } from 'drizzle-orm'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTagNumbers } from '../../../lib/keeping.ts'
+import { setDatabase } from '../../../services/db/current.ts'
+import { migrate } from '../../../services/db/migrate.ts'
+import { openDatabase } from '../../../services/db/open.ts'
+import { eventEntries, events as eventTable, members } from '../../../services/db/tables.ts'
+import { startTagNumbers } from '../../../services/db/tag-numbers.ts'
+import { openMemberSession } from '../../../services/kit/member-session.ts'
+import { mount } from '../../../services/kit/mount.ts'
+import { readSettings } from '../../../services/kit/settings.ts'
+import '../../../services/registry.ts'
+import { startPostgres } from '../tools/app.mjs'
+import { median, round } from '../tools/load.mjs'
+import { figure } from '../tools/report.mjs'
+
+const SITE = 'http://localhost:3000'
+const MEMBERS = 500
+const IDENTICAL = 200
+const PLACES = 50
+const ROUNDS = 5
+const SECONDS = 2
+const WARM_UP = 3
+const AT_ONCE = 200
+const DAY = 86_400_000
+
+export async function events() {
+  for (const kind of ['embedded', 'postgres']) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'maru-events-'))
+    globalThis[Symbol.for('maru.settings')] = readSettings({
+      DATA_DIR: dataDir, LOG_LEVEL: 'silent', SITE_URL: SITE, APP_SECRET: 'only-for-the-bench-0123456789abcdefghijk',
+      INDEX_KEY: 'only-for-the-bench-0123456789abcdefghijk', DATA_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
+    }) // prettier-ignore
+    const open = await openDatabase({ dataDir, databaseUrl: kind === 'postgres' ? await startPostgres() : undefined })
+    let numbers
+    try {
+      await migrate(open)
+      setDatabase(open)
+      numbers = await startTagNumbers(open)
+      const cookies = await signInAll(open)
+      await identical(kind, open, cookies)
+      await places(kind, open, cookies)
+      await throughput(kind, open, cookies)
+    } finally {
+      await numbers?.close()
+      setTagNumbers(undefined)
+      setDatabase(undefined)
+      await open.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  }
+}
+
+async function identical(kind, open, cookies) {
+  const event = await newEvent(open)
+  const answers = await Promise.all(Array.from({ length: IDENTICAL }, () => apply(event, cookies[0])))
+  const rows = (await entriesOf(open, event)).length
+  const successes = answers.filter(({ result }) => result === '200').length
+  const refusals = answers.filter(({ result, resultMessage }) => result === '409' && resultMessage === '이미 참여하신 이벤트입니다.').length
+  figure({
+    figure: `entry-identical-${kind}`, value: rows, unit: `row of ${IDENTICAL} identical at once`, target: '1',
+    met: rows === 1 && successes === 1 && refusals === IDENTICAL - 1, successes, refusals,
+  }) // prettier-ignore
+}
+
+async function places(kind, open, cookies) {
+  const event = await newEvent(open, { places: PLACES })
+  const answers = await Promise.all(cookies.map((cookie) => apply(event, cookie)))
+  const rows = (await entriesOf(open, event)).length
+  const successes = answers.filter(({ result }) => result === '200').length
+  const refusals = answers.filter(({ result }) => result === '409').length
+  figure({
+    figure: `entry-places-${kind}`, value: rows, unit: `rows of ${MEMBERS} members for ${PLACES} places`, target: String(PLACES),
+    met: rows === PLACES && successes === PLACES && refusals === MEMBERS - PLACES, successes, refusals,
+  }) // prettier-ignore
+}
+
+/** Entries and bare rows a second in turns, each by as many at once; the median of the rounds' ratios. */
+async function throughput(kind, open, cookies) {
+  let event = 0
+  let next = 0
+  const nextMember = async () => {
+    const member = next++ % MEMBERS
+    // Everybody is in: the next event.
+    if (member === 0) event = newEvent(open)
+    return { cookie: cookies[member], memberNo: memberNo(member), eventSeq: await event }
+  }
+  const ways = {
+    entry: async () => {
+      const { cookie, eventSeq } = await nextMember()
+      const { result, resultMessage } = await apply(eventSeq, cookie)
+      if (result !== '200') throw new Error(`An entry was answered ${result}: ${resultMessage}`)
+    },
+    bare: async () => {
+      const { memberNo, eventSeq } = await nextMember()
+      const row = { siteId: 'site', eventSeq, memberNo, kind: 'apply', slot: 'once', applyType: 'default', appliedAt: new Date() }
+      await open.db.insert(eventEntries).values(row)
+    },
+  }
+  const seen = { entry: [], bare: [] }
+  for (const way of Object.values(ways)) await measured(way, WARM_UP)
+  for (let i = 0; i < ROUNDS; i++)
+    for (const name of i % 2 ? ['entry', 'bare'] : ['bare', 'entry']) seen[name].push(await measured(ways[name], SECONDS))
+  const ratio = round(median(seen.entry.map(({ perSecond }, i) => perSecond / seen.bare[i].perSecond)))
+  const told = (all) => ({ median: Math.round(median(all)), lowest: Math.round(Math.min(...all)), highest: Math.round(Math.max(...all)) })
+  const each = (tell) => Object.fromEntries(Object.entries(seen).map(([name, all]) => [name, tell(all)]))
+  figure({
+    figure: `entry-of-bare-insert-${kind}`, value: ratio, unit: '× a bare INSERT', target: '≥ 0.5', met: ratio >= 0.5,
+    perSecond: each((all) => told(all.map(({ perSecond }) => perSecond))),
+    cpuMicroseconds: each((all) => Math.round(median(all.map(({ cpu }) => cpu)))),
+    atOnce: AT_ONCE, rounds: ROUNDS,
+  }) // prettier-ignore
+}
+
+/** How many a second, and what one costs this process. */
+async function measured(work, seconds) {
+  const from = performance.now()
+  const before = process.cpuUsage()
+  let done = 0
+  const loop = async () => {
+    while (performance.now() < from + seconds * 1_000) {
+      await work()
+      done++
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, loop))
+  const { user, system } = process.cpuUsage(before)
+  return { perSecond: (done * 1_000) / (performance.now() - from), cpu: (user + system) / done }
+}
+
+async function apply(eventId, cookie) {
+  const response = await mount(
+    new Request(`${SITE}/svc/eventSvcApi/svcEntryApply`, {
+      method: 'POST',
+      headers: { origin: SITE, cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ eventId: String(eventId), applyType: 'default' }),
+    }),
+  )
+  return (await response.json()).data
+}
+
+const memberNo = (i) => `bench-${i}`
+
+/** Whole members with a consent, each with the cookies of a sign-in. */
+async function signInAll(open) {
+  const now = new Date()
+  const whole = { siteId: 'site', memberName: '김하늘', mobileNo: '01012345678', passwordHash: '-', certified: 'Y', serviseTermsYn: 'Y', personalInfoCollectedYn: 'Y', eventMarketingYn: 'Y' } // prettier-ignore
+  await open.unhurried((db) => db.insert(members).values(Array.from({ length: MEMBERS }, (_, i) => ({ ...whole, memberNo: memberNo(i) }))))
+  const cookies = []
+  for (let i = 0; i < MEMBERS; i++) {
+    const lines = await openMemberSession(open.db, { memberNo: memberNo(i), keepLogin: false, device: 'bench' }, now)
+    cookies.push(lines.map((line) => line.split(';')[0]).filter((pair) => !pair.endsWith('=')).join('; ')) // prettier-ignore
+  }
+  return cookies
+}
+
+async function newEvent(open, more = {}) {
+  const now = Date.now()
+  const [{ eventSeq }] = await open.db
+    .insert(eventTable)
+    .values({
+      siteId: 'site', eventName: '벤치', eventType: 'default', imgBannerPc: '/a.webp', imgBannerMo: '/a.webp', imgBannerAlt: '',
+      openStrDate: new Date(now - DAY), openEndDate: new Date(now + DAY), ...more,
+    })
+    .returning({ eventSeq: eventTable.eventSeq }) // prettier-ignore
+  return eventSeq
+}
+
+const entriesOf = (open, eventSeq) => open.db.select().from(eventEntries).where(eq(eventEntries.eventSeq, eventSeq))
