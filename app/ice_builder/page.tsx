@@ -7,9 +7,8 @@ import { call } from '@/schemas/api/call'
 import { logger } from '@/services/kit/log'
 import { settings } from '@/services/kit/settings'
 import { Brand } from './brand'
+import { queryOf, type Asked } from './query-of'
 import { requireStaff } from './require-staff'
-
-type Query = Promise<Record<string, string | string[] | undefined>>
 
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()
@@ -17,9 +16,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** What there is to edit. Drawn with its first rows; from then on the browser asks for itself. */
-export default async function PagesPage({ searchParams }: { searchParams: Query }) {
+export default async function PagesPage({ searchParams }: { searchParams: Asked }) {
   const person = await requireStaff()
-  const query = queryOf(await searchParams)
+  const query = await queryOf(searchParams)
   return <PagesScreen brand={<Brand />} person={person} query={query} first={await browse(query)} />
 }
 
@@ -31,13 +30,4 @@ async function browse(query: string): Promise<Browsed | undefined> {
     logger().warn({ event: 'list-not-drawn', err: error }, 'the list of pages is left to the browser')
     return undefined
   }
-}
-
-function queryOf(asked: Awaited<Query>): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(asked)) {
-    const first = Array.isArray(value) ? value[0] : value
-    if (first !== undefined) query.set(name, first)
-  }
-  return query.toString()
 }

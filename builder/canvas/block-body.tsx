@@ -1,7 +1,7 @@
 'use client'
 // What stands inside a block's frame, on the canvas: the same view as on the public page, called with the same props, inside
 // the same pair of boundary and suspense. Only what happens when it fails differs: whoever edits is told, a visitor is not.
-import { Suspense, useMemo, type ReactNode } from 'react'
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react'
 import useSWR from 'swr'
 import { BlockFallback } from '@/renderer/block-fallback'
 import { blockOf } from '@/renderer/blocks'
@@ -12,6 +12,7 @@ import type { Block } from '@/schemas/page/document'
 import { BlockBoundary } from './block-boundary'
 import { useScene } from './canvas-context'
 import { FaultCard } from './fault-card'
+import { RECORDS_EVENT } from './handle'
 import { faultWords } from './kept-words'
 import { shareCalls } from './share-calls'
 
@@ -46,6 +47,16 @@ function Drawn({ block, slots, definition, data }: BodyProps & { definition: Any
 
 const ask = shareCalls(call, () => performance.now())
 
+/** Called when somebody changed records in the builder's window, which is the parent of the canvas's. */
+function onRecords(listener: () => void): () => void {
+  const heard = (): void => {
+    ask.forget()
+    listener()
+  }
+  window.parent.addEventListener(RECORDS_EVENT, heard)
+  return () => window.parent.removeEventListener(RECORDS_EVENT, heard)
+}
+
 function Loaded(props: BodyProps & { definition: AnyBlock }) {
   const { page } = useScene()
   const { block, definition } = props
@@ -56,6 +67,7 @@ function Loaded(props: BodyProps & { definition: AnyBlock }) {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   })
+  useEffect(() => onRecords(() => void mutate()), [mutate])
   if (error !== undefined) return <Fault {...props} error={error} onRetry={() => void mutate()} />
   return data ? <Drawn {...props} data={data.data} /> : <Waiting />
 }

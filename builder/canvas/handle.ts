@@ -54,6 +54,9 @@ export interface CanvasHandle {
   onAside?: (aside: Aside | null) => void
 }
 
+/** The builder's window hears this when records that blocks show were changed: the canvas asks for them anew. */
+export const RECORDS_EVENT = 'maru:records'
+
 /** The frame's element hears this when `canvas` was filled or emptied. */
 export const CANVAS_EVENT = 'maru:canvas'
 

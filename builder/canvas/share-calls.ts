@@ -3,10 +3,10 @@ import type { Caller } from '@/schemas/api/call'
 /** Equal questions asked within this time get one answer: the blocks of a page ask at the same moment. */
 const SHARED_FOR = 5_000
 
-/** A caller that asks equal questions once. A failure is not shared with those who ask later. */
-export function shareCalls(call: Caller, now: () => number): Caller {
+/** A caller that asks equal questions once. A failure is not shared with those who ask later. `forget` makes every question a new one. */
+export function shareCalls(call: Caller, now: () => number): Caller & { forget: () => void } {
   const asked = new Map<string, { at: number; answer: Promise<unknown> }>()
-  return ((contract, input) => {
+  const shared = ((contract, input) => {
     const question = `${contract.id} ${JSON.stringify(input)}`
     const known = asked.get(question)
     if (known && now() - known.at < SHARED_FOR) return known.answer
@@ -17,4 +17,5 @@ export function shareCalls(call: Caller, now: () => number): Caller {
     answer.catch(() => asked.get(question) === entry && asked.delete(question))
     return answer
   }) as Caller
+  return Object.assign(shared, { forget: () => asked.clear() })
 }

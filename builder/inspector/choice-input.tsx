@@ -3,7 +3,9 @@ import { Radio } from '@base-ui/react/radio'
 import { RadioGroup } from '@base-ui/react/radio-group'
 import { Select } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
+import { use, type ReactNode } from 'react'
 import { FIELD, ICON, LINE_BUTTON, MENU_ITEM, POPUP, SEGMENTS } from '../shell/studio'
+import { BesideChoice } from './beside-choice'
 import { drawingOf } from './choice-drawing'
 import { FieldFrame, type FieldAria } from './field-frame'
 import { choicesOf, type Choice } from './fields'
@@ -18,6 +20,8 @@ export function ChoiceInput(props: FieldProps) {
   const { pointer, schema, isRequired } = props
   const field = useField(props)
   const source = useSource(schema.source)
+  const beside = use(BesideChoice)
+  const Beside = schema.source === undefined ? undefined : beside[schema.source]
   const known = schema.source === undefined ? choicesOf(schema) : source.choices
   const mayBeNone = !isRequired && schema.default === undefined
   const value = field.isMixed ? undefined : (field.value ?? schema.default ?? null)
@@ -49,17 +53,24 @@ export function ChoiceInput(props: FieldProps) {
       isRequired={isRequired && schema.default === undefined}
       onReset={field.onReset}
     >
-      {(aria) => {
-        if (source.isFailed) return <Failed title={field.title} retry={source.retry} />
-        if (!choices) return <Waiting aria={aria} value={value} />
-        if (known?.length === 0 && choices.length <= 1)
-          return <p className="py-1.5 text-studio-text-mute">고를 것이 아직 없습니다. 만든 뒤에 여기에 보입니다.</p>
-        if (isDrawn) return <Drawn {...given} aria={aria} choices={choices} drawings={drawings} />
-        if (isShort) return <Segments {...given} aria={aria} choices={choices} />
-        return <Listed {...given} aria={aria} choices={choices} placeholder={field.isMixed ? MIXED_WORDS : '고르기'} />
-      }}
+      {(aria) => (
+        <>
+          {control(aria)}
+          {Beside && <Beside value={value} onChoose={choose} />}
+        </>
+      )}
     </FieldFrame>
   )
+
+  function control(aria: FieldAria): ReactNode {
+    if (source.isFailed) return <Failed title={field.title} retry={source.retry} />
+    if (!choices) return <Waiting aria={aria} value={value} />
+    if (known?.length === 0 && choices.length <= 1)
+      return <p className="py-1.5 text-studio-text-mute">고를 것이 아직 없습니다. 만든 뒤에 여기에 보입니다.</p>
+    if (isDrawn) return <Drawn {...given} aria={aria} choices={choices} drawings={drawings} />
+    if (isShort) return <Segments {...given} aria={aria} choices={choices} />
+    return <Listed {...given} aria={aria} choices={choices} placeholder={field.isMixed ? MIXED_WORDS : '고르기'} />
+  }
 }
 
 interface ChoosingProps {
@@ -84,7 +95,7 @@ export function Segments({ aria, choices, value, isReadOnly, choose }: ChoosingP
         <Radio.Root
           key={String(choice.value)}
           value={choice.value}
-          className="flex h-7 min-w-0 flex-1 cursor-pointer items-center justify-center rounded-sm px-1.5 font-medium whitespace-nowrap text-studio-800 select-none hover:bg-studio-200 data-checked:bg-studio-panel data-checked:text-studio-text data-checked:shadow-[0_1px_2px_var(--color-studio-300)] max-md:h-10 pointer-coarse:h-10"
+          className="flex h-7 min-w-0 flex-1 cursor-pointer items-center justify-center rounded-sm px-1.5 font-medium whitespace-nowrap text-studio-800 select-none hover:bg-studio-200 data-checked:bg-studio-panel data-checked:text-studio-text data-checked:shadow-[0_1px_2px_var(--color-studio-300)] max-md:h-11 pointer-coarse:h-11"
         >
           {choice.label}
         </Radio.Root>
@@ -93,7 +104,7 @@ export function Segments({ aria, choices, value, isReadOnly, choose }: ChoosingP
   )
 }
 
-function Drawn({ aria, choices, drawings, value, isReadOnly, choose }: ChoosingProps & { drawings: readonly React.ReactNode[] }) {
+function Drawn({ aria, choices, drawings, value, isReadOnly, choose }: ChoosingProps & { drawings: readonly ReactNode[] }) {
   return (
     <RadioGroup {...groupAria(aria)} value={value} readOnly={isReadOnly} onValueChange={choose} className="grid grid-cols-3 gap-2">
       {choices.map((choice, i) => (

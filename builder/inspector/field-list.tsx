@@ -9,6 +9,7 @@ import { KeyInput } from './key-input'
 import { isKeyedList } from './keyed-entries'
 import { LinkInput } from './link-input'
 import { ListInput } from './list-input'
+import { MomentInput } from './moment-input'
 import { NumberInput } from './number-input'
 import { PictureAddressInput } from './picture-address-input'
 import { PictureInput } from './picture-input'
@@ -78,6 +79,9 @@ function Widget(props: FieldProps) {
       return <HtmlInput {...props} />
     case 'color':
       return <ColorInput {...props} />
+    case 'moment':
+    case 'day':
+      return <MomentInput {...props} />
     case 'picture':
       return <PictureInput {...props} />
     case 'picture-address':

@@ -30,7 +30,20 @@ export interface FieldSchema {
 }
 
 export type Widget =
-  'text' | 'textarea' | 'number' | 'switch' | 'select' | 'link' | 'html' | 'color' | 'picture' | 'picture-address' | 'list' | 'group'
+  | 'text'
+  | 'textarea'
+  | 'number'
+  | 'switch'
+  | 'select'
+  | 'link'
+  | 'html'
+  | 'color'
+  | 'picture'
+  | 'picture-address'
+  | 'moment'
+  | 'day'
+  | 'list'
+  | 'group'
 
 export function widgetOf(schema: FieldSchema): Widget {
   if (schema.type === 'array') return 'list'
@@ -43,6 +56,8 @@ export function widgetOf(schema: FieldSchema): Widget {
     case 'html':
     case 'color':
     case 'select':
+    case 'moment':
+    case 'day':
       return schema.widget
   }
   if (schema.type === 'boolean') return 'switch'

@@ -27,6 +27,7 @@ export function HtmlInput(props: FieldProps) {
             value={textOf(field.value)}
             maxLength={schema.maxLength}
             isReadOnly={field.target.isReadOnly}
+            desk={field.target}
             onChange={(html) => void field.write(html)}
           />
         </Suspense>

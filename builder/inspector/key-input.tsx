@@ -30,7 +30,7 @@ export function KeyInput(props: FieldProps) {
     if (draft === null || fault !== undefined) return
     setDraft(null)
     if (draft === field.value) return
-    const moved = renamedSlot(target.editor, target.ids[0]!, field.value, draft)
+    const moved = renamedSlot(target.editor!, target.ids[0]!, field.value, draft)
     target.write(field.title, [{ pointer, value: draft }], { once: true, with: moved })
   }
   // Something else may be chosen before the field is left.

@@ -6,8 +6,8 @@ import type { Editor } from '../state/editor'
 import type { FieldSchema } from './fields'
 import { stepsOf } from './pointer'
 
-export function isKeyedList(editor: Editor, ids: readonly string[], pointer: string, { items }: FieldSchema): boolean {
-  const node = ids.length === 1 ? editor.node(ids[0]!) : undefined
+export function isKeyedList(editor: Editor | undefined, ids: readonly string[], pointer: string, { items }: FieldSchema): boolean {
+  const node = ids.length === 1 ? editor?.node(ids[0]!) : undefined
   const card = node && cardOf(node.block.type)
   return typeof card?.slots === 'function' && stepsOf(pointer).length === 1 && items?.properties?.['key'] !== undefined
 }

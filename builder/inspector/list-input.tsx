@@ -100,7 +100,7 @@ export function ListInput({ pointer, schema, Fields, renderEntry }: Props) {
   const remove = (at: number): void => {
     const list = read()
     const name = nameAt(at)
-    const gone = isKeyed ? withoutSlot(target.editor, target.ids[0]!, (list[at] as { key?: unknown } | null)?.key) : []
+    const gone = isKeyed ? withoutSlot(target.editor!, target.ids[0]!, (list[at] as { key?: unknown } | null)?.key) : []
     if (put(list.toSpliced(at, 1), entries.toSpliced(at, 1), { with: gone }))
       target.announce(
         gone.length > 0 ? `${josa(name, '와/과')} 안의 블록 ${gone.length}개를 지웠습니다.` : `${josa(name, '을/를')} 지웠습니다.`,

@@ -1,15 +1,16 @@
 'use client'
-import { Monitor, Smartphone, Tablet, X } from 'lucide-react'
+import { Monitor, Smartphone, Tablet } from 'lucide-react'
 import { useId, useSyncExternalStore } from 'react'
 import { DEVICES, type Show } from '@/schemas/page/document'
 import type { Op } from '@/schemas/page/ops'
 import { useEditor } from '../state/editor-context'
 import { labelOf } from '../state/places'
-import { BUTTON, FIELD, ICON, SEGMENTS } from '../shell/studio'
+import { FIELD, ICON, SEGMENTS } from '../shell/studio'
 import { Segments } from './choice-input'
 import { FieldFrame } from './field-frame'
+import { MomentControl } from './moment-control'
 import { useProblems, type FieldWords } from './problems-of-fields'
-import { fromSeoul, toSeoul } from './seoul-time'
+import { toSeoul } from './seoul-time'
 import { Toggle } from './switch-input'
 import { given } from './target'
 import { MIXED_WORDS, WRONG } from './text-input'
@@ -93,7 +94,7 @@ export function ShowTab({ ids }: { ids: readonly string[] }) {
                   disabled={isReadOnly}
                   aria-pressed={count === 0 ? false : count === states.length ? true : 'mixed'}
                   onClick={() => toggle(device)}
-                  className="flex h-7 flex-1 items-center justify-center gap-1.5 rounded-sm font-medium text-studio-text-mute hover:bg-studio-200 aria-[pressed=false]:line-through aria-pressed:bg-studio-panel aria-pressed:text-studio-text aria-pressed:shadow-[0_1px_2px_var(--color-studio-300)] max-md:h-10 pointer-coarse:h-10"
+                  className="flex h-7 flex-1 items-center justify-center gap-1.5 rounded-sm font-medium text-studio-text-mute hover:bg-studio-200 aria-[pressed=false]:line-through aria-pressed:bg-studio-panel aria-pressed:text-studio-text aria-pressed:shadow-[0_1px_2px_var(--color-studio-300)] max-md:h-11 pointer-coarse:h-11"
                 >
                   <Icon {...ICON} size={14} />
                   {title}
@@ -235,18 +236,6 @@ function Moment({ title, pointer, states, isReadOnly, words, read, write }: Mome
   const help = useId()
   const values = [...new Set(states.map(read))]
   const value = values.length === 1 ? values[0] : undefined
-  const typed = useTypedText(
-    value,
-    toSeoul,
-    (text) => {
-      const iso = fromSeoul(text)
-      return iso === undefined ? { refusal: '' } : { value: iso }
-    },
-    (iso) => {
-      write(iso as string)
-      return iso
-    },
-  )
   const isUnread = value !== undefined && toSeoul(value) === ''
   return (
     <FieldFrame
@@ -256,41 +245,16 @@ function Moment({ title, pointer, states, isReadOnly, words, read, write }: Mome
     >
       {(aria) => (
         <>
-          <div className="flex gap-1">
-            <input
-              {...aria}
-              aria-describedby={[aria['aria-describedby'], help].filter(Boolean).join(' ')}
-              type="datetime-local"
-              min="2000-01-01T00:00"
-              max="2099-12-31T23:59"
-              value={typed.text}
-              readOnly={isReadOnly}
-              onChange={(event) => typed.change(event.target.value)}
-              onBlur={(event) => {
-                // Emptied on purpose, not half written.
-                if (typed.text === '' && !event.target.validity.badInput && value !== undefined) write(undefined)
-                typed.giveUp()
-                editor.seal()
-              }}
-              className={`${FIELD} min-w-0 tabular-nums ${WRONG}`}
-            />
-            {values.some((one) => one !== undefined) && (
-              <button
-                type="button"
-                aria-label={`${title} 지우기`}
-                title="지우기"
-                disabled={isReadOnly}
-                onClick={() => {
-                  typed.giveUp()
-                  write(undefined)
-                  editor.seal()
-                }}
-                className={BUTTON}
-              >
-                <X {...ICON} size={14} />
-              </button>
-            )}
-          </div>
+          <MomentControl
+            kind="moment"
+            aria={{ ...aria, 'aria-describedby': [aria['aria-describedby'], help].filter(Boolean).join(' ') }}
+            title={title}
+            value={value}
+            isReadOnly={isReadOnly}
+            isClearable={values.some((one) => one !== undefined)}
+            write={write}
+            seal={() => editor.seal()}
+          />
           <p id={help} className="text-studio-micro text-studio-text-mute">
             {values.length > 1 ? `${MIXED_WORDS}. 적으면 모두 바뀝니다.` : '서울 시각입니다. 비우면 정하지 않습니다.'}
           </p>

@@ -1,10 +1,11 @@
 'use client'
-// What a field reads and writes: the props of one block, of several at once, or the page's own fields. A field names a place
-// and nothing more, so that the same field serves all three.
+// What a field reads and writes: the props of one block, of several at once, the page's own fields, or a record that is no
+// page at all. A field names a place and nothing more, so that the same field serves all of them.
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import type { StoreApi } from 'zustand/vanilla'
 import type { Op } from '@/schemas/page/ops'
 import type { PageHead } from '@/schemas/page/tree'
-import type { Editor } from '../state/editor'
+import type { Editor, EditorState } from '../state/editor'
 import { labelOf } from '../state/places'
 import { stepsOf, typedSteps, valueAt, withValueAt } from './pointer'
 
@@ -35,8 +36,13 @@ export interface Target {
   /** @param what the field's title. @returns false where nothing could be changed. */
   write: (what: string, changes: readonly Change[], options?: WriteOptions) => boolean
   seal: () => void
+  undo: () => void
+  redo: () => void
   announce: (text: string) => void
-  editor: Editor
+  /** The field that somebody asked to see. */
+  wanted: StoreApi<Pick<EditorState, 'wantedField'>>
+  /** The page that is edited; none for a record. */
+  editor?: Editor
 }
 
 export function blockTarget(editor: Editor, ids: readonly string[]): Target {
@@ -90,7 +96,10 @@ export function headTarget(editor: Editor): Target {
 const common = (editor: Editor) => ({
   editor,
   isReadOnly: editor.state.role === 'mng',
+  wanted: editor.store,
   seal: () => editor.seal(),
+  undo: () => void editor.undo(),
+  redo: () => void editor.redo(),
   announce: (text: string) => editor.announce(text),
 })
 export const given = (value: unknown): { value?: unknown } => (value === undefined ? {} : { value })

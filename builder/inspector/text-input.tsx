@@ -28,7 +28,9 @@ export function TextInput(props: FieldProps) {
   const now = [...typed.text].length
   const most = schema.maxLength
   const count =
-    most !== undefined && !(field.isMixed && now === 0) && (isLong || most >= 100 || now > most * 0.7) ? { now, most } : undefined
+    most !== undefined && most > 1 && !(field.isMixed && now === 0) && (isLong || most >= 100 || now > most * 0.7)
+      ? { now, most }
+      : undefined
   return (
     <FieldFrame
       pointer={pointer}

@@ -3,18 +3,21 @@ import useSWR from 'swr'
 import { call } from '@/schemas/api/call'
 import { listPieces } from '@/schemas/api/builder'
 import { listCodes } from '@/schemas/api/codes'
-import { listEvents } from '@/schemas/api/events'
+import { browseEvents } from '@/schemas/api/event-staff'
 import { listNotices } from '@/schemas/api/notices'
 import type { Choice } from './fields'
 
-/** What a `source` of a schema names: asked for through the contracts that visitors' pages use. */
+/** What a `source` of a schema names. Events are those of staff: one that is not published yet can be put on a page that is not either. */
 async function readSource(source: string): Promise<Choice[]> {
   const [name, detail = ''] = source.split(':')
   switch (name) {
     case 'fragments':
       return (await call(listPieces, { kind: 'fragment' })).items.map((one) => ({ value: one.name, label: one.title }))
     case 'events':
-      return (await call(listEvents, { page: 1, size: 100 })).items.map((one) => ({ value: one.EVENT_SEQ, label: one.EVENT_NAME }))
+      return (await call(browseEvents, { size: 500 })).items.map((one) => ({
+        value: one.eventSeq,
+        label: `${one.eventName}${one.state === 'draft' ? ' (게시 전)' : ''}`,
+      }))
     case 'notices':
       return (await call(listNotices, { page: 1, size: 100 })).items.map((one) => ({ value: one.NOTICE_SEQ, label: one.TITLE }))
     case 'codes':
@@ -37,7 +40,7 @@ export function useSource(source: string | undefined): Source {
   const { data, error, mutate } = useSWR<Choice[], Error>(
     source === undefined ? null : ['source', source],
     ([, name]: [string, string]) => readSource(name),
-    { revalidateOnFocus: false, shouldRetryOnError: false },
+    { revalidateOnFocus: source === 'events', shouldRetryOnError: false },
   )
   return { choices: data, isFailed: error !== undefined && data === undefined, retry: () => void mutate() }
 }

@@ -1,7 +1,9 @@
 'use client'
 import { useEffect, useRef, type RefObject } from 'react'
-import { useEditor, useEditorState } from '../state/editor-context'
+import { useStore } from 'zustand'
+import { useEditor } from '../state/editor-context'
 import { parentOf } from './pointer'
+import type { Target } from './target'
 import { fieldPlace } from './use-wanted'
 
 const FOCUSABLE =
@@ -13,9 +15,11 @@ const FOCUSABLE =
  * @param id of the block whose form this is; null for the page's.
  * @returns for the element that holds the form.
  */
-export function useWantedField(id: string | null): RefObject<HTMLElement | null> {
-  const editor = useEditor()
-  const wanted = useEditorState((state) => state.wantedField)
+export const useWantedField = (id: string | null): RefObject<HTMLElement | null> => useFieldWantedIn(useEditor().store, id)
+
+/** The same for any form. */
+export function useFieldWantedIn(store: Target['wanted'], id: string | null): RefObject<HTMLElement | null> {
+  const wanted = useStore(store, (state) => state.wantedField)
   const place = useRef<HTMLElement>(null)
   const seen = useRef(0)
 
@@ -30,7 +34,7 @@ export function useWantedField(id: string | null): RefObject<HTMLElement | null>
       field.animate?.([{ backgroundColor: 'var(--color-studio-accent-200)' }, { backgroundColor: 'transparent' }], 1_200)
     })
     return () => cancelAnimationFrame(frame)
-  }, [editor, wanted, id])
+  }, [wanted, id])
   return place
 }
 

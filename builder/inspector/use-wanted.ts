@@ -1,5 +1,5 @@
 'use client'
-import { useEditorState } from '../state/editor-context'
+import { useStore } from 'zustand'
 import { useTarget } from './target'
 
 export interface Wanted {
@@ -12,8 +12,9 @@ export const fieldPlace = (path: string): string => (path === '/props' || path.s
 
 /** The field of this form that somebody asked to see: a click on a problem. */
 export function useWanted(): Wanted | null {
-  const { ids } = useTarget()
-  const wanted = useEditorState((state) => state.wantedField)
+  const target = useTarget()
+  const { ids } = target
+  const wanted = useStore(target.wanted, (state) => state.wantedField)
   if (!wanted || wanted.path.startsWith('#') || wanted.id !== (ids[0] ?? null)) return null
   return { pointer: fieldPlace(wanted.path), n: wanted.n }
 }

@@ -10,16 +10,12 @@ export interface NewDocument {
   title: string
   name: string
 }
-/** A sentence for each field, and one for what belongs to none. */
-export interface Faults {
-  title?: string
-  name?: string
-  /** Of a text that is no document at all. */
-  file?: string
-  form?: string
-  /** Of a document that was read from a file. */
-  problems?: Problem[]
-}
+/** Fields of a new document; `file` is a text that is no document at all. */
+export const DOCUMENT_FIELDS = ['title', 'name', 'file'] as const
+type DocumentField = (typeof DOCUMENT_FIELDS)[number]
+
+/** A sentence for each field, and one for what belongs to none; problems of what no field shows. */
+export type Faults<F extends string = DocumentField> = { [name in F | 'form']?: string } & { problems?: Problem[] }
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,79}$/
 
@@ -43,18 +39,16 @@ function labelFault(kind: Kind, name: string): string | undefined {
 }
 
 /** Why the service refused, each sentence where it can be mended. */
-export function faultsOf(error: unknown): Faults {
+export function faultsOf<F extends string = DocumentField>(error: unknown, fields: readonly string[] = DOCUMENT_FIELDS): Faults<F> {
   if (!(error instanceof CallFailure))
     return { form: '화면에 문제가 생겨 마치지 못했습니다. 적은 내용은 그대로 있으니 다시 시도해 주세요.' }
-  const at = (pointer: string) => error.problems.find((problem) => problem.pointer === pointer)?.message
-  const [title, name] = [at('/title'), at('/name')]
-  const others = error.problems.filter(({ pointer }) => pointer !== '/title' && pointer !== '/name')
+  const own = error.problems.filter(({ pointer }) => fields.includes(pointer.slice(1)))
+  const others = error.problems.filter((problem) => !own.includes(problem))
   return {
-    ...(title ? { title } : {}),
-    ...(name ? { name } : {}),
+    ...Object.fromEntries(own.toReversed().map(({ pointer, message }) => [pointer.slice(1), message])),
     ...(others.length > 0 ? { problems: others } : {}),
-    ...((!title && !name) || others.length > 0 ? { form: error.message } : {}),
-  }
+    ...(own.length === 0 || others.length > 0 ? { form: error.message } : {}),
+  } as Faults<F>
 }
 
 /** A text as a document to be sent, or why it is none. Whether its blocks are right the service says. */

@@ -12,11 +12,13 @@ interface FieldAria {
 /** Name above, control, help and what is wrong below. */
 export function FormField({
   label,
+  isOptional = false,
   help,
   fault,
   children,
 }: {
   label: string
+  isOptional?: boolean
   help?: string | undefined
   fault?: string | undefined
   children: (aria: FieldAria) => ReactNode
@@ -27,6 +29,7 @@ export function FormField({
     <div className="flex min-w-0 flex-col gap-1">
       <label htmlFor={id} className="text-studio-label">
         {label}
+        {isOptional && <span className="font-normal text-studio-text-mute"> (선택)</span>}
       </label>
       {children({ id, 'aria-invalid': fault ? true : undefined, 'aria-describedby': describedBy })}
       {fault && (

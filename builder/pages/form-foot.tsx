@@ -1,12 +1,10 @@
+import type { Problem } from '@/schemas/api/failure'
 import { Actions } from '../save/desk-dialog'
 import { ProblemList } from '../save/problem-list'
 import { LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
-import type { useForm } from './use-form'
-
-type Form = ReturnType<typeof useForm>
 
 /** What was wrong with the form as a whole, announced as it comes. */
-export function FormAlert({ faults }: Pick<Form, 'faults'>) {
+export function FormAlert({ faults }: { faults: { form?: string; problems?: Problem[] } }) {
   return (
     <div role="alert" className="flex flex-col gap-2 empty:hidden">
       {faults.form && <p className="text-danger">{faults.form}</p>}
@@ -15,7 +13,8 @@ export function FormAlert({ faults }: Pick<Form, 'faults'>) {
   )
 }
 
-interface FormActionsProps extends Pick<Form, 'isBusy'> {
+interface FormActionsProps {
+  isBusy: boolean
   words: string
   busyWords: string
   onCancel: () => void

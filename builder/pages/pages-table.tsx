@@ -8,12 +8,11 @@ import {
   rowSortingFeature,
   tableFeatures,
   useTable,
-  type Header,
   type Row,
   type SortingState,
 } from '@tanstack/react-table'
-import { ArrowDown, ArrowUp, Lock } from 'lucide-react'
-import { useMemo, type KeyboardEvent } from 'react'
+import { Lock } from 'lucide-react'
+import { useMemo } from 'react'
 import { editorAddress } from '../shell/editor-address'
 import { ICON } from '../shell/studio'
 import { StatusPill } from '../shell/status-pill'
@@ -21,6 +20,7 @@ import { useList } from './list-context'
 import { PAGE_SIZE, type ListView } from './list-view'
 import { KIND_WORDS, placeWords } from './place-words'
 import { RowMenu } from './row-menu'
+import { CHECK, ChooseAll, HeaderCell, walkRows } from './table-parts'
 import type { Go } from './use-view'
 import type { PageRow } from './use-pages'
 import { fullMoment, recentMoment } from './when'
@@ -90,7 +90,12 @@ export function PagesTable({ view, go, rows, total, chosen, onChoose }: PagesTab
             {group.headers
               .filter((header) => canWrite || header.column.id !== 'choose')
               .map((header) => (
-                <HeaderCell key={header.id} header={header} sorted={sortedBy(view, header.column.id)}>
+                <HeaderCell
+                  key={header.id}
+                  toggle={header.column.getCanSort() ? header.column.getToggleSortingHandler() : undefined}
+                  sorted={sortedBy(view, header.column.id)}
+                  className={`${header.column.id === 'choose' ? 'px-0' : 'px-3'} ${WIDTHS[header.column.id] ?? ''}`}
+                >
                   <table.FlexRender header={header} />
                 </HeaderCell>
               ))}
@@ -119,58 +124,6 @@ const WIDTHS: Record<string, string> = {
   updatedAt: 'w-30 max-lg:w-28',
   publishedAt: 'w-46 max-lg:w-30',
   menu: 'w-13',
-}
-
-function HeaderCell({
-  header,
-  sorted,
-  children,
-}: {
-  header: Header<Features, PageRow>
-  sorted: ListView['direction'] | undefined
-  children: React.ReactNode
-}) {
-  const { id } = header.column
-  const className = `h-9 border-b border-studio-line text-left text-studio-label whitespace-nowrap text-studio-text-mute ${id === 'choose' ? 'px-0' : 'px-3'} ${WIDTHS[id] ?? ''}`
-  const toggle = header.column.getCanSort() ? header.column.getToggleSortingHandler() : undefined
-  if (!toggle)
-    return (
-      <th role="columnheader" scope="col" className={className}>
-        {children}
-      </th>
-    )
-  const Arrow = sorted === 'asc' ? ArrowUp : ArrowDown
-  return (
-    <th role="columnheader" scope="col" aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : 'none'} className={className}>
-      <button
-        type="button"
-        onClick={toggle}
-        className={`group -mx-1.5 inline-flex h-7 items-center gap-1 rounded-sm px-1.5 hover:bg-studio-100 ${sorted ? 'text-studio-text' : ''}`}
-      >
-        {children}
-        <Arrow {...ICON} size={12} className={sorted ? '' : 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60'} />
-      </button>
-    </th>
-  )
-}
-
-const CHECK = 'size-4 accent-studio-select max-md:size-5 pointer-coarse:size-5'
-
-function ChooseAll({ isAll, isSome, onChange }: { isAll: boolean; isSome: boolean; onChange: (event: unknown) => void }) {
-  return (
-    <label className="flex h-9 items-center justify-center">
-      <input
-        type="checkbox"
-        aria-label="이 쪽의 문서 모두 고르기"
-        checked={isAll}
-        ref={(box) => {
-          if (box) box.indeterminate = isSome && !isAll
-        }}
-        onChange={onChange}
-        className={CHECK}
-      />
-    </label>
-  )
 }
 
 /** Cells of a row are the same elements on both screens; the narrow one lays them on a grid. */
@@ -261,21 +214,3 @@ function DocumentRow({ row, isChosen }: { row: Row<Features, PageRow>; isChosen:
 
 const TITLE =
   'block text-studio-title tracking-tight md:truncate max-md:-my-2.5 max-md:line-clamp-3 max-md:py-2.5 max-md:text-body max-md:font-semibold'
-
-/** Up and down go through the rows and stay in their column; Enter on a box opens what it stands for. */
-function walkRows(event: KeyboardEvent<HTMLElement>): void {
-  const target = event.target as HTMLElement
-  const column = target.dataset['cell']
-  const row = target.closest('tr')
-  if (column === undefined || !row || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
-  if (event.code === 'Enter' && column === 'choose') {
-    row.querySelector<HTMLElement>('[data-cell=title]')?.click()
-    return event.preventDefault()
-  }
-  // On its button, down opens the menu.
-  const step = { ArrowDown: column === 'menu' ? 0 : 1, ArrowUp: column === 'menu' ? 0 : -1 }[event.code] ?? 0
-  const next = step === 0 ? null : step > 0 ? row.nextElementSibling : row.previousElementSibling
-  if (!next) return
-  next.querySelector<HTMLElement>(`[data-cell=${column}]`)?.focus()
-  event.preventDefault()
-}

@@ -10,7 +10,17 @@ const PAUSE = 250
  * Searches while somebody types. The field shows its own text, and what the address says only where that was changed by
  * something else (a step back): nothing is written over a syllable that is being composed.
  */
-export function SearchField({ label, value, onSearch }: { label: string; value: string; onSearch: (words: string) => void }) {
+export function SearchField({
+  label,
+  placeholder = '제목이나 주소로 찾기',
+  value,
+  onSearch,
+}: {
+  label: string
+  placeholder?: string
+  value: string
+  onSearch: (words: string) => void
+}) {
   const [typed, setTyped] = useState<{ text: string; from: string } | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const field = useRef<HTMLInputElement>(null)
@@ -29,7 +39,7 @@ export function SearchField({ label, value, onSearch }: { label: string; value: 
         ref={field}
         type="search"
         aria-label={label}
-        placeholder="제목이나 주소로 찾기"
+        placeholder={placeholder}
         maxLength={100}
         autoComplete="off"
         spellCheck={false}

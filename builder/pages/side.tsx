@@ -1,7 +1,7 @@
 'use client'
 // What stands beside every list of the builder: where one can go, and who is here. On a narrow screen it folds into a menu.
 import { Dialog } from '@base-ui/react/dialog'
-import { AppWindow, Blocks, Files, LayoutTemplate, LogOut, Menu, Puzzle, Trash2, X, type LucideIcon } from 'lucide-react'
+import { AppWindow, Blocks, Files, LayoutTemplate, LogOut, Menu, PartyPopper, Puzzle, Trash2, X, type LucideIcon } from 'lucide-react'
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { call } from '@/schemas/api/call'
 import type { Item } from '@/schemas/api/contract'
@@ -11,7 +11,7 @@ import { BUTTON, CHROME, ICON } from '../shell/studio'
 import type { Place } from './list-view'
 import { placeWords } from './place-words'
 
-export type Here = Place | 'workbench'
+export type Here = Place | 'events' | 'workbench'
 export type Person = Item<typeof readMe>
 
 interface SideProps {
@@ -77,6 +77,8 @@ export function FoldedSide({ onPlace, ...props }: SideProps) {
 
 const LINK =
   'flex h-9 items-center gap-2.5 rounded-md px-2.5 text-studio-800 hover:bg-studio-100 aria-[current=page]:bg-studio-200 aria-[current=page]:font-semibold aria-[current=page]:text-studio-text max-md:h-11 pointer-coarse:h-11'
+/** What is no document stands apart. */
+const APART = 'relative mt-4 before:absolute before:inset-x-2.5 before:-top-2 before:h-px before:bg-studio-line'
 
 function Content({ brand, person, here, onPlace }: SideProps) {
   return (
@@ -101,11 +103,11 @@ function Content({ brand, person, here, onPlace }: SideProps) {
             {placeWords(place)}
           </a>
         ))}
-        <a
-          href="/ice_builder/workbench"
-          aria-current={here === 'workbench' ? 'page' : undefined}
-          className={`${LINK} relative mt-4 before:absolute before:inset-x-2.5 before:-top-2 before:h-px before:bg-studio-line`}
-        >
+        <a href="/ice_builder/events" aria-current={here === 'events' ? 'page' : undefined} className={`${LINK} ${APART}`}>
+          <PartyPopper {...ICON} className="text-studio-text-mute" />
+          이벤트
+        </a>
+        <a href="/ice_builder/workbench" aria-current={here === 'workbench' ? 'page' : undefined} className={`${LINK} ${APART}`}>
           <Blocks {...ICON} className="text-studio-text-mute" />
           블록 작업대
         </a>

@@ -1,19 +1,23 @@
 'use client'
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { faultsOf, type Faults } from './check-new'
+import { DOCUMENT_FIELDS, faultsOf, type Faults } from './check-new'
 
 /**
  * One form that is sent once: what was typed stays whatever comes back, and the first field at fault gets the focus.
  * @param send checks and sends; faults that it returns were found before anything was sent.
+ * @param fields names of the fields (`data-field`), in the order in which they stand.
  */
-export function useForm(send: () => Promise<Faults | void>) {
+export function useForm<F extends string = (typeof DOCUMENT_FIELDS)[number]>(
+  send: () => Promise<Faults<F> | void>,
+  fields: readonly string[] = DOCUMENT_FIELDS,
+) {
   const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<Faults>({})
+  const [faults, setFaults] = useState<Faults<F>>({})
   const [isBusy, setBusy] = useState(false)
 
-  function show(found: Faults): void {
+  function show(found: Faults<F>): void {
     setFaults(found)
-    const first = (['title', 'name', 'file'] as const).find((field) => found[field])
+    const first = fields.find((field) => found[field as F])
     if (first) form.current?.querySelector<HTMLElement>(`[data-field=${first}]`)?.focus()
   }
   async function submit(event: FormEvent): Promise<void> {
@@ -23,7 +27,7 @@ export function useForm(send: () => Promise<Faults | void>) {
     try {
       show((await send()) ?? {})
     } catch (error) {
-      show(faultsOf(error))
+      show(faultsOf<F>(error, fields))
     }
     setBusy(false)
   }
@@ -31,7 +35,8 @@ export function useForm(send: () => Promise<Faults | void>) {
     faults,
     isBusy,
     /** Forgets what was wrong with fields that are being mended. */
-    mend: (...fields: (keyof Faults)[]) => setFaults((old) => Object.fromEntries(Object.entries(old).filter(([name]) => !fields.includes(name as keyof Faults)))), // prettier-ignore
+    mend: (...gone: (F | 'form' | 'problems')[]) =>
+      setFaults((old) => Object.fromEntries(Object.entries(old).filter(([name]) => !gone.includes(name as F))) as Faults<F>),
     given: {
       ref: form,
       noValidate: true,

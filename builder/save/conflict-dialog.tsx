@@ -14,11 +14,10 @@ import type { Editor } from '../state/editor'
 import { useEditor } from '../state/editor-context'
 import { labelOf } from '../state/places'
 import { Actions, DeskDialog } from './desk-dialog'
+import { Pair, type Side } from './pair'
 import { rebase, type Conflict } from './rebase'
 import type { Saver } from './saver'
 import { useSaver, useSaveStatus } from './saver-context'
-
-type Choice = 'mine' | 'theirs'
 
 /** Somebody else saved first. What both changed is shown with both texts; the author decides, and nothing is lost till then. */
 export function ConflictDialog() {
@@ -42,7 +41,7 @@ function Question() {
       dedupingInterval: 0,
     },
   )
-  const [choices, setChoices] = useState<readonly (Choice | undefined)[]>([])
+  const [choices, setChoices] = useState<readonly (Side | undefined)[]>([])
   const [fault, setFault] = useState('')
   const [isBusy, setBusy] = useState(false)
   const draft = data?.item
@@ -113,9 +112,10 @@ function Question() {
               {conflicts.map((conflict, i) => (
                 <li key={i}>
                   <Pair
-                    conflict={conflict}
                     label={wordsOf(conflict, editor.tree, theirs)}
                     person={person}
+                    theirs={textOf(conflict.theirs, conflict.field)}
+                    mine={textOf(conflict.mine, conflict.field)}
                     value={choices[i]}
                     onChange={(choice) => setChoices((known) => conflicts.map((_, at) => (at === i ? choice : known[at])))}
                   />
@@ -183,41 +183,6 @@ function wordsOf({ id, field }: Conflict, mine: PageTree, theirs: PageTree): str
   const fields: Record<string, { title?: string }> | undefined = cardOf(node?.block.type ?? '')?.props.properties
   const title = fields?.[field]?.title
   return field === '블록' || field === '자리' ? labelOf(node) : `${labelOf(node)}의 ${title ?? field}`
-}
-
-interface PairProps {
-  conflict: Conflict
-  label: string
-  person: string
-  value: Choice | undefined
-  onChange: (choice: Choice) => void
-}
-
-function Pair({ conflict, label, person, value, onChange }: PairProps) {
-  const side = (choice: Choice, who: string, content: string) => (
-    <label className="flex min-w-0 cursor-pointer gap-2 rounded-md border border-studio-300 p-3 has-checked:border-studio-select has-checked:bg-studio-select-soft">
-      <input
-        type="radio"
-        name={`${label}-${conflict.field}`}
-        checked={value === choice}
-        onChange={() => onChange(choice)}
-        className="mt-1 shrink-0 self-start accent-studio-select max-md:size-5 pointer-coarse:size-5"
-      />
-      <span className="min-w-0">
-        <span className="block text-studio-label text-studio-text-mute">{who}</span>
-        <span className="block max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-wrap">{content}</span>
-      </span>
-    </label>
-  )
-  return (
-    <fieldset>
-      <legend className="mb-1 font-medium">{label}</legend>
-      <div className="grid gap-2 sm:grid-cols-2">
-        {side('theirs', `${person} 님이 저장한 것`, textOf(conflict.theirs, conflict.field))}
-        {side('mine', '내가 고친 것', textOf(conflict.mine, conflict.field))}
-      </div>
-    </fieldset>
-  )
 }
 
 function textOf(value: unknown, field: string): string {

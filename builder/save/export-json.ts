@@ -12,8 +12,12 @@ export function downloadDocument(document: PageDocument): void {
   downloadJson(document, name)
 }
 
-export function downloadJson(value: unknown, name: string): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
-  Object.assign(document.createElement('a'), { href: url, download: `${name}.json` }).click()
+export const downloadJson = (value: unknown, name: string): void =>
+  download(JSON.stringify(value, null, 2), 'application/json', `${name}.json`)
+
+/** A text as a file of this name. */
+export function download(text: string, type: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  Object.assign(document.createElement('a'), { href: url, download: name }).click()
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -26,6 +26,7 @@ const DRAWINGS: Record<string, { lines: string; dashed?: string }> = {
   'category-cards': { lines: 'M3 4h9v9H3zM16 4h9v9H16zM29 4h9v9H29zM3 16h6M16 16h6M29 16h6M3 20h9v6H3zM16 20h9v6H16zM29 20h9v6H29z' },
   'category-cases': { lines: 'M2 5h14M2 10h17v11H2zM21 10h17v11H21zM2 25h10M21 25h10' },
   'category-head': { lines: 'M3 5h5M11 5h5M19 5h5M3 12h18M3 18h28M3 25h7M13 25h7M23 25h7' },
+  'collabo-form': { lines: 'M9 3h22v24H9zM12 7h9M12 11h16v3H12zM12 17h16v3H12zM12 23h8' },
   'compare-tray': { lines: 'M2 16h36v10H2zM5 19h5v4H5zM13 19h5v4h-5zM21 19h5v4h-5zM30 21h5M2 4v12M38 4v12' },
   'const-exams': { lines: 'M2 4h15v10H2zM20 4h18v4H20zM20 11h12M2 18h15v8H2zM20 18h18v4H20zM20 25h12' },
   'content-list': { lines: 'M2 5h6M11 5h6M20 5h6M2 10h17v10H2zM21 10h17v10H21zM2 24h12M21 24h12' },
@@ -37,6 +38,7 @@ const DRAWINGS: Record<string, { lines: string; dashed?: string }> = {
   'join-methods': { lines: 'M2 4h12v22H2zM19 4h18v5H19zM19 12h18v5H19zM19 21h7M30 21h7M19 25h18' },
   'join-verify': { lines: 'M2 4h12v22H2zM24 4h8v14h-8zM27 16h2M19 22h18v5H19z' },
   'login-form': { lines: 'M2 3h14v24H2zM22 7h10M22 11h14v4H22zM22 18h14v4H22z' },
+  'fitting-products': { lines: 'M2 5h14M2 9h8v9H2zM12 9h8v9h-8zM22 9h8v9h-8zM32 9h6v9h-6zM2 22h6M12 22h6M22 22h6M34 3l2 2-2 2' },
   'material-calculator': { lines: 'M6 3h28v24H6zM10 7h20v5H10zM10 16h4M18 16h4M26 16h4M10 20h4M18 20h4M26 20h4M10 24h12M26 24h4' },
   'member-home': { lines: 'M2 4h36v8H2zM6 8h12M2 17h15M2 21h15M2 25h15M22 17h16M22 21h16M22 25h16' },
   'news-list': { lines: 'M2 4h12v8H2zM17 5h20M17 9h14M2 17h12v8H2zM17 18h20M17 22h14' },
@@ -55,6 +57,27 @@ const DRAWINGS: Record<string, { lines: string; dashed?: string }> = {
   'search-results': { lines: 'M8 3.5a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM11 10.5l3 3M17 8h20M3 18h6v6H3zM12 19h24M12 23h16' },
   'winner-list': { lines: 'M3 6h19M30 6h7M3 12h34M3 18h15M30 18h7M3 24h34' },
   'winner-detail': { lines: 'M4 5h20M4 9h9M4 14h32v12H4zM4 18h32M4 22h32M15 14v12M26 14v12' },
+
+  // Events
+  'event-tvc': { lines: 'M5 4h6v8H5zM13 4h6v8h-6zM21 4h6v8h-6zM29 4h6v8h-6zM6 17h28M6 21h28M12 26h16' },
+  'event-tvc2': { lines: 'M5 3h6v8H5zM13 3h6v8h-6zM21 3h6v8h-6zM29 3h6v8h-6zM7 16h3v3H7zM13 17.5h19M7 23h3v3H7zM13 24.5h19' },
+  'event-tvc3': { lines: 'M5 3h6v7H5zM13 3h6v7h-6zM21 3h6v7h-6zM29 3h6v7h-6zM7 13.5h3v3H7zM13 15h19M6 20h28v7H6z' },
+  'event-video-puzzle-quiz': { lines: 'M3 3h16v9H3zM21 3h16v9H21zM9.5 6v3l3-1.5zM27.5 6v3l3-1.5zM3 16h34v4H3zM3 23h34v4H3z' },
+  'event-video-quiz': { lines: 'M6 3h28v11H6zM18 6v5l5-2.5zM6 18h28v4H6zM12 26h16' },
+  'event-word-card-quiz': {
+    lines: 'M8 4h7v6H8zM17 4h7v6h-7zM26 4h7v6h-7zM3 15h9v5H3zM16 15h9v5h-9zM29 15h9v5h-9zM9 23h9v5H9zM22 23h9v5h-9z',
+  },
+  'event-still-cut': { lines: 'M2 4h11v9H2zM15 4h11v9H15zM28 4h10v9H28zM5 17h5v5H5zM18 17h5v5h-5zM30 17h5v5h-5zM10 26h20' },
+  'event-review': { lines: 'M4 4h8M4 7h32v4H4zM4 14h32v4H4zM4 21h32v4H4zM8 9h9M8 16h13' },
+  'event-new-quiz': { lines: 'M4 4h3v3H4zM11 5.5h3M18 4h3v3h-3zM25 5.5h3M32 4h3v3h-3zM4 12h20M4 17h32v4H4zM4 24h32v4H4z' },
+  'event-default': { lines: 'M8 6h24M13 11h14M8 18h24v6H8zM17 21h6' },
+  'event-festa': { lines: 'M4 4h32v8H4zM4 12v3h6v-3M14 12v3h6v-3M24 12v3h6v-3M10 20h20v6H10zM17 23h6' },
+  'event-join': { lines: 'M20 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 18c1-3 4-4 8-4s7 1 8 4M8 22h24v5H8z' },
+  'event-quiz-choice': { lines: 'M8 4h24M3 9h16v5H3zM21 9h16v5H21zM3 16h16v5H3zM21 16h16v5H21zM8 25h24' },
+  'event-construction-case': {
+    lines:
+      'M2 4h11v8H2zM2 16h11v8H2zM17 6h12M17 10h8M17 18h12M17 22h8M34 6a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM34 18a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
+  },
 
   // Members
   'account-info': { lines: 'M9 3h22v24H9zM12 7h7M12 10h16v3H12zM12 16h7M12 19h16v3H12z' },

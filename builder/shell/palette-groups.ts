@@ -1,7 +1,7 @@
 import { allCards, type BlockCard, type BlockGroup } from '@/schemas/page/catalogue'
 
 /** What a block is for, in the order in which a page is composed. */
-const PURPOSES = ['첫머리', '모음', '글과 틀', '사진과 영상', '이동', '안내'] as const
+const PURPOSES = ['첫머리', '모음', '글과 틀', '사진과 영상', '이벤트', '이동', '안내'] as const
 type Purpose = (typeof PURPOSES)[number]
 
 const PURPOSE_OF: Record<BlockGroup, Purpose> = {
@@ -10,6 +10,7 @@ const PURPOSE_OF: Record<BlockGroup, Purpose> = {
   layout: '글과 틀',
   media: '사진과 영상',
   navigation: '이동',
+  event: '이벤트',
   system: '안내',
 }
 /** What opens a page is looked for first, whatever it is made of. */

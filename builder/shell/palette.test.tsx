@@ -39,6 +39,7 @@ test('every block but those for tests is there, under its purpose, and each has 
     '모음',
     '글과 틀',
     '사진과 영상',
+    '이벤트',
     '이동',
     '안내',
   ])

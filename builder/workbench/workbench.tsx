@@ -24,6 +24,7 @@ const GROUP_WORDS: Record<BlockGroup, string> = {
   media: '사진과 영상',
   collection: '모음',
   navigation: '이동',
+  event: '이벤트',
   system: '안내',
 }
 

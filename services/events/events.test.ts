@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newKeeping, runKeeping } from '@/lib/keeping'
 import * as contracts from '@/schemas/api/events'
-import { events, surveyItems } from '@/services/db/tables'
+import { eventAnswers, eventGames, events, surveyItems } from '@/services/db/tables'
 import { inProcess } from '@/services/kit/in-process'
-import { openHouse, type House } from '@/tests/support/house'
+import { openHouse, PEOPLE, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 
 describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
@@ -72,8 +72,55 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       WINNER_DT: null,
       APPLY_BTN_YN: 'N',
       CONTENT_PC: '<p>안내</p>',
+      APPLY_LIMIT_TYPE: '3',
+      MARKETING_REQUIRED_YN: 'Y',
+      ACCOUNT_LINK_YN: 'Y',
+      CHECK_DT: '',
+      GAME: {},
+      ANSWER_LENGTH: 0,
+      MESSAGES: {},
     })
     expect((await house.get('/svc/eventSvcApi/svcRead?eventSeq=404')).status).toBe(404)
+  })
+
+  test('Q-078, K-EVT-MSG: a game without what solves it, and the messages of its own, those of the content first', async () => {
+    const { db } = house.open
+    const contentPc = '<div data-message-success="고맙습니다" data-message-other="x">안내</div>'
+    await db.insert(events).values({
+      siteId: 'site', eventType: 'newQuiz', imgBannerPc: '/a.webp', imgBannerMo: '/a.webp', imgBannerAlt: '', eventSeq: 70, eventName: '퀴즈', contentPc,
+      openStrDate: at(-3), openEndDate: at(3), applyLimitType: '2', marketingRequiredYn: 'N', accountLinkYn: 'N', checkDt: '2026-06-01',
+    }) // prettier-ignore
+    const game = { steps: [{ question: '문제', choices: [{ value: 'a7', label: '창호' }, { value: 'b8', label: '벽지' }] }] } // prettier-ignore
+    await db.insert(eventGames).values({ eventSeq: 70, siteId: 'site', game, messages: { success: '감사합니다', end: '끝났습니다' } })
+    await db.insert(eventAnswers).values({ eventSeq: 70, siteId: 'site', answers: ['비밀 하나', '비밀 둘'] })
+    const { data } = await house.get('/svc/eventSvcApi/svcRead?eventSeq=70')
+    expect(data.item).toMatchObject({
+      APPLY_LIMIT_TYPE: '2',
+      MARKETING_REQUIRED_YN: 'N',
+      ACCOUNT_LINK_YN: 'N',
+      CHECK_DT: '2026-06-01',
+      GAME: game,
+      ANSWER_LENGTH: 2,
+      MESSAGES: { success: '고맙습니다', end: '끝났습니다' },
+      CONTENT_PC: '<div>안내</div>',
+    })
+    expect(JSON.stringify(data)).not.toContain('비밀')
+    await db.delete(events).where(eq(events.eventSeq, 70))
+  })
+
+  test('what is not published is there for staff and previews alone, and in no list', async () => {
+    const { db } = house.open
+    await db.insert(events).values({
+      siteId: 'site', eventType: 'default', imgBannerPc: '/a.webp', imgBannerMo: '/a.webp', imgBannerAlt: '', eventSeq: 80, eventName: '준비 중',
+      openStrDate: at(-3), openEndDate: at(3), publishedYn: 'N',
+    }) // prettier-ignore
+    const read = async (as: object) => (await house.get('/svc/eventSvcApi/svcRead?eventSeq=80', { as })).status
+    expect(await Promise.all([PEOPLE.visitor, PEOPLE.member].map(read))).toEqual([404, 404])
+    expect(await read({ staff: { ...PEOPLE.manager.staff, sid: 'signed-out' } })).toBe(404)
+    expect(await Promise.all([PEOPLE.manager, PEOPLE.admin, { preview: { role: 'mng' } }].map(read))).toEqual([200, 200, 200])
+    expect((await house.get('/svc/event/rWpEventDetail?eventId=80')).status).toBe(404)
+    expect(await seqs('')).not.toContain(80)
+    await db.delete(events).where(eq(events.eventSeq, 80))
   })
 
   test('S-EVT-12: the end of the last day is still ongoing, the next instant is finished', async () => {

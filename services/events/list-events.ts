@@ -11,7 +11,7 @@ export const listEvents = answer(
   contracts.listEvents,
   'services/events/list-events.ts',
   async ({ page = 1, size = 12, eventTab = 'ongoing' }, { db, siteId, now }) => {
-    const ours = eq(events.siteId, siteId)
+    const ours = and(eq(events.siteId, siteId), eq(events.publishedYn, 'Y'))
     const isOngoing = eventTab === 'ongoing'
     const wanted = isOngoing
       ? and(ours, lte(events.openStrDate, now), gte(events.openEndDate, now))

@@ -1,4 +1,6 @@
+import { dataAttributes } from '@/lib/html/data-attributes'
 import { sanitizeHtml } from '@/lib/html/sanitize'
+import { EVENT_MESSAGES, type EventGame, type EventMessages } from '@/schemas/rules/event-game'
 import type { Shape } from '@/schemas/words/shape'
 import type { events } from '@/services/db/tables'
 
@@ -27,8 +29,28 @@ export const presentEvent = (event: Row, shapeOf: ShapeOf) => ({
   WINNER_DT: event.winnerDate?.toISOString() ?? null,
 })
 
-export const presentDetail = (event: Row, shapeOf: ShapeOf) => ({
+interface Detail {
+  event: Row
+  game: EventGame | null
+  messages: EventMessages | null
+  answerLength: number
+}
+
+export const presentDetail = ({ event, game, messages, answerLength }: Detail, shapeOf: ShapeOf) => ({
   ...presentEvent(event, shapeOf),
   APPLY_BTN_YN: event.applyBtnYn,
   CONTENT_PC: sanitizeHtml(event.contentPc),
+  APPLY_LIMIT_TYPE: event.applyLimitType,
+  MARKETING_REQUIRED_YN: event.marketingRequiredYn,
+  ACCOUNT_LINK_YN: event.accountLinkYn,
+  CHECK_DT: event.checkDt,
+  GAME: game ?? {},
+  ANSWER_LENGTH: answerLength,
+  MESSAGES: { ...messages, ...messagesIn(event.contentPc) },
 })
+
+/** K-EVT-MSG. */
+function messagesIn(content: string): EventMessages {
+  const said = dataAttributes(content, 'message-')
+  return Object.fromEntries(EVENT_MESSAGES.flatMap((name) => (said[name] ? [[name, said[name]]] : [])))
+}

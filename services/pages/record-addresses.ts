@@ -70,7 +70,7 @@ const RECORDS: Record<string, (asked: Asked) => Promise<RecordAddress[]>> = {
       ? db
           .select({ id: events.eventSeq, at: events.openStrDate })
           .from(events)
-          .where(and(eq(events.siteId, siteId), lte(events.openStrDate, now)))
+          .where(and(eq(events.siteId, siteId), eq(events.publishedYn, 'Y'), lte(events.openStrDate, now)))
           .orderBy(asc(events.eventSeq))
       : [],
   product: ({ db, siteId }) =>

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import type { OpenedEvent } from '@/builder/events/use-event-desk'
+import { call } from '@/schemas/api/call'
+import { openEvent } from '@/schemas/api/event-staff'
+import { CallFailure } from '@/schemas/api/failure'
+import { settings } from '@/services/kit/settings'
+import { Brand } from '../../brand'
+import { queryOf, type Asked } from '../../query-of'
+import { requireStaff } from '../../require-staff'
+import { EventDoor } from './event-door'
+
+type Params = Promise<{ seq: string }>
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireStaff()
+  return { title: `이벤트 설정 | ${settings().brandName} 마루` }
+}
+
+/** One event: its settings, who took part, who won. */
+export default async function EventPage({ params, searchParams }: { params: Params; searchParams: Asked }) {
+  const person = await requireStaff()
+  const event = await open((await params).seq)
+  return <EventDoor key={event.eventSeq} brand={<Brand />} person={person} query={await queryOf(searchParams)} event={event} />
+}
+
+async function open(seq: string): Promise<OpenedEvent> {
+  if (!/^[1-9]\d{0,8}$/.test(seq)) notFound()
+  try {
+    return (await call(openEvent, { eventSeq: Number(seq) })).item
+  } catch (error) {
+    if (error instanceof CallFailure && error.status === 404) notFound()
+    throw error
+  }
+}

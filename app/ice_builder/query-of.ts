@@ -1,0 +1,12 @@
+/** The query of a page as Next tells it. */
+export type Asked = Promise<Record<string, string | string[] | undefined>>
+
+/** The same as text, of each name the first that was said. */
+export async function queryOf(asked: Asked): Promise<string> {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(await asked)) {
+    const first = Array.isArray(value) ? value[0] : value
+    if (first !== undefined) query.set(name, first)
+  }
+  return query.toString()
+}

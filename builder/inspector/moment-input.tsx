@@ -1,0 +1,36 @@
+'use client'
+import { FieldFrame } from './field-frame'
+import { MomentControl } from './moment-control'
+import { useField, type FieldProps } from './use-field'
+
+/** A moment, kept as ISO 8601, or a day; one that may be left out can be cleared. */
+export function MomentInput(props: FieldProps) {
+  const { pointer, schema, isRequired } = props
+  const field = useField(props)
+  const hasValue = field.value !== undefined && field.value !== ''
+  const isDay = schema.widget === 'day'
+  // A text that begins empty is emptied; anything else that may be missing is taken away.
+  const write = (value: string | undefined) => void field.write(value ?? (schema.default === '' ? '' : undefined))
+  return (
+    <FieldFrame
+      pointer={pointer}
+      title={field.title}
+      help={schema.description ?? (isDay ? undefined : '서울 시각입니다.')}
+      words={field.words()}
+      isRequired={isRequired && schema.default === undefined}
+    >
+      {(aria) => (
+        <MomentControl
+          kind={isDay ? 'day' : 'moment'}
+          aria={aria}
+          title={field.title}
+          value={field.value}
+          isReadOnly={field.target.isReadOnly}
+          isClearable={hasValue && (!isRequired || schema.default === '')}
+          write={write}
+          seal={() => field.target.seal()}
+        />
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,13 @@
+/** What a spreadsheet would take for a formula, full-width signs and leading white space included. */
+const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠|%]|^[\t\r\n]/u
+const NEEDS_QUOTES = /[",\r\n]/
+
+/** One cell: a formula becomes words by the apostrophe that spreadsheets hide. */
+const cellOf = (value: string): string => {
+  const words = FORMULA.test(value) ? `'${value}` : value
+  return NEEDS_QUOTES.test(words) ? `"${words.replaceAll('"', '""')}"` : words
+}
+
+/** A file that spreadsheets open as it is: marked as UTF-8, lines of RFC 4180, and nothing in it that they would carry out. */
+export const csvOf = (rows: readonly (readonly string[])[]): string =>
+  '\uFEFF' + rows.map((row) => row.map(cellOf).join(',') + '\r\n').join('')
