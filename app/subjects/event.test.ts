@@ -43,3 +43,20 @@ test('S-EVT-12: among the finished ones stands only what is finished', async () 
 test('what no event has as its number is missing', async () => {
   for (const id of ['abc', '0', '-1', '1.5', '99999999999', '13']) expect(await open('/zin/event/event/:id', id), id).toBe('missing')
 })
+
+test('SYS-38: at /event/collabo stands the collaboration that is under way, or the one that is named, and no other event', async () => {
+  const events = [
+    { ...item, EVENT_SEQ: 13, EVENT_TAB: '' },
+    { ...item, EVENT_SEQ: 14, EVENT_TAB: 'collabo', EVENT_NAME: '협업' },
+  ]
+  const at = (id: string | undefined, ongoing = events) => {
+    const call = (async (_: unknown, { eventSeq }: { eventSeq?: number }) =>
+      eventSeq === undefined ? { items: ongoing } : { item: events.find(({ EVENT_SEQ }) => EVENT_SEQ === eventSeq) }) as unknown as Caller
+    return event({ params: id === undefined ? {} : { id }, query: {}, route: '/event/collabo/:id?', now: NOW, call })
+  }
+  expect(await at(undefined)).toMatchObject({ found: { title: '협업', canonical: '/zin/event/event/14' } })
+  expect(await at('14')).toMatchObject({ found: { title: '협업' } })
+  expect(await at('13')).toEqual({ redirect: '/zin/event/event/quiz/13' })
+  expect(await at(undefined, [])).toEqual({ redirect: '/zin/event/event' })
+  expect(await at('x')).toBe('missing')
+})

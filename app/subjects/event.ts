@@ -1,19 +1,25 @@
 import type { SubjectLoader } from '@/renderer/subjects'
-import { readEvent } from '@/schemas/api/events'
+import type { Caller } from '@/schemas/api/call'
+import { listOlderEvents, readEvent } from '@/schemas/api/events'
 import { CallFailure } from '@/schemas/api/failure'
+import { COLLABO, COLLABO_PAGE } from '@/schemas/rules/collabo'
 import { canonicalEventPath, eventPath, EVENTS, FINISHED_EVENTS } from '@/schemas/rules/event-address'
 import { eventState, nextEventTurn } from '@/schemas/rules/event-window'
 
 /**
  * The event of `/zin/event/event/:id` and of every other page that shows one; no id at all goes to the list (G-EVTNOID).
- * Under the finished ones stands only what is finished: anything else leads to its own page (S-EVT-12).
+ * Under the finished ones stands only what is finished: anything else leads to its own page (S-EVT-12). At /event/collabo stands
+ * the collaboration that is under way, or the one that is named (SYS-38).
  */
 export const event: SubjectLoader = async ({ params, route, now, call }) => {
-  if (params['id'] === undefined) return { redirect: EVENTS }
-  const eventSeq = Number(params['id'])
+  const isCollabo = route.startsWith(COLLABO_PAGE)
+  const id = params['id'] ?? (isCollabo ? await currentCollabo(call) : undefined)
+  if (id === undefined) return { redirect: EVENTS }
+  const eventSeq = Number(id)
   if (!Number.isSafeInteger(eventSeq) || eventSeq < 1 || eventSeq > 2_147_483_647) return 'missing'
   try {
     const { item } = await call(readEvent, { eventSeq })
+    if (isCollabo && item.EVENT_TAB !== COLLABO) return { redirect: eventPath(item) }
     if (route.startsWith(FINISHED_EVENTS) && eventState(item, now) !== 'finished') return { redirect: eventPath(item) }
     const canonical = canonicalEventPath(item.EVENT_SEQ)
     return {
@@ -37,4 +43,14 @@ export const event: SubjectLoader = async ({ params, route, now, call }) => {
     if (error instanceof CallFailure && error.status === 404) return 'missing'
     throw error
   }
+}
+
+/** Most events that are ever under way at once. */
+const MOST = 100
+
+/** The newest collaboration that is under way; nothing where there is none. */
+async function currentCollabo(call: Caller): Promise<string | undefined> {
+  const { items } = await call(listOlderEvents, { size: MOST })
+  const current = items.find(({ EVENT_TAB }) => EVENT_TAB === COLLABO)
+  return current && String(current.EVENT_SEQ)
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { reactPlace } from '@/tests/support/react-place'
 
 // A test stands in no page: it needs no door.
@@ -8,9 +8,10 @@ const { NumberField } = await import('./number-field')
 
 const { place, render } = reactPlace()
 
+const onLetters = vi.fn()
 function Field() {
   const [value, setValue] = useState('')
-  return <NumberField id="area" value={value} onChange={setValue} maxLength={5} />
+  return <NumberField id="area" value={value} onChange={setValue} onLetters={onLetters} maxLength={5} />
 }
 
 /** As a browser does: the text stands in the field first, then the event tells of it. */
@@ -35,4 +36,13 @@ it('V-NUM-1: leaves a letter alone while it is composed, and drops it when it is
   expect(input.value).toBe('2ㄱ')
   await act(async () => void input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })))
   expect(input.value).toBe('2')
+})
+
+it('V-SC-2, V-VQ-2: says that letters were dropped, and nothing of digits', async () => {
+  await render(<Field />)
+  onLetters.mockClear()
+  await type('１２ 3')
+  expect(onLetters).not.toHaveBeenCalled()
+  expect((await type('3번')).value).toBe('3')
+  expect(onLetters).toHaveBeenCalledOnce()
 })

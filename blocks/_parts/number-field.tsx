@@ -7,11 +7,15 @@ interface Props {
   /** Digits only. */
   value: string
   onChange: (digits: string) => void
+  /** Something else was typed or pasted, and dropped. */
+  onLetters?: () => void
   maxLength: number
   /** Ids of what is said about it: help, an error. */
   describedBy?: string | undefined
   isInvalid?: boolean
   placeholder?: string
+  /** Where no visible label is its own. */
+  label?: string
   className?: string
   ref?: Ref<HTMLInputElement>
 }
@@ -20,11 +24,26 @@ interface Props {
  * An input of digits: whatever else is typed or pasted is dropped (V-NUM-1). A letter that is still being composed is left
  * alone until it is finished, or the input method would write it again.
  */
-export function NumberField({ id, value, onChange, maxLength, describedBy, isInvalid = false, placeholder, className = '', ref }: Props) {
+export function NumberField({
+  id,
+  value,
+  onChange,
+  onLetters,
+  maxLength,
+  describedBy,
+  isInvalid = false,
+  placeholder,
+  label,
+  className = '',
+  ref,
+}: Props) {
   const [draft, setDraft] = useState<string>()
   const take = (text: string) => {
+    const digits = digitsOnly(text)
     setDraft(undefined)
-    onChange(digitsOnly(text).slice(0, maxLength))
+    onChange(digits.slice(0, maxLength))
+    // Spaces and wide digits are the keyboard's business.
+    if (digits.length < text.replace(/\s/g, '').length) onLetters?.()
   }
   return (
     <input
@@ -35,6 +54,7 @@ export function NumberField({ id, value, onChange, maxLength, describedBy, isInv
       autoComplete="off"
       value={draft ?? value}
       placeholder={placeholder}
+      aria-label={label}
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
       onChange={({ target, nativeEvent }) => ((nativeEvent as InputEvent).isComposing ? setDraft(target.value) : take(target.value))}

@@ -113,7 +113,8 @@ export function Player({
           controls
           playsInline
           loop={loop}
-          preload="none"
+          // Without a picture of its own it shows its first frame, in place of a black field.
+          preload={poster ? 'none' : 'metadata'}
           aria-label={title}
           disablePictureInPicture
           controlsList="nofullscreen nodownload"

@@ -8,12 +8,12 @@ import type { EventRecord } from './load'
 interface Props {
   event: EventRecord
   standing: EventStanding
-  /** This type has its entry further down on the page. */
-  hasEntry: boolean
+  /** What it leads to stands right below, with a filled button of its own (look 1.3). */
+  isQuiet?: boolean
 }
 
-/** The way in (S-EVT-11), or why there is none now: before the first day, after the last (V-EVT-1), while the entry is made. */
-export function Apply({ event, standing, hasEntry }: Props) {
+/** The way in (S-EVT-11), or why there is none now: before the first day, after the last (V-EVT-1). */
+export function Apply({ event, standing, isQuiet = false }: Props) {
   if (standing.state === 'finished') {
     return (
       <Note words="종료된 이벤트입니다. 참여해 주셔서 감사합니다.">
@@ -30,20 +30,17 @@ export function Apply({ event, standing, hasEntry }: Props) {
   }
   if (standing.state === 'upcoming') return <Note words={`${formatDay(event.OPEN_STR_DATE)}부터 참여하실 수 있습니다.`} />
   if (!offersApply(event)) return null
-  if (event.EVENT_LINK || hasEntry) {
-    return (
-      <ActionLink
-        href={event.EVENT_LINK || '#entry'}
-        tone="primary"
-        size="lg"
-        newWindow={/^https?:/.test(event.EVENT_LINK)}
-        className="mt-7 max-sm:w-full md:mt-9"
-      >
-        이벤트 참여하기
-      </ActionLink>
-    )
-  }
-  return <Note words="응모 화면을 준비하고 있습니다. 준비를 마치면 이곳에서 바로 참여하실 수 있습니다." />
+  return (
+    <ActionLink
+      href={event.EVENT_LINK || '#entry'}
+      tone={isQuiet ? 'line' : 'primary'}
+      size="lg"
+      newWindow={/^https?:/.test(event.EVENT_LINK)}
+      className="mt-7 max-sm:w-full md:mt-9"
+    >
+      이벤트 참여하기
+    </ActionLink>
+  )
 }
 
 function Note({ words, children }: { words: string; children?: React.ReactNode }) {

@@ -1,4 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import type { PageContext } from '@/renderer/define-block'
 import { EVENT_TEMPLATES } from '@/schemas/rules/event-template'
@@ -10,47 +11,59 @@ const event: EventRecord = {
   EVENT_SEQ: 12, EVENT_NAME: '봄 이벤트', SUMMARY: '', EVENT_TYPE: 'default', EVENT_TAB: '', EVENT_LINK: '', PAGE_TYPE: '',
   IMG_BANNER_PC: '/media/rooms/living-sand.webp', IMG_BANNER_MO: '/media/rooms/living-sand.webp', IMG_BANNER_PC_ALT: '거실', IMG_BANNER_MO_ALT: '거실',
   IMG_BANNER_PC_SHAPE: null, IMG_BANNER_MO_SHAPE: null, OPEN_STR_DATE: '2026-11-01T00:00:00+09:00', OPEN_END_DATE: '2026-11-30T23:59:00+09:00',
-  WINNER_DT: '2026-12-04T14:00:00+09:00', APPLY_BTN_YN: 'Y', CONTENT_PC: '<p>안내</p>',
+  WINNER_DT: '2026-12-04T14:00:00+09:00', APPLY_BTN_YN: 'Y', CONTENT_PC: '<p>안내</p>', APPLY_LIMIT_TYPE: '3', MARKETING_REQUIRED_YN: 'Y',
+  ACCOUNT_LINK_YN: 'Y', CHECK_DT: '', GAME: {}, ANSWER_LENGTH: 0, MESSAGES: {},
 } // prettier-ignore
-const nothing: Data = { survey: [], reviews: [], reviewTotal: 0 }
-const draw = (change: Partial<EventRecord> = {}, data: Partial<Data> = {}) => {
+const nothing: Data = { survey: [], reviews: [], reviewTotal: 0, shops: [] }
+/** With what stands behind the doors of its entry. */
+const draw = async (change: Partial<EventRecord> = {}, data: Partial<Data> = {}) => {
   const page: PageContext = { ...pageContext, subject: { kind: 'event', title: '이벤트', record: { ...event, ...change } } }
-  return renderToStaticMarkup(<EventDetail id="event" props={{}} data={{ ...nothing, ...data }} slots={{}} page={page} />)
+  return text(
+    (await prerenderToNodeStream(<EventDetail id="event" props={{}} data={{ ...nothing, ...data }} slots={{}} page={page} />)).prelude,
+  )
 }
 
-test('S-EVT-10: every type has its template, and any other value the default one', () => {
-  expect(draw({ EVENT_TYPE: 'tvc3' })).toContain('광고 퀴즈와 한마디')
-  expect(draw({ EVENT_TYPE: 'xyz' })).toBe(draw({ EVENT_TYPE: 'default' }))
-  for (const type of EVENT_TEMPLATES) expect(draw({ EVENT_TYPE: type })).not.toBe(draw({ EVENT_TYPE: 'default' }))
+test('S-EVT-10: every type has its template, and any other value the default one', async () => {
+  expect(await draw({ EVENT_TYPE: 'tvc3' })).toContain('광고 퀴즈와 한마디')
+  expect(await draw({ EVENT_TYPE: 'xyz' })).toBe(await draw({ EVENT_TYPE: 'default' }))
+  for (const type of EVENT_TEMPLATES) expect(await draw({ EVENT_TYPE: type })).not.toBe(await draw({ EVENT_TYPE: 'default' }))
 })
 
-test('S-EVT-11: N hides the apply button, Y shows it', () => {
+test('S-EVT-11: N hides the apply button, Y shows it', async () => {
   const link = '/zin/consulting/start?eventId=12'
-  expect(draw({ APPLY_BTN_YN: 'Y', EVENT_LINK: link })).toContain(`href="${link}"`)
-  expect(draw({ APPLY_BTN_YN: 'Y', EVENT_LINK: link })).toContain('이벤트 참여하기')
-  expect(draw({ APPLY_BTN_YN: 'N', EVENT_LINK: link })).not.toContain('이벤트 참여하기')
+  expect(await draw({ APPLY_BTN_YN: 'Y', EVENT_LINK: link })).toContain(`href="${link}"`)
+  expect(await draw({ APPLY_BTN_YN: 'Y', EVENT_LINK: link })).toContain('이벤트 참여하기')
+  expect(await draw({ APPLY_BTN_YN: 'N', EVENT_LINK: link })).not.toContain('이벤트 참여하기')
 })
 
-test('S-EVT-11: an event whose type takes no entries yet has no button that leads nowhere', () => {
-  expect(draw()).not.toContain('이벤트 참여하기')
-  expect(draw()).toContain('응모 화면을 준비하고 있습니다.')
-  expect(draw({ APPLY_BTN_YN: 'N' })).not.toContain('응모 화면')
+test('S-EVT-11, S-EVT-13: where members take part is on the page while the event is open, unless it has no button or leads elsewhere', async () => {
+  expect(await draw()).toContain('href="#entry"')
+  expect(await draw()).toContain('id="entry"')
+  expect(await draw({ APPLY_BTN_YN: 'N' })).not.toContain('id="entry"')
+  expect(await draw({ EVENT_LINK: '/zin/consulting/start?eventId=12' })).not.toContain('id="entry"')
+  expect(await draw({ OPEN_END_DATE: '2026-11-20T23:59:00+09:00' })).not.toContain('id="entry"')
 })
 
-test('V-EVT-1: outside its window an event says so instead of offering to take part', () => {
-  const over = draw({ OPEN_END_DATE: '2026-11-20T23:59:00+09:00', EVENT_LINK: '/x' })
+test('CX-09: an event of the default template takes part by the type of its page, any other by its own template', async () => {
+  expect(await draw({ PAGE_TYPE: 'point' })).not.toBe(await draw({ PAGE_TYPE: '' }))
+  expect(await draw({ EVENT_TYPE: 'festa', PAGE_TYPE: 'point' })).toBe(await draw({ EVENT_TYPE: 'festa', PAGE_TYPE: '' }))
+})
+
+test('V-EVT-1: outside its window an event says so instead of offering to take part', async () => {
+  const over = await draw({ OPEN_END_DATE: '2026-11-20T23:59:00+09:00', EVENT_LINK: '/x' })
   expect(over).toContain('종료된 이벤트입니다.')
   expect(over).toContain('saturate-40')
   expect(over).not.toContain('이벤트 참여하기')
-  expect(draw({ OPEN_STR_DATE: '2026-11-25T00:00:00+09:00' })).toContain('2026.11.25 (수)부터 참여하실 수 있습니다.')
+  expect(await draw({ OPEN_STR_DATE: '2026-11-25T00:00:00+09:00' })).toContain('2026.11.25 (수)부터 참여하실 수 있습니다.')
 })
 
-test('a survey shows its answers, a review event the addresses that members sent in', () => {
-  expect(draw({}, { survey: [{ SURVEY_SEQ: 1, ANSWER: '거실 창가' }] })).toContain('거실 창가')
+test('a survey shows its answers, a review event the addresses that members sent in', async () => {
+  const survey = [{ SURVEY_SEQ: 1, ANSWER: '거실 창가' }]
+  expect(await draw({ OPEN_END_DATE: '2026-11-20T23:59:00+09:00' }, { survey })).toContain('설문에서 물은 것')
   const reviews = [
     { REVIEW_SEQ: 1, MEMBER_NAME: '홍*동', urls: ['https://blog.example/1', 'javascript:alert(1)'], REG_DT: '2026-11-02T00:00:00Z' },
   ]
-  const drawn = draw({ EVENT_TYPE: 'review' }, { reviews, reviewTotal: 1 })
+  const drawn = await draw({ EVENT_TYPE: 'review' }, { reviews, reviewTotal: 1 })
   expect(drawn).toContain('rel="noopener nofollow ugc"')
   expect(drawn).toContain('>blog.example/1<')
   expect(drawn).not.toContain('javascript:')

@@ -2,7 +2,9 @@ import type { LoadInput, Loaded, PageContext } from '@/renderer/define-block'
 import type { Item, Listed } from '@/schemas/api/contract'
 import { listEventReviews } from '@/schemas/api/event-reviews'
 import { listSurveyItems, type readEvent } from '@/schemas/api/events'
+import { listRecommendedShops } from '@/schemas/api/shops'
 import { templateOf } from '@/schemas/rules/event-template'
+import type { ShopChoice } from '../_parts/event-games/recommend/entry'
 import { pageNumber } from '../_parts/query'
 import { recordOf } from '../_parts/record'
 import type { Props } from './schema'
@@ -15,6 +17,7 @@ export interface Data {
   survey: Listed<typeof listSurveyItems>[]
   reviews: Listed<typeof listEventReviews>[]
   reviewTotal: number
+  shops: ShopChoice[]
 }
 
 /** What every part of a template is given. */
@@ -26,12 +29,16 @@ export interface PartProps {
 
 /** Only what the event's template shows is asked for. */
 export async function load({ page, call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
-  const data: Data = { survey: [], reviews: [], reviewTotal: 0 }
+  const data: Data = { survey: [], reviews: [], reviewTotal: 0, shops: [] }
   const event = recordOf<typeof readEvent>(page, 'event')
   if (!event) return { data }
   const eventSeq = event.EVENT_SEQ
   if (event.PAGE_TYPE === 'survey') data.survey = (await call(listSurveyItems, { eventSeq }, { signal })).items
-  if (templateOf(event.EVENT_TYPE) === 'review') {
+  if (event.PAGE_TYPE === 'recommend') {
+    const { items } = await call(listRecommendedShops, { eventId: String(eventSeq) }, { signal })
+    data.shops = items.map(({ SHOP_ID, SHOP_NAME, ADDRESS }) => ({ SHOP_ID, SHOP_NAME, ADDRESS }))
+  }
+  if (templateOf(event.EVENT_TYPE) === 'review' || event.PAGE_TYPE === 'hausysweet') {
     const asked = { eventId: String(eventSeq), page: pageNumber(page.query['pageNo']), size: REVIEWS_A_PAGE }
     const { items, totalCount } = await call(listEventReviews, asked, { signal })
     Object.assign(data, { reviews: items, reviewTotal: totalCount })

@@ -1,18 +1,41 @@
+import { templateOf } from '@/schemas/rules/event-template'
+import { isEventOpen } from '@/schemas/rules/event-window'
+import { sizedPath } from '@/schemas/rules/sized-path'
 import { formatDate } from '@/schemas/words/dates'
 import { Icon } from '@/lib/ui/icon'
 import { isSafeLink } from '@/lib/html/safe-link'
+import { MyReviews } from '../_parts/event-games/review/my-reviews.lazy'
 import { Pager } from '../_parts/pager'
 import { pageNumber } from '../_parts/query'
 import { REVIEWS_A_PAGE, type PartProps } from './load'
 
-/** Reviews that members sent in: addresses elsewhere, opened in a new window and not vouched for. */
-export function Reviews({ data, page }: PartProps) {
+/** Where pictures of members lie; what starts otherwise is an address elsewhere. */
+const UPLOADS = '/media/uploads/'
+
+/** Reviews that members sent in: pictures, and addresses elsewhere, opened in a new window and not vouched for. */
+export function Reviews({ event, data, page }: PartProps) {
   const { reviews, reviewTotal } = data
   if (reviewTotal === 0) return null
   return (
+    <>
+      {/* While a review event is open they stand at its form. */}
+      {!(templateOf(event.EVENT_TYPE) === 'review' && isEventOpen(event, page.now)) && <MyReviews eventId={String(event.EVENT_SEQ)} />}
+      <AllReviews reviews={reviews} total={reviewTotal} page={page} />
+    </>
+  )
+}
+
+interface ListProps {
+  reviews: PartProps['data']['reviews']
+  total: number
+  page: PartProps['page']
+}
+
+function AllReviews({ reviews, total, page }: ListProps) {
+  return (
     <section id="reviews" aria-labelledby="reviews-title" className="mt-16 scroll-mt-24 md:mt-24">
       <h2 id="reviews-title" className="type-h3">
-        등록된 후기 <span className="numeric font-normal text-ink-mute">{reviewTotal.toLocaleString('ko-KR')}</span>
+        등록된 후기 <span className="numeric font-normal text-ink-mute">{total.toLocaleString('ko-KR')}</span>
       </h2>
       <ul className="mt-5 border-t border-ink md:mt-7">
         {reviews.map((review) => (
@@ -21,17 +44,28 @@ export function Reviews({ data, page }: PartProps) {
               <span>{review.MEMBER_NAME}</span>
               <time dateTime={review.REG_DT}>{formatDate(review.REG_DT)}</time>
             </p>
-            <ul className="min-w-0">
+            <ul className="flex min-w-0 flex-wrap gap-x-3 gap-y-2">
               {review.urls.filter(isSafeLink).map((url, i) => (
-                <li key={i}>
+                <li key={i} className={url.startsWith(UPLOADS) ? '' : 'w-full'}>
                   <a
                     href={url}
                     target="_blank"
                     rel="noopener nofollow ugc"
                     className="inline-flex min-h-11 max-w-full items-center gap-2 underline-offset-4 hover:underline"
                   >
-                    <span className="truncate">{shortOf(url)}</span>
-                    <Icon name="external" size={16} className="text-ink-mute" />
+                    {url.startsWith(UPLOADS) ? (
+                      <img
+                        src={sizedPath(url, 320)}
+                        alt={`${review.MEMBER_NAME}님이 올린 사진 ${i + 1}`}
+                        loading="lazy"
+                        className="h-32 w-40 rounded-sm bg-surface object-cover"
+                      />
+                    ) : (
+                      <>
+                        <span className="truncate">{shortOf(url)}</span>
+                        <Icon name="external" size={16} className="text-ink-mute" />
+                      </>
+                    )}
                     <span className="sr-only">(새 창)</span>
                   </a>
                 </li>
@@ -46,7 +80,7 @@ export function Reviews({ data, page }: PartProps) {
         name="pageNo"
         anchor="reviews"
         page={pageNumber(page.query['pageNo'])}
-        pages={Math.ceil(reviewTotal / REVIEWS_A_PAGE)}
+        pages={Math.ceil(total / REVIEWS_A_PAGE)}
         label="후기"
       />
     </section>

@@ -1,15 +1,17 @@
 import type { ViewProps } from '@/renderer/define-block'
 import type { readEvent } from '@/schemas/api/events'
 import { EVENTS } from '@/schemas/rules/event-address'
-import { templateOf } from '@/schemas/rules/event-template'
+import { offersApply, templateOf } from '@/schemas/rules/event-template'
 import { formatDay } from '@/schemas/words/dates'
 import { ActionLink } from '../_parts/action-link'
 import { Badge } from '../_parts/badge'
+import { entryEventOf } from '../_parts/event-entry/entry-event'
 import { Facts } from '../_parts/facts'
 import { NoRecord } from '../_parts/no-record'
 import { Picture, photoPlace } from '../_parts/picture'
 import { recordOf } from '../_parts/record'
 import { RichText } from '../_parts/rich-text'
+import { ShareButton } from '../_parts/share/share-button.lazy'
 import { shaped } from '../_parts/shaped'
 import { eventStanding, periodWords } from '../_parts/when'
 import { Apply } from './apply'
@@ -17,6 +19,7 @@ import type { Data } from './load'
 import type { Props } from './schema'
 import { Survey } from './survey'
 import { templates } from './templates'
+import { typedEntry } from './typed-entries'
 
 export function EventDetail({ props, data, page }: ViewProps<Props, Data>) {
   const list = props.list ?? EVENTS
@@ -24,10 +27,19 @@ export function EventDetail({ props, data, page }: ViewProps<Props, Data>) {
   if (!event) return <NoRecord what="이벤트 한 건을" where="이벤트 상세" link={{ label: '이벤트 목록', href: list }} />
   const standing = eventStanding(event, page.now)
   const over = standing.state === 'finished'
-  const { way, wide = false, Part, Entry } = templates[templateOf(event.EVENT_TYPE)]
+  const template = templateOf(event.EVENT_TYPE)
+  const { way, wide = false, isGame = false, Part, Entry } = templates[template]
   const part = { event, data, page }
+  // Who follows a link takes part elsewhere (S-EVT-13).
+  const takesPart = standing.state === 'open' && offersApply(event) && !event.EVENT_LINK
+  const typed = template === 'default' ? typedEntry(event) : undefined
+  const entry = takesPart && (
+    <div id="entry" className="mt-14 scroll-mt-24 md:mt-20">
+      {typed ? typed(part) : <Entry event={entryEventOf(event)} />}
+    </div>
+  )
   // A ruled list ends with a line of its own.
-  const ruled = data.survey.length > 0 || data.reviews.length > 0
+  const ruled = (data.survey.length > 0 && !takesPart) || data.reviews.length > 0
   return (
     <article className="frame">
       <header
@@ -36,11 +48,14 @@ export function EventDetail({ props, data, page }: ViewProps<Props, Data>) {
       >
         <div className={`max-md:mt-7 ${wide ? 'md:grid md:grid-cols-2 md:gap-x-14' : ''}`}>
           <div>
-            <Badge tone={standing.tone}>{standing.word}</Badge>
-            <h1 className="type-h1 mt-3">{event.EVENT_NAME}</h1>
+            <div className="flex items-center justify-between gap-4">
+              <Badge tone={standing.tone}>{standing.word}</Badge>
+              <ShareButton eventId={String(event.EVENT_SEQ)} className="-mr-3" />
+            </div>
+            <h1 className="type-h1 mt-1">{event.EVENT_NAME}</h1>
             {event.SUMMARY && <p className="mt-2 text-lead text-pretty text-ink-soft md:mt-4">{event.SUMMARY}</p>}
           </div>
-          <div className={wide ? '' : 'mt-7 md:mt-9'}>
+          <div className={wide ? 'max-md:mt-7' : 'mt-7 md:mt-9'}>
             <Facts
               rows={[
                 ['기간', periodWords(event)],
@@ -48,7 +63,7 @@ export function EventDetail({ props, data, page }: ViewProps<Props, Data>) {
                 ['발표', formatDay(event.WINNER_DT)],
               ]}
             />
-            <Apply event={event} standing={standing} hasEntry={Boolean(Entry)} />
+            <Apply event={event} standing={standing} isQuiet={isGame && !event.EVENT_LINK} />
           </div>
         </div>
         <Picture
@@ -60,15 +75,12 @@ export function EventDetail({ props, data, page }: ViewProps<Props, Data>) {
           className={`rounded-sm max-sm:aspect-[4/5]! ${wide ? 'md:mt-12' : ''} ${over ? 'saturate-40' : ''}`}
         />
       </header>
+      {isGame && entry}
       <div className="mt-12 max-w-narrow md:mt-20">
         <RichText html={event.CONTENT_PC} />
-        <Survey items={data.survey} over={over} />
+        {!takesPart && <Survey items={data.survey} over={over} />}
       </div>
-      {Entry && standing.state === 'open' && (
-        <div id="entry" className="scroll-mt-24">
-          <Entry {...part} />
-        </div>
-      )}
+      {!isGame && entry}
       {Part && <Part {...part} />}
       <footer className={ruled ? 'mt-8' : 'mt-12 border-t border-line pt-8 md:mt-16'}>
         <ActionLink href={list}>이벤트 목록</ActionLink>

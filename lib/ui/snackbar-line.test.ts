@@ -51,6 +51,15 @@ describe('the snackbar', () => {
     expect(line.shown).toBeUndefined()
   })
 
+  it('stays 5 s where it tells of a failure', () => {
+    const { clock, line } = start()
+    line.show({ text: 'a', isFault: true })
+    clock.pass(4900)
+    expect(line.shown).toBeDefined()
+    clock.pass(200)
+    expect(line.shown).toBeUndefined()
+  })
+
   it('stays 5 s with an action, and waits while somebody reads it', () => {
     const { clock, line } = start()
     line.show({ text: 'a', action: { label: '다시 시도', run() {} } })

@@ -1,5 +1,5 @@
 // What a snackbar says and for how long, by a clock that is given: one message at a time, 2 s (S-SNACK-1), 5 s where it
-// offers an action, and not a moment of it while somebody is reading (pointer or focus on it).
+// offers an action or tells of a failure, and not a moment of it while somebody is reading (pointer or focus on it).
 export interface Clock {
   /** Runs once after that many milliseconds; the answer takes it back. */
   after(milliseconds: number, run: () => void): () => void
@@ -7,10 +7,12 @@ export interface Clock {
 export interface Snack {
   text: string
   action?: { label: string; run: () => void }
+  /** Tells that something did not work. */
+  isFault?: boolean
 }
 
 export const SNACK_TIME = 2000
-export const SNACK_ACTION_TIME = 5000
+export const SNACK_LONG_TIME = 5000
 
 export class SnackbarLine {
   #shown: Snack | undefined
@@ -45,7 +47,8 @@ export class SnackbarLine {
   /** Starts the message's full time anew. */
   resume(): void {
     this.pause()
-    if (this.#shown) this.#cancel = this.#clock.after(this.#shown.action ? SNACK_ACTION_TIME : SNACK_TIME, () => this.close())
+    if (this.#shown)
+      this.#cancel = this.#clock.after(this.#shown.action || this.#shown.isFault ? SNACK_LONG_TIME : SNACK_TIME, () => this.close())
   }
 
   #set(snack: Snack | undefined): void {

@@ -9,6 +9,12 @@ export function showSnackbar(text: string, action?: Snack['action']): void {
   line.show(action ? { text, action } : { text })
 }
 
+/** Says there that something did not work: long enough to be read, and in nobody's way. */
+export function showFault(text: string): void {
+  line ??= mount()
+  line.show({ text, isFault: true })
+}
+
 function mount(): SnackbarLine {
   const region = document.createElement('div')
   region.setAttribute('role', 'status')

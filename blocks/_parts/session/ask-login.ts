@@ -6,7 +6,7 @@ import { LOGIN_ASKED } from '@/schemas/words/login'
 interface Ask {
   /** Address that was wanted, to come back to; this page otherwise. */
   wanted?: string
-  /** `service` where something needs a member by its nature (E-LOGIN-2); an action of the page otherwise (E-LOGIN-1). */
+  /** `service` where something needs a member by its nature (E-LOGIN-2), `event` in one (V-EVT-2); an action of the page otherwise (E-LOGIN-1). */
   of?: keyof typeof LOGIN_ASKED
 }
 

@@ -1,0 +1,34 @@
+import { completeReward } from '@/schemas/api/ad-rewards'
+import { call } from '@/schemas/api/call'
+import { CallFailure } from '@/schemas/api/failure'
+import { track } from '@/schemas/api/track'
+import { clearsCampaign, dropCampaign, heldCampaign } from '@/schemas/rules/ad-reward'
+import { analyticsDate } from '@/schemas/rules/analytics'
+import { seoulDay } from '@/schemas/words/seoul-day'
+import type { EntryEvent } from './entry-event'
+
+/** An entry is stored already: nobody waits longer for what an advertising network says to it. */
+const PATIENCE = 4_000
+const held = () => sessionStorage
+
+/** What follows a stored entry, beside what the member sees: analytics hears of it, and the campaign is rewarded (K-GTM, S-EVT-8). */
+export async function afterEntry(event: Pick<EntryEvent, 'EVENT_SEQ' | 'EVENT_NAME' | 'EVENT_TYPE' | 'OPEN_STR_DATE'>): Promise<void> {
+  track('eventApply', {
+    eventId: event.EVENT_SEQ,
+    eventName: event.EVENT_NAME,
+    eventType: event.EVENT_TYPE,
+    eventStart: analyticsDate(seoulDay(new Date(event.OPEN_STR_DATE))),
+  })
+  await askReward(String(event.EVENT_SEQ))
+}
+
+/** Never fails: what was not rewarded keeps its keys, and the next entry asks again. */
+async function askReward(eventId: string): Promise<void> {
+  const campaignKey = heldCampaign(held)
+  if (campaignKey === undefined) return
+  const result = await call(completeReward, { campaignKey, eventId }, { signal: AbortSignal.timeout(PATIENCE) }).then(
+    () => '200',
+    (error: unknown) => (error instanceof CallFailure ? error.code : 'unknown'),
+  )
+  if (clearsCampaign(result)) dropCampaign(held)
+}

@@ -1,0 +1,31 @@
+import type { Item } from '@/schemas/api/contract'
+import type { readEvent } from '@/schemas/api/events'
+
+export type EventRecord = Item<typeof readEvent>
+
+/** What the browser is told of an event to let somebody take part: no words of the page, and nothing that solves it. */
+const NAMES = [
+  'EVENT_SEQ',
+  'EVENT_NAME',
+  'EVENT_TYPE',
+  'OPEN_STR_DATE',
+  'OPEN_END_DATE',
+  'APPLY_LIMIT_TYPE',
+  'MARKETING_REQUIRED_YN',
+  'ACCOUNT_LINK_YN',
+  'CHECK_DT',
+  'MESSAGES',
+  'GAME',
+  'ANSWER_LENGTH',
+  'IMG_BANNER_PC',
+  'IMG_BANNER_PC_SHAPE',
+] as const
+export type EntryEvent = Pick<EventRecord, (typeof NAMES)[number]>
+
+/** Props of every island in which somebody takes part in an event. */
+export interface EntryProps {
+  event: EntryEvent
+}
+
+export const entryEventOf = (event: EventRecord): EntryEvent =>
+  Object.fromEntries(NAMES.map((name) => [name, event[name]])) as unknown as EntryEvent

@@ -1,0 +1,14 @@
+import { call } from '@/schemas/api/call'
+import { checkApply } from '@/schemas/api/event-entries'
+import { limitReached } from '@/schemas/rules/event-entry'
+import { serverNow } from './server-clock'
+
+/** Whether this member may not enter again for now (V-EVT-6, V-EVT-7); a question that fails is answered by the entry itself. */
+export async function hasApplied(eventSeq: number, signal?: AbortSignal): Promise<boolean> {
+  try {
+    const { item } = await call(checkApply, { eventId: String(eventSeq) }, signal ? { signal } : {})
+    return limitReached(item, await serverNow()) !== undefined
+  } catch {
+    return false
+  }
+}

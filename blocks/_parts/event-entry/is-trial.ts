@@ -1,0 +1,8 @@
+/**
+ * Whether staff are only trying the event out, on a preview or on the builder's canvas: then no call that enters is made, and
+ * answers are compared by the staff's own call.
+ */
+export function isTrial(): boolean {
+  const query = new URLSearchParams(location.search)
+  return query.get('preview') === 'Y' || query.has('editorId') || location.pathname.startsWith('/ice_builder')
+}

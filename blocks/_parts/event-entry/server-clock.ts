@@ -1,0 +1,16 @@
+import { call } from '@/schemas/api/call'
+import { getCurrentDate } from '@/schemas/api/events'
+
+let ahead: Promise<number> | undefined
+
+/** Now by the clock that will judge the entry: a browser's own may be wrong. It is asked once a page (V-EVT-1). */
+export async function serverNow(): Promise<Date> {
+  ahead ??= call(getCurrentDate, {}).then(
+    ({ item }) => Date.parse(item.currentDate) - Date.now(),
+    () => {
+      ahead = undefined
+      return 0
+    },
+  )
+  return new Date(Date.now() + (await ahead))
+}

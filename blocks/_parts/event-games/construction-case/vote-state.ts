@@ -1,0 +1,35 @@
+'use client'
+import { useSyncExternalStore } from 'react'
+import { keptState } from '@/lib/ui/kept-state'
+import {
+  chooseCase,
+  readRecords,
+  recordFor,
+  visitCase,
+  withoutRecord,
+  withRecord,
+  type VoteRecord,
+  type VoteRecords,
+} from '@/schemas/rules/case-vote'
+
+/** Whose record in which event. */
+export interface Voter {
+  eventId: string
+  memberNo: string
+}
+
+const records = keptState<VoteRecords>('maru:votes', {}, readRecords)
+
+const change = ({ eventId, memberNo }: Voter, to: (record: VoteRecord) => VoteRecord): void => {
+  const all = records.snapshot()
+  records.set(withRecord(all, memberNo, to(recordFor(all, eventId, memberNo))))
+}
+
+/** What this browser knows of a member's vote, in every tab (S-VOTE-1). */
+export const useVoteRecord = ({ eventId, memberNo }: Voter): VoteRecord =>
+  recordFor(useSyncExternalStore(records.subscribe, records.snapshot, records.serverSnapshot), eventId, memberNo)
+
+export const noteVisit = (voter: Voter, no: number): void => change(voter, (record) => visitCase(record, no))
+export const noteChoice = (voter: Voter, no: number): void => change(voter, (record) => chooseCase(record, no))
+/** Nothing of a vote that was sent stays here (S-VOTE-2). */
+export const forgetVote = ({ eventId, memberNo }: Voter): void => records.set(withoutRecord(records.snapshot(), eventId, memberNo))

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { atHand } from '@/tests/support/at-hand'
+import { dialogs, entryEvent, eventServer } from '@/tests/support/event-server'
+import { reactPlace } from '@/tests/support/react-place'
+
+vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-server')).dialogs)
+vi.mock('@/schemas/api/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
+vi.mock('@/schemas/api/session-state', async () => (await import('@/tests/support/event-server')).session)
+const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+// A test stands in no page: it needs no door.
+const { MBTI_QUESTIONS } = await import('@/schemas/rules/mbti')
+const { MbtiEntry } = await import('./entry')
+
+const { place, render } = reactPlace()
+const hand = atHand(place)
+const heading = () => place.querySelector('h3')!.textContent
+const choose = (choice: 0 | 1) => hand.press(place.querySelectorAll<HTMLElement>('[role=group] button')[choice]!)
+beforeEach(async () => {
+  eventServer.reset()
+  await render(<MbtiEntry event={entryEvent({})} />)
+})
+
+test('a choice leads on and the next question has the focus; one can go back', async () => {
+  expect(heading()).toContain(MBTI_QUESTIONS[0]!.question)
+  await choose(1)
+  expect(heading()).toContain(`질문 ${MBTI_QUESTIONS.length}개 중 2번째`)
+  expect(document.activeElement).toBe(place.querySelector('h3'))
+  await hand.press('이전 질문')
+  expect(heading()).toContain(MBTI_QUESTIONS[0]!.question)
+  expect(place.querySelector('[aria-pressed=true]')?.textContent).toBe(MBTI_QUESTIONS[0]!.choices[1])
+})
+
+test('Q-082: the result is sent by its own call, and not before it is there', async () => {
+  expect(() => hand.named('이 결과로 응모하기')).toThrow()
+  for (const _ of MBTI_QUESTIONS) await choose(1)
+  expect(place.textContent).toContain('ISTP')
+  await hand.press('이 결과로 응모하기')
+  expect(eventServer.entered()).toEqual([{ id: 'event.svcEntryMbtiApply', input: { eventId: '9', mbti: 'ISTP' } }])
+  expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '참여가 완료되었습니다.' })
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('one can begin again', async () => {
+  for (const _ of MBTI_QUESTIONS) await choose(0)
+  await hand.press('다시 하기')
+  expect(heading()).toContain(MBTI_QUESTIONS[0]!.question)
+})

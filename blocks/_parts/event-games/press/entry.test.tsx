@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { atHand } from '@/tests/support/at-hand'
+import { dialogs, entryEvent, eventServer } from '@/tests/support/event-server'
+import { reactPlace } from '@/tests/support/react-place'
+
+vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-server')).dialogs)
+vi.mock('@/schemas/api/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
+vi.mock('@/schemas/api/session-state', async () => (await import('@/tests/support/event-server')).session)
+const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+// A test stands in no page: it needs no door.
+const { PressEntry } = await import('./entry')
+
+const { place, render } = reactPlace()
+const hand = atHand(place)
+const draw = (MESSAGES: Record<string, string> = {}) =>
+  render(<PressEntry event={entryEvent({ MESSAGES })} applyType="point" title="오늘의 결 포인트" label="포인트 받기" />)
+beforeEach(() => eventServer.reset())
+
+test('E-OK-4: one press takes part, and says so', async () => {
+  await draw()
+  await hand.press('포인트 받기')
+  expect(eventServer.entered()).toEqual([{ id: 'event.svcEntryApply2', input: { eventId: '9', applyType: 'point' } }])
+  expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '참여가 완료되었습니다.' })
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('E-OK-4, K-EVT-MSG: the event may say it in its own words', async () => {
+  await draw({ success: '내일 또 오세요.' })
+  await hand.press('포인트 받기')
+  expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '내일 또 오세요.' })
+})
+
+test('a visitor is asked to log in, and nothing is sent', async () => {
+  eventServer.isSignedIn = false
+  await draw()
+  await hand.press('포인트 받기')
+  expect(dialogs.askConfirm.mock.calls[0]![0].title).toBe('로그인이 필요합니다. 로그인 페이지로 이동하시겠습니까?')
+  expect(eventServer.entered()).toEqual([])
+})

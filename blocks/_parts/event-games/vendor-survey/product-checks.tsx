@@ -1,0 +1,45 @@
+'use client'
+import { Icon } from '@/lib/ui/icon'
+import { SURVEY_QUESTIONS } from '@/schemas/rules/vendor-survey'
+import { CheckBox } from '../../form/check-box'
+
+interface Props {
+  id: string
+  chosen: readonly string[]
+  onChange: (chosen: readonly string[]) => void
+  error: string | undefined
+}
+
+/** Products in use; several may be ticked (V-SURV-2). */
+export function ProductChecks({ id, chosen, onChange, error }: Props) {
+  const { label, options } = SURVEY_QUESTIONS.MDRDO2
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+      <legend className="mb-2 font-semibold">{label}</legend>
+      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
+        {options.map(({ value, label: name }, i) => (
+          <CheckBox
+            key={value}
+            {...(i === 0 ? { id } : {})}
+            checked={chosen.includes(value)}
+            aria-invalid={error ? true : undefined}
+            // In the order of the list, whatever was ticked first.
+            onChange={({ target }) =>
+              onChange(options.map((option) => option.value).filter((each) => (each === value ? target.checked : chosen.includes(each))))
+            }
+          >
+            {name}
+          </CheckBox>
+        ))}
+      </div>
+      <p id={`${id}-error`} role={error ? 'alert' : undefined} className="mt-2 flex gap-1.5 text-small text-danger empty:hidden">
+        {error && (
+          <>
+            <Icon name="warning" size={18} className="mt-0.5" />
+            {error}
+          </>
+        )}
+      </p>
+    </fieldset>
+  )
+}

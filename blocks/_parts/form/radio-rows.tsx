@@ -1,0 +1,60 @@
+import type { FocusEventHandler, ReactNode } from 'react'
+import { Icon } from '@/lib/ui/icon'
+
+interface Props {
+  /** Of the group: its first choice is `{id}`, what is wrong `{id}-error`. */
+  id: string
+  /** The question; where the page asks it already, `labelledBy` names it. */
+  legend?: ReactNode
+  labelledBy?: string
+  options: readonly { value: string; label: ReactNode }[]
+  /** Chosen; '' none. */
+  value: string
+  onChange: (value: string) => void
+  onFocus?: FocusEventHandler<HTMLInputElement> | undefined
+  error?: string | undefined
+  /** Short choices stand beside each other where there is room. */
+  beside?: boolean
+}
+
+/** One of a few, each on a line of its own: real radios, so that arrows choose among them and the group says its question. */
+export function RadioRows({ id, legend, labelledBy, options, value, onChange, onFocus, error, beside = false }: Props) {
+  return (
+    <fieldset aria-labelledby={labelledBy} aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+      {legend && <legend className="mb-3 font-semibold text-pretty">{legend}</legend>}
+      <div className={beside ? 'grid gap-2 sm:grid-cols-2' : 'grid gap-2'}>
+        {options.map((option, i) => (
+          <label
+            key={option.value}
+            className={`relative flex min-h-13 cursor-pointer items-center gap-3 rounded-sm border bg-page px-4 py-3 transition-colors duration-(--duration-quick) hover:border-ink has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-default ${error ? 'border-danger' : 'border-line-field'}`}
+          >
+            <input
+              type="radio"
+              id={i === 0 ? id : undefined}
+              name={id}
+              value={option.value}
+              checked={value === option.value}
+              aria-invalid={error ? true : undefined}
+              onChange={() => onChange(option.value)}
+              onFocus={onFocus}
+              className="peer absolute size-6 cursor-pointer opacity-0"
+            />
+            <span
+              aria-hidden="true"
+              className="grid size-6 shrink-0 place-items-center rounded-full border border-line-field text-transparent peer-checked:border-ink peer-checked:text-ink before:size-3 before:rounded-full before:bg-current"
+            />
+            <span className="min-w-0">{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <p id={`${id}-error`} role={error ? 'alert' : undefined} className="mt-2 flex gap-1.5 text-small text-danger empty:hidden">
+        {error && (
+          <>
+            <Icon name="warning" size={18} className="mt-0.5" />
+            {error}
+          </>
+        )}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,8 @@
+import { defineEntryBlock } from '../_parts/event-entry/define-entry-block'
+import { ConstructionCaseEntry } from '../_parts/event-games/construction-case/entry.lazy'
+
+export const eventConstructionCase = defineEntryBlock({
+  template: 'constructionCase',
+  title: '시공사례 투표',
+  Entry: ConstructionCaseEntry,
+})

@@ -1,0 +1,4 @@
+'use client'
+import dynamic from 'next/dynamic'
+
+export const RepliesIsland = dynamic(() => import('./replies-island').then((module) => module.RepliesIsland))

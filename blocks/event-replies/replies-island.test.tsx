@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { atHand } from '@/tests/support/at-hand'
+import { dialogs, eventServer } from '@/tests/support/event-server'
+import { reactPlace } from '@/tests/support/react-place'
+
+vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-server')).dialogs)
+vi.mock('@/lib/ui/snackbar', () => ({ showSnackbar: vi.fn() }))
+vi.mock('@/schemas/api/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
+vi.mock('@/schemas/api/session-state', async () => (await import('@/tests/support/event-server')).session)
+// A test stands in no page: it needs no door.
+const { CallFailure } = await import('@/schemas/api/failure')
+const { RepliesIsland } = await import('./replies-island')
+
+const { place, render } = reactPlace()
+const hand = atHand(place)
+const reply = (REPLY_SEQ: number, CONTENTS: string) => ({
+  REPLY_SEQ,
+  CONTENTS,
+  MEMBER_NAME: '홍*동',
+  REG_DT: '2026-11-01T00:00:00Z',
+  REPORT_CNT: 0,
+})
+const first = { replies: [reply(2, '둘째 글'), reply(1, '첫째 글')], total: 2 }
+const field = () => place.querySelector('textarea')!
+const sent = (id: string) => eventServer.sent.filter((each) => each.id === id).map(({ input }) => input)
+const draw = (canWrite = true) =>
+  render(<RepliesIsland id="r" title="글" eventSeq={9} first={first} page={1} size={10} home="/e#replies" canWrite={canWrite} />)
+beforeEach(() => {
+  eventServer.reset()
+  eventServer.says['event.svcMyReplyList'] = { items: [{ REPLY_SEQ: 1 }] }
+  eventServer.says['word.validateForbiddenWordFo'] = { item: { validYn: 'Y', word: '' } }
+})
+
+test('one writes, and the list is asked for anew', async () => {
+  await draw()
+  eventServer.says['event.svcReplySave'] = { item: { REPLY_SEQ: 3 } }
+  eventServer.says['event.svcReplyList'] = { items: [reply(3, '새 글'), ...first.replies], totalCount: 3 }
+  await hand.type(field(), ' 새 글 ')
+  await hand.press('등록하기')
+  expect(sent('event.svcReplySave')).toEqual([{ eventId: '9', contents: '새 글' }])
+  expect(place.querySelector('li')!.textContent).toContain('새 글')
+  expect(place.querySelector('h2')!.textContent).toBe('글 3')
+  expect(field().value).toBe('')
+  // What one has just written is one's own.
+  expect(place.querySelectorAll('li')[0]!.textContent).toContain('삭제')
+})
+
+test('V-FW-1: a word that is refused is said at the field, and what was typed stays', async () => {
+  await draw()
+  eventServer.says['event.svcReplySave'] = new CallFailure('400', '금칙어가 포함되어 있습니다.')
+  await hand.type(field(), '금칙어예시')
+  await hand.press('등록하기')
+  expect(hand.fault()).toBe('금칙어가 포함되어 있습니다.')
+  expect(field().value).toBe('금칙어예시')
+  await hand.type(field(), '좋은 집이네요')
+  expect(hand.fault()).toBe('')
+})
+
+test('nothing, and too much, is not sent', async () => {
+  await draw()
+  await hand.press('등록하기')
+  expect(hand.fault()).toBe('글을 입력해 주세요.')
+  await hand.type(field(), '가'.repeat(501))
+  await hand.press('등록하기')
+  expect(hand.fault()).toBe('500자까지 입력할 수 있습니다.')
+  expect(sent('event.svcReplySave')).toEqual([])
+})
+
+test('P-MEM-2: the own reply is deleted after a question, another is reported', async () => {
+  await draw()
+  eventServer.says['event.svcReplyList'] = { items: [reply(2, '둘째 글')], totalCount: 1 }
+  const [other, own] = [...place.querySelectorAll('li')]
+  expect([other!.textContent, own!.textContent]).toEqual([expect.stringContaining('신고'), expect.stringContaining('삭제')])
+  await hand.press(own!.querySelector('button')!)
+  expect(dialogs.askConfirm).toHaveBeenCalledWith(expect.objectContaining({ title: '이 글을 삭제하시겠습니까?' }))
+  expect(sent('event.svcReplyDelete')).toEqual([{ replySeq: 1 }])
+  expect(place.querySelectorAll('li')).toHaveLength(1)
+  expect(document.activeElement).toBe(place.querySelector('h2'))
+
+  dialogs.openModal.mockResolvedValueOnce('광고나 홍보' as never)
+  await hand.press(place.querySelector<HTMLElement>('li button')!)
+  await vi.waitFor(() => expect(sent('event.svcReplyReport')).toEqual([{ replySeq: 2, reason: '광고나 홍보' }]))
+})
+
+test('S-EVT-9: a visitor is asked to log in, and the field does not keep his focus', async () => {
+  eventServer.isSignedIn = false
+  await draw()
+  field().focus()
+  await vi.waitFor(() => expect(dialogs.askConfirm).toHaveBeenCalledOnce())
+  expect(document.activeElement).not.toBe(field())
+})
+
+test('V-EVT-1: under an event that is over, nobody writes any more', async () => {
+  await draw(false)
+  expect(place.querySelector('form')).toBeNull()
+  expect(place.querySelectorAll('li')).toHaveLength(2)
+})

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { atHand } from '@/tests/support/at-hand'
+import { reactPlace } from '@/tests/support/react-place'
+
+// A test stands in no page: it needs no door.
+const { ReportDialog } = await import('./report-dialog')
+
+const { place, render } = reactPlace()
+const hand = atHand(place)
+const close = vi.fn()
+beforeEach(async () => {
+  close.mockClear()
+  await render(<ReportDialog close={close} />)
+})
+
+test('a reason is needed, and one of the list is enough', async () => {
+  await hand.press('신고하기')
+  expect(hand.fault()).toBe('신고하는 이유를 선택해 주세요.')
+  expect(document.activeElement).toBe(hand.fields()[0])
+  await hand.press(hand.fields()[1]!)
+  await hand.press('신고하기')
+  expect(close).toHaveBeenCalledWith('욕설이나 비방')
+})
+
+test('기타 asks for words', async () => {
+  await hand.press(hand.fields().at(-1)!)
+  await hand.press('신고하기')
+  expect(hand.fault()).toBe('신고하는 이유를 입력해 주세요.')
+  await hand.type(place.querySelector('textarea')!, ' 같은 글이 거듭됩니다. ')
+  await hand.press('신고하기')
+  expect(close).toHaveBeenCalledWith('같은 글이 거듭됩니다.')
+})
+
+test('취소 closes with nothing', async () => {
+  await hand.press('취소')
+  expect(close).toHaveBeenCalledWith()
+})
