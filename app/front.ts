@@ -93,6 +93,7 @@ async function serve(setting: Settings): Promise<void> {
     freshMs: setting.svcHost ? 30_000 : 3_600_000,
     trustProxy: setting.trustProxy,
     identitySdk: setting.outside.identity?.sdkUrl,
+    sharesByKakao: setting.outside.kakaoShare !== undefined,
     ...(dev
       ? {}
       : {

@@ -3,16 +3,25 @@ import { useEffect } from 'react'
 import { clearCookie } from '@/lib/ui/cookies'
 import { whenShown } from '@/lib/ui/when-shown'
 import { publicConfig } from '@/schemas/api/site-facts'
+import { holdCampaign } from '@/schemas/rules/ad-reward'
 import { campaignCookie } from '@/schemas/rules/campaign'
+import { countClicks } from './manners/count-clicks'
 import { guardCopies } from './manners/guard-copies'
 import { keepMembersOutOfJoining } from './manners/keep-members-out-of-joining'
 import { leadOutside } from './manners/lead-outside'
 import { prefetchLinks } from './manners/prefetch-links'
+import { tellAnalytics } from './manners/tell-analytics'
 
 /** What every page does of itself. Draws nothing. */
 export function PageManners() {
   useEffect(() => {
-    const ends = [guardCopies(location.pathname), leadOutside(publicConfig().consultUrl), keepMembersOutOfJoining(), whenShown(arrive)]
+    const ends = [
+      guardCopies(location.pathname),
+      leadOutside(publicConfig().consultUrl),
+      keepMembersOutOfJoining(),
+      countClicks(),
+      whenShown(arrive),
+    ]
     return () => {
       for (const end of ends) end()
     }
@@ -24,6 +33,8 @@ export function PageManners() {
 function arrive(): void | (() => void) {
   const cookie = campaignCookie(location)
   if (cookie) document.cookie = cookie
+  holdCampaign(new URLSearchParams(location.search), () => sessionStorage)
+  tellAnalytics()
   // The page after a form was seen: it opens no second time (G-CONSDONE, G-ORDERDONE).
   clearCookie('maru-done')
   // A development server keeps nothing and draws every page anew.

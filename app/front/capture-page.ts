@@ -28,6 +28,8 @@ export interface CaptureOptions {
   /** host and forwarding headers of the site. */
   headers: Record<string, string>
   timeoutMs: number
+  /** See contentPolicy. */
+  sharesByKakao?: boolean
 }
 
 class Personal extends Error {}
@@ -37,13 +39,13 @@ const KEPT_HEADERS = ['content-type', 'content-language', 'link', 'x-robots-tag'
 
 export async function capturePage(options: CaptureOptions): Promise<Capture> {
   const nonce = newNonce()
-  const policy = contentPolicy([`'nonce-${nonce}'`])
+  const policyOf = (scripts: readonly string[]) => contentPolicy(scripts, 'none', 'site', undefined, options.sharesByKakao)
   // With no user agent Next would stream the metadata into the body.
   const request = madeRequest(options.url, {
     'user-agent': 'maru',
     ...options.headers,
     'x-request-id': options.requestId,
-    'content-security-policy': policy,
+    'content-security-policy': policyOf([`'nonce-${nonce}'`]),
   })
   const response = new Captured(request)
   const keeping = newKeeping({ requestId: options.requestId, nonce, onPersonal: () => void response.destroy(new Personal()) })
@@ -65,7 +67,7 @@ export async function capturePage(options: CaptureOptions): Promise<Capture> {
     const value = headerOf(sent, name)
     return value === undefined ? [] : [[name, value.replaceAll(`; nonce="${nonce}"`, '').replaceAll(nonce, '')]]
   })
-  headers.push(['content-security-policy', contentPolicy(hashes)])
+  headers.push(['content-security-policy', policyOf(hashes)])
   const answer = { status, headers, body: isHtml ? Buffer.from(html) : response.body }
   if (status !== 200) return { kind: 'passing', answer, keeping }
   // A page that found out late that it is missing or elsewhere: the status was sent before. Nor is half a page kept.

@@ -58,6 +58,8 @@ export interface FrontOptions {
   trustProxy?: boolean
   /** Script of the identity provider, for the pages that bring it in. */
   identitySdk?: string | undefined
+  /** Pages may be shared by Kakao's script. */
+  sharesByKakao?: boolean
   /** Serves the build's own files, or calls `next`; false when it is not one of them. */
   serveStatic?: (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean
   warn: (message: string, facts: Record<string, unknown>) => void
@@ -285,6 +287,7 @@ export function createFront(options: FrontOptions): Front {
           requestId,
           headers: siteHeaders,
           timeoutMs: renderTimeoutMs,
+          sharesByKakao: options.sharesByKakao ?? false,
         }),
       )
     } catch (reason) {
@@ -372,6 +375,7 @@ export function createFront(options: FrontOptions): Front {
         address.isFramed ? 'self' : 'none',
         address.isBuilder ? 'builder' : 'site',
         outsideScriptAt(address.path, options.identitySdk),
+        options.sharesByKakao,
       )
       request.headers['content-security-policy'] = policy
       headers.push(['content-security-policy', policy])

@@ -14,6 +14,14 @@ describe('a window on its way to a provider keeps the page that opened it', () =
   )
 })
 
+test('Q-087: with a key, Kakao’s script and its form are let through, and nothing else of theirs', () => {
+  const [without, policy] = [contentPolicy([]), contentPolicy([], 'none', 'site', undefined, true)]
+  expect(without).not.toContain('kakao')
+  expect(policy).toContain("script-src 'self' https://t1.kakaocdn.net/kakao_js_sdk/2.7.4/kakao.min.js;")
+  expect(policy).toContain("form-action 'self' https://sharer.kakao.com;")
+  expect(policy.replace(/ https:\/\/\S*kakao[^;\s]*/g, '')).toBe(without)
+})
+
 describe('the script of the identity provider', () => {
   const real = 'https://cdn.portone.io/v2/browser-sdk.js'
   test.each(['/signup/pcc-popup', '/verify/verify', '/verify/base'])('comes to %s', (path) =>

@@ -2,6 +2,7 @@
 // the inline scripts that carry it are hashed, and the nonce is taken out of the bytes. A script that an editor's text smuggled
 // in carries no nonce, so it has no hash either, and the browser refuses it on kept pages as on live ones.
 import { createHash, randomBytes } from 'node:crypto'
+import { KAKAO_SDK, KAKAO_SHARER } from '@/schemas/rules/kakao-sdk'
 
 export type FrameAncestors = 'none' | 'self'
 
@@ -29,15 +30,17 @@ export const newNonce = (): string => randomBytes(16).toString('base64url')
  * @param scripts sources besides 'self': hashes of a kept page, or the nonce of a live one.
  * @param place the builder frames pages of this site, and shows pictures before they are sent.
  * @param sdkUrl of the identity provider, on the pages that lead to it.
+ * @param sharesByKakao its script and the form that it sends are let through; any page may be shared.
  */
 export function contentPolicy(
   scripts: readonly string[],
   frames: FrameAncestors = 'none',
   place: 'site' | 'builder' = 'site',
   sdkUrl?: string,
+  sharesByKakao = false,
 ): string {
   const isBuilder = place === 'builder'
-  const sdk = sdkUrl === undefined ? [] : [new URL(sdkUrl).origin]
+  const sdk = [...(sdkUrl === undefined ? [] : [new URL(sdkUrl).origin]), ...(sharesByKakao ? [KAKAO_SDK] : [])]
   // A simulator needs no more than its script.
   const provider = sdkUrl?.startsWith('https:') ? ` ${IDENTITY_PROVIDER}` : ''
   return [
@@ -51,7 +54,7 @@ export function contentPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     // The way to a carrier is a form, whichever carrier it is.
-    `form-action 'self'${provider && ' https:'}`,
+    `form-action 'self'${provider ? ' https:' : sharesByKakao ? ` ${KAKAO_SHARER}` : ''}`,
     `frame-ancestors '${frames}'`,
   ].join('; ')
 }

@@ -1,8 +1,10 @@
 import type { ViewProps } from '@/renderer/define-block'
 import type { InteriorCase, readInterior } from '@/schemas/api/interiors'
 import { caseHref } from '@/schemas/rules/case-address'
-import { formatDay } from '@/schemas/words/dates'
+import { analyticsAddress, analyticsDate } from '@/schemas/rules/analytics'
+import { formatDate, formatDay } from '@/schemas/words/dates'
 import { ActionLink } from '../_parts/action-link'
+import { analyticsMark } from '../_parts/analytics-mark'
 import { caseFacts, namesByGroup } from '../_parts/case-facts'
 import { CardLayout } from '../_parts/card-layouts'
 import { Stage } from '../_parts/gallery/stage.lazy'
@@ -10,6 +12,7 @@ import { NoRecord } from '../_parts/no-record'
 import { Picture, photoPlace } from '../_parts/picture'
 import { recordOf } from '../_parts/record'
 import { shaped } from '../_parts/shaped'
+import { ShareButton } from '../_parts/share/share-button.lazy'
 import type { Props } from './schema'
 import { Story } from './story'
 
@@ -109,6 +112,11 @@ function Head({ item, ratio, sizes }: { item: InteriorCase; ratio: string; sizes
     <header
       className="max-md:photo-above max-md:before:-mx-(--gutter) max-sm:[--photo:4/5]! md:flex md:flex-col"
       style={photoPlace(undefined, ratio)}
+      {...analyticsMark('viewInterior', {
+        interior: item.gtmInteriorString,
+        address: analyticsAddress(item.address),
+        date: analyticsDate(formatDate(item.REG_DT)),
+      })}
     >
       <div className="max-md:mt-6 md:mb-10">
         <p className="mb-2 text-small font-medium text-ink-mute">{KINDS[item.TYPE]}</p>
@@ -116,10 +124,13 @@ function Head({ item, ratio, sizes }: { item: InteriorCase; ratio: string; sizes
         {item.SUMMARY && (
           <p className={`mt-3 max-w-[40em] text-lead text-pretty md:mt-4 ${isTour ? 'text-brand' : 'text-ink-soft'}`}>{item.SUMMARY}</p>
         )}
-        <p className="meta mt-4 text-small text-ink-mute">
-          {by && <span>{by}</span>}
-          <time dateTime={item.REG_DT}>{formatDay(item.REG_DT)}</time>
-        </p>
+        <div className="mt-2 flex items-center justify-between gap-4">
+          <p className="meta text-small text-ink-mute">
+            {by && <span>{by}</span>}
+            <time dateTime={item.REG_DT}>{formatDay(item.REG_DT)}</time>
+          </p>
+          <ShareButton scraps={item.scrapCnt} views={item.viewCnt} className="-mr-3" />
+        </div>
       </div>
       <Picture
         image={shaped(item.H_IMG, item.H_IMG_ALT, item.H_IMG_SHAPE)}

@@ -1,5 +1,6 @@
 import type { ViewProps } from '@/renderer/define-block'
 import { categoryHref, categoryList } from '@/schemas/rules/category'
+import { analyticsMark } from '../_parts/analytics-mark'
 import { CategoryLinks } from '../_parts/category-links'
 import { LinkTabs } from '../_parts/link-tabs'
 import { Picture } from '../_parts/picture'
@@ -32,7 +33,10 @@ export function CategoryHead({ props, data, page }: ViewProps<Props, Data>) {
           page={page}
         />
       )}
-      <div className={`frame ${hasTrail ? 'mt-2! md:mt-3!' : ''}`}>
+      <div
+        className={`frame ${hasTrail ? 'mt-2! md:mt-3!' : ''}`}
+        {...analyticsMark('readCategory', { category: shown.CATE_ID, categoryName: shown.CATE_NAME })}
+      >
         <div className="grid gap-y-6 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:items-center md:gap-x-(--grid-gap)">
           <div className="md:pr-6">
             <h1 className="type-h1">{shown.CATE_NAME}</h1>

@@ -11,6 +11,7 @@ import { recordOf } from '../_parts/record'
 import { RichText } from '../_parts/rich-text'
 import { SectionHeading } from '../_parts/section-heading'
 import { shaped } from '../_parts/shaped'
+import { ShareButton } from '../_parts/share/share-button.lazy'
 import type { Props } from './schema'
 
 type Content = Item<typeof readTrend>
@@ -77,6 +78,7 @@ function ReadingHead({ content }: { content: Content }) {
         <div className="mt-4 md:mt-3">
           {content.HASHTAGS[0] && <p className="text-small font-medium text-brand">{content.HASHTAGS[0]}</p>}
           <Meta parts={contentMeta(content)} className="mt-0.5" />
+          <ShareButton scraps={content.SCRAP_CNT} views={content.VIEW_CNT} className="mt-1 -ml-3" />
         </div>
       </div>
       <Picture
@@ -105,6 +107,7 @@ function ThemeHead({ content, brand }: { content: Content; brand: string }) {
           <h1 className="type-display mt-2">{content.TITLE}</h1>
           {content.SUMMARY && <p className="mt-4 max-w-[24em] text-lead text-pretty text-ink-soft md:mt-6">{content.SUMMARY}</p>}
           <Meta parts={content.HASHTAGS.slice(1)} className="mt-5 md:mt-8" />
+          <ShareButton scraps={content.SCRAP_CNT} views={content.VIEW_CNT} className="mt-2 -ml-3 self-start" />
         </div>
         <Picture
           image={shaped(content.H_IMG, content.H_IMG_ALT, content.H_IMG_SHAPE)}

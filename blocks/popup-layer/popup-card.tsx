@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '@/lib/ui/icon'
 import { keptState } from '@/lib/ui/kept-state'
 import { whenShown } from '@/lib/ui/when-shown'
+import { seemsSignedIn } from '@/schemas/api/session-state'
 import { isOpening, putAway, type PopupMemory } from '@/schemas/rules/popup-memory'
 
 interface Popup {
@@ -10,6 +11,7 @@ interface Popup {
   title: string
   applyLimitType: '2' | '3'
   openUntil: string
+  eventSeq: number | null
   body: ReactNode
 }
 
@@ -37,8 +39,16 @@ export function PopupCard({ popups }: { popups: Popup[] }) {
   useEffect(
     () =>
       whenShown(() => {
-        const open = () => setShown(popups.find((popup) => !wasClosed(popup.popupId) && isOpening(popup, memory.snapshot(), new Date())))
-        return afterFirstView(open)
+        let isLeft = false
+        const open = async () => {
+          const popup = await firstToOpen(popups)
+          if (!isLeft) setShown(popup)
+        }
+        const stop = afterFirstView(() => void open())
+        return () => {
+          isLeft = true
+          stop()
+        }
       }),
     // What the page brought does not change while it is shown.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -92,6 +102,22 @@ export function PopupCard({ popups }: { popups: Popup[] }) {
       </div>
     </aside>
   )
+}
+
+async function firstToOpen(popups: readonly Popup[]): Promise<Popup | undefined> {
+  for (const popup of popups) {
+    if (wasClosed(popup.popupId) || !isOpening(popup, memory.snapshot(), new Date())) continue
+    if (popup.eventSeq !== null && (await hasTakenPart(popup.eventSeq))) continue
+    return popup
+  }
+  return undefined
+}
+
+/** Nobody is asked to an event in which he has taken part, as often as its limit allows (S-EVT-7). */
+async function hasTakenPart(eventSeq: number): Promise<boolean> {
+  if (!seemsSignedIn()) return false
+  const { hasApplied } = await import('../_parts/event-entry/has-applied')
+  return hasApplied(eventSeq)
 }
 
 /** Runs once when the first view has been left half behind; the photograph there stays whole until then. */

@@ -11,20 +11,21 @@ export function PopupLayer({ data }: ViewProps<Props, Data>) {
     <div data-popups={data.popups.length}>
       {data.popups.length > 0 && (
         <PopupCard
-          popups={data.popups.map(({ popupId, title, applyLimitType, openUntil, content, link }) => ({
+          popups={data.popups.map(({ popupId, title, applyLimitType, openUntil, eventSeq, content, link }) => ({
             popupId,
             title,
             applyLimitType,
             openUntil,
+            eventSeq,
             body: (
-              <>
+              <div data-count-popup={popupId}>
                 <RichText html={content} className="text-small" />
                 {link && (
                   <ActionLink href={link} size="sm" className="mt-5 w-full">
                     자세히 보기
                   </ActionLink>
                 )}
-              </>
+              </div>
             ),
           }))}
         />

@@ -100,7 +100,7 @@ function Tags({ tags, path }: { tags: readonly string[]; path: string }) {
       <p className="type-title mb-3">많이 찾는 검색어</p>
       <ul className="flex flex-wrap gap-2">
         {tags.map((tag) => (
-          <li key={tag}>
+          <li key={tag} data-count-tag={tag}>
             <a
               href={hrefWith(path, {}, { searchKeyword: tag.replace(/\s+/g, '') })}
               className="inline-flex min-h-11 items-center rounded-full border border-line px-4.5 text-small font-medium text-ink-soft transition-colors duration-(--duration-quick) hover:border-ink hover:text-ink"

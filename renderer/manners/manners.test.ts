@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, test, vi, type MockInstance } from 'vitest'
+import { countClicks } from './count-clicks'
 import { guardCopies } from './guard-copies'
 import { leadOutside } from './lead-outside'
 import { prefetchLinks } from './prefetch-links'
+import { tellAnalytics } from './tell-analytics'
 
 const ends: (() => void)[] = []
 afterEach(() => {
@@ -111,4 +113,42 @@ describe('RT-28, C-DELAY: links in view', () => {
     vi.advanceTimersByTime(5_000)
     expect(fetched()).toEqual([])
   })
+})
+
+describe('clicks on what is marked are counted', () => {
+  const press = (markup: string, button = 0) => {
+    document.body.innerHTML = markup
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ data: { result: '200' } }))
+    document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    const end = countClicks()
+    document
+      .querySelector('[data-press]')!
+      .dispatchEvent(new MouseEvent(button ? 'auxclick' : 'click', { bubbles: true, cancelable: true, button }))
+    const paths = fetched.mock.calls.map(([path, init]) => [new URL(path as string, 'http://h').pathname, init?.keepalive])
+    end()
+    fetched.mockRestore()
+    return paths
+  }
+  test.each([
+    ['<li data-count-tag="강마루"><a href="#a" data-press>강마루</a></li>', '/svc/recTag/recKeyCnt'],
+    ['<div data-count-popup="hello"><a href="#a"><b data-press>보기</b></a></div>', '/svc/popup/rPopupCnt'],
+    ['<a href="#a" data-count-banner="spring" data-press>배너</a>', '/svc/banner/rBannerCnt'],
+  ])('%s', (markup, path) => {
+    expect(press(markup)).toEqual([[path, true]])
+    expect(press(markup, 1)).toEqual([[path, true]])
+    expect(press(markup, 2)).toEqual([])
+  })
+
+  test('words beside a link, and links that are not marked, are not', () => {
+    expect(press('<div data-count-popup="hello"><p data-press>글</p><a href="#a">보기</a></div>')).toEqual([])
+    expect(press('<a href="#a" data-press>그 밖의 링크</a>')).toEqual([])
+  })
+})
+
+test('K-GTM: what a page shows is told once it is seen', () => {
+  delete window.dataLayer
+  document.body.innerHTML = `<div data-analytics='{"event":"readCategory","category":"floor"}'></div>`
+  tellAnalytics()
+  tellAnalytics()
+  expect(window.dataLayer).toEqual([{ event: 'readCategory', platform: 'PC web', category: 'floor' }])
 })

@@ -16,6 +16,8 @@ export const listPopups = contract({
     /** 2: put away for a day, 3: for good. */
     applyLimitType: Type.Union([Type.Literal('2'), Type.Literal('3')]),
     openUntil: Type.String(),
+    /** The event that it leads to: who has taken part there is not asked again (S-EVT-7). */
+    eventSeq: Type.Union([Type.Integer(), Type.Null()]),
   }),
-  tags: () => ['popups'],
+  tags: () => ['popups', 'events'],
 })

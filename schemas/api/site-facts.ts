@@ -14,19 +14,22 @@ export interface PublicConfig {
   siteId: string
   theme: string
   consultUrl: string
+  /** JavaScript key of Kakao's sharing, public by its nature; empty where a dialog stands in (Q-087). */
+  kakaoKey: string
 }
 
 /** As `data-*` of the document's root. */
-export const publicConfigData = ({ siteId, theme, consultUrl }: PublicConfig) => ({
+export const publicConfigData = ({ siteId, theme, consultUrl, kakaoKey }: PublicConfig) => ({
   'data-site-id': siteId,
   'data-theme': theme,
   'data-consult-url': consultUrl,
+  ...(kakaoKey ? { 'data-kakao-key': kakaoKey } : {}),
 })
 
 /** In the browser. */
 export function publicConfig(): PublicConfig {
-  const { siteId = 'site', theme = 'default', consultUrl = '/cs/contact' } = document.documentElement.dataset
-  return { siteId, theme, consultUrl }
+  const { siteId = 'site', theme = 'default', consultUrl = '/cs/contact', kakaoKey = '' } = document.documentElement.dataset
+  return { siteId, theme, consultUrl, kakaoKey }
 }
 
 const key = Symbol.for('maru.site')

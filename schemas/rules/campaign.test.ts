@@ -11,6 +11,11 @@ test('RT-33: a landing with campaign parameters is kept with its hash, for a day
   expect(rest).toEqual(['path=/', 'max-age=86400', 'samesite=lax', 'secure'])
 })
 
+test('S-UTM-1: landing on /zin/event/event/3?utm_source=x#top', () => {
+  const [pair] = cookieOf('https://h.example/zin/event/event/3?utm_source=x#top')!.split('; ')
+  expect(JSON.parse(decodeURIComponent(pair!.split('=')[1]!))).toEqual({ url: '/zin/event/event/3?utm_source=x', hash: '#top' })
+})
+
 test('RT-33: any other landing, and one that no cookie can hold, is not', () => {
   expect(cookieOf('http://h.example/zin/event/event/3?page=2')).toBeUndefined()
   expect(cookieOf(`http://h.example/?utm_source=${'가'.repeat(1000)}`)).toBeUndefined()

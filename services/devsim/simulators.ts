@@ -1,6 +1,8 @@
 // Every simulator there is, in the order in which the inbox page lists them.
+import { adReward } from './ad-reward'
 import { apple } from './apple'
 import { design } from './design'
+import { feedCard } from './feed-card'
 import { juso } from './juso'
 import { kakao } from './kakao'
 import { mail } from './mail'
@@ -9,4 +11,4 @@ import { odcloud } from './odcloud'
 import { portone } from './portone'
 import type { Simulator } from './simulator'
 
-export const SIMULATORS: readonly Simulator[] = [portone, kakao, naver, apple, mail, juso, odcloud, design]
+export const SIMULATORS: readonly Simulator[] = [portone, kakao, naver, apple, mail, juso, odcloud, design, adReward, feedCard]

@@ -1,4 +1,5 @@
 import { service } from '@/services/kit/service'
+import { callRecobell } from './call-recobell'
 import { listConstExams } from './list-const-exams'
 import { listNewProducts } from './list-new-products'
 import { listPacks } from './list-packs'
@@ -17,4 +18,5 @@ export const products = service('products', [
   listConstExams,
   readConstExam,
   listPacks,
+  callRecobell,
 ])

@@ -211,7 +211,13 @@ const occasions: Kind = {
     }
     return byPieces(
       (limit, offset) =>
-        db.select(columns).from(events).where(eq(events.siteId, siteId)).orderBy(asc(eventSeq)).limit(limit).offset(offset),
+        db
+          .select(columns)
+          .from(events)
+          .where(and(eq(events.siteId, siteId), eq(events.publishedYn, 'Y')))
+          .orderBy(asc(eventSeq))
+          .limit(limit)
+          .offset(offset),
       (row) => ({
         ...NONE,
         tab: 'event',

@@ -1,0 +1,61 @@
+import { openModal } from '@/lib/ui/dialogs'
+import { call } from '@/schemas/api/call'
+import { noteFeedCard } from '@/schemas/api/links'
+import { publicConfig } from '@/schemas/api/site-facts'
+import { KAKAO_SDK, KAKAO_SDK_HASH } from '@/schemas/rules/kakao-sdk'
+import { feedCard, type FeedCard, type SharePayload } from '@/schemas/rules/share'
+
+interface Kakao {
+  init: (key: string) => void
+  isInitialized: () => boolean
+  Share: { sendDefault: (card: FeedCard) => Promise<void> | void }
+}
+declare global {
+  interface Window {
+    Kakao?: Kakao
+  }
+}
+
+let loading: Promise<void> | undefined
+
+/** Brings Kakao's script in before its button is pressed: what it opens must open inside the press. Without a key nothing comes. */
+export function prepareKakao(): void {
+  const { kakaoKey } = publicConfig()
+  if (!kakaoKey) return
+  loading ??= new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), {
+      src: KAKAO_SDK,
+      integrity: KAKAO_SDK_HASH,
+      crossOrigin: 'anonymous',
+      onload: () => resolve(),
+      onerror: () => reject(new Error('Kakao’s script did not come')),
+    })
+    document.head.append(script)
+  })
+  void loading.then(
+    () => {
+      if (!window.Kakao?.isInitialized()) window.Kakao?.init(kakaoKey)
+    },
+    // Another opening tries again; until then the dialog stands in.
+    () => {
+      loading = undefined
+    },
+  )
+}
+
+/** A feed card by Kakao Talk; where its script is not there, a dialog shows the card that would go. */
+export async function sendCard(payload: SharePayload): Promise<boolean> {
+  if (window.Kakao?.isInitialized()) {
+    await window.Kakao.Share.sendDefault(feedCard(payload))
+    return true
+  }
+  const { title, desc, image_url, surl } = payload
+  // Noted for those who look after the site; nobody here waits for it.
+  void call(noteFeedCard, { title: title.slice(0, 200), desc: desc.slice(0, 300), image_url, url: surl }).catch(() => undefined)
+  const { CardDialog } = await import('./card-dialog')
+  await openModal('feed-card', {
+    title: '카카오톡 공유',
+    render: (close) => <CardDialog payload={payload} close={() => close()} />,
+  })
+  return true
+}

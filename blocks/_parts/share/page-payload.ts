@@ -1,0 +1,24 @@
+import { call } from '@/schemas/api/call'
+import { shortenLink } from '@/schemas/api/links'
+import { sharedUrl, type SharePayload } from '@/schemas/rules/share'
+
+/** A little longer than the server takes to say that it cannot (5 s); without its word the long link does as well. */
+const PATIENCE = 6_000
+
+/** What is shared of this page: what its head says to everybody who is sent its link, and the link itself (S-SHARE-1). */
+export async function pagePayload(counts: Pick<SharePayload, 'scraps' | 'views'>): Promise<SharePayload> {
+  const title = headWord('title') || document.title
+  const url = location.href
+  return { ...counts, title, desc: headWord('description'), image_url: headWord('image'), url, surl: await linkOf(url, title) }
+}
+
+async function linkOf(url: string, title: string): Promise<string> {
+  try {
+    const { item } = await call(shortenLink, { link: url, desc: title.slice(0, 300) }, { signal: AbortSignal.timeout(PATIENCE) })
+    return sharedUrl(item.shortenedUrl, url)
+  } catch {
+    return sharedUrl(undefined, url)
+  }
+}
+
+const headWord = (name: string): string => document.querySelector<HTMLMetaElement>(`meta[property="og:${name}"]`)?.content ?? ''

@@ -1,0 +1,57 @@
+'use client'
+import { useRef, useState } from 'react'
+import { Icon } from '@/lib/ui/icon'
+import { openModal } from '@/lib/ui/dialogs'
+import { SHEET } from '../sheet'
+import { pagePayload } from './page-payload'
+
+interface Props {
+  /** As they stand in the card (content 3, SharePayload). */
+  scraps?: number | undefined
+  views?: number | undefined
+  /** An event hears that a member told others of it. */
+  eventId?: string | undefined
+  className?: string
+}
+
+const sheet = `${SHEET} w-[min(400px,calc(100vw-48px))] max-sm:h-fit!`
+
+/** 공유하기: asks for the short link, then opens the ways to share this page (SYS-24). */
+export function ShareButton({ scraps, views, eventId, className = '' }: Props) {
+  const [isBusy, setBusy] = useState(false)
+  const locked = useRef(false)
+
+  const open = async () => {
+    if (locked.current) return
+    locked.current = true
+    setBusy(true)
+    try {
+      const [payload, { ShareSheet }] = await Promise.all([
+        pagePayload({ ...(scraps ? { scraps } : {}), ...(views ? { views } : {}) }),
+        import('./share-sheet'),
+      ])
+      setBusy(false)
+      await openModal('share', {
+        title: '공유하기',
+        className: sheet,
+        render: (close) => <ShareSheet payload={payload} eventId={eventId} close={() => close()} />,
+      })
+    } finally {
+      locked.current = false
+      setBusy(false)
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-busy={isBusy}
+      onClick={() => void open()}
+      className={`inline-flex min-h-11 shrink-0 items-center gap-2 rounded-sm px-3 text-small font-semibold text-ink transition-colors duration-(--duration-quick) hover:bg-action-quiet ${className}`}
+    >
+      <Icon name="share" size={20} />
+      공유
+    </button>
+  )
+}

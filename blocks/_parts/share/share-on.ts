@@ -1,0 +1,41 @@
+import { openPopup } from '@/lib/ui/popup-window'
+import { track } from '@/schemas/api/track'
+import { facebookSharer, shareDeed, type ShareChannel, type SharePayload } from '@/schemas/rules/share'
+import { copyLink } from './copy-link'
+import { sendCard } from './kakao'
+
+const WINDOW = { name: 'share', width: 600, height: 640 }
+
+/**
+ * Shares on one channel (S-SHARE-2). Inside the press: windows, clipboards and the lists of devices are for those who were just
+ * touched, so the short link is there before.
+ * @returns false where a person thought better of it.
+ */
+export async function shareOn(channel: ShareChannel, payload: SharePayload): Promise<boolean> {
+  const deeds: Record<ReturnType<typeof shareDeed>, () => Promise<boolean>> = {
+    window: () => openSharer(payload),
+    card: () => sendCard(payload),
+    device: () => askDevice(payload),
+    copy: () => copyLink(payload.surl),
+  }
+  const isDone = await deeds[shareDeed(channel)]()
+  if (isDone) track('share', { channel, url: payload.url })
+  return isDone
+}
+
+/** A browser without a second window goes there itself, and comes back. */
+async function openSharer({ surl }: SharePayload): Promise<boolean> {
+  const address = facebookSharer(surl)
+  if (!openPopup(address, WINDOW)) location.assign(address)
+  return true
+}
+
+async function askDevice({ title, desc, surl }: SharePayload): Promise<boolean> {
+  try {
+    await navigator.share({ title, text: desc, url: surl })
+    return true
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return false
+    return copyLink(surl)
+  }
+}

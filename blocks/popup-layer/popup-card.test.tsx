@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { eventServer } from '@/tests/support/event-server'
+import { reactPlace } from '@/tests/support/react-place'
+
+vi.mock('@/schemas/api/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
+vi.mock('@/schemas/api/session-state', async () => (await import('@/tests/support/event-server')).session)
+vi.mock('@/lib/ui/when-shown', () => ({ whenShown: (start: () => () => void) => start() }))
+
+const { PopupCard } = await import('./popup-card')
+const { place, render } = reactPlace()
+const DAY = 86_400_000
+const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString()
+
+beforeEach(() => {
+  eventServer.reset()
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  return () => vi.useRealTimers()
+})
+
+async function titles(popup: { eventSeq: number | null; openUntil?: string }): Promise<string> {
+  const common = { applyLimitType: '3' as const, openUntil: ago(-1), body: '' }
+  await render(<PopupCard popups={[{ ...common, popupId: 'event', title: '이벤트', ...popup }, { ...common, popupId: 'other', title: '다른 것', eventSeq: null }]} />) // prettier-ignore
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(2_000)
+    await vi.dynamicImportSettled()
+  })
+  return place.querySelector('h2')?.textContent ?? ''
+}
+const applied = (APPLY_LIMIT_TYPE: string, LAST_APPLY_DT: string | null) =>
+  (eventServer.says['event.svcEventApplyCheck'] = { item: { APPLY_LIMIT_TYPE, APPLY_CNT: LAST_APPLY_DT ? 1 : 0, LAST_APPLY_DT } })
+
+test('S-EVT-7: who applied today to an event of every day is not asked to it', async () => {
+  applied('2', ago(0))
+  expect(await titles({ eventSeq: 9 })).toBe('다른 것')
+})
+
+test('S-EVT-7: who applied on an earlier day of UTC is asked again', async () => {
+  applied('2', ago(1))
+  expect(await titles({ eventSeq: 9 })).toBe('이벤트')
+})
+
+test('S-EVT-7: who applied to an event of once is not asked to it', async () => {
+  applied('3', ago(30))
+  expect(await titles({ eventSeq: 9 })).toBe('다른 것')
+})
+
+test('S-EVT-7: one whose period is over does not open', async () => {
+  expect(await titles({ eventSeq: 9, openUntil: ago(1) })).toBe('다른 것')
+})
+
+test('a visitor is asked to every event, and nobody is asked who he is', async () => {
+  eventServer.isSignedIn = false
+  expect(await titles({ eventSeq: 9 })).toBe('이벤트')
+  expect(eventServer.sent).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { call } from '@/schemas/api/call'
+import { countBanner, countPopup, countTag } from '@/schemas/api/clicks'
+
+/** The page is left by the click that is counted; a count that was missed is nobody's concern. */
+const COUNTS: Record<string, (target: string) => Promise<unknown>> = {
+  countTag: (key) => call(countTag, { key }, { keepalive: true }),
+  countBanner: (bannerId) => call(countBanner, { bannerId }, { keepalive: true }),
+  countPopup: (popupId) => call(countPopup, { popupId }, { keepalive: true }),
+}
+
+/** Counts links that are followed inside what blocks have marked with `data-count-tag`, `-banner` or `-popup` and its name. */
+export function countClicks(): () => void {
+  const count = ({ target, type, button }: MouseEvent) => {
+    // The right button follows nothing.
+    if (type === 'auxclick' && button !== 1) return
+    const link = target instanceof Element ? target.closest('a[href]') : null
+    const marked = link?.closest<HTMLElement>('[data-count-tag], [data-count-banner], [data-count-popup]')
+    for (const [name, tell] of Object.entries(COUNTS)) {
+      const named = marked?.dataset[name]
+      if (named) void tell(named).catch(() => undefined)
+    }
+  }
+  document.addEventListener('click', count)
+  document.addEventListener('auxclick', count)
+  return () => {
+    document.removeEventListener('click', count)
+    document.removeEventListener('auxclick', count)
+  }
+}

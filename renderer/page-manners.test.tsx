@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { StrictMode } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { reactPlace } from '@/tests/support/react-place'
+import { PageManners } from './page-manners'
+
+const { render } = reactPlace()
+beforeEach(() => {
+  delete window.dataLayer
+  document.querySelector('[data-analytics]')?.remove()
+  document.body.insertAdjacentHTML('beforeend', `<div data-analytics='{"event":"readCategory","category":"floor"}'></div>`)
+})
+const told = () => (window.dataLayer ?? []).filter(({ event }) => event === 'readCategory')
+
+test('K-GTM: a category that was read is told once', async () => {
+  await render(<PageManners />)
+  expect(told()).toMatchObject([{ category: 'floor' }])
+})
+
+test('K-GTM: it is told once too where effects run twice, as in development', async () => {
+  await render(
+    <StrictMode>
+      <PageManners />
+    </StrictMode>,
+  )
+  expect(told()).toHaveLength(1)
+})

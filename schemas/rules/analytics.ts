@@ -1,0 +1,17 @@
+// What may be told to analytics, and in which form. Nothing that says who somebody is goes there.
+import { isInApp } from './in-app'
+
+/** C-DEVICE. */
+export type Platform = 'PC web' | 'mobile web' | 'mobile app'
+
+/** A page inside another app counts as the app's. */
+export function platformOf(userAgent: string, deviceType: 'pc' | 'mobile'): Platform {
+  if (deviceType === 'pc') return 'PC web'
+  return isInApp(userAgent) ? 'mobile app' : 'mobile web'
+}
+
+/** The first six characters of an address: the city and a part of the district (V-GTM-1). */
+export const analyticsAddress = (address: string): string => [...address.normalize('NFC')].slice(0, 6).join('')
+
+/** `20260615` of any spelling of a day that begins with year, month and day (V-GTM-2). */
+export const analyticsDate = (date: string): string => date.replace(/\D/g, '').slice(0, 8)

@@ -1,0 +1,5 @@
+/** Kakao's script for sharing, in the one version that was looked at: another one does not run (its hash would differ). */
+export const KAKAO_SDK = 'https://t1.kakaocdn.net/kakao_js_sdk/2.7.4/kakao.min.js'
+export const KAKAO_SDK_HASH = 'sha384-DKYJZ8NLiK8MN4/C5P2dtSmLQ4KwPaoqAfyA/DfmEc1VDxu4yyC7wy6K1Hs90nka'
+/** Where it sends the form with the card. */
+export const KAKAO_SHARER = 'https://sharer.kakao.com'

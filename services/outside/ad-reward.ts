@@ -1,0 +1,32 @@
+// The reward of an advertising network: it is told, once an entry is stored, that a person whom it sent has done what the campaign
+// asked for. Who it was it knows by its own key; from us it gets a name that only this installation can make.
+import { askJson, refused, strange, textOf, type PortResult } from './port'
+
+interface Place {
+  apiUrl: string
+  apiKey: string
+}
+
+/** `over`: the campaign takes no more completions (its 503, which is an answer and no outage). */
+export async function completeAdReward(
+  { apiUrl, apiKey }: Place,
+  { campaignKey, eventId, person }: { campaignKey: string; eventId: string; person: string },
+): Promise<PortResult<'given' | 'over'>> {
+  const heard = await askJson(`${apiUrl}/v1/completions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
+    body: JSON.stringify({ campaign_key: campaignKey, event_id: eventId, user_key: person }),
+  })
+  if (!heard.ok) return textOf(heard.raw, 'result') === '503' ? { ok: true, value: 'over' } : heard
+  const { status, body } = heard.value
+  switch (textOf(body, 'result')) {
+    case '200':
+      return { ok: true, value: 'given' }
+    case '503':
+      return { ok: true, value: 'over' }
+    case '500':
+      return refused('500', 'the network could not give the reward', true)
+    default:
+      return strange({ status, body })
+  }
+}

@@ -1,0 +1,21 @@
+import { settings } from '@/services/kit/settings'
+import { askJson } from './port'
+
+/** What Kakao would be asked to send. */
+export interface FeedCardWords {
+  title: string
+  desc: string
+  image_url: string
+  url: string
+}
+
+/** Puts a card into the inbox of the demonstration, where somebody would have received it (Q-087); elsewhere nobody receives it. */
+export async function showFeedCard(card: FeedCardWords): Promise<void> {
+  const { devsimPort } = settings()
+  if (devsimPort === undefined) return
+  await askJson(`http://127.0.0.1:${devsimPort}/feed-card/send`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(card),
+  })
+}
