@@ -24,7 +24,21 @@ const FORMATS: Record<string, string> = {
   uri: 'https://example.com/',
   'uri-reference': '/',
 }
-const WORDS = ['보기', 'sample.json', '/sample', 'sample', 'Y', '1', '20261121', '2026-11-21', '010-0000-0000', 'sample-of-a-name-1']
+const WORDS = [
+  '보기',
+  'sample.json',
+  '/sample',
+  'sample',
+  'Y',
+  '1',
+  '20261121',
+  '2026-11-21',
+  '010-0000-0000',
+  'sample-of-a-name-1',
+  '0123456789abcdef0123456789abcdef',
+  'ENFP',
+  'a123',
+]
 
 /** A value that fits a schema: what a contract may answer, for the laws that draw every block. */
 export function sampleOf(schema: TSchema): unknown {

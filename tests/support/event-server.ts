@@ -1,0 +1,93 @@
+// The server and the page as an event's island meets them, for tests of islands alone. A test file puts the exports of this in
+// place of the real modules.
+import { vi } from 'vitest'
+import type { EntryEvent } from '@/blocks/_parts/event-entry/entry-event'
+import type { AnyContract } from '@/schemas/api/contract'
+import { CallFailure } from '@/schemas/api/failure'
+import { SESSION_USER } from './session-user'
+
+interface Sent {
+  id: string
+  input: Record<string, unknown>
+}
+
+/** What the server knows and was told. */
+export const eventServer = {
+  /** What solves the event. */
+  answers: [] as string[],
+  /** Answers of calls by id; a failure is thrown. */
+  says: {} as Record<string, unknown>,
+  isSignedIn: true,
+  sent: [] as Sent[],
+  /** Calls that enter or change something, in their order. */
+  entered: (): Sent[] => eventServer.sent.filter(({ id }) => !ASKS.has(id)),
+  reset() {
+    Object.assign(eventServer, { answers: [], says: {}, sent: [], isSignedIn: true })
+    vi.clearAllMocks()
+  },
+  call: vi.fn((contract: AnyContract, input: Record<string, unknown>): Promise<unknown> => {
+    eventServer.sent.push({ id: contract.id, input })
+    const said = eventServer.says[contract.id]
+    if (said instanceof CallFailure) return Promise.reject(said)
+    return Promise.resolve(said ?? usual(contract.id, input))
+  }),
+}
+
+/** In place of schemas/api/session-state. */
+export const session = {
+  seemsSignedIn: () => eventServer.isSignedIn,
+  sessionUser: () => Promise.resolve(eventServer.isSignedIn ? SESSION_USER : undefined),
+  sessionState: {
+    subscribe: () => () => undefined,
+    snapshot: () => SIGNED,
+    serverSnapshot: () => SIGNED,
+  },
+}
+const SIGNED = { code: 'signed' as const, user: SESSION_USER }
+
+/** In place of lib/ui/dialogs: alerts are read at once, questions answered with ok. */
+export const dialogs = {
+  showAlert: vi.fn((_view: { title: string }) => Promise.resolve()),
+  askConfirm: vi.fn((_view: { title: string }) => Promise.resolve(eventServer.isSignedIn ? 'ok' : 'cancel')),
+  openModal: vi.fn((_name: string, _view: { render?: (close: () => void) => unknown }) => Promise.resolve()),
+}
+
+const ASKS = new Set([
+  'event.getCurrentDate',
+  'event.svcAnswerCheck',
+  'event.svcEventApplyCheck',
+  'event.svcEventUserCheck',
+  'member.marketingInfo',
+  'review.rMyEventReview',
+])
+
+function usual(id: string, input: Record<string, unknown>): unknown {
+  if (id === 'event.getCurrentDate') return { item: { currentDate: new Date().toISOString() } }
+  if (id === 'member.marketingInfo') return { item: { EVENT_MARKETING_YN: 'Y', GOODS_MARKETING_YN: 'N' } }
+  if (id === 'event.svcEventApplyCheck') return { item: { APPLY_LIMIT_TYPE: '3', APPLY_CNT: 0, LAST_APPLY_DT: null } }
+  if (id === 'event.svcAnswerCheck') {
+    const given = input['answers'] as string[]
+    const wrong = eventServer.answers.flatMap((right, at) => (given[at] === right ? [] : [at]))
+    return { item: { correctYn: wrong.length === 0 ? 'Y' : 'N', wrong } }
+  }
+  return { result: '200', items: [], totalCount: 0 }
+}
+
+/** An open event as an island is given it. */
+export const entryEvent = (change: Partial<EntryEvent>): EntryEvent => ({
+  EVENT_SEQ: 9,
+  EVENT_NAME: '겨울 이벤트',
+  EVENT_TYPE: 'default',
+  OPEN_STR_DATE: '2020-01-01T00:00:00.000Z',
+  OPEN_END_DATE: '2099-12-31T00:00:00.000Z',
+  APPLY_LIMIT_TYPE: '3',
+  MARKETING_REQUIRED_YN: 'Y',
+  IMG_BANNER_PC: '/media/rooms/living-sand.webp',
+  IMG_BANNER_PC_SHAPE: null,
+  ACCOUNT_LINK_YN: 'Y',
+  CHECK_DT: '',
+  MESSAGES: {},
+  GAME: {},
+  ANSWER_LENGTH: 0,
+  ...change,
+})
