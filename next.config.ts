@@ -19,7 +19,7 @@ const config: NextConfig = {
   experimental: {
     authInterrupts: true,
     // Below it small modules that several blocks share are copied into each block's chunk; the default is 50 KB.
-    turbopackChunking: { minChunkSize: 10_000 },
+    turbopackChunking: { minChunkSize: 4_000 },
   },
 }
 

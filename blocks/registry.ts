@@ -18,6 +18,7 @@ import { categoryCards } from './category-cards/block'
 import { categoryCases } from './category-cases/block'
 import { categoryHead } from './category-head/block'
 import { clientCheck } from './client-check/block'
+import { collaboForm } from './collabo-form/block'
 import { columns } from './columns/block'
 import { commonCodes } from './common-codes/block'
 import { compareTray } from './compare-tray/block'
@@ -27,11 +28,26 @@ import { contentDetail } from './content-detail/block'
 import { contentList } from './content-list/block'
 import { designEntry } from './design-entry/block'
 import { divider } from './divider/block'
+import { eventConstructionCase } from './event-construction-case/block'
+import { eventDefault } from './event-default/block'
 import { eventDetail } from './event-detail/block'
+import { eventFesta } from './event-festa/block'
+import { eventJoin } from './event-join/block'
 import { eventList } from './event-list/block'
+import { eventNewQuiz } from './event-new-quiz/block'
+import { eventQuizChoice } from './event-quiz-choice/block'
 import { eventReplies } from './event-replies/block'
+import { eventReview } from './event-review/block'
+import { eventStillCut } from './event-still-cut/block'
+import { eventTvc } from './event-tvc/block'
+import { eventTvc2 } from './event-tvc2/block'
+import { eventTvc3 } from './event-tvc3/block'
+import { eventVideoPuzzleQuiz } from './event-video-puzzle-quiz/block'
+import { eventVideoQuiz } from './event-video-quiz/block'
+import { eventWordCardQuiz } from './event-word-card-quiz/block'
 import { faq } from './faq/block'
 import { fault } from './fault/block'
+import { fittingProducts } from './fitting-products/block'
 import { footer } from './footer/block'
 import { formComplete } from './form-complete/block'
 import { foundIds } from './found-ids/block'
@@ -107,6 +123,7 @@ export const blocks: AnyBlock[] = [
   categoryCases,
   categoryHead,
   clientCheck,
+  collaboForm,
   columns,
   commonCodes,
   compareTray,
@@ -116,11 +133,26 @@ export const blocks: AnyBlock[] = [
   contentList,
   designEntry,
   divider,
+  eventConstructionCase,
+  eventDefault,
   eventDetail,
+  eventFesta,
+  eventJoin,
   eventList,
+  eventNewQuiz,
+  eventQuizChoice,
   eventReplies,
+  eventReview,
+  eventStillCut,
+  eventTvc,
+  eventTvc2,
+  eventTvc3,
+  eventVideoPuzzleQuiz,
+  eventVideoQuiz,
+  eventWordCardQuiz,
   faq,
   fault,
+  fittingProducts,
   footer,
   formComplete,
   foundIds,

@@ -20,7 +20,10 @@ const everybody: Session = {
 }
 
 /** What the specification changes by a GET: every one of these that is built must be a write (CX-21). */
-const WRITING_GETS = ['session.signOut', 'join.sendStaffVerifyMail', 'join.confirmStaffVerifyNo', 'acct.changePassLater', 'sns.start']
+const WRITING_GETS = [
+  'session.signOut', 'join.sendStaffVerifyMail', 'join.confirmStaffVerifyNo', 'acct.changePassLater', 'sns.start',
+  'stat.recKeyCnt', 'stat.rBannerCnt', 'stat.rPopupCnt',
+] // prettier-ignore
 
 const ORIGINS: Record<string, Record<string, string>> = {
   'another site': { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },

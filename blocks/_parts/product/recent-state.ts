@@ -1,4 +1,4 @@
-// Products that this browser looked at; nobody else hears of them.
+// Products that this browser looked at. The newest is named where recommendations are asked for (K-RECO); nobody keeps it.
 import { useSyncExternalStore } from 'react'
 import { keptState } from '@/lib/ui/kept-state'
 import { readRecentProducts, remember, type RecentProduct } from '@/schemas/rules/recent-products'

@@ -1,0 +1,26 @@
+import type { LoadInput, Loaded } from '@/renderer/define-block'
+import { readOlderEvent } from '@/schemas/api/events'
+import { CallFailure } from '@/schemas/api/failure'
+import { COLLABO } from '@/schemas/rules/collabo'
+import { nextEventTurn } from '@/schemas/rules/event-window'
+import { entryEventOf, type EntryEvent } from '../_parts/event-entry/entry-event'
+import type { Props } from './schema'
+
+export interface Data {
+  /** The collaboration event that the address names; nothing where it names none. */
+  event?: EntryEvent
+}
+
+/** An address can name anything: what is no collaboration event is none. */
+export async function load({ page, call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
+  const eventId = page.query['eventId'] ?? ''
+  if (!/^[1-9]\d{0,8}$/.test(eventId)) return { data: {} }
+  try {
+    const { item } = await call(readOlderEvent, { eventId }, { signal })
+    if (item.EVENT_TAB !== COLLABO) return { data: {} }
+    return { data: { event: entryEventOf(item) }, freshUntil: nextEventTurn(item, page.now) }
+  } catch (error) {
+    if (error instanceof CallFailure && error.status === 404) return { data: {} }
+    throw error
+  }
+}

@@ -1,0 +1,115 @@
+'use client'
+import { showAlert } from '@/lib/ui/dialogs'
+import { call } from '@/schemas/api/call'
+import { applyCollabo } from '@/schemas/api/event-forms'
+import { COLLABO_LABELS, COLLABO_PAGE, collaboFaults, LONGEST_INFLOW, type CollaboForm } from '@/schemas/rules/collabo'
+import { termsTypeOf } from '@/schemas/rules/terms'
+import type { EntryProps } from '../_parts/event-entry/entry-event'
+import { COMPLETE } from '../_parts/event-entry/entry-words'
+import { useEntry } from '../_parts/event-entry/use-entry'
+import { AddressField } from '../_parts/form/address-field'
+import { CheckBox } from '../_parts/form/check-box'
+import { SubmitButton } from '../_parts/form/form-buttons'
+import { FormSummary } from '../_parts/form/form-summary'
+import { TextArea } from '../_parts/form/text-area'
+import { TextField } from '../_parts/form/text-field'
+import { useFormCall } from '../_parts/form/use-form-call'
+import { TermsButton } from '../_parts/terms/terms-button.lazy'
+
+interface Props extends EntryProps {
+  id: string
+  /** How the visitor came, as the address says. */
+  inflow: string
+}
+
+interface Fields extends CollaboForm {
+  zipCode: string
+  addressDetail: string
+}
+const EMPTY: Fields = { name: '', phoneNo: '', zipCode: '', address: '', addressDetail: '', contents: '', agreed: false }
+
+/** As it is sent: one line for the whole address. */
+const formOf = ({ zipCode, addressDetail, address, ...form }: Fields): CollaboForm => ({
+  ...form,
+  address: address && [zipCode && `(${zipCode})`, address, addressDetail.trim()].filter(Boolean).join(' '),
+})
+
+/** Says that it is done and closes its window; who opened it as a page is led back to the event. */
+async function sayDone(words: string): Promise<boolean> {
+  await showAlert({ title: words })
+  window.close()
+  if (!window.closed) location.assign(COLLABO_PAGE)
+  return false
+}
+
+export function RequestForm({ id, event, inflow }: Props) {
+  const entry = useEntry(event)
+  const { form, wrong, refused, onSubmit, errorOf } = useFormCall<Fields>({
+    initial: EMPTY,
+    labels: COLLABO_LABELS,
+    check: (values) => collaboFaults(formOf(values)),
+    send: async (values) => {
+      if (!(await entry.admit())) return
+      const sent = { eventId: String(event.EVENT_SEQ), inflow: inflow.slice(0, LONGEST_INFLOW), form: formOf(values) }
+      await entry.apply(() => call(applyCollabo, sent), { done: () => sayDone(entry.say('success', COMPLETE)) })
+    },
+    call: applyCollabo.id,
+  })
+  const agreedError = errorOf('agreed')
+  return (
+    <form method="post" noValidate onSubmit={(submitted) => void onSubmit(submitted)}>
+      <FormSummary id={id} wrong={wrong} refused={refused} />
+      <fieldset disabled={entry.isBusy} className="grid min-w-0 gap-7">
+        <legend className="sr-only">신청서</legend>
+        <TextField
+          id={`${id}-name`}
+          label={COLLABO_LABELS.name}
+          autoComplete="name"
+          error={errorOf('name')}
+          onFocus={entry.onFocus}
+          {...form.register('name')}
+        />
+        <TextField
+          id={`${id}-phoneNo`}
+          label={COLLABO_LABELS.phoneNo}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          help="담당자가 이 번호로 연락드립니다."
+          error={errorOf('phoneNo')}
+          onFocus={entry.onFocus}
+          {...form.register('phoneNo')}
+        />
+        <AddressField id={id} form={form} errorOf={errorOf} />
+        <TextArea
+          id={`${id}-contents`}
+          label={COLLABO_LABELS.contents}
+          optional
+          help="바꾸고 싶은 공간과 시기를 적어 주시면 상담이 빨라집니다."
+          error={errorOf('contents')}
+          onFocus={entry.onFocus}
+          {...form.register('contents')}
+        />
+        <div>
+          <div className="flex items-center justify-between gap-2 rounded-sm border border-line-field px-4 py-1">
+            <CheckBox
+              id={`${id}-agreed`}
+              aria-invalid={agreedError ? true : undefined}
+              aria-describedby={agreedError ? `${id}-agreed-error` : undefined}
+              {...form.register('agreed')}
+            >
+              <span className="mr-1 font-semibold text-accent">필수</span> {COLLABO_LABELS.agreed}
+            </CheckBox>
+            <TermsButton termsType={termsTypeOf('personalInfo', 'personal')} title={COLLABO_LABELS.agreed} />
+          </div>
+          <p id={`${id}-agreed-error`} role={agreedError ? 'alert' : undefined} className="mt-2 text-small text-danger empty:hidden">
+            {agreedError}
+          </p>
+        </div>
+      </fieldset>
+      <SubmitButton isSending={entry.isBusy} className="mt-10">
+        신청하기
+      </SubmitButton>
+    </form>
+  )
+}
