@@ -62,6 +62,8 @@ export interface Contract<
 }
 
 export type AnyContract = Contract<any, any, any, any> // eslint-disable-line @typescript-eslint/no-explicit-any -- the list of all contracts
+/** A contract whose errors alone matter: whatever else it is, it can fail so. */
+export type Failing<E extends Record<string, ErrorCard>> = Contract<any, any, any, E> // eslint-disable-line @typescript-eslint/no-explicit-any -- any input and answer
 export type Input<C> = C extends Contract<infer I, any, any, any> ? Static<I> : never // eslint-disable-line @typescript-eslint/no-explicit-any -- inference only
 export type Item<C> = C extends Contract<any, infer T, any, any> ? Static<T> : never // eslint-disable-line @typescript-eslint/no-explicit-any -- inference only
 export type Listed<C> = C extends Contract<any, any, infer L, any> ? Static<L> : never // eslint-disable-line @typescript-eslint/no-explicit-any -- inference only

@@ -1,6 +1,6 @@
 // What a template asks of an entry, beside the conditions of every event. The screens ask the same before they send; a call can
 // come from anywhere (V-EVT-10, Q-078).
-import type { Contract, ErrorCard } from '@/schemas/api/contract'
+import type { ErrorCard, Failing } from '@/schemas/api/contract'
 import type { URL_ERRORS } from '@/schemas/api/event-entries'
 import { VOTE_WORDS, voteParts } from '@/schemas/rules/case-vote'
 import { isPuzzle } from '@/schemas/rules/event-answers'
@@ -13,8 +13,7 @@ import type { EventTerms } from '@/services/kit/event-terms'
 import { fail } from '@/services/kit/service'
 import { demandRight } from './judge'
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- only the errors matter here
-type GameContract = Contract<any, any, any, Record<keyof typeof URL_ERRORS, ErrorCard>>
+type GameContract = Failing<Record<keyof typeof URL_ERRORS, ErrorCard>>
 
 /** What the calls of the games send. */
 export interface Sent {

@@ -1,10 +1,9 @@
-import type { Contract, ErrorCard } from '@/schemas/api/contract'
+import type { ErrorCard, Failing } from '@/schemas/api/contract'
 import { judgeAnswers, type Verdict } from '@/schemas/rules/event-answers'
 import type { EventTerms } from '@/services/kit/event-terms'
 import { fail } from '@/services/kit/service'
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- only the errors matter here
-type Judging = Contract<any, any, any, { required: ErrorCard; wrong: ErrorCard; noAnswer: ErrorCard }>
+type Judging = Failing<{ required: ErrorCard; wrong: ErrorCard; noAnswer: ErrorCard }>
 
 /** Result '500' says that an order or cards are not complete; of an address or a comment it says so elsewhere (E-RES-500). */
 const SAYS_REQUIRED = new Set(['stillCut', 'wordCardQuiz'])

@@ -1,6 +1,6 @@
 // The one way into an event, whichever call was made (SYS-34). What is asked before is asked in the order of V-EVT-11; that nobody
 // enters once too often, or into a place that is taken, is decided by the database (services/kit/entry-row.ts).
-import type { Contract, ErrorCard } from '@/schemas/api/contract'
+import type { ErrorCard, Failing } from '@/schemas/api/contract'
 import type { ENTRY_ERRORS } from '@/schemas/api/event-entries'
 import type { SessionUser } from '@/schemas/api/session'
 import { entryRefusal, type Entrant } from '@/schemas/rules/event-entry'
@@ -14,8 +14,7 @@ import { fail, type Ctx } from './service'
 import { together } from './together'
 
 /** A contract that enters: its errors are those of every entry, and perhaps more. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- only the errors matter here
-export type EntryContract = Contract<any, any, any, Record<keyof typeof ENTRY_ERRORS, ErrorCard>>
+export type EntryContract = Failing<Record<keyof typeof ENTRY_ERRORS, ErrorCard>>
 
 export interface EntryWish extends EntryData {
   eventId: string

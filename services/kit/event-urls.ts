@@ -1,4 +1,4 @@
-import type { Contract, ErrorCard } from '@/schemas/api/contract'
+import type { ErrorCard, Failing } from '@/schemas/api/contract'
 import { addressKey } from '@/schemas/rules/review-url'
 import type { Database } from '@/services/db/database'
 import { eventUrls } from '@/services/db/tables'
@@ -18,8 +18,7 @@ interface Taken {
  */
 export async function takeUrls(
   tx: Database,
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- only the errors matter here
-  contract: Contract<any, any, any, Record<string, ErrorCard>>,
+  contract: Failing<Record<string, ErrorCard>>,
   { siteId, eventSeq, memberNo, urls, now }: Taken,
 ): Promise<void> {
   if (urls.length === 0) return

@@ -1,6 +1,6 @@
 // What an operation gets and gives. Handlers hold the business; everything that must always happen happens in run.ts.
 import type { Logger } from 'pino'
-import type { AnyContract, Contract, ErrorCard, Input, Item, Listed } from '@/schemas/api/contract'
+import type { AnyContract, ErrorCard, Failing, Input, Item, Listed } from '@/schemas/api/contract'
 import { CallFailure, type Problem } from '@/schemas/api/failure'
 import type { Session } from '@/schemas/api/session'
 import type { Database } from '@/services/db/database'
@@ -60,7 +60,7 @@ export const service = (noun: string, operations: Operation[]): Service => ({ no
 
 /** Fails with a sentence of the contract: `throw fail(applyToEvent, 'closed')`. */
 export function fail<E extends Record<string, ErrorCard>>(
-  contract: Contract<any, any, any, E>, // eslint-disable-line @typescript-eslint/no-explicit-any -- only the errors matter here
+  contract: Failing<E>,
   name: keyof E & string,
   options: { problems?: Problem[]; item?: unknown; cause?: unknown; /** Says it in words of the case. */ words?: string | undefined } = {},
 ): CallFailure {
