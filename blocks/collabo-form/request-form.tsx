@@ -15,6 +15,7 @@ import { TextArea } from '../_parts/form/text-area'
 import { TextField } from '../_parts/form/text-field'
 import { useFormCall } from '../_parts/form/use-form-call'
 import { TermsButton } from '../_parts/terms/terms-button.lazy'
+import { FaultLine } from '../_parts/form/fault-line'
 
 interface Props extends EntryProps {
   id: string
@@ -102,9 +103,7 @@ export function RequestForm({ id, event, inflow }: Props) {
             </CheckBox>
             <TermsButton termsType={termsTypeOf('personalInfo', 'personal')} title={COLLABO_LABELS.agreed} />
           </div>
-          <p id={`${id}-agreed-error`} role={agreedError ? 'alert' : undefined} className="mt-2 text-small text-danger empty:hidden">
-            {agreedError}
-          </p>
+          <FaultLine id={`${id}-agreed-error`} text={agreedError} />
         </div>
       </fieldset>
       <SubmitButton isSending={entry.isBusy} className="mt-10">

@@ -7,6 +7,7 @@ import { CheckBox } from '../_parts/form/check-box'
 import { SubmitButton } from '../_parts/form/form-buttons'
 import { FormSummary } from '../_parts/form/form-summary'
 import { useFormCall } from '../_parts/form/use-form-call'
+import { FaultLine } from '../_parts/form/fault-line'
 
 export function WithdrawalForm({ id, memberId }: { id: string; memberId: string }) {
   const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<{ isRead: boolean }>({
@@ -38,9 +39,7 @@ export function WithdrawalForm({ id, memberId }: { id: string; memberId: string 
       >
         안내를 모두 확인했으며 탈퇴에 동의합니다.
       </CheckBox>
-      <p id={`${id}-isRead-error`} role={error ? 'alert' : undefined} className="mt-1 text-small text-danger empty:hidden">
-        {error}
-      </p>
+      <FaultLine id={`${id}-isRead-error`} text={error} place="mt-1" />
       <div className="mt-8 grid gap-3">
         <SubmitButton isSending={isSending}>탈퇴하기</SubmitButton>
         <ActionLink href="/mypage/account/info" size="lg">

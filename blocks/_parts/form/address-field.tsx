@@ -4,6 +4,7 @@ import { useWatch, type FieldValues, type Path, type PathValue, type UseFormRetu
 import { Field, describedBy, INPUT } from './field'
 import { LineButton } from './form-buttons'
 import { openAddressSearch } from '../address/open-address-search'
+import { FaultLine } from './fault-line'
 
 interface Props<V extends FieldValues> {
   id: string
@@ -76,9 +77,7 @@ export function AddressField<V extends FieldValues>({ id, form, errorOf, names =
             className={INPUT}
             {...form.register(detail)}
           />
-          <p id={`${id}-${detail}-error`} role={detailError ? 'alert' : undefined} className="mt-2 text-small text-danger empty:hidden">
-            {detailError}
-          </p>
+          <FaultLine id={`${id}-${detail}-error`} text={detailError} />
         </div>
       )}
     </div>

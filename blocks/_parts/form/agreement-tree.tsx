@@ -3,6 +3,7 @@ import { Icon } from '@/lib/ui/icon'
 import { openTerms } from '../terms/open-terms'
 import { stateOf, withAll, type AgreementRow, type TriState } from './agreement-rows'
 import { CheckBox } from './check-box'
+import { FaultLine } from './fault-line'
 
 type Values = Readonly<Record<string, boolean | undefined>>
 interface Props {
@@ -35,14 +36,7 @@ export function AgreementTree({ id, rows, values, onChange, error }: Props) {
           <Row key={row.name} id={id} row={row} values={values} onChange={onChange} isWrong={Boolean(error)} />
         ))}
       </ul>
-      <p id={errorId} role={error ? 'alert' : undefined} className="mt-3 flex gap-1.5 text-small text-danger empty:hidden">
-        {error && (
-          <>
-            <Icon name="warning" size={18} className="mt-0.5" />
-            {error}
-          </>
-        )}
-      </p>
+      <FaultLine id={errorId} text={error} place="mt-3" />
     </fieldset>
   )
 }

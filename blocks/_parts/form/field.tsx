@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/lib/ui/icon'
+import { FaultLine } from './fault-line'
 
 interface Props {
   /** Of the input: what is said about it is `{id}-help` and `{id}-error`. */
@@ -22,14 +23,7 @@ export function Field({ id, label, optional = false, help, error, success, child
         {optional && <span className="ml-1 font-normal text-ink-mute">선택</span>}
       </label>
       {children}
-      <p id={`${id}-error`} role={error ? 'alert' : undefined} className="mt-2 flex gap-1.5 text-small text-danger empty:hidden">
-        {error && (
-          <>
-            <Icon name="warning" size={18} className="mt-0.5" />
-            {error}
-          </>
-        )}
-      </p>
+      <FaultLine id={`${id}-error`} text={error} />
       <p id={`${id}-success`} role="status" className="mt-2 flex gap-1.5 text-small text-success empty:hidden">
         {!error && success && (
           <>

@@ -1,5 +1,5 @@
 import type { FocusEventHandler, ReactNode } from 'react'
-import { Icon } from '@/lib/ui/icon'
+import { FaultLine } from './fault-line'
 
 interface Props {
   /** Of the group: its first choice is `{id}`, what is wrong `{id}-error`. */
@@ -47,14 +47,7 @@ export function RadioRows({ id, legend, labelledBy, options, value, onChange, on
           </label>
         ))}
       </div>
-      <p id={`${id}-error`} role={error ? 'alert' : undefined} className="mt-2 flex gap-1.5 text-small text-danger empty:hidden">
-        {error && (
-          <>
-            <Icon name="warning" size={18} className="mt-0.5" />
-            {error}
-          </>
-        )}
-      </p>
+      <FaultLine id={`${id}-error`} text={error} />
     </fieldset>
   )
 }

@@ -5,7 +5,7 @@ import { voteProblem, voteText, VOTE_WORDS, type VoteProblem } from '@/schemas/r
 import type { EventGame } from '@/schemas/rules/event-game'
 import { LineButton, SubmitButton } from '../../form/form-buttons'
 import { TextArea } from '../../form/text-area'
-import { FaultLine } from '../fault-line'
+import { FaultLine } from '../../form/fault-line'
 import { CaseChoice } from './case-choice'
 import { noteChoice, noteVisit, useVoteRecord, type Voter } from './vote-state'
 
@@ -84,7 +84,11 @@ export function VoteDialog({ voter, question, cases, send, close }: VoteProps) {
             </li>
           ))}
         </ul>
-        <FaultLine id={`${id}-unseen`} text={problem && problem !== 'reason' ? VOTE_WORDS[problem] : undefined} />
+        <FaultLine
+          id={`${id}-unseen`}
+          text={problem && problem !== 'reason' ? VOTE_WORDS[problem] : undefined}
+          place="mt-4 justify-center"
+        />
         <div className="mt-7">
           <TextArea
             ref={field}

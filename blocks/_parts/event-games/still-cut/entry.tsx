@@ -6,7 +6,7 @@ import { EntryFrame } from '../../event-entry/entry-frame'
 import { Film, scrollToFilm } from '../../event-entry/film'
 import { useEntry } from '../../event-entry/use-entry'
 import { LineButton } from '../../form/form-buttons'
-import { FaultLine } from '../fault-line'
+import { FaultLine } from '../../form/fault-line'
 import { sendGame } from '../send-game'
 import { Scene } from './scene'
 
@@ -83,7 +83,7 @@ export function StillCutEntry({ event }: EntryProps) {
           </li>
         ))}
       </ul>
-      <FaultLine id={`${id}-fault`} text={fault?.text} />
+      <FaultLine id={`${id}-fault`} text={fault?.text} place="mt-4 justify-center" />
     </EntryFrame>
   )
 }

@@ -2,7 +2,7 @@
 import type { FocusEvent } from 'react'
 import { Icon } from '@/lib/ui/icon'
 import { TVC_BOXES } from '@/schemas/rules/event-game'
-import { FaultLine } from '../fault-line'
+import { FaultLine } from '../../form/fault-line'
 import type { Boxes } from './use-boxes'
 
 interface Props {
@@ -66,7 +66,7 @@ export function ConsonantBoxes({ id, boxes, problem, praise, isSolved, onFocus }
           )
         })}
       </div>
-      <FaultLine id={`${id}-problem`} text={problem} />
+      <FaultLine id={`${id}-problem`} text={problem} place="mt-4 justify-center" />
       <p role="status" className="mt-4 flex justify-center gap-1.5 font-semibold text-calm empty:hidden">
         {isSolved && (
           <>

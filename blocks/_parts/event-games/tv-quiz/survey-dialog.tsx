@@ -9,7 +9,7 @@ import { CheckBox } from '../../form/check-box'
 import { SubmitButton } from '../../form/form-buttons'
 import { RadioRows } from '../../form/radio-rows'
 import { TextArea } from '../../form/text-area'
-import { FaultLine } from '../fault-line'
+import { FaultLine } from '../../form/fault-line'
 
 interface Props {
   event: Pick<EntryEvent, 'EVENT_TYPE' | 'GAME'>
@@ -94,7 +94,7 @@ export function SurveyDialog({ event: { EVENT_TYPE, GAME }, first, onChange, onD
                 </CheckBox>
               ))}
             </div>
-            <FaultLine id={`${id}-category-problem`} text={faults.category} place="mt-2" />
+            <FaultLine id={`${id}-category-problem`} text={faults.category} />
           </fieldset>
         )}
         {surveyParts(EVENT_TYPE).comment && (

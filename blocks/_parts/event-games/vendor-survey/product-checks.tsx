@@ -1,7 +1,7 @@
 'use client'
-import { Icon } from '@/lib/ui/icon'
 import { SURVEY_QUESTIONS } from '@/schemas/rules/vendor-survey'
 import { CheckBox } from '../../form/check-box'
+import { FaultLine } from '../../form/fault-line'
 
 interface Props {
   id: string
@@ -32,14 +32,7 @@ export function ProductChecks({ id, chosen, onChange, error }: Props) {
           </CheckBox>
         ))}
       </div>
-      <p id={`${id}-error`} role={error ? 'alert' : undefined} className="mt-2 flex gap-1.5 text-small text-danger empty:hidden">
-        {error && (
-          <>
-            <Icon name="warning" size={18} className="mt-0.5" />
-            {error}
-          </>
-        )}
-      </p>
+      <FaultLine id={`${id}-error`} text={error} />
     </fieldset>
   )
 }

@@ -19,6 +19,7 @@ import { RadioRows } from '../../form/radio-rows'
 import { SelectField } from '../../form/select-field'
 import { TextField } from '../../form/text-field'
 import { ProductChecks } from './product-checks'
+import { FaultLine } from '../../form/fault-line'
 
 export interface SurveyDialogProps {
   /** Name of the business that answers. */
@@ -29,8 +30,6 @@ export interface SurveyDialogProps {
   submit: (answers: SurveyAnswers) => Promise<boolean>
   close: () => void
 }
-
-const FAULT = 'mb-4 flex gap-1.5 text-small text-danger empty:hidden'
 
 /** Four questions; the second is one of two, by whether our products are used (V-SURV-1 to V-SURV-3, S-SURV-1). */
 export function SurveyDialog({ partner, brandWords, submit, close }: SurveyDialogProps) {
@@ -99,14 +98,7 @@ export function SurveyDialog({ partner, brandWords, submit, close }: SurveyDialo
             <fieldset className="min-w-0">
               <legend className="mb-3 font-semibold">{BRAND_QUESTION}</legend>
               {/* One sentence for all that are missing; each of them names it. */}
-              <p id={`${id}-brand-error`} role={faults.brand ? 'alert' : undefined} className={FAULT}>
-                {faults.brand && (
-                  <>
-                    <Icon name="warning" size={18} className="mt-0.5" />
-                    {faults.brand}
-                  </>
-                )}
-              </p>
+              <FaultLine id={`${id}-brand-error`} text={faults.brand} place="mb-4" />
               <div className="grid gap-5 sm:grid-cols-2">
                 {BRAND_CODES.map((code) => (
                   <div key={code} className="grid content-start gap-2">

@@ -7,7 +7,7 @@ import { Film, scrollToFilm } from '../../event-entry/film'
 import { HintButton } from '../../event-entry/hint'
 import { useEntry } from '../../event-entry/use-entry'
 import { LineButton } from '../../form/form-buttons'
-import { FaultLine } from '../fault-line'
+import { FaultLine } from '../../form/fault-line'
 import { sendGame } from '../send-game'
 import { WordCard, WordPlaces } from './cards'
 
@@ -86,7 +86,7 @@ export function WordCardQuizEntry({ event }: EntryProps) {
           <WordCard key={at} word={word} place={chosen.indexOf(at)} onPress={() => press(at)} />
         ))}
       </div>
-      <FaultLine id={`${id}-fault`} text={fault} />
+      <FaultLine id={`${id}-fault`} text={fault} place="mt-4 justify-center" />
       <p role="status" className="sr-only">
         {said}
       </p>
