@@ -226,3 +226,21 @@ export const businesses = pgTable(
   },
   (t) => [index('business_number').on(t.siteId, t.bizRegNum)],
 )
+
+/** Who asked for one mail when a part of the site opens. The row goes with the mail: the address is kept for nothing else. */
+export const reminders = pgTable(
+  'reminder',
+  {
+    id: text('id').primaryKey(),
+    siteId: text('site_id').notNull(),
+    topic: text('topic').notNull(),
+    /** Path whose page opens it, and that the mail leads to. */
+    route: text('route').notNull(),
+    email: sealed('email', 'reminder.email').notNull(),
+    emailIndex: text('email_index').notNull(),
+    agreedAt: moment('agreed_at').notNull(),
+    /** One process sends; one that died while sending is followed by another after an hour. */
+    claimedAt: moment('claimed_at'),
+  },
+  (t) => [uniqueIndex('reminder_once').on(t.siteId, t.topic, t.emailIndex), index('reminder_route').on(t.siteId, t.route)],
+)

@@ -1,0 +1,62 @@
+// Routes of the site's plan whose system is not built yet. The page of their topic stands in for them, so that no menu, page or
+// record leads to a 404. A route leaves this list when its page comes; at the end the list is empty and this file goes.
+import { compilePattern, RouteTable } from '@/lib/route-pattern'
+
+/** What a visitor waits for, in the words of the select box and of the reminder. */
+export const TOPICS = {
+  consulting: '상담 신청',
+  stores: '매장 찾기',
+  store: '스토어',
+  community: '결모임과 파트너',
+  mypage: '나의 기록',
+} as const
+export type Topic = keyof typeof TOPICS
+
+/** The first route of a topic is the one that its reminder leads to. */
+export const WAITING: Readonly<Record<Topic, readonly string[]>> = {
+  consulting: [
+    '/zin/consulting/start',
+    '/zin/consulting/form',
+    '/zin/consulting/formSingle',
+    '/zin/previous-consulting/:seq?',
+    '/mypage/consulting/:kind?',
+    '/mypage/consulting/smart/detail',
+  ],
+  stores: ['/zin/exhibition', '/zin/exhibition/modelhouse', '/zin/exhibition/detail/:storeId'],
+  store: [
+    '/store/home',
+    '/store/best',
+    '/store/promotion/:id?',
+    '/store/promotion/relay/:id?',
+    '/store/remodeling/:id?',
+    '/store/brand-shop/:id?',
+    '/store/category/:id',
+    '/store/goods/:id',
+    '/store/order/:step',
+    '/mypage/shop/:kind?',
+    '/mypage/shop/order/:kind/:id?',
+    '/mypage/shop/order/refund/detail/:id?',
+  ],
+  community: [
+    '/zin/brand/zenne',
+    '/zin/brand/zenne/activity/:id?',
+    '/zin/brand/zenne/recruitment',
+    '/zin/brand/zenne/recruitment/application/:step?',
+    '/zin/brand/zinous',
+  ],
+  mypage: ['/mypage/scrap', '/mypage/alarm', '/mypage/activity/:kind', '/mypage/level-test/:step?', '/styling/myhome/edit/:seq?'],
+}
+
+const table = new RouteTable<Topic>()
+for (const topic of Object.keys(WAITING) as Topic[]) for (const route of WAITING[topic]) table.add(compilePattern(route), topic)
+
+/**
+ * The page that stands in for a path without a page of its own; undefined where nothing is planned there.
+ * @param path decoded, without a query.
+ */
+export function standInFor(path: string): string | undefined {
+  const topic = table.match(path)?.value
+  return topic && preparingPath(topic)
+}
+
+export const preparingPath = (topic: Topic): string => `/preparing/${topic}`
