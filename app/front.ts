@@ -14,6 +14,8 @@ import { confirmStaff } from '@/services/kit/confirm-staff'
 import { logger } from '@/services/kit/log'
 import { readSession } from '@/services/kit/session'
 import { settings, SettingsFailure, type Settings } from '@/services/kit/settings'
+import { HOUR } from '@/services/kit/turns'
+import { sendOpened } from '@/services/reminders/send-opened'
 import { makeFirstAdmin } from '@/services/staff/first-admin'
 import { settleAddress } from '@/schemas/rules/address'
 import { createFront } from './front/create-front'
@@ -41,6 +43,10 @@ async function serve(setting: Settings): Promise<void> {
   const buildId = dev ? 'dev' : buildIdOf(distDir)
 
   let closeTags: (() => Promise<void>) | undefined
+  /** An upgrade or an editor may have opened what visitors wait for. */
+  const remind = (): void =>
+    void sendOpened(database().db, new Date()).catch((error: unknown) => log.warn({ err: error }, 'reminders were not sent'))
+  setInterval(() => house.state() === 'open' && remind(), HOUR).unref()
   const house = openHouse({
     open: () => openDatabase(setting),
     async prepare(database) {
@@ -52,6 +58,7 @@ async function serve(setting: Settings): Promise<void> {
         closeTags = () => tags.close()
       }
       setDatabase(database)
+      remind()
     },
     ping: (database) => database.ping(),
     isPassing: isDatabaseAway,

@@ -21,6 +21,7 @@ import { clientCheck } from './client-check/block'
 import { collaboForm } from './collabo-form/block'
 import { columns } from './columns/block'
 import { commonCodes } from './common-codes/block'
+import { comingSoon } from './coming-soon/block'
 import { compareTray } from './compare-tray/block'
 import { constExams } from './const-exams/block'
 import { consultingIdentity } from './consulting-identity/block'
@@ -126,6 +127,7 @@ export const blocks: AnyBlock[] = [
   collaboForm,
   columns,
   commonCodes,
+  comingSoon,
   compareTray,
   constExams,
   consultingIdentity,

@@ -9,6 +9,7 @@ import type { PageDocument } from '@/schemas/page/document'
 import { readPage, type ReadBlock, type ReadPage } from '@/schemas/page/read-page'
 import { CANONICAL_QUERY } from '@/schemas/rules/address'
 import { decideGuards, isPersonalGuard } from '@/schemas/rules/guards'
+import { standInFor } from '@/schemas/rules/waiting'
 import type { PageContext } from './define-block'
 import { LAYOUT_FRAMES } from './layouts'
 import { isShownNow, nextTurn } from './shown'
@@ -43,7 +44,10 @@ export async function openPage(path: string, query: Record<string, string>): Pro
   try {
     found = await findPage(path, query, preview)
   } catch (error) {
-    if (error instanceof CallFailure && error.status === 404) return 'missing'
+    if (error instanceof CallFailure && error.status === 404) {
+      const redirect = standInFor(path)
+      return redirect ? { redirect } : 'missing'
+    }
     if (error instanceof CallFailure && (error.status === 401 || error.status === 403)) return 'refused'
     throw error
   }

@@ -28,6 +28,7 @@ import { notices } from './notices/service'
 import { pages } from './pages/service'
 import { popups } from './popups/service'
 import { products } from './products/service'
+import { reminders } from './reminders/service'
 import { sessions } from './sessions/service'
 import { shopRecommendations } from './shop-recommendations/service'
 import { shops } from './shops/service'
@@ -78,6 +79,7 @@ export const services = [
   links,
   clicks,
   adRewards,
+  reminders,
 ]
 
 registerServices(services)

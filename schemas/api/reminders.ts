@@ -1,0 +1,17 @@
+import { Type } from 'typebox'
+import { TOPICS, type Topic } from '@/schemas/rules/waiting'
+import { contract } from './contract'
+
+/** Keeps an e-mail address until the topic opens; a second request for the same address changes nothing and is no error. */
+export const askReminder = contract({
+  at: 'POST /svc/reminderSvcApi/svcReg',
+  id: 'reminder.svcReg',
+  title: '오픈 알림 신청',
+  access: 'visitor',
+  input: Type.Object({
+    topic: Type.Unsafe<Topic>(Type.String({ title: '알림 받을 서비스', enum: Object.keys(TOPICS) })),
+    email: Type.String({ title: '이메일', maxLength: 254 }),
+    agreed: Type.Boolean({ title: '개인정보 수집·이용 동의' }),
+  }),
+  errors: { off: ['503', '지금은 알림을 신청할 수 없습니다. 고객센터로 문의해 주세요.', 503] },
+})

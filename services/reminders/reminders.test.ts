@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { documents, reminders } from '@/services/db/tables'
+import { openHouse, type House } from '@/tests/support/house'
+import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { sendOpened } from './send-opened'
+
+const mailer = vi.hoisted(() => ({ sendMail: vi.fn(), canSendMail: vi.fn() }))
+vi.mock('@/services/outside/mailer', () => mailer)
+
+const NOW = new Date('2026-11-22T03:00:00Z')
+const MINUTES = 60_000
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTES)
+
+describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse(kind)
+  })
+  afterAll(() => house.drop())
+  beforeEach(async () => {
+    await house.open.db.delete(reminders)
+    await house.open.db.delete(documents)
+    mailer.sendMail.mockReset().mockResolvedValue(true)
+    mailer.canSendMail.mockReturnValue(true)
+  })
+
+  const ask = (more: Record<string, unknown> = {}) =>
+    house.post('/svc/reminderSvcApi/svcReg', { topic: 'stores', email: 'nuri@personal.example', agreed: true, ...more }, { now: NOW })
+  const rows = () => house.open.db.select().from(reminders)
+  const publish = (name: string) =>
+    house.open.db.insert(documents).values({
+      id: name,
+      siteId: 'site',
+      kind: 'page',
+      name,
+      title: name,
+      draft: '{}',
+      publishedRevisionId: 'r1',
+    })
+
+  test('an address is kept once, sealed, however often it is sent', async () => {
+    expect((await ask()).status).toBe(200)
+    expect((await ask({ email: ' NURI@personal.example ' })).status).toBe(200)
+    expect(await rows()).toMatchObject([{ topic: 'stores', route: '/zin/exhibition', email: 'nuri@personal.example' }])
+    const raw = await house.open.pool.query('select * from reminder')
+    expect(JSON.stringify(raw.rows)).not.toContain('nuri')
+  })
+
+  test.each([
+    ['no address', { email: '' }, '/email'],
+    ['an address without a host', { email: 'nuri' }, '/email'],
+    ['no consent', { agreed: false }, '/agreed'],
+    ['a topic that nothing waits for', { topic: 'moon' }, '/topic'],
+  ])('%s is refused at its field', async (_, more, pointer) => {
+    const { status, data } = await ask(more)
+    expect(status).toBe(400)
+    expect(JSON.stringify(data)).toContain(`"${pointer}"`)
+    expect(await rows()).toEqual([])
+  })
+
+  test('without a mail server it is not offered', async () => {
+    mailer.canSendMail.mockReturnValue(false)
+    const { status, data } = await ask()
+    expect([status, data.resultMessage]).toEqual([503, '지금은 알림을 신청할 수 없습니다. 고객센터로 문의해 주세요.'])
+  })
+
+  test('nothing is sent before the page of the topic is published', async () => {
+    await ask()
+    await publish('/zin/exhibition/zinsquare')
+    expect(await sendOpened(house.open.db, later(1))).toBe(0)
+    expect(mailer.sendMail).not.toHaveBeenCalled()
+  })
+
+  test('when it is, one mail leads there and the address is gone', async () => {
+    await ask()
+    await ask({ topic: 'store' })
+    await publish('/zin/exhibition')
+    const both = await Promise.all([sendOpened(house.open.db, later(1)), sendOpened(house.open.db, later(1))])
+    expect(both[0] + both[1]).toBe(1)
+    expect(mailer.sendMail).toHaveBeenCalledTimes(1)
+    expect(mailer.sendMail.mock.calls[0]![0]).toMatchObject({
+      to: 'nuri@personal.example',
+      subject: '[라움결] 기다리신 매장 찾기 서비스가 열렸습니다.',
+      text: expect.stringContaining('http://localhost:3000/zin/exhibition\n'),
+    })
+    expect(await rows()).toMatchObject([{ topic: 'store' }])
+  })
+
+  test('a mail that was refused is tried again an hour later, not at once', async () => {
+    await ask()
+    await publish('/zin/exhibition')
+    mailer.sendMail.mockResolvedValueOnce(false)
+    expect(await sendOpened(house.open.db, later(1))).toBe(0)
+    expect(await sendOpened(house.open.db, later(30))).toBe(0)
+    expect(await sendOpened(house.open.db, later(62))).toBe(1)
+    expect(await rows()).toEqual([])
+  })
+})

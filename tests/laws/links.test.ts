@@ -1,0 +1,112 @@
+// Every link that ships leads to a page: those of page definitions, menus and records, of the blocks' sample content, and those
+// written in the code of blocks and dialogs. Each is opened as a visitor would open it, on the demonstration's own records.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compose } from '@/app/compose'
+import { blocks } from '@/blocks/registry'
+import { openPage } from '@/renderer/open-page'
+import { isReservedRoute, settleAddress } from '@/schemas/rules/address'
+import { standInFor, TOPICS, WAITING, preparingPath, type Topic } from '@/schemas/rules/waiting'
+import { seedShipped } from '@/services/db/seed'
+import { fixtures, jsonFiles, readJson, root } from '../support/fixtures'
+import { openHouse, type House } from '../support/house'
+import { linksOf } from '../support/links-of'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse('embedded')
+  await seedShipped(house.open, { demo: true })
+  compose()
+}, 120_000)
+afterAll(() => house.drop())
+
+/** `no page` for a link that leads nowhere; follows redirects as a browser does. */
+async function faultOf(link: string): Promise<string | undefined> {
+  let at = new URL(link, 'http://site')
+  for (let hops = 0; hops < 5; hops++) {
+    const path = decodeURIComponent(at.pathname)
+      .normalize('NFC')
+      .replace(/(.)\/+$/, '$1')
+    if (path.startsWith('/media/')) return existsSync(join(root, 'public', path)) ? undefined : 'no file'
+    if (isReservedRoute(path)) return undefined
+    const settled = settleAddress(path, at.searchParams)
+    if (settled) {
+      at = new URL(settled.redirect, at)
+      continue
+    }
+    if (path === '/error/404') return 'no page'
+    const opened = await openPage(path, Object.fromEntries(at.searchParams))
+    if (opened === 'missing' || opened === 'refused') return 'no page'
+    if ('page' in opened) return undefined
+    // A page for members leads to the sign-in.
+    at = new URL(opened.redirect, at)
+  }
+  return 'a circle of redirects'
+}
+
+async function lost(content: unknown): Promise<string[]> {
+  const found: string[] = []
+  for (const link of linksOf(content)) {
+    const fault = await faultOf(link)
+    if (fault) found.push(`${link}: ${fault}`)
+  }
+  return found
+}
+
+const all = fixtures()
+
+test('page definitions lead to pages and files', async () => {
+  const found: string[] = []
+  for (const { file, document } of all) for (const link of await lost(document.blocks)) found.push(`${file} ${link}`)
+  expect(found).toEqual([])
+}, 120_000)
+
+test('menus, banners and other records lead to pages and files', async () => {
+  const found: string[] = []
+  for (const file of jsonFiles('pages-fixtures/seed')) for (const link of await lost(readJson(file))) found.push(`${file} ${link}`)
+  expect(found).toEqual([])
+}, 120_000)
+
+test('the sample content that a new block brings leads to pages and files', async () => {
+  const found: string[] = []
+  for (const { type, example } of blocks) for (const link of await lost(example)) found.push(`${type} ${link}`)
+  expect(found).toEqual([])
+}, 120_000)
+
+/** `href="/a"`, `href: '/a'`, `location.assign('/a')`: paths of the site as code writes them. */
+const WRITTEN =
+  /(?:href|to|link)(?:=|: ?)(?:\{ ?)?["'`](\/(?!\/)[^"'`$\s]*)["'`]|location\.(?:assign|replace)\(["'`](\/(?!\/)[^"'`$\s]*)["'`]\)/g
+
+test('what code links to is there, in blocks, dialogs and the renderer', async () => {
+  const found: string[] = []
+  for (const room of ['blocks', 'lib', 'renderer', 'schemas/rules'])
+    for (const file of readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }))
+      if (/\.tsx?$/.test(file) && !file.includes('.test.'))
+        for (const [, href, place] of readFileSync(join(root, room, file), 'utf8').matchAll(WRITTEN)) {
+          const fault = await faultOf((href ?? place)!)
+          if (fault) found.push(`${room}/${file} ${href ?? place}: ${fault}`)
+        }
+  expect(found).toEqual([])
+}, 120_000)
+
+test('a link to nothing is found, and one to what is being built leads to the page of its topic', async () => {
+  expect(await faultOf('/zin/nothing')).toBe('no page')
+  expect(await faultOf('/zin/product/0')).toBe('no page')
+  expect(await faultOf('/media/rooms/none.webp')).toBe('no file')
+  expect(await faultOf('/store/goods/12?x=1')).toBeUndefined()
+  expect(await openPage('/store/goods/12', {})).toEqual({ redirect: preparingPath('store') })
+})
+
+test('every topic has its page, and no route waits whose page is here (take it out of schemas/rules/waiting.ts)', () => {
+  const routes = all.flatMap(({ document }) => (document.kind === 'page' && document.route ? [document.route] : []))
+  expect(routes).toEqual(expect.arrayContaining(Object.keys(TOPICS).map((topic) => preparingPath(topic as Topic))))
+  const bare = (route: string) => route.replace(/:\w+\??/g, ':')
+  const here = new Set(routes.map(bare))
+  expect(
+    Object.values(WAITING)
+      .flat()
+      .filter((route) => here.has(bare(route))),
+  ).toEqual([])
+  expect(routes.filter((route) => !route.includes(':') && standInFor(route))).toEqual([])
+})
