@@ -1,9 +1,9 @@
 // Rules that any field can have, with the name of the field in the sentence (V-GEN-1 to V-GEN-12, foundation 5.2).
-import { josa } from 'es-hangul'
+import { withParticle } from '@/lib/particle'
 
 type Fault = string | undefined
 const unless = (isFine: boolean, sentence: string): Fault => (isFine ? undefined : sentence)
-const about = (label: string): string => josa(label, '은/는')
+const about = (label: string): string => withParticle(label, '은/는')
 
 /** V-GEN-1: letters of any script. */
 export const alpha = (label: string, value: string): Fault => unless(/^\p{L}+$/u.test(value), `${label}에는 문자만 입력할 수 있습니다.`)

@@ -1,6 +1,6 @@
 // The sentences of the pipeline and of checked documents, in one place. What a contract can fail with stands in the contract itself.
 import type { ErrorObject } from 'ajv'
-import { josa } from 'es-hangul'
+import { withParticle } from '@/lib/particle'
 import { UNEXPECTED } from './unexpected'
 
 /** Code, sentence and HTTP status of what every call may answer. */
@@ -33,31 +33,33 @@ export function fieldMessage(keyword: string, label: string, params: Record<stri
   const isDocument = of === 'document'
   switch (keyword) {
     case 'required':
-      return `${josa(label, '을/를')} 입력해 주세요.`
+      return `${withParticle(label, '을/를')} 입력해 주세요.`
     case 'additionalProperties':
       return `알 수 없는 항목 ‘${String(params['additionalProperty'])}’이 있습니다.`
     case 'minLength':
-      return Number(limit) <= 1 ? `${josa(label, '을/를')} 입력해 주세요.` : `${josa(label, '은/는')} ${limit}자 이상이어야 합니다.`
+      return Number(limit) <= 1
+        ? `${withParticle(label, '을/를')} 입력해 주세요.`
+        : `${withParticle(label, '은/는')} ${limit}자 이상이어야 합니다.`
     case 'maxLength':
-      return `${josa(label, '은/는')} ${limit}자까지 입력할 수 있습니다.`
+      return `${withParticle(label, '은/는')} ${limit}자까지 입력할 수 있습니다.`
     case 'minItems':
       return isDocument
-        ? `${josa(label, '은/는')} ${limit}개 이상 있어야 합니다.`
-        : `${josa(label, '을/를')} ${limit}개 이상 선택해 주세요.`
+        ? `${withParticle(label, '은/는')} ${limit}개 이상 있어야 합니다.`
+        : `${withParticle(label, '을/를')} ${limit}개 이상 선택해 주세요.`
     case 'maxItems':
-      return `${josa(label, '은/는')} ${limit}개까지 ${isDocument ? '둘' : '보낼'} 수 있습니다.`
+      return `${withParticle(label, '은/는')} ${limit}개까지 ${isDocument ? '둘' : '보낼'} 수 있습니다.`
     case 'uniqueItems':
       return `${label}에 같은 값이 두 번 들어 있습니다.`
     case 'minimum':
     case 'exclusiveMinimum':
-      return `${josa(label, '은/는')} ${limit} 이상이어야 합니다.`
+      return `${withParticle(label, '은/는')} ${limit} 이상이어야 합니다.`
     case 'maximum':
     case 'exclusiveMaximum':
-      return `${josa(label, '은/는')} ${limit} 이하여야 합니다.`
+      return `${withParticle(label, '은/는')} ${limit} 이하여야 합니다.`
     case 'type':
-      return `${josa(label, '은/는')} ${typeWord(String(params['type']), isDocument)} 형식이어야 합니다.`
+      return `${withParticle(label, '은/는')} ${typeWord(String(params['type']), isDocument)} 형식이어야 합니다.`
     case 'repeated':
-      return `${josa(label, '은/는')} 한 번만 보낼 수 있습니다.`
+      return `${withParticle(label, '은/는')} 한 번만 보낼 수 있습니다.`
     case 'depth':
       return '내용이 너무 깊게 겹쳐 있습니다.'
     case 'nodes':
@@ -80,7 +82,7 @@ export function fieldMessage(keyword: string, label: string, params: Record<stri
     case 'format':
       return `${label}의 형식이 올바르지 않습니다.`
     default:
-      return isDocument ? `${josa(label, '을/를')} 확인해 주세요.` : `${label}의 형식이 올바르지 않습니다.`
+      return isDocument ? `${withParticle(label, '을/를')} 확인해 주세요.` : `${label}의 형식이 올바르지 않습니다.`
   }
 }
 

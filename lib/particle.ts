@@ -1,0 +1,36 @@
+// The particle that follows a word, also where the word ends in a quote, brackets, a number or Latin letters: it goes by the last
+// sound that is read aloud, which es-hangul knows of Hangul alone.
+import { josa } from 'es-hangul'
+
+export type Particle = Parameters<typeof josa.pick>[1]
+
+const DIGITS = ['영', '일', '이', '삼', '사', '오', '육', '칠', '팔', '구']
+/** Powers of ten that a number may end in: 10 is 십, 300 삼백, 2,000 이천, 50,000 오만. */
+const TENS = ['', '십', '백', '천', '만', '만', '만', '만', '억']
+/** Latin letters whose names end in a consonant. */
+const CLOSED_LETTER: Readonly<Record<string, string>> = { l: '엘', m: '엠', n: '엔', r: '알' }
+
+/** `배너 그림(모바일)을`: the word with the particle that fits it. */
+export const withParticle = (word: string, particle: Particle): string => word + particleAfter(word, particle)
+
+/** `을` for 배너 그림(모바일); brackets at the end are passed over, and quotes. */
+export function particleAfter(word: string, particle: Particle): string {
+  return josa.pick(lastSound(word), particle)
+}
+
+function lastSound(word: string): string {
+  const read = word
+    .normalize('NFC')
+    .replace(/[\s’”'"」』>)\]]*(?:\([^()]*\)[\s’”'"」』>]*)*$/u, '')
+    .replace(/[^\p{L}\p{N}]+$/u, '')
+  const number = /(\d[\d,]*)$/.exec(read)?.[1]?.replaceAll(',', '')
+  if (number !== undefined) return soundOfNumber(number)
+  const letter = read.at(-1) ?? ''
+  return /[a-z]/i.test(letter) ? (CLOSED_LETTER[letter.toLowerCase()] ?? '이') : read
+}
+
+function soundOfNumber(number: string): string {
+  const zeros = /0*$/.exec(number)![0].length
+  if (zeros === number.length) return DIGITS[0]!
+  return zeros === 0 ? DIGITS[Number(number.at(-1))]! : (TENS[zeros] ?? '조')
+}
