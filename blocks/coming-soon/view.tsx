@@ -13,7 +13,11 @@ export function ComingSoon({ id, props, data, page }: ViewProps<Props, Data>) {
   const { title, lead, topic, hours, links = [], image } = props
   const { phone } = page.site
   return (
-    <section data-section="band" className={`bg-surface ${image ? 'lg:grid lg:grid-cols-2' : 'grid'}`} style={photoPlace(undefined, '4/3')}>
+    <section
+      data-section="band"
+      className={`bg-surface ${image ? 'max-lg:photo-above lg:grid lg:grid-cols-2' : 'grid'}`}
+      style={photoPlace(undefined, '4/3')}
+    >
       <div className="w-full self-center py-12 ps-[max(var(--gutter),calc((100vw-var(--container-base))/2))] pe-(--gutter) md:py-20 lg:pe-16">
         <p className="type-small font-semibold text-ink-mute">{TOPICS[topic]} · 준비 중</p>
         <h1 className="type-h1 mt-1 text-balance">{title}</h1>

@@ -19,7 +19,7 @@ export const hero = defineBlock({
       {
         eyebrow: '전문가 시공사례',
         title: '햇살이 오래\n머무는 거실',
-        text: '남향 84㎡ 아파트에 원목결 마루와 회벽 질감 벽지를 더했습니다.',
+        text: '남향 84㎡(약 25평) 아파트에 원목결 마루와 회벽 질감 벽지를 더했습니다.',
         link: '/styling/expert-style',
         linkLabel: '사례 보기',
         image: {

@@ -1,4 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
+import { REASON } from '@/schemas/rules/address'
 import { wordsOf } from '../_parts/marks'
 import { props } from './schema'
 import { StatusMessage } from './view'
@@ -10,11 +11,12 @@ export const statusMessage = defineBlock({
   group: 'system',
   props,
   view: StatusMessage,
+  query: [REASON],
   headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
   example: {
     code: '404',
     title: '페이지를 찾을 수 없습니다.',
-    description: '주소가 바뀌었거나 게시가 끝난 페이지입니다. 주소를 확인하거나 다른 방으로 이동해 주세요.',
+    description: '주소가 바뀌었거나 게시가 끝난 페이지입니다. 주소를 확인하거나 다른 페이지로 이동해 주세요.',
     actions: [
       { label: '홈으로', href: '/' },
       { label: '고객지원', href: '/cs' },

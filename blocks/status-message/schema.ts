@@ -10,6 +10,19 @@ export const props = Type.Object(
       Type.Array(labelledLink('버튼'), { title: '버튼', description: '첫째가 먹색 버튼입니다.', maxItems: 2, default: [], widget: 'list' }),
     ),
     links: Type.Optional(Type.Array(labelledLink('길'), { title: '다른 길', maxItems: 5, default: [], widget: 'list' })),
+    closed: Type.Optional(
+      Type.Object(
+        {
+          title: Type.String({ title: '제목', minLength: 1, maxLength: 80, default: '접근할 수 없는 페이지입니다.', widget: 'text' }),
+          description: Type.Optional(Type.String({ title: '이유와 다음 걸음', maxLength: 300, widget: 'textarea' })),
+        },
+        {
+          title: '접근할 수 없는 주소의 안내',
+          description: '/store처럼 번호가 없는 주소에서 제목과 이유 대신 보입니다.',
+          additionalProperties: false,
+        },
+      ),
+    ),
     image: Type.Optional(imageField()),
   },
   { additionalProperties: false },

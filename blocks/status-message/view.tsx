@@ -1,5 +1,6 @@
 import { Icon } from '@/lib/ui/icon'
 import type { ViewProps } from '@/renderer/define-block'
+import { CLOSED_REASON, REASON } from '@/schemas/rules/address'
 import { CONTACT } from '@/schemas/rules/contact'
 import { ActionLink, SafeLink } from '../_parts/action-link'
 import { Picture, photoPlace } from '../_parts/picture'
@@ -7,9 +8,10 @@ import { placeOf } from '../_parts/site-link'
 import { Unbroken } from '../_parts/unbroken'
 import type { Props } from './schema'
 
-/** A page with a door in it: what happened, why, and the ways on. */
+/** What happened, why, and the ways on; in other words where the address itself is not accessible (G-STORE404). */
 export function StatusMessage({ props, page }: ViewProps<Props>) {
-  const { code, title, description, actions = [], links = [], image } = props
+  const { code, actions = [], links = [], image } = props
+  const { title, description } = (page.query[REASON] === CLOSED_REASON && props.closed) || props
   return (
     <section
       data-section="band"

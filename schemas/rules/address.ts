@@ -53,8 +53,11 @@ const BARE: ReadonlyMap<string, string> = new Map([
   ['/zin/exhibition/detail', '/zin/exhibition'],
   ['/zin/brand/news/detail', '/zin/brand/news'],
 ])
-/** Store addresses without an id are not accessible (G-STORE404, CX-30): the 404 page answers with its own status. */
+/** Store addresses without an id are not accessible (G-STORE404, CX-30): the 404 page says so, with its own status. */
 const CLOSED = new Set(['/store', '/store/goods', '/store/category'])
+/** Query name and value by which the 404 page says 접근할 수 없는 페이지입니다. in place of its own title. */
+export const REASON = 'reason'
+export const CLOSED_REASON = 'closed'
 /** Trees that have a twin under /direct (RT-12). */
 const DIRECT = new Set(['join', 'login', 'set-id', 'set-password'])
 
@@ -76,7 +79,10 @@ function settlePath(path: string, query: URLSearchParams): string | null {
     if (!query.has('referrer') && utility.referrer) query.set('referrer', utility.referrer)
     return utility.path
   }
-  if (CLOSED.has(path)) return '/error/404'
+  if (CLOSED.has(path)) {
+    query.set(REASON, CLOSED_REASON)
+    return '/error/404'
+  }
   return BARE.get(path) ?? null
 }
 

@@ -99,7 +99,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       ['이 제품', ''],
       ['같은 품목', ''],
     ])
-    expect(built[0]?.facts).toEqual(['서울 마포구', '84㎡'])
+    expect(built[0]?.facts).toEqual(['서울 마포구', '84㎡(약 25평)'])
   })
 
   test('a picture that is shown already comes after those that are new', async () => {

@@ -2,6 +2,7 @@ import { and, arrayContains, desc, eq, or } from 'drizzle-orm'
 import { sanitizeHtml } from '@/lib/html/sanitize'
 import type { ProductHead } from '@/schemas/api/products'
 import * as contracts from '@/schemas/api/products'
+import { areaWords } from '@/schemas/words/area'
 import { constExams, interiorCases, products } from '@/services/db/tables'
 import type { Ctx } from '@/services/kit/service'
 import { answer, fail } from '@/services/kit/service'
@@ -75,7 +76,7 @@ async function builtWith({ zinPrdId, cateId1 }: Product, { db, siteId }: Place) 
     ...cases.map(({ seq, type, title, address, area, hImg, hImgAlt }) => ({
       link: `/styling/${type}/detail/${seq}`,
       TITLE: title,
-      facts: [address, area === null ? '' : `${area}㎡`].filter(Boolean),
+      facts: [address, areaWords(area)].filter(Boolean),
       H_IMG: hImg,
       H_IMG_ALT: hImgAlt,
     })),

@@ -4,6 +4,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { textOf } from '@/lib/html/sanitize'
 import { contentHref } from '@/schemas/rules/content-address'
 import { eventPath } from '@/schemas/rules/event-address'
+import { areaWords } from '@/schemas/words/area'
 import { formatDate, formatPeriod } from '@/schemas/words/dates'
 import type { Database } from '@/services/db/database'
 import { events, faqs, interiorCases, notices, productCategories, products, shops, stylingContents } from '@/services/db/tables'
@@ -47,7 +48,7 @@ const cases: Kind = {
         image: row.hImg,
         imageAlt: row.hImgAlt,
         summary: row.summary,
-        meta: [row.address, row.area === null ? '' : `${row.area}㎡`].filter((part) => part !== ''),
+        meta: [row.address, areaWords(row.area)].filter((part) => part !== ''),
         words: [...row.hashtags, row.companyName, row.authorName, ...row.story.flatMap(({ title = '', text = '' }) => [title, text])],
         at: row.postedAt.getTime(),
       }),
