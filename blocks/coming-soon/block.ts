@@ -2,7 +2,7 @@ import { defineBlock } from '@/renderer/define-block'
 import { wordsOf } from '../_parts/marks'
 import { load } from './load'
 import { props } from './schema'
-import { ComingSoon } from './view'
+import { ComingSoon, REMINDER_TITLE } from './view'
 
 export const comingSoon = defineBlock({
   type: 'coming-soon',
@@ -12,7 +12,10 @@ export const comingSoon = defineBlock({
   props,
   load,
   view: ComingSoon,
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [
+    { level: 1, text: wordsOf(title), field: '/title' },
+    { level: 2, text: REMINDER_TITLE, field: '' },
+  ],
   example: {
     title: '온라인 스토어를 준비하고 있습니다.',
     lead: '열리는 날 메일로 한 번 알려 드립니다.',

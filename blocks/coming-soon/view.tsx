@@ -8,6 +8,8 @@ import type { Data } from './load'
 import { ReminderForm } from './reminder-form.lazy'
 import type { Props } from './schema'
 
+export const REMINDER_TITLE = '열리면 메일로 알려 드립니다'
+
 /** What stands in for a part of the site that is being built: when it opens, whom to call until then, and one mail when it does. */
 export function ComingSoon({ id, props, data, page }: ViewProps<Props, Data>) {
   const { title, lead, topic, hours, links = [], image } = props
@@ -36,7 +38,7 @@ export function ComingSoon({ id, props, data, page }: ViewProps<Props, Data>) {
           </Fact>
         </dl>
         <div className="mt-8 max-w-105">
-          <h2 className="type-h3">열리면 메일로 알려 드립니다</h2>
+          <h2 className="type-h3">{REMINDER_TITLE}</h2>
           <ReminderForm id={id} topic={topic} />
         </div>
         {links.length > 0 && (

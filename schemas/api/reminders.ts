@@ -13,5 +13,4 @@ export const askReminder = contract({
     email: Type.String({ title: '이메일', maxLength: 254 }),
     agreed: Type.Boolean({ title: '개인정보 수집·이용 동의' }),
   }),
-  errors: { off: ['503', '지금은 알림을 신청할 수 없습니다. 고객센터로 문의해 주세요.', 503] },
 })

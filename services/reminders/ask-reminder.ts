@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { CallFailure } from '@/schemas/api/failure'
 import * as contracts from '@/schemas/api/reminders'
 import { reminderFaults } from '@/schemas/rules/reminder'
 import { WAITING } from '@/schemas/rules/waiting'
 import { reminders } from '@/services/db/tables'
 import { blindIndex } from '@/services/kit/seal'
-import { answer, fail } from '@/services/kit/service'
+import { answer } from '@/services/kit/service'
 import { HOUR, takeTurn } from '@/services/kit/turns'
 import { requireRules } from '@/services/kit/wrong-fields'
 import { canSendMail } from '@/services/outside/mailer'
 
+const OFF = '지금은 알림을 신청할 수 없습니다. 고객센터로 문의해 주세요.'
 /** More than a household asks for, and fewer than would fill a table. */
 const MOST = 20
 
@@ -18,7 +20,7 @@ export const askReminder = answer(
   async ({ topic, email: typed, agreed }, { db, now, siteId }) => {
     const email = typed.trim()
     requireRules({ ...reminderFaults({ email, agreed }) })
-    if (!canSendMail()) throw fail(contracts.askReminder, 'off')
+    if (!canSendMail()) throw new CallFailure('503', OFF, { status: 503 })
     await takeTurn(db, { what: 'reminder', most: MOST, span: HOUR }, now)
     await db
       .insert(reminders)
