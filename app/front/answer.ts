@@ -116,11 +116,6 @@ export class Answers {
     this.text(request, response, 307, lines, '')
   }
 
-  nothing(response: ServerResponse): void {
-    response.writeHead(204, [...this.#common, 'cache-control', 'no-store'])
-    response.end()
-  }
-
   text(request: IncomingMessage, response: ServerResponse, status: number, lines: string[], body: string): void {
     const bytes = Buffer.from(body)
     response.writeHead(status, [...lines, 'content-length', String(bytes.length)])

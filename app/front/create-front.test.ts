@@ -368,13 +368,35 @@ describe('truth', () => {
     expect([plain.status, plain.text.includes('없음')]).toEqual([404, true])
   })
 
-  test('a browser that prepares a link to a page that is not there gets nothing, and a visitor after it the whole 404', async () => {
-    const { get } = await start((_, response) => writeHtml(response, '없음', 404))
-    for (const purpose of ['prefetch', 'prefetch;prerender']) {
-      const early = await get('/none', { 'sec-purpose': purpose })
-      expect([early.status, early.text, early.headers['cache-control']], purpose).toEqual([204, '', 'no-store'])
+  test('a prefetch is answered as the page itself would be: found, missing, moved, personal, broken or unreadable', async () => {
+    const pages: Record<string, Page> = {
+      '/found': keptPage({ body: () => '있음' }),
+      '/moved': (_, response) => void response.writeHead(308, { location: '/found' }).end(),
+      '/guarded': (_, response) => {
+        markPersonal()
+        response.writeHead(307, { location: '/login?callback=%2Fguarded' }).end()
+      },
+      '/personal': (_, response) => {
+        markPersonal()
+        writeHtml(response, '나만')
+      },
+      '/broken': (_, response) => writeHtml(response, '깨짐', 500),
+      '/error/404': keptPage({ body: () => '찾을 수 없음' }),
     }
-    expect((await get('/none')).status).toBe(404)
+    const none: Page = (_, response) => writeHtml(response, '없음', 404)
+    const { get } = await start((request, response) => (pages[request.url ?? ''] ?? none)(request, response), {
+      settle: (path) => (path === '/old' ? { redirect: '/found' } : null),
+    })
+    const factsOf = ({ status, headers, text }: Reply) => [status, headers.location, text.replaceAll(/[0-9a-f-]{36}/g, 'id')]
+    const expected = { '/found': 200, '/none': 404, '/error/404': 404, '/moved': 308, '/old': 307, '/guarded': 307, '/personal': 200, '/broken': 500, '/%zz': 400 } // prettier-ignore
+    for (const [path, status] of Object.entries(expected)) {
+      for (const purpose of ['prefetch', 'prefetch;prerender']) {
+        const early = await get(path, { 'sec-purpose': purpose })
+        const clicked = await get(path)
+        expect(factsOf(early), `${path} as ${purpose}`).toEqual(factsOf(clicked))
+        expect(early.status, path).toBe(status)
+      }
+    }
   })
 
   test('while the database is away kept pages answer stale, others 503 with Retry-After, and nothing is rendered', async () => {

@@ -224,10 +224,11 @@ export function createFront(options: FrontOptions): Front {
     return passThrough(request, response, spot, true)
   }
 
-  /** Nothing answers here: the definition of /error/404 with that status, or what Next said where it cannot be drawn. */
+  /**
+   * Nothing answers here: the definition of /error/404 with that status, or what Next said where it cannot be drawn. A prefetch
+   * gets the same: the browser drops a 404 and asks again at the click, whereas a 204 would be used and leave the page as it is.
+   */
   async function sayMissing(request: IncomingMessage, response: ServerResponse, answer?: Answer): Promise<void> {
-    // Nobody asked to see it: a browser that prepares a link complains about a 404, and draws nothing of a 204.
-    if (String(request.headers['sec-purpose']).startsWith('prefetch')) return answers.nothing(response)
     const kept = await standIn(MISSING_PATH, requestIdOf(request))
     if (kept) return answers.standIn(request, response, kept, 404)
     if (answer) return answers.passing(request, response, answer)

@@ -1,4 +1,6 @@
 // SYS-02: queries are cleaned and the address replaced, redirects hold, and metadata names one address for a page.
+import type { Page } from '@playwright/test'
+import type { Editor } from '../support/editor'
 import { block, expect, settled, test } from '../support/site-test'
 
 const pathOf = (url: string) => new URL(url).pathname.replace(/(.)\/$/, '$1')
@@ -134,4 +136,60 @@ test('E-CHUNK, RT-27: a file of the build that does not come reloads the page on
 
 test('G-STORE404, E-STORE: a store address without an id is the page that says so', async ({ page }) => {
   for (const path of ['/store', '/store/goods', '/store/category']) expect((await page.goto(path))!.status(), path).toBe(404)
+})
+
+test.describe('a link goes where its address leads, also after the browser has prepared it', () => {
+  /** A page with links of every kind, and the pages behind them: `name` keeps those of two tests apart. */
+  const visitLinks = async (page: Page, editor: Editor, name: string) => {
+    const paths = { 없는: `/campaign/${name}-none`, 미발행: `/campaign/${name}-draft`, 옮긴: '/zin/event/festa', 회원만: '/mypage/home' }
+    await editor.save({ route: paths.미발행, title: '미발행', blocks: [block('heading', { text: '아직', level: 2 })] })
+    const html = Object.entries(paths).map(([label, href]) => `<p><a href="${href}">${label} 페이지</a></p>`).join('') // prettier-ignore
+    await page.goto(await editor.publish({ route: `/campaign/${name}`, title: '링크', blocks: [block('rich-text', { html })] }))
+    return paths
+  }
+  /** Waits until the browser is done with preparing an address, well or not. */
+  const watchPreparing = async (page: Page) => {
+    const ended = new Set<string>()
+    const session = await page.context().newCDPSession(page)
+    const note = (url: string, status: string) => /Failure|Ready|Success/.test(status) && ended.add(new URL(url).pathname)
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => note(prefetchUrl, status))
+    session.on('Preload.prerenderStatusUpdated', ({ key, status }) => note(key.url, status))
+    await session.send('Preload.enable')
+    return (path: string) => expect.poll(() => ended.has(path), { message: path }).toBe(true)
+  }
+
+  test('hovered, then clicked with the mouse', async ({ page, editor }) => {
+    const paths = await visitLinks(page, editor, 'hovered')
+    await settled(page)
+    const prepared = await watchPreparing(page)
+    for (const [label, path, status] of [
+      ['없는', paths.없는, 404],
+      ['미발행', paths.미발행, 404],
+      ['옮긴', paths.옮긴, 200],
+    ] as const) {
+      const link = page.getByRole('link', { name: `${label} 페이지` })
+      await link.hover()
+      await prepared(path)
+      const arrived = page.waitForResponse((response) => response.request().isNavigationRequest() && !response.headers()['location'])
+      await link.click()
+      expect((await arrived).status(), path).toBe(status)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe(status === 404 ? path : '/zin/event/event')
+      await page.goBack()
+    }
+    await page.getByRole('link', { name: '회원만 페이지' }).hover()
+    await page.getByRole('link', { name: '회원만 페이지' }).click()
+    await page.waitForURL('/login?callback=%2Fmypage%2Fhome')
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+    test('fetched while the page rested, then tapped', async ({ page, editor }) => {
+      const { 없는: path } = await visitLinks(page, editor, 'tapped')
+      await expect(page.locator(`link[rel=prefetch][href$="${path}"]`)).toBeAttached()
+      await page.getByRole('link', { name: '없는 페이지' }).tap()
+      await page.waitForURL(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  })
 })

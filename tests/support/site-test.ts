@@ -1,5 +1,6 @@
 import { test as base, errors, expect, type APIRequestContext, type Page } from '@playwright/test'
 import type { Block } from '@/schemas/page/document'
+import { mayComeEarly } from '@/schemas/rules/early'
 import { DEMO_PASSWORD } from '@/services/db/demo-people'
 import { Editor } from './editor'
 import { staffCookie } from './staff-cookie'
@@ -28,7 +29,11 @@ export const test = base.extend<Fixtures>({
   },
   complaints: async ({ page }, use) => {
     const complaints: string[] = []
-    page.on('console', (message) => message.type() === 'error' && complaints.push(`${message.text()} (${message.location().url})`))
+    page.on('console', (message) => {
+      const { url } = message.location()
+      if (message.type() === 'error' && !(message.text().startsWith('Failed to load resource') && isPrefetched(url, page.url())))
+        complaints.push(`${message.text()} (${url})`)
+    })
     page.on('pageerror', (error) => complaints.push(String(error)))
     await use(complaints)
   },
@@ -46,6 +51,10 @@ export const test = base.extend<Fixtures>({
       if (confirmed) await say('/svc/myPageInfoSvcApi/mypagePasswordCheck', { id: memberId, password: DEMO_PASSWORD })
     }),
 })
+
+/** A document other than the one that is open can only have been prefetched: its 404 says nothing against this page. */
+const isPrefetched = (url: string, open: string) =>
+  URL.canParse(url) && url !== open && mayComeEarly(new URL(url)) && !/^\/_next\/|\.\w+$/.test(new URL(url).pathname)
 
 let made = 0
 /** A block as stored, in its first version. */
