@@ -459,6 +459,80 @@ describe('truth', () => {
     expect((await get('/a')).text).toContain('render 3')
   })
 
+  describe('a clock that ran ahead and was set right', () => {
+    const AHEAD = 400 * 24 * 3_600_000
+
+    test('a copy that was made meanwhile is rendered anew at the next visit, and then holds', async () => {
+      const { get } = await start((request, response) => {
+        if (renders.length === 1) holdsUntil(clock + 3_600_000)
+        keptPage()(request, response) as void
+      })
+      clock += AHEAD
+      expect((await get('/a')).text).toContain('render 1')
+      expect((await get('/a')).headers['x-maru']).toBe('hit')
+      clock -= AHEAD
+      const anew = await get('/a')
+      expect([anew.headers['x-maru'], anew.text.includes('render 2')]).toEqual(['miss', true])
+      expect((await get('/a')).headers['x-maru']).toBe('hit')
+    })
+
+    test('a copy that was only prolonged meanwhile is not fresh for a year', async () => {
+      const { get } = await start(
+        (request, response) => {
+          if (renders.length === 2) markFallback()
+          keptPage()(request, response) as void
+        },
+        { freshMs: 30_000 },
+      )
+      await get('/a')
+      clock += AHEAD
+      await get('/a')
+      clock -= AHEAD
+      expect((await get('/a')).text).toContain('render 3')
+    })
+
+    test('a doubted copy is still the answer where nothing better can be made', async () => {
+      let broken = false
+      const { get } = await start((request, response) => (broken ? writeHtml(response, 'broken', 500) : keptPage()(request, response)))
+      clock += AHEAD
+      await get('/a')
+      clock -= AHEAD
+      broken = true
+      const stale = await get('/a')
+      expect([stale.status, stale.headers['x-maru'], stale.headers.age]).toEqual([200, 'stale', '0'])
+      house.value = 'away'
+      expect((await get('/a')).headers['x-maru']).toBe('stale')
+    })
+
+    test('a failed render is tried again after its pause, not after a year', async () => {
+      let broken = true
+      const { get } = await start((request, response) => (broken ? writeHtml(response, 'broken', 500) : keptPage()(request, response)))
+      broken = false
+      await get('/a')
+      clock += AHEAD
+      broken = true
+      await get('/a')
+      clock -= AHEAD
+      broken = false
+      await get('/a')
+      await vi.waitFor(async () => expect((await get('/a')).headers['x-maru']).toBe('hit'))
+    })
+
+    test('a page that went live is asked again', async () => {
+      let personal = true
+      const { get } = await start((request, response) => {
+        if (personal) markPersonal()
+        keptPage()(request, response) as void
+      })
+      clock += AHEAD
+      await get('/a')
+      clock -= AHEAD
+      personal = false
+      await get('/a')
+      expect((await get('/a')).headers['x-maru']).toBe('hit')
+    })
+  })
+
   test('what React marks as failed counts as a fallback', async () => {
     const { get } = await start(keptPage({ body: () => '<!--$!--><template data-dgst="1"></template>fallback<!--/$-->' }))
     await get('/a')
@@ -796,6 +870,22 @@ describe('the store', () => {
       tagNumbers().bump(['a'])
       const changed = await start(keptPage({ tags: ['a'] }), { pages: new KeptPages(1_000_000, await open()) })
       expect((await changed.get('/a')).headers['x-maru']).toBe('miss')
+    })
+
+    test('a copy on disk that is dated in the future is rendered anew and replaced there', async () => {
+      const shelf = await open()
+      const { get } = await start(keptPage(), { pages: new KeptPages(1_000_000, shelf) })
+      const now = clock
+      clock += 400 * 24 * 3_600_000
+      await get('/a')
+      await shelf.settled()
+      clock = now
+      const cured = await open()
+      const after = await start(keptPage(), { pages: new KeptPages(1_000_000, cured) })
+      expect((await after.get('/a')).headers['x-maru']).toBe('miss')
+      await cured.settled()
+      const later = await start(keptPage(), { pages: new KeptPages(1_000_000, await open()) })
+      expect((await later.get('/a')).headers['x-maru']).toBe('hit')
     })
 
     test('a server that starts without its database answers from disk', async () => {

@@ -21,6 +21,7 @@ import { Captured, renderInto } from './captured'
 import { contentPolicy, FILE_POLICY, headersAt, newNonce, outsideScriptAt, securityHeaders } from './csp'
 import { chooseEncoding } from './encoding'
 import { Gate } from './gate'
+import { areCurrent, holds, isWithin } from './holds'
 import { compress, digest, type Kept } from './kept'
 import type { KeptPages } from './kept-pages'
 import { Recent } from './recent'
@@ -132,7 +133,7 @@ export function createFront(options: FrontOptions): Front {
     if (isPage && options.keeping && !spot.address.isPreview) {
       if (spot.address.path === MISSING_PATH) return attend(request, response, sayMissing(request, response))
       const kept = pages.find(keyOf(spot))
-      if (kept && holds(kept) && now() < kept.softUntil) return answers.kept(request, response, kept, 'hit', now())
+      if (kept && isTrue(kept) && now() < kept.softUntil) return answers.kept(request, response, kept, 'hit', now())
       if (!isLive(spot.address.path)) return attend(request, response, servePage(request, response, spot))
     }
     const pass = (): void => attend(request, response, passThrough(request, response, spot, isPage || (isWhole && spot.address.isBuilder)))
@@ -182,7 +183,7 @@ export function createFront(options: FrontOptions): Front {
   function isLive(path: string): boolean {
     const live = livePaths.get(path)
     if (!live) return false
-    if (now() < live.until && areCurrent(live.tags)) return true
+    if (now() < live.until && isWithin(live.until, now(), LIVE_MS) && areCurrent(live.tags)) return true
     livePaths.delete(path)
     return false
   }
@@ -195,20 +196,20 @@ export function createFront(options: FrontOptions): Front {
       const key = keyOf(spot)
       const kept = pages.find(key) ?? (await pages.fetch(key))
       if (kept && house.state() !== 'opening') {
-        const isTrue = holds(kept)
-        if (isTrue && now() < kept.softUntil) return say(kept, 'hit')
-        if (house.state() === 'away') return say(kept, isTrue ? 'behind' : 'stale')
+        const stillTrue = isTrue(kept)
+        if (stillTrue && now() < kept.softUntil) return say(kept, 'hit')
+        if (house.state() === 'away') return say(kept, stillTrue ? 'behind' : 'stale')
         // A render has just failed: the old page at once, the next try behind it.
         if (kept.retryAt > 0) {
-          if (now() >= kept.retryAt) renewBehind(spot, key)
+          if (now() >= kept.retryAt || !isWithin(kept.retryAt, now(), RETRY_MS)) renewBehind(spot, key)
           return say(kept, 'stale')
         }
-        if (isTrue && now() < kept.softUntil + BEHIND_MS) {
+        if (stillTrue && now() < kept.softUntil + BEHIND_MS) {
           renewBehind(spot, key)
           return say(kept, 'behind')
         }
       }
-      if (await isAway()) return kept ? say(kept, holds(kept) ? 'behind' : 'stale') : answers.notice(request, response, 'busy')
+      if (await isAway()) return kept ? say(kept, isTrue(kept) ? 'behind' : 'stale') : answers.notice(request, response, 'busy')
 
       const outcome = await renderOnce(spot, key, requestIdOf(request))
       if (outcome.kind === 'again') continue
@@ -249,7 +250,7 @@ export function createFront(options: FrontOptions): Front {
     if (typeof spot === 'string') return undefined
     const key = keyOf(spot)
     const kept = pages.find(key) ?? (await pages.fetch(key))
-    if (kept && (holds(kept) || house.state() !== 'open')) return kept
+    if (kept && (isTrue(kept) || house.state() !== 'open')) return kept
     const outcome = await renderOnce(spot, key, requestId)
     if (outcome.kind === 'kept') return outcome.kept
     // Removed by an editor, or only broken just now?
@@ -325,7 +326,7 @@ export function createFront(options: FrontOptions): Front {
     const fellBack = capture.kind === 'fallback'
     // A page with a hole does not push out a whole one that is still true; that one gets a little longer.
     // After a publish it does: the editor must see the new page, hole and all, and the next render mends it.
-    if (fellBack && before && !before.fallback && holds(before)) {
+    if (fellBack && before && !before.fallback && isTrue(before)) {
       before.softUntil = now() + FALLBACK_MS
       before.retryAt = 0
       return { kind: 'kept', kept: before }
@@ -350,7 +351,7 @@ export function createFront(options: FrontOptions): Front {
     } // prettier-ignore
   }
 
-  const holds = (kept: Kept): boolean => now() < kept.trueUntil && areCurrent(kept.tags)
+  const isTrue = (kept: Kept): boolean => holds(kept, now(), options.freshMs)
 
   // --- everything else
 
@@ -448,11 +449,6 @@ function tellRefusal(response: ServerResponse, keeping: Keeping): void {
 }
 
 const requestIdOf = (request: IncomingMessage): string => request.headers['x-request-id'] as string
-
-const areCurrent = (tags: readonly [string, number][]): boolean => {
-  const numbers = tagNumbers()
-  return tags.every(([tag, number]) => numbers.current(tag) === number)
-}
 
 /** Next sets a call's type as a list of one, and its own compression then sees no type and packs nothing. */
 function oneContentType(response: ServerResponse): void {

@@ -79,7 +79,8 @@ function clearStale(path: string, seen: string): void {
     closeSync(openSync(guard, 'wx'))
   } catch (cause) {
     if (!has(cause, 'EEXIST')) throw cause
-    const age = Date.now() - (touchedAt(guard) ?? Date.now())
+    // Also one dated in the future, by a clock that was set back.
+    const age = Math.abs(Date.now() - (touchedAt(guard) ?? Date.now()))
     if (age > 10_000) rmSync(guard, { force: true }) // whoever made it died in between
     return
   }

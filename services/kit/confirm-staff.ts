@@ -1,7 +1,9 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Session } from '@/schemas/api/session'
 import type { Database } from '@/services/db/database'
 import { staff, staffSessions } from '@/services/db/tables'
+import { STAFF_SECONDS } from './session'
+import { standsUntil } from './standing'
 
 /**
  * The session with what the database says of its staff: gone where the sign-in has ended or the person is no longer
@@ -15,7 +17,12 @@ export async function confirmStaff(session: Session, db: Database, now: Date): P
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
     .where(
-      and(eq(staffSessions.id, claimed.sid), eq(staff.id, claimed.id), isNull(staffSessions.endedAt), gt(staffSessions.expiresAt, now)),
+      and(
+        eq(staffSessions.id, claimed.sid),
+        eq(staff.id, claimed.id),
+        isNull(staffSessions.endedAt),
+        standsUntil(staffSessions.expiresAt, now, STAFF_SECONDS * 1_000),
+      ),
     )
   if (!found) return others
   return { ...others, staff: { ...claimed, role: found.role === 'adm' && claimed.role === 'adm' ? 'adm' : 'mng' } }

@@ -1,7 +1,7 @@
 // Who a provider said that somebody is (S8). It stays here: what travels is a random key, made when the provider has answered,
 // good for one use in the browser that asked, for a purpose, for ten minutes. Whoever uses it says for which purposes, so that a
 // verification for a sign-up opens no recovery.
-import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
 import type { IdentityPurpose } from '@/schemas/rules/identity'
 import { IDENTITY_MISSING } from '@/schemas/words/identity-messages'
@@ -10,6 +10,7 @@ import { CallFailure } from '@/schemas/api/failure'
 import type { Database } from '@/services/db/database'
 import { identityRequests } from '@/services/db/tables'
 import type { Ctx } from './service'
+import { standsUntil } from './standing'
 import { visitHashOf } from './visit'
 
 /** From the question to the provider's answer. */
@@ -90,7 +91,7 @@ const standing = ({ visit, now, siteId }: { visit: string; now: Date; siteId: st
   eq(identityRequests.siteId, siteId),
   eq(identityRequests.visitHash, visitHashOf(visit)),
   isNull(identityRequests.usedAt),
-  gt(identityRequests.expiresAt, now),
+  standsUntil(identityRequests.expiresAt, now, ASK_MS),
 ]
 
 const missing = (): CallFailure => new CallFailure('500', IDENTITY_MISSING, { status: 409 })

@@ -3,7 +3,12 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { members, memberSessions } from '@/services/db/tables'
+import { stands } from './standing'
 import { lookUpTogether } from './together'
+
+const DAY = 24 * 3_600_000
+/** Milliseconds that a sign-in lasts. */
+export const lengthOf = (keepLogin: boolean): number => (keepLogin ? 14 * DAY : DAY)
 
 /** What a session needs of a member; his other sealed columns stay sealed. */
 const MEMBER = {
@@ -33,6 +38,7 @@ const MEMBER = {
 }
 const SESSION = {
   sid: memberSessions.id,
+  keepLogin: memberSessions.keepLogin,
   endedAt: memberSessions.endedAt,
   expiresAt: memberSessions.expiresAt,
   passwordConfirmedAt: memberSessions.passwordConfirmedAt,
@@ -48,8 +54,8 @@ export async function livingSession(
 ): Promise<{ member: KnownMember; passwordConfirmedAt: Date | null } | undefined> {
   const found = await ask(db, claim.sid)
   if (!found || found.member.memberNo !== claim.memberNo || found.member.status !== 'NORMAL') return undefined
-  const { endedAt, expiresAt, passwordConfirmedAt } = found.session
-  return endedAt === null && expiresAt > now ? { member: found.member, passwordConfirmedAt } : undefined
+  const { endedAt, expiresAt, keepLogin, passwordConfirmedAt } = found.session
+  return endedAt === null && stands(expiresAt, now, lengthOf(keepLogin)) ? { member: found.member, passwordConfirmedAt } : undefined
 }
 
 const read = (db: Database, sids: string[]) =>

@@ -205,6 +205,16 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     }
   }) // prettier-ignore
 
+  test('a sign-in of a clock that ran a year ahead ends when that is set right; one of half an hour ahead stays', async () => {
+    for (const [ahead, stands] of [[365 * DAY, false], [DAY / 48, true]] as const) {
+      later(ahead)
+      const lines = await open()
+      later(-ahead)
+      expect((await whoIs(lines)).user?.memberNo).toBe(stands ? 'm1' : undefined)
+      expect((await renew(refreshOf(lines)))?.memberNo).toBe(stands ? 'm1' : undefined)
+    }
+  }) // prettier-ignore
+
   test('S3: what the cookies say of themselves', async () => {
     useSettings(house.place.dataDir, { SITE_URL: 'https://www.raumgyeol.example' })
     const lines = [...(await open()), ...goneLines()]

@@ -4,24 +4,23 @@
 // row's number and generation with a key of this installation, so nothing that could be stolen is stored, and the pair that a
 // generation stands for can be handed out again to the browser that lost the answer. A generation that was followed by
 // another and comes again was copied: the whole sign-in ends.
-import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, or } from 'drizzle-orm'
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Session, SessionUser } from '@/schemas/api/session'
 import { ageOn } from '@/schemas/rules/age'
 import type { Database } from '@/services/db/database'
 import { members, memberSessions } from '@/services/db/tables'
-import { livingSession, type KnownMember } from './living-session'
+import { lengthOf, livingSession, type KnownMember } from './living-session'
 import { logger } from './log'
 import { ACCESS_SECONDS, cookieLine, MEMBER_COOKIE, memberToken, REFRESH_COOKIE, SIGNED_COOKIE, VISIT_COOKIE } from './session'
 import { settings } from './settings'
+import { standsUntil } from './standing'
 import { identifiedOf } from './visit'
 
-const SESSION_SECONDS = 24 * 3_600
-const KEPT_SECONDS = 14 * SESSION_SECONDS
 /** An answer that was lost on its way may be asked for again this long. */
 const GRACE = 10_000
 /** Ended sign-ins are remembered this long. */
-const REMEMBERED = 90 * SESSION_SECONDS * 1_000
+const REMEMBERED = 90 * 24 * 3_600_000
 export const AUTH_PATH = '/auth/svc'
 
 export type EndedBy = 'signOut' | 'signIn' | 'password' | 'withdrawal' | 'replay'
@@ -41,10 +40,9 @@ export async function openMemberSession(
   now: Date,
 ): Promise<string[]> {
   const id = randomUUID()
-  const seconds = keepLogin ? KEPT_SECONDS : SESSION_SECONDS
   if (before) await endSession(db, before, 'signIn', now)
   await db.delete(memberSessions).where(lt(memberSessions.expiresAt, new Date(now.getTime() - REMEMBERED)))
-  const row = { id, memberNo, device, keepLogin, generation: 1, rotatedAt: now, expiresAt: new Date(now.getTime() + seconds * 1_000) }
+  const row = { id, memberNo, device, keepLogin, generation: 1, rotatedAt: now, expiresAt: new Date(now.getTime() + lengthOf(keepLogin)) }
   await db.insert(memberSessions).values({ ...row, createdAt: now })
   await db.update(members).set({ lastSignInAt: now }).where(eq(members.memberNo, memberNo))
   return [...(await pairOf(row, now)), cookieLine(VISIT_COOKIE, '', 0)]
@@ -63,16 +61,20 @@ export async function renewMemberSession(
   const [id = '', generationText = '', signature = ''] = token.split('.')
   const generation = Number(generationText)
   if (!/^[\w-]{36}$/.test(id) || !/^\d{1,9}$/.test(generationText) || !isSignatureOf(id, generation, signature)) return undefined
-  const stands = and(eq(memberSessions.id, id), isNull(memberSessions.endedAt), gt(memberSessions.expiresAt, now))
+  const isStanding = and(
+    eq(memberSessions.id, id),
+    isNull(memberSessions.endedAt),
+    or(...[true, false].map((keep) => and(eq(memberSessions.keepLogin, keep), standsUntil(memberSessions.expiresAt, now, lengthOf(keep))))),
+  )
   // One of a hundred at once moves the generation on; the others find it moved.
   const [moved] = await db
     .update(memberSessions)
     .set({ generation: generation + 1, rotatedAt: now })
-    .where(and(stands, eq(memberSessions.generation, generation), eq(memberSessions.device, device)))
+    .where(and(isStanding, eq(memberSessions.generation, generation), eq(memberSessions.device, device)))
     .returning()
-  const [row] = moved ? [moved] : await db.select().from(memberSessions).where(stands)
+  const [row] = moved ? [moved] : await db.select().from(memberSessions).where(isStanding)
   if (!row) return undefined
-  const isRepeated = row.generation === generation + 1 && now.getTime() - row.rotatedAt.getTime() <= GRACE
+  const isRepeated = row.generation === generation + 1 && Math.abs(now.getTime() - row.rotatedAt.getTime()) <= GRACE
   if (!moved && !(isRepeated && row.device === device)) {
     await endSession(db, id, 'replay', now)
     logger().warn(

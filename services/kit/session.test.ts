@@ -77,6 +77,14 @@ test('S11: half an hour, and half a minute for clocks that differ', async () => 
   expect([await after(ACCESS + 29), await after(ACCESS + 31)]).toMatchObject([{ sub: 'm1' }, undefined])
 })
 
+test('S11: a token of a clock that ran a year ahead is nobody once that is set right', async () => {
+  const ahead = new Date(NOW.getTime() + 365 * 24 * 3_600_000)
+  const token = await memberToken(settings().appSecret, { memberNo: 'm1', sid: 's1' }, ahead)
+  expect(await read(token)).toBeUndefined()
+  expect(await read(token, ahead)).toMatchObject({ sub: 'm1' })
+  expect(await read(token)).toBeUndefined()
+})
+
 test('S2: who signed in once is told from who never did, and that cookie opens nothing', async () => {
   expect(await readSession('maru-signed=1', NOW)).toEqual({ lapsed: true })
   const token = await memberToken(settings().appSecret, { memberNo: 'm1', sid: 's1' }, NOW)

@@ -44,14 +44,15 @@ export function takeTry(db: Database, source: TrySource, now: Date): Promise<{ w
   const keys = keysOf(source)
   return db.transaction(async (tx) => {
     const own = await rowOf(tx, keys.account, now)
-    const isKnown = own.succeededAt !== null && now.getTime() - own.succeededAt.getTime() < KNOWN_FOR
+    const isKnown = own.succeededAt !== null && Math.abs(now.getTime() - own.succeededAt.getTime()) < KNOWN_FOR
     const asked: [string, Row, Rule][] = [[keys.account, own, source.door === 'member' ? MEMBER : ACCOUNT]]
     if (!isKnown) {
       asked.push([keys.address, await rowOf(tx, keys.address, now), ADDRESS])
       asked.push([keys.everybody, await rowOf(tx, keys.everybody, now), EVERYBODY])
     }
     const counted = asked.map(([key]) => key)
-    const wait = Math.max(...asked.map(([, row]) => (row.closedUntil?.getTime() ?? 0) - now.getTime()))
+    const waits = await Promise.all(asked.map(([, row, rule]) => waitOf(tx, row, rule, now)))
+    const wait = Math.max(...waits)
     if (wait > 0) return { wait, counted }
     for (const [key, row, rule] of asked)
       await tx
@@ -89,9 +90,22 @@ async function rowOf(tx: Database, key: string, now: Date): Promise<Row> {
   return row!
 }
 
+/** Milliseconds that a row is still closed: never more than its rule closes it for, which a clock that was set back would make of it. */
+async function waitOf(tx: Database, { key, tries, closedUntil }: Row, { span, wait }: Rule, now: Date): Promise<number> {
+  const left = (closedUntil?.getTime() ?? 0) - now.getTime()
+  const longest = wait(tries, span)
+  if (left <= longest) return left
+  await tx
+    .update(throttles)
+    .set({ since: now, closedUntil: new Date(now.getTime() + longest) })
+    .where(eq(throttles.key, key))
+  return longest
+}
+
 function countedOnce(row: Row, { free, span, wait }: Rule, now: Date): Partial<Row> {
   const isOver = now.getTime() - row.since.getTime() >= span
-  const since = isOver ? now : row.since
+  // A span that begins later than now was counted by a clock that ran ahead.
+  const since = isOver || row.since > now ? now : row.since
   const tries = isOver ? 1 : row.tries + 1
   const closedFor = tries < free ? 0 : wait(tries, since.getTime() + span - now.getTime())
   return { since, tries, closedUntil: closedFor > 0 ? new Date(now.getTime() + closedFor) : null }

@@ -30,6 +30,7 @@ export async function takeTurn(db: Database, { what, who, most, span, sentence }
     .update(JSON.stringify(['turn', what, asker]))
     .digest('base64url')
   const isOver = lte(throttles.since, new Date(now.getTime() - span))
+  const at = sql.param(now, throttles.since)
   const [row] = await db
     .insert(throttles)
     .values({ key, since: now, tries: 1 })
@@ -37,7 +38,8 @@ export async function takeTurn(db: Database, { what, who, most, span, sentence }
       target: throttles.key,
       set: {
         tries: sql`case when ${isOver} then 1 else ${throttles.tries} + 1 end`,
-        since: sql`case when ${isOver} then ${sql.param(now, throttles.since)}::timestamptz else ${throttles.since} end`,
+        // A span that begins later than now was counted by a clock that ran ahead.
+        since: sql`case when ${isOver} then ${at}::timestamptz else least(${throttles.since}, ${at}::timestamptz) end`,
       },
     })
     .returning()

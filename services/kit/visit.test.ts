@@ -67,6 +67,15 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     ).toEqual([])
   })
 
+  test('a visit of a clock that ran ahead does not outlast it', async () => {
+    const now = clock
+    clock = new Date(now.getTime() + 365 * 24 * 60 * MINUTE)
+    const cookie = cookieOf(await changeVisit(await ctx(), () => ({ identified: { memberName: '홍길동', mobileNo: '01012345678', at: clock.getTime() } }))) // prettier-ignore
+    expect(await readVisit(await ctx(cookie))).toHaveProperty('identified')
+    clock = now
+    expect(await readVisit(await ctx(cookie))).toEqual({})
+  })
+
   test('many changes at once lose none', async () => {
     // The embedded database has one connection, for which nobody waits longer than two seconds.
     const many = kind === 'embedded' ? 10 : 50

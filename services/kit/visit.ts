@@ -1,13 +1,14 @@
 // What the server keeps of a browser between the steps of a form (schemas/words/visit-draft.ts): a refresh or a link lands on a
 // step, and nothing of it lies in the browser. The cookie is a random number, the row is found by its hash and sealed; half
 // an hour after its last change it is gone.
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
 import type { VisitDraft } from '@/schemas/words/visit-draft'
 import type { Database } from '@/services/db/database'
 import { visits } from '@/services/db/tables'
 import type { Ctx } from './service'
 import { cookieLine, VISIT_COOKIE } from './session'
+import { standsUntil } from './standing'
 
 const SECONDS = 30 * 60
 
@@ -50,7 +51,7 @@ async function rowOf(db: Database, visit: string, now: Date, lock = false): Prom
   const query = db
     .select()
     .from(visits)
-    .where(and(eq(visits.idHash, visitHashOf(visit)), gt(visits.expiresAt, now)))
+    .where(and(eq(visits.idHash, visitHashOf(visit)), standsUntil(visits.expiresAt, now, SECONDS * 1_000)))
   const [row] = await (lock ? query.for('update') : query)
   return row
 }

@@ -1,10 +1,12 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/joins'
 import { digitsOnly } from '@/schemas/rules/number-only'
 import { staffMailCodes } from '@/services/db/tables'
 import { answer, fail } from '@/services/kit/service'
+import { standsUntil } from '@/services/kit/standing'
+import { MINUTE } from '@/services/kit/turns'
 import { changeJoin } from './join-draft'
-import { isCodeOf, MOST_TRIES, staffIndex } from './staff-code'
+import { CODE_MINUTES, isCodeOf, MOST_TRIES, staffIndex } from './staff-code'
 
 /** The right code marks the draft as a member of staff's, once (S-JOIN-7, P-STAFF-1). A try counts before it is looked at. */
 export const confirmStaffVerifyNo = answer(
@@ -15,7 +17,7 @@ export const confirmStaffVerifyNo = answer(
     const email = typed.trim()
     const standing = and(
       eq(staffMailCodes.emailIndex, staffIndex(email)),
-      gt(staffMailCodes.expiresAt, now),
+      standsUntil(staffMailCodes.expiresAt, now, CODE_MINUTES * MINUTE),
       isNull(staffMailCodes.confirmedAt),
     )
     const [row] = await db

@@ -449,6 +449,17 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       expect((await ask('id', 'house10')).status).toBe(200)
     })
 
+    test('S5: a clock that ran ahead makes no pause longer than its minute', async () => {
+      const now = clock
+      clock = new Date(now.getTime() + 365 * 24 * 60 * MINUTE)
+      for (let i = 0; i < 11; i++) await ask('id', `house${10 + i}`)
+      clock = now
+      const refused = await ask('id', 'house30')
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+      clock = new Date(now.getTime() + MINUTE)
+      expect((await ask('id', 'house30')).status).toBe(200)
+    })
+
     test('the older check answers for both at once', async () => {
       await house.open.db.insert(members).values({ memberNo: 'm', siteId: 'site', memberId: 'house01', nickname: '집꾸미기' })
       const check = async (memberId: string, nickname: string) =>
@@ -518,6 +529,16 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
         '인증번호는 한 시간에 5번까지 받을 수 있습니다. 잠시 후 다시 시도해 주세요.',
       )
       clock = new Date(clock.getTime() + 60 * MINUTE)
+      expect((await send()).status).toBe(200)
+    })
+
+    test('a clock that ran ahead neither keeps a code alive nor sends away for longer than the hour', async () => {
+      const now = clock
+      clock = new Date(now.getTime() + 365 * 24 * 60 * MINUTE)
+      for (let i = 0; i < 5; i++) expect((await send()).status).toBe(200)
+      const code = await codeIn()
+      clock = now
+      expect((await confirm(code)).status).toBe(400)
       expect((await send()).status).toBe(200)
     })
 

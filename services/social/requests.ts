@@ -1,13 +1,14 @@
 // A social sign-in on its way (S7). It begins with a random state, of which only the hash is kept, for the visit of the browser that
 // begins it. The state is good once; what it brings back is kept under a new random key, which is good once too, and only in that
 // same visit. So a link to somebody else's answer opens nothing, and somebody else's state brings nothing back.
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
 import type { SocialType } from '@/schemas/api/session'
 import { SOCIAL_KEY } from '@/schemas/rules/social'
 import type { Database } from '@/services/db/database'
 import { socialRequests } from '@/services/db/tables'
 import type { Ctx } from '@/services/kit/service'
+import { standsUntil } from '@/services/kit/standing'
 import { visitHashOf } from '@/services/kit/visit'
 import type { SocialPerson } from '@/services/outside/social'
 
@@ -56,7 +57,7 @@ export async function claimRequest({ db, now, siteId }: Place, snsType: SocialTy
         eq(socialRequests.siteId, siteId),
         eq(socialRequests.snsType, snsType),
         isNull(socialRequests.answer),
-        gt(socialRequests.expiresAt, now),
+        standsUntil(socialRequests.expiresAt, now, ASK_MS),
       ),
     )
     .returning()
@@ -87,7 +88,7 @@ export async function takeAnswer(
         eq(socialRequests.siteId, siteId),
         eq(socialRequests.snsType, snsType),
         eq(socialRequests.visitHash, visitHashOf(session.visit)),
-        gt(socialRequests.expiresAt, now),
+        standsUntil(socialRequests.expiresAt, now, USE_MS),
       ),
     )
     .returning()

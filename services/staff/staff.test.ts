@@ -17,6 +17,7 @@ const WRONG = '아이디 또는 비밀번호가 일치하지 않습니다.'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
+const YEAR = 365 * 24 * 60 * MINUTE
 const HOME = '203.0.113.7'
 const ELSEWHERE = '198.51.100.23'
 
@@ -64,6 +65,34 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     expect(await house.open.db.select({ target: audits.target }).from(audits).where(eq(audits.action, 'staff.signIn'))).toContainEqual({
       target: 'a',
     })
+  })
+
+  test('a pause, and what was counted, are never longer than they are because the clock ran a year ahead and was set back', async () => {
+    clock += YEAR
+    await wrongly(5)
+    expect((await signIn('hangyeol', PASSWORD)).headers.get('retry-after')).toBe('30')
+    clock -= YEAR
+    expect((await signIn('hangyeol', PASSWORD)).headers.get('retry-after')).toBe('30')
+    clock += 29 * SECOND
+    expect((await signIn('hangyeol', PASSWORD)).headers.get('retry-after')).toBe('1')
+    clock += SECOND
+    expect((await signIn('hangyeol', PASSWORD)).status).toBe(200)
+    // Of an address the whole span counts; a year must not be added to it.
+    clock += YEAR
+    for (let i = 0; i < 60; i++) await signIn(`guess-${i % 20}`, 'x', { ip: ELSEWHERE })
+    clock -= YEAR
+    expect(Number((await signIn('guess-99', 'x', { ip: ELSEWHERE })).headers.get('retry-after'))).toBeLessThanOrEqual(15 * 60)
+    clock += 15 * MINUTE
+    expect((await signIn('guess-99', 'x', { ip: ELSEWHERE })).status).toBe(401)
+  })
+
+  test('a sign-in of a clock that ran a year ahead does not stand for a year; an hour set back ends none', async () => {
+    const { cookie } = await signIn('hangyeol', PASSWORD)
+    const endsAt = (moment: number) => house.open.db.update(staffSessions).set({ expiresAt: new Date(moment) })
+    await endsAt(clock + 9 * 60 * MINUTE)
+    expect((await me(cookie)).status).toBe(200)
+    await endsAt(clock + YEAR)
+    expect((await me(cookie)).status).toBe(403)
   })
 
   test('Hangul typed on a Mac is the same password', async () => {
