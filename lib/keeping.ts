@@ -24,6 +24,8 @@ export interface Keeping {
   query?: readonly string[]
   /** Earliest known moment at which the answer stops being true, in epoch milliseconds. */
   freshUntil: number
+  /** Told once when a part of the page is so late that the rest goes ahead of it. */
+  onLate?: () => void
   /** Told at once when the page turns out personal, so that a captured render can be abandoned. */
   onPersonal?: () => void
 }
@@ -95,6 +97,9 @@ export function markPersonal(): void {
   context.personal = true
   context.onPersonal?.()
 }
+
+/** Some blocks are late: what is there leaves now, and they follow. Call it before the page's markup is returned. */
+export const markLate = (): void => keeping()?.onLate?.()
 
 export function markFallback(): void {
   const context = keeping()

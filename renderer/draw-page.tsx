@@ -1,28 +1,26 @@
 import type { ReactNode } from 'react'
-import type { ReadBlock } from '@/schemas/page/read-page'
-import { holdsUntil } from '@/lib/keeping'
-import { loadPage, type LoadOutcome } from './load-page'
+import { markLate } from '@/lib/keeping'
+import { loadPage, settledWithin } from './load-page'
 import type { OpenPage } from './open-page'
 import { PageManners } from './page-manners.lazy'
 import { renderBlocks, type RenderInput } from './render-page'
 import { rendererSite } from './site'
 
+/** 0.3 s: with opening and rendering the page, what stands round a late block is on the screen within half a second. */
+export const PATIENCE = 300
+
 /**
- * The page as nodes. One that will be kept waits for every load, so that what is kept is whole and holds until the
- * earliest moment any of them named; a live one streams, each block awaiting its own.
+ * The page as nodes. It waits a moment for every load, so that it can leave whole and in order. A block whose load takes longer
+ * waits alone, in its own frame: the rest goes ahead, and the block follows in the same stream.
  */
 export async function drawPage({ read, before, after, context, live, isShown }: OpenPage): Promise<ReactNode> {
   const loads = loadPage([...before, ...read.blocks, ...after], context, isShown)
-  let settled: Map<ReadBlock, LoadOutcome> | undefined
-  if (!live) {
-    settled = new Map(await Promise.all([...loads.outcomes].map(async ([block, outcome]) => [block, await outcome] as const)))
-    for (const outcome of settled.values()) if (outcome.ok) holdsUntil(outcome.freshUntil)
-  }
+  const settled = await settledWithin(loads, PATIENCE)
+  if (settled.size < loads.outcomes.size) markLate()
   const { report } = rendererSite()
   const input: RenderInput = {
-    page: context, loads, isShown,
+    page: context, loads, settled, isShown,
     report: (block, error) => report({ page: context.page.route }, block, error),
-    ...(settled ? { settled } : {}),
   } // prettier-ignore
   const top = renderBlocks(before, input)
   return (

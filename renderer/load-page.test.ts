@@ -5,7 +5,7 @@ import { setCaller, type Caller } from '@/schemas/api/call'
 import type { ReadBlock } from '@/schemas/page/read-page'
 import { registerBlocks } from './blocks'
 import { defineBlock, type PageContext } from './define-block'
-import { loadPage } from './load-page'
+import { loadPage, settledWithin } from './load-page'
 
 const ask = contract({
   at: 'GET /svc/test',
@@ -49,6 +49,19 @@ describe('loadPage', () => {
       { ok: true, data: 10, freshUntil: null },
     ])
     expect(asked).toEqual([1])
+  })
+
+  it('tells what is there in time, and what comes later does not change that', async () => {
+    const blocks = [read('test-rejects'), read('test-hangs'), read('test-asks')]
+    const loads = loadPage(blocks, page, everything, 3_000)
+    const told = settledWithin(loads, 300)
+    await vi.advanceTimersByTimeAsync(300)
+    const settled = await told
+    expect(blocks.map((block) => settled.get(block)?.ok)).toEqual([false, undefined, true])
+    await vi.advanceTimersByTimeAsync(2_700)
+    expect(settled.size).toBe(2)
+    // Where all are there, nothing is waited for.
+    expect((await settledWithin(loads, 1_000_000)).size).toBe(3)
   })
 
   it('costs only its own block when a load rejects or hangs', async () => {

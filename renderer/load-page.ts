@@ -15,7 +15,7 @@ export interface PageLoads {
   outcomes: Map<ReadBlock, Promise<LoadOutcome>>
 }
 
-/** 3 s: a hanging block may not hold the page's first byte, nor a kept copy, for longer. */
+/** 3 s: a hanging block may not hold the end of the page, nor a kept copy, for longer. */
 export const LOAD_DEADLINE = 3_000
 
 export function loadPage(
@@ -36,6 +36,16 @@ export function loadPage(
   }
   walk(blocks)
   return { outcomes }
+}
+
+/** The outcomes that are there after this many milliseconds, or as soon as all are. What comes later does not change the map. */
+export async function settledWithin({ outcomes }: PageLoads, ms: number): Promise<Map<ReadBlock, LoadOutcome>> {
+  const settled = new Map<ReadBlock, LoadOutcome>()
+  const all = Promise.all([...outcomes].map(async ([read, outcome]) => settled.set(read, await outcome)))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  await Promise.race([all, new Promise((resolve) => void (timer = setTimeout(resolve, ms)))])
+  clearTimeout(timer)
+  return new Map(settled)
 }
 
 /** One block's load behind its deadline; what it throws is an outcome like any other. */

@@ -2,9 +2,10 @@
 // boundary a throwing block is a 500, with only Suspense hydration replaces the whole page. Slots are drawn first and
 // handed to the view as nodes, so that a view never learns whether it stands on a public page or on the canvas.
 import { Suspense, type ReactNode } from 'react'
-import { markFallback } from '@/lib/keeping'
+import { holdsUntil, markFallback } from '@/lib/keeping'
 import type { ReadBlock } from '@/schemas/page/read-page'
 import { BlockFallback } from './block-fallback'
+import { BlockWaiting } from './block-waiting'
 import { blockOf } from './blocks'
 import type { PageContext, ViewProps } from './define-block'
 import { ErrorBoundary } from './error-boundary'
@@ -14,8 +15,8 @@ export type ReportFailure = (read: ReadBlock, error: unknown) => void
 
 export interface RenderInput {
   page: PageContext
-  /** Settled outcomes (a page that will be kept), or promises awaited inside each frame (a live page, which streams). */
   loads: PageLoads
+  /** The outcomes that are there already. A block whose own is not awaits it inside its frame, and follows the others. */
   settled?: Map<ReadBlock, LoadOutcome>
   isShown: (read: ReadBlock) => boolean
   report: ReportFailure
@@ -54,7 +55,12 @@ function body(read: ReadBlock, input: RenderInput): ReactNode {
   const pending = input.loads.outcomes.get(read)
   if (!pending) return drawn(read, input, undefined)
   const settled = input.settled?.get(read)
-  return settled ? outcomeOf(read, input, settled) : <Awaited read={read} input={input} pending={pending} />
+  if (settled) return outcomeOf(read, input, settled)
+  return (
+    <Suspense fallback={<BlockWaiting />}>
+      <Awaited read={read} input={input} pending={pending} />
+    </Suspense>
+  )
 }
 
 async function Awaited({ read, input, pending }: { read: ReadBlock; input: RenderInput; pending: Promise<LoadOutcome> }) {
@@ -62,7 +68,10 @@ async function Awaited({ read, input, pending }: { read: ReadBlock; input: Rende
 }
 
 function outcomeOf(read: ReadBlock, input: RenderInput, outcome: LoadOutcome): ReactNode {
-  if (outcome.ok) return drawn(read, input, outcome.data)
+  if (outcome.ok) {
+    holdsUntil(outcome.freshUntil)
+    return drawn(read, input, outcome.data)
+  }
   markFallback()
   input.report(read, outcome.error)
   return <BlockFallback />

@@ -4,14 +4,16 @@ import type { Answer } from './capture-page'
 import { headerOf, type Captured } from './captured'
 import { contentPolicy } from './csp'
 import { chooseEncoding, isSameCopy, type Encoding } from './encoding'
+import type { LatePage } from './flights'
 import { compressOnce, etagOf, type Kept } from './kept'
+import { followBody } from './late-stream'
 import { notice, type NoticeKind } from './notice-page'
 import { PlainBytes } from './plain-bytes'
 import { SPECULATION_PATH } from './speculation'
 import { unrollStream } from './unroll-stream'
 
-/** How an answer came about: `x-maru`. `behind` is answered old while it is rendered anew, `stale` because it could not be. */
-export type Origin = 'hit' | 'miss' | 'behind' | 'stale' | 'passing' | 'live'
+/** How an answer came about: `x-maru`. `late` is sent while it is rendered, for a block of it is late. `behind` is answered old while it is rendered anew, `stale` because it could not be. */
+export type Origin = 'hit' | 'miss' | 'behind' | 'stale' | 'passing' | 'live' | 'late'
 
 export class Answers {
   /** Security headers, the same on every answer. */
@@ -70,13 +72,29 @@ export class Answers {
     const plain = isHtml ? Buffer.from(unrollStream(captured.body.toString('utf8'))) : captured.body
     const encoding = plain.length > 1024 ? accepted : 'identity'
     const body = compressOnce(plain, encoding)
-    for (const [name, value] of Object.entries(captured.getHeaders())) if (value !== undefined) response.setHeader(name, value)
-    response.appendHeader('vary', 'accept-encoding')
-    response.removeHeader('transfer-encoding')
+    this.#sayAsCaptured(response, captured)
     if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
     response.setHeader('content-length', body.length)
     response.writeHead(captured.statusCode)
     response.end(body)
+  }
+
+  /** A page for everybody of which a block is late: sent as it is rendered, and kept by nobody on the way. */
+  late(request: IncomingMessage, response: ServerResponse, { captured, headers }: LatePage): void {
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const lines = [...this.#common, ...headers.flat(), 'cache-control', 'private, no-store', 'vary', 'accept-encoding']
+    lines.push('speculation-rules', `"${SPECULATION_PATH}"`, 'x-maru', 'late', 'x-request-id', request.headers['x-request-id'] as string)
+    if (encoding !== 'identity') lines.push('content-encoding', encoding)
+    response.writeHead(200, lines)
+    followBody(captured, response, encoding)
+  }
+
+  /** The same for a page of one reader. */
+  gatheredLate(response: ServerResponse, captured: Captured, encoding: Encoding): void {
+    this.#sayAsCaptured(response, captured)
+    if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
+    response.writeHead(captured.statusCode)
+    followBody(captured, response, encoding)
   }
 
   /** A sentence instead of a page. */
@@ -136,6 +154,12 @@ export class Answers {
   dress(response: ServerResponse, headers: readonly [string, string][]): void {
     for (let i = 0; i < this.#common.length; i += 2) response.setHeader(this.#common[i] as string, this.#common[i + 1] as string)
     for (const [name, value] of headers) response.setHeader(name, value)
+  }
+
+  #sayAsCaptured(response: ServerResponse, captured: Captured): void {
+    for (const [name, value] of Object.entries(captured.getHeaders())) if (value !== undefined) response.setHeader(name, value)
+    response.appendHeader('vary', 'accept-encoding')
+    response.removeHeader('transfer-encoding')
   }
 
   /** Header lines that were set before are written by setHeader only; a raw list would be added to them. */

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { newKeeping, runKeeping, type Keeping } from '@/lib/keeping'
 import { Captured, headerOf, madeRequest, renderInto } from './captured'
 import { contentPolicy, hashScripts, newNonce } from './csp'
+import { pauseOf } from './late-stream'
 import { unrollStream } from './unroll-stream'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -28,6 +29,8 @@ export interface CaptureOptions {
   /** host and forwarding headers of the site. */
   headers: Record<string, string>
   timeoutMs: number
+  /** Told where a block is late, and the page can be sent before it is whole. */
+  onLate?: (captured: Captured, headers: [string, string][], keeping: Keeping) => void
   /** See contentPolicy. */
   sharesByKakao?: boolean
 }
@@ -48,25 +51,34 @@ export async function capturePage(options: CaptureOptions): Promise<Capture> {
     'content-security-policy': policyOf([`'nonce-${nonce}'`]),
   })
   const response = new Captured(request)
-  const keeping = newKeeping({ requestId: options.requestId, nonce, onPersonal: () => void response.destroy(new Personal()) })
+  const keeping = newKeeping({
+    requestId: options.requestId,
+    nonce,
+    onPersonal: () => void response.destroy(new Personal()),
+    onLate: () => void pauseOf(response).then(tellLate),
+  })
+  function tellLate(): void {
+    if (response.isWhole || response.destroyed || !isForEverybody(response, keeping) || response.statusCode !== 200) return
+    const headers: [string, string][] = [...keptHeaders(response), ['content-security-policy', policyOf([`'nonce-${nonce}'`])]]
+    options.onLate?.(response, headers, keeping)
+  }
   try {
     await renderInto(response, () => runKeeping(keeping, () => options.handler(request, response)), options.timeoutMs)
   } catch (reason) {
     return reason instanceof Personal ? { kind: 'personal', keeping } : { kind: 'failed', reason, keeping }
   }
 
-  const sent = response.getHeaders()
-  const isHtml = headerOf(sent, 'content-type')?.startsWith('text/html') ?? false
   const status = response.statusCode
-  if (keeping.personal || sent['set-cookie'] !== undefined) return { kind: 'personal', keeping }
-  if (status === 200 && !(isHtml && keeping.keep)) return { kind: 'personal', keeping }
+  if (keeping.personal || response.getHeader('set-cookie') !== undefined) return { kind: 'personal', keeping }
+  if (status === 200 && !isForEverybody(response, keeping)) return { kind: 'personal', keeping }
 
   const rendered = response.body.toString('utf8')
+  const isHtml = isHtmlOf(response)
   const { html, hashes } = isHtml ? hashScripts(unrollStream(rendered), nonce) : { html: rendered, hashes: [] }
-  const headers = KEPT_HEADERS.flatMap((name): [string, string][] => {
-    const value = headerOf(sent, name)
-    return value === undefined ? [] : [[name, value.replaceAll(`; nonce="${nonce}"`, '').replaceAll(nonce, '')]]
-  })
+  const headers = keptHeaders(response).map(([name, value]): [string, string] => [
+    name,
+    value.replaceAll(`; nonce="${nonce}"`, '').replaceAll(nonce, ''),
+  ])
   headers.push(['content-security-policy', policyOf(hashes)])
   const answer = { status, headers, body: isHtml ? Buffer.from(html) : response.body }
   if (status !== 200) return { kind: 'passing', answer, keeping }
@@ -76,3 +88,15 @@ export async function capturePage(options: CaptureOptions): Promise<Capture> {
   const fellBack = keeping.fallback || html.includes('$RX("') || html.includes('<template data-dgst')
   return { kind: fellBack ? 'fallback' : 'good', answer, keeping }
 }
+
+const isHtmlOf = (response: Captured): boolean => headerOf(response.getHeaders(), 'content-type')?.startsWith('text/html') ?? false
+
+/** A page that said itself that it may be kept, and that names nobody. */
+const isForEverybody = (response: Captured, keeping: Keeping): boolean =>
+  isHtmlOf(response) && keeping.keep && !keeping.personal && response.getHeader('set-cookie') === undefined
+
+const keptHeaders = (response: Captured): [string, string][] =>
+  KEPT_HEADERS.flatMap((name): [string, string][] => {
+    const value = headerOf(response.getHeaders(), name)
+    return value === undefined ? [] : [[name, value]]
+  })

@@ -13,12 +13,23 @@ export class Captured extends ServerResponse {
   #bytes = 0
   #ended = false
 
+  constructor(request: IncomingMessage) {
+    super(request)
+    // As many follow a page as wait for it.
+    this.setMaxListeners(0)
+  }
+
   /** Settles when the render has ended; rejects when it was given up or broke after its head. */
   get done(): Promise<void> {
     return this.#done.promise
   }
+  /** What has been written so far. Each part is told as the event `part` besides. */
   get body(): Buffer {
     return Buffer.concat(this.#parts)
+  }
+  /** Ended well, as opposed to given up. */
+  get isWhole(): boolean {
+    return this.#ended
   }
 
   /** Node forgets headers that were given here, unless one was set before. */
@@ -40,6 +51,7 @@ export class Captured extends ServerResponse {
         : Buffer.from(chunk as Uint8Array)
     this.#parts.push(part)
     this.#bytes += part.length
+    this.emit('part', part)
     if (this.#bytes > MAX_BYTES) this.destroy(new Error('answer too large to capture'))
     const told = (typeof encoding === 'function' ? encoding : callback) as Callback | undefined
     if (told) queueMicrotask(() => told(null))

@@ -22,7 +22,9 @@ import { contentPolicy, FILE_POLICY, headersAt, newNonce, outsideScriptAt, secur
 import { chooseEncoding } from './encoding'
 import { Gate } from './gate'
 import { areCurrent, holds, isWithin } from './holds'
+import { Flights, type LatePage } from './flights'
 import { compress, digest, type Kept } from './kept'
+import { pauseOf } from './late-stream'
 import type { KeptPages } from './kept-pages'
 import { Recent } from './recent'
 import { SPECULATION_PATH, SPECULATION_RULES, SPECULATION_TYPE } from './speculation'
@@ -90,6 +92,7 @@ type Outcome =
   | { kind: 'answer'; answer: Answer }
   | { kind: 'live' }
   | { kind: 'failed' }
+  | { kind: 'late'; page: LatePage }
   /** Other query names count than was thought: look again under the right key. */
   | { kind: 'again' }
 
@@ -105,7 +108,7 @@ export function createFront(options: FrontOptions): Front {
   const answers = new Answers(securityHeaders({ https }))
   const readAddress = addressReader(options.files)
   const gate = new Gate(4, 256)
-  const flights = new Map<string, Promise<Outcome>>()
+  const flights = new Flights<Outcome>()
   const spots = new Recent<Spot | Unreadable>(10_000)
   const countedNames = new Recent<readonly string[]>(20_000)
   const livePaths = new Recent<{ tags: [string, number][]; until: number }>(5_000)
@@ -211,9 +214,12 @@ export function createFront(options: FrontOptions): Front {
       }
       if (await isAway()) return kept ? say(kept, isTrue(kept) ? 'behind' : 'stale') : answers.notice(request, response, 'busy')
 
-      const outcome = await renderOnce(spot, key, requestIdOf(request))
+      const { outcome: whole, late } = renderOnce(spot, key, requestIdOf(request))
+      const early = late.then((page): Outcome => ({ kind: 'late', page }))
+      const outcome = await (request.method === 'GET' ? Promise.race([whole, early]) : whole)
       if (outcome.kind === 'again') continue
       if (outcome.kind === 'kept') return say(outcome.kept, 'miss')
+      if (outcome.kind === 'late') return answers.late(request, response, outcome.page)
       if (outcome.kind === 'live') return passThrough(request, response, spot, true)
       const isBroken = outcome.kind === 'failed' || outcome.answer.status >= 500
       const last = isBroken ? pages.find(key) : undefined
@@ -251,7 +257,7 @@ export function createFront(options: FrontOptions): Front {
     const key = keyOf(spot)
     const kept = pages.find(key) ?? (await pages.fetch(key))
     if (kept && (isTrue(kept) || house.state() !== 'open')) return kept
-    const outcome = await renderOnce(spot, key, requestId)
+    const outcome = await renderOnce(spot, key, requestId).outcome
     if (outcome.kind === 'kept') return outcome.kept
     // Removed by an editor, or only broken just now?
     return outcome.kind === 'answer' && outcome.answer.status < 500 ? undefined : kept
@@ -264,25 +270,27 @@ export function createFront(options: FrontOptions): Front {
   }
 
   function renewBehind(spot: Spot, key: string): void {
-    renderOnce(spot, key, randomUUID()).catch((error: unknown) => options.warn('renewal failed', { err: error, path: spot.address.path }))
+    renderOnce(spot, key, randomUUID()).outcome.catch((error: unknown) =>
+      options.warn('renewal failed', { err: error, path: spot.address.path }),
+    )
   }
 
   /** One render for everybody who asks meanwhile, under the name of the request that came first. */
-  function renderOnce(spot: Spot, key: string, requestId: string): Promise<Outcome> {
-    let flight = flights.get(key)
-    if (!flight) {
-      flight = render(spot, key, spot.names, requestId).finally(() => flights.delete(key))
-      flights.set(key, flight)
-    }
-    return flight
-  }
+  const renderOnce = (spot: Spot, key: string, requestId: string) =>
+    flights.join(key, (onLate) => render(spot, key, spot.names, requestId, onLate))
 
-  async function render(spot: Spot, key: string, names: readonly string[], requestId: string): Promise<Outcome> {
+  async function render(
+    spot: Spot,
+    key: string,
+    names: readonly string[],
+    requestId: string,
+    onLate: (page: LatePage) => void,
+  ): Promise<Outcome> {
     const { path, escapedPath, query } = spot.address
     const counted = countedQuery(query, names)
     let capture: Capture
     try {
-      capture = await gate.through(() =>
+      capture = await gate.through((leave) =>
         capturePage({
           handler: options.handler,
           url: escapedPath + counted,
@@ -290,6 +298,11 @@ export function createFront(options: FrontOptions): Front {
           headers: siteHeaders,
           timeoutMs: renderTimeoutMs,
           sharesByKakao: options.sharesByKakao ?? false,
+          onLate(captured, headers, keeping) {
+            // It only waits from now on: others may render.
+            leave()
+            if (countedQuery(query, keeping.query ?? names) === counted) onLate({ captured, headers })
+          },
         }),
       )
     } catch (reason) {
@@ -402,7 +415,10 @@ export function createFront(options: FrontOptions): Front {
     await runKeeping(keeping, () => options.handler(request, response))
   }
 
-  /** A page for one reader, put in order before it leaves: what stands below would move while the browser did that. */
+  /**
+   * A page for one reader, put in order before it leaves: what stands below would move while the browser did that. Only for a late
+   * block the rest does not wait.
+   */
   async function gather(
     request: IncomingMessage,
     response: ServerResponse,
@@ -414,8 +430,12 @@ export function createFront(options: FrontOptions): Front {
     delete request.headers['accept-encoding']
     const captured = new Captured(request)
     answers.dress(captured, headers)
+    keeping.onLate = () =>
+      void pauseOf(captured).then(() => {
+        if (!captured.isWhole && !captured.destroyed) answers.gatheredLate(response, captured, encoding)
+      })
     await renderInto(captured, () => runKeeping(keeping, () => options.handler(request, captured)), renderTimeoutMs)
-    answers.gathered(response, captured, encoding)
+    if (!response.headersSent) answers.gathered(response, captured, encoding)
   }
 
   function addressOf(request: IncomingMessage): string {

@@ -23,3 +23,24 @@ test('a few run at a time, the rest wait in order, and what finds the queue full
   const again = gate.through(() => Promise.resolve('free'))
   expect(await again).toBe('free')
 })
+
+test('work that only waits from now on leaves, once, and another comes in', async () => {
+  const gate = new Gate(1, 3)
+  const end = Promise.withResolvers<void>()
+  let isIn = 0
+  const first = gate.through(async (leave) => {
+    leave()
+    leave()
+    await end.promise
+  })
+  const hold = Promise.withResolvers<void>()
+  const others = [0, 1].map(() => gate.through(async () => (isIn++, hold.promise)))
+  await Promise.resolve()
+  expect(isIn).toBe(1)
+  end.resolve()
+  await first
+  expect(isIn).toBe(1)
+  hold.resolve()
+  await Promise.all(others)
+  expect(isIn).toBe(2)
+})

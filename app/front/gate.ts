@@ -10,17 +10,24 @@ export class Gate {
     this.#queue = queue
   }
 
-  async through<T>(work: () => Promise<T>): Promise<T> {
+  /** @param work may leave before it is done, where it only waits from then on. */
+  async through<T>(work: (leave: () => void) => Promise<T>): Promise<T> {
     if (this.#running < this.#slots) this.#running++
     else if (this.#waiting.length >= this.#queue) throw new GateFull()
     // The slot is handed over, not freed and taken again.
     else await new Promise<void>((resolve) => void this.#waiting.push(resolve))
-    try {
-      return await work()
-    } finally {
+    let isInside = true
+    const leave = (): void => {
+      if (!isInside) return
+      isInside = false
       const next = this.#waiting.shift()
       if (next) next()
       else this.#running--
+    }
+    try {
+      return await work(leave)
+    } finally {
+      leave()
     }
   }
 }

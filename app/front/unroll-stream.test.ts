@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { createElement as h, lazy, Suspense, type ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { unrollStream } from './unroll-stream'
+import { unrollHead, unrollStream } from './unroll-stream'
 
 function render(node: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -140,4 +140,41 @@ test('what was late within a drawing or a table, which React hides in an element
     expect(whole.includes(`<tbody><tr><td>row ${i}</td></tr></tbody>`)).toBe(true)
     expect(whole.includes(`<p><em>word ${i}</em></p>`)).toBe(true)
   }
+})
+
+test('the beginning of a page of which a block is late stands in order, and what follows finds its hole and its mover', async () => {
+  const arrived = Promise.withResolvers<{ default: () => ReactNode }>()
+  const out = new PassThrough()
+  let html = ''
+  out.on('data', (part: Buffer) => (html += part.toString('utf8')))
+  const ended = new Promise((resolve) => out.on('end', resolve))
+  const late = h(Suspense, { key: 'late', fallback: h('i', null, 'wait for it') }, h(lazy(() => arrived.promise)))
+  const blocks = Array.from({ length: 12 }, (_, i) => block(`b${i}`, i === 8 ? late : null))
+  await new Promise<void>((resolve, reject) => {
+    const stream = renderToPipeableStream(page(...blocks), {
+      nonce: 'n1',
+      onShellReady: () => (stream.pipe(out), resolve()),
+      onShellError: reject,
+    })
+  })
+  await new Promise((resolve) => setImmediate(resolve))
+  const sent = html
+  expect(sent).toContain('$RC("B:')
+  const head = unrollHead(sent)
+  expect([...seen(head).matchAll(/<section id="(\w+)">/g)].map(([, id]) => id)).toEqual(Array.from({ length: 12 }, (_, i) => `b${i}`))
+  expect(head).not.toContain('<div hidden')
+  expect(head).not.toMatch(/wait b\d/)
+  expect(seen(head).match(/wait for it/g)).toHaveLength(1)
+  expect(head).not.toMatch(/\$RC\("B:/)
+
+  arrived.resolve({ default: () => h('em', null, 'there') })
+  await ended
+  const rest = html.slice(sent.length)
+  const [, hole] = /\$RC\("(B:[0-9a-f]+)"/.exec(rest)!
+  expect(head).toContain(`<template id="${hole}"></template>`)
+  expect(head + rest).toMatch(/\$RC=function/)
+  // What is kept of the same stream is whole.
+  const whole = unrollStream(html)
+  for (const sign of ['$RC(', '<div hidden', '<template', 'wait']) expect(whole, sign).not.toContain(sign)
+  expect(seen(whole)).toContain('<em>there</em>')
 })

@@ -5,13 +5,20 @@
 
 const MOVE =
   /<script\b[^>]*>(?:(?!<\/script>)[\s\S])*?\$R(?:C\("(B:[0-9a-f]+)","(S:[0-9a-f]+)"|S\("(S:[0-9a-f]+)","(P:[0-9a-f]+)")\)<\/script>/g
+const LAST_MOVE = /\$R[CS]\("[^)]*\)<\/script>$/
+const EMPTY_SCRIPT = /^<script\b[^>]*><\/script>$/
 const HOLE = /<!--\$\?--><template id="(B:[0-9a-f]+)"><\/template>|<template id="(P:[0-9a-f]+)"><\/template>/g
 const MARK = /<!--(\$[?!~]?|\/\$)-->/g
 /** A content waits in an element that the parser lets it be in: a drawing's in an svg, a table's rows in a table. */
 const HIDDEN =
   /<(div|table) hidden id="(S:[0-9a-f]+)">|<(svg|math) aria-hidden="true" style="display:none" id="(S:[0-9a-f]+)">|<(table) hidden><(?:tbody|tr|colgroup) id="(S:[0-9a-f]+)">/g
 
-export function unrollStream(html: string): string {
+/** The beginning of a page whose last blocks are still to come: what has come stands in its place, and their holes stay open. */
+export const unrollHead = (html: string): string => unroll(html, true)
+
+export const unrollStream = (html: string): string => unroll(html, false)
+
+function unroll(html: string, isHead: boolean): string {
   if (!html.includes('$RC("')) return html
   // Boundaries that wait for styles and failed ones keep React's own way.
   if (html.includes('$RR("') || html.includes('$RX("')) return html
@@ -21,7 +28,8 @@ export function unrollStream(html: string): string {
     // The script that defines a mover may hold nothing else; one that holds more than movers is not known here.
     if (/^<script\b[^>]*>(?:\$R|requestAnimationFrame)/.test(script)) {
       segmentOf.set(boundary ?? placeholder ?? '', content ?? segment ?? '')
-      return ''
+      // React defines its movers once, in the first script that needs them: those that follow will need them too.
+      return isHead ? script.replace(LAST_MOVE, '</script>').replace(EMPTY_SCRIPT, '') : ''
     }
     return script
   })
@@ -43,12 +51,12 @@ export function unrollStream(html: string): string {
   }
   rest += still.slice(from)
 
-  const whole = fill(rest, segmentOf, contents)
+  const whole = fill(rest, segmentOf, contents, isHead)
   return whole === undefined || contents.size > 0 || segmentOf.size > 0 ? html : whole
 }
 
 /** Puts each content where its hole is, the holes within it included; every one is used once. */
-function fill(html: string, segmentOf: Map<string, string>, contents: Map<string, string>): string | undefined {
+function fill(html: string, segmentOf: Map<string, string>, contents: Map<string, string>, isHead: boolean): string | undefined {
   const hole = new RegExp(HOLE)
   let out = ''
   let from = 0
@@ -56,11 +64,12 @@ function fill(html: string, segmentOf: Map<string, string>, contents: Map<string
     const name = found[1] ?? found[2] ?? ''
     const segment = segmentOf.get(name) ?? ''
     const content = contents.get(segment)
+    if (isHead && !segmentOf.has(name)) continue
     const end = found[1] ? endOfBoundary(html, found.index) : hole.lastIndex
     if (content === undefined || end === undefined) return undefined
     segmentOf.delete(name)
     contents.delete(segment)
-    const filled = fill(content, segmentOf, contents)
+    const filled = fill(content, segmentOf, contents, isHead)
     if (filled === undefined) return undefined
     out += html.slice(from, found.index) + (found[1] ? `<!--$-->${filled}<!--/$-->` : filled)
     hole.lastIndex = from = end

@@ -1,5 +1,6 @@
 // One bad block never breaks a page: status 200, every sibling there, its own fallback in its place.
 import { readFileSync } from 'node:fs'
+import type { PageDocument } from '@/schemas/page/document'
 import { block, expect, settled, test } from '../support/site-test'
 
 const FALLBACK = '이 부분을 불러오지 못했습니다.'
@@ -27,6 +28,40 @@ for (const how of ['server', 'browser', 'rejects', 'hangs'] as const) {
     await expect.poll(() => said().some((line) => line.page === route && line.blockId === bad.id)).toBe(true)
   })
 }
+
+test('the neighbours of a block that hangs leave long before its deadline, for all who ask, from one render', async ({
+  editor,
+  baseURL,
+}) => {
+  const golden = JSON.parse(readFileSync('pages-fixtures/golden/hanging-block.json', 'utf8')) as PageDocument
+  const blocks = golden.blocks.map((one) => ({ ...one, id: `late-${one.id}` }))
+  await editor.publish({ ...golden, route: '/fault/late', blocks })
+  const ask = async () => {
+    const began = performance.now()
+    const response = await fetch(`${baseURL}/fault/late`)
+    let html = ''
+    let neighbours = 0
+    for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
+      html += part
+      if (!neighbours && html.includes('성한 블록 2')) neighbours = performance.now() - began
+    }
+    return { status: response.status, neighbours, whole: performance.now() - began, html }
+  }
+  const visits = await Promise.all(Array.from({ length: 20 }, ask))
+  for (const { status, neighbours, whole, html } of visits) {
+    expect(status).toBe(200)
+    // The load itself gives up after 3 s, and nothing but that ends the page: its neighbours did not wait for it.
+    expect(whole - neighbours).toBeGreaterThan(1_500)
+    expect(html).toContain(FALLBACK)
+    expect(html).toMatch(/<\/html>\s*$/)
+  }
+  const reports = readFileSync(process.env['LOG_UNDER_TEST']!, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('late-data-hangs'))
+  expect(reports).toHaveLength(1)
+  const kept = await fetch(`${baseURL}/fault/late`)
+  expect([kept.headers.get('x-maru'), await kept.text()]).toEqual(['hit', expect.stringContaining(FALLBACK)])
+})
 
 test('what no editor could publish is skipped, and the rest of the page stands', async ({ page }) => {
   const response = await page.goto('/test/bad-blocks')

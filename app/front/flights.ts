@@ -1,0 +1,26 @@
+import type { Captured } from './captured'
+
+/** A page under way that can be sent already, for a block of it is late. */
+export interface LatePage {
+  captured: Captured
+  headers: [string, string][]
+}
+interface Flight<T> {
+  outcome: Promise<T>
+  late: Promise<LatePage>
+}
+
+/** One render of a page for everybody who asks for it meanwhile. */
+export class Flights<T> {
+  readonly #flights = new Map<string, Flight<T>>()
+
+  /** @param render tells `onLate` where the page can be sent before it is whole. */
+  join(key: string, render: (onLate: (page: LatePage) => void) => Promise<T>): Flight<T> {
+    const under = this.#flights.get(key)
+    if (under) return under
+    const { promise: late, resolve } = Promise.withResolvers<LatePage>()
+    const flight = { late, outcome: render(resolve).finally(() => this.#flights.delete(key)) }
+    this.#flights.set(key, flight)
+    return flight
+  }
+}
