@@ -4,12 +4,14 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { checkKeys } from '@/services/db/check-keys'
 import { isDatabaseAway } from '@/services/db/failure'
 import { database, setDatabase } from '@/services/db/current'
 import { migrate } from '@/services/db/migrate'
 import { openDatabase } from '@/services/db/open'
 import { seedShipped } from '@/services/db/seed'
 import { startTagNumbers } from '@/services/db/tag-numbers'
+import { readEveryTable, whyUnusable } from '@/services/db/unusable'
 import { confirmStaff } from '@/services/kit/confirm-staff'
 import { logger } from '@/services/kit/log'
 import { readSession } from '@/services/kit/session'
@@ -47,10 +49,15 @@ async function serve(setting: Settings): Promise<void> {
   const remind = (): void =>
     void sendOpened(database().db, new Date()).catch((error: unknown) => log.warn({ err: error }, 'reminders were not sent'))
   setInterval(() => house.state() === 'open' && remind(), HOUR).unref()
+  let listens = false
+  /** Tells the parent that this process holds the port and answers, which nothing outside can tell apart from a foreign server. */
+  const tellOpen = () => void (listens && house.state() === 'open' && process.send?.('open'))
   const house = openHouse({
     open: () => openDatabase(setting),
     async prepare(database) {
+      await readEveryTable(database)
       await migrate(database)
+      await checkKeys(database)
       await seedShipped(database, { demo: setting.appMode === 'demo' })
       await makeFirstAdmin(database, setting.firstAdmin)
       if (!closeTags) {
@@ -63,12 +70,16 @@ async function serve(setting: Settings): Promise<void> {
     ping: (database) => database.ping(),
     isPassing: isDatabaseAway,
     onRefused(error) {
-      log.fatal({ err: error }, 'the database cannot be used')
-      refuse(error instanceof Error ? error.message : String(error))
+      const sentence = whyUnusable(error, setting)
+      // What has a sentence needs no stack; what has none is a defect.
+      log.fatal(sentence === undefined ? { err: error } : { reason: sentence.replace(/\s+/g, ' ') }, 'the database cannot be used')
+      refuse(sentence ?? (error instanceof Error ? error.message : String(error)))
     },
     onChange(state, error) {
-      if (state === 'open') log.info('the database is there')
-      else log.warn({ err: error }, 'the database is away, kept pages go on answering')
+      if (state === 'open') {
+        log.info('the database is there')
+        tellOpen()
+      } else log.warn({ err: error }, 'the database is away, kept pages go on answering')
     },
   })
 
@@ -125,7 +136,9 @@ async function serve(setting: Settings): Promise<void> {
       { host: setting.host, port: setting.port, mode: setting.appMode, database: setting.databaseUrl ? 'postgres' : 'embedded', dev },
       'listening',
     )
+    listens = true
     void house.opened.then(() => process.send?.('ready'))
+    tellOpen()
   })
 
   let leaving = false

@@ -19,6 +19,7 @@ const isInteractive = process.stdin.isTTY === true
 const leaving = new Set<Worker>()
 let stopping = false
 let wasReady = false
+let toldOpen = false
 let rolling: Promise<void> | undefined
 let rollAgain = false
 let backoff = 100
@@ -44,15 +45,27 @@ function readSettings() {
   }
 }
 
+/** Tells `npm start`, once, that a server of ours holds the port and has its database: there the site is. */
+function tellOpen(port: number): void {
+  if (toldOpen) return
+  toldOpen = true
+  process.send?.({ kind: 'open', host: setting.host, port })
+}
+
 /** Starts one server. Resolves with it once it serves; rejects when it ended or took too long. */
 function start(env: Record<string, string> = {}): Promise<Worker> {
   const worker = cluster.fork(env)
   const bornAt = Date.now()
   let listens = false
   let served = false
-  worker.once('listening', () => (listens = true))
+  let port = setting.port
+  worker.once('listening', (address) => {
+    listens = true
+    port = address.port
+  })
   return new Promise((resolve, reject) => {
     worker.on('message', (message: unknown) => {
+      if (message === 'open') tellOpen(port)
       if (message !== 'ready') return
       wasReady = served = true
       backoff = 100

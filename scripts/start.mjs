@@ -1,6 +1,7 @@
 // `npm start`: installs what is missing, builds what has changed, and serves. `--dev` serves the sources as they stand.
 import { spawn, spawnSync } from 'node:child_process'
 import { isBuilt } from './tools/built.mjs'
+import { endWithParent } from './tools/end-with-parent.mjs'
 import { ensureInstalled } from './tools/install.mjs'
 import { childEnv, inRoot, main, projectNode, root, Sentence, typescript } from './tools/project.mjs'
 
@@ -32,6 +33,7 @@ function serve(node, dev) {
     })
   }
   process.once('exit', () => child.kill('SIGKILL'))
+  endWithParent(() => child.kill('SIGTERM'))
   greet(child)
   return new Promise((resolve) => {
     child.once('error', (error) => {
@@ -42,15 +44,12 @@ function serve(node, dev) {
   })
 }
 
-/** Says where the site is, once it answers. */
-async function greet(child) {
-  const url = `http://127.0.0.1:${process.env.PORT || 3000}`
-  while (child.exitCode === null && child.signalCode === null) {
-    const ready = await fetch(`${url}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (ready) return console.log(`마루: ready at ${url.replace('127.0.0.1', 'localhost')} (Ctrl-C stops it)`)
-    await new Promise((resolve) => setTimeout(resolve, 300).unref())
-  }
+/** Says where the site is, once our server holds the port and has its database: another program on the port may answer as well. */
+function greet(child) {
+  child.on('message', ({ kind, host, port }) => {
+    if (kind !== 'open') return
+    const name = host.includes(':') && host !== '::' && host !== '::1' ? `[${host}]` : host
+    const isHere = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)
+    console.log(`마루: ready at http://${isHere ? 'localhost' : name}:${port} (Ctrl-C stops it)`)
+  })
 }

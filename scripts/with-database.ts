@@ -1,5 +1,6 @@
 // For commands of the operator: the settings' database, migrated, and closed again whatever happens.
 // What goes wrong is said in its sentence, without a stack, and the command exits with 1.
+import { checkKeys } from '@/services/db/check-keys'
 import type { OpenDatabase } from '@/services/db/database'
 import { migrate } from '@/services/db/migrate'
 import { openDatabase } from '@/services/db/open'
@@ -10,7 +11,7 @@ export class Refusal extends Error {
   override name = 'Refusal'
 }
 
-const SPOKEN = ['Refusal', 'SettingsFailure', 'EmbeddedFailure']
+const SPOKEN = ['Refusal', 'SettingsFailure', 'EmbeddedFailure', 'KeyFailure']
 
 export async function withDatabase(work: (open: OpenDatabase) => Promise<void>): Promise<void> {
   process.env['LOG_LEVEL'] ??= 'warn'
@@ -18,6 +19,7 @@ export async function withDatabase(work: (open: OpenDatabase) => Promise<void>):
     const open = await openDatabase(settings())
     try {
       await migrate(open)
+      await checkKeys(open)
       await work(open)
     } finally {
       await open.close()

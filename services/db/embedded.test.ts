@@ -1,7 +1,18 @@
 // What only the embedded database must promise: one opener, survival of kills, no loss of a damaged folder.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -11,6 +22,7 @@ import { isDatabaseAway } from './failure'
 import { migrate } from './migrate'
 import { openDatabase } from './open'
 import { facts } from './tables'
+import { readEveryTable, whyUnusable } from './unusable'
 
 // Each test opens several databases, a second each when nothing else runs.
 vi.setConfig({ testTimeout: 120_000 })
@@ -147,12 +159,60 @@ test('a damaged folder is refused with the command that restores the newest snap
   const before = listing()
 
   const sentence = await refusal(dataDir)
-  expect(sentence).toContain('Nothing was removed.')
+  expect(sentence).toContain('cannot be used: one of its files is damaged or missing. Nothing was removed.')
   expect(listing()).toEqual(before)
   const command = sentence.split('\n').at(-1)?.trim() ?? ''
   expect(command).toContain(String(snapshot))
   await once(spawn('sh', ['-c', command]), 'close')
   expect(await (await openIn(dataDir)).db.select().from(facts)).toHaveLength(1)
+})
+
+test.each([
+  ['its log is gone', 'pg_wal', /^0/, 0],
+  ['its log is cut off', 'pg_wal', /^0/, 1000],
+  ['a map of files is gone', 'base/5', /^pg_filenode/, 0],
+] as const)('%s: the refusal is in words', async (_, place, name, length) => {
+  const dataDir = room()
+  const folder = join(dataDir, 'db', place)
+  for (const file of readdirSync(folder).filter((one) => name.test(one))) {
+    if (length === 0) rmSync(join(folder, file))
+    else truncateSync(join(folder, file), length)
+  }
+  expect(await refusal(dataDir)).toMatch(/cannot be used: one of its files is damaged or missing\. .* run:\n {2}mv /)
+})
+
+test.each([
+  ['overwritten', (path: string) => writeFileSync(path, Buffer.alloc(statSync(path).size, 0x5a))],
+  ['gone', (path: string) => rmSync(path)],
+])('a table whose file is %s is said at the start, in words', async (_, damage) => {
+  const dataDir = room()
+  const first = await openDatabase({ dataDir })
+  await first.db.insert(facts).values({ name: 'kept', value: '' })
+  const { rows } = await first.pool.query<{ path: string }>(`select pg_relation_filepath('fact') as path`)
+  await first.pool.query('checkpoint')
+  await readEveryTable(first)
+  await first.close()
+  damage(join(dataDir, 'db', rows[0]!.path))
+  const open = await openIn(dataDir)
+  const failure = await readEveryTable(open).then(
+    () => expect.unreachable('it should have been refused'),
+    (cause: unknown) => cause,
+  )
+  expect(whyUnusable(failure, { dataDir })).toMatch(/cannot be used: PostgreSQL says ".+" \(\w{5}\)\. Nothing was removed\./)
+})
+
+test('a PostgreSQL server that refuses is said by its address’s name, without a command for folders', () => {
+  const failure = (code: string, message: string) => new Error('Failed query', { cause: Object.assign(new Error(message), { code, severity: 'FATAL' }) }) // prettier-ignore
+  const say = (code: string, message: string) => whyUnusable(failure(code, message), { dataDir: template, databaseUrl: 'postgres://u:hidden@h/d' }) // prettier-ignore
+  expect(say('28P01', 'password authentication failed')).toBe(
+    'The database of DATABASE_URL cannot be used: PostgreSQL says "password authentication failed" (28P01). Nothing was changed.',
+  )
+  expect(say('XX001', 'invalid page')).toContain('Restore it from its newest backup')
+})
+
+test('a defect has no sentence and keeps its stack', () => {
+  const refused = Object.assign(new Error('duplicate key'), { code: '23505', severity: 'ERROR' })
+  for (const defect of [new TypeError('x is not a function'), refused]) expect(whyUnusable(defect, { dataDir: template })).toBeUndefined()
 })
 
 test('a folder that lost its heart is not mistaken for a new one', async () => {

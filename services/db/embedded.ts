@@ -64,7 +64,8 @@ export async function startEmbedded(plan: { dataDir: string; deadline: number; l
         clearTimeout(slow)
         if (reason?.kind !== 'ready') {
           const said = reason?.kind === 'failed' ? reason : { reason: 'damaged', sentence: `its process ended with ${signal ?? code}` }
-          return failed(new EmbeddedFailure(said.reason === 'locked' ? said.sentence : cannotOpen(dataDir, said.sentence)))
+          if (said.reason !== 'locked') log.error({ reason: said.sentence }, 'the embedded database did not open')
+          return failed(new EmbeddedFailure(said.reason === 'locked' ? said.sentence : withRemedy(dataDir, inWords(said.sentence))))
         }
         child = undefined
         if (closing) return
@@ -190,7 +191,13 @@ function snapshotsIn(dataDir: string): string[] {
   }
 }
 
-function cannotOpen(dataDir: string, reason: string): string {
+/** PGlite's own words for a file that it could not read tell an operator nothing; the log has them. */
+function inWords(reason: string): string {
+  return /Aborted|failed to initialize|exit\(|unreachable|memory access/i.test(reason) ? 'one of its files is damaged or missing' : reason
+}
+
+/** Why the embedded database in `dataDir` cannot be used, and the command that puts a snapshot in its place, where there is one. */
+export function withRemedy(dataDir: string, reason: string): string {
   const folder = join(dataDir, 'db')
   const free = statfsSync(dataDir)
   const full =
@@ -198,7 +205,7 @@ function cannotOpen(dataDir: string, reason: string): string {
   const [newest] = snapshotsIn(dataDir)
   const aside = `mv '${folder}' '${folder}.damaged-${Date.now()}'`
   const remedy = newest
-    ? `To restore the newest snapshot, run:\n  ${aside} && cp -R '${newest}' '${folder}'`
+    ? `To put it aside and restore the newest snapshot, taken before the last migration, run:\n  ${aside} && cp -R '${newest}' '${folder}'`
     : `There is no snapshot. To put the folder aside and start with a new database, run:\n  ${aside}`
-  return `The embedded database in ${folder} cannot be opened: ${reason}. Nothing was removed.${full} ${remedy}`
+  return `The embedded database in ${folder} cannot be used: ${reason}. Nothing was removed.${full} ${remedy}`
 }

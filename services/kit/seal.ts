@@ -8,9 +8,13 @@ const CIPHER = 'aes-256-gcm'
 const IV = 12
 const TAG = 16
 
-/** `id.base64url` of what only this installation can open. @param place the column, `member.name`: what was sealed for one place opens in no other. */
-export function seal(text: string, place: string): string {
-  const key = settings().dataKeys[0]!
+/**
+ * `id.base64url` of what only this installation can open.
+ * @param place the column, `member.name`: what was sealed for one place opens in no other.
+ * @param id the key that seals, where it is not the first of DATA_KEYS.
+ */
+export function seal(text: string, place: string, id = settings().dataKeys[0]!.id): string {
+  const key = keyOf(id)
   const iv = randomBytes(IV)
   const cipher = createCipheriv(CIPHER, secretOf(key), iv).setAAD(Buffer.from(place))
   const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])

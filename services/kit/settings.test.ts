@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -40,6 +40,19 @@ test('the demo’s secret is made once, for nobody else to read', () => {
   expect(appSecret.length).toBeGreaterThanOrEqual(32)
   expect(readSettings({ DATA_DIR }).appSecret).toBe(appSecret)
   expect(statSync(join(DATA_DIR, 'secrets.json')).mode & 0o777).toBe(0o600)
+})
+
+test('secrets that are lost beside a database are not made anew', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'maru-test-'))
+  readSettings({ DATA_DIR: dataDir })
+  mkdirSync(join(dataDir, 'db'))
+  writeFileSync(join(dataDir, 'db', 'PG_VERSION'), '18')
+  rmSync(join(dataDir, 'secrets.json'))
+  expect(sentences({ DATA_DIR: dataDir })[0]).toMatch(/secrets\.json is missing, .* Put it back from a backup/)
+  expect(existsSync(join(dataDir, 'secrets.json'))).toBe(false)
+  const given = { APP_SECRET: 'a'.repeat(32), INDEX_KEY: 'b'.repeat(32), DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}` }
+  expect(readSettings({ DATA_DIR: dataDir, ...given }).dataKeys).toHaveLength(1)
+  rmSync(dataDir, { recursive: true })
 })
 
 test('a damaged secret file is said, not replaced', () => {

@@ -2,7 +2,7 @@
 // and that this file obeys: a setting that is not in it cannot be read. Nothing is read before the first call of
 // `settings()`, so a build needs none of them.
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describeOutside, readOutside, type OutsideSettings } from './outside-settings'
 import { faultOfLoginId, weaknessOf } from './staff-account'
@@ -253,7 +253,7 @@ export function readSettings(env: Environment): Settings {
   }
   if (problems.length > 0) throw new SettingsFailure(problems)
   if (building || (appSecret && indexKey && dataKeys.length > 0)) return found
-  const generated = generatedSecrets(dataDir)
+  const generated = generatedSecrets(dataDir, databaseUrl === '')
   return {
     ...found,
     appSecret: appSecret || generated.appSecret,
@@ -288,9 +288,16 @@ interface GeneratedSecrets {
   dataKeys: string
 }
 
-/** Demo only. Written under another name and linked, so that two processes starting at once agree on one set. */
-function generatedSecrets(dataDir: string): GeneratedSecrets {
+/**
+ * Demo only. Written under another name and linked, so that two processes starting at once agree on one set. None are made
+ * beside an embedded database that is there already: it is sealed with the ones that are lost.
+ */
+function generatedSecrets(dataDir: string, isEmbedded: boolean): GeneratedSecrets {
   const path = join(dataDir, 'secrets.json')
+  if (isEmbedded && !existsSync(path) && existsSync(join(dataDir, 'db', 'PG_VERSION')))
+    throw new SettingsFailure([
+      `${path} is missing, and the database in ${join(dataDir, 'db')} is sealed with the keys that it held. Put it back from a backup, or set APP_SECRET, INDEX_KEY and DATA_KEYS to what it held. To begin with a new, empty site instead, move the folder ${dataDir} aside and start again. Nothing was changed.`,
+    ])
   const draft = `${path}.${process.pid}`
   const random = () => randomBytes(32).toString('base64url')
   try {

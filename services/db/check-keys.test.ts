@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { blindIndex } from '@/services/kit/seal'
+import { hashPassword } from '@/services/kit/passwords'
+import { openHouse, useSettings, type House } from '@/tests/support/house'
+import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { checkKeys, KeyFailure } from './check-keys'
+import { openDatabase } from './open'
+import { reseal } from './reseal'
+import { facts, members, staff } from './tables'
+
+const KEY = (id: string, fill: number) => `${id}:${Buffer.alloc(32, fill).toString('base64')}`
+const K1 = KEY('k1', 1)
+const K2 = KEY('k2', 2)
+const OTHER_K1 = KEY('k1', 9)
+const INDEX = 'the index key of this test, 32 characters'
+
+let house: House
+const use = (dataKeys: string, indexKey = INDEX, more: Record<string, string> = {}) =>
+  useSettings(house.place.dataDir, { DATA_KEYS: dataKeys, INDEX_KEY: indexKey, ...more })
+const check = () => checkKeys(house.open)
+const refusal = async () => {
+  const before = await house.open.db.select().from(facts)
+  const cause = await check().then(
+    () => expect.unreachable('it should have been refused'),
+    (failure: unknown) => failure,
+  )
+  expect(cause).toBeInstanceOf(KeyFailure)
+  expect(await house.open.db.select().from(facts)).toEqual(before)
+  return (cause as Error).message
+}
+const fill = (count = 3) =>
+  house.open.db.insert(members).values(
+    Array.from({ length: count }, (_, i) => {
+      const mobileNo = `010${String(i).padStart(8, '0')}`
+      return { memberNo: `m${i}`, siteId: 'site', memberName: `사람${i}`, mobileNo, mobileIndex: blindIndex(mobileNo, 'member.mobile') }
+    }),
+  )
+const knownNames = async () => (await house.open.db.select().from(facts)).map(({ name }) => name).sort()
+
+describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+  beforeAll(async () => {
+    house = await openHouse(kind)
+  })
+  afterAll(() => house.drop())
+  beforeEach(async () => {
+    use(K1)
+    for (const table of [members, facts]) await house.open.db.delete(table)
+  })
+
+  test('a first start stores a known value for each key, sealed, and the next start agrees', async () => {
+    use(`${K2},${K1}`)
+    await check()
+    expect(await knownNames()).toEqual(['known:data:k1', 'known:data:k2', 'known:index'])
+    expect(JSON.stringify(await house.open.db.select().from(facts))).not.toContain('마루')
+    await check()
+  })
+
+  test('P1: another key under the same id is refused, before and after rows are sealed', async () => {
+    await check()
+    use(OTHER_K1)
+    expect(await refusal()).toContain('The key k1 of DATA_KEYS is not the key k1')
+  })
+
+  test('P1: keys that share none with the database are refused', async () => {
+    await check()
+    use(K2)
+    expect(await refusal()).toContain('none of the keys that this database was sealed with (k1)')
+  })
+
+  test('another INDEX_KEY is refused', async () => {
+    await check()
+    use(K1, 'another index key of this test, 32 chars.')
+    expect(await refusal()).toContain('INDEX_KEY is not the one')
+  })
+
+  test('the sentence says where the keys are: secrets.json in demo, the setting in production', async () => {
+    await check()
+    use(OTHER_K1)
+    expect(await refusal()).toContain(`Put back ${house.place.dataDir}/secrets.json from a backup`)
+    use(OTHER_K1, INDEX, { APP_MODE: 'production' })
+    const sentence = await refusal()
+    expect(sentence).toContain('Set DATA_KEYS to what it was')
+    expect(sentence).not.toContain('secrets.json')
+    expect(sentence).not.toContain(Buffer.alloc(32, 9).toString('base64'))
+  })
+
+  describe('a filled database of an earlier version, without known values', () => {
+    test('is taken over with the right keys, though one value in it is damaged', async () => {
+      await fill()
+      await house.open.pool.query(`update member set member_name = 'k1.AAAA' where member_no = 'm0'`)
+      await check()
+      expect(await knownNames()).toEqual(['known:data:k1', 'known:index'])
+    })
+
+    test('is refused with another key under the same id', async () => {
+      await fill()
+      use(OTHER_K1)
+      expect(await refusal()).toContain('The key k1 of DATA_KEYS is not the key k1')
+    })
+
+    test('is refused with a key of another name', async () => {
+      await fill()
+      use(K2)
+      expect(await refusal()).toContain('none of the keys that this database was sealed with (k1)')
+    })
+
+    test('is refused with another INDEX_KEY', async () => {
+      await fill()
+      use(K1, 'another index key of this test, 32 chars.')
+      expect(await refusal()).toContain('INDEX_KEY is not the one')
+    })
+
+    test('is refused where only a password tells which key it needs', async () => {
+      await house.open.db.insert(staff).values({ id: 'first', loginId: 'first', name: '처음', role: 'adm', passwordHash: await hashPassword('Kx7!mQ2p') }) // prettier-ignore
+      use(K2)
+      expect(await refusal()).toContain('(k1)')
+      await house.open.pool.query(`delete from staff where id = 'first'`)
+    })
+  })
+
+  describe('changing a key', () => {
+    test('a new key in front is taken; the old one can go only when nothing lies sealed under it', async () => {
+      await fill()
+      await check()
+      use(`${K2},${K1}`)
+      await check()
+      expect(await knownNames()).toEqual(['known:data:k1', 'known:data:k2', 'known:index'])
+      use(K2)
+      expect(await refusal()).toMatch(/The key k1 was taken out of DATA_KEYS .* npm run data:reseal -- --write/)
+      use(`${K2},${K1}`)
+      await reseal(house.open, { write: true })
+      use(K2)
+      await check()
+      expect(await knownNames()).toEqual(['known:data:k2', 'known:index'])
+    })
+
+    test('a new key in front with a wrong old one behind is refused', async () => {
+      await fill()
+      await check()
+      use(`${K2},${OTHER_K1}`)
+      expect(await refusal()).toContain('The key k1 of DATA_KEYS is not the key k1')
+    })
+  })
+
+  test('several processes that start at once agree', async () => {
+    const other = kind === 'postgres' ? await openDatabase(house.place) : house.open
+    await Promise.all([checkKeys(house.open), checkKeys(other), check()])
+    expect(await knownNames()).toEqual(['known:data:k1', 'known:index'])
+    if (other !== house.open) await other.close()
+  })
+})
