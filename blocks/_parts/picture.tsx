@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { PICTURE_WIDTHS, type PictureWidth } from '@/schemas/rules/picture-sizes'
 import { sizedPath } from '@/schemas/rules/sized-path'
 import { Mark } from './mark'
 
@@ -11,7 +12,6 @@ export interface Image {
   color?: string | undefined
 }
 
-const WIDTHS = [160, 320, 640, 960, 1280, 1920]
 const FOCAL = /^\d{1,3}%? \d{1,3}%?$/
 
 interface Props {
@@ -72,8 +72,8 @@ export const photoPlace = (image: Image | undefined, ratio?: string): CSSPropert
 /** Addresses of the picture in the widths that the site makes; drawings and what lives elsewhere have one. */
 export function sources({ src, width }: Pick<Image, 'src' | 'width'>): { src: string; srcSet?: string } {
   if (!/^\/media\/.+\.(?:webp|jpe?g|png|avif)$/i.test(src)) return { src }
-  const fitting = WIDTHS.filter((w) => !width || w <= width)
-  const widths = fitting.length > 0 ? fitting : [WIDTHS[0]!]
-  const at = (w: number) => sizedPath(src, w)
+  const fitting = PICTURE_WIDTHS.filter((w) => !width || w <= width)
+  const widths = fitting.length > 0 ? fitting : [PICTURE_WIDTHS[0]]
+  const at = (w: PictureWidth) => sizedPath(src, w)
   return { src: at(widths.findLast((w) => w <= 960) ?? widths[0]!), srcSet: widths.map((w) => `${at(w)} ${w}w`).join(', ') }
 }

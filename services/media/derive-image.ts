@@ -1,17 +1,21 @@
 // Sized derivatives of the site's pictures: `/img/{W}x{H}/{key}` (content 9, "resize via path segments").
 // WebP is made at once; AVIF, which costs ten times as long, is made behind the first answer and served from then on.
+// Anybody may ask: only the sizes that pages name are made, each once, and the folder that holds them is bounded.
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { CallFailure } from '@/schemas/api/failure'
-import { diskGuard } from '@/services/db/disk-guard'
+import { PICTURE_SEGMENTS } from '@/schemas/rules/picture-sizes'
+import { diskGuard, FREE_FLOOR } from '@/services/db/disk-guard'
 import { logger } from '@/services/kit/log'
 import { settings } from '@/services/kit/settings'
-import { keepFile, pathOfPicture } from '@/services/kit/stored-pictures'
+import { pathOfPicture } from '@/services/kit/stored-pictures'
+import { DerivedFiles } from './derived-files'
 
-export const WIDTHS = [160, 320, 480, 640, 750, 800, 960, 1280, 1520, 1920] as const
-const MAX_HEIGHT = 1920
+const MOST_BYTES = 512 * 1024 * 1024
+/** Well above the floor at which saves are refused: what can be made again never takes the room of what cannot. */
+const SPARE = 2 * FREE_FLOOR
 
 export interface Derived {
   body: Buffer
@@ -28,26 +32,40 @@ export interface Derived {
 export async function deriveImage(size: string, key: string, accept: string): Promise<Derived> {
   const [width, height] = readSize(size)
   const source = await readSource(key)
-  const name = join(settings().dataDir, 'images', createHash('sha256').update(`${key} ${width}x${height} ${source.stamp}`).digest('hex'))
-  if (accept.includes('image/avif')) {
-    const kept = await readFile(`${name}.avif`).catch(() => null)
-    if (kept) return { body: kept, type: 'image/avif', final: true }
-    makeAvifBehind(name, source.path, width, height)
+  const name = createHash('sha256').update(`${source.path} ${size} ${source.stamp}`).digest('hex')
+  const files = derivedFiles()
+  const takesAvif = accept.includes('image/avif')
+  if (takesAvif) {
+    const avif = await files.read(`${name}.avif`)
+    if (avif) return { body: avif, type: 'image/avif', final: true }
+    makeAvifBehind(files, `${name}.avif`, source.path, width, height)
   }
-  const kept = await readFile(`${name}.webp`).catch(() => null)
-  if (kept) return { body: kept, type: 'image/webp', final: !accept.includes('image/avif') }
-  const body = await resized(source.path, width, height).webp({ quality: 75, effort: 3 }).toBuffer()
-  await keep(`${name}.webp`, body)
-  return { body, type: 'image/webp', final: !accept.includes('image/avif') }
+  const body = await files.readOrMake(`${name}.webp`, () => resized(source.path, width, height).webp({ quality: 75, effort: 3 }).toBuffer())
+  return { body, type: 'image/webp', final: !takesAvif }
+}
+
+const byFolder = new Map<string, DerivedFiles>()
+
+function derivedFiles(): DerivedFiles {
+  const { dataDir } = settings()
+  const folder = join(dataDir, 'images')
+  let files = byFolder.get(folder)
+  if (!files) {
+    const hasRoom = () =>
+      diskGuard(dataDir, SPARE).then(
+        () => true,
+        () => false,
+      )
+    byFolder.set(folder, (files = new DerivedFiles({ folder, maxBytes: MOST_BYTES, hasRoom, now: Date.now })))
+  }
+  return files
 }
 
 function readSize(size: string): [number, number] {
-  const match = /^(\d{1,4})x(\d{1,4})$/.exec(size)
-  const width = Number(match?.[1])
-  const height = Number(match?.[2])
-  if (!match || !(WIDTHS as readonly number[]).includes(width) || height > MAX_HEIGHT) {
-    throw new CallFailure('400', `지원하지 않는 이미지 크기입니다. 너비는 ${WIDTHS.join(', ')} 중에서 고를 수 있습니다.`)
+  if (!PICTURE_SEGMENTS.includes(size)) {
+    throw new CallFailure('400', `지원하지 않는 이미지 크기입니다. ${PICTURE_SEGMENTS.join(', ')} 중에서 고를 수 있습니다.`)
   }
+  const [width = 0, height = 0] = size.split('x').map(Number)
   return [width, height]
 }
 
@@ -63,21 +81,12 @@ const resized = (path: string, width: number, height: number) =>
     .rotate()
     .resize({ width, ...(height > 0 ? { height, fit: 'cover' } : { withoutEnlargement: true }) })
 
-/** Anybody may ask for any size: a disk that is almost full is left alone, and the picture is made each time. */
-async function keep(path: string, body: Buffer): Promise<void> {
-  const hasRoom = await diskGuard(settings().dataDir).then(
-    () => true,
-    () => false,
-  )
-  if (hasRoom) await keepFile(path, body)
-}
-
-const waiting = new Map<string, () => Promise<void>>()
+const waiting = new Map<string, () => Promise<unknown>>()
 let working = false
 
-function makeAvifBehind(name: string, path: string, width: number, height: number): void {
+function makeAvifBehind(files: DerivedFiles, name: string, path: string, width: number, height: number): void {
   if (waiting.size >= 500 || waiting.has(name)) return
-  waiting.set(name, async () => keep(`${name}.avif`, await resized(path, width, height).avif({ quality: 50, effort: 3 }).toBuffer()))
+  waiting.set(name, () => files.readOrMake(name, () => resized(path, width, height).avif({ quality: 50, effort: 3 }).toBuffer()))
   if (!working) void work()
 }
 

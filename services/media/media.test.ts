@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { PICTURE_SEGMENTS } from '@/schemas/rules/picture-sizes'
 import { media } from '@/services/db/tables'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 import { openHouse, PEOPLE, type Asked, type House } from '@/tests/support/house'
@@ -183,7 +184,19 @@ describe.each(KINDS_OF_DATABASE)('pictures on the %s database', (kind) => {
     expect((await deriveImage('160x0', 'rooms/living-sand.webp', '')).type).toBe('image/webp')
     const others = ['uploads/../../secrets.json', '../../package.json', 'uploads/none.jpg', 'rooms/../../favicon.svg', 'rooms/a\0.webp', '']
     for (const key of others) await expect(deriveImage('160x0', key, ''), key).rejects.toMatchObject({ status: 404 })
-    await expect(deriveImage('161x0', 'rooms/living-sand.webp', '')).rejects.toMatchObject({ status: 400 })
+  })
+
+  test('C-IMGEXT: only sizes that pages name are made; any other is refused in words, and nothing is written', async () => {
+    for (const size of PICTURE_SEGMENTS) expect((await deriveImage(size, 'rooms/living-sand.webp', '')).type).toBe('image/webp')
+    const made = readdirSync(join(house.place.dataDir, 'images')).length
+    for (const size of ['161x0', '480x0', '800x0', '960x1', '960x540', '0960x0', '960x00', '800x401', '0x0', '99999x0', '960', ''])
+      await expect(deriveImage(size, 'rooms/living-sand.webp', ''), size).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringContaining('지원하지 않는 이미지 크기입니다.') as string,
+      })
+    // The same picture by another spelling of its path is the same file.
+    await deriveImage('160x0', 'swatches/../rooms/./living-sand.webp', '')
+    expect(readdirSync(join(house.place.dataDir, 'images'))).toHaveLength(made)
   })
 
   test('only names that uploads have are read', async () => {
