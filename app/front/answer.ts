@@ -117,8 +117,16 @@ export class Answers {
       requestId,
     ]
     if (kind === 'busy') lines.push('retry-after', '2')
+    if (kind === 'read only') lines.push('allow', 'GET, HEAD')
     this.#clear(response)
     this.text(request, response, status, lines, body)
+  }
+
+  /** To a request that wants to change a page: 405, or the methods that there are. */
+  readOnly(request: IncomingMessage, response: ServerResponse): void {
+    if (request.method !== 'OPTIONS') return this.notice(request, response, 'read only')
+    response.writeHead(204, [...this.#common, 'allow', 'GET, HEAD', 'cache-control', 'no-store'])
+    response.end()
   }
 
   redirect(request: IncomingMessage, response: ServerResponse, location: string): void {

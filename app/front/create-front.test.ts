@@ -748,20 +748,20 @@ describe('addresses', () => {
   test('payloads and prefetches of the builder are for staff, and are not even drawn for anybody else', async () => {
     const { get } = await start((request, response) => void response.end('what staff see'))
     const path = '/ice_builder/page/styling/home'
-    const asked: [string, Record<string, string>, string?][] = [
+    const asked: [string, Record<string, string>][] = [
       [path, { rsc: '1' }],
       [`${path}?_rsc=1abc`, {}],
       [`/__common/contentEditable`, { 'next-router-prefetch': '1' }],
       ['/%69ce_builder/canvas', { 'next-router-segment-prefetch': '/_tree' }],
-      [path, { 'next-action': 'x' }, 'POST'],
+      [path, { 'next-action': 'x' }],
     ]
-    for (const [target, headers, method] of asked) {
-      const { status, text, headers: got } = await get(target, { ...headers, cookie: 'staff=0' }, method)
+    for (const [target, headers] of asked) {
+      const { status, text, headers: got } = await get(target, { ...headers, cookie: 'staff=0' })
       expect([status, text, got['cache-control']], target).toEqual([403, '관리자만 이용할 수 있습니다.', 'private, no-store'])
     }
     expect(renders).toEqual([])
-    for (const [target, headers, method] of asked) {
-      expect((await get(target, { ...headers, cookie: 'staff=1' }, method)).text).toBe('what staff see')
+    for (const [target, headers] of asked) {
+      expect((await get(target, { ...headers, cookie: 'staff=1' })).text).toBe('what staff see')
     }
   })
 
@@ -776,12 +776,32 @@ describe('addresses', () => {
     expect([status, text]).toEqual([403, `<!DOCTYPE html>${html('a form')}`])
   })
 
-  test('calls, posts and soft navigations go to Next as they came', async () => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s on a page is refused in words, and nothing is drawn', async (method) => {
+    const { get } = await start(keptPage())
+    for (const path of ['/a', '/', '/join/verify-result?x=1', '/ice_builder/page/a', '/a?preview=Y', '/__nextjs_original-stack-frames']) {
+      const { status, headers, text } = await get(path, { 'next-action': 'x', cookie: 'staff=1' }, method)
+      expect([status, headers.allow, headers['cache-control']], path).toEqual([405, 'GET, HEAD', 'no-store'])
+      expect(text).toContain('보내신 내용이 접수되지 않았습니다.')
+    }
+    expect(renders).toEqual([])
+  })
+
+  test('OPTIONS on a page says what there is; Next’s tools may post in development', async () => {
+    const { get } = await start(keptPage())
+    const { status, headers } = await get('/a', {}, 'OPTIONS')
+    expect([status, headers.allow]).toEqual([204, 'GET, HEAD'])
+    const dev = await start((request, response) => void response.end(`${request.method} ${request.url}`), { keeping: false })
+    expect((await dev.get('/__nextjs_original-stack-frames', {}, 'POST')).text).toBe('POST /__nextjs_original-stack-frames')
+    expect((await dev.get('/a', {}, 'POST')).status).toBe(405)
+  })
+
+  test('calls, posts of providers and soft navigations go to Next as they came', async () => {
     const { get } = await start((request, response) => void response.end(`${request.method} ${request.url}`))
     expect((await get('/svc/service/page?a=%20b')).text).toBe('GET /svc/service/page?a=%20b')
-    expect((await get('/a/', {}, 'POST')).text).toBe('POST /a/')
+    for (const path of ['/auth/svc/social/apple', '/svc/memberSvcApi/svcLogin', '/adm/media/upload'])
+      expect((await get(path, {}, 'POST')).text).toBe(`POST ${path}`)
     expect((await get('/a?_rsc=x', { rsc: '1' })).text).toBe('GET /a?_rsc=x')
-    expect(renders).toHaveLength(3)
+    expect(renders).toHaveLength(5)
   })
 })
 

@@ -130,6 +130,7 @@ export function createFront(options: FrontOptions): Front {
     const spot = spotOf(target)
     if (typeof spot === 'string') return answers.notice(request, response, spot)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead && takesNothing(spot.address)) return answers.readOnly(request, response)
     const isWhole = isRead && request.headers.rsc === undefined && request.headers['next-action'] === undefined
     const isPage = isWhole && spot.address.isDocument
     if (isPage && spot.redirect !== undefined) return answers.redirect(request, response, spot.redirect)
@@ -142,6 +143,11 @@ export function createFront(options: FrontOptions): Front {
     const pass = (): void => attend(request, response, passThrough(request, response, spot, isPage || (isWhole && spot.address.isBuilder)))
     if (isRead && options.serveStatic?.(request, response, pass)) return
     pass()
+  }
+
+  /** A page is only looked at: forms call the services, and providers answer at /auth. What Next's own tools post to is there in development alone. */
+  function takesNothing({ isDocument, isBuilder, path }: Address): boolean {
+    return (isDocument || isBuilder) && (options.keeping || !path.startsWith('/__nextjs'))
   }
 
   /** Watches over an answer that takes a while. */

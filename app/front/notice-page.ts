@@ -1,5 +1,5 @@
 // Pages for when no page can be had: no database, no Next, no script, no image behind them.
-export type NoticeKind = 'malformed' | 'too long' | 'busy' | 'broken'
+export type NoticeKind = 'malformed' | 'too long' | 'read only' | 'busy' | 'broken'
 
 const NOTICES: Record<NoticeKind, { status: number; title: string; text: string }> = {
   malformed: {
@@ -8,6 +8,11 @@ const NOTICES: Record<NoticeKind, { status: number; title: string; text: string 
     text: '입력하신 주소의 형식이 올바르지 않습니다. 주소를 다시 확인해 주세요.',
   },
   'too long': { status: 400, title: '주소가 너무 깁니다', text: '입력하신 주소가 허용된 길이를 넘었습니다. 주소를 다시 확인해 주세요.' },
+  'read only': {
+    status: 405,
+    title: '내용을 받을 수 없는 주소입니다',
+    text: '이 주소는 페이지를 보여 드리는 곳이어서 보내신 내용이 접수되지 않았습니다. 이전 화면으로 돌아가 다시 시도해 주세요.',
+  },
   busy: {
     status: 503,
     title: '잠시 후 다시 찾아 주세요',
