@@ -1,3 +1,5 @@
+import { EMAIL } from '../rules/email'
+
 // The formats that schemas may name. Patterns, not functions: Ajv on the server and the plain code that the browser runs
 // (standalone.ts) then judge by the very same text. Dates are those of the calendar, and a moment says its offset.
 const DAY_OF_MONTH = '(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))'
@@ -9,7 +11,6 @@ const OFFSET = '(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)'
 export const FORMATS = {
   date: new RegExp(`^${DATE}$`),
   'date-time': new RegExp(`^${DATE}T${TIME}${OFFSET}$`),
-  email:
-    /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/,
+  email: EMAIL,
   uri: /^[A-Za-z][A-Za-z0-9+.-]*:[^\s<>"{}|\\^`]+$/,
 } as const

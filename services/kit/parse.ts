@@ -8,6 +8,7 @@ import { measureJson } from '@/lib/json-limits'
 import { methodOf, type AnyContract } from '@/schemas/api/contract'
 import { CallFailure, type Problem } from '@/schemas/api/failure'
 import { LIMITS } from '@/schemas/page/document'
+import { EMAIL } from '@/schemas/rules/email'
 import { COMMON, fieldMessage, pointerOf } from '@/schemas/words/messages'
 
 /** Values by name, as they came: text, files, or what JSON said. */
@@ -289,7 +290,8 @@ function labelOf(schema: Schema, pointer: string): string {
 
 // Compiled when first asked for: two hundred at start would cost a quarter of a second.
 const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, keywords: ['widget', 'lenient', 'keepsEmpty'] })
-addFormats(ajv, ['date-time', 'date', 'email', 'uri'])
+addFormats(ajv, ['date-time', 'date', 'uri'])
+ajv.addFormat('email', EMAIL)
 const compiled = new WeakMap<object, ValidateFunction>()
 function validator(schema: Schema): ValidateFunction {
   const known = compiled.get(schema)

@@ -8,6 +8,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+test.slow()
+
 test('another program on the port, which answers /readyz as well, is not taken for the site', async () => {
   const foreign = createServer((_, response) => response.end('ok'))
   await once(foreign.listen(0, '127.0.0.1'), 'listening')
