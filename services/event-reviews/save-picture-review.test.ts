@@ -85,6 +85,25 @@ describe.each(KINDS_OF_DATABASE)('review.cReview on %s', (kind) => {
     expect(picker.data.totalCount).toBe(0)
   })
 
+  test('a picture that staff upload too is in the library from then on, whoever came first', async () => {
+    const upload = (name: string) => {
+      const form = new FormData()
+      form.append('file', new File([new Uint8Array(jpeg)], name, { type: 'image/jpeg' }))
+      return house.post('/adm/media/upload', form, { as: PEOPLE.admin })
+    }
+    const library = async (word: string) => (await house.get(`/adm/media/list?search=${encodeURIComponent(word)}`, { as: PEOPLE.manager })).data.items // prettier-ignore
+    await send([[jpeg, '우리 집.jpg']])
+    expect(await library('우리 집')).toEqual([])
+    const { data } = await upload('봄 사진첩.jpg')
+    expect(data.item).toMatchObject({ name: '봄 사진첩.jpg' })
+    expect(await library('사진첩')).toEqual([data.item])
+    // Neither a member nor another of staff takes it away again.
+    await send([[jpeg, '우리 집.jpg']])
+    await upload('다른 이름.jpg')
+    expect(await library('사진첩')).toEqual([data.item])
+    expect(await library('우리 집')).toEqual([])
+  })
+
   test.each([
     ['a page named like a photograph', '<!doctype html><script>alert(1)</script>', 'a.jpg', 415, TYPES],
     ['a drawing that can run', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.png', 415, TYPES],

@@ -33,7 +33,20 @@ export async function keepPicture(ctx: Ctx, given: File, { alt = '', by, allowed
     .values({ ...row, siteId: ctx.siteId, alt: words, createdBy: by, createdAt: ctx.now })
     .onConflictDoUpdate({ target: [media.siteId, media.file], set: { alt: words } })
     .returning()
-  return kept!
+  return by === BY_MEMBER || kept!.createdBy !== BY_MEMBER ? kept! : takeOver(ctx, kept!, { name: nameOf(given), by })
+}
+
+/**
+ * A picture that a member brought first and staff bring now is one of the library from here on, under the name that staff gave it:
+ * otherwise the editor's upload would succeed and the picture be nowhere.
+ */
+async function takeOver({ db, siteId, now }: Ctx, { file }: Row, { name, by }: { name: string; by: string }): Promise<Row> {
+  const [taken] = await db
+    .update(media)
+    .set({ name, createdBy: by, createdAt: now })
+    .where(and(eq(media.siteId, siteId), eq(media.file, file)))
+    .returning()
+  return taken!
 }
 
 /** The same picture, uploaded before; its file may have been lost since. */
