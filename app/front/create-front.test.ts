@@ -369,6 +369,18 @@ describe('truth', () => {
     expect([plain.status, plain.text.includes('없음')]).toEqual([404, true])
   })
 
+  test('G-STORE404: the page of /error/404 is told why, and has no third form', async () => {
+    const { get } = await start((request, response) => {
+      const { pathname, searchParams } = new URL(request.url!, 'http://site')
+      if (pathname !== '/error/404') return writeHtml(response, '없음', 404)
+      return keptPage({ query: ['reason'], body: () => `이유 ${searchParams.get('reason') ?? '없음'}` })(request, response)
+    })
+    const said = async (query: string) => (await get(`/error/404${query}`)).text.match(/이유 [^<]*/)?.[0]
+    expect(await said('?reason=closed')).toBe('이유 closed')
+    expect([await said(''), await said('?reason=other'), await said('?x=1')]).toEqual(['이유 없음', '이유 없음', '이유 없음'])
+    expect((await get('/error/404?reason=closed')).status).toBe(404)
+  })
+
   test('a prefetch is answered as the page itself would be: found, missing, moved, personal, broken or unreadable', async () => {
     const pages: Record<string, Page> = {
       '/found': keptPage({ body: () => '있음' }),

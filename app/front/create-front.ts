@@ -12,7 +12,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { randomUUID } from 'node:crypto'
 import { newKeeping, runKeeping, tagNumbers, type Keeping } from '@/lib/keeping'
-import { CANONICAL_QUERY } from '@/schemas/rules/address'
+import { CANONICAL_QUERY, MISSING_PAGE, missingPage } from '@/schemas/rules/address'
 import { COMMON } from '@/schemas/words/messages'
 import { addressReader, countedQuery, escapeLocation, type Address, type Unreadable } from './address'
 import { Answers, type Origin } from './answer'
@@ -77,7 +77,6 @@ const RETRY_MS = 2_000
 const LIVE_MS = 60_000
 /** The page that stands in for one that could not be drawn. */
 const BROKEN_PATH = '/error/500'
-const MISSING_PATH = '/error/404'
 const REQUEST_ID = /^[\w.-]{8,64}$/
 
 interface Spot {
@@ -135,7 +134,7 @@ export function createFront(options: FrontOptions): Front {
     const isPage = isWhole && spot.address.isDocument
     if (isPage && spot.redirect !== undefined) return answers.redirect(request, response, spot.redirect)
     if (isPage && options.keeping && !spot.address.isPreview) {
-      if (spot.address.path === MISSING_PATH) return attend(request, response, sayMissing(request, response))
+      if (spot.address.path === MISSING_PAGE) return attend(request, response, sayMissing(request, response, missingPage(spot.address.query)))
       const kept = pages.find(keyOf(spot))
       if (kept && isTrue(kept) && now() < kept.softUntil) return answers.kept(request, response, kept, 'hit', now())
       if (!isLive(spot.address.path)) return attend(request, response, servePage(request, response, spot))
@@ -231,7 +230,7 @@ export function createFront(options: FrontOptions): Front {
       const last = isBroken ? pages.find(key) : undefined
       if (last) return say(last, 'stale')
       if (isBroken) return sayBroken(request, response, spot)
-      if (outcome.answer.status === 404) return sayMissing(request, response, outcome.answer)
+      if (outcome.answer.status === 404) return sayMissing(request, response, MISSING_PAGE, outcome.answer)
       return answers.passing(request, response, outcome.answer)
     }
     return passThrough(request, response, spot, true)
@@ -241,8 +240,8 @@ export function createFront(options: FrontOptions): Front {
    * Nothing answers here: the definition of /error/404 with that status, or what Next said where it cannot be drawn. A prefetch
    * gets the same: the browser drops a 404 and asks again at the click, whereas a 204 would be used and leave the page as it is.
    */
-  async function sayMissing(request: IncomingMessage, response: ServerResponse, answer?: Answer): Promise<void> {
-    const kept = await standIn(MISSING_PATH, requestIdOf(request))
+  async function sayMissing(request: IncomingMessage, response: ServerResponse, page: string, answer?: Answer): Promise<void> {
+    const kept = await standIn(page, requestIdOf(request))
     if (kept) return answers.standIn(request, response, kept, 404)
     if (answer) return answers.passing(request, response, answer)
     answers.notice(request, response, (await house.check()) ? 'broken' : 'busy')
@@ -260,13 +259,18 @@ export function createFront(options: FrontOptions): Front {
   async function standIn(path: string, requestId: string): Promise<Kept | undefined> {
     const spot = spotOf(path)
     if (typeof spot === 'string') return undefined
-    const key = keyOf(spot)
-    const kept = pages.find(key) ?? (await pages.fetch(key))
-    if (kept && (isTrue(kept) || house.state() !== 'open')) return kept
-    const outcome = await renderOnce(spot, key, requestId).outcome
-    if (outcome.kind === 'kept') return outcome.kept
-    // Removed by an editor, or only broken just now?
-    return outcome.kind === 'answer' && outcome.answer.status < 500 ? undefined : kept
+    for (let round = 0; round < 3; round++) {
+      const key = keyOf(spot)
+      const kept = pages.find(key) ?? (await pages.fetch(key))
+      if (kept && (isTrue(kept) || house.state() !== 'open')) return kept
+      const outcome = await renderOnce(spot, key, requestId).outcome
+      // Which query names count is known only now.
+      if (outcome.kind === 'again') continue
+      if (outcome.kind === 'kept') return outcome.kept
+      // Removed by an editor, or only broken just now?
+      return outcome.kind === 'answer' && outcome.answer.status < 500 ? undefined : kept
+    }
+    return undefined
   }
 
   /** A request that comes while the house is first being opened waits for that, up to ten seconds. */

@@ -58,6 +58,12 @@ const CLOSED = new Set(['/store', '/store/goods', '/store/category'])
 /** Query name and value by which the 404 page says 접근할 수 없는 페이지입니다. in place of its own title. */
 export const REASON = 'reason'
 export const CLOSED_REASON = 'closed'
+/** The page that says that nothing is at an address. */
+export const MISSING_PAGE = '/error/404'
+
+/** The page that answers MISSING_PAGE itself: two, whatever else the query holds. */
+export const missingPage = (query: URLSearchParams): string =>
+  query.get(REASON) === CLOSED_REASON ? `${MISSING_PAGE}?${REASON}=${CLOSED_REASON}` : MISSING_PAGE
 /** Trees that have a twin under /direct (RT-12). */
 const DIRECT = new Set(['join', 'login', 'set-id', 'set-password'])
 
@@ -81,7 +87,7 @@ function settlePath(path: string, query: URLSearchParams): string | null {
   }
   if (CLOSED.has(path)) {
     query.set(REASON, CLOSED_REASON)
-    return '/error/404'
+    return MISSING_PAGE
   }
   return BARE.get(path) ?? null
 }
