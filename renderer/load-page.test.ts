@@ -64,6 +64,30 @@ describe('loadPage', () => {
     expect((await settledWithin(loads, 1_000_000)).size).toBe(3)
   })
 
+  it('has only so many calls under way, however many blocks ask, and makes none after the moment at which it gives up', async () => {
+    let underWay = 0
+    let most = 0
+    setCaller((async (_: unknown, input: { n: number }) => {
+      asked.push(input.n)
+      most = Math.max(most, ++underWay)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      underWay--
+      return { result: '200', resultMessage: '', item: input.n, items: [], totalCount: 0 }
+    }) as unknown as Caller)
+    registerBlocks([
+      loading('test-asks', async ({ props, call, signal }) => ({ data: (await call(ask, { n: Number(props.how) }, { signal })).item })),
+    ])
+    const blocks = Array.from({ length: 550 }, (_, i): ReadBlock => {
+      return { block: { id: `b${i}`, type: 'test-asks', v: 1, props: { how: String(i) } }, slots: {} }
+    })
+    const { outcomes } = loadPage(blocks, page, everything, 1_050)
+    await vi.advanceTimersByTimeAsync(60_000)
+    const done = await Promise.all(outcomes.values())
+    expect(most).toBe(24)
+    // Ten rounds end in time, the eleventh has begun, and whoever came after that is not asked any more.
+    expect([done.filter(({ ok }) => ok).length, asked.length]).toEqual([240, 264])
+  })
+
   it('costs only its own block when a load rejects or hangs', async () => {
     const blocks = [read('test-rejects'), read('test-hangs'), read('test-asks')]
     const { outcomes } = loadPage(blocks, page, everything, 3_000)

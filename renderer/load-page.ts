@@ -1,5 +1,7 @@
-// All loads of a page start together, before anything is drawn; equal calls are made once; each load stands behind its
-// own deadline. A load that throws, rejects or hangs costs its own block and nothing else.
+// All loads of a page start together, before anything is drawn, and have until one moment; equal calls are made once, and a page
+// has only so many under way, so that others are answered between them. A load that throws, rejects or hangs costs its own block
+// and nothing else.
+import { atMost } from '@/lib/at-most'
 import type { Caller } from '@/schemas/api/call'
 import { call as realCall } from '@/schemas/api/call'
 import type { Block } from '@/schemas/page/document'
@@ -15,8 +17,11 @@ export interface PageLoads {
   outcomes: Map<ReadBlock, Promise<LoadOutcome>>
 }
 
-/** 3 s: a hanging block may not hold the end of the page, nor a kept copy, for longer. */
+/** 3 s for a page's loads in all: a hanging block may not hold the end of the page, nor a kept copy, for longer. */
 export const LOAD_DEADLINE = 3_000
+
+/** Calls of one page that may be under way: enough for those that are alike to go together, few enough for the rest of the site. */
+const CALLS_AT_ONCE = 24
 
 export function loadPage(
   blocks: ReadBlock[],
@@ -78,10 +83,11 @@ export async function loadBlock(
 /** Two blocks that ask the same question get the same promise. */
 function oncePerInput(call: Caller): Caller {
   const asked = new Map<string, Promise<unknown>>()
+  const inTurn = atMost(CALLS_AT_ONCE)
   return ((contract, input, options) => {
     const question = `${contract.id} ${JSON.stringify(input)}`
     let answer = asked.get(question)
-    if (!answer) asked.set(question, (answer = call(contract, input, options)))
+    if (!answer) asked.set(question, (answer = inTurn(() => call(contract, input, options), options?.signal)))
     return answer
   }) as Caller
 }

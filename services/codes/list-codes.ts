@@ -1,8 +1,14 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/codes'
 import { commonCodes } from '@/services/db/tables'
 import { answer } from '@/services/kit/service'
+import { lookUpTogether } from '@/services/kit/together'
+
+const codesBy = lookUpTogether(async (db, groups: string[]) => {
+  const rows = await db.select().from(commonCodes).where(inArray(commonCodes.codeGroupValue, groups)).orderBy(asc(commonCodes.orderNo))
+  return Map.groupBy(rows, ({ codeGroupValue }) => codeGroupValue)
+})
 
 export const listCodes = answer(contracts.listCodes, 'services/codes/list-codes.ts', async ({ codeGroupValue }, { db }) => ({
-  items: await db.select().from(commonCodes).where(eq(commonCodes.codeGroupValue, codeGroupValue)).orderBy(asc(commonCodes.orderNo)),
+  items: (await codesBy(db, codeGroupValue)) ?? [],
 }))

@@ -10,6 +10,11 @@ export interface OpenDatabase {
   kind: 'postgres' | 'embedded'
   /** `db.transaction` takes one connection of the pool; the embedded pool has one, so pass `tx` down and never use `db` inside. */
   db: Database
+  /**
+   * For calls that only read, pages among them: on PostgreSQL over a pool apart, so that however many read, a write finds a
+   * connection. The embedded database has one connection for both.
+   */
+  reads: Database
   pool: Pool
   /** Resolves when a query is answered; rejects within the query deadline. */
   ping(): Promise<void>

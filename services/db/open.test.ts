@@ -109,6 +109,26 @@ describe.each(KINDS_OF_DATABASE)('%s', (kind) => {
     expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 300 }, (_, i) => i))
   })
 
+  test('what only reads is the same database, and asks it inside no transaction either', async () => {
+    await write('seen by readers')
+    const [row] = await here.open.reads.select().from(facts).where(eq(facts.name, 'seen by readers'))
+    expect(row?.name).toBe('seen by readers')
+    const failure = await failureOf(here.open.db.transaction(() => here.open.reads.select().from(facts)))
+    expect((failure.cause as Error).message).toContain('inside a transaction')
+  })
+
+  test.runIf(kind === 'postgres')('however many read, a write finds a connection', async () => {
+    const ended: string[] = []
+    const reads = Array.from({ length: 12 }, async () => {
+      await here.open.reads.execute(sql`select pg_sleep(0.5)`)
+      ended.push('read')
+    })
+    await write('between readers')
+    ended.push('write')
+    await Promise.all(reads)
+    expect(ended[0]).toBe('write')
+  })
+
   test('a query past its deadline is refused as unavailable, and the database comes back', async () => {
     await write('acknowledged before')
     expect(isDatabaseAway(await failureOf(here.open.pool.query('select pg_sleep(5)')))).toBe(true)

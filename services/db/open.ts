@@ -17,6 +17,7 @@ export interface OpenOptions {
 
 const DEADLINE = 2_000
 const INT8 = 20
+const [MOST_WRITING, MOST_READING] = [10, 8]
 
 /** @throws EmbeddedFailure with a sentence for the operator where the embedded folder is locked or damaged. */
 export async function openDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>, options: OpenOptions = {}): Promise<OpenDatabase> {
@@ -27,16 +28,19 @@ export async function openDatabase(settings: Pick<Settings, 'dataDir' | 'databas
 
 function openPostgres(connectionString: string, deadline: number): OpenDatabase {
   const common: pg.PoolConfig = { connectionString, connectionTimeoutMillis: DEADLINE, keepAlive: true, application_name: 'maru' }
-  const pool = new TransactionPool({
-    ...common,
-    max: 10,
-    // The server ends a slow query itself; the client's own limit is for a server that no longer answers.
-    statement_timeout: deadline,
-    query_timeout: deadline + 250,
-    idle_in_transaction_session_timeout: 10_000,
-  })
+  const poolOf = (max: number) =>
+    new TransactionPool({
+      ...common,
+      max,
+      // The server ends a slow query itself; the client's own limit is for a server that no longer answers.
+      statement_timeout: deadline,
+      query_timeout: deadline + 250,
+      idle_in_transaction_session_timeout: 10_000,
+    })
+  const [pool, reads] = [poolOf(MOST_WRITING), poolOf(MOST_READING)]
   return {
     ...shared('postgres', pool, deadline),
+    reads: drizzleOver(reads),
     async unhurried(work) {
       const client = new pg.Client(common)
       client.on('error', () => undefined) // the query that it interrupts rejects
@@ -47,7 +51,7 @@ function openPostgres(connectionString: string, deadline: number): OpenDatabase 
         await client.end()
       }
     },
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([pool.end(), reads.end()])),
   }
 }
 
@@ -62,8 +66,11 @@ async function openEmbedded(dataDir: string, deadline: number): Promise<OpenData
     connectionTimeoutMillis: DEADLINE,
     idleTimeoutMillis: 0,
   })
+  const { db, ...others } = shared('embedded', pool, deadline)
   return {
-    ...shared('embedded', pool, deadline),
+    ...others,
+    db,
+    reads: db,
     unhurried: (work) =>
       embedded.withoutDeadline(async () => {
         const client = await pool.connect()
@@ -105,7 +112,7 @@ class TransactionPool extends pg.Pool {
   }
 }
 
-function shared(kind: OpenDatabase['kind'], pool: pg.Pool, deadline: number): Pick<OpenDatabase, 'kind' | 'db' | 'pool' | 'ping'> {
+function drizzleOver(pool: pg.Pool): Database {
   pool.on('error', (cause) => logger().warn({ err: cause }, 'an idle database connection was lost'))
   const db: Database = drizzle(pool)
   // Drizzle's own loses the connection for good where `begin` fails, and waits on a dead one to roll back.
@@ -138,9 +145,13 @@ function shared(kind: OpenDatabase['kind'], pool: pg.Pool, deadline: number): Pi
     }
   }
   db.transaction = transaction
+  return db
+}
+
+function shared(kind: OpenDatabase['kind'], pool: pg.Pool, deadline: number): Pick<OpenDatabase, 'kind' | 'db' | 'pool' | 'ping'> {
   return {
     kind,
-    db,
+    db: drizzleOver(pool),
     pool,
     async ping() {
       let timer: NodeJS.Timeout | undefined

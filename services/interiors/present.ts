@@ -4,6 +4,7 @@ import type { Shape } from '@/schemas/words/shape'
 import type { Database } from '@/services/db/database'
 import { interiorCases, products } from '@/services/db/tables'
 import { shapesOf } from '@/services/kit/shapes'
+import { rowsTogether } from '@/services/kit/together'
 import { caseIndex, codesOf, type CaseIndex } from './case-index'
 
 export type CaseRow = typeof interiorCases.$inferSelect
@@ -19,15 +20,20 @@ interface Swatch {
 const MOST_SWATCHES = 3
 const KINDS = { 'expert-style': '토탈 인테리어', myhome: '온라인 집들이', house: '부분 인테리어' }
 
+const rowsBy = rowsTogether(
+  (db, seqs: number[], siteId) =>
+    db
+      .select()
+      .from(interiorCases)
+      .where(and(eq(interiorCases.siteId, siteId), inArray(interiorCases.seq, seqs))),
+  (row) => row.seq,
+)
+
 /** The cases of these numbers, in this order, as every list shows them. */
 export async function presentCases(seqs: readonly number[], where: Where): Promise<CaseHead[]> {
   if (seqs.length === 0) return []
   const { db, siteId } = where
-  const rows = await db
-    .select()
-    .from(interiorCases)
-    .where(and(eq(interiorCases.siteId, siteId), inArray(interiorCases.seq, [...seqs])))
-  const bySeq = new Map(rows.map((row) => [row.seq, row]))
+  const bySeq = await rowsBy(db, seqs, siteId)
   const ordered = seqs.flatMap((seq) => bySeq.get(seq) ?? [])
   const [index, swatchOf, shapeOf] = await Promise.all([
     caseIndex(where),

@@ -54,7 +54,7 @@ export async function run(operation: Operation, asking: Asking, deadline = REQUE
     const claimed = await asking.session()
     admitClaim(contract, claimed)
     if (isWrite(contract) && !contract.foreign && !asking.isOwn) throw refusal(COMMON.foreign)
-    const session = await confirmed(contract, claimed, () => database().db, asking.now)
+    const session = await confirmed(contract, claimed, () => dbFor(contract), asking.now)
     const input = decodeInput(contract, await asking.fields())
     asking.onInput?.(input)
     return await withinDeadline(deadline, (isLate) => perform(operation, input, session, asking, log, isLate))
@@ -142,7 +142,7 @@ async function perform(
 ): Promise<Outcome<AnyContract>> {
   const { contract } = operation
   if (!isWrite(contract)) {
-    const { ctx } = contextOf(contract, session, asking, log, () => database().db)
+    const { ctx } = contextOf(contract, session, asking, log, () => dbFor(contract))
     return operation.handle(input, ctx)
   }
   const open = database()
@@ -180,6 +180,9 @@ async function perform(
   log.info({ event: 'written', contract: contract.id, actor: actorOf(session) }, contract.title)
   return outcome
 }
+
+/** What only reads does not stand in the way of what writes. */
+const dbFor = (contract: AnyContract): Database => (isWrite(contract) ? database().db : database().reads)
 
 interface Work {
   ctx: Ctx

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Shape } from '@/schemas/words/shape'
 import type { Database } from '@/services/db/database'
 import { media } from '@/services/db/tables'
+import { rowsTogether } from './together'
 
 /** Where uploaded pictures are found. */
 export const UPLOADS = '/media/uploads/'
@@ -34,6 +35,17 @@ export function imageRecords(): Promise<Record<string, ImageRecord>> {
 const readRecords = async (): Promise<Record<string, ImageRecord>> =>
   JSON.parse(await readFile(join(process.cwd(), 'pages-fixtures', 'images.json'), 'utf8')) as Record<string, ImageRecord>
 
+const UPLOAD = { file: media.file, width: media.width, height: media.height, color: media.color }
+type UploadRow = Pick<typeof media.$inferSelect, keyof typeof UPLOAD>
+const uploadsBy = rowsTogether(
+  (db, files: string[], siteId): Promise<UploadRow[]> =>
+    db
+      .select(UPLOAD)
+      .from(media)
+      .where(and(eq(media.siteId, siteId), inArray(media.file, files))),
+  (row) => row.file,
+)
+
 /** The shape of each of these pictures; uploads are asked of the database, once, and only if there are any. */
 export async function shapesOf(
   paths: readonly (string | null | undefined)[],
@@ -41,14 +53,8 @@ export async function shapesOf(
 ): Promise<(path: string | null | undefined) => Shape> {
   const shipped = await imageRecords()
   const files = new Set(paths.flatMap((path) => (path?.startsWith(UPLOADS) ? [path.slice(UPLOADS.length)] : [])))
-  const rows =
-    files.size > 0
-      ? await db
-          .select({ file: media.file, width: media.width, height: media.height, color: media.color })
-          .from(media)
-          .where(and(eq(media.siteId, siteId), inArray(media.file, [...files])))
-      : []
-  const uploaded = new Map(rows.map(({ file, ...shape }) => [UPLOADS + file, { ...shape, focal: '50% 50%' }]))
+  const rows = files.size > 0 ? await uploadsBy(db, [...files], siteId) : new Map<string, UploadRow>()
+  const uploaded = new Map([...rows.values()].map(({ file, ...shape }) => [UPLOADS + file, { ...shape, focal: '50% 50%' }]))
   return (path) => {
     if (!path?.startsWith('/media/')) return null
     const key = path.slice('/media/'.length)

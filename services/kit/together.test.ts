@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@/services/db/database'
-import { lookUpTogether, together } from './together'
+import { listTogether, lookUpTogether, rowsTogether, together } from './together'
 
 const db = {} as Database
 
@@ -54,4 +54,38 @@ test('one key is looked up once for all who ask', async () => {
   })
   expect(await Promise.all([ask(db, 'a'), ask(db, 'b'), ask(db, 'b'), ask(db, 'none')])).toEqual(['A', 'B', 'B', undefined])
   expect(asked).toEqual([['a'], ['b', 'none']])
+})
+
+test('many lists of keys are one question, and each gets the rows of its own', async () => {
+  const turns: [number[], string][] = []
+  const rowsOf = rowsTogether(
+    async (_, keys: number[], group) => {
+      turns.push([keys, group])
+      await sleep(1)
+      return keys.filter((key) => key < 10).map((key) => ({ key, group }))
+    },
+    (row) => row.key,
+  )
+  const lists = [[1], [2, 3], [3, 99], [], [4]]
+  const found = await Promise.all([...lists.map((keys) => rowsOf(db, keys, 'site')), rowsOf(db, [1], 'other')])
+  expect(found.map((rows) => [...rows.keys()])).toEqual([[1], [2, 3], [3], [], [4], [1]])
+  expect(found[5]!.get(1)).toEqual({ key: 1, group: 'other' })
+  expect(turns).toEqual([[[1], 'site'], [[1], 'other'], [[2, 3, 99, 4], 'site']]) // prettier-ignore
+})
+
+test('the beginning of one list in many sizes is one question for the longest; another list is another', async () => {
+  const turns: object[] = []
+  const list = listTogether(async (_, where: { size: number; category?: string }) => {
+    turns.push(where)
+    await sleep(1)
+    return { rows: Array.from({ length: where.size }, (_, i) => i), total: 40 }
+  })
+  const answers = await Promise.all([
+    list(db, { size: 1 }),
+    list(db, { size: 2 }),
+    list(db, { size: 5 }),
+    list(db, { size: 3, category: 'a' }),
+  ])
+  expect(answers.map(({ rows, total }) => [rows.length, total])).toEqual([[1, 40], [2, 40], [5, 40], [3, 40]]) // prettier-ignore
+  expect(turns).toEqual([{ size: 1 }, { size: 3, category: 'a' }, { size: 5 }])
 })

@@ -57,3 +57,27 @@ export function lookUpTogether<K, V>(
     return keys.map((key) => found.get(key))
   })
 }
+
+/** The same for lists of keys: many lists at the same time are one query for all their rows. @returns the rows of a list by key. */
+export function rowsTogether<K, R>(
+  read: (db: Database, keys: K[], group: string) => Promise<R[]>,
+  keyOf: (row: R) => K,
+): (db: Database, keys: readonly K[], group: string) => Promise<Map<K, R>> {
+  const ask = together(async (db, asked: { keys: readonly K[]; group: string }[]) => {
+    const all = [...new Set(asked.flatMap(({ keys }) => keys))]
+    const rows = new Map((all.length > 0 ? await read(db, all, asked[0]!.group) : []).map((row) => [keyOf(row), row]))
+    return asked.map(({ keys }) => new Map(keys.flatMap((key) => (rows.has(key) ? [[key, rows.get(key)!]] : []))))
+  })
+  return (db, keys, group) => ask(db, { keys, group }, group)
+}
+
+/** The same for the beginning of one list: many sizes at the same time are one query for the longest. */
+export function listTogether<W extends { size: number }, R>(
+  read: (db: Database, where: W) => Promise<{ rows: R[]; total: number }>,
+): (db: Database, where: W) => Promise<{ rows: R[]; total: number }> {
+  const ask = together(async (db, asked: W[]) => {
+    const { rows, total } = await read(db, { ...asked[0]!, size: Math.max(...asked.map(({ size }) => size)) })
+    return asked.map(({ size }) => ({ rows: rows.slice(0, size), total }))
+  })
+  return (db, where) => ask(db, where, JSON.stringify({ ...where, size: 0 }))
+}

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { dependOn } from '@/lib/keeping'
 import { normalPath } from '@/lib/route-pattern'
 import * as contracts from '@/schemas/api/pages'
@@ -7,6 +7,7 @@ import type { Database } from '@/services/db/database'
 import { documents, revisions } from '@/services/db/tables'
 import { refusal } from '@/services/kit/parse'
 import { answer, fail } from '@/services/kit/service'
+import { rowsTogether } from '@/services/kit/together'
 import { presentPage } from './present'
 import { findPublished } from './published-routes'
 import { pageTag } from './tags'
@@ -18,10 +19,7 @@ export const getPage = answer(
     if (kind !== 'page') {
       if (!name) throw refusal(COMMON.invalid, [{ pointer: '/name', message: fieldMessage('required', '이름표'), keyword: 'required' }])
       dependOn([pageTag(siteId, kind, name)])
-      const stored = await readPublished(
-        db,
-        and(eq(documents.siteId, siteId), eq(documents.kind, kind), eq(documents.name, name), isNull(documents.deletedAt)),
-      )
+      const stored = (await piecesBy(db, [name], `${siteId} ${kind}`)).get(name)
       if (!stored) throw fail(contracts.getPage, 'missing')
       return { item: presentPage(stored, {}) }
     }
@@ -38,8 +36,25 @@ export const getPage = answer(
   },
 )
 
+/** Fragments and their like by name: those of a page that are asked for at the same time are one query. */
+const piecesBy = rowsTogether(
+  (db, names: string[], group) => {
+    const [siteId, kind] = group.split(' ') as [string, (typeof documents.$inferSelect)['kind']]
+    return publishedRows(
+      db,
+      and(eq(documents.siteId, siteId), eq(documents.kind, kind), inArray(documents.name, names), isNull(documents.deletedAt)),
+    )
+  },
+  ({ name }) => name,
+)
+
 async function readPublished(db: Database, which: SQL | undefined) {
-  const [row] = await db
+  const [row] = await publishedRows(db, which)
+  return row
+}
+
+async function publishedRows(db: Database, which: SQL | undefined) {
+  const rows = await db
     .select({
       documentId: documents.id,
       name: documents.name,
@@ -50,5 +65,5 @@ async function readPublished(db: Database, which: SQL | undefined) {
     .from(documents)
     .innerJoin(revisions, eq(revisions.id, documents.publishedRevisionId))
     .where(which)
-  return row && { ...row, status: 'published' as const }
+  return rows.map((row) => ({ ...row, status: 'published' as const }))
 }

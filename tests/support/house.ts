@@ -9,6 +9,7 @@ import type { OpenDatabase } from '@/services/db/database'
 import { staff, staffSessions } from '@/services/db/tables'
 import { startTagNumbers } from '@/services/db/tag-numbers'
 import { mount, type MountOptions } from '@/services/kit/mount'
+import { STAFF_SECONDS } from '@/services/kit/session'
 import { readSettings } from '@/services/kit/settings'
 import { forgetRoutes } from '@/services/pages/published-routes'
 import '@/services/registry'
@@ -67,7 +68,7 @@ export async function openHouse(kind: OpenDatabase['kind']): Promise<House> {
     { id: 'admin', loginId: 'admin', name: '관리자', role: 'adm', passwordHash: '-' },
     { id: 'manager', loginId: 'manager', name: '매니저', role: 'mng', passwordHash: '-' },
   ])
-  const expiresAt = new Date(Date.now() + 24 * 3_600_000)
+  const expiresAt = new Date(Date.now() + STAFF_SECONDS * 1_000)
   await database.open.db.insert(staffSessions).values([
     { id: PEOPLE.admin.staff.sid, staffId: 'admin', expiresAt },
     { id: PEOPLE.manager.staff.sid, staffId: 'manager', expiresAt },
