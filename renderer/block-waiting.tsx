@@ -1,10 +1,12 @@
 'use client'
 // A client component for the same reason as BlockFallback.
-/** What stands in the place of a block whose data is late, until it follows in the same answer. */
+/** What stands in the place of a block whose data is late, until it follows in the same answer. As high as its fallback. */
 export function BlockWaiting() {
   return (
     <div className="frame" aria-busy>
-      <p className="rounded-sm bg-surface px-5 py-6 type-small text-ink-soft">불러오고 있습니다.</p>
+      <div className="rounded-sm border border-dashed border-transparent bg-surface px-5 py-6 type-small text-ink-soft">
+        <p className="flex min-h-11 items-center">불러오고 있습니다.</p>
+      </div>
     </div>
   )
 }
