@@ -61,6 +61,8 @@ export function sanitizeHtml(html: string): string {
     held = html.length + clean.length
   }
   cleaned.set(html, clean)
+  // It comes back when it is shown, and with the next save.
+  cleaned.set(clean, clean)
   return clean
 }
 

@@ -1,5 +1,6 @@
 // Events as staff work on them: records with what solves their games, entries, draws. Nothing of this is ever a visitor's.
 import { Type, type TObject } from 'typebox'
+import { RICH_TEXT_MAX } from '@/schemas/page/rich-texts'
 import { EventSeq } from '@/schemas/words/event-key'
 import type { EventForm } from '@/schemas/rules/event-form'
 import { EVENT_TEMPLATES } from '@/schemas/rules/event-template'
@@ -284,7 +285,7 @@ export const postWinners = contract({
   input: Type.Object({
     eventSeq: EventSeq,
     subject: Type.String({ title: '제목', minLength: 1, maxLength: 100, pattern: '\\S' }),
-    contents: Type.String({ title: '내용', minLength: 1, maxLength: 100_000 }),
+    contents: Type.String({ title: '내용', minLength: 1, maxLength: RICH_TEXT_MAX }),
   }),
   item: Type.Object({ winnerSeq: Type.Integer() }),
 })

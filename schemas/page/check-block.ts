@@ -6,6 +6,7 @@ import type { Problem } from '@/schemas/api/failure'
 import { fieldMessage, pointerOf } from '@/schemas/words/messages'
 import { cardOf, slotsOf, type BlockCard, type SlotCard } from './catalogue'
 import { BlockNode, type Block } from './document'
+import { RICH_TEXT_MAX, richTextsOf } from './rich-texts'
 import { errorsOf } from './validator'
 
 export interface BlockCheck {
@@ -47,6 +48,10 @@ export function checkBlock(raw: unknown, strict: boolean): BlockCheck {
       add(`/props${at}`, sentenceOf(error, labelOf(card.props, at)), error.keyword)
     }
   }
+  // Whatever its version: every text that is stored is cleaned first, and only a bounded one is cleaned at once.
+  for (const { pointer, html } of card ? richTextsOf(card.props, block.props) : [])
+    if (html.length > RICH_TEXT_MAX && !problems.some((known) => known.pointer === `/props${pointer}`))
+      add(`/props${pointer}`, fieldMessage('maxLength', labelOf(card!.props, pointer), { limit: RICH_TEXT_MAX }, 'document'), 'maxLength')
   // Slots that follow from the props are known only where those are as they should be.
   const slots = card && (fits || typeof card.slots !== 'function') ? slotsOf(card, block.props) : undefined
   return { isBlock: true, problems, card, slots }

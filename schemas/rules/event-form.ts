@@ -2,6 +2,7 @@
 // guards publishing; a draft may lack what is still to be written.
 import { Type, type Static } from 'typebox'
 import type { Problem } from '@/schemas/api/failure'
+import { RICH_TEXT_MAX } from '@/schemas/page/rich-texts'
 import { errorsOf } from '@/schemas/page/validator'
 import { fieldMessage, pointerOf } from '@/schemas/words/messages'
 import { EVENT_MESSAGES, EventGame, type EventMessage } from './event-game'
@@ -105,7 +106,7 @@ export const EventForm = Type.Object(
     imgBannerPc: banner('배너 그림(PC)'),
     imgBannerMo: banner('배너 그림(모바일)'),
     imgBannerAlt: Type.String({ title: '배너 대체 텍스트', minLength: 1, maxLength: 300 }),
-    contentPc: Type.String({ title: '본문', maxLength: 200_000, widget: 'html', default: '' }),
+    contentPc: Type.String({ title: '본문', maxLength: RICH_TEXT_MAX, widget: 'html', default: '' }),
     game: EventGame,
     messages: Type.Object(messages, { title: '안내 문구', additionalProperties: false }),
     answers: Type.Array(Type.String({ title: '정답', maxLength: 200 }), { title: '정답', maxItems: 24 }),

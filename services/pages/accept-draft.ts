@@ -3,10 +3,12 @@ import { compilePattern, normalPath } from '@/lib/route-pattern'
 import type { Problem } from '@/schemas/api/failure'
 import { checkPage } from '@/schemas/page/check-page'
 import type { PageDocument } from '@/schemas/page/document'
+import { RICH_TEXTS_MAX } from '@/schemas/page/rich-texts'
 import { sanitizeDocument } from '@/schemas/page/sanitize-document'
 import { isReservedRoute } from '@/schemas/rules/address'
 import type { Ctx } from '@/services/kit/service'
 import { fragmentCycle } from './check-fragments'
+import { sanitizeDraft } from './sanitize-draft'
 
 export interface Acceptance {
   /** As it may be stored; only where there are no problems. */
@@ -27,7 +29,13 @@ export async function acceptDraft({ db, siteId }: Ctx, given: PageDocument, stor
   const shape = strict.length === 0 ? [] : withoutInherited(checkPage(given, { strict: false }), stored)
   const problems = [...shape, ...routeProblems(given)]
   if (problems.length > 0) return { document: given, problems: problems.slice(0, 200), unfinished: strict.length }
-  const document = sanitizeDocument(given.route === undefined ? given : { ...given, route: normalPath(given.route) })
+  const tooMuch = richTextsProblem(given, stored)
+  if (tooMuch) return { document: given, problems: [tooMuch], unfinished: strict.length }
+  const document = await sanitizeDraft(given.route === undefined ? given : { ...given, route: normalPath(given.route) })
+  // A bare < or & becomes longer: what may be stored now must be so at the next save.
+  const hasGrown = richTextLength(document) > richTextLength(given)
+  const grown = hasGrown ? withoutInherited(checkPage(document, { strict: false }), stored) : []
+  if (grown.length > 0) return { document: given, problems: grown.slice(0, 200), unfinished: strict.length }
   const cycle = await fragmentCycle(db, siteId, document)
   if (!cycle) return { document, problems: [], unfinished: strict.length }
   const message = `조각이 서로를 담고 있습니다: ${cycle.join(' → ')}`
@@ -46,6 +54,27 @@ function withoutInherited(problems: Problem[], stored: PageDocument | undefined)
     if (left > 0) inherited.set(nameOf(problem), left - 1)
     return left === 0
   })
+}
+
+/** All rich texts together; a document that was stored with more may become shorter. */
+function richTextsProblem(given: PageDocument, stored: PageDocument | undefined): Problem | undefined {
+  const length = richTextLength(given)
+  if (length <= RICH_TEXTS_MAX || (stored && length <= richTextLength(stored))) return undefined
+  const most = RICH_TEXTS_MAX.toLocaleString('ko-KR')
+  return {
+    pointer: '/blocks',
+    message: `한 문서의 글은 모두 합해 ${most}자까지 저장할 수 있습니다. 문서를 나누어 주세요.`,
+    keyword: 'texts',
+  }
+}
+
+function richTextLength(document: PageDocument): number {
+  let length = 0
+  sanitizeDocument(document, (html) => {
+    length += html.length
+    return html
+  })
+  return length
 }
 
 function routeProblems({ route }: PageDocument): Problem[] {
