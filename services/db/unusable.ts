@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { EmbeddedFailure, withRemedy } from './embedded'
 import { sqlState } from './failure'
 import { KeyFailure } from './check-keys'
@@ -31,8 +32,10 @@ export function whyUnusable(failure: unknown, place: { dataDir: string; database
  */
 export async function readEveryTable(open: OpenDatabase): Promise<void> {
   if (open.kind !== 'embedded') return
-  const { rows } = await open.pool.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'drizzle') order by 1`,
-  )
-  if (rows.length > 0) await open.pool.query(rows.map(({ name }) => `(select 1 from ${name} limit 1)`).join(' union all '))
+  await open.unhurried(async (db) => {
+    const { rows } = await db.execute<{ name: string }>(
+      sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'drizzle') order by 1`,
+    )
+    if (rows.length > 0) await db.execute(sql.raw(rows.map(({ name }) => `(select 1 from ${name} limit 1)`).join(' union all ')))
+  })
 }
