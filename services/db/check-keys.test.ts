@@ -104,6 +104,14 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       expect(await refusal()).toContain('none of the keys that this database was sealed with (k1)')
     })
 
+    test('is refused where some of it lies under a key that is no longer set', async () => {
+      await fill(1)
+      use(`${K2},${K1}`)
+      await house.open.db.insert(members).values({ memberNo: 'm9', siteId: 'site', memberName: '사람9' })
+      use(K2)
+      expect(await refusal()).toContain('The key k1 was taken out of DATA_KEYS')
+    })
+
     test('is refused with another INDEX_KEY', async () => {
       await fill()
       use(K1, 'another index key of this test, 32 chars.')

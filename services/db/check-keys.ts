@@ -76,9 +76,13 @@ async function checkSealedRows(db: Database, ids: readonly string[]): Promise<vo
     const id = sql<string>`split_part(${column}, '.', 1)`
     for (const row of await db.selectDistinct({ id }).from(table).where(isNotNull(column))) used.add(row.id)
   }
-  const found = [...used]
+  // A value without a key's name is a damaged one.
+  const found = [...used].filter((id) => /^[a-z0-9]{1,8}$/.test(id))
   if (found.length > 0 && !found.some((id) => ids.includes(id))) throw lostDataKey(found)
-  for (const id of found.filter((one) => ids.includes(one))) if (!(await opensOne(db, id))) throw otherDataKey(id)
+  for (const id of found) {
+    if (!ids.includes(id)) throw neededDataKey(id)
+    if (!(await opensOne(db, id))) throw otherDataKey(id)
+  }
   if (found.length === 0) await checkPasswords(db, ids)
 }
 
