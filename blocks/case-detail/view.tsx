@@ -30,7 +30,7 @@ export function CaseDetail({ props, page }: ViewProps<Props>) {
 
 function Whole({ item }: { item: InteriorCase }) {
   const steps = namesByGroup(item.FILTER_JSON_STR)('step')
-  const photos = photosOf(item)
+  const more = furtherPhotos(item)
   return (
     <article className="frame">
       <Head item={item} ratio="2/1" sizes="(width >= 1280px) 1280px, 100vw" />
@@ -42,7 +42,7 @@ function Whole({ item }: { item: InteriorCase }) {
           </div>
         ))}
       </dl>
-      <Story parts={item.blocks} look="wide" className="mt-16 md:mt-28" />
+      <Story parts={item.blocks.filter(({ title, text }) => title || text)} look="wide" className="mt-16 md:mt-28" />
       {steps.length > 0 && (
         <section className="mt-16 border-t border-line pt-8 md:mt-24 md:grid md:grid-cols-[4fr_8fr] md:gap-x-(--grid-gap) md:pt-12">
           <h2 className="type-h3 mb-4">시공 순서</h2>
@@ -56,11 +56,11 @@ function Whole({ item }: { item: InteriorCase }) {
           </ol>
         </section>
       )}
-      {photos.length > 1 && (
+      {more.length > 0 && (
         <section className="mt-16 md:mt-28">
-          <h2 className="type-h2 mb-6 md:mb-10">사진 {photos.length}장</h2>
+          <h2 className="type-h2 mb-6 md:mb-10">사진 더 보기</h2>
           <div className="max-w-narrow">
-            <Stage label={`${item.TITLE} 사진`} items={photos} />
+            <Stage label={`${item.TITLE} 사진`} items={more} />
           </div>
         </section>
       )}
@@ -154,15 +154,10 @@ function Tags({ tags }: { tags: readonly string[] }) {
   )
 }
 
-/** Every photograph of the case once, its first one first. */
-function photosOf(item: InteriorCase) {
-  const first = { URL: item.H_IMG, ALT: item.H_IMG_ALT, shape: item.H_IMG_SHAPE }
-  const all = [first, ...item.blocks.flatMap(({ image, alt, shape }) => (image ? [{ URL: image, ALT: alt ?? '', shape }] : []))]
-  const names = new Set<string>()
-  return all.flatMap(({ URL, ALT, shape }) => {
-    const name = URL.split('/').at(-1)!
-    if (names.has(name)) return []
-    names.add(name)
-    return [{ TP: '01' as const, URL, ALT, width: shape?.width, height: shape?.height, color: shape?.color }]
+/** Photographs that no word of the story belongs to: what the story shows is not shown again. */
+function furtherPhotos(item: InteriorCase) {
+  return item.blocks.flatMap(({ title, text, image, alt, shape }) => {
+    if (!image || title || text) return []
+    return [{ TP: '01' as const, URL: image, ALT: alt ?? '', width: shape?.width, height: shape?.height, color: shape?.color }]
   })
 }

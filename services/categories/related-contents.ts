@@ -1,8 +1,12 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/categories'
-import { interiorCases, products } from '@/services/db/tables'
+import { differentFirst } from '@/schemas/rules/different-pictures'
+import { interiorCases, productCategories, products } from '@/services/db/tables'
 import { answer } from '@/services/kit/service'
 import { shapesOf } from '@/services/kit/shapes'
+
+/** So many times as many are looked through to find some that do not show the same picture. */
+const SEEN = 8
 
 export const relatedContents = answer(
   contracts.relatedContents,
@@ -14,12 +18,22 @@ export const relatedContents = answer(
       .from(products)
       .where(and(eq(products.siteId, siteId), inCategory))
     const { seq, type, title, summary, hImg, hImgAlt, area, address, companyName, postedAt } = interiorCases
-    const rows = await db
+    const found = await db
       .select({ seq, type, title, summary, hImg, hImgAlt, area, address, companyName, postedAt })
       .from(interiorCases)
       .where(and(eq(interiorCases.siteId, siteId), sql`${interiorCases.productIds} && (${ids})`))
       .orderBy(desc(postedAt), desc(seq))
-      .limit(size)
+      .limit(size * SEEN)
+    const listed = await db
+      .select({ filePath: products.filePath })
+      .from(products)
+      .where(and(eq(products.siteId, siteId), inCategory))
+    const [own] = await db
+      .select({ images: productCategories.images })
+      .from(productCategories)
+      .where(and(eq(productCategories.siteId, siteId), eq(productCategories.cateId, category)))
+    const shown = [...(own?.images ?? []), ...listed.map(({ filePath }) => filePath)]
+    const rows = differentFirst(found, (row) => row.hImg, shown).slice(0, size)
     const shapeOf = await shapesOf(
       rows.map((row) => row.hImg),
       { db, siteId },

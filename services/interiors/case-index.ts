@@ -15,6 +15,7 @@ interface Where {
 const COLUMNS = {
   seq: interiorCases.seq,
   type: interiorCases.type,
+  hImg: interiorCases.hImg,
   houseType: interiorCases.houseType,
   spaces: interiorCases.spaces,
   size: interiorCases.size,

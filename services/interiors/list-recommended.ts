@@ -1,4 +1,5 @@
 import * as contracts from '@/schemas/api/interiors'
+import { differentFirst } from '@/schemas/rules/different-pictures'
 import { answer } from '@/services/kit/service'
 import { caseIndex, compare } from './case-index'
 import { presentCases } from './present'
@@ -7,7 +8,16 @@ const EACH = 3
 
 export const listRecommended = answer(contracts.listRecommended, 'services/interiors/list-recommended.ts', async (_, ctx) => {
   const { rows } = await caseIndex(ctx)
-  const ranks = contracts.CASE_TYPES.map((type) => rows.filter((row) => row.type === type).sort(compare.scrapped).slice(0, EACH)) // prettier-ignore
-  const inTurn = Array.from({ length: EACH }, (_, rank) => ranks.flatMap((kind) => kind[rank]?.seq ?? [])).flat()
+  const ranks = contracts.CASE_TYPES.map((type) => rows.filter((row) => row.type === type).sort(compare.scrapped))
+  const shown: string[] = []
+  const inTurn = Array.from({ length: EACH }, () =>
+    ranks.flatMap((kind) => {
+      const [next] = differentFirst(kind, ({ hImg }) => hImg, shown)
+      if (!next) return []
+      kind.splice(kind.indexOf(next), 1)
+      shown.push(next.hImg)
+      return next.seq
+    }),
+  ).flat()
   return { items: await presentCases(inTurn, ctx) }
 })

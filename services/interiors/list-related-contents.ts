@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/interiors'
 import { CONTENT_KINDS, listTrends } from '@/schemas/api/trends'
+import { differentFirst } from '@/schemas/rules/different-pictures'
 import { interiorCases } from '@/services/db/tables'
 import { callWithin } from '@/services/kit/run'
 import { answer } from '@/services/kit/service'
+import { shownWith } from './shown-with'
 
 const MOST = 3
 
@@ -18,11 +20,12 @@ export const listRelatedContents = answer(
     if (!one) return { items: [] }
     const newest = await Promise.all(CONTENT_KINDS.map((kind) => callWithin(ctx, listTrends, { kind })))
     const shared = (tags: readonly string[]) => tags.filter((tag) => one.hashtags.includes(tag)).length
-    return {
-      items: newest
-        .flatMap(({ items }) => items ?? [])
-        .sort((a, b) => shared(b.HASHTAGS) - shared(a.HASHTAGS) || b.REG_DT.localeCompare(a.REG_DT))
-        .slice(0, MOST),
-    }
+    const fitting = newest
+      .flatMap(({ items }) => items ?? [])
+      .sort((a, b) => shared(b.HASHTAGS) - shared(a.HASHTAGS) || b.REG_DT.localeCompare(a.REG_DT))
+    // The cases like it stand on the same page.
+    const similar = await callWithin(ctx, contracts.listSimilarInteriors, { seq })
+    const shown = [...(await shownWith(seq, ctx)), ...(similar.items ?? []).map(({ H_IMG }) => H_IMG)]
+    return { items: differentFirst(fitting, ({ H_IMG }) => H_IMG, shown).slice(0, MOST) }
   },
 )

@@ -1,8 +1,10 @@
 import * as contracts from '@/schemas/api/interiors'
+import { differentFirst } from '@/schemas/rules/different-pictures'
 import { answer } from '@/services/kit/service'
 import { caseIndex, compare } from './case-index'
 import { likenessTo } from './likeness'
 import { presentCases } from './present'
+import { shownWith } from './shown-with'
 
 const MOST = 6
 
@@ -18,9 +20,9 @@ export const listSimilarInteriors = answer(
       .filter(({ type, seq: other }) => type === one.type && other !== seq)
       .map((row) => ({ row, likeness: likeness(row) }))
       .sort((a, b) => b.likeness - a.likeness || compare.popular(a.row, b.row))
-      .slice(0, MOST)
+    const different = differentFirst(nearest, ({ row }) => row.hImg, await shownWith(seq, ctx)).slice(0, MOST)
     const items = await presentCases(
-      nearest.map(({ row }) => row.seq),
+      different.map(({ row }) => row.seq),
       ctx,
     )
     return { items }

@@ -1,5 +1,6 @@
 import { holdsUntil } from '@/lib/keeping'
 import * as contracts from '@/schemas/api/interiors'
+import { differentFirst } from '@/schemas/rules/different-pictures'
 import { answer } from '@/services/kit/service'
 import { caseIndex, compare } from './case-index'
 import { presentCases } from './present'
@@ -15,9 +16,12 @@ export const listWeeklyBest = answer(contracts.listWeeklyBest, 'services/interio
   const today = Math.floor((ctx.now.getTime() + SEOUL) / DAY) * DAY - SEOUL
   holdsUntil(today + DAY)
   const isRecent = (at: Date) => at.getTime() >= today - 7 * DAY
-  const best = rows
-    .toSorted((a, b) => Number(isRecent(b.postedAt)) - Number(isRecent(a.postedAt)) || compare.popular(a, b))
-    .slice(0, MOST)
-    .map(({ seq }) => seq)
-  return { items: await presentCases(best, ctx) }
+  const ranked = rows.toSorted((a, b) => Number(isRecent(b.postedAt)) - Number(isRecent(a.postedAt)) || compare.popular(a, b))
+  const best = differentFirst(ranked, ({ hImg }) => hImg).slice(0, MOST)
+  return {
+    items: await presentCases(
+      best.map(({ seq }) => seq),
+      ctx,
+    ),
+  }
 })

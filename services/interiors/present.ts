@@ -46,17 +46,21 @@ export async function presentCases(seqs: readonly number[], where: Where): Promi
   return ordered.map((row) => presentHead(row, index, swatchOf, shapeOf))
 }
 
-/** Pictures of the products in these cases, by product. */
+/** Swatches of the products in these cases, by product: their own colour, which comes first. */
 export async function swatchesOf(rows: readonly CaseRow[], { db, siteId }: Where): Promise<(id: string) => Swatch | undefined> {
   const ids = [...new Set(rows.flatMap(({ productIds }) => productIds.slice(0, MOST_SWATCHES)))]
   if (ids.length === 0) return () => undefined
   const found = await db
-    .select({ id: products.zinPrdId, src: products.filePath, alt: products.zinPrdName })
+    .select({ id: products.zinPrdId, filePath: products.filePath, colors: products.colors, alt: products.zinPrdName })
     .from(products)
     .where(and(eq(products.siteId, siteId), inArray(products.zinPrdId, ids)))
-  const byId = new Map(found.map(({ id, src, alt }) => [id, { src, alt }]))
+  const byId = new Map(found.map((product) => [product.id, { src: swatchOf(product), alt: product.alt }]))
   return (id) => byId.get(id)
 }
+
+/** A photograph of a room is no swatch: where a product's picture is one, its first colour stands for it. */
+export const swatchOf = ({ filePath, colors }: Pick<typeof products.$inferSelect, 'filePath' | 'colors'>): string =>
+  colors[0]?.image ?? filePath
 
 export function presentHead(
   row: CaseRow,

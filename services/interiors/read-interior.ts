@@ -4,7 +4,7 @@ import { interiorCases, products } from '@/services/db/tables'
 import { answer, fail } from '@/services/kit/service'
 import { shapesOf } from '@/services/kit/shapes'
 import { caseIndex } from './case-index'
-import { presentHead } from './present'
+import { presentHead, swatchOf } from './present'
 
 export const readInterior = answer(contracts.readInterior, 'services/interiors/read-interior.ts', async ({ seq }, ctx) => {
   const { db, siteId } = ctx
@@ -22,13 +22,13 @@ export const readInterior = answer(contracts.readInterior, 'services/interiors/r
       : []
   const byId = new Map(used.map((product) => [product.zinPrdId, product]))
   const shapeOf = await shapesOf([row.hImg, ...row.story.map(({ image }) => image), ...used.map(({ filePath }) => filePath)], ctx)
-  const swatchOf = (id: string) => {
+  const chipOf = (id: string) => {
     const product = byId.get(id)
-    return product && { src: product.filePath, alt: product.zinPrdName }
+    return product && { src: swatchOf(product), alt: product.zinPrdName }
   }
   return {
     item: {
-      ...presentHead(row, await caseIndex(ctx), swatchOf, shapeOf),
+      ...presentHead(row, await caseIndex(ctx), chipOf, shapeOf),
       blocks: row.story.map((part) => ({ ...part, shape: shapeOf(part.image) })),
       steps: row.steps,
       PRODUCTS: row.productIds.flatMap((id) => {

@@ -102,14 +102,14 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     expect(built[0]?.facts).toEqual(['서울 마포구', '84㎡(약 25평)'])
   })
 
-  test('a picture that is shown already comes after those that are new', async () => {
+  test('a picture that is shown already, its own gallery included, comes after those that are new', async () => {
     const other = '/media/rooms/living-clay.webp'
     const example = { siteId: 'site', constExamType: 'CE01', postedAt: new Date(0), cateId: 'floor' }
     await house.open.db.insert(constExams).values({ ...example, seq: 9, title: '새 사진', images: [{ src: other, alt: '거실' }] })
     const { data } = await read('a')
     const built = data.item['builtWithList'] as { TITLE: string; H_IMG: string }[]
-    expect(built.map(({ TITLE }) => TITLE)).toEqual(['집들이', '새 사진', '이 제품'])
-    expect(built[1]?.H_IMG).toBe(other)
+    expect(built.map(({ TITLE }) => TITLE)).toEqual(['새 사진', '집들이', '이 제품'])
+    expect(built[0]?.H_IMG).toBe(other)
   })
 
   test('one that is not there, or is another site’s, is missing', async () => {

@@ -2,6 +2,7 @@ import { and, arrayContains, desc, eq, or } from 'drizzle-orm'
 import { sanitizeHtml } from '@/lib/html/sanitize'
 import type { ProductHead } from '@/schemas/api/products'
 import * as contracts from '@/schemas/api/products'
+import { differentFirst } from '@/schemas/rules/different-pictures'
 import { areaWords } from '@/schemas/words/area'
 import { constExams, interiorCases, products } from '@/services/db/tables'
 import type { Ctx } from '@/services/kit/service'
@@ -15,6 +16,8 @@ type Place = Pick<Ctx, 'db' | 'siteId'>
 type Product = typeof products.$inferSelect
 
 const RELATED = 8
+/** So many are looked through to find eight that do not show the same picture. */
+const RELATED_SEEN = 24
 const BUILT = 3
 /** So many are looked through to find three that do not show the same picture. */
 const BUILT_SEEN = 12
@@ -31,6 +34,7 @@ export const readProduct = answer(contracts.readProduct, 'services/products/read
     product.imgVdoList.map(({ FILE_PATH }) => FILE_PATH),
     place,
   )
+  const relatedList = await related(product, place)
   return {
     item: {
       ...head!,
@@ -39,27 +43,30 @@ export const readProduct = answer(contracts.readProduct, 'services/products/read
       imgVdoList: product.imgVdoList.map((media) => ({ ...media, FILE_SHAPE: shapeOf(media.FILE_PATH) })),
       PACK_AREA: product.packArea,
       PACK_UNIT: product.packUnit,
-      relatedList: await related(product, place),
-      builtWithList: await builtWith(product, place),
+      relatedList,
+      builtWithList: await builtWith(product, [...photosOf(product), ...relatedList.map(({ FILE_PATH }) => FILE_PATH)], place),
     },
   }
 })
 
 /** Its neighbours in the deepest category first, then further up. */
-async function related({ zinPrdId, cateId, cateId1, cateId2 }: Product, { db, siteId }: Place): Promise<ProductHead[]> {
+async function related(product: Product, { db, siteId }: Place): Promise<ProductHead[]> {
+  const { zinPrdId, cateId, cateId1, cateId2 } = product
   const index = await productIndex(db, siteId)
   const ids = new Set<string>()
   for (const category of [cateId, cateId2, cateId1]) {
-    if (!category || ids.size > RELATED) continue
-    const { keys } = index.find({ chosen: { [CATEGORY]: [category] }, order: 'popular', page: 1, size: RELATED + 1 })
+    if (!category || ids.size > RELATED_SEEN) continue
+    const { keys } = index.find({ chosen: { [CATEGORY]: [category] }, order: 'popular', page: 1, size: RELATED_SEEN + 1 })
     for (const key of keys) ids.add(key)
   }
   ids.delete(zinPrdId)
-  return productsBy([...ids].slice(0, RELATED), { db, siteId })
+  const heads = await productsBy([...ids].slice(0, RELATED_SEEN), { db, siteId })
+  return differentFirst(heads, ({ FILE_PATH }) => FILE_PATH, photosOf(product)).slice(0, RELATED)
 }
 
-/** Homes that name the product, and then construction examples with it or of its category. */
-async function builtWith({ zinPrdId, cateId1 }: Product, { db, siteId }: Place) {
+/** Homes that name the product, and then construction examples with it or of its category; `shown` are pictures of the same page. */
+async function builtWith(product: Product, shown: readonly string[], { db, siteId }: Place) {
+  const { zinPrdId, cateId1 } = product
   const cases = await db
     .select()
     .from(interiorCases)
@@ -72,7 +79,7 @@ async function builtWith({ zinPrdId, cateId1 }: Product, { db, siteId }: Place) 
     .where(and(eq(constExams.siteId, siteId), or(arrayContains(constExams.productIds, [zinPrdId]), eq(constExams.cateId, cateId1))))
     .orderBy(desc(arrayContains(constExams.productIds, [zinPrdId])), desc(constExams.postedAt), desc(constExams.seq))
     .limit(BUILT_SEEN)
-  const built = differentFirst([
+  const entries = [
     ...cases.map(({ seq, type, title, address, area, hImg, hImgAlt }) => ({
       link: `/styling/${type}/detail/${seq}`,
       TITLE: title,
@@ -87,7 +94,8 @@ async function builtWith({ zinPrdId, cateId1 }: Product, { db, siteId }: Place) 
       H_IMG: images[0]?.src ?? '',
       H_IMG_ALT: images[0]?.alt ?? '',
     })),
-  ]).slice(0, BUILT)
+  ]
+  const built = differentFirst(entries, ({ H_IMG }) => H_IMG, shown).slice(0, BUILT)
   const shapeOf = await shapesOf(
     built.map(({ H_IMG }) => H_IMG),
     { db, siteId },
@@ -95,8 +103,8 @@ async function builtWith({ zinPrdId, cateId1 }: Product, { db, siteId }: Place) 
   return built.map((entry) => ({ ...entry, H_IMG_SHAPE: shapeOf(entry.H_IMG) }))
 }
 
-/** Those that repeat an earlier picture come last; otherwise the order stays. */
-function differentFirst<T extends { H_IMG: string }>(entries: readonly T[]): T[] {
-  const repeats = (entry: T, i: number) => entries.findIndex(({ H_IMG }) => H_IMG === entry.H_IMG) < i
-  return [...entries.filter((entry, i) => !repeats(entry, i)), ...entries.filter(repeats)]
+/** Photographs of its gallery. The swatches of its colours are left out: they tell the related products apart. */
+function photosOf({ imgVdoList, colors }: Product): string[] {
+  const swatches = new Set(colors.map(({ image }) => image))
+  return imgVdoList.flatMap(({ FILE_PATH }) => (FILE_PATH && !swatches.has(FILE_PATH) ? [FILE_PATH] : []))
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { sanitizeHtml } from '@/lib/html/sanitize'
 import * as contracts from '@/schemas/api/trends'
+import { differentFirst } from '@/schemas/rules/different-pictures'
 import type { Database } from '@/services/db/database'
 import { products, stylingContents } from '@/services/db/tables'
 import { answer, fail } from '@/services/kit/service'
@@ -9,6 +10,8 @@ import { presentHead } from './present'
 
 type Row = typeof stylingContents.$inferSelect
 const RELATED = 3
+/** So many are looked through to find three that do not show the same picture. */
+const RELATED_SEEN = 12
 
 /** One piece by its number, or a theme by its name and tab, with what it speaks of and what to read next. */
 export const readTrend = answer(contracts.readTrend, 'services/trends/read-trend.ts', async ({ kind, seq, tab }, { db, siteId }) => {
@@ -27,8 +30,8 @@ export const readTrend = answer(contracts.readTrend, 'services/trends/read-trend
     .orderBy(desc(eq(stylingContents.name, seq)))
     .limit(1)
   if (!row) throw fail(contracts.readTrend, 'missing')
-  const related = await relatedOf(row, db)
   const mentioned = await mentionedIn(row, db)
+  const related = await relatedOf(row, mentioned, db)
   const paths = [row, ...related].map(({ hImg }) => hImg)
   const shapeOf = await shapesOf([...paths, ...mentioned.map(({ filePath }) => filePath)], { db, siteId })
   return {
@@ -50,14 +53,17 @@ export const readTrend = answer(contracts.readTrend, 'services/trends/read-trend
 })
 
 /** Others under its tab, first those of its year, then the newest. */
-function relatedOf({ siteId, kind, tab, seq, year }: Row, db: Database): Promise<Row[]> {
+async function relatedOf(row: Row, mentioned: readonly { filePath: string }[], db: Database): Promise<Row[]> {
   const { postedAt, ...columns } = stylingContents
-  return db
+  const { siteId, kind, tab, seq, year, hImg, content } = row
+  const others = await db
     .select()
     .from(stylingContents)
     .where(and(eq(columns.siteId, siteId), eq(columns.kind, kind), eq(columns.tab, tab), ne(columns.seq, seq)))
     .orderBy(sql`${columns.year} is not distinct from ${year} desc`, desc(postedAt), desc(columns.seq))
-    .limit(RELATED)
+    .limit(RELATED_SEEN)
+  const within = [...content.matchAll(/<img\b[^>]*?\ssrc="([^"]+)"/g)].map(([, src]) => src!)
+  return differentFirst(others, (other) => other.hImg, [hImg, ...within, ...mentioned.map(({ filePath }) => filePath)]).slice(0, RELATED)
 }
 
 /** The products that it names, in the order in which it names them; those that are gone are left out. */

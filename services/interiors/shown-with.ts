@@ -1,0 +1,20 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '@/services/db/database'
+import { interiorCases, products } from '@/services/db/tables'
+
+/** Pictures that the page of this case shows by itself: its own, those of its story and those of the products used. */
+export async function shownWith(seq: number, { db, siteId }: { db: Database; siteId: string }): Promise<string[]> {
+  const [own] = await db
+    .select({ hImg: interiorCases.hImg, story: interiorCases.story, productIds: interiorCases.productIds })
+    .from(interiorCases)
+    .where(and(eq(interiorCases.siteId, siteId), eq(interiorCases.seq, seq)))
+  if (!own) return []
+  const used =
+    own.productIds.length > 0
+      ? await db
+          .select({ filePath: products.filePath })
+          .from(products)
+          .where(and(eq(products.siteId, siteId), inArray(products.zinPrdId, own.productIds)))
+      : []
+  return [own.hImg, ...own.story.flatMap(({ image }) => image ?? []), ...used.map(({ filePath }) => filePath)]
+}
