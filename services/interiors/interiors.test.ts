@@ -156,6 +156,21 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     expect(await seqs('recommendStyleList?seq=999')).toEqual([])
   })
 
+  test('a case whose picture the page does not show yet comes before those that repeat one', async () => {
+    const { db } = house.open
+    const show = async (hImg: string) => {
+      await db.update(interiorCases).set({ hImg }).where(eq(interiorCases.seq, 48))
+      const settle = await db.transaction((tx) => bumpTags(tx, new Set(['interiors'])))
+      settle()
+    }
+    await show('/media/rooms/living-ink.webp')
+    expect((await seqs('similarInteriorList?seq=3'))[0]).toBe(48)
+    expect((await seqs('recommendStyleList?seq=3')).slice(0, 3)).toEqual([48, 102, 101])
+    expect((await seqs('weeklyBestList')).slice(0, 3)).toEqual([7, 48, 6])
+    expect((await seqs('recommendedList')).slice(0, 2)).toEqual([50, 101])
+    await show(one(48).hImg)
+  })
+
   test('the week: the most viewed of seven days, then those before; it turns at midnight in Seoul', async () => {
     expect(await seqs('weeklyBestList')).toEqual([7, 6, 5, 4, 3, 2, 1, 102])
     const keeping = newKeeping({ requestId: 'interiors-test' })

@@ -1,9 +1,11 @@
 // Every shipped page, as a visitor or as a member where only one may come, at two widths: its status, valid HTML, a quiet console, no serious barrier, nothing that jumps or is wider
-// than the screen.
+// than the screen, no photograph that stands twice.
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { unrollStream } from '@/app/front/unroll-stream'
+import { repeated } from '../support/pictures-in'
+import { shownPictures } from '../support/shown-pictures'
 import { expect, settled, test } from '../support/site-test'
 import { visits } from '../support/visits'
 
@@ -25,7 +27,11 @@ for (const { file, path, as } of visits()) {
         await page.setViewportSize(screen)
         const response = await page.goto(path)
         expect(response!.status()).toBe(status)
-        if (screen === SCREENS[0]) expect(await faultsOf(unrollStream(await response!.text()))).toEqual([])
+        if (screen === SCREENS[0]) {
+          const text = unrollStream(await response!.text())
+          expect(await faultsOf(text)).toEqual([])
+          expect(repeated(shownPictures(text))).toEqual([])
+        }
         await settled(page)
 
         await expect(page.locator('main')).toHaveCount(1)

@@ -21,6 +21,7 @@ interface Piece {
 interface Product {
   zinPrdId: string
   cateId1: string
+  cateId2: string
   filePath: string
   imgVdoList: { FILE_PATH: string }[]
 }
@@ -31,7 +32,7 @@ const seed = <T>(name: string) => readJson(`pages-fixtures/seed/${name}.json`) a
 const cases = seed<Case>('interior-cases')
 const pieces = seed<Piece>('styling-contents')
 const products = seed<Product>('products')
-const events = seed<{ eventSeq: number; imgBannerPc: string }>('events').sort((a, b) => b.eventSeq - a.eventSeq)
+const events = seed<{ eventSeq: number; imgBannerPc: string; contentPc: string }>('events').sort((a, b) => b.eventSeq - a.eventSeq)
 const shops = seed<Pictured>('shops')
 const exams = seed<Pictured>('const-exams')
 const articles = seed<{ kind: string; image: string }>('brand-articles')
@@ -70,12 +71,27 @@ describe('no record shows a picture twice', () => {
     expect(
       pieces.filter(({ hImg, content }) => repeated(picturesIn([hImg, content])).length > 0).map(({ kind, seq }) => `${kind} ${seq}`),
     ).toEqual([]))
+  test('events with their text', () =>
+    expect(
+      events
+        .filter(({ imgBannerPc, contentPc }) => repeated(picturesIn([imgBannerPc, contentPc])).length > 0)
+        .map(({ eventSeq }) => eventSeq),
+    ).toEqual([]))
   test('galleries of products', () =>
     expect(products.filter(({ imgVdoList }) => repeated(picturesIn(imgVdoList)).length > 0).map(({ zinPrdId }) => zinPrdId)).toEqual([]))
   test('shops, construction examples and catalogs', () =>
     expect([...shops, ...exams, ...catalogs.map(({ pages }) => ({ pages }))].filter((of) => repeated(picturesIn(of)).length > 0)).toEqual(
       [],
     ))
+})
+
+test('a category shows other rooms at its head than its products show below', () => {
+  const heads = seed<{ cateId: string; images: string[]; cateMainImg: string }>('product-categories')
+  const both = heads.flatMap(({ cateId, images = [], cateMainImg }) => {
+    const below = new Set(products.filter((product) => [product.cateId1, product.cateId2].includes(cateId)).map(({ filePath }) => filePath))
+    return [...images, cateMainImg].filter((picture) => picture && below.has(picture)).map((picture) => `${cateId} ${picture}`)
+  })
+  expect(both).toEqual([])
 })
 
 describe('no document shows a picture twice', () => {
