@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differentFirst } from './different-pictures'
+import { differentFirst, withoutRepeats } from './different-pictures'
 
 const room = (name: string) => `/media/rooms/${name}.webp`
 const hero = (name: string) => `/media/heroes/${name}.webp`
@@ -12,3 +12,6 @@ test.each([
   ['the large file of a photograph is the same picture', [room('a'), room('b')], [hero('a')], [room('b'), room('a')]],
   ['entries without a picture repeat nothing', ['', ''], [], ['', '']],
 ] as const)('%s', (_, entries, shown, expected) => expect(differentFirst(entries, same, shown)).toEqual(expected))
+
+test('where a repeat tells nothing new, it is left out', () =>
+  expect(withoutRepeats([room('a'), room('b'), room('b')], same, [hero('a')])).toEqual([room('b')]))

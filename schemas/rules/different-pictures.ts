@@ -7,6 +7,15 @@ export const pictureName = (src: string): string => src.replace(/^\/media\/(?:ro
  * @param shown pictures (paths) that stand on the page already.
  */
 export function differentFirst<T>(entries: readonly T[], pictureOf: (entry: T) => string, shown: readonly string[] = []): T[] {
+  const { first, repeats } = parted(entries, pictureOf, shown)
+  return [...first, ...repeats]
+}
+
+/** The entries without those whose picture was shown before. */
+export const withoutRepeats = <T>(entries: readonly T[], pictureOf: (entry: T) => string, shown: readonly string[] = []): T[] =>
+  parted(entries, pictureOf, shown).first
+
+function parted<T>(entries: readonly T[], pictureOf: (entry: T) => string, shown: readonly string[]) {
   const seen = new Set(shown.map(pictureName))
   const first: T[] = []
   const repeats: T[] = []
@@ -16,5 +25,5 @@ export function differentFirst<T>(entries: readonly T[], pictureOf: (entry: T) =
     seen.add(name)
     ;(isRepeat ? repeats : first).push(entry)
   }
-  return [...first, ...repeats]
+  return { first, repeats }
 }

@@ -13,6 +13,7 @@ const category = (cateId: string, depth: number, superCateId: string) => ({
   superCateId,
   orderNo: depth,
 })
+const room = (name: string) => `/media/rooms/${name}.webp`
 const product = (zinPrdId: string, cateId: string, cateId2: string, viewCnt: number, more = {}) => ({
   zinPrdId,
   siteId: 'site',
@@ -50,15 +51,15 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       product('middle', 'wood', 'wood', 500),
       { ...product('other-site', 'plank', 'wood', 1), siteId: 'zin', packArea: 1, packUnit: '롤' },
     ])
-    const story = { siteId: 'site', hImg: photo, hImgAlt: '거실', postedAt: at }
+    const story = { siteId: 'site', hImg: room('hallway-gallery'), hImgAlt: '거실', postedAt: at }
     await db.insert(interiorCases).values([
       { ...story, seq: 101, type: 'myhome', title: '집들이', address: '서울 마포구', area: 84, productIds: ['a'] },
       { ...story, seq: 1, type: 'expert-style', title: '남의 집', productIds: ['near'] },
     ])
-    const example = { siteId: 'site', constExamType: 'CE01', images: [{ src: photo, alt: '거실' }], postedAt: at }
+    const example = { siteId: 'site', constExamType: 'CE01', images: [{ src: room('kids-bunk'), alt: '아이방' }], postedAt: at }
     await db.insert(constExams).values([
       { ...example, seq: 1, title: '같은 품목', cateId: 'floor' },
-      { ...example, seq: 2, title: '이 제품', cateId: 'bath', productIds: ['a'] },
+      { ...example, seq: 2, images: [{ src: room('living-open-plan'), alt: '거실' }], title: '이 제품', cateId: 'bath', productIds: ['a'] },
       { ...example, seq: 3, title: '다른 품목', cateId: 'bath' },
     ])
   })
@@ -102,14 +103,15 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     expect(built[0]?.facts).toEqual(['서울 마포구', '84㎡(약 25평)'])
   })
 
-  test('a picture that is shown already, its own gallery included, comes after those that are new', async () => {
-    const other = '/media/rooms/living-clay.webp'
-    const example = { siteId: 'site', constExamType: 'CE01', postedAt: new Date(0), cateId: 'floor' }
-    await house.open.db.insert(constExams).values({ ...example, seq: 9, title: '새 사진', images: [{ src: other, alt: '거실' }] })
+  test('an example that shows a photograph of the gallery, or of an earlier entry, is left out', async () => {
+    const example = { siteId: 'site', constExamType: 'CE01', postedAt: new Date(), cateId: 'floor', productIds: ['a'] }
+    await house.open.db.insert(constExams).values([
+      { ...example, seq: 9, title: '갤러리의 사진', images: [{ src: photo, alt: '거실' }] },
+      { ...example, seq: 10, title: '앞의 사진', images: [{ src: room('hallway-gallery'), alt: '복도' }] },
+    ])
     const { data } = await read('a')
-    const built = data.item['builtWithList'] as { TITLE: string; H_IMG: string }[]
-    expect(built.map(({ TITLE }) => TITLE)).toEqual(['새 사진', '집들이', '이 제품'])
-    expect(built[0]?.H_IMG).toBe(other)
+    const built = data.item['builtWithList'] as { TITLE: string }[]
+    expect(built.map(({ TITLE }) => TITLE)).toEqual(['집들이', '이 제품', '같은 품목'])
   })
 
   test('one that is not there, or is another site’s, is missing', async () => {

@@ -2,7 +2,7 @@ import { and, arrayContains, desc, eq, or } from 'drizzle-orm'
 import { sanitizeHtml } from '@/lib/html/sanitize'
 import type { ProductHead } from '@/schemas/api/products'
 import * as contracts from '@/schemas/api/products'
-import { differentFirst } from '@/schemas/rules/different-pictures'
+import { differentFirst, withoutRepeats } from '@/schemas/rules/different-pictures'
 import { areaWords } from '@/schemas/words/area'
 import { constExams, interiorCases, products } from '@/services/db/tables'
 import type { Ctx } from '@/services/kit/service'
@@ -64,7 +64,8 @@ async function related(product: Product, { db, siteId }: Place): Promise<Product
   return differentFirst(heads, ({ FILE_PATH }) => FILE_PATH, photosOf(product)).slice(0, RELATED)
 }
 
-/** Homes that name the product, and then construction examples with it or of its category; `shown` are pictures of the same page. */
+/** Homes that name the product, and then construction examples with it or of its category; what `shown` (pictures of
+ * the same page) holds is left out: a card with the photograph of the gallery says nothing new. */
 async function builtWith(product: Product, shown: readonly string[], { db, siteId }: Place) {
   const { zinPrdId, cateId1 } = product
   const cases = await db
@@ -95,7 +96,7 @@ async function builtWith(product: Product, shown: readonly string[], { db, siteI
       H_IMG_ALT: images[0]?.alt ?? '',
     })),
   ]
-  const built = differentFirst(entries, ({ H_IMG }) => H_IMG, shown).slice(0, BUILT)
+  const built = withoutRepeats(entries, ({ H_IMG }) => H_IMG, shown).slice(0, BUILT)
   const shapeOf = await shapesOf(
     built.map(({ H_IMG }) => H_IMG),
     { db, siteId },
