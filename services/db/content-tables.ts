@@ -57,7 +57,8 @@ export const interiorReplies = pgTable(
     caseSeq: integer('case_seq').notNull(),
     parentSeq: integer('parent_seq'),
     memberNo: line('member_no'),
-    memberName: text('member_name').notNull(),
+    /** The author as others read them, masked (홍*동); the whole name lies sealed in `member` alone (P1). Empty: withdrawn. */
+    shownName: text('shown_name').notNull(),
     contents: text('contents').notNull(),
     reportCnt: counter('report_cnt'),
     deletedAt: moment('deleted_at'),
@@ -310,7 +311,8 @@ export const eventReplies = pgTable(
     siteId: text('site_id').notNull(),
     eventSeq: integer('event_seq').notNull(),
     memberNo: line('member_no'),
-    memberName: text('member_name').notNull(),
+    /** The author as others read them, masked (홍*동); the whole name lies sealed in `member` alone (P1). Empty: withdrawn. */
+    shownName: text('shown_name').notNull(),
     contents: text('contents').notNull(),
     reportCnt: counter('report_cnt'),
     deletedAt: moment('deleted_at'),
@@ -326,7 +328,8 @@ export const eventReviews = pgTable(
     siteId: text('site_id').notNull(),
     eventSeq: integer('event_seq').notNull(),
     memberNo: line('member_no'),
-    memberName: text('member_name').notNull(),
+    /** The author as others read them, masked (홍*동); the whole name lies sealed in `member` alone (P1). Empty: withdrawn. */
+    shownName: text('shown_name').notNull(),
     urls: texts('urls'),
     deletedAt: moment('deleted_at'),
     postedAt: moment('posted_at').notNull().defaultNow(),
