@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/event-replies'
-import { maskedName } from '@/schemas/rules/masked-name'
+import { authorShown } from '@/schemas/rules/author-name'
 import { eventReplies } from '@/services/db/tables'
 import { answer } from '@/services/kit/service'
 
@@ -20,7 +20,7 @@ export const listReplies = answer(
     const items = rows.map((reply) => ({
       REPLY_SEQ: reply.replySeq,
       CONTENTS: reply.contents,
-      MEMBER_NAME: maskedName(reply.memberName),
+      MEMBER_NAME: authorShown(reply.shownName),
       REG_DT: reply.postedAt.toISOString(),
       REPORT_CNT: reply.reportCnt,
     }))

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/event-replies'
+import { authorNameOf } from '@/schemas/rules/author-name'
 import { isEventOpen } from '@/schemas/rules/event-window'
 import { eventReplies, events } from '@/services/db/tables'
 import { answer, fail } from '@/services/kit/service'
@@ -16,10 +17,10 @@ export const saveReply = answer(contracts.saveEventReply, 'services/event-replie
   const span = { OPEN_STR_DATE: event.from.toISOString(), OPEN_END_DATE: event.until.toISOString() }
   if (!isEventOpen(span, now)) throw fail(contracts.saveEventReply, 'closed')
   if (await hasForbiddenWord(input.contents, ctx)) throw fail(contracts.saveEventReply, 'forbiddenWord')
-  const { memberNo, memberName } = session.user!
+  const { memberNo } = session.user!
   const [reply] = await db
     .insert(eventReplies)
-    .values({ siteId, eventSeq, memberNo, memberName, contents: input.contents.trim(), postedAt: now })
+    .values({ siteId, eventSeq, memberNo, shownName: authorNameOf(session.user!), contents: input.contents.trim(), postedAt: now })
     .returning({ REPLY_SEQ: eventReplies.replySeq })
   ctx.touch(`event-replies:${eventSeq}`)
   return { item: reply! }

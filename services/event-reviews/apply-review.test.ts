@@ -48,7 +48,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   test('V-REV-2, E-RES-501: a review is entered and shown; its addresses are taken for good', async () => {
     expect(await send(['https://aa.example.com/1', '', 'ftp://cc.example.com/3'])).toMatchObject({ status: 200 })
     expect(await reviews()).toMatchObject([
-      { eventSeq: 1, memberNo: 'm1', memberName: '홍길동', urls: ['https://aa.example.com/1', 'ftp://cc.example.com/3'] },
+      { eventSeq: 1, memberNo: 'm1', shownName: '홍*동', urls: ['https://aa.example.com/1', 'ftp://cc.example.com/3'] },
     ])
     const listed = await house.get('/svc/review/rEventReview?eventId=1')
     expect(listed.data.items).toMatchObject([{ MEMBER_NAME: '홍*동' }])

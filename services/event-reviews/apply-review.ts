@@ -1,4 +1,5 @@
 import * as contracts from '@/schemas/api/event-entries'
+import { authorNameOf } from '@/schemas/rules/author-name'
 import { reviewFault, URL_TWICE, URL_WANTED } from '@/schemas/rules/review-url'
 import { eventReviews } from '@/services/db/tables'
 import { enter, ofTemplate } from '@/services/kit/enter-event'
@@ -7,7 +8,7 @@ import { answer, fail } from '@/services/kit/service'
 /** An entry of a review event, and the review that others read: both or none (V-REV-1 to V-REV-4, E-RES-501). */
 export const applyReview = answer(contracts.applyReview, 'services/event-reviews/apply-review.ts', async ({ eventId, urls }, ctx) => {
   const { siteId, now, session } = ctx
-  const { memberNo, memberName } = session.user!
+  const { memberNo } = session.user!
   const given = urls.map((url) => url.trim()).filter(Boolean)
   const { event } = await enter(ctx, contracts.applyReview, {
     eventId,
@@ -21,7 +22,9 @@ export const applyReview = answer(contracts.applyReview, 'services/event-reviews
     },
     urls: () => given,
     also: async (tx, { eventSeq }) =>
-      void (await tx.insert(eventReviews).values({ siteId, eventSeq, memberNo, memberName, urls: given, postedAt: now })),
+      void (await tx
+        .insert(eventReviews)
+        .values({ siteId, eventSeq, memberNo, shownName: authorNameOf(session.user!), urls: given, postedAt: now })),
   })
   ctx.touch(`event-reviews:${event.eventSeq}`)
   return {}

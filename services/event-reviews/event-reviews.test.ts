@@ -7,7 +7,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   let house: House
   beforeAll(async () => {
     house = await openHouse(kind)
-    const review = { siteId: 'site', eventSeq: 5, memberNo: '7', memberName: '홍길동' }
+    const review = { siteId: 'site', eventSeq: 5, memberNo: '7', shownName: '홍*동' }
     await house.open.db.insert(eventReviews).values([
       { ...review, reviewSeq: 1, urls: ['https://blog.example/1', 'javascript:alert(1)'], postedAt: new Date('2026-01-01') },
       { ...review, reviewSeq: 2, memberNo: '8', urls: ['https://blog.example/2'], postedAt: new Date('2026-01-02') },

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import { isSafeLink } from '@/lib/html/safe-link'
 import * as contracts from '@/schemas/api/event-reviews'
-import { maskedName } from '@/schemas/rules/masked-name'
+import { authorShown } from '@/schemas/rules/author-name'
 import { eventReviews } from '@/services/db/tables'
 import { answer } from '@/services/kit/service'
 
@@ -20,7 +20,7 @@ export const listReviews = answer(
     const [all] = await db.select({ total: count() }).from(eventReviews).where(wanted)
     const items = rows.map((review) => ({
       REVIEW_SEQ: review.reviewSeq,
-      MEMBER_NAME: maskedName(review.memberName),
+      MEMBER_NAME: authorShown(review.shownName),
       urls: review.urls.filter(isSafeLink),
       REG_DT: review.postedAt.toISOString(),
     }))

@@ -1,5 +1,6 @@
 import { and, count, eq, isNull, like, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/event-reviews'
+import { authorNameOf } from '@/schemas/rules/author-name'
 import { FILE_TYPES, fileFault } from '@/schemas/rules/attached-file'
 import { isEventOpen } from '@/schemas/rules/event-window'
 import type { Database } from '@/services/db/database'
@@ -26,7 +27,7 @@ export const savePictureReview = answer(
     if (!isEventOpen(event, ctx.now)) throw fail(contract, 'closed')
     if (!takesPictures(event)) throw fail(contract, 'wrongType')
     const { siteId, now, session } = ctx
-    const { memberNo, memberName } = session.user!
+    const { memberNo } = session.user!
     const mine = { siteId, eventSeq: event.eventSeq, memberNo }
     // Before anything is drawn, and once more where it counts.
     if (await hasEnough(ctx.db, mine)) throw fail(contract, 'tooMany')
@@ -39,7 +40,7 @@ export const savePictureReview = answer(
       if (await hasEnough(tx, mine)) throw fail(contract, 'tooMany')
       const [row] = await tx
         .insert(eventReviews)
-        .values({ ...mine, memberName, urls, postedAt: now })
+        .values({ ...mine, shownName: authorNameOf(session.user!), urls, postedAt: now })
         .returning({ REVIEW_SEQ: eventReviews.reviewSeq })
       return row!
     })

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import * as contracts from '@/schemas/api/interiors'
-import { maskedName } from '@/schemas/rules/masked-name'
+import { authorShown } from '@/schemas/rules/author-name'
 import { interiorReplies } from '@/services/db/tables'
 import { answer } from '@/services/kit/service'
 
@@ -43,7 +43,7 @@ export const listReplies = answer(
       REPLY_SEQ: reply.replySeq,
       PARENT_SEQ: reply.parentSeq,
       CONTENTS: reply.deletedAt ? '' : reply.contents,
-      MEMBER_NAME: reply.deletedAt ? '' : maskedName(reply.memberName),
+      MEMBER_NAME: reply.deletedAt ? '' : authorShown(reply.shownName),
       REG_DT: reply.postedAt.toISOString(),
       REPORT_CNT: reply.reportCnt,
       delYn: reply.deletedAt ? ('Y' as const) : ('N' as const),

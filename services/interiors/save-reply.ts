@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/interiors'
+import { authorNameOf } from '@/schemas/rules/author-name'
 import { interiorCases, interiorReplies } from '@/services/db/tables'
 import { answer, fail } from '@/services/kit/service'
 import { hasForbiddenWord } from '@/services/kit/forbidden-words'
@@ -29,10 +30,18 @@ export const saveReply = answer(contracts.saveInteriorReply, 'services/interiors
     parentSeq = parent.parentSeq ?? parent.replySeq
   }
   if (await hasForbiddenWord(input.contents, ctx)) throw fail(contracts.saveInteriorReply, 'forbiddenWord')
-  const { memberNo, memberName } = session.user!
+  const { memberNo } = session.user!
   const [reply] = await db
     .insert(interiorReplies)
-    .values({ siteId, caseSeq: input.seq, parentSeq, memberNo, memberName, contents: input.contents.trim(), postedAt: now })
+    .values({
+      siteId,
+      caseSeq: input.seq,
+      parentSeq,
+      memberNo,
+      shownName: authorNameOf(session.user!),
+      contents: input.contents.trim(),
+      postedAt: now,
+    })
     .returning({ REPLY_SEQ: interiorReplies.replySeq })
   ctx.touch(`interior-replies:${input.seq}`)
   return { item: reply! }

@@ -43,8 +43,8 @@ const NOBODY = {
   passwordRemindAt: null,
 } as const
 
-/** Author of what a member wrote and left behind; it is shown masked. */
-const GONE = { memberNo: '', memberName: '' }
+/** Author of what a member wrote and left behind, who is shown as withdrawn (schemas/rules/author-name.ts). */
+const GONE = { memberNo: '', shownName: '' }
 
 /** What a member wrote into an entry; that there was one still counts for the limit and the places of its event. */
 const UNSAID = { data01: '', data02: '', data03: '', eventAnswer: '' }

@@ -26,7 +26,9 @@ interface Keeping {
 export async function keepPicture(ctx: Ctx, given: File, { alt = '', by, allowed }: Keeping): Promise<Row> {
   const bytes = Buffer.from(await given.arrayBuffer())
   const hash = createHash('sha256').update(bytes).digest('hex')
-  const row = (await knownUpload(ctx, hash)) ?? (await store(ctx, bytes, hash, nameOf(given), allowed))
+  // A member's file may be named after a person (P1).
+  const name = by === BY_MEMBER ? '회원 사진' : nameOf(given)
+  const row = (await knownUpload(ctx, hash)) ?? (await store(ctx, bytes, hash, name, allowed))
   const words = alt.trim() || row.alt
   const [kept] = await ctx.db
     .insert(media)

@@ -330,7 +330,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       const { db } = house.open
       const who = await signedIn('haneul')
       const elsewhere = await signedIn('haneul')
-      const reply = { siteId: 'site', memberNo: HANEUL, memberName: '김하늘', contents: '좋은 집입니다.' }
+      const reply = { siteId: 'site', memberNo: HANEUL, shownName: '김*늘', contents: '좋은 집입니다.' }
       await db.insert(interiorReplies).values({ ...reply, caseSeq: 1 })
       await db.insert(eventReplies).values({ ...reply, eventSeq: 1 })
       const before = await rowOf(HANEUL)
@@ -347,7 +347,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       const open = and(eq(memberSessions.memberNo, HANEUL), isNull(memberSessions.endedAt))
       expect(await db.select().from(memberSessions).where(open)).toEqual([])
       for (const table of [interiorReplies, eventReplies])
-        expect(await db.select({ name: table.memberName, no: table.memberNo }).from(table)).toEqual([{ name: '', no: '' }])
+        expect(await db.select({ name: table.shownName, no: table.memberNo }).from(table)).toEqual([{ name: '', no: '' }])
       // LO002 is said only after the right password, and the id stays taken.
       expect((await visitor().signIn('haneul', DEMO_PASSWORD)).data.result).toBe('LO002')
       expect((await visitor().signIn('haneul', 'Wrong!258')).data.result).toBe('LO001')
