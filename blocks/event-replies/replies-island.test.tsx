@@ -57,6 +57,16 @@ test('V-FW-1: a word that is refused is said at the field, and what was typed st
   expect(hand.fault()).toBe('')
 })
 
+test('a pace that is used up is said with the time to wait, and what was typed stays', async () => {
+  await draw()
+  const sentence = '짧은 시간에 글을 여러 번 등록하셨습니다. 42초 뒤에 다시 시도해 주세요.'
+  eventServer.says['event.svcReplySave'] = new CallFailure('429', sentence, { status: 429, retryAfter: 42 })
+  await hand.type(field(), '열한 번째 글')
+  await hand.press('등록하기')
+  await vi.waitFor(() => expect(dialogs.showAlert).toHaveBeenCalledWith({ title: sentence }))
+  expect([field().value, hand.fault()]).toEqual(['열한 번째 글', ''])
+})
+
 test('nothing, and too much, is not sent', async () => {
   await draw()
   await hand.press('등록하기')

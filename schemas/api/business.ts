@@ -12,6 +12,7 @@ import {
 import { DESIGN_WORDS, DESIGN_PAGE, DESIGN_REASONS, type DesignReason } from '@/schemas/rules/design-account'
 import { NO_PARTNER_FOUND } from '@/schemas/rules/vendor-survey'
 import { contract } from './contract'
+import { CHANGING } from './pace'
 
 const oneOf = <T extends string>(values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values] })
 const Status = oneOf(Object.keys(BUSINESS_STATUS) as BusinessStatus[])
@@ -77,6 +78,7 @@ export const saveMyBusiness = contract({
   id: 'biz.saveBizcom',
   title: '내 사업자 정보 수정',
   access: 'vendor',
+  pace: CHANGING,
   needs: ['whole', 'password'],
   input: Type.Object(businessDetails),
   item: MyBusiness,
@@ -133,6 +135,7 @@ export const createDesignAccount = contract({
   id: 'biz.designAccountPost',
   title: '디자인 계정 생성',
   access: 'vendor',
+  pace: CHANGING,
   transaction: 'own',
   input: Type.Object({}),
   errors: {

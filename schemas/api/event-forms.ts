@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { COLLABO_LABELS, LONGEST_INFLOW } from '@/schemas/rules/collabo'
 import { EventId } from '@/schemas/words/event-key'
 import { contract } from './contract'
+import { ENTERING } from './pace'
 import { ENTRY_ERRORS } from './event-entries'
 
 /**
@@ -13,6 +14,7 @@ export const applyCollabo = contract({
   id: 'wpevent.cApplyEvent',
   title: '협업 이벤트 상담 신청',
   access: 'member',
+  pace: ENTERING,
   needs: ['whole'],
   input: Type.Object({
     eventId: EventId,

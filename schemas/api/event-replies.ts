@@ -3,6 +3,7 @@ import { FORBIDDEN_WORD } from '@/schemas/rules/forbidden-words'
 import { EventId, EventSeq } from '@/schemas/words/event-key'
 import { Page, sizeOf } from '@/schemas/words/paging'
 import { contract } from './contract'
+import { CHANGING, WRITING } from './pace'
 
 /** Longest reply, and longest reason for a report. */
 export const REPLY_LENGTH = 500
@@ -44,6 +45,7 @@ export const saveEventReply = contract({
   id: 'event.svcReplySave',
   title: '이벤트 글 쓰기',
   access: 'member',
+  pace: WRITING,
   input: Type.Object({
     eventId: EventId,
     contents: Type.String({ title: '글', minLength: 1, maxLength: REPLY_LENGTH, pattern: '\\S' }),
@@ -62,6 +64,7 @@ export const deleteEventReply = contract({
   id: 'event.svcReplyDelete',
   title: '이벤트 글 삭제',
   access: 'member',
+  pace: CHANGING,
   input: Type.Object({ replySeq: ReplySeq }),
   errors: { missing, notOwn: ['403', '내가 쓴 글만 삭제할 수 있습니다.', 403] },
 })
@@ -72,6 +75,7 @@ export const reportEventReply = contract({
   id: 'event.svcReplyReport',
   title: '이벤트 글 신고',
   access: 'member',
+  pace: CHANGING,
   input: Type.Object({
     replySeq: ReplySeq,
     reason: Type.String({ title: '신고 사유', minLength: 1, maxLength: REPORT_LENGTH, pattern: '\\S' }),

@@ -5,6 +5,7 @@ import { Type } from 'typebox'
 import * as words from '../words/identity-messages'
 import { IDENTITY_PURPOSES, type IdentityPurpose } from '../rules/identity'
 import { contract } from './contract'
+import { CHANGING, JOINING, VERIFYING } from './pace'
 
 const Key = (title: string) => Type.String({ title, minLength: 1, maxLength: 100 })
 
@@ -13,6 +14,7 @@ export const startIdentity = contract({
   id: 'identity.start',
   title: '본인인증 시작',
   access: 'visitor',
+  pace: VERIFYING,
   personal: true,
   input: Type.Object({
     purpose: Type.Unsafe<IdentityPurpose>(Type.String({ title: '본인인증 목적', enum: [...IDENTITY_PURPOSES] })),
@@ -36,6 +38,7 @@ export const readIdentityResult = contract({
   id: 'identity.result',
   title: '본인인증 결과 확인',
   access: 'visitor',
+  pace: JOINING,
   personal: true,
   // The provider is asked meanwhile: no connection is held for that.
   transaction: 'own',
@@ -70,6 +73,7 @@ export const saveIdentity = contract({
   id: 'acct.snsPassSave',
   title: '본인인증 정보 저장',
   access: 'member',
+  pace: CHANGING,
   input: Type.Object({ /** The one-time key. */ ciValue: Key('본인인증 키') }),
   errors: certified,
 })
@@ -79,6 +83,7 @@ export const certifyAccount = contract({
   id: 'cert.cert',
   title: '계정 본인인증',
   access: 'member',
+  pace: CHANGING,
   input: Type.Object({ /** The one-time key. */ certification: Key('본인인증 키') }),
   errors: certified,
 })
@@ -89,6 +94,7 @@ export const updateCiValue = contract({
   id: 'join.updateCiValue',
   title: '재동의 본인인증 정보 저장',
   access: 'member',
+  pace: CHANGING,
   input: Type.Object({ /** The one-time key. */ ciValue: Key('본인인증 키') }),
   errors: certified,
 })

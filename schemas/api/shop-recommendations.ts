@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { FORBIDDEN_WORD } from '@/schemas/rules/forbidden-words'
 import { EventId } from '@/schemas/words/event-key'
 import { contract } from './contract'
+import { ENTERING } from './pace'
 import { ENTRY_ERRORS } from './event-entries'
 
 const ShopId = Type.String({ title: '매장', minLength: 1, maxLength: 40, pattern: '\\S' })
@@ -19,6 +20,7 @@ export const applyStoreRecommend = contract({
   id: 'event.svcStoreRecommendApply',
   title: '매장 추천 참여',
   access: 'member',
+  pace: ENTERING,
   needs: ['whole'],
   input: Type.Object({ eventId: EventId, shopId: ShopId }),
   errors,
@@ -31,6 +33,7 @@ export const recommendStore = contract({
   id: 'event.insertRecommendStore',
   title: '매장 추천 글 등록',
   access: 'member',
+  pace: ENTERING,
   needs: ['whole'],
   input: Type.Object({
     eventId: EventId,
@@ -47,6 +50,7 @@ export const takeRecommendPoint = contract({
   id: 'event.svcStoreRecommendPoint',
   title: '매장 추천 포인트 받기',
   access: 'member',
+  pace: ENTERING,
   needs: ['whole'],
   input: Type.Object({ eventId: EventId, shopId: ShopId }),
   errors: { ...errors, notRecommended: ['409', '추천하신 매장이 아닙니다.', 409] },

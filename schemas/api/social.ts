@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { SOCIAL_FAILED, SOCIAL_MISSING } from '@/schemas/rules/social'
 import { contract } from './contract'
+import { CHANGING, JOINING } from './pace'
 import { SessionUser, SOCIAL_TYPES } from './session'
 
 const SnsType = Type.Unsafe<(typeof SOCIAL_TYPES)[number]>(Type.String({ title: '소셜 계정', enum: [...SOCIAL_TYPES] }))
@@ -43,6 +44,7 @@ export const snsSignIn = contract({
   id: 'sns.signIn',
   title: '소셜 로그인',
   access: 'visitor',
+  pace: JOINING,
   input: Type.Object({ snsType: SnsType, accessToken: OneTimeKey, keepLogin: KeepLogin }),
   item: SnsResult,
   errors,
@@ -54,6 +56,7 @@ export const appleSignIn = contract({
   id: 'sns.appleSignIn',
   title: 'Apple 로그인',
   access: 'visitor',
+  pace: JOINING,
   input: Type.Object({ identityToken: OneTimeKey, keepLogin: KeepLogin }),
   item: SnsResult,
   errors,
@@ -65,6 +68,7 @@ export const startSocial = contract({
   id: 'sns.start',
   title: '소셜 로그인 시작',
   access: 'visitor',
+  pace: JOINING,
   writes: true,
   // Whatever fails, a person is led back to a page that says so.
   transaction: 'own',
@@ -142,6 +146,7 @@ export const linkSns = contract({
   id: 'acct.linkSns',
   title: '소셜 계정 연결',
   access: 'member',
+  pace: CHANGING,
   needs: ['password'],
   input: Type.Object({
     snsType: SnsType,
@@ -162,6 +167,7 @@ export const confirmBySns = contract({
   id: 'mypage.snsSignIn',
   title: '소셜 계정으로 본인 확인',
   access: 'member',
+  pace: CHANGING,
   input: Type.Object({ snsType: SnsType, accessToken: OneTimeKey }),
   errors: { ...errors, stranger: ['403', '이 계정에 연결된 소셜 계정이 아닙니다. 연결된 계정으로 다시 확인해 주세요.', 403] },
 })

@@ -4,11 +4,7 @@ import { eventEntries, eventForms } from '@/services/db/event-tables'
 import { blindIndex } from '@/services/kit/seal'
 import { answer, fail, type Ctx } from '@/services/kit/service'
 import { settings } from '@/services/kit/settings'
-import { MINUTE, takeTurn } from '@/services/kit/turns'
 import { completeAdReward } from '@/services/outside/ad-reward'
-
-/** A member enters a few events a minute, not more. */
-const MOST = 10
 
 /** After an entry of the member who calls (S-EVT-8); nobody is rewarded for what was not stored. */
 export const completeReward = answer(
@@ -16,7 +12,6 @@ export const completeReward = answer(
   'services/ad-rewards/complete-reward.ts',
   async ({ campaignKey, eventId }, ctx) => {
     const { memberNo } = ctx.session.user!
-    await takeTurn(ctx.db, { what: 'ad-reward', who: memberNo, most: MOST, span: MINUTE }, ctx.now)
     if (!(await hasEntered(ctx, Number(eventId), memberNo))) throw fail(contracts.completeReward, 'notEntered')
     const network = settings().outside.adReward
     // Without a network the keys stay for one that may be set up later.

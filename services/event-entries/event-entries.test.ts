@@ -11,6 +11,7 @@ import {
   eventUrls,
   members,
   surveyItems,
+  throttles,
 } from '@/services/db/tables'
 import { openHouse, PEOPLE, type Asked, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
@@ -38,6 +39,8 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   let eventSeq = 0
   beforeAll(async () => void (house = await openHouse(kind)))
   afterAll(() => house.drop())
+  // All of them happen in one minute of one member.
+  beforeEach(async () => void (await house.open.db.delete(throttles)))
 
   /** A new event for every test: nobody has entered it yet. */
   const open = async ({ game, answers, ...facts }: Event = {}): Promise<string> => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Session } from '@/schemas/api/session'
-import { eventReviews, events, media } from '@/services/db/tables'
+import { eventReviews, events, media, throttles } from '@/services/db/tables'
 import { openHouse, PEOPLE, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 import { readUpload } from '../media/read-upload'
@@ -41,6 +41,7 @@ describe.each(KINDS_OF_DATABASE)('review.cReview on %s', (kind) => {
   beforeEach(async () => {
     await house.open.db.delete(eventReviews)
     await house.open.db.delete(media)
+    await house.open.db.delete(throttles)
   })
   function send(
     files: [bytes: Buffer | string, name: string][],

@@ -19,6 +19,7 @@ import { bumpTags } from '@/services/db/tag-numbers'
 import type { Logger } from 'pino'
 import { confirmStaff } from './confirm-staff'
 import { confirmPerson } from './member-session'
+import { keepPace } from './keep-pace'
 import { logger, requestLog } from './log'
 import { operationOf } from './operations'
 import { decodeInput, refusal, typedFields, type RawFields } from './parse'
@@ -141,6 +142,7 @@ async function perform(
   isLate: () => boolean,
 ): Promise<Outcome<AnyContract>> {
   const { contract } = operation
+  if (contract.pace) await keepPace(database().db, contract.pace, session, asking.now ?? new Date())
   if (!isWrite(contract)) {
     const { ctx } = contextOf(contract, session, asking, log, () => dbFor(contract))
     return operation.handle(input, ctx)

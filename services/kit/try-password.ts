@@ -2,10 +2,10 @@
 // it is looked at, by account and address, so that a borrowed browser guesses no further than a stranger would.
 import { keeping } from '@/lib/keeping'
 import type { ErrorCard } from '@/schemas/api/contract'
-import { CallFailure } from '@/schemas/api/failure'
 import { inTurn, isPasswordOf } from './passwords'
 import type { Ctx } from './service'
 import { forgiveTries, takeTry } from './throttle'
+import { tooOften } from './too-often'
 
 interface Try {
   /** What is tried; each door is counted by itself. */
@@ -33,15 +33,9 @@ export async function tryPassword(
   // From its first query to its last in one turn: a crowd would else move through each of them all at once, and pages wait.
   return inTurn(async () => {
     const { wait, counted } = await takeTry(db, source, now)
-    if (wait > 0) throw tooManyTries(closed, wait)
+    if (wait > 0) throw tooOften(closed, wait)
     const isRight = await isPasswordOf(stored, password)
     if (isRight) await forgiveTries(db, counted, now)
     return isRight
   })
-}
-
-function tooManyTries([code, sentence, status = 429]: ErrorCard, wait: number): CallFailure {
-  const seconds = Math.ceil(wait / 1_000)
-  const time = seconds <= 90 ? `${seconds}초` : `${Math.ceil(seconds / 60)}분`
-  return new CallFailure(code, sentence.replace('잠시 후', `${time} 뒤에`), { status, retryAfter: seconds })
 }

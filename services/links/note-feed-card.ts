@@ -2,17 +2,13 @@ import * as contracts from '@/schemas/api/links'
 import { ownPage, SHORT_LINKS } from '@/schemas/rules/short-link'
 import { answer, fail } from '@/services/kit/service'
 import { settings } from '@/services/kit/settings'
-import { MINUTE, takeTurn } from '@/services/kit/turns'
 import { showFeedCard } from '@/services/outside/feed-card'
-
-const MOST = 20
 
 /** Short links are pages of ours too. */
 const isOwn = (url: string, siteUrl: string): boolean => url.startsWith(`${siteUrl}${SHORT_LINKS}/`) || ownPage(url, siteUrl) !== undefined
 
 export const noteFeedCard = answer(contracts.noteFeedCard, 'services/links/note-feed-card.ts', async (card, ctx) => {
   if (!isOwn(card.url, settings().siteUrl)) throw fail(contracts.noteFeedCard, 'foreign')
-  await takeTurn(ctx.db, { what: 'feed-card', most: MOST, span: MINUTE }, ctx.now)
   ctx.log.info({ event: 'feed-card', title: card.title, url: card.url }, 'a feed card was shown in place of being sent')
   ctx.after(() => showFeedCard(card))
   return {}

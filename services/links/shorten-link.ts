@@ -5,10 +5,7 @@ import { CODE_LENGTH, CODE_LETTERS, ownPage, SHORT_LINKS } from '@/schemas/rules
 import { shortLinks } from '@/services/db/event-tables'
 import { answer, fail, type Ctx } from '@/services/kit/service'
 import { settings } from '@/services/kit/settings'
-import { MINUTE, takeTurn } from '@/services/kit/turns'
 
-/** More than a person shares, and fewer than would fill a table. */
-const MOST = 60
 /** A code that is taken already is met once in a hundred million. */
 const TRIES = 5
 
@@ -16,7 +13,6 @@ export const shortenLink = answer(contracts.shortenLink, 'services/links/shorten
   const { siteUrl } = settings()
   const path = ownPage(link, siteUrl)
   if (path === undefined) throw fail(contracts.shortenLink, 'foreign')
-  await takeTurn(ctx.db, { what: 'short-link', most: MOST, span: MINUTE }, ctx.now)
   return { item: { shortenedUrl: `${siteUrl}${SHORT_LINKS}/${await codeOf(path, desc, ctx)}` } }
 })
 

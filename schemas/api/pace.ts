@@ -1,0 +1,64 @@
+// How often one member, and one address, may make the calls that write. A contract declares it, the pipeline counts it
+// (services/kit/keep-pace.ts), and a law holds every contract that writes for visitors or members to one (tests/laws/paces.test.ts).
+
+interface Limit {
+  /** `member`: who is signed in, wherever; nothing is counted for visitors. `address`: the network that calls, whoever is signed in. */
+  by: 'member' | 'address'
+  /** Calls within the span. */
+  most: number
+  /** Milliseconds after which counting starts anew. */
+  span: number
+}
+
+export interface Pace {
+  /** Contracts under one name are counted together. */
+  name: string
+  limits: readonly Limit[]
+  /** What the caller reads (429); its 잠시 후 becomes the time to wait. */
+  sentence?: string
+}
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** Texts and pictures that every visitor sees. An address may be a whole office. */
+export const WRITING: Pace = {
+  name: 'writing',
+  limits: [
+    { by: 'member', most: 10, span: MINUTE },
+    { by: 'member', most: 200, span: DAY },
+    { by: 'address', most: 60, span: MINUTE },
+  ],
+  sentence: '짧은 시간에 글을 여러 번 등록하셨습니다. 잠시 후 다시 시도해 주세요.',
+}
+
+/**
+ * Entries of events. Second presses are refused by an index (decision 11) and must hear so; this bounds what one member may store
+ * where an event has no limit. Not by address: thousands behind one carrier's address enter in the same minute.
+ */
+export const ENTERING: Pace = { name: 'entering', limits: [{ by: 'member', most: 300, span: MINUTE }] }
+
+/** What members change of their own: their account, what they wrote, what they report. */
+export const CHANGING: Pace = {
+  name: 'changing',
+  limits: [
+    { by: 'member', most: 30, span: MINUTE },
+    { by: 'address', most: 300, span: MINUTE },
+  ],
+}
+
+/** The steps on the way to an account or back into one. A class of students may join from one address. */
+export const JOINING: Pace = { name: 'joining', limits: [{ by: 'address', most: 300, span: MINUTE }] }
+
+/** Clicks that are counted. */
+export const CLICKING: Pace = { name: 'clicking', limits: [{ by: 'address', most: 300, span: MINUTE }] }
+
+/** Short links: more than a person shares, and fewer than would fill a table. */
+export const SHORTENING: Pace = { name: 'short-link', limits: [{ by: 'address', most: 60, span: MINUTE }] }
+export const FEED_CARDS: Pace = { name: 'feed-card', limits: [{ by: 'address', most: 20, span: MINUTE }] }
+
+/** Each verification of an identity costs its fee. */
+export const VERIFYING: Pace = { name: 'identity', limits: [{ by: 'address', most: 100, span: 10 * MINUTE }] }
+
+/** A member enters a few events a minute, not more. */
+export const REWARDING: Pace = { name: 'ad-reward', limits: [{ by: 'member', most: 10, span: MINUTE }] }

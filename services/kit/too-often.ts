@@ -1,0 +1,14 @@
+import type { ErrorCard } from '@/schemas/api/contract'
+import { CallFailure } from '@/schemas/api/failure'
+
+/** Refuses with `Retry-After`; the sentence's 잠시 후 becomes the time to wait. `wait` in milliseconds. */
+export function tooOften([code, sentence, status = 429]: ErrorCard, wait: number): CallFailure {
+  const seconds = Math.max(1, Math.ceil(wait / 1_000))
+  return new CallFailure(code, sentence.replace('잠시 후', `${timeOf(seconds)} 뒤에`), { status, retryAfter: seconds })
+}
+
+function timeOf(seconds: number): string {
+  if (seconds <= 90) return `${seconds}초`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes <= 90 ? `${minutes}분` : `${Math.ceil(minutes / 60)}시간`
+}
