@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { isSafeSource } from '@/lib/html/safe-link'
 import { canonicalUrl, mobileUrl } from '@/schemas/rules/address'
 import { FEEDS } from '@/schemas/rules/feeds'
 import { sizedPath } from '@/schemas/rules/sized-path'
@@ -26,7 +27,7 @@ export function pageMetadata({ read, context, subject, preview }: OpenPage): Met
     openGraph: {
       title, url: canonical, siteName: site.name, locale: 'ko_KR', type: 'website',
       ...(description ? { description } : {}),
-      images: [{ url: shareImage(image || HOUSE_IMAGE), width: 800, height: 400 }],
+      images: [{ url: shareImage(image && isSafeSource(image) ? image : HOUSE_IMAGE), width: 800, height: 400 }],
     },
   } // prettier-ignore
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { isSafeSource } from '@/lib/html/safe-link'
 import { PICTURE_WIDTHS, type PictureWidth } from '@/schemas/rules/picture-sizes'
 import { sizedPath } from '@/schemas/rules/sized-path'
 import { Mark } from './mark'
@@ -34,22 +35,23 @@ export function Picture({ image, mobile, ratio, sizes, first = false, lively = f
   const box: CSSProperties = ratio === 'fill' ? {} : { aspectRatio: aspectOf(image, ratio) }
   if (image?.color && /^#[0-9a-f]{6}$/i.test(image.color)) box.backgroundColor = image.color
   const motion = lively ? 'transition-transform duration-(--duration-photo) ease-(--ease-settle) group-hover/card:scale-[1.025]' : ''
-  const narrow = mobile?.src && mobile.src !== image?.src ? sources(mobile) : undefined
+  const narrow = mobile && isSafeSource(mobile.src) && mobile.src !== image?.src ? sources(mobile) : undefined
+  const shown = image && isSafeSource(image.src) ? image : undefined
   return (
     <span className={`relative block w-full overflow-hidden bg-surface-deep ${ratio === 'fill' ? 'h-full' : ''} ${className}`} style={box}>
-      {image?.src ? (
+      {shown ? (
         <picture>
           {narrow && <source media="(width < 480px)" srcSet={narrow.srcSet ?? narrow.src} sizes="100vw" />}
           <img
-            {...sources(image)}
+            {...sources(shown)}
             sizes={sizes}
-            alt={image.alt}
-            width={image.width}
-            height={image.height}
+            alt={shown.alt}
+            width={shown.width}
+            height={shown.height}
             {...(first ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
             decoding="async"
             className={`absolute inset-0 size-full object-cover ${motion}`}
-            {...(image.focal && FOCAL.test(image.focal) ? { style: { objectPosition: image.focal } } : {})}
+            {...(shown.focal && FOCAL.test(shown.focal) ? { style: { objectPosition: shown.focal } } : {})}
           />
         </picture>
       ) : (
@@ -69,8 +71,9 @@ function aspectOf(image: Image | undefined, ratio: string | undefined): string {
 export const photoPlace = (image: Image | undefined, ratio?: string): CSSProperties =>
   ({ '--photo': aspectOf(image, ratio) }) as CSSProperties
 
-/** Addresses of the picture in the widths that the site makes; drawings and what lives elsewhere have one. */
-export function sources({ src, width }: Pick<Image, 'src' | 'width'>): { src: string; srcSet?: string } {
+/** Addresses of the picture in the widths that the site makes; drawings and what lives elsewhere have one, what may not be fetched none. */
+export function sources({ src, width }: Pick<Image, 'src' | 'width'>): { src?: string; srcSet?: string } {
+  if (!isSafeSource(src)) return {}
   if (!/^\/media\/.+\.(?:webp|jpe?g|png|avif)$/i.test(src)) return { src }
   const fitting = PICTURE_WIDTHS.filter((w) => !width || w <= width)
   const widths = fitting.length > 0 ? fitting : [PICTURE_WIDTHS[0]]

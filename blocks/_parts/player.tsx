@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { isSafeSource } from '@/lib/html/safe-link'
 import { Icon } from '@/lib/ui/icon'
 import { sayPlaying, whenOthersPlay } from '@/lib/ui/one-voice'
 import { whenShown } from '@/lib/ui/when-shown'
@@ -35,7 +36,7 @@ export function Player({
   const frame = useRef<HTMLDivElement>(null)
   const code = source === 'youtube' ? youtubeCode(address) : undefined
   const [started, setStarted] = useState<'no' | 'loud' | 'muted'>('no')
-  const missing = source === 'youtube' ? !code : !address
+  const missing = source === 'youtube' ? !code : !isSafeSource(address)
 
   useEffect(() => {
     const root = frame.current

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react'
+import { isSafeSource } from '@/lib/html/safe-link'
 import { holdBack } from '@/lib/ui/hold-back'
 import { Icon } from '@/lib/ui/icon'
 import { pictureOrNone } from '@/schemas/rules/image-value'
@@ -85,7 +86,7 @@ export function Book({ catalog, close }: { catalog: Catalog; close: () => void }
     <div onKeyDown={onKeyDown} className="flex h-full flex-col">
       <div className="flex h-(--size-header-mobile) shrink-0 items-center gap-3 px-(--gutter) md:h-(--size-header)">
         <h2 className="type-title min-w-0 flex-1 truncate">{catalog.TITLE}</h2>
-        {catalog.FILE && (
+        {isSafeSource(catalog.FILE) && (
           <a
             href={catalog.FILE}
             download

@@ -2,7 +2,7 @@
 // headings, where its links lead, its colours). It depends on nothing but the block, so it is read once for each.
 import { josa } from 'es-hangul'
 import type { TSchema } from 'typebox'
-import { isSafeLink } from '@/lib/html/safe-link'
+import { isHostileAddress, isSafeLink } from '@/lib/html/safe-link'
 import { cardOf, type BlockCard, type ColourChoice, type HeadingMark } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
 import type { Advice } from './problem'
@@ -122,7 +122,9 @@ function readLink(schema: Schema, fields: Fields, name: string, given: string, f
     advice.push({ severity: 'warning', field, message: `${josa(label, '이/가')} 비어 있습니다. 갈 곳을 정해 주세요.`, keyword: 'link' })
   else if (href === '#')
     advice.push({ severity: 'warning', field, message: '링크가 아무 데로도 가지 않습니다. 갈 곳을 정해 주세요.', keyword: 'link' })
-  else if (href !== '' && !isSafeLink(href)) advice.push({ severity: 'warning', field, message: unsafe(href), keyword: 'link' })
+  // What is hostile is refused, and said as an error (schemas/page/addresses.ts).
+  else if (href !== '' && !isSafeLink(href) && !isHostileAddress(href))
+    advice.push({ severity: 'warning', field, message: unsafe(href), keyword: 'link' })
   else if (href !== '') links.push({ field, href })
 }
 

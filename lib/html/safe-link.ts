@@ -8,7 +8,22 @@ export function isSafeLink(href: string): boolean {
   return RELATIVE.test(clean) || /^(?:https?:\/\/[^/\\]|mailto:|tel:)/i.test(clean)
 }
 
-/** Whether a picture may be shown: one of the site's own, or one served over https. */
+/** A scheme that browsers would follow, or two slashes: what leads away from this site without saying so, or runs. */
+const HOSTILE = /^(?:[/\\]{2}|\/\\|(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:)/i
+
+/** Whether an address would run as script, or lead to another site in disguise. What is merely unfinished (`http`, `zin/home`) is not. */
+export const isHostileAddress = (address: string): boolean => HOSTILE.test(address.replace(DROPPED, ''))
+
+/** Paths that are calls: a picture must not be able to make one. */
+const CALLS = /^\/(?:svc|auth|v2|adm|mng)(?:[/?#]|$)/i
+
+/** Whether a picture or a film may be fetched by a page: a path of this site that is no call, or an address served over https. */
+export function isSafeSource(src: string): boolean {
+  const clean = src.replace(DROPPED, '')
+  return (/^\/(?![/\\])/.test(clean) && !CALLS.test(clean) && !/(?:^|[/\\])\.\.(?:[/\\]|$)/.test(clean)) || /^https:\/\/[^/\\]/i.test(clean)
+}
+
+/** Whether a picture inside a rich text may be shown: one of the site's own, or one served over https. */
 export function isSafeImage(src: string): boolean {
   const clean = src.replace(DROPPED, '')
   return /^\/(?:media|img)\/(?!.*\.\.)/.test(clean) || /^https:\/\/[^/\\]/i.test(clean)

@@ -4,6 +4,7 @@ import type { ErrorObject } from 'ajv'
 import type { TSchema } from 'typebox'
 import type { Problem } from '@/schemas/api/failure'
 import { fieldMessage, pointerOf } from '@/schemas/words/messages'
+import { addressesIn, addressFault } from './addresses'
 import { cardOf, slotsOf, type BlockCard, type SlotCard } from './catalogue'
 import { BlockNode, type Block } from './document'
 import { RICH_TEXT_MAX, richTextsOf } from './rich-texts'
@@ -46,6 +47,10 @@ export function checkBlock(raw: unknown, strict: boolean): BlockCheck {
       if (!strict && UNFINISHED.has(error.keyword)) continue
       const at = pointerOf(error)
       add(`/props${at}`, sentenceOf(error, labelOf(card.props, at)), error.keyword)
+    }
+    for (const address of addressesIn(card.props, block.props)) {
+      const fault = addressFault(address, { strict })
+      if (fault) add(`/props${address.pointer}`, fault, 'address')
     }
   }
   // Whatever its version: every text that is stored is cleaned first, and only a bounded one is cleaned at once.

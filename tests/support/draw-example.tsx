@@ -23,13 +23,14 @@ export const sampleCaller = (async (contract: { item?: never; items?: never }) =
 })) as unknown as Caller
 
 /** A block's example as the renderer would draw it: data through its own load, one paragraph in every slot. */
-export async function drawExample(block: AnyBlock): Promise<ReactNode> {
-  const props = block.example as never
-  const input: LoadInput<never> = { props, page: pageContext, call: sampleCaller, signal: new AbortController().signal }
+export async function drawExample(block: AnyBlock, given: { props?: Record<string, unknown>; call?: Caller } = {}): Promise<ReactNode> {
+  const { props: shown = block.example, call = sampleCaller } = given
+  const props = shown as never
+  const input: LoadInput<never> = { props, page: pageContext, call, signal: new AbortController().signal }
   const data = block.load ? (await block.load(input)).data : undefined
   // A fragment's slot is filled by the reader, whatever its card says.
   const slots: Record<string, ReactNode> = { content: <p>조각의 글</p> }
-  for (const [name, slot] of Object.entries(slotsOf(block, block.example))) slots[name] = <p>{slot.title}</p>
+  for (const [name, slot] of Object.entries(slotsOf(block, shown))) slots[name] = <p>{slot.title}</p>
   const View = block.view as React.ComponentType<ViewProps<Record<string, unknown>, unknown>>
-  return <View id="example" props={block.example} data={data} slots={slots} page={pageContext} />
+  return <View id="example" props={shown} data={data} slots={slots} page={pageContext} />
 }

@@ -38,6 +38,7 @@ const WORDS = [
   '0123456789abcdef0123456789abcdef',
   'ENFP',
   'a123',
+  '#b49a7c',
 ]
 
 /** A value that fits a schema: what a contract may answer, for the laws that draw every block. */

@@ -1,4 +1,5 @@
 'use client'
+import { isSafeSource } from '@/lib/html/safe-link'
 import { openModal } from '@/lib/ui/dialogs'
 import { Icon } from '@/lib/ui/icon'
 import { LineButton } from '../form/form-buttons'
@@ -29,7 +30,11 @@ export async function openHint({ GAME }: Hinted): Promise<void> {
           className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 -outline-offset-2 md:p-8"
         >
           {/* Shown whole, at whatever shape it was drawn. */}
-          <img src={picture.src} alt={picture.alt} className="mx-auto max-h-[60dvh] w-full rounded-sm object-contain" />
+          <img
+            src={isSafeSource(picture.src) ? picture.src : undefined}
+            alt={picture.alt}
+            className="mx-auto max-h-[60dvh] w-full rounded-sm object-contain"
+          />
         </div>
       </>
     ),

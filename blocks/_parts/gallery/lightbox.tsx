@@ -33,7 +33,7 @@ export function Lightbox({ items, start, close }: { items: GalleryItem[]; start:
   // Back closes; whichever way it closes, the entry in the history goes with it. Held once, for as long as it stands.
   useEffect(() => holdBack(() => close()), []) // eslint-disable-line react-hooks/exhaustive-deps -- `close` belongs to the dialog, not to a render
   useEffect(() => {
-    for (const i of neighbours(index, items.length)) if (items[i]!.TP === '01') new Image().src = largeSource(items[i]!)
+    for (const i of neighbours(index, items.length)) if (items[i]!.TP === '01') new Image().src = largeSource(items[i]!) ?? ''
   }, [index, items])
 
   const go = (to: number) => {

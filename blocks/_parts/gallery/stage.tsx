@@ -1,5 +1,6 @@
 'use client'
 import { useRef, useState, type MouseEvent } from 'react'
+import { isSafeSource } from '@/lib/html/safe-link'
 import { openModal } from '@/lib/ui/dialogs'
 import { Icon } from '@/lib/ui/icon'
 import { sayPlaying } from '@/lib/ui/one-voice'
@@ -77,7 +78,7 @@ export function Stage({ label, items, look = 'block' }: Props) {
               </div>
             ) : (
               <a
-                href={item.URL}
+                href={isSafeSource(item.URL) ? item.URL : undefined}
                 onClick={(event) => void enlarge(event, i)}
                 aria-haspopup="dialog"
                 className="group/photo block size-full cursor-zoom-in -outline-offset-4"

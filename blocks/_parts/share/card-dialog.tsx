@@ -1,4 +1,5 @@
 'use client'
+import { isSafeLink, isSafeSource } from '@/lib/html/safe-link'
 import { feedCard, type SharePayload } from '@/schemas/rules/share'
 import { LineButton } from '../form/form-buttons'
 import { copyLink } from './copy-link'
@@ -13,7 +14,9 @@ export function CardDialog({ payload, close }: { payload: SharePayload; close: (
         카카오톡이 연결되지 않아 보낼 카드를 대신 보여 드립니다. 링크를 복사해 대화방에 붙여 넣어 주세요.
       </p>
       <figure aria-label="카카오톡 카드" className="mt-4 overflow-hidden rounded-md border border-line">
-        {content.imageUrl && <img src={ownAddress(content.imageUrl)} alt="" className="aspect-2/1 w-full bg-surface-deep object-cover" />}
+        {content.imageUrl && isSafeSource(ownAddress(content.imageUrl)) && (
+          <img src={ownAddress(content.imageUrl)} alt="" className="aspect-2/1 w-full bg-surface-deep object-cover" />
+        )}
         <figcaption className="px-4 py-3">
           <p className="font-semibold text-pretty">{content.title}</p>
           {content.description && <p className="type-small mt-1 line-clamp-2 text-pretty text-ink-soft">{content.description}</p>}
@@ -24,7 +27,7 @@ export function CardDialog({ payload, close }: { payload: SharePayload; close: (
             </p>
           )}
           <a
-            href={content.link.webUrl}
+            href={isSafeLink(content.link.webUrl) ? content.link.webUrl : undefined}
             target="_blank"
             rel="noopener"
             className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"

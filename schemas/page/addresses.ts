@@ -1,0 +1,56 @@
+import type { TSchema } from 'typebox'
+import { isHostileAddress, isSafeSource } from '@/lib/html/safe-link'
+
+export interface AddressField {
+  /** JSON Pointer from the value that was given. */
+  pointer: string
+  /** `link` is followed, `source` is fetched: a picture or a film. */
+  kind: 'link' | 'source'
+  value: string
+}
+
+type Schema = TSchema & { widget?: string; properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[] }
+
+/** Names of fields that hold an address though no widget says so: what a game asks, films, files. */
+const LINKS = /(?:href|link|url)$/i
+const SOURCES = /^(?:src|.*(?:poster|image|video)s?|img[A-Z]\w*(?:Pc|Mo))$/
+
+function kindOf(schema: Schema, name: string): AddressField['kind'] | undefined {
+  if (schema.widget === 'html') return undefined
+  if (schema.widget === 'image') return 'source'
+  if (schema.widget === 'link') return 'link'
+  return SOURCES.test(name) ? 'source' : LINKS.test(name) ? 'link' : undefined
+}
+
+/** Every address in a value, found by what its schema says of the field: its widget, or its name. Empty ones are left out. */
+export function addressesIn(schema: TSchema, value: unknown, pointer = '', name = ''): AddressField[] {
+  const s = schema as Schema
+  if (typeof value === 'string') {
+    const kind = value === '' ? undefined : kindOf(s, name)
+    return kind ? [{ pointer, kind, value }] : []
+  }
+  if (Array.isArray(value)) return s.items ? value.flatMap((item, i) => addressesIn(s.items!, item, `${pointer}/${i}`, name)) : []
+  if (typeof value !== 'object' || value === null || !s.properties) return []
+  return Object.entries(value).flatMap(([key, child]) =>
+    Object.hasOwn(s.properties!, key) ? addressesIn(s.properties![key]!, child, `${pointer}/${key}`, nameOf(key, s.properties!)) : [],
+  )
+}
+
+/** Where a film is chosen, `address` is its own; anywhere else it is a postal one. */
+const nameOf = (key: string, siblings: Record<string, Schema>): string => (key === 'address' && 'source' in siblings ? 'video' : key)
+
+/** An address or the 11 characters of a film at YouTube. */
+const VIDEO_CODE = /^[\w-]{11}$/
+
+/**
+ * What is wrong with an address, or undefined. Drafts may hold an unfinished one; what would run as script, leave the site in
+ * disguise or call a service is refused always.
+ */
+export function addressFault({ kind, value }: AddressField, { strict }: { strict: boolean }): string | undefined {
+  const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value
+  if (kind === 'link')
+    return isHostileAddress(value) ? `연결할 수 없는 주소입니다(${shown}). /나 https://로 시작하는 주소를 적어 주세요.` : undefined
+  const isUnfinished = !/^[\s\p{Cc}\p{Cf}]*[/\\]/u.test(value) && !isHostileAddress(value)
+  if (isSafeSource(value) || VIDEO_CODE.test(value) || (isUnfinished && !strict)) return undefined
+  return `사진이나 영상의 주소로 쓸 수 없습니다(${shown}). /나 https://로 시작하는 주소를 적어 주세요.`
+}
