@@ -1,6 +1,7 @@
 // Taking part in an event. Every call that enters repeats the window, the consent, the join date and the limit on the server
 // (V-EVT-10), and the answer of a quiz too; what stops it is said in the words of the rule.
 import { Type } from 'typebox'
+import { FORBIDDEN_WORD } from '@/schemas/rules/forbidden-words'
 import { REVIEW_URLS } from '@/schemas/rules/event-game'
 import { EventId } from '@/schemas/words/event-key'
 import { YesNo } from '@/schemas/words/paging'
@@ -26,6 +27,8 @@ export const ENTRY_ERRORS = {
   required: ['500', '필수 항목을 선택하거나 입력해 주세요.', 400],
   wrong: ['400', '정답이 아닙니다. 힌트를 확인하고 다시 도전해 주세요.'],
   noAnswer: ['400', '정답이 설정되지 않았습니다.'],
+  /** V-FW-1, in whatever the member wrote. */
+  forbiddenWord: ['400', FORBIDDEN_WORD],
 } as const
 /** Of calls that may bring addresses. */
 export const URL_ERRORS = {

@@ -33,6 +33,30 @@ test.each([...examplesOf('V-ID-1'), ...examplesOf('V-ID-2'), ...examplesOf('V-ID
 test.each(examplesOf('V-ID-5'))('V-ID-5: %s', (_, { id, forbidden }, expected) =>
   expect(forbiddenIn(id, forbidden) ? ID_FORBIDDEN : null).toBe(expected),
 )
+test.each([
+  'admin',
+  'admin01',
+  'administrator',
+  'maruadmin',
+  'superadmin7',
+  'system',
+  'root1',
+  'maru2026',
+  'maruofficial',
+  'raumgyeol',
+  'raumgyeolhelp',
+  'webmaster',
+  'staff1',
+])('V-ID-5: nobody takes the id %s', (id) => expect(memberIdFault(id)).toBe(ID_FORBIDDEN))
+test.each(['badminton', 'house01', 'marubear', 'rootbeer', 'systemroom', 'haneul'])('the id %s passes for nobody else', (id) =>
+  expect(memberIdFault(id)).toBeUndefined(),
+)
+test.each(['관리자', '운영자', '관리자1', '고객 센터', '라움결', '라움결 공식', 'Admin팀'])('no member is called %s', (nickname) =>
+  expect(nicknameFault(nickname)).toBe('금칙어가 포함되어 있습니다.'),
+)
+test.each(['관리자의집', '라움결러버', '집꾸미기', '마루'])('a member may be called %s', (nickname) =>
+  expect(nicknameFault(nickname)).toBeUndefined(),
+)
 test.each(examplesOf('V-ID-6'))('V-ID-6: %s', (_, { id, taken, checked }, expected) =>
   expect(idVerdict(id, { id: checked, isTaken: taken.includes(checked) })).toBe(expected),
 )

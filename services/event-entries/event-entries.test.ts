@@ -9,10 +9,12 @@ import {
   eventPlaces,
   events,
   eventUrls,
+  forbiddenWords,
   members,
   surveyItems,
   throttles,
 } from '@/services/db/tables'
+import { bumpTags } from '@/services/db/tag-numbers'
 import { openHouse, PEOPLE, type Asked, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 
@@ -381,6 +383,31 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       await refused(id, generic(id, { answers, data02: '{"plan":', data03: ok }), 400, '리모델링 계획 여부를 선택해 주세요.')
       expect(await send('N', [], ok)).toMatchObject(OK)
       expect(await entriesIn(id)).toMatchObject([{ data02: '{"plan":"N","category":[]}', data03: ok }])
+    })
+
+    test('V-FW-1: whatever is written in an entry holds no forbidden word; what solves a game may be any letters', async () => {
+      await house.open.db.insert(forbiddenWords).values(['금칙어', 'ㅂㅇ'].map((word) => ({ siteId: 'site', word }))).onConflictDoNothing() // prettier-ignore
+      await (
+        await bumpTags(house.open.db, ['forbidden-words'])
+      )()
+      const sentence = '금칙어가 포함되어 있습니다.'
+      const picture = { src: '/a.webp', alt: '' }
+      const vote = await open({ eventType: 'constructionCase', game: { cases: [{ no: 1, title: '1', href: '/styling/house', picture }] } })
+      await refused(vote, generic(vote, { data01: '[1] 금 칙 어 때문에' }), 400, sentence)
+      const answers = ['ㅂ', 'ㅇ', 'ㅈ', 'ㅊ']
+      const survey = { planQuestion: '계획', productQuestion: '제품', products: [{ value: 'window', label: '창호' }] }
+      const quiz = await open({ eventType: 'tvc3', game: { survey, commentMin: 10 }, answers })
+      const send = (data03: string) => generic(quiz, { answers, data01: 'ㅂㅇㅈㅊ', data02: '{"plan":"N","category":[]}', data03 })
+      await refused(quiz, send('거실 창호가 금칙어입니다'), 400, sentence)
+      expect(await send('거실 창호를 바꾸고 싶어요')).toMatchObject(OK)
+      const story = await open()
+      const told = house.post(
+        '/svc/eventSvcApi/svcEntryTrendyHomeApply',
+        { eventId: story, data: '우리 집은 금.칙.어' },
+        { as: member(), now: NOW },
+      )
+      expect((await told).data).toMatchObject({ result: '400', resultMessage: sentence })
+      expect(await entriesIn(story)).toEqual([])
     })
 
     test('V-VQ-5, E-RES-501: an address that was told is needed, of the web, and never another’s', async () => {

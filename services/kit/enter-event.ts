@@ -3,6 +3,7 @@
 import type { ErrorCard, Failing } from '@/schemas/api/contract'
 import type { ENTRY_ERRORS } from '@/schemas/api/event-entries'
 import type { SessionUser } from '@/schemas/api/session'
+import { isPuzzle } from '@/schemas/rules/event-answers'
 import { entryRefusal, type Entrant } from '@/schemas/rules/event-entry'
 import { templateOf, type EventTemplate } from '@/schemas/rules/event-template'
 import type { Database } from '@/services/db/database'
@@ -10,6 +11,7 @@ import { limitOf, slotOf, storeEntries, type EntryData, type EntryRow } from './
 import { holdPlaces, storeInPlaces, takePlaces } from './event-places'
 import { eventTerms, type EventTerms } from './event-terms'
 import { takeUrls } from './event-urls'
+import { hasForbiddenWord } from './forbidden-words'
 import { fail, type Ctx } from './service'
 import { together } from './together'
 
@@ -59,6 +61,7 @@ export async function enter(ctx: Ctx, contract: EntryContract, wish: EntryWish):
   let data: EntryData = wish
   try {
     data = { ...wish, ...((await wish.validate?.(event)) ?? {}) }
+    for (const text of written(event, data)) if (await hasForbiddenWord(text, ctx)) throw fail(contract, 'forbiddenWord')
   } catch (cause) {
     // Whoever has his entry is told so, and not what was wrong with another one.
     const reached = await limit()
@@ -82,6 +85,12 @@ export async function enter(ctx: Ctx, contract: EntryContract, wish: EntryWish):
   if (stored === undefined && isLimited) throw await refuse('already')
   return { event, entrySeq: stored }
 }
+
+/** What the member wrote: no addresses, and no solutions, which may be any letters. */
+const written = (event: EventTerms, { data01, data02, data03 }: EntryData): string[] =>
+  [isPuzzle(event) ? undefined : data01, data02, data03].filter(
+    (text) => text !== undefined && text !== '' && !/^https?:/i.test(text),
+  ) as string[]
 
 type Stored = number | 'full' | undefined
 const storeFree = together(storeEntries)

@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/joins'
-import { ID_FREE, ID_TAKEN } from '@/schemas/rules/member-id'
+import { ID_FORBIDDEN, ID_FREE, ID_TAKEN, isReservedId } from '@/schemas/rules/member-id'
 import { nicknameOf } from '@/schemas/rules/nickname'
 import { answer } from '@/services/kit/service'
 import { isTaken } from './is-taken'
@@ -10,8 +10,9 @@ export const duplicateCheck = answer(
   'services/members/duplicate-check.ts',
   async ({ checkType, checkValue }, ctx) => {
     const value = checkType === 'nickname' ? nicknameOf(checkValue) : checkValue.trim()
-    const isDuplicate = await isTaken(checkType, value, ctx)
-    const message = checkType === 'id' ? (isDuplicate ? ID_TAKEN : ID_FREE) : ''
+    const isReserved = checkType === 'id' && isReservedId(value)
+    const isDuplicate = isReserved || (await isTaken(checkType, value, ctx))
+    const message = checkType !== 'id' ? '' : isReserved ? ID_FORBIDDEN : isDuplicate ? ID_TAKEN : ID_FREE
     const duplicateYn: 'Y' | 'N' = isDuplicate ? 'Y' : 'N'
     return { item: { duplicateYn }, message }
   },

@@ -270,6 +270,8 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       ['id', { id: 'House01' }, sentenceOf('V-ID-4')],
       ['id', { id: 'ｈｏｕｓｅ０１' }, sentenceOf('V-ID-4')],
       ['id', { id: 'admin01' }, sentenceOf('V-ID-5')],
+      ['id', { id: 'maruadmin' }, sentenceOf('V-ID-5')],
+      ['id', { id: 'system1' }, sentenceOf('V-ID-5')],
       ['password', { password: '' }, sentenceOf('V-PW-1')],
       ['password', { password: 'Kx7%mQ2p' }, sentenceOf('V-PW-2')],
       ['password', { password: '2580369147' }, sentenceOf('V-PW-3')],
@@ -279,6 +281,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       ['nickname', { nickname: ' ' }, sentenceOf('V-NICK-1')],
       ['nickname', { nickname: '집' }, sentenceOf('V-NICK-2')],
       ['nickname', { nickname: '금 칙 어' }, sentenceOf('V-FW-1')],
+      ['nickname', { nickname: '관리자' }, sentenceOf('V-FW-1')],
       ['email', { email: '' }, sentenceOf('V-EMAIL-1')],
       ['email', { email: 'home@example' }, sentenceOf('V-EMAIL-2')],
       ['email', { email: 'a@b.kr\r\nBcc: c@d.kr' }, sentenceOf('V-EMAIL-2')],
@@ -422,6 +425,11 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       const { data } = await ask('id', id)
       expect(data.resultMessage).toBe(expected)
       expect(data.item).toEqual({ duplicateYn: expected === sentenceOf('V-ID-6') ? 'Y' : 'N' })
+    })
+
+    test('V-ID-5: an id of the site itself is nobody’s to take', async () => {
+      const { data } = await ask('id', 'administrator')
+      expect([data.item, data.resultMessage]).toEqual([{ duplicateYn: 'Y' }, sentenceOf('V-ID-5')])
     })
 
     test('Q-016: nickname, e-mail and CI too; another site’s members do not count', async () => {

@@ -4,6 +4,11 @@ import type { SurveyAnswer } from '@/schemas/rules/tvc'
 import { atHand } from '@/tests/support/at-hand'
 import { reactPlace } from '@/tests/support/react-place'
 
+vi.mock('@/schemas/api/call', () => ({
+  call: vi.fn((_contract: unknown, { word }: { word: string }) =>
+    Promise.resolve({ item: { validYn: word.includes('금칙어') ? 'N' : 'Y', word: '' } }),
+  ),
+}))
 // A test stands in no page: it needs no door.
 const { SurveyDialog } = await import('./survey-dialog')
 
@@ -97,4 +102,18 @@ test('what was answered is there again after it was closed half way', async () =
   await open('tvc3')
   expect(box('예, 있습니다').checked).toBe(true)
   expect(comment().value).toBe('반만 적은 글')
+})
+
+test('V-FW-1: a forbidden word in the comment is said at its field, and nothing is sent', async () => {
+  await open('tvc3')
+  await tick('아니요, 없습니다')
+  await hand.type(comment(), '금칙어가 들어간 한마디입니다')
+  comment().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  await vi.waitFor(() => expect(hand.fault()).toBe('금칙어가 포함되어 있습니다.'))
+  await hand.press('응모하기')
+  expect(onDone).not.toHaveBeenCalled()
+  await hand.type(comment(), '고쳐 쓴 한마디입니다. 좋아요')
+  expect(hand.fault()).toBe('')
+  await hand.press('응모하기')
+  expect(onDone).toHaveBeenCalledOnce()
 })

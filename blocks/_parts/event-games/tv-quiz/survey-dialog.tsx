@@ -3,12 +3,14 @@ import { useId, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '@/lib/ui/icon'
 import { COMMENT_MIN } from '@/schemas/rules/event-game'
+import { FORBIDDEN_WORD } from '@/schemas/rules/forbidden-words'
 import { ALL, allProducts, surveyFaults, surveyParts, toggleProduct, type SurveyAnswer, type SurveyFaults } from '@/schemas/rules/tvc'
 import type { EntryEvent } from '../../event-entry/entry-event'
 import { CheckBox } from '../../form/check-box'
 import { SubmitButton } from '../../form/form-buttons'
 import { RadioRows } from '../../form/radio-rows'
 import { TextArea } from '../../form/text-area'
+import { useWordCheck } from '../../form/use-word-check'
 import { FaultLine } from '../../form/fault-line'
 
 interface Props {
@@ -30,6 +32,7 @@ export function SurveyDialog({ event: { EVENT_TYPE, GAME }, first, onChange, onD
   const id = useId()
   const [answer, setAnswer] = useState(first)
   const [faults, setFaults] = useState<SurveyFaults>({})
+  const words = useWordCheck()
   const products = (GAME.survey?.products ?? []).filter(({ value }) => value !== ALL)
   const all = allProducts(products, answer.category)
   const least = GAME.commentMin ?? COMMENT_MIN
@@ -45,6 +48,7 @@ export function SurveyDialog({ event: { EVENT_TYPE, GAME }, first, onChange, onD
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const found = surveyFaults(answer, EVENT_TYPE, GAME)
+    if (!found.comment && words.isForbidden(answer.comment)) found.comment = FORBIDDEN_WORD
     const wrong = FIELDS.find((name) => found[name])
     if (!wrong) return onDone()
     flushSync(() => setFaults(found))
@@ -104,7 +108,8 @@ export function SurveyDialog({ event: { EVENT_TYPE, GAME }, first, onChange, onD
             rows={4}
             value={answer.comment}
             onChange={({ target }) => change({ comment: target.value })}
-            error={faults.comment}
+            onBlur={() => void words.ask(answer.comment)}
+            error={faults.comment ?? (words.isForbidden(answer.comment) ? FORBIDDEN_WORD : undefined)}
             help={`${least}자 이상 적어 주세요. 지금 ${[...answer.comment.trim()].length}자입니다.`}
           />
         )}
