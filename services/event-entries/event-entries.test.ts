@@ -387,9 +387,8 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
 
     test('V-FW-1: whatever is written in an entry holds no forbidden word; what solves a game may be any letters', async () => {
       await house.open.db.insert(forbiddenWords).values(['금칙어', 'ㅂㅇ'].map((word) => ({ siteId: 'site', word }))).onConflictDoNothing() // prettier-ignore
-      await (
-        await bumpTags(house.open.db, ['forbidden-words'])
-      )()
+      const settle = await bumpTags(house.open.db, ['forbidden-words'])
+      settle()
       const sentence = '금칙어가 포함되어 있습니다.'
       const picture = { src: '/a.webp', alt: '' }
       const vote = await open({ eventType: 'constructionCase', game: { cases: [{ no: 1, title: '1', href: '/styling/house', picture }] } })
