@@ -193,6 +193,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     test.each([
       ['nickname', { nickname: '집' }, '닉네임은 2자 이상 20자 이하로 입력해 주세요.'],
       ['nickname', { nickname: '' }, '닉네임을 입력해 주세요.'],
+      ['nickname', { nickname: '운영자' }, '금칙어가 포함되어 있습니다.'],
       ['email', { email: 'home@example' }, '이메일 형식이 올바르지 않습니다.'],
       ['email', { email: 'ａ@maru.example' }, '이메일 형식이 올바르지 않습니다.'],
       ['zipCode', { zipCode: '<script>' }, '우편번호의 형식이 올바르지 않습니다.'],

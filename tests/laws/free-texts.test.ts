@@ -1,0 +1,43 @@
+// Whatever members and visitors may write in their own words is asked for forbidden words, or is read by nobody but its writer or staff.
+import { expect, test } from 'vitest'
+import { allContracts, isWrite, type AnyContract } from '@/schemas/api/contract'
+import { FORBIDDEN_WORD } from '@/schemas/rules/forbidden-words'
+import '@/services/registry'
+
+interface Schema {
+  type?: string
+  format?: string
+  enum?: unknown[]
+  const?: unknown
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+}
+
+function textsOf(schema: Schema, name = ''): string[] {
+  if (schema.properties) return Object.entries(schema.properties).flatMap(([key, child]) => textsOf(child, name ? `${name}.${key}` : key))
+  if (schema.items) return textsOf(schema.items, name)
+  if (schema.anyOf) return schema.anyOf.flatMap((one) => textsOf(one, name))
+  return schema.type === 'string' && !schema.format && !schema.enum && schema.const === undefined ? [name] : []
+}
+const asks = ({ errors }: AnyContract): boolean =>
+  Object.values((errors ?? {}) as Record<string, readonly unknown[]>).some(([, sentence]) => sentence === FORBIDDEN_WORD)
+
+/** Fields in which somebody writes as they like. */
+const OWN_WORDS = /(?:^|\.)(?:nickname|content|contents|comment|reason|story|memo|data|data\d+|desc|title|typeDesc|recommender)$/
+
+/** Calls that take such a field and answer no E-FW. */
+const WITHOUT: Record<string, readonly string[]> = {
+  'staff alone read why a text was reported': ['event.svcReplyReport', 'interior.reportReply'],
+  'staff alone read what a business says of itself': ['agency.join', 'biz.saveBizcom'],
+  'the words of the page that is shared; they are shown to nobody else': ['link.shorten', 'link.feedCard'],
+  'the nickname is refused at its field (services/members/modify-member.ts)': ['acct.modifyMember'],
+}
+
+test('V-FW-1: every call that takes a text for others to read answers E-FW, or stands here with the reason why it does not', () => {
+  const open = allContracts()
+    .filter((contract) => isWrite(contract) && !['manager', 'admin'].includes(contract.access) && !asks(contract))
+    .filter(({ input }) => textsOf(input as Schema).some((name) => OWN_WORDS.test(name)))
+    .map(({ id }) => id)
+  expect(open.sort()).toEqual(Object.values(WITHOUT).flat().sort())
+})
