@@ -1,7 +1,6 @@
 // Recommending a shop in an event (SYS-34). Each enters the event, with the checks of every entry (V-EVT-10); what they carry is not
 // written anywhere (content 7), so they are told apart by what they ask for.
 import { Type } from 'typebox'
-import { FORBIDDEN_WORD } from '@/schemas/rules/forbidden-words'
 import { EventId } from '@/schemas/words/event-key'
 import { contract } from './contract'
 import { ENTERING } from './pace'
@@ -40,7 +39,7 @@ export const recommendStore = contract({
     shopId: ShopId,
     comment: Type.String({ title: '추천하는 이유', minLength: 1, maxLength: 500, pattern: '\\S' }),
   }),
-  errors: { ...errors, forbiddenWord: ['400', FORBIDDEN_WORD] },
+  errors,
   transaction: 'own',
 })
 
