@@ -19,6 +19,9 @@ export interface ScreenActions {
   openPreview: () => void
   copyPreviewLink: () => void
   exportJson: () => void
+  /** Whether unsaved edits were discarded in this session, and what brings them back. */
+  hasDiscarded: () => boolean
+  restoreDiscarded: () => void
   focus: (where: 'palette' | 'layers' | 'inspector' | 'canvas') => void
 }
 

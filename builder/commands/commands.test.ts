@@ -10,7 +10,15 @@ import { handleKey } from './keymap'
 import { moveBlocks } from './move'
 import { commands, runCommand } from './registry'
 
-const screen = { saveNow: vi.fn(), openPreview: vi.fn(), copyPreviewLink: vi.fn(), exportJson: vi.fn(), focus: vi.fn() }
+const screen = {
+  saveNow: vi.fn(),
+  openPreview: vi.fn(),
+  copyPreviewLink: vi.fn(),
+  exportJson: vi.fn(),
+  focus: vi.fn(),
+  hasDiscarded: () => false,
+  restoreDiscarded: vi.fn(),
+}
 const contextOf = (editor: Editor): CommandContext => ({ editor, screen })
 const run = (editor: Editor, ...ids: string[]) => ids.forEach((id) => runCommand(id, contextOf(editor)))
 const words = (editor: Editor) => editor.state.announcement.text

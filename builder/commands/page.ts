@@ -1,4 +1,4 @@
-import { Download, Files, History, Link, Save, Settings, Upload, Rocket } from 'lucide-react'
+import { ArchiveRestore, Download, Files, History, Link, Save, Settings, Upload, Rocket } from 'lucide-react'
 import type { Command } from './command'
 
 export const pageCommands: Command[] = [
@@ -63,6 +63,15 @@ export const pageCommands: Command[] = [
     words: ['이전 판', '되돌리기'],
     can: () => true,
     do: ({ editor }) => editor.store.setState({ panel: 'history' }),
+  },
+  {
+    id: 'restore-discarded',
+    title: '버린 편집 되살리기',
+    group: '페이지',
+    icon: ArchiveRestore,
+    words: ['복구', '버리기'],
+    can: ({ screen }) => screen.hasDiscarded(),
+    do: ({ screen }) => screen.restoreDiscarded(),
   },
   {
     id: 'export-json',

@@ -26,7 +26,7 @@ const event = (more: Partial<OpenedEvent> = {}): OpenedEvent => ({
 
 const seen: { desk?: EventDesk } = {}
 function Screen({ canWrite }: { canWrite: boolean }) {
-  const desk = useEventDesk(event(), { canWrite })
+  const desk = useEventDesk(event(), { canWrite, staffId: 'me' })
   useEffect(() => {
     seen.desk = desk
   })

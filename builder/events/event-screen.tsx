@@ -33,7 +33,7 @@ interface EventScreenProps {
 export function EventScreen({ brand, person, query, event }: EventScreenProps) {
   const asked = new URLSearchParams(useQuery(query)).get('tab')
   const tab: Tab = TABS.find(([one]) => one === asked)?.[0] ?? 'settings'
-  const desk = useEventDesk(event, { canWrite: person.role === 'adm' })
+  const desk = useEventDesk(event, { canWrite: person.role === 'adm', staffId: person.id })
   const { eventSeq } = event
   const name = useStore(desk.draft.store, ({ form }) => form.eventName)
   const eventType = useStore(desk.draft.store, ({ form }) => form.eventType)

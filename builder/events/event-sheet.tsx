@@ -9,8 +9,8 @@ import { call } from '@/schemas/api/call'
 import { openEvent } from '@/schemas/api/event-staff'
 import { CallFailure } from '@/schemas/api/failure'
 import { NotLoaded } from '../pages/list-states'
-import { Actions, DeskDialog } from '../save/desk-dialog'
-import { BUTTON, CHROME, ICON, LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
+import { Actions, DeskDialog, DestroyButton } from '../save/desk-dialog'
+import { BUTTON, CHROME, ICON, MAIN_BUTTON } from '../shell/studio'
 import { EventActions } from './event-actions'
 import { EventForm } from './event-form'
 import { saveByKey } from './event-screen'
@@ -21,18 +21,20 @@ import { useEventDesk, type OpenedEvent } from './use-event-desk'
 interface EventSheetProps {
   eventSeq: number
   role: 'adm' | 'mng'
+  /** Who edits. */
+  staffId: string
   onClose: () => void
   onSaved: () => void
 }
 
-export function EventSheet({ eventSeq, role, onClose, onSaved }: EventSheetProps) {
+export function EventSheet({ eventSeq, role, staffId, onClose, onSaved }: EventSheetProps) {
   const { data, error, mutate } = useSWR<OpenedEvent, unknown>(
     ['event', eventSeq],
     async () => (await call(openEvent, { eventSeq })).item,
     // What is being edited is not written over by a look at the window.
     { revalidateOnFocus: false, revalidateOnReconnect: false, dedupingInterval: 0, shouldRetryOnError: false },
   )
-  if (data) return <Opened key={data.eventSeq} event={data} role={role} onClose={onClose} onSaved={onSaved} />
+  if (data) return <Opened key={data.eventSeq} event={data} role={role} staffId={staffId} onClose={onClose} onSaved={onSaved} />
   return (
     <Sheet title="이벤트 설정" onClose={onClose}>
       {error === undefined ? (
@@ -50,8 +52,8 @@ export function EventSheet({ eventSeq, role, onClose, onSaved }: EventSheetProps
   )
 }
 
-function Opened({ event, role, onClose, onSaved }: Omit<EventSheetProps, 'eventSeq'> & { event: OpenedEvent }) {
-  const desk = useEventDesk(event, { canWrite: role === 'adm', onSaved })
+function Opened({ event, role, staffId, onClose, onSaved }: Omit<EventSheetProps, 'eventSeq'> & { event: OpenedEvent }) {
+  const desk = useEventDesk(event, { canWrite: role === 'adm', staffId, onSaved })
   const { eventName, eventType } = useStore(desk.draft.store, ({ form }) => form)
   const [isLeaving, setLeaving] = useState(false)
   const leave = () => (desk.isChanged ? setLeaving(true) : onClose())
@@ -80,9 +82,7 @@ function Opened({ event, role, onClose, onSaved }: Omit<EventSheetProps, 'eventS
       {isLeaving && (
         <DeskDialog title="저장하지 않고 닫을까요?" text="닫으면 저장하지 않은 변경은 사라집니다." onClose={() => setLeaving(false)}>
           <Actions>
-            <button type="button" className={LINE_BUTTON} onClick={onClose}>
-              저장하지 않고 닫기
-            </button>
+            <DestroyButton onClick={onClose}>저장하지 않고 닫기</DestroyButton>
             <button type="button" className={MAIN_BUTTON} onClick={() => setLeaving(false)}>
               계속 편집
             </button>

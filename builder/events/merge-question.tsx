@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatDateTime } from '@/schemas/words/dates'
 import { Actions, DeskDialog } from '../save/desk-dialog'
 import { Pair, type Side } from '../save/pair'
+import { whoSaved } from '../save/who-saved'
 import { LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
 import { withMine, type FormConflict } from './merge-forms'
 import type { EventDesk, Question } from './use-event-desk'
@@ -14,7 +15,7 @@ export function MergeQuestion({ desk }: { desk: EventDesk }) {
 
 function Asked({ desk, question: { theirs, merged, conflicts } }: { desk: EventDesk; question: Question }) {
   const [sides, setSides] = useState<readonly (Side | undefined)[]>([])
-  const person = theirs.updatedBy.name
+  const saved = whoSaved(theirs.updatedBy, desk.staffId)
   const isDecided = conflicts.every((_, i) => sides[i] !== undefined)
   const decide = () =>
     desk.takeOver(
@@ -24,17 +25,17 @@ function Asked({ desk, question: { theirs, merged, conflicts } }: { desk: EventD
   return (
     <DeskDialog
       wide
-      title="다른 사람이 먼저 저장했습니다"
-      text={`${person} 님이 ${formatDateTime(theirs.updatedAt)}에 저장했습니다. 내가 적은 내용은 그대로 있으며, 고르기 전에는 아무것도 바뀌지 않습니다.`}
+      title={saved.title}
+      text={`${saved.who} ${formatDateTime(theirs.updatedAt)}에 저장했습니다. 내가 적은 내용은 그대로 있으며, 고르기 전에는 아무것도 바뀌지 않습니다.`}
       onClose={desk.giveUp}
     >
-      <p>같은 곳을 고친 {conflicts.length}건을 하나씩 골라 주세요. 나머지는 두 사람의 것을 합칩니다.</p>
+      <p>같은 곳을 고친 {conflicts.length}건을 하나씩 골라 주세요. 나머지는 양쪽을 합칩니다.</p>
       <ol className="grid min-h-0 gap-3 overflow-y-auto">
         {conflicts.map((conflict, i) => (
           <li key={conflict.pointer}>
             <Pair
               label={conflict.title}
-              person={person}
+              theirsLabel={saved.theirs}
               theirs={wordsOf(conflict.theirs)}
               mine={wordsOf(conflict.mine)}
               value={sides[i]}

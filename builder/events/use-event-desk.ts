@@ -6,6 +6,7 @@ import { call } from '@/schemas/api/call'
 import type { Item } from '@/schemas/api/contract'
 import { openEvent, publishEvent, saveEvent } from '@/schemas/api/event-staff'
 import { CallFailure } from '@/schemas/api/failure'
+import { whoSaved } from '../save/who-saved'
 import { draftTarget, EventDraft } from './event-draft'
 import { mergeForms, type FormConflict } from './merge-forms'
 
@@ -20,7 +21,10 @@ export interface Question {
 
 const BROKEN = '화면에 문제가 생겨 마치지 못했습니다. 적은 내용은 그대로 있으니 다시 시도해 주세요.'
 
-export function useEventDesk(first: OpenedEvent, { canWrite, onSaved }: { canWrite: boolean; onSaved?: () => void }) {
+export function useEventDesk(
+  first: OpenedEvent,
+  { canWrite, staffId, onSaved }: { canWrite: boolean; staffId: string; onSaved?: () => void },
+) {
   const [opened, setOpened] = useState(first)
   const [draft] = useState(() => new EventDraft(first.form))
   const target = useMemo(() => draftTarget(draft, !canWrite), [draft, canWrite])
@@ -55,7 +59,7 @@ export function useEventDesk(first: OpenedEvent, { canWrite, onSaved }: { canWri
     setQuestion(null)
     setOpened(theirs)
     draft.settle(theirs.form, form)
-    setFault(`${theirs.updatedBy.name} 님이 먼저 저장한 내용과 합쳤습니다. 확인한 뒤 다시 저장해 주세요.`)
+    setFault(`${whoSaved(theirs.updatedBy, staffId).who} 먼저 저장한 내용과 합쳤습니다. 확인한 뒤 다시 저장해 주세요.`)
   }
 
   async function attempt(what: 'save' | 'publish', work: () => Promise<void>): Promise<boolean> {
@@ -114,6 +118,20 @@ export function useEventDesk(first: OpenedEvent, { canWrite, onSaved }: { canWri
       setOpened(await reread())
     })
 
-  return { opened, draft, target, canWrite, isChanged, busy, fault, question, save, publish, takeOver, giveUp: () => setQuestion(null) }
+  return {
+    opened,
+    draft,
+    target,
+    canWrite,
+    staffId,
+    isChanged,
+    busy,
+    fault,
+    question,
+    save,
+    publish,
+    takeOver,
+    giveUp: () => setQuestion(null),
+  }
 }
 export type EventDesk = ReturnType<typeof useEventDesk>

@@ -49,7 +49,13 @@ export function EventShortcuts({ value, onChoose }: BesideChoiceProps) {
           />
         )}
         {opened !== null && (
-          <EventSheet eventSeq={opened} role={target.isReadOnly ? 'mng' : 'adm'} onClose={() => setOpened(null)} onSaved={changed} />
+          <EventSheet
+            eventSeq={opened}
+            role={target.isReadOnly ? 'mng' : 'adm'}
+            staffId={target.editor?.staffId ?? ''}
+            onClose={() => setOpened(null)}
+            onSaved={changed}
+          />
         )}
       </Suspense>
     </div>

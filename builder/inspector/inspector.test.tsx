@@ -72,7 +72,18 @@ async function open(list: unknown[], select: string[] = []): Promise<Editor> {
   const nothing = () => undefined
   const screen = {
     store: createScreenStore('draft'),
-    context: { editor, screen: { saveNow: nothing, openPreview: nothing, copyPreviewLink: nothing, exportJson: nothing, focus: nothing } },
+    context: {
+      editor,
+      screen: {
+        saveNow: nothing,
+        openPreview: nothing,
+        copyPreviewLink: nothing,
+        exportJson: nothing,
+        focus: nothing,
+        hasDiscarded: () => false,
+        restoreDiscarded: nothing,
+      },
+    },
     problems: watchProblems(editor),
   }
   editor.select(select)

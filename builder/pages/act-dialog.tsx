@@ -1,7 +1,7 @@
 'use client'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { CallFailure } from '@/schemas/api/failure'
-import { Actions, DeskDialog, DocumentName } from '../save/desk-dialog'
+import { Actions, DeskDialog, DestroyButton, DocumentName } from '../save/desk-dialog'
 import { LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
 import { ACTS, carryOut, particleOf, type Act, type Named, type Report } from './acts'
 
@@ -19,7 +19,8 @@ interface ActDialogProps {
 export function ActDialog({ act, documents, onClose, onDone }: ActDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
-  const { verb, ask } = ACTS[act]
+  const { verb, doWords, ask, isDestructive } = ACTS[act]
+  const DoButton = isDestructive ? DestroyButton : MainButton
   const count = documents.length > 1 ? `${documents.length}개 문서${particleOf(act, '문서')} ` : ''
 
   async function go(): Promise<void> {
@@ -50,10 +51,14 @@ export function ActDialog({ act, documents, onClose, onDone }: ActDialogProps) {
         <button type="button" className={LINE_BUTTON} onClick={onClose}>
           취소
         </button>
-        <button type="button" className={MAIN_BUTTON} aria-disabled={isBusy} onClick={() => void go()}>
-          {isBusy ? '하는 중입니다' : verb === '휴지통으로' ? '휴지통으로 옮기기' : verb}
-        </button>
+        <DoButton aria-disabled={isBusy} onClick={() => void go()}>
+          {isBusy ? '하는 중입니다' : (doWords ?? verb)}
+        </DoButton>
       </Actions>
     </DeskDialog>
   )
 }
+
+const MainButton = (props: Omit<ComponentProps<'button'>, 'type' | 'className'>) => (
+  <button {...props} type="button" className={MAIN_BUTTON} />
+)

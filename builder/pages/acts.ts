@@ -15,6 +15,10 @@ export type Named = Pick<PageRow, 'id' | 'kind' | 'name' | 'title'>
 interface ActWords {
   contract: typeof publishMany
   verb: string
+  /** What the button of its question says, where the verb is too short for it. */
+  doWords?: string
+  /** Takes something away from visitors or from the list. */
+  isDestructive?: boolean
   /** The question before it; none where nothing can be lost by it. */
   ask?: { title: string; text: string }
   done: string
@@ -32,6 +36,7 @@ export const ACTS: Record<Act, ActWords> = {
   withdraw: {
     contract: withdrawPages,
     verb: '게시 내리기',
+    isDestructive: true,
     ask: { title: '게시를 내릴까요?', text: '방문자는 더 이상 볼 수 없습니다. 초안과 게시 이력은 그대로 남습니다.' },
     done: '게시를 내렸습니다.',
     refused: '게시를 내리지 못했습니다.',
@@ -39,6 +44,8 @@ export const ACTS: Record<Act, ActWords> = {
   trash: {
     contract: trashPages,
     verb: '휴지통으로',
+    doWords: '휴지통으로 옮기기',
+    isDestructive: true,
     ask: {
       title: '휴지통으로 옮길까요?',
       text: '게시 중이면 게시도 내립니다. 휴지통에서 되살릴 수 있고, 되살린 뒤에는 다시 게시해야 공개됩니다.',

@@ -15,7 +15,7 @@ interface RenameDialogProps {
   document: Pick<PageRow, 'id' | 'title' | 'draftNumber'>
   onClose: () => void
   onRenamed: (title: string) => void
-  /** Somebody saved meanwhile: the list is asked anew. @returns the document's draft number now. */
+  /** Somebody, or the same person in another tab, saved meanwhile: the list is asked anew. @returns the document's draft number now. */
   onStale: () => Promise<number | undefined>
 }
 
@@ -35,7 +35,7 @@ export function RenameDialog({ document, onClose, onRenamed, onStale }: RenameDi
       const now = await onStale()
       if (now === undefined) throw error
       setDraftNumber(now)
-      return { form: '그사이 다른 사람이 이 문서를 저장했습니다. 다시 누르면 저장된 초안의 제목을 바꿉니다.' }
+      return { form: '그사이 이 문서가 다른 곳에서 저장되었습니다. 다시 누르면 저장된 초안의 제목을 바꿉니다.' }
     }
     onRenamed(asked)
   })

@@ -13,13 +13,16 @@ import { LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
 import type { Editor } from '../state/editor'
 import { useEditor } from '../state/editor-context'
 import { labelOf } from '../state/places'
-import { Actions, DeskDialog } from './desk-dialog'
+import { Actions, DeskDialog, DestroyButton } from './desk-dialog'
+import { DiscardQuestion } from './discard-question'
 import { Pair, type Side } from './pair'
 import { rebase, type Conflict } from './rebase'
+import { discardWork } from './restore-work'
 import type { Saver } from './saver'
 import { useSaver, useSaveStatus } from './saver-context'
+import { whoSaved } from './who-saved'
 
-/** Somebody else saved first. What both changed is shown with both texts; the author decides, and nothing is lost till then. */
+/** Somebody else, or another tab of the author, saved first. What both changed is shown with both texts; the author decides, and nothing is lost till then. */
 export function ConflictDialog() {
   const saver = useSaver()
   const isConflict = useSaveStatus(({ state }) => state === 'conflict')
@@ -44,11 +47,12 @@ function Question() {
   const [choices, setChoices] = useState<readonly (Side | undefined)[]>([])
   const [fault, setFault] = useState('')
   const [isBusy, setBusy] = useState(false)
+  const [isDiscarding, setDiscarding] = useState(false)
   const draft = data?.item
   const [theirs, rebased] = draft ? compareWith(saver, draft.definition) : []
   const conflicts = rebased?.conflicts ?? []
   const isDecided = rebased !== undefined && conflicts.every((_, i) => choices[i] !== undefined)
-  const person = draft?.updatedBy.name ?? other?.name ?? '다른 사람'
+  const saved = whoSaved(draft?.updatedBy ?? other, editor.staffId)
   const when = formatDateTime(draft?.updatedAt ?? other?.at)
 
   function goOn(ops: readonly Op[], words: string): void {
@@ -86,11 +90,23 @@ function Question() {
     }
   }
 
+  if (isDiscarding)
+    return (
+      <DiscardQuestion
+        count={saver.unsaved.length}
+        onBack={() => setDiscarding(false)}
+        onDiscard={() => {
+          const mine = saver.work()
+          goOn([], '최신 초안을 열었습니다.')
+          discardWork(editor, saver, mine)
+        }}
+      />
+    )
   return (
     <DeskDialog
       wide
-      title="다른 사람이 먼저 저장했습니다"
-      text={`${person} 님이 ${when}에 저장했습니다. 내 편집은 그대로 있으며, 고르기 전에는 아무것도 바뀌지 않습니다.`}
+      title={saved.title}
+      text={`${saved.who} ${when}에 저장했습니다. 내 편집은 그대로 있으며, 고르기 전에는 아무것도 바뀌지 않습니다.`}
     >
       {error && (
         <p role="alert" className="text-danger">
@@ -113,7 +129,7 @@ function Question() {
                 <li key={i}>
                   <Pair
                     label={wordsOf(conflict, editor.tree, theirs)}
-                    person={person}
+                    theirsLabel={saved.theirs}
                     theirs={textOf(conflict.theirs, conflict.field)}
                     mine={textOf(conflict.mine, conflict.field)}
                     value={choices[i]}
@@ -129,9 +145,9 @@ function Question() {
         {fault}
       </p>
       <Actions>
-        <button type="button" className={LINE_BUTTON} disabled={!draft} onClick={() => goOn([], '최신 초안을 열었습니다.')}>
+        <DestroyButton disabled={!draft} onClick={() => setDiscarding(true)}>
           내 편집 버리기
-        </button>
+        </DestroyButton>
         <button type="button" className={LINE_BUTTON} disabled={!draft} aria-disabled={isBusy} onClick={() => void keepAsNew()}>
           새 문서로 보관
         </button>

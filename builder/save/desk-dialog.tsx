@@ -1,9 +1,14 @@
 'use client'
 import { Dialog } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
-import { POPUP } from '../shell/studio'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { DESTRUCTIVE, safeFocus } from '@/lib/ui/safe-focus'
+import { DESTROY_BUTTON, POPUP } from '../shell/studio'
 
-/** The frame of this room's dialogs. Without `onClose` it is a question that must be answered. */
+/**
+ * The frame of the builder's dialogs. Without `onClose` it is a question that must be answered. No dialog destroys anything by
+ * itself: it never opens with the focus on a `DestroyButton`, Escape and a press beside it only close it, and once something
+ * was typed into it a press beside it does not even do that.
+ */
 export function DeskDialog({
   title,
   text,
@@ -17,11 +22,22 @@ export function DeskDialog({
   wide?: boolean
   children: ReactNode
 }) {
+  const popup = useRef<HTMLDivElement>(null)
+  const isTyped = useRef(false)
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose?.()}>
+    <Dialog.Root
+      open
+      onOpenChange={(open, { reason }) => {
+        if (!open && !(reason === 'outside-press' && isTyped.current)) onClose?.()
+      }}
+    >
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-(--z-overlay) bg-scrim" />
         <Dialog.Popup
+          ref={popup}
+          // A finger opens no keyboard by itself: the dialog has the focus then.
+          initialFocus={(by) => (by === 'touch' ? popup.current : (popup.current && safeFocus(popup.current)) || popup.current)}
+          onInput={() => (isTyped.current = true)}
           className={`${POPUP} fixed top-1/2 left-1/2 z-(--z-overlay) flex max-h-[calc(100dvh-2rem)] -translate-1/2 flex-col rounded-lg p-5 ${wide ? 'w-[min(40rem,calc(100vw-2rem))]' : 'w-[min(27rem,calc(100vw-2rem))]'}`}
         >
           <Dialog.Title className="text-studio-title">{title}</Dialog.Title>
@@ -34,6 +50,11 @@ export function DeskDialog({
 }
 
 export const Actions = ({ children }: { children: ReactNode }) => <div className="flex flex-wrap justify-end gap-2">{children}</div>
+
+/** A choice of a dialog that loses something: submits nothing, so that no Enter in a field presses it. */
+export const DestroyButton = (props: Omit<ComponentProps<'button'>, 'type' | 'className'>) => (
+  <button {...props} {...DESTRUCTIVE} type="button" className={DESTROY_BUTTON} />
+)
 
 /** A document that the question is about. */
 export const DocumentName = ({ title, name }: { title: string; name: string | undefined }) => (

@@ -6,7 +6,8 @@ export type Side = 'mine' | 'theirs'
 interface PairProps {
   /** What both changed. */
   label: string
-  person: string
+  /** Heads their side: `한결 님이 저장한 것`. */
+  theirsLabel: string
   theirs: string
   mine: string
   value: Side | undefined
@@ -14,7 +15,7 @@ interface PairProps {
 }
 
 /** Both texts of one question, to choose from. */
-export function Pair({ label, person, theirs, mine, value, onChange }: PairProps) {
+export function Pair({ label, theirsLabel, theirs, mine, value, onChange }: PairProps) {
   const name = useId()
   const choice = (side: Side, who: string, content: string) => (
     <label className="flex min-w-0 cursor-pointer gap-2 rounded-md border border-studio-300 p-3 has-checked:border-studio-select has-checked:bg-studio-select-soft">
@@ -35,7 +36,7 @@ export function Pair({ label, person, theirs, mine, value, onChange }: PairProps
     <fieldset>
       <legend className="mb-1 font-medium">{label}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
-        {choice('theirs', `${person} 님이 저장한 것`, theirs)}
+        {choice('theirs', theirsLabel, theirs)}
         {choice('mine', '내가 고친 것', mine)}
       </div>
     </fieldset>

@@ -215,7 +215,7 @@ test('work of a gone tab that is at odds with the draft waits for an answer, and
   const base = readTree(server.document)
   applyTo(server, typed('a', '한결의 글'))
   const theirs = stored()
-  saver.dispute(typed('a', '남은 글'), base, { name: '한결', at: '2026-11-21T05:02:00Z', draftNumber: 2 })
+  saver.dispute(typed('a', '남은 글'), base, { id: 'hangyeol', name: '한결', at: '2026-11-21T05:02:00Z', draftNumber: 2 })
   await pass(60_000)
   expect(stored()).toBe(theirs)
   expect(state().state).toBe('conflict')

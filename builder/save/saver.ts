@@ -20,8 +20,10 @@ export interface SaveStatus {
   /** Why it was refused, or failed. */
   message: string
   problems: readonly Problem[]
-  /** Who saved in between. */
-  other: { name: string; at: string; draftNumber: number } | null
+  /** Who saved in between; `id` is empty where it is not known. */
+  other: { id: string; name: string; at: string; draftNumber: number } | null
+  /** Unsaved edits that their author has discarded in this session, for a change of mind. */
+  discarded: KeptWork | null
 }
 
 export interface Batch {
@@ -91,6 +93,7 @@ export class Saver {
       message: '',
       problems: [],
       other: null,
+      discarded: null,
     }))
     this.attend()
   }
@@ -133,12 +136,17 @@ export class Saver {
     this.#cancelTimer = this.#input.later(() => void this.#send(), ms)
   }
 
-  #keep(): void {
+  /** Everything that is not saved, as it could be brought back later. */
+  work(): KeptWork | undefined {
+    const { unsaved } = this
+    if (unsaved.length === 0) return undefined
     const { draftNumber } = this.store.getState()
     const sent = this.#sent && { ops: this.#sent.ops, saveKey: this.#sent.saveKey, draftNumber: this.#sent.draftNumber }
-    const { unsaved } = this
-    const base = touchedOf(this.base, unsaved)
-    const work = unsaved.length > 0 ? { draftNumber, sent, ops: this.#waiting, base, at: this.#input.now() } : undefined
+    return { draftNumber, sent, ops: this.#waiting, base: touchedOf(this.base, unsaved), at: this.#input.now() }
+  }
+
+  #keep(): void {
+    const work = this.work()
     // A full or forbidden storage costs the safety net and nothing else.
     void (work ? this.#input.shelf.put(work) : this.#input.shelf.clear()).catch(() => undefined)
   }
@@ -215,12 +223,12 @@ export class Saver {
     if (status === 409 && problems[0]?.keyword !== 'taken') {
       const { draftNumber, updatedBy, updatedAt } = (item ?? {}) as {
         draftNumber?: number
-        updatedBy?: { name?: string }
+        updatedBy?: { id?: string; name?: string }
         updatedAt?: string
       }
       this.store.setState({
         state: 'conflict',
-        other: { name: updatedBy?.name ?? '다른 사람', at: updatedAt ?? '', draftNumber: draftNumber ?? 0 },
+        other: { id: updatedBy?.id ?? '', name: updatedBy?.name ?? '다른 사람', at: updatedAt ?? '', draftNumber: draftNumber ?? 0 },
       })
       return
     }

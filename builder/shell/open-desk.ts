@@ -13,6 +13,7 @@ import { handleKey } from '../commands/keymap'
 import { beginCanvasDrag, prepareCanvas } from '../drag/begin-canvas-drag'
 import { createSaver } from '../save/create-saver'
 import { exportJson } from '../save/export-json'
+import { restoreDiscarded } from '../save/restore-work'
 import type { Saver } from '../save/saver'
 import { workShelf, type TabShelf } from '../save/work-shelf'
 import { Editor } from '../state/editor'
@@ -46,6 +47,7 @@ export function openDesk({ draft, person, page }: DeskInput): Desk {
     kind: draft.kind,
     document: draft.definition,
     role: person.role,
+    staffId: person.id,
     newId: () => randomId((bytes) => crypto.getRandomValues(bytes)),
   })
   // On a phone the page is as wide as the phone.
@@ -58,6 +60,8 @@ export function openDesk({ draft, person, page }: DeskInput): Desk {
     openPreview: () => void openPreview(editor, saver, page.path),
     copyPreviewLink: () => void copyPreviewLink(editor, saver, page.path),
     exportJson: () => exportJson(editor),
+    hasDiscarded: () => saver.store.getState().discarded !== null,
+    restoreDiscarded: () => void restoreDiscarded(editor, saver),
     focus: (where) => focusPanel(where, store),
   }
   const context: CommandContext = { editor, screen: actions }

@@ -7,7 +7,7 @@ import { useScreen } from './screen'
 import { BUTTON, ICON, MENU_ITEM, POPUP } from './studio'
 
 const GROUPS = [
-  ['page-settings', 'history'],
+  ['page-settings', 'history', 'restore-discarded'],
   ['open-preview', 'copy-preview-link'],
   ['export-json', 'import-json'],
   ['command-palette', 'shortcuts'],

@@ -8,7 +8,15 @@ import { createScreenStore, ScreenProvider, type Screen } from './screen'
 
 export function screenOf(editor: Editor): Screen {
   const nothing = () => undefined
-  const screen = { saveNow: nothing, openPreview: nothing, copyPreviewLink: nothing, exportJson: nothing, focus: nothing }
+  const screen = {
+    saveNow: nothing,
+    openPreview: nothing,
+    copyPreviewLink: nothing,
+    exportJson: nothing,
+    focus: nothing,
+    hasDiscarded: () => false,
+    restoreDiscarded: nothing,
+  }
   return { store: createScreenStore('draft'), context: { editor, screen }, problems: watchProblems(editor) }
 }
 

@@ -12,6 +12,9 @@ export const BUTTON = `${SHAPE} px-2 font-medium hover:bg-studio-100 active:bg-s
 export const LINE_BUTTON = `${SHAPE} ${RESTING} border border-studio-300 bg-studio-panel px-3 font-medium hover:bg-studio-100 active:bg-studio-200 disabled:border-studio-line`
 export const MAIN_BUTTON = `${SHAPE} ${RESTING} bg-studio-select px-4 font-semibold text-studio-panel hover:bg-studio-accent-700 active:bg-studio-accent-700`
 
+/** What loses something when it is pressed: in words of the colour of faults, and never the strongest of its row. */
+export const DESTROY_BUTTON = `${LINE_BUTTON} text-danger`
+
 /** A row of choices of which one is taken. */
 export const SEGMENTS = 'flex gap-0.5 rounded-md bg-studio-100 p-0.5'
 export const SEGMENT =

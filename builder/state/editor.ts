@@ -73,6 +73,7 @@ export interface EditorInput {
   kind: Kind
   document: PageDocument
   role: 'adm' | 'mng'
+  staffId?: string
   /** A block id that is new everywhere: `b` and twelve random letters. */
   newId: () => string
 }
@@ -84,6 +85,8 @@ const MANAGER_WORDS = '매니저는 미리 보기만 할 수 있습니다.'
 export class Editor {
   readonly id: string
   readonly kind: Kind
+  /** Who edits; empty where it is not known. */
+  readonly staffId: string
   readonly newId: () => string
   readonly store: StoreApi<EditorState>
   tree: PageTree
@@ -93,9 +96,10 @@ export class Editor {
   #future: Entry[] = []
   #sealed = true
 
-  constructor({ id, kind, document, role, newId }: EditorInput) {
+  constructor({ id, kind, document, role, staffId = '', newId }: EditorInput) {
     this.id = id
     this.kind = kind
+    this.staffId = staffId
     this.newId = newId
     this.tree = readTree(document)
     this.store = createStore<EditorState>(() => ({

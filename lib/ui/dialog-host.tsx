@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'r
 import { createRoot } from 'react-dom/client'
 import type { DialogStack, OpenDialog } from './dialog-stack'
 import type { DialogView } from './dialogs'
+import { DESTRUCTIVE, safeFocus } from './safe-focus'
 
 /** Gives the stack its own root beside the page, so that any island can open a dialog and none has to carry it. */
 export function mountDialogHost(stack: DialogStack<DialogView>): () => void {
@@ -31,12 +32,14 @@ function Shell({ dialog, close }: { dialog: OpenDialog<DialogView>; close: (resu
   useLayoutEffect(() => {
     const shown = element.current!
     shown.showModal()
+    // The browser takes the first control whatever that does; a question begins on the way back.
+    if (kind === 'confirm' || document.activeElement?.closest('[data-destructive]')) (safeFocus(shown) ?? shown).focus()
     document.documentElement.classList.add('overflow-hidden')
     return () => {
       shown.close()
       if (!document.querySelector('dialog:modal')) document.documentElement.classList.remove('overflow-hidden')
     }
-  }, [])
+  }, [kind])
   return (
     <dialog
       ref={element}
@@ -85,6 +88,7 @@ function Question({
         )}
         <button
           type="button"
+          {...(kind === 'confirm' ? DESTRUCTIVE : {})}
           onClick={() => close('ok')}
           className="h-12 flex-1 rounded-sm bg-action px-5 font-semibold text-on-ink hover:bg-action-hover"
         >

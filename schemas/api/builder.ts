@@ -14,7 +14,7 @@ const moment = Type.String({ description: 'ISO 8601' })
 const Person = Type.Object({ id: Type.String(), name: Type.String() })
 
 const missing = ['404', '문서를 찾을 수 없습니다.', 404] as const
-const stale = ['409', '다른 사람이 먼저 저장했습니다. 최신 초안을 확인해 주세요.', 409] as const
+const stale = ['409', '다른 곳에서 먼저 저장했습니다. 최신 초안을 확인해 주세요.', 409] as const
 const taken = ['409', '같은 주소나 이름표를 쓰는 문서가 이미 있습니다.', 409] as const
 
 export const STATUSES = ['draft', 'published', 'changed', 'withdrawn', 'trash'] as const

@@ -18,7 +18,7 @@ const Person = Type.Object({ id: Type.String(), name: Type.String() })
 const Form = Type.Unsafe<EventForm>(Type.Object({}, { title: '이벤트 내용', additionalProperties: true }))
 
 const missing = ['404', '이벤트를 찾을 수 없습니다.', 404] as const
-const stale = ['409', '다른 사람이 먼저 저장했습니다. 최신 내용을 확인해 주세요.', 409] as const
+const stale = ['409', '다른 곳에서 먼저 저장했습니다. 최신 내용을 확인해 주세요.', 409] as const
 const invalid = ['400', '이벤트 내용을 확인해 주세요. 표시된 곳을 고쳐 주세요.'] as const
 
 export const EVENT_STATES = ['open', 'upcoming', 'finished', 'draft'] as const

@@ -143,7 +143,7 @@ test('a page is named anew and copied, and nothing typed is lost', async ({ page
   // Somebody saves meanwhile.
   await staff.post('/adm/foPage/rename', { form: { id, title: '남이 바꾼 이름', draftNumber } })
   await page.keyboard.press('Enter')
-  await expect(naming.getByRole('alert')).toHaveText(/그사이 다른 사람이/)
+  await expect(naming.getByRole('alert')).toHaveText(/그사이 이 문서가 다른 곳에서/)
   await expect(naming.getByLabel('제목')).toHaveValue('새 이름')
   await naming.getByRole('button', { name: '이름 바꾸기' }).click()
   await expect(titles(page)).toHaveText(['새 이름'])

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/lib/ui/icon'
+import { DESTRUCTIVE } from '@/lib/ui/safe-focus'
 import { call } from '@/schemas/api/call'
 import type { Item } from '@/schemas/api/contract'
 import { readProduct } from '@/schemas/api/products'
@@ -52,7 +53,7 @@ export function CompareLayer({ close }: { close: () => void }) {
             {products.length > 0 ? `${categoryName} ${products.length}개` : '비었습니다.'}
           </span>
         </h2>
-        <button type="button" disabled={products.length === 0} onClick={() => change(clearCompared)} className={quiet}>
+        <button type="button" {...DESTRUCTIVE} disabled={products.length === 0} onClick={() => change(clearCompared)} className={quiet}>
           전체 비우기
         </button>
         <button

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { setCaller, type Caller } from '@/schemas/api/call'
+import { reactPlace } from '@/tests/support/react-place'
+import { heading, sampleEditor } from '@/tests/support/sample-editor'
+import { EditorProvider } from '../state/editor-context'
+import { RestoreOffer } from './restore-offer'
+import { restoreDiscarded } from './restore-work'
+import { Saver, type KeptWork } from './saver'
+import { SaverProvider } from './saver-context'
+
+vi.mock('@/lib/ui/snackbar', () => ({ showSnackbar: vi.fn(), showFault: vi.fn() }))
+const { render } = reactPlace()
+const button = (words: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words)!
+const title = () => document.querySelector('[role=dialog] h2')?.textContent
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)))
+const press = (words: string) => act(async () => button(words).click())
+
+async function offered() {
+  const editor = sampleEditor([heading('a', '처음')])
+  const work: KeptWork = {
+    draftNumber: 1,
+    sent: null,
+    ops: [{ op: 'setProp', id: 'a', path: ['text'], value: '쓰던 글' }],
+    base: { head: editor.tree.head, nodes: [editor.node('a')!] },
+    at: Date.parse('2026-11-21T05:00:00Z'),
+  }
+  const clear = vi.fn(() => Promise.resolve())
+  const shelf = { put: () => Promise.resolve(), clear, read: () => Promise.resolve(work), hold: () => () => undefined }
+  const saver = new Saver({
+    editor, shelf, draftNumber: 1, savedAt: 0,
+    send: () => new Promise(() => undefined), newKey: () => 'key', now: () => 0, later: () => () => undefined, isOnline: () => true,
+  }) // prettier-ignore
+  await render(
+    <EditorProvider editor={editor}>
+      <SaverProvider saver={saver}>
+        <RestoreOffer shelf={shelf} />
+      </SaverProvider>
+    </EditorProvider>,
+  )
+  await settled()
+  return { editor, saver, clear }
+}
+
+const stored = heading('a', '처음')
+beforeEach(() =>
+  setCaller((async () => ({
+    item: {
+      definition: { schemaVersion: 1, kind: 'page', route: '/p', title: '시험', layout: 'default', blocks: [stored] },
+      draftNumber: 1,
+      updatedBy: { id: 's', name: '한결' },
+      updatedAt: '2026-11-21T05:00:00Z',
+    },
+  })) as unknown as Caller),
+)
+
+test('Enter brings the work back; to discard it takes two deliberate presses, and Escape leaves the second question', async () => {
+  const { editor, saver, clear } = await offered()
+  expect(document.activeElement?.textContent).toBe('이어서 편집')
+  await press('버리기')
+  await settled()
+  expect(title()).toBe('저장하지 못한 편집 1건을 버릴까요?')
+  expect(document.activeElement?.textContent).toBe('돌아가기')
+  await press('돌아가기')
+  expect(title()).toBe('저장하지 못한 편집이 있습니다')
+  expect([clear.mock.calls.length, saver.store.getState().discarded]).toEqual([0, null])
+  await press('이어서 편집')
+  await settled()
+  expect(editor.node('a')!.block.props['text']).toBe('쓰던 글')
+})
+
+test('what was discarded comes back for as long as the tab is open, as one step that undo takes away', async () => {
+  const { editor, saver, clear } = await offered()
+  await press('버리기')
+  await press('편집 버리기')
+  expect(title()).toBeUndefined()
+  expect(clear).toHaveBeenCalled()
+  expect(editor.node('a')!.block.props['text']).toBe('처음')
+  await act(() => restoreDiscarded(editor, saver))
+  expect(editor.node('a')!.block.props['text']).toBe('쓰던 글')
+  expect(saver.store.getState().discarded).toBeNull()
+  editor.undo()
+  expect(editor.node('a')!.block.props['text']).toBe('처음')
+})
+
+test('work that cannot be brought back now stays at hand', async () => {
+  const { editor, saver } = await offered()
+  await press('버리기')
+  await press('편집 버리기')
+  setCaller((() => Promise.reject(new Error('offline'))) as unknown as Caller)
+  await act(() => restoreDiscarded(editor, saver))
+  expect(saver.store.getState().discarded?.ops).toHaveLength(1)
+  expect(editor.state.announcement).toMatchObject({ text: '되살리지 못했습니다. 다시 시도해 주세요.', urgent: true })
+})
