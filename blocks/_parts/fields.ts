@@ -43,15 +43,26 @@ export const labelledLink = (title = '링크') =>
     { title, additionalProperties: false, widget: 'link' },
   )
 
+interface ChoiceOptions<Name extends string> {
+  default: Name
+  description?: string
+  /** Values that have something to show only on a page about such a record. */
+  needsSubject?: Partial<Record<string, string>>
+}
+
 /** One of a few names, each with the Korean word that an editor sees. */
 export const choice = <const T extends Record<string, string>>(
   title: string,
   names: T,
-  options: { default: keyof T & string; description?: string },
+  { needsSubject = {}, ...options }: ChoiceOptions<keyof T & string>,
 ) =>
   Type.Unsafe<keyof T & string>({
     title,
-    anyOf: Object.entries(names).map(([value, label]) => ({ const: value, title: label })),
+    anyOf: Object.entries(names).map(([value, label]) => ({
+      const: value,
+      title: label,
+      ...(needsSubject[value] ? { needsSubject: needsSubject[value] } : {}),
+    })),
     widget: 'select',
     ...options,
   })

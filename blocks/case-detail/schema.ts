@@ -11,6 +11,6 @@ export const props = Type.Object(
       ),
     ),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, needsSubject: 'interior' },
 )
 export type Props = Static<typeof props>

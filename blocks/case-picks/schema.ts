@@ -12,7 +12,11 @@ export const props = Type.Object(
         weekly: '이번 주 인기 사례',
         recommended: '추천 사례',
       },
-      { default: 'weekly', description: '위의 셋은 사례 상세 화면에서만 나타납니다.' },
+      {
+        default: 'weekly',
+        description: '위의 셋은 사례 상세 화면에서만 나타납니다.',
+        needsSubject: { similar: 'interior', style: 'interior', contents: 'interior' },
+      },
     ),
     layout: Type.Optional(
       choice('배치', { rail: '옆으로 넘기기', grid: '격자', feature: '큰 하나와 작은 둘', ruled: '괘선 목록' }, { default: 'rail' }),

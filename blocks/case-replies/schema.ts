@@ -2,6 +2,6 @@ import { Type, type Static } from 'typebox'
 
 export const props = Type.Object(
   { size: Type.Optional(Type.Integer({ title: '한 쪽의 댓글 수', minimum: 5, maximum: 50, default: 10, widget: 'number' })) },
-  { additionalProperties: false },
+  { additionalProperties: false, needsSubject: 'interior' },
 )
 export type Props = Static<typeof props>

@@ -4,7 +4,10 @@ import { categoryField } from '../_parts/product/category-field'
 
 export const props = Type.Object(
   {
-    category: Type.Optional({ ...categoryField(), description: '첫 단계 카테고리의 번호입니다. 비워 두면 모든 품목을 보입니다.' }),
+    category: Type.Optional({
+      ...categoryField({ isNeeded: false }),
+      description: '첫 단계 카테고리의 번호입니다. 비워 두면 모든 품목을 보입니다.',
+    }),
     /** Code of `constExamType`. */
     type: Type.Optional(choice('갈래', { '': '모두', CE01: '주거 공간', CE02: '상업 공간', CE03: '전시장' }, { default: '' })),
     size: Type.Optional(Type.Integer({ title: '시공 예 수', minimum: 1, maximum: 24, default: 6, widget: 'number' })),

@@ -7,6 +7,6 @@ export const props = Type.Object(
     products: Type.Optional(Type.Boolean({ title: '글에 나온 재료 보이기', default: true, widget: 'switch' })),
     related: Type.Optional(Type.Boolean({ title: '이어서 읽기 보이기', default: true, widget: 'switch' })),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, needsSubject: 'content' },
 )
 export type Props = Static<typeof props>

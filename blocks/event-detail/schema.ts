@@ -3,6 +3,6 @@ import { linkField } from '../_parts/fields'
 
 export const props = Type.Object(
   { list: Type.Optional({ ...linkField('목록 주소'), default: '/zin/event/event' }) },
-  { additionalProperties: false },
+  { additionalProperties: false, needsSubject: 'event' },
 )
 export type Props = Static<typeof props>

@@ -9,6 +9,7 @@ export const props = Type.Object(
       default: 'notice-band',
       widget: 'select',
       source: 'fragments',
+      needed: true,
     }),
   },
   { additionalProperties: false },

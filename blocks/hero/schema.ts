@@ -28,7 +28,7 @@ export const Slide = Type.Object(
     text: Type.Optional(Type.String({ title: '글', maxLength: 200, widget: 'textarea' })),
     link: Type.Optional(linkField()),
     linkLabel: Type.String({ title: '단추', minLength: 1, maxLength: 20, default: '자세히 보기', widget: 'text' }),
-    image: imageField(),
+    image: { ...imageField(), needed: true },
     tag: Type.Optional(Tag),
   },
   { additionalProperties: false },

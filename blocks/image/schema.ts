@@ -3,7 +3,7 @@ import { choice, imageField, linkField } from '../_parts/fields'
 
 export const props = Type.Object(
   {
-    image: imageField(),
+    image: { ...imageField(), needed: true },
     caption: Type.Optional(Type.String({ title: '사진 설명', maxLength: 200, widget: 'text' })),
     ratio: Type.Optional(
       choice(

@@ -11,6 +11,6 @@ export const props = Type.Object(
       widget: 'switch',
     }),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, needsSubject: 'join-step' },
 )
 export type Props = Static<typeof props>

@@ -5,6 +5,6 @@ export const props = Type.Object(
   {
     ...formProps({ title: '가입을 마쳤습니다', lead: '이제 라움결의 모든 서비스를 이용할 수 있습니다.' }),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, needsSubject: 'join-step' },
 )
 export type Props = Static<typeof props>

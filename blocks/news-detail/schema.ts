@@ -3,6 +3,6 @@ import { linkField } from '../_parts/fields'
 
 export const props = Type.Object(
   { list: Type.Optional({ ...linkField('목록 주소'), default: '/zin/brand/news' }) },
-  { additionalProperties: false },
+  { additionalProperties: false, needsSubject: 'brand-news' },
 )
 export type Props = Static<typeof props>

@@ -6,6 +6,6 @@ export const props = Type.Object(
       Type.String({ title: '상담 단추의 글자', minLength: 1, maxLength: 12, default: '상담 신청', widget: 'text' }),
     ),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, needsSubject: 'product' },
 )
 export type Props = Static<typeof props>

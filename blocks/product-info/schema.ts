@@ -9,6 +9,6 @@ export const props = Type.Object(
     specsTitle: title('규격표의 제목', '규격과 성능'),
     videosTitle: title('영상의 제목', '영상으로 보기'),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, needsSubject: 'product' },
 )
 export type Props = Static<typeof props>

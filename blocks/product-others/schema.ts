@@ -6,6 +6,6 @@ export const props = Type.Object(
     show: choice('보일 것', { built: '시공 사례', related: '같은 품목의 제품' }, { default: 'related' }),
     title: Type.String({ title: '제목', minLength: 1, maxLength: 40, default: '함께 살펴볼 제품', widget: 'text' }),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, needsSubject: 'product' },
 )
 export type Props = Static<typeof props>

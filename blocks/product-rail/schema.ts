@@ -16,6 +16,7 @@ export const props = Type.Object(
         default: 'floor',
         widget: 'text',
         when: { field: 'source', is: ['category'] },
+        needed: true,
       }),
     ),
     products: Type.Optional(
@@ -25,6 +26,7 @@ export const props = Type.Object(
         default: [],
         widget: 'list',
         when: { field: 'source', is: ['picked'] },
+        needed: true,
       }),
     ),
     size: Type.Optional(Type.Integer({ title: '제품 수', minimum: 1, maximum: 24, default: 8, widget: 'number' })),

@@ -12,6 +12,7 @@ export const props = Type.Object(
       maxLength: 500,
       default: '',
       widget: 'text',
+      needed: true,
     }),
     title: Type.String({ title: '영상 제목', minLength: 1, maxLength: 120, default: '영상', widget: 'text' }),
     caption: Type.Optional(Type.String({ title: '설명', maxLength: 200, widget: 'text' })),

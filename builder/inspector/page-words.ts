@@ -33,6 +33,3 @@ export const GUARD_WORDS: Record<GuardName, { title: string; help: string }> = {
   productCategory: { title: '제품 분류 준비', help: '제품 분류를 먼저 읽습니다. 아무도 막지 않습니다.' },
   storeCategory: { title: '매장 분류 준비', help: '매장 분류를 먼저 읽습니다. 아무도 막지 않습니다.' },
 }
-
-/** Korean words of the subjects that this site registers; another is shown by its own name. */
-export const SUBJECT_WORDS: Record<string, string> = { event: '이벤트', notice: '공지사항' }

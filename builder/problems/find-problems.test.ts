@@ -69,7 +69,8 @@ describe('pictures', () => {
     expect(found([block('image', { image: image('/media/a.webp', ' ') })])).toEqual(['warning alt /props/image/alt'])
     expect(found([block('image', { image: image('/media/a.webp', '거실') })])).toEqual([])
   })
-  it('that are not chosen yet need none', () => expect(found([block('image', { image: image('', '') })])).toEqual([]))
+  it('that are not chosen yet are asked for, and their words are not', () =>
+    expect(found([block('image', { image: image('', '') })])).toEqual(['error reference /props/image']))
   it('are found in lists, in galleries and in text', () => {
     const cards = { layout: 'grid', items: [{ title: '가', chips: [image('/media/a.webp', ''), image('/media/b.webp', '참나무')] }] }
     const gallery = { label: '사진', items: [{ TP: '01', URL: '/media/a.webp', ALT: '' }, { TP: '01', URL: '/media/b.webp', ALT: '벽' }] } // prettier-ignore
@@ -96,7 +97,11 @@ describe('headings', () => {
     expect(problem?.message).toBe('제목 단계를 건너뛰었습니다. 앞 제목이 2단계이므로 3단계로 바꿔 주세요.')
   })
   it('of the first level stand once', () => {
-    const hero = block('hero', { label: '첫', heading: 'h1', slides: [{ title: '여름', linkLabel: '보기', image: { src: '', alt: '' } }] })
+    const hero = block('hero', {
+      label: '첫',
+      heading: 'h1',
+      slides: [{ title: '여름', linkLabel: '보기', image: { src: '/media/a.webp', alt: '거실' } }],
+    })
     const problems = findProblems(page([hero, heading(1)]))
     expect(problems).toMatchObject([{ keyword: 'heading', field: '/props/level' }])
     expect(problems[0]!.message).toBe('1단계 제목은 한 페이지에 하나만 둡니다. 앞에 ‘여름’ 제목이 있습니다. 2단계로 낮춰 주세요.')
@@ -152,7 +157,7 @@ describe('links', () => {
     expect(found([block('button', { label: '보기', link: '/nowhere' })])).toEqual([])
   })
   it('are the films of no block', () => {
-    expect(found([block('video', { source: 'youtube', address: '', title: '가', ratio: '16:9', autoplayInView: false, loop: false, stopOutside: false })])).toEqual([]) // prettier-ignore
+    expect(found([block('video', { source: 'youtube', address: 'aqz-KE-bpKQ', title: '가', ratio: '16:9', autoplayInView: false, loop: false, stopOutside: false })])).toEqual([]) // prettier-ignore
   })
 })
 

@@ -7,7 +7,7 @@ export const AJV_OPTIONS: Options = {
   strict: true,
   allowUnionTypes: true,
   verbose: false,
-  // What only the inspector reads (builder/inspector/fields.ts).
-  keywords: ['widget', 'source', 'when'],
+  // What the inspector (builder/inspector/fields.ts) and the check of references (check-references.ts) read.
+  keywords: ['widget', 'source', 'when', 'needed', 'needsSubject'],
   formats: FORMATS,
 }

@@ -6,6 +6,7 @@ import type { Problem } from '@/schemas/api/failure'
 import { fieldMessage, pointerOf } from '@/schemas/words/messages'
 import { addressesIn, addressFault } from './addresses'
 import { cardOf, slotsOf, type BlockCard, type SlotCard } from './catalogue'
+import { missingReferences, type MissingReference, type NeededSchema } from './check-references'
 import { BlockNode, type Block } from './document'
 import { RICH_TEXT_MAX, richTextsOf } from './rich-texts'
 import { errorsOf } from './validator'
@@ -15,6 +16,8 @@ export interface BlockCheck {
   isBlock: boolean
   /** Their pointers begin at the block. */
   problems: Problem[]
+  /** References that it does not have by itself; its page may make up for some. */
+  missing?: readonly MissingReference[] | undefined
   card?: BlockCard | undefined
   /** Its slots, where they can be known. */
   slots?: Record<string, SlotCard> | undefined
@@ -35,6 +38,7 @@ export function checkBlock(raw: unknown, strict: boolean): BlockCheck {
 
   const card = cardOf(block.type)
   let fits = false
+  let missing: MissingReference[] | undefined
   if (!card) {
     if (strict) add('/type', `‘${block.type}’이라는 블록은 없습니다.`, 'unknown-type')
   } else if (block.v > card.version) {
@@ -52,6 +56,8 @@ export function checkBlock(raw: unknown, strict: boolean): BlockCheck {
       const fault = addressFault(address, { strict })
       if (fault) add(`/props${address.pointer}`, fault, 'address')
     }
+    // A field that is wrong anyway is said once.
+    if (strict && fits) missing = missingReferences(card.props as NeededSchema, block.props, card.title)
   }
   // Whatever its version: every text that is stored is cleaned first, and only a bounded one is cleaned at once.
   for (const { pointer, html } of card ? richTextsOf(card.props, block.props) : [])
@@ -59,7 +65,7 @@ export function checkBlock(raw: unknown, strict: boolean): BlockCheck {
       add(`/props${pointer}`, fieldMessage('maxLength', labelOf(card!.props, pointer), { limit: RICH_TEXT_MAX }, 'document'), 'maxLength')
   // Slots that follow from the props are known only where those are as they should be.
   const slots = card && (fits || typeof card.slots !== 'function') ? slotsOf(card, block.props) : undefined
-  return { isBlock: true, problems, card, slots }
+  return { isBlock: true, problems, missing, card, slots }
 }
 
 /** What is wrong with the children of one slot as such; pointers begin at their parent. */

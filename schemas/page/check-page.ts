@@ -7,11 +7,12 @@ import { fieldMessage, pointerOf } from '@/schemas/words/messages'
 import { addressesIn, addressFault } from './addresses'
 import { hasSubject } from './catalogue'
 import { checkBlock, checkSlot } from './check-block'
+import { referenceProblem, unmetReferences } from './check-references'
 import { GUARDS, LAYOUTS, LIMITS, PageDocument, Seo, type Block } from './document'
 import { errorsOf } from './validator'
 
 export interface CheckOptions {
-  /** Publishing: required fields must be filled and every type and version known. */
+  /** Publishing: required fields and references must be filled and every type and version known. */
   strict: boolean
 }
 
@@ -24,7 +25,7 @@ export function checkPage(document: unknown, { strict }: CheckOptions): Problem[
   const problems = checkHead(document)
   const page = (document ?? {}) as Partial<PageDocument>
   const seen = new Map<string, string>()
-  if (Array.isArray(page.blocks)) page.blocks.forEach((block, i) => checkBranch(block, `/blocks/${i}`, problems, seen, strict))
+  if (Array.isArray(page.blocks)) page.blocks.forEach((block, i) => checkBranch(block, `/blocks/${i}`, { page, problems, seen, strict }))
   return problems
 }
 
@@ -49,7 +50,15 @@ export function checkHead(document: unknown): Problem[] {
   return problems
 }
 
-function checkBranch(raw: unknown, pointer: string, problems: Problem[], seen: Map<string, string>, strict: boolean): void {
+interface Walk extends CheckOptions {
+  page: Partial<PageDocument>
+  problems: Problem[]
+  /** Where each id was met first. */
+  seen: Map<string, string>
+}
+
+function checkBranch(raw: unknown, pointer: string, walk: Walk): void {
+  const { page, problems, seen, strict } = walk
   const check = checkBlock(raw, strict)
   const block = raw as Block
   if (check.isBlock) {
@@ -59,10 +68,11 @@ function checkBranch(raw: unknown, pointer: string, problems: Problem[], seen: M
   }
   for (const problem of check.problems) problems.push(moved(problem, pointer))
   if (!check.isBlock) return
+  for (const one of unmetReferences(check.missing ?? [], page)) problems.push(moved(referenceProblem(one, block.id), pointer))
   for (const [name, children] of Object.entries(block.slots ?? {})) {
     const types = children.map((child) => child.type)
     for (const problem of checkSlot(check, block, name, types)) problems.push(moved(problem, pointer))
-    children.forEach((child, i) => checkBranch(child, `${pointer}/slots/${name}/${i}`, problems, seen, strict))
+    children.forEach((child, i) => checkBranch(child, `${pointer}/slots/${name}/${i}`, walk))
   }
 }
 

@@ -4,6 +4,7 @@ import type { Problem } from '@/schemas/api/failure'
 import { cardOf } from './catalogue'
 import { checkBlock, checkSlot, type BlockCheck } from './check-block'
 import { checkHead, checkPage, FORBIDDEN, moved, type CheckOptions } from './check-page'
+import { referenceProblem, unmetReferences } from './check-references'
 import { LIMITS, type Block } from './document'
 import { writeTree, type PageTree, type TreeNode } from './tree'
 
@@ -19,6 +20,7 @@ function checkNode(tree: PageTree, id: string, pointer: string, strict: boolean,
   const node = tree.nodes.get(id)!
   const check = checkOnce(node.block, strict)
   for (const problem of check.problems) problems.push(moved(problem, pointer))
+  for (const one of unmetReferences(check.missing ?? [], tree.head)) problems.push(moved(referenceProblem(one, node.block.id), pointer))
   for (const name of slotNames(node)) {
     const children = node.slots[name] ?? []
     const types = children.map((child) => tree.nodes.get(child)!.block.type)

@@ -5,6 +5,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { blocks } from '@/blocks/registry'
 import { registerCards } from '@/schemas/page/catalogue'
+import { checkPage } from '@/schemas/page/check-page'
 import { readPage } from '@/schemas/page/read-page'
 import type { Block, PageDocument } from '@/schemas/page/document'
 import { errorsOf } from '@/schemas/page/validator'
@@ -18,6 +19,7 @@ const folders = readdirSync(join(root, 'blocks'), { withFileTypes: true })
   .map((entry) => entry.name)
   .filter((name) => existsSync(join(root, 'blocks', name, 'block.ts')))
 
+const isReference = (schema: unknown): boolean => typeof (schema as { needed?: unknown } | undefined)?.needed === 'object'
 const pageOf = (block: Block): PageDocument => ({ schemaVersion: 1, kind: 'page', route: '/law', title: 'law', blocks: [block] })
 
 test('every folder that holds a block is listed once, under its own name', () => {
@@ -27,6 +29,14 @@ test('every folder that holds a block is listed once, under its own name', () =>
 describe.each(blocks.map((block) => [block.type, block] as const))('%s', (type, block) => {
   test('its example fits its own schema', () => {
     expect(errorsOf(block.props, block.example)).toEqual([])
+  })
+
+  test('a place that needs a record is not published without one', () => {
+    const needs = JSON.stringify(block.props).match(/"(?:needsSubject|unlessSubject)":/g) ?? []
+    const props = Object.fromEntries(Object.entries(block.example).filter(([name]) => !isReference(block.props.properties[name])))
+    const problems = checkPage(pageOf({ id: 'b', type, v: block.version, props }), { strict: true })
+    const isChoice = needs.length > 0 && /"const":/.test(JSON.stringify(block.props))
+    if (needs.length > 0 && !isChoice) expect(problems.map(({ keyword }) => keyword)).toContain('reference')
   })
 
   test('every property says in Korean what it is', () => {
@@ -51,6 +61,8 @@ describe.each(blocks.map((block) => [block.type, block] as const))('%s', (type, 
     expect(html).not.toBe('')
     expect(html).not.toContain('[object Object]')
     expect(html).not.toMatch(/>(undefined|NaN)</)
+    // A block that has nothing to show without a record says so in its schema, and publishing asks for it.
+    if (html.includes('보이는 자리입니다.')) expect(JSON.stringify(block.props)).toMatch(/"(needsSubject|unlessSubject)":/)
   })
 
   test('every old version has its migration and a frozen past that is still drawn', () => {

@@ -36,6 +36,7 @@ const props = Type.Object(
         minimum: 1,
         widget: 'select',
         source: 'events',
+        needed: { unlessSubject: 'event' },
       }),
     ),
   },

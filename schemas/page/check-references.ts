@@ -1,0 +1,99 @@
+// Required references: what a block shows nothing without. A schema declares them with two keywords, so that every gate and
+// every block written later reads the same thing.
+//
+//   needed: true                       the field must be filled in before the page is published
+//   needed: { unlessSubject: 'event' } the same, but the record that the page is about stands in for it
+//   needsSubject: 'event'              on an object, or on one of the values of a choice: it has something to show only on a
+//                                      page that is about such a record
+//
+// A fragment, a popup or a template does not know the page that it will stand on: only what is needed everywhere is asked of it.
+import { josa } from 'es-hangul'
+import type { Problem } from '@/schemas/api/failure'
+import { SUBJECT_WORDS } from '@/schemas/words/subjects'
+import type { Kind } from './document'
+
+export interface NeededSchema {
+  title?: string
+  needed?: true | { unlessSubject: string }
+  needsSubject?: string
+  when?: { field: string; is: readonly unknown[] }
+  widget?: string
+  const?: unknown
+  properties?: Record<string, NeededSchema>
+  items?: NeededSchema
+  anyOf?: readonly NeededSchema[]
+}
+
+/** A reference that the block does not have by itself. */
+export interface MissingReference {
+  /** JSON Pointer within the block. */
+  pointer: string
+  message: string
+  /** The subject with which the page makes up for it; nothing does where there is none. */
+  subject?: string
+}
+
+/** @returns what is missing of one block, whatever page it stands on. */
+export function missingReferences(schema: NeededSchema, props: unknown, title: string): MissingReference[] {
+  const missing: MissingReference[] = []
+  look(schema, props, '/props', title, missing)
+  return missing
+}
+
+/** Those that this document does not make up for. */
+export function unmetReferences(
+  missing: readonly MissingReference[],
+  { kind, subject }: { kind?: Kind; subject?: string | undefined },
+): readonly MissingReference[] {
+  return missing.filter((one) => one.subject === undefined || (kind === 'page' && one.subject !== subject))
+}
+
+export const referenceProblem = ({ pointer, message }: MissingReference, blockId: string): Problem => ({
+  pointer,
+  message,
+  keyword: 'reference',
+  blockId,
+})
+
+function look(schema: NeededSchema, value: unknown, pointer: string, label: string, missing: MissingReference[]): void {
+  const { needsSubject, anyOf, properties, items } = schema
+  if (needsSubject !== undefined) missing.push(withoutSubject(needsSubject, pointer, label))
+  const chosen = anyOf?.find((one) => 'const' in one && one.const === value)
+  if (chosen?.needsSubject !== undefined) missing.push(withoutSubject(chosen.needsSubject, pointer, chosen.title ?? label))
+  if (items && Array.isArray(value)) value.forEach((item, i) => look(items, item, `${pointer}/${i}`, items.title ?? label, missing))
+  if (!properties || typeof value !== 'object' || value === null || Array.isArray(value)) return
+  const fields = value as Record<string, unknown>
+  for (const [name, field] of Object.entries(properties)) {
+    if (!isAskedFor(field, fields)) continue
+    const at = `${pointer}/${name}`
+    const own = field.title ?? label
+    if (field.needed !== undefined && isBlank(fields[name])) missing.push(notFilledIn(field, at, own))
+    else if (fields[name] !== undefined) look(field, fields[name], at, own, missing)
+  }
+}
+
+/** As the inspector asks: a field that hangs on the one beside it is not needed while that says something else. */
+function isAskedFor({ when }: NeededSchema, fields: Record<string, unknown>): boolean {
+  if (!when) return true
+  const beside = fields[when.field]
+  return when.is.includes(beside === undefined || beside === '' ? null : beside)
+}
+
+/** Nothing, no words, no items; a picture without a file. */
+function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null) return true
+  if (typeof value === 'string') return value.trim() === ''
+  if (Array.isArray(value)) return value.length === 0
+  return typeof value === 'object' && 'src' in value && isBlank(value.src)
+}
+
+function notFilledIn({ needed, widget }: NeededSchema, pointer: string, label: string): MissingReference {
+  const ask = `${josa(label, '을/를')} ${widget === 'text' || widget === 'textarea' ? '적어' : '골라'} 주세요. 비어 있으면 이 블록은 보일 것이 없습니다.`
+  return typeof needed === 'object' ? { pointer, message: ask, subject: needed.unlessSubject } : { pointer, message: ask }
+}
+
+const withoutSubject = (subject: string, pointer: string, label: string): MissingReference => ({
+  pointer,
+  message: `${josa(label, '은/는')} ‘${SUBJECT_WORDS[subject] ?? subject}’ 하나를 보이는 페이지에서만 내용이 나타납니다. 페이지 설정의 대상을 바꾸거나 이 블록을 빼 주세요.`,
+  subject,
+})
