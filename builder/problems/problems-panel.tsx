@@ -1,7 +1,8 @@
 'use client'
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import type { FoundProblem, Severity } from './problem'
+import { ProblemRow } from './problem-row'
 
 interface Props {
   /** As `findProblems` orders them. */
@@ -13,12 +14,6 @@ interface Props {
 
 /** Whoever has more to mend than this begins at the top. */
 const MOST = 200
-
-const LOOKS = {
-  error: { Icon: CircleAlert, word: '오류', tone: 'text-danger' },
-  warning: { Icon: TriangleAlert, word: '주의', tone: 'text-warning' },
-  info: { Icon: Info, word: '알림', tone: 'text-info' },
-} as const satisfies Record<Severity, unknown>
 
 /** Every problem of the page under the block it belongs to; a click leads to its field. */
 export function ProblemsPanel({ problems, onJump, labelOf }: Props) {
@@ -52,7 +47,7 @@ export function ProblemsPanel({ problems, onJump, labelOf }: Props) {
                 <ul>
                   {group.problems.map((problem, i) => (
                     <li key={i}>
-                      <Row problem={problem} onJump={onJump} />
+                      <ProblemRow problem={problem} onJump={onJump} />
                     </li>
                   ))}
                 </ul>
@@ -67,23 +62,6 @@ export function ProblemsPanel({ problems, onJump, labelOf }: Props) {
         </>
       )}
     </section>
-  )
-}
-
-function Row({ problem, onJump }: { problem: FoundProblem; onJump: Props['onJump'] }) {
-  const { Icon, word, tone } = LOOKS[problem.severity]
-  return (
-    <button
-      type="button"
-      onClick={() => onJump(problem)}
-      className="flex min-h-8 w-full items-start gap-2 px-4 py-1.5 text-left hover:bg-studio-select-soft focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-studio-select pointer-coarse:min-h-11"
-    >
-      <Icon size={16} strokeWidth={1.75} aria-hidden="true" className={`mt-0.5 shrink-0 ${tone}`} />
-      <span className="min-w-0">
-        <span className={`me-1.5 font-semibold ${tone}`}>{word}</span>
-        {problem.message}
-      </span>
-    </button>
   )
 }
 

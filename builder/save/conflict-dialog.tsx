@@ -15,6 +15,7 @@ import { useEditor } from '../state/editor-context'
 import { labelOf } from '../state/places'
 import { Actions, DeskDialog, DestroyButton } from './desk-dialog'
 import { DiscardQuestion } from './discard-question'
+import { HEAD_WORDS } from './head-words'
 import { Pair, type Side } from './pair'
 import { rebase, type Conflict } from './rebase'
 import { discardWork } from './restore-work'
@@ -181,16 +182,6 @@ function opsOfMine({ op, id }: Conflict, editor: Editor, theirs: PageTree): Op[]
   const home = place.parent === null || theirs.nodes.has(place.parent) ? place : { parent: null, slot: '' }
   const index = Math.min(listAt(editor.tree, place).indexOf(id), listAt(theirs, home).length)
   return [{ op: 'insert', at: { ...home, index }, block: writeBlock(editor.tree, id) }]
-}
-
-const HEAD_WORDS: Record<string, string> = {
-  title: '제목',
-  route: '주소',
-  layout: '틀',
-  guard: '입장 조건',
-  subject: '대상',
-  seo: '검색 정보',
-  id: '이름표',
 }
 
 function wordsOf({ id, field }: Conflict, mine: PageTree, theirs: PageTree): string {

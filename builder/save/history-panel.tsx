@@ -5,10 +5,11 @@ import { listRevisions, readRevision } from '@/schemas/api/builder'
 import { call } from '@/schemas/api/call'
 import type { Answer } from '@/schemas/api/contract'
 import { CallFailure } from '@/schemas/api/failure'
-import { changedBlocks } from '@/schemas/page/compare'
+import type { PageDocument } from '@/schemas/page/document'
 import { formatDateTime } from '@/schemas/words/dates'
 import { BUTTON, LINE_BUTTON } from '../shell/studio'
 import { useEditor, useEditorState } from '../state/editor-context'
+import { CHANGE_WORDS, describeChanges } from './describe-changes'
 import { replaceDocument } from './replace-document'
 
 /** What was published, and when; any of it can become the draft again, and undo takes that back. */
@@ -18,7 +19,7 @@ export function HistoryPanel() {
   const { data, error, isLoading, mutate } = useSWR<Answer<typeof listRevisions>, CallFailure>(['history', editor.id], () =>
     call(listRevisions, { id: editor.id }),
   )
-  const [seen, setSeen] = useState<{ id: string; words: string } | null>(null)
+  const [seen, setSeen] = useState<{ id: string; words: string[] } | null>(null)
   const [fault, setFault] = useState('')
 
   async function withRevision(
@@ -61,9 +62,15 @@ export function HistoryPanel() {
             <p className="text-studio-label text-studio-text-mute">
               {formatDateTime(createdAt)}, {createdBy.name}
             </p>
-            <p role="status" className="text-studio-label not-empty:mt-1">
-              {seen?.id === revisionId ? seen.words : ''}
-            </p>
+            <div role="status" className="text-studio-label font-normal wrap-anywhere not-empty:mt-1">
+              {seen?.id === revisionId && (
+                <ul>
+                  {seen.words.map((line, i) => (
+                    <li key={i}>{line}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
             <div className="mt-2 -ml-2 flex flex-wrap gap-1">
               <button
                 type="button"
@@ -96,14 +103,15 @@ export function HistoryPanel() {
   )
 }
 
-function compared(draft: Parameters<typeof changedBlocks>[0], revision: Parameters<typeof changedBlocks>[0]): string {
-  const { added, removed, moved, changed, head } = changedBlocks(revision, draft)
-  const parts = [
-    added.length > 0 ? `더한 블록 ${added.length}개` : '',
-    removed.length > 0 ? `지운 블록 ${removed.length}개` : '',
-    changed.length > 0 ? `바뀐 블록 ${changed.length}개` : '',
-    moved.length > 0 ? `옮긴 블록 ${moved.length}개` : '',
-    head ? '페이지 설정' : '',
-  ].filter(Boolean)
-  return parts.length === 0 ? '지금 초안과 같습니다.' : `그 뒤로 달라진 것: ${parts.join(', ')}`
+const SHOWN = 12
+
+/** What has changed since a revision, line by line. */
+function compared(draft: PageDocument, revision: PageDocument): string[] {
+  const lines = describeChanges(revision, draft)
+  if (lines.length === 0) return ['지금 초안과 같습니다.']
+  const words = lines.slice(0, SHOWN).map(({ kind, label, excerpt, detail }) => {
+    const name = excerpt ? `${label} ‘${excerpt}’` : label
+    return `${CHANGE_WORDS[kind]}: ${name}${detail ? ` (${detail})` : ''}`
+  })
+  return lines.length > SHOWN ? [...words, `그 밖에 ${lines.length - SHOWN}건`] : words
 }

@@ -3,25 +3,47 @@ import { useState } from 'react'
 import { call } from '@/schemas/api/call'
 import { CallFailure, type Problem } from '@/schemas/api/failure'
 import { publishPage } from '@/schemas/api/pages'
+import type { FoundProblem } from '../problems/problem'
+import { ProblemRow } from '../problems/problem-row'
+import { excerptOf } from '../shell/excerpt'
+import { useProblems } from '../shell/problem-watch'
 import { LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
 import { useEditor, useHead } from '../state/editor-context'
+import { labelOf } from '../state/places'
+import { ChangeList } from './change-list'
 import { Actions, DeskDialog, DocumentName } from './desk-dialog'
 import { ProblemList } from './problem-list'
 import { useSaver } from './saver-context'
 
 interface PublishDialogProps {
   onPublished: (number: number) => void
+  /** Leads to a block and its field; the dialog is closed before. */
   onJump: (problem: Problem) => void
 }
 
-/** The gate to the visitors: everything is saved first, and exactly that draft goes out, or every reason is shown. */
+/** More than anybody mends from here; the problems panel has them all. */
+const SHOWN = 50
+
+/**
+ * The gate to the visitors. It names what is known to be wrong and what has changed since the last publication; then everything is
+ * saved, and exactly that draft goes out, or every reason is shown.
+ */
 export function PublishDialog({ onPublished, onJump }: PublishDialogProps) {
   const editor = useEditor()
   const saver = useSaver()
   const head = useHead()
+  const problems = useProblems((state) => state.problems)
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<{ message: string; problems: readonly Problem[] } | null>(null)
   const close = () => editor.store.setState({ overlay: null })
+  const jump = (problem: Problem) => {
+    close()
+    onJump(problem)
+  }
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const warnings = problems.filter(({ severity }) => severity === 'warning')
+  const named = new Set(errors.map(({ pointer, message }) => pointer + message))
+  const more = fault?.problems.filter(({ pointer, message }) => !named.has(pointer + message)) ?? []
 
   async function publish(): Promise<void> {
     if (isBusy) return
@@ -30,9 +52,9 @@ export function PublishDialog({ onPublished, onJump }: PublishDialogProps) {
     editor.seal()
     try {
       if (!(await saver.flush())) {
-        const { message, problems, state } = saver.store.getState()
+        const { message, problems: refused, state } = saver.store.getState()
         if (state === 'conflict') return close()
-        return setFault({ message: message || '아직 저장하지 못한 편집이 있습니다. 저장된 뒤 게시해 주세요.', problems })
+        return setFault({ message: message || '아직 저장하지 못한 편집이 있습니다. 저장된 뒤 게시해 주세요.', problems: refused })
       }
       const { item } = await call(publishPage, { id: editor.id, draftNumber: saver.store.getState().draftNumber })
       editor.announce(`${item.number}판으로 게시했습니다.`)
@@ -47,23 +69,20 @@ export function PublishDialog({ onPublished, onJump }: PublishDialogProps) {
   }
 
   return (
-    <DeskDialog title="게시하기" text="지금 초안을 방문자에게 공개합니다." onClose={close}>
+    <DeskDialog wide title="게시하기" text="지금 초안을 방문자에게 공개합니다." onClose={close}>
       <DocumentName title={head.title} name={head.route} />
-      <div role="alert" className="flex min-h-0 flex-col gap-2 empty:hidden">
-        {fault && (
-          <>
-            <p className="text-danger">{fault.message}</p>
-            {fault.problems.length > 0 && (
-              <ProblemList
-                problems={fault.problems}
-                onJump={(problem) => {
-                  close()
-                  onJump(problem)
-                }}
-              />
-            )}
-          </>
-        )}
+      <div className="-mx-1 flex min-h-0 flex-col gap-4 overflow-y-auto px-1 pb-1">
+        <div role="alert" className="flex flex-col gap-2 empty:hidden">
+          {fault && (
+            <>
+              <p className="text-danger">{fault.message}</p>
+              {more.length > 0 && <ProblemList problems={more} onJump={jump} />}
+            </>
+          )}
+        </div>
+        <Found title={`게시하려면 고쳐야 할 곳 ${errors.length}곳`} problems={errors} onJump={jump} />
+        <Found title={`살펴볼 곳 ${warnings.length}곳`} problems={warnings} onJump={jump} />
+        <ChangeList onShow={(blockId) => jump({ pointer: '', message: '', ...(blockId === null ? {} : { blockId }) })} />
       </div>
       <Actions>
         <button type="button" className={LINE_BUTTON} onClick={close}>
@@ -75,4 +94,30 @@ export function PublishDialog({ onPublished, onJump }: PublishDialogProps) {
       </Actions>
     </DeskDialog>
   )
+}
+
+function Found({ title, problems, onJump }: { title: string; problems: readonly FoundProblem[]; onJump: (problem: Problem) => void }) {
+  const editor = useEditor()
+  if (problems.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h3 className="mb-1 text-studio-label text-studio-text-mute">{title}</h3>
+      <ul className="rounded-md border border-studio-line py-1">
+        {problems.slice(0, SHOWN).map((problem, i) => (
+          <li key={i}>
+            <ProblemRow problem={problem} onJump={onJump} of={nameOf(problem.blockId)} />
+          </li>
+        ))}
+        {problems.length > SHOWN && (
+          <li className="px-4 py-1.5 text-studio-text-mute">그 밖에 {problems.length - SHOWN}곳은 문제 목록에서 볼 수 있습니다.</li>
+        )}
+      </ul>
+    </section>
+  )
+
+  function nameOf(blockId: string | undefined): string {
+    if (blockId === undefined) return '페이지'
+    const node = editor.node(blockId)
+    return [labelOf(node), excerptOf(node)].filter(Boolean).join(' · ')
+  }
 }

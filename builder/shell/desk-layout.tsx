@@ -124,7 +124,14 @@ function Overlays({ shelf }: { shelf: Desk['shelf'] }) {
       <ContentSheet />
       <ShortcutSheet />
       {overlay === 'publish' && (
-        <PublishDialog onPublished={() => store.setState({ status: 'published' })} onJump={(problem) => jumpToProblem(editor, problem)} />
+        <PublishDialog
+          onPublished={() => store.setState({ status: 'published' })}
+          onJump={(problem) => {
+            jumpToProblem(editor, problem)
+            // On a phone the field is in the sheet.
+            store.setState({ isSheetOpen: true })
+          }}
+        />
       )}
       {overlay === 'import' && <ImportDialog />}
       <ConflictDialog />

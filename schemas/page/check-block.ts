@@ -6,7 +6,7 @@ import type { Problem } from '@/schemas/api/failure'
 import { fieldMessage, pointerOf } from '@/schemas/words/messages'
 import { addressesIn, addressFault } from './addresses'
 import { cardOf, slotsOf, type BlockCard, type SlotCard } from './catalogue'
-import { missingReferences, type MissingReference, type NeededSchema } from './check-references'
+import { missingReferences, type MissingReference } from './check-references'
 import { BlockNode, type Block } from './document'
 import { RICH_TEXT_MAX, richTextsOf } from './rich-texts'
 import { errorsOf } from './validator'
@@ -57,7 +57,7 @@ export function checkBlock(raw: unknown, strict: boolean): BlockCheck {
       if (fault) add(`/props${address.pointer}`, fault, 'address')
     }
     // A field that is wrong anyway is said once.
-    if (strict && fits) missing = missingReferences(card.props as NeededSchema, block.props, card.title)
+    if (strict && fits) missing = missingReferences(card.props, block.props, card.title)
   }
   // Whatever its version: every text that is stored is cleaned first, and only a bounded one is cleaned at once.
   for (const { pointer, html } of card ? richTextsOf(card.props, block.props) : [])
