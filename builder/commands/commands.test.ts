@@ -275,3 +275,9 @@ describe('keys', () => {
     expect(press(editor, { code: 'Digit1', altKey: true })).toBe(true)
   })
 })
+
+test.each([360, 390, 480, 768, 1024, 1280, 1440, 1920] as const)('the page can be looked at %i px wide', (width) => {
+  const editor = sampleEditor([heading('a')])
+  runCommand(`device-${width}`, { editor, screen })
+  expect(editor.state.device).toBe(width)
+})

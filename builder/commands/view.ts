@@ -2,11 +2,15 @@ import { Command as CommandIcon, Eye, Keyboard, ListTree, Maximize, Minus, Plus,
 import type { Device, Overlay } from '../state/editor'
 import type { Command } from './command'
 
-const DEVICES: readonly [Device, string][] = [
-  [360, '360 휴대폰'],
+/** Every width that the page can be looked at in. */
+export const DEVICES: readonly (readonly [Device, string])[] = [
+  [360, '360 작은 휴대폰'],
+  [390, '390 휴대폰'],
   [480, '480 큰 휴대폰'],
-  [1024, '1024 태블릿'],
+  [768, '768 태블릿'],
+  [1024, '1024 태블릿 가로'],
   [1280, '1280 PC'],
+  [1440, '1440 PC'],
   [1920, '1920 넓은 PC'],
   ['free', '자유 너비'],
 ]

@@ -3,6 +3,7 @@ import { ImagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { FIELD, ICON, LINE_BUTTON } from '../shell/studio'
 import { FieldFrame } from './field-frame'
+import { captionsBeside, pickedWords } from './caption-beside'
 import { isPictureAddress, thumbnailOf } from './picture-source'
 import { PicturePicker, type Picture } from './picture-picker'
 import { parentOf, stepsOf, under } from './pointer'
@@ -32,11 +33,13 @@ export function PictureAddressInput(props: FieldProps) {
     setPicking(false)
     typed.giveUp()
     const beside = isMain ? Object.keys(parent?.properties ?? {}).filter((name) => name in BESIDE) : []
+    const captions = isMain && typed.text !== '' && typed.text !== picture.src ? captionsBeside(field.target, pointer, parent) : []
     const changes: Change[] = [
       { pointer, value: picture.src },
+      ...captions,
       ...beside.map((name) => ({ pointer: under(parentOf(pointer), name), value: picture[BESIDE[name]!] })),
     ]
-    if (field.target.write(field.title, changes, { once: true })) field.target.announce(`${picture.name}: 사진을 골랐습니다.`)
+    if (field.target.write(field.title, changes, { once: true })) field.target.announce(pickedWords(picture.name, captions))
   }
   return (
     <FieldFrame

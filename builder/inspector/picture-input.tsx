@@ -5,6 +5,7 @@ import { BUTTON, ICON, LINE_BUTTON } from '../shell/studio'
 import { FieldMessages } from './field-frame'
 import type { FieldSchema } from './fields'
 import { FocalPoint, focalOf, focalText } from './focal-point'
+import { captionsBeside, pickedWords } from './caption-beside'
 import { thumbnailOf } from './picture-source'
 import { PicturePicker, type Picture } from './picture-picker'
 import { under } from './pointer'
@@ -16,7 +17,7 @@ import type { FieldProps } from './use-field'
 const AT_ONCE = { once: true }
 
 /** A picture with all that is known of it, chosen in one step; what is measured is never typed. */
-export function PictureInput({ pointer, schema, isRequired }: FieldProps) {
+export function PictureInput({ pointer, schema, isRequired, parent }: FieldProps) {
   const id = useId()
   const target = useTarget()
   const value = useValue(pointer)
@@ -37,7 +38,8 @@ export function PictureInput({ pointer, schema, isRequired }: FieldProps) {
     const { focal: _focal, ...rest } = held
     const next = { ...rest, src: picture.src, alt: picture.alt, width: picture.width, height: picture.height, color: picture.color }
     const known = Object.fromEntries(Object.entries(next).filter(([name]) => name in parts))
-    if (target.write(title, [{ pointer, value: known }], AT_ONCE)) target.announce(`${picture.name}: 사진을 골랐습니다.`)
+    const captions = src !== '' && src !== picture.src ? captionsBeside(target, pointer, parent) : []
+    if (target.write(title, [{ pointer, value: known }, ...captions], AT_ONCE)) target.announce(pickedWords(picture.name, captions))
   }
   const clear = () => target.write(title, [{ pointer, value: isRequired ? { src: '', alt: '' } : undefined }], AT_ONCE)
 

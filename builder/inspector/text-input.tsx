@@ -66,6 +66,12 @@ export function TextInput(props: FieldProps) {
             type="text"
             autoComplete="off"
             spellCheck={false}
+            // One line has no other use for it: what was written is settled, and the next letter is another step of undo.
+            onKeyDown={(event) => {
+              if (event.code !== 'Enter' || event.nativeEvent.isComposing) return
+              typed.leave()
+              field.target.seal()
+            }}
             onChange={(event) => typed.change(event.target.value)}
             className={`${FIELD} ${WRONG}`}
           />

@@ -2,7 +2,7 @@
 import useSWR from 'swr'
 import { listRevisions, readRevision } from '@/schemas/api/builder'
 import { call } from '@/schemas/api/call'
-import { CallFailure } from '@/schemas/api/failure'
+import type { CallFailure } from '@/schemas/api/failure'
 import type { PageDocument } from '@/schemas/page/document'
 import { useEditor, useEditorState } from '../state/editor-context'
 import { CHANGE_WORDS, describeChanges, type ChangeLine } from './describe-changes'

@@ -69,16 +69,17 @@ function withOrder(tree: PageTree, ids: Iterable<string>): string[] {
   return tree.root.flatMap((id) => withDescendants(tree, id)).filter((id) => wanted.has(id))
 }
 
-const BLOCK_WORDS: Record<string, string> = { name: '이름', show: '보이기', locked: '잠금', v: '판', type: '종류' }
+const BLOCK_WORDS = { name: '이름', show: '보이기', locked: '잠금', v: '판', type: '종류' } as const
+type OwnField = keyof typeof BLOCK_WORDS
 
 function fieldsOf(before: TreeNode | undefined, after: TreeNode | undefined): string {
   if (!before || !after) return ''
   const [was, is] = [before.block, after.block]
-  const titles = cardOf(is.type)?.props.properties as Record<string, { title?: string }> | undefined
+  const titles: Record<string, { title?: string }> | undefined = cardOf(is.type)?.props.properties
   const names = [...new Set([...Object.keys(was.props), ...Object.keys(is.props)])]
   const props = names.filter((name) => !isSame(was.props[name], is.props[name])).map((name) => titles?.[name]?.title ?? name)
-  const own = Object.keys(BLOCK_WORDS).filter((name) => !isSame(was[name as 'name'], is[name as 'name']))
-  return [...new Set([...props, ...own.map((name) => BLOCK_WORDS[name]!)])].join(', ')
+  const own = (Object.keys(BLOCK_WORDS) as OwnField[]).filter((name) => !isSame(was[name], is[name]))
+  return [...new Set([...props, ...own.map((name) => BLOCK_WORDS[name])])].join(', ')
 }
 
 /** As stored: neither the order of keys nor a key without a value says anything. */

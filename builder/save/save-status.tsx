@@ -15,6 +15,7 @@ export function SaveStatus() {
   const state = useSaveStatus((status) => status.state)
   const savedAt = useSaveStatus((status) => status.savedAt)
   const message = useSaveStatus((status) => status.message)
+  const hasWork = useSaveStatus(() => saver.unsaved.length > 0)
   const isSlow = useIsSlow(state)
   const [Icon, words] = WORDS[state === 'saving' && !isSlow ? 'dirty' : state]
   const saved = `${CLOCK.format(savedAt)}에 저장됨`
@@ -27,7 +28,7 @@ export function SaveStatus() {
         className={`inline-flex items-center gap-1.5 whitespace-nowrap ${isBad ? 'font-medium text-danger' : state === 'offline' ? 'text-warning' : 'text-studio-text-mute'}`}
       >
         <Icon {...ICON} className={state === 'saved' ? 'text-success' : state === 'saving' && isSlow ? 'motion-safe:animate-spin' : ''} />
-        {state === 'saved' ? saved : words}
+        {state === 'saved' ? saved : state === 'offline' && !hasWork ? '연결 끊김' : words}
         {isBad && <span className="sr-only">{message}</span>}
       </span>
       {state === 'signed-out' && (
@@ -35,7 +36,7 @@ export function SaveStatus() {
           로그인<span className="sr-only"> (새 창)</span>
         </a>
       )}
-      {(state === 'failed' || state === 'signed-out' || state === 'offline' || state === 'refused') && (
+      {(state === 'failed' || state === 'signed-out' || (state === 'offline' && hasWork) || state === 'refused') && (
         <button type="button" className={`${BUTTON} text-studio-select`} onClick={() => saver.retry()}>
           다시 저장
         </button>

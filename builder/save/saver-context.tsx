@@ -5,15 +5,19 @@ import type { Saver, SaveStatus } from './saver'
 
 const SaverContext = createContext<Saver | null>(null)
 
-/** Keeps the saver awake: the network that comes back, and the tab that is left, are told to it. */
+/** Keeps the saver awake: the network that goes and comes back, and the tab that is left, are told to it. */
 export function SaverProvider({ saver, children }: { saver: Saver; children: ReactNode }) {
   useEffect(() => {
-    const retry = () => saver.unsaved.length > 0 && saver.retry()
+    const found = () => saver.findConnection()
+    const lost = () => saver.loseConnection()
     const flush = () => document.visibilityState === 'hidden' && void saver.flush()
-    addEventListener('online', retry)
+    if (!navigator.onLine) lost()
+    addEventListener('online', found)
+    addEventListener('offline', lost)
     document.addEventListener('visibilitychange', flush)
     return () => {
-      removeEventListener('online', retry)
+      removeEventListener('online', found)
+      removeEventListener('offline', lost)
       document.removeEventListener('visibilitychange', flush)
     }
   }, [saver])

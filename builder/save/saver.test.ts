@@ -151,6 +151,25 @@ describe('when the network is away', () => {
     expect(shelf.work).toBeUndefined()
   })
 
+  test('a connection that is gone is said at once, with nothing to save and with something', async () => {
+    const { editor, network, pass, saver, state, stored } = world()
+    network.isUp = false
+    saver.loseConnection()
+    expect(state().state).toBe('offline')
+    editor.edit('글', typed('a', '끊긴 뒤의 글'))
+    expect(state().state).toBe('offline')
+    await pass(900)
+    expect(state().state).toBe('offline')
+    network.isUp = true
+    saver.findConnection()
+    await pass(100)
+    expect(state().state).toBe('saved')
+    expect(stored()).toBe(textOf(editor))
+    saver.loseConnection()
+    saver.findConnection()
+    expect(state().state).toBe('saved')
+  })
+
   test('what a killed tab left applies to the same draft and gives the same page', async () => {
     const { editor, network, server, shelf, pass } = world()
     network.isUp = false

@@ -151,6 +151,17 @@ export class Saver {
     void (work ? this.#input.shelf.put(work) : this.#input.shelf.clear()).catch(() => undefined)
   }
 
+  /** The connection is gone: said at once, not only when the next save fails. */
+  loseConnection(): void {
+    if (this.store.getState().state !== 'conflict') this.store.setState({ state: 'offline' })
+  }
+
+  /** The connection is back: what waits is sent at once. */
+  findConnection(): void {
+    if (this.unsaved.length > 0) this.retry()
+    else if (this.store.getState().state === 'offline') this.store.setState({ state: 'saved' })
+  }
+
   /** Saves now. @returns true once the server has everything. */
   async flush(): Promise<boolean> {
     while (this.unsaved.length > 0) {
@@ -183,7 +194,8 @@ export class Saver {
       this.#keep()
     }
     const batch = this.#sent
-    this.store.setState({ state: 'saving' })
+    // What cannot leave is not being saved, whatever is tried.
+    if (this.#input.isOnline()) this.store.setState({ state: 'saving' })
     try {
       const { draftNumber } = await send({ ops: batch.ops, saveKey: batch.saveKey, draftNumber: batch.draftNumber })
       this.#confirmed(batch, draftNumber)

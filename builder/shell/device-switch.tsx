@@ -1,6 +1,7 @@
 'use client'
 import { Menu } from '@base-ui/react/menu'
 import { Check, Laptop, Monitor, MoveHorizontal, Smartphone, Tablet, TabletSmartphone, type LucideIcon } from 'lucide-react'
+import { DEVICES } from '../commands/view'
 import { commandById, runCommand } from '../commands/registry'
 import type { Device } from '../state/editor'
 import { useEditorState } from '../state/editor-context'
@@ -9,12 +10,13 @@ import { useScreen } from './screen'
 import { BUTTON, ICON, MENU_ITEM, POPUP, SEGMENT, SEGMENTS } from './studio'
 import { Tip } from './tip'
 
-const DEVICES: readonly { device: Device; words: string; Icon: LucideIcon; size?: number }[] = [
+/** The widths at hand; the menu beside them has the others too. */
+const AT_HAND: readonly { device: Device; words: string; Icon: LucideIcon; size?: number }[] = [
   { device: 1920, words: '1920 넓은 PC', Icon: Monitor, size: 18 },
   { device: 1280, words: '1280 PC', Icon: Laptop, size: 18 },
-  { device: 1024, words: '1024 태블릿', Icon: Tablet },
-  { device: 480, words: '480 큰 휴대폰', Icon: TabletSmartphone },
-  { device: 360, words: '360 휴대폰', Icon: Smartphone },
+  { device: 1024, words: '1024 태블릿 가로', Icon: Tablet },
+  { device: 768, words: '768 태블릿', Icon: TabletSmartphone },
+  { device: 390, words: '390 휴대폰', Icon: Smartphone },
   { device: 'free', words: '자유 너비', Icon: MoveHorizontal },
 ]
 
@@ -24,7 +26,7 @@ export function DeviceSwitch() {
   const now = useEditorState((state) => state.device)
   return (
     <div role="group" aria-label="기기 너비" className={SEGMENTS}>
-      {DEVICES.map(({ device, words, Icon, size }) => (
+      {AT_HAND.map(({ device, words, Icon, size }) => (
         <Tip key={device} words={words} shortcut={commandById(`device-${device}`).shortcuts?.[0]}>
           <button
             type="button"
@@ -49,6 +51,7 @@ export function ScaleMenu() {
   const { editor } = context
   const zoom = useEditorState((state) => state.zoom)
   const shown = useEditorState((state) => state.shown)
+  const device = useEditorState((state) => state.device)
   const words = shown ? `${Math.round(shown.width)} × ${Math.round(shown.scale * 100)}%` : '맞춤'
   return (
     <Menu.Root>
@@ -57,7 +60,20 @@ export function ScaleMenu() {
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner side="bottom" sideOffset={6} className="z-(--z-overlay)">
-          <Menu.Popup className={`${POPUP} min-w-52 p-1`}>
+          <Menu.Popup className={`${POPUP} max-h-(--available-height) min-w-52 overflow-y-auto p-1`}>
+            <Menu.RadioGroup value={device} onValueChange={(value: Device) => void runCommand(`device-${value}`, context)}>
+              {DEVICES.map(([value, title]) => (
+                <Menu.RadioItem key={value} value={value} closeOnClick className={MENU_ITEM}>
+                  <span className="grid size-4 place-items-center">
+                    <Menu.RadioItemIndicator>
+                      <Check {...ICON} />
+                    </Menu.RadioItemIndicator>
+                  </span>
+                  {title}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+            <Menu.Separator className="my-1 h-px bg-studio-line" />
             {(['zoom-in', 'zoom-out'] as const).map((id) => {
               const command = commandById(id)
               return (

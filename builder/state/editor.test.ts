@@ -79,3 +79,16 @@ describe('the one door', () => {
     expect(editor.state).toMatchObject({ selection: ['b'], lead: 'b' })
   })
 })
+
+test('who chooses a block sees its properties, not what was published before', () => {
+  const editor = sampleEditor([heading('a')])
+  editor.store.setState({ panel: 'history' })
+  editor.select([])
+  expect(editor.state.panel).toBe('history')
+  editor.select(['a'])
+  expect(editor.state.panel).toBe('inspector')
+  // The list of problems stays: it is worked through block by block.
+  editor.store.setState({ panel: 'problems' })
+  editor.select(['a'])
+  expect(editor.state.panel).toBe('problems')
+})

@@ -9,7 +9,7 @@ import { applyOps, mergeOps, OpMismatch, type Op } from '@/schemas/page/ops'
 import { readTree, writeTree, type PageTree, type Place, type TreeNode } from '@/schemas/page/tree'
 
 export type Mode = 'edit' | 'preview'
-export type Device = 360 | 480 | 1024 | 1280 | 1920 | 'free'
+export type Device = 360 | 390 | 480 | 768 | 1024 | 1280 | 1440 | 1920 | 'free'
 /** What fills the phone's sheet, and which side panel asks for attention on a wide screen. */
 export type Panel = 'palette' | 'layers' | 'inspector' | 'problems' | 'page' | 'history'
 /** One overlay at a time. */
@@ -260,14 +260,21 @@ export class Editor {
   select(ids: readonly string[], how: 'only' | 'toggle' | 'add' = 'only'): void {
     this.seal()
     const known = ids.filter((id) => this.tree.nodes.has(id))
-    const { selection } = this.state
+    const { selection, panel } = this.state
     const next =
       how === 'only'
         ? known
         : how === 'add'
           ? [...selection.filter((id) => !known.includes(id)), ...known]
           : [...selection.filter((id) => !known.includes(id)), ...known.filter((id) => !selection.includes(id))]
-    this.store.setState({ selection: next, lead: next.at(-1) ?? null, writing: null, insertAt: null })
+    this.store.setState({
+      selection: next,
+      lead: next.at(-1) ?? null,
+      writing: null,
+      insertAt: null,
+      // Who chooses a block wants to work on it: what was published before gives its place to the properties.
+      ...(next.length > 0 && panel === 'history' ? { panel: 'inspector' as const } : {}),
+    })
   }
 
   /**

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { heading, sampleEditor } from '@/tests/support/sample-editor'
+import { cardOf } from '@/schemas/page/catalogue'
+import { captionsBeside } from './caption-beside'
+import type { FieldSchema } from './fields'
+import { blockTarget } from './target'
+
+const image = (caption?: string) => ({
+  id: 'p', type: 'image', v: 1, props: { image: { src: '/media/a.webp', alt: '가' }, ...(caption ? { caption } : {}) },
+}) // prettier-ignore
+
+const propsOfImage = (): FieldSchema => cardOf('image')!.props
+
+test('another picture takes the caption of the old one along, and one undo brings both back', () => {
+  const editor = sampleEditor([image('옛 사진의 설명'), heading('a')])
+  const target = blockTarget(editor, ['p'])
+  const captions = captionsBeside(target, '/image', propsOfImage())
+  expect(captions).toEqual([{ pointer: '/caption', value: undefined }])
+  target.write('사진', [{ pointer: '/image', value: { src: '/media/b.webp', alt: '나' } }, ...captions], { once: true })
+  expect(editor.node('p')!.block.props).toEqual({ image: { src: '/media/b.webp', alt: '나' } })
+  editor.undo()
+  expect(editor.node('p')!.block.props).toEqual(image('옛 사진의 설명').props)
+})
+
+test('where there is no caption, or it is no optional one, nothing goes', () => {
+  const target = blockTarget(sampleEditor([image()]), ['p'])
+  expect(captionsBeside(target, '/image', propsOfImage())).toEqual([])
+  const filled = blockTarget(sampleEditor([image('설명')]), ['p'])
+  const needed: FieldSchema = { properties: { caption: { type: 'string' } }, required: ['caption'] }
+  expect(captionsBeside(filled, '/image', needed)).toEqual([])
+})

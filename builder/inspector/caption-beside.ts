@@ -1,0 +1,19 @@
+// What was written about a picture stands beside it in the block: under another picture it would tell something untrue.
+import type { FieldSchema } from './fields'
+import { parentOf, under } from './pointer'
+import type { Change, Target } from './target'
+
+/** Names under which blocks keep the words that are read below a picture. */
+const CAPTIONS = ['caption', 'DSC'] as const
+
+/** Takes away the captions of the picture at `pointer`: part of the entry in which another one takes its place, so that one undo
+ * brings both back. A caption that must not be empty stays. */
+export function captionsBeside(target: Target, pointer: string, parent: FieldSchema | undefined): Change[] {
+  return CAPTIONS.filter((name) => parent?.properties?.[name] && !parent.required?.includes(name))
+    .map((name) => under(parentOf(pointer), name))
+    .filter((at) => target.holds(at) !== 'none')
+    .map((at) => ({ pointer: at, value: undefined }))
+}
+
+export const pickedWords = (name: string, captions: readonly Change[]): string =>
+  captions.length > 0 ? `${name}: 사진을 바꾸고 이전 사진의 설명을 지웠습니다. 되돌리면 함께 돌아옵니다.` : `${name}: 사진을 골랐습니다.`
