@@ -5,11 +5,11 @@ import { cardOf } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
 import type { Op } from '@/schemas/page/ops'
 import { sanitizeDocument } from '@/schemas/page/sanitize-document'
-import { listAt, PAGE, placeOf, writeBlock, type Place } from '@/schemas/page/tree'
+import { writeBlock } from '@/schemas/page/tree'
 import type { Problem } from '@/schemas/api/failure'
 import type { Editor } from '../state/editor'
 import { withNewIds } from '../state/new-block'
-import { mayStand, slotsOfNode } from '../state/places'
+import { placeForNew } from '../state/places'
 import { chosen, removeBlocks, wordsFor } from './arrange'
 
 export const CLIPBOARD_TYPE = 'application/x-maru-blocks+json'
@@ -60,7 +60,9 @@ function unknownTypes(blocks: readonly Block[]): string[] {
 
 /** Puts blocks in after what is chosen (inside it, where it is an empty container), with new ids; one entry of undo. */
 export function insertBlocks(editor: Editor, blocks: readonly Block[], verb = '붙여 넣기'): boolean {
-  const place = placeForAll(editor, blocks)
+  const { lead, insertAt } = editor.state
+  const types = blocks.map(({ type }) => type)
+  const place = placeForNew(editor.tree, types, lead, insertAt)
   if (!place) {
     editor.announce('이 자리에는 넣을 수 없는 블록입니다. 다른 자리를 골라 주세요.')
     return false
@@ -73,25 +75,6 @@ export function insertBlocks(editor: Editor, blocks: readonly Block[], verb = '�
   editor.store.setState({ insertAt: null })
   editor.announce(`${words}: 넣었습니다.`)
   return true
-}
-
-function placeForAll({ tree, state }: Editor, blocks: readonly Block[]): (Place & { index: number }) | undefined {
-  const fits = (place: Place) => blocks.every(({ type }) => mayStand(tree, type, place))
-  const { insertAt } = state
-  const isThere =
-    insertAt && insertAt.index <= listAt(tree, insertAt).length && (insertAt.parent === null || tree.nodes.has(insertAt.parent))
-  if (isThere && fits(insertAt)) return insertAt
-  const lead = state.lead === null ? undefined : tree.nodes.get(state.lead)
-  if (lead && !lead.opaque)
-    for (const slot of Object.keys(slotsOfNode(lead))) {
-      const inside = { parent: lead.id, slot }
-      if (listAt(tree, inside).length === 0 && fits(inside)) return { ...inside, index: 0 }
-    }
-  for (let node = lead; node; node = node.parent === null ? undefined : tree.nodes.get(node.parent)) {
-    const place = placeOf(node)
-    if (fits(place)) return { ...place, index: listAt(tree, place).indexOf(node.id) + 1 }
-  }
-  return fits(PAGE) ? { ...PAGE, index: tree.root.length } : undefined
 }
 
 export interface ClipboardActions {

@@ -8,6 +8,7 @@ import { EditorProvider, useEditorState } from '../state/editor-context'
 import { DragLayer } from './drag-layer'
 import { InsertionLine } from './insertion-line'
 import { block, editorOf, layOut, registerTestCards } from './layout-for-tests'
+import { sessionOf } from './session-of'
 import { useBlockDrag } from './use-block-drag'
 import { usePaletteDrag } from './use-palette-drag'
 
@@ -100,6 +101,24 @@ test('A tile is dragged onto the page: the line says where, the card what, and i
   await act(async () => pointer(document, 'pointerup', 600, 65))
   expect(editor.tree.root).toEqual(['a', 'new1', 'b', 'c'])
   expect([line(), ghosts()]).toEqual([undefined, 0])
+  await close()
+})
+
+test('What rests under the pointer shows by a line where a press puts it, and follows what is selected', async () => {
+  const { editor, close } = await screen()
+  const session = sessionOf(editor)
+  const shown = () => document.querySelector('[data-insert-place]')?.getAttribute('data-insert-place')
+  // The line is measured with the next picture.
+  const soon = () => act(() => new Promise((resolve) => requestAnimationFrame(() => resolve())))
+  await act(async () => session.preview({ what: 'new', type: 'leaf', label: '글' }))
+  await soon()
+  expect([shown(), line()]).toEqual(['||1', undefined])
+  expect(document.body.textContent).toContain('여기에 글 넣기')
+  await act(async () => editor.select(['b']))
+  await soon()
+  expect(shown()).toBe('||2')
+  await act(async () => session.preview(null))
+  expect(shown()).toBeUndefined()
   await close()
 })
 

@@ -38,6 +38,8 @@ export interface DragState {
   carried: Carried | null
   by: 'pointer' | 'keyboard'
   target: DropTarget | null
+  /** What the pointer or the focus rests on in the palette: its place is shown before a press puts it there. */
+  previewed: DragSource | null
 }
 
 /** The rectangles of the canvas: measured at the start and whenever something moved, never while the pointer does. */
@@ -55,7 +57,7 @@ export interface DropZone {
 }
 
 const NOWHERE: Refusal = { ok: false, words: '여기에는 넣을 수 없습니다' }
-const NOTHING: DragState = { carried: null, by: 'pointer', target: null }
+const NOTHING: DragState = { carried: null, by: 'pointer', target: null, previewed: null }
 
 export class DragSession {
   readonly editor: Editor
@@ -103,7 +105,7 @@ export class DragSession {
     editor.seal()
     this.#unsubscribe = editor.subscribe(() => this.#pageChanged())
     this.#surface()?.measure()
-    this.store.setState({ carried, by, target: null })
+    this.store.setState({ carried, by, target: null, previewed: null })
     editor.announce(
       by === 'pointer'
         ? `${carried.label}: 끌고 있습니다. 취소하려면 Esc를 누릅니다.`
@@ -111,6 +113,27 @@ export class DragSession {
     )
     if (by === 'keyboard') this.#startStepping(carried)
     return true
+  }
+
+  // --- before anything is carried
+
+  /** @param source what a press would put in, null when the pointer or the focus has left it. */
+  preview(source: DragSource | null): void {
+    if (source && (this.carried || this.editor.state.role === 'mng' || this.editor.state.mode === 'preview')) return
+    if (source !== this.state.previewed) this.store.setState({ previewed: source })
+  }
+
+  /** Where a press of the palette would put the previewed blocks now. @returns null where nothing is previewed, or nothing fits. */
+  previewPlace(): DropPlace | null {
+    const { previewed } = this.state
+    if (!previewed) return null
+    const { tree, state } = this.editor
+    const carried = carriedFrom(tree, previewed)
+    const spot = placeForNew(tree, carried.types, state.lead, state.insertAt)
+    const surface = this.#surface()
+    if (!spot || !surface) return null
+    surface.measure()
+    return this.#placeAt(carried, spot, lineAt(tree, surface.slots(), spot, carried), null)
   }
 
   // --- choosing a place
@@ -157,8 +180,8 @@ export class DragSession {
   #startStepping(carried: Carried): void {
     const { editor } = this
     this.#steps = carrySteps(editor.tree, carried)
-    const start = carried.ids.length === 0 ? placeForNew(editor.tree, carried.types[0]!, editor.state.lead) : this.#spotOf(carried)
-    this.#step = this.#steps.findIndex((spot) => start !== null && isSameSpot(spot, start))
+    const start = carried.ids.length === 0 ? placeForNew(editor.tree, carried.types, editor.state.lead) : this.#spotOf(carried)
+    this.#step = this.#steps.findIndex((spot) => start && isSameSpot(spot, start))
     const spot = this.#steps[this.#step]
     if (spot) {
       const line = lineAt(editor.tree, this.#surface()?.slots() ?? [], spot, carried)

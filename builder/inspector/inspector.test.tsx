@@ -9,6 +9,7 @@ import { registerCards } from '@/schemas/page/catalogue'
 import type { Block, PageDocument } from '@/schemas/page/document'
 import { EditorProvider } from '../state/editor-context'
 import { Editor } from '../state/editor'
+import { createPaletteUse } from '../shell/palette-use'
 import { watchProblems } from '../shell/problem-watch'
 import { createScreenStore, ScreenProvider } from '../shell/screen'
 import type * as frame from './field-frame'
@@ -85,6 +86,7 @@ async function open(list: unknown[], select: string[] = []): Promise<Editor> {
       },
     },
     problems: watchProblems(editor),
+    paletteUse: createPaletteUse('test'),
   }
   editor.select(select)
   await act(async () =>

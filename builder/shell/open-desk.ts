@@ -18,6 +18,7 @@ import type { Saver } from '../save/saver'
 import { workShelf, type TabShelf } from '../save/work-shelf'
 import { Editor } from '../state/editor'
 import { randomId } from '../state/new-block'
+import { createPaletteUse, rememberUse } from './palette-use'
 import { watchProblems } from './problem-watch'
 import { pasteForeign } from '../text/paste-to-blocks'
 import { createScreenStore, type Screen } from './screen'
@@ -65,7 +66,7 @@ export function openDesk({ draft, person, page }: DeskInput): Desk {
     focus: (where) => focusPanel(where, store),
   }
   const context: CommandContext = { editor, screen: actions }
-  const screen: Screen = { store, context, problems: watchProblems(editor) }
+  const screen: Screen = { store, context, problems: watchProblems(editor), paletteUse: createPaletteUse(person.id) }
   const say = (message: string): void => {
     editor.announce(message, { urgent: true })
     showSnackbar(message)
@@ -120,6 +121,7 @@ export function openDesk({ draft, person, page }: DeskInput): Desk {
         screen.problems.start(),
         attachClipboard(window, clipboard),
         markChanged(editor, screen),
+        rememberUse(screen.paletteUse, editor),
         findBlocks(editor, actions),
       ]
       addEventListener('keydown', (event) => void handleKey(event, context), { signal })

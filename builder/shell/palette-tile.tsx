@@ -1,31 +1,69 @@
 'use client'
+import { Star } from 'lucide-react'
 import type { BlockCard } from '@/schemas/page/catalogue'
 import { usePaletteDrag } from '../drag/use-palette-drag'
+import { usePreview } from '../drag/use-preview'
 import { useEditor } from '../state/editor-context'
 import { BlockDrawing } from './block-drawing'
 import { insertCard } from './insert-from-palette'
+import { toggleFavourite } from './palette-use'
+import { useScreen } from './screen'
+import { ICON } from './studio'
 
-/** One block of the palette: pressed it goes after what is chosen, dragged it goes where it is dropped. */
-export function PaletteTile({ card, isStop, onInserted }: { card: BlockCard; isStop: boolean; onInserted: (() => void) | undefined }) {
+interface Props {
+  card: BlockCard
+  isStop: boolean
+  isFavourite: boolean
+  /** Id of the words that say where a press puts the block. */
+  placeId: string
+  onInserted: (() => void) | undefined
+}
+
+/** One block of the palette: pressed it goes where the line shows, dragged it goes where it is dropped, starred it is at hand. */
+export function PaletteTile({ card, isStop, isFavourite, placeId, onInserted }: Props) {
   const editor = useEditor()
-  const { ref, listeners, attributes, isDragging } = usePaletteDrag({ what: 'new', type: card.type, label: card.title })
+  const { paletteUse } = useScreen()
+  const source = { what: 'new', type: card.type, label: card.title } as const
+  const { ref, listeners, attributes, isDragging } = usePaletteDrag(source)
+  const preview = usePreview(source)
   return (
-    <button
-      ref={ref}
-      {...attributes}
-      {...listeners}
-      type="button"
-      data-tile={card.type}
-      tabIndex={isStop ? 0 : -1}
-      onClick={() => {
-        if (insertCard(editor, card)) onInserted?.()
-      }}
-      className={`grid w-full touch-manipulation justify-items-center gap-1.5 rounded-md border px-1 pt-2.5 pb-2 text-studio-label font-normal text-studio-text select-none hover:border-studio-300 hover:bg-studio-chrome ${
-        isDragging ? 'border-studio-field opacity-45' : 'border-studio-line'
-      }`}
-    >
-      <BlockDrawing type={card.type} className="h-9 w-12 text-studio-500" />
-      <span className="max-w-full truncate">{card.title}</span>
-    </button>
+    <div className="group/tile relative">
+      <button
+        ref={ref}
+        {...attributes}
+        {...listeners}
+        {...preview}
+        type="button"
+        data-tile={card.type}
+        aria-describedby={`${placeId} ${attributes['aria-describedby']}`}
+        aria-keyshortcuts="F"
+        tabIndex={isStop ? 0 : -1}
+        onClick={() => {
+          if (insertCard(editor, card)) onInserted?.()
+        }}
+        className={`grid w-full touch-manipulation justify-items-center gap-1.5 rounded-md border px-1 pt-2.5 pb-2 text-studio-label font-normal text-studio-text select-none hover:border-studio-300 hover:bg-studio-chrome ${
+          isDragging ? 'border-studio-field opacity-45' : 'border-studio-line'
+        }`}
+      >
+        <BlockDrawing type={card.type} className="h-9 w-12 text-studio-500" />
+        <span className="max-w-full truncate">{card.title}</span>
+      </button>
+      <button
+        type="button"
+        data-star={card.type}
+        aria-pressed={isFavourite}
+        aria-label={`${card.title} 즐겨찾기`}
+        title={isFavourite ? '즐겨찾기에서 빼기 (F)' : '즐겨찾기에 넣기 (F)'}
+        tabIndex={-1}
+        onClick={() => toggleFavourite(paletteUse, card.type)}
+        className={`absolute top-0 right-0 grid size-7 place-items-center rounded-md pointer-coarse:size-11 ${
+          isFavourite
+            ? 'text-studio-select'
+            : 'text-studio-text-mute opacity-0 group-focus-within/tile:opacity-100 group-hover/tile:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-60'
+        }`}
+      >
+        <Star {...ICON} size={14} fill={isFavourite ? 'currentColor' : 'none'} />
+      </button>
+    </div>
   )
 }

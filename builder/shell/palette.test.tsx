@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { reactPlace } from '@/tests/support/react-place'
-import { heading, sampleEditor } from '@/tests/support/sample-editor'
+import { heading, sampleEditor, section } from '@/tests/support/sample-editor'
 import { setCaller, type Caller } from '@/schemas/api/call'
 import { allCards } from '@/schemas/page/catalogue'
 import type { Editor } from '../state/editor'
 import { hasDrawing } from './block-drawing'
+import { sessionOf } from '../drag/session-of'
 import { Palette } from './palette'
 import { paletteCards } from './palette-groups'
+import { createPaletteUse, rememberUse } from './palette-use'
 import { Around, press, screenOf, type } from './screen-for-tests'
 
 const { place, render } = reactPlace()
@@ -26,24 +28,127 @@ const search = () => place.querySelector<HTMLInputElement>('input[type=search]')
 const tiles = () => [...place.querySelectorAll<HTMLElement>('[data-tile]')]
 const names = () => tiles().map((tile) => tile.dataset['tile'])
 
+const groups = () => [...place.querySelectorAll<HTMLElement>('h2 button')]
+const group = (name: string) => groups().find((button) => button.textContent?.startsWith(name))!
+/** A palette that no editor has used before. */
+beforeEach(() => localStorage.clear())
+
 test('every block but those for tests is there, under its purpose, and each has a drawing of its own', async () => {
   await open(sampleEditor([]))
+  for (const button of groups().filter((one) => one.getAttribute('aria-expanded') === 'false')) await act(async () => button.click())
   expect(names().toSorted()).toEqual(
     allCards()
       .filter(({ internal }) => !internal)
       .map((card) => card.type)
       .toSorted(),
   )
-  expect([...place.querySelectorAll('h2')].map((title) => title.textContent)).toEqual([
-    '첫머리',
+  expect(paletteCards().filter((card) => !hasDrawing(card.type))).toEqual([])
+})
+
+test('only the basic blocks stand open at first; each group says how many it holds, members and guidance last', async () => {
+  await open(sampleEditor([]))
+  expect(groups().map((button) => button.textContent?.replace(/\d+$/, ''))).toEqual([
+    '기본',
     '모음',
     '글과 틀',
     '사진과 영상',
     '이벤트',
     '이동',
-    '안내',
+    '회원과 안내',
   ])
-  expect(paletteCards().filter((card) => !hasDrawing(card.type))).toEqual([])
+  expect(groups().map((button) => button.getAttribute('aria-expanded'))).toEqual(['true', ...Array<string>(6).fill('false')])
+  expect(tiles()).toHaveLength(Number(/\d+$/.exec(groups()[0]!.textContent)![0]))
+  await act(async () => group('이동').click())
+  expect(names()).toContain('breadcrumbs')
+  expect(names()).not.toContain('login-form')
+})
+
+test('a star puts a block at the top, for this editor and the next visit; F on a tile does the same', async () => {
+  const { paletteUse } = await open(sampleEditor([]))
+  await act(async () => place.querySelector<HTMLElement>('[data-star=image]')!.click())
+  expect(group('즐겨찾기').textContent).toBe('즐겨찾기1')
+  expect(names()[0]).toBe('image')
+  await act(async () => void press(tiles().at(-1)!, 'KeyF'))
+  expect(names().slice(0, 2)).toEqual(['image', 'divider'])
+  expect(createPaletteUse('test').getState().favourites).toEqual(paletteUse.getState().favourites)
+  expect(createPaletteUse('another editor').getState().favourites).toEqual([])
+  await act(async () => place.querySelector<HTMLElement>('[data-star=image]')!.click())
+  expect(group('즐겨찾기').textContent).toBe('즐겨찾기1')
+})
+
+test('what was put in by itself is recent once the pointer has left the palette; a template is not', async () => {
+  const editor = sampleEditor([])
+  const { paletteUse } = await open(editor)
+  const stop = rememberUse(paletteUse, editor)
+  await act(async () => {
+    editor.edit('넣기', [{ op: 'insert', at: { parent: null, slot: '', index: 0 }, block: heading('x') }])
+    editor.edit(
+      '서식 넣기',
+      ['y', 'z'].map((id, index) => ({ op: 'insert', at: { parent: null, slot: '', index }, block: { ...heading(id), type: 'grid' } })),
+    )
+  })
+  stop()
+  expect(group('최근')).toBeUndefined()
+  await act(async () =>
+    place
+      .querySelector('[data-panel=palette]')!
+      .dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body })),
+  )
+  expect(group('최근').textContent).toBe('최근 사용1')
+  expect(names()[0]).toBe('heading')
+})
+
+test('what another version or a person wrote into the storage breaks nothing', () => {
+  localStorage.setItem('maru-palette:test', '{"state":{"favourites":7,"recent":["a",3]},"version":0}')
+  expect(createPaletteUse('test').getState()).toMatchObject({ favourites: [], recent: ['a'] })
+})
+
+test('a press puts the block where the words and the line said: into an empty container, else after what is selected', async () => {
+  const editor = sampleEditor([heading('a'), section('s'), heading('b')])
+  const { context } = await open(editor)
+  const session = sessionOf(context.editor)
+  const words = () => place.querySelector('[data-insert-words]')!.textContent
+  const button = () => tiles().find((tile) => tile.dataset['tile'] === 'button')!
+  const over = (kind: string) =>
+    act(async () => void button().dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: 'mouse' })))
+  expect(words()).toBe('페이지 끝, ‘제목’ 다음에 넣습니다.')
+  await act(async () => editor.select(['a']))
+  expect(words()).toBe('‘제목’ 다음에 넣습니다.')
+  await act(async () => editor.select(['s']))
+  await over('pointerover')
+  expect(session.state.previewed).toMatchObject({ type: 'button' })
+  expect(words()).toBe('‘구역’ 안에 넣습니다.')
+  expect(document.getElementById(button().getAttribute('aria-describedby')!.split(' ')[0]!)?.textContent).toBe(words())
+  await over('pointerout')
+  expect(session.state.previewed).toBeNull()
+  await act(async () => button().click())
+  expect(editor.node(editor.state.selection[0]!)!.parent).toBe('s')
+})
+
+test.each([
+  ['CTA', 'button'],
+  ['컬럼', 'columns'],
+  ['열', 'columns'],
+  ['표', 'rich-text'],
+  ['배너', 'hero'],
+  ['버튼', 'button'],
+  ['사진', 'image'],
+  ['동영상', 'video'],
+  ['탭', 'tabs'],
+  ['아코디언', 'accordion'],
+  ['그리드', 'grid'],
+  ['슬라이드', 'gallery'],
+])('the word %s finds %s', async (word, wanted) => {
+  await open(sampleEditor([]))
+  await act(async () => type(search(), word))
+  expect(names().slice(0, 4)).toContain(wanted)
+})
+
+test('what no block is, is said, with the nearest there is', async () => {
+  await open(sampleEditor([]))
+  await act(async () => type(search(), '지도'))
+  expect(place.textContent).toContain('지도 블록은 아직 없습니다.')
+  expect(names()).toEqual(['image', 'rich-text'])
 })
 
 test('first consonants find, and Enter puts the first found after what is chosen', async () => {
@@ -76,7 +181,7 @@ test('a press puts the block in, and one step takes it back', async () => {
   )
   expect(editor.tree.root.length).toBe(1)
   expect(editor.state.undoLabel).toBe('버튼 넣기')
-  editor.undo()
+  await act(async () => void editor.undo())
   expect(editor.tree.root).toEqual([])
 })
 

@@ -1,13 +1,19 @@
 'use client'
 import { Tabs } from '@base-ui/react/tabs'
-import { Search } from 'lucide-react'
+import { ChevronRight, CornerDownRight, Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useStore } from 'zustand'
+import type { BlockCard } from '@/schemas/page/catalogue'
+import { carriedFrom } from '../drag/carried'
+import { sessionOf } from '../drag/session-of'
 import { useCarried } from '../drag/use-drop-target'
 import { findByName } from '../state/find-by-name'
 import { useEditor, useEditorState } from '../state/editor-context'
+import { describeInsertPlace, placeForNew } from '../state/places'
 import { insertCard } from './insert-from-palette'
-import { namesOfCard, paletteCards, paletteGroups } from './palette-groups'
+import { namesOfCard, nearestTo, paletteCards, paletteGroups } from './palette-groups'
 import { PaletteTile } from './palette-tile'
+import { toggleFavourite, toggleGroup } from './palette-use'
 import { Pieces } from './pieces'
 import { useScreen, useScreenState } from './screen'
 import { FIELD, ICON, SEGMENT, SEGMENTS } from './studio'
@@ -21,7 +27,7 @@ const TABS = [
 /** What can be put on the page: blocks by their purpose, fragments, templates. */
 export function Palette({ onInserted }: { onInserted?: () => void }) {
   const editor = useEditor()
-  const { store, context } = useScreen()
+  const { store, context, paletteUse } = useScreen()
   const isCarrying = useCarried()?.ids.length === 0
   const asked = useScreenState((state) => state.paletteAsked)
   const [tab, setTab] = useState<string>('blocks')
@@ -29,9 +35,14 @@ export function Palette({ onInserted }: { onInserted?: () => void }) {
   const search = useRef<HTMLInputElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const countId = useId()
+  const placeId = useId()
   const cards = paletteCards()
   const isSearching = query.trim() !== ''
   const found = isSearching ? findByName(query, cards, namesOfCard) : cards
+  const nearest = isSearching ? nearestTo(query, found.length > 0, cards) : undefined
+  const favourites = useStore(paletteUse, (use) => use.favourites)
+  const open = useStore(paletteUse, (use) => use.open)
+  const [recent, readRecent] = useRecent()
   const kind = useEditorState(() => editor.kind)
 
   useEffect(() => {
@@ -64,8 +75,16 @@ export function Palette({ onInserted }: { onInserted?: () => void }) {
   function onTileKey(event: KeyboardEvent<HTMLDivElement>): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const tiles = tilesOf(panel.current)
-    const at = tiles.indexOf(event.target as HTMLElement)
+    const tile = event.target as HTMLElement
+    const at = tiles.indexOf(tile)
     if (at < 0) return
+    if (event.code === 'KeyF' && tile.dataset['tile'] !== undefined && tab === 'blocks') {
+      event.preventDefault()
+      event.stopPropagation()
+      toggleFavourite(paletteUse, tile.dataset['tile'])
+      const isStarred = paletteUse.getState().favourites.includes(tile.dataset['tile'])
+      return editor.announce(isStarred ? '즐겨찾기에 넣었습니다.' : '즐겨찾기에서 뺐습니다.')
+    }
     const next = nextTile(tiles, at, event.code)
     if (next === undefined) return
     event.preventDefault()
@@ -74,12 +93,23 @@ export function Palette({ onInserted }: { onInserted?: () => void }) {
     else next.focus()
   }
 
+  const byType = (types: readonly string[]) => types.flatMap((type) => cards.find((card) => card.type === type) ?? [])
+  const groups = [
+    { title: '즐겨찾기', cards: byType(favourites) },
+    { title: '최근 사용', cards: byType(recent) },
+    ...paletteGroups(cards).map(({ purpose, cards: group }) => ({ title: purpose, cards: group })),
+  ].filter((group) => group.cards.length > 0)
+  const firstOpen = groups.find(({ title }) => open.includes(title))?.title
+  const given = { placeId, favourites, onInserted }
+
   return (
     <Tabs.Root
       value={tab}
       onValueChange={(value) => setTab(String(value))}
       className="relative flex h-full min-h-0 flex-col"
       data-panel="palette"
+      // What was put in just now is shown as recent when the pointer has left, so that no tile moves under it.
+      onPointerLeave={readRecent}
     >
       <div className="shrink-0 px-3 pt-3">
         <div className="relative">
@@ -119,14 +149,29 @@ export function Palette({ onInserted }: { onInserted?: () => void }) {
       <div ref={panel} onKeyDown={onTileKey} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-4">
         <Tabs.Panel value="blocks" tabIndex={-1} className="outline-none">
           {isSearching ? (
-            found.length > 0 ? (
-              <Tiles title="찾은 블록" cards={found} isFirst onInserted={onInserted} />
-            ) : (
-              <p className="mt-4 px-0.5 text-studio-text-mute">찾는 블록이 없습니다. 이름이나 초성을 다시 확인해 주세요.</p>
-            )
+            <>
+              {found.length > 0 && <Tiles cards={found} {...given} isFirst title="찾은 블록" />}
+              {found.length === 0 && !nearest && (
+                <p className="mt-4 px-0.5 text-studio-text-mute">찾는 블록이 없습니다. 이름이나 초성을 다시 확인해 주세요.</p>
+              )}
+              {nearest && (
+                <>
+                  <p className="mt-4 px-0.5 text-studio-text-mute">{nearest.words}</p>
+                  {nearest.cards.length > 0 && <Tiles cards={nearest.cards} {...given} isFirst={found.length === 0} title="가까운 블록" />}
+                </>
+              )}
+            </>
           ) : (
-            paletteGroups(cards).map(({ purpose, cards: group }, i) => (
-              <Tiles key={purpose} title={purpose} cards={group} isFirst={i === 0} onInserted={onInserted} />
+            groups.map(({ title, cards: group }) => (
+              <Tiles
+                key={title}
+                title={title}
+                cards={group}
+                {...given}
+                isFirst={title === firstOpen}
+                isOpen={open.includes(title)}
+                onToggle={() => toggleGroup(paletteUse, title)}
+              />
             ))
           )}
         </Tabs.Panel>
@@ -137,33 +182,87 @@ export function Palette({ onInserted }: { onInserted?: () => void }) {
           <Pieces kind="template" query={query} onInserted={onInserted} canSave={false} />
         </Tabs.Panel>
       </div>
+      <PlaceWords id={placeId} />
     </Tabs.Root>
   )
 }
 
-function Tiles({
-  title,
-  cards,
-  isFirst,
-  onInserted,
-}: {
+/** The blocks put in lately, and what reads them anew. */
+function useRecent(): [readonly string[], () => void] {
+  const { paletteUse } = useScreen()
+  const [recent, setRecent] = useState(() => paletteUse.getState().recent)
+  return [recent, () => setRecent(paletteUse.getState().recent)]
+}
+
+/** Where a press puts the block that the pointer or the focus rests on, or any other; the canvas shows the same place by a line. */
+function PlaceWords({ id }: { id: string }) {
+  const editor = useEditor()
+  const previewed = useStore(sessionOf(editor).store, (state) => state.previewed)
+  const lead = useEditorState((state) => state.lead)
+  const insertAt = useEditorState((state) => state.insertAt)
+  const role = useEditorState((state) => state.role)
+  // The place follows from the page as well.
+  useEditorState((state) => state.version)
+  if (role === 'mng') return null
+  const types = previewed ? carriedFrom(editor.tree, previewed).types : ['rich-text']
+  return (
+    <p
+      id={id}
+      data-insert-words=""
+      className="flex shrink-0 items-center gap-1.5 border-t border-studio-line px-3 py-2 text-studio-label font-normal text-studio-text-mute"
+    >
+      <CornerDownRight {...ICON} size={14} className="shrink-0" />
+      <span className="min-w-0 truncate">{describeInsertPlace(editor.tree, placeForNew(editor.tree, types, lead, insertAt))}</span>
+    </p>
+  )
+}
+
+interface TilesProps {
   title: string
-  cards: ReturnType<typeof paletteCards>
+  cards: readonly BlockCard[]
   isFirst: boolean
+  favourites: readonly string[]
+  placeId: string
   onInserted: (() => void) | undefined
-}) {
+  isOpen?: boolean
+  /** A group that may be closed; without it the tiles are always there. */
+  onToggle?: () => void
+}
+
+function Tiles({ title, cards, isFirst, favourites, placeId, onInserted, isOpen = true, onToggle }: TilesProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mx-0.5 mt-4 mb-1.5 text-studio-label text-studio-text-mute">
-        {title}
+    <section aria-labelledby={id} className="mt-2">
+      <h2 id={id} className="text-studio-label text-studio-text-mute">
+        {onToggle ? (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-tiles`}
+            onClick={onToggle}
+            className="-mx-1 flex h-8 w-[calc(100%+0.5rem)] items-center gap-1 rounded-sm px-1 text-left hover:bg-studio-100 max-md:h-11 pointer-coarse:h-11"
+          >
+            <ChevronRight {...ICON} size={14} className={`shrink-0 ${isOpen ? 'rotate-90' : ''}`} />
+            {title}
+            <span className="ml-auto font-normal tabular-nums">{cards.length}</span>
+          </button>
+        ) : (
+          <span className="mx-0.5 mt-4 mb-1.5 block">{title}</span>
+        )}
       </h2>
-      <ul className="grid grid-cols-2 gap-2 max-md:grid-cols-3">
-        {cards.map((card, i) => (
-          <li key={card.type}>
-            <PaletteTile card={card} isStop={isFirst && i === 0} onInserted={onInserted} />
-          </li>
-        ))}
+      <ul id={`${id}-tiles`} hidden={!isOpen} className="grid grid-cols-2 gap-2 py-1 max-md:grid-cols-3">
+        {isOpen &&
+          cards.map((card, i) => (
+            <li key={card.type}>
+              <PaletteTile
+                card={card}
+                isStop={isFirst && i === 0}
+                isFavourite={favourites.includes(card.type)}
+                placeId={placeId}
+                onInserted={onInserted}
+              />
+            </li>
+          ))}
       </ul>
     </section>
   )

@@ -9,6 +9,7 @@ import { call } from '@/schemas/api/call'
 import type { Listed } from '@/schemas/api/contract'
 import type { Block } from '@/schemas/page/document'
 import { usePaletteDrag } from '../drag/use-palette-drag'
+import { usePreview } from '../drag/use-preview'
 import { findByName } from '../state/find-by-name'
 import { useEditor, useEditorState } from '../state/editor-context'
 import { editorAddress } from './editor-address'
@@ -126,10 +127,9 @@ function PieceTile({
     async () => (await call(listUsages, { name: piece.name })).items,
   )
   const blocks = kind === 'fragment' ? [fragmentBlock(piece.title, piece.name)] : piece.blocks
-  const { ref, listeners, attributes, isDragging } = usePaletteDrag(
-    { what: kind, label: piece.title, blocks },
-    { disabled: blocks.length === 0 },
-  )
+  const source = { what: kind, label: piece.title, blocks }
+  const { ref, listeners, attributes, isDragging } = usePaletteDrag(source, { disabled: blocks.length === 0 })
+  const preview = usePreview(source)
   const Icon = kind === 'fragment' ? Component : LayoutTemplate
   return (
     <div className="flex items-stretch rounded-md border border-studio-line hover:border-studio-300 hover:bg-studio-chrome">
@@ -137,6 +137,7 @@ function PieceTile({
         ref={ref}
         {...attributes}
         {...listeners}
+        {...preview}
         type="button"
         data-tile={piece.name}
         tabIndex={isStop ? 0 : -1}

@@ -3,6 +3,7 @@ import { SWRConfig } from 'swr'
 import { DragLayer } from '../drag/drag-layer'
 import type { Editor } from '../state/editor'
 import { EditorProvider } from '../state/editor-context'
+import { createPaletteUse } from './palette-use'
 import { watchProblems } from './problem-watch'
 import { createScreenStore, ScreenProvider, type Screen } from './screen'
 
@@ -17,7 +18,12 @@ export function screenOf(editor: Editor): Screen {
     hasDiscarded: () => false,
     restoreDiscarded: nothing,
   }
-  return { store: createScreenStore('draft'), context: { editor, screen }, problems: watchProblems(editor) }
+  return {
+    store: createScreenStore('draft'),
+    context: { editor, screen },
+    problems: watchProblems(editor),
+    paletteUse: createPaletteUse('test'),
+  }
 }
 
 /** What stands round every part of the screen. */

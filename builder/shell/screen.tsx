@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PageStatus } from '@/schemas/api/builder'
 import type { CommandContext } from '../commands/command'
+import type { PaletteUse } from './palette-use'
 import type { ProblemWatch } from './problem-watch'
 
 /** How much room there is: one sheet under the canvas, a folded palette, everything side by side. */
@@ -29,6 +30,7 @@ export interface Screen {
   store: StoreApi<ScreenState>
   context: CommandContext
   problems: ProblemWatch
+  paletteUse: StoreApi<PaletteUse>
 }
 
 export const createScreenStore = (status: PageStatus): StoreApi<ScreenState> =>

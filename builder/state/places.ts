@@ -1,5 +1,6 @@
 import { josa } from 'es-hangul'
 import { cardOf, slotsOf, type SlotCard } from '@/schemas/page/catalogue'
+import type { OpSpot } from '@/schemas/page/ops'
 import { listAt, PAGE, placeOf, withDescendants, type PageTree, type Place, type TreeNode } from '@/schemas/page/tree'
 
 /** The slots that a block offers now, by name; those that hold blocks without being known stay reachable. */
@@ -90,20 +91,42 @@ export function describeMove(tree: PageTree, id: string): string {
   return `${josa(labelOf(node), '을/를')} ${labelOfPlace(tree, placeOf(node))} 안 ${list.length}개 중 ${list.indexOf(id) + 1}번째로 옮겼습니다.`
 }
 
-/** Where a new block goes: after what is chosen, inside it where it is an empty container, else at the end of the page. */
-export function placeForNew(tree: PageTree, type: string, lead: string | null): (Place & { index: number }) | null {
-  const end = { ...PAGE, index: tree.root.length }
-  if (lead === null) return end
-  const chosen = tree.nodes.get(lead)
-  if (!chosen) return end
-  if (!chosen.opaque)
+/**
+ * Where new blocks go: at the place that was asked for, else inside the primary selection where it is an empty container, else
+ * after it, else at the end of the page. The palette shows this very place before a press puts anything there.
+ * @param types of the blocks; all of them must be allowed at the place.
+ * @param lead id of the primary selection.
+ * @param asked a place that the editor pointed at (`insertAt`).
+ * @returns undefined where the page itself refuses one of the types.
+ */
+export function placeForNew(
+  tree: PageTree,
+  types: readonly string[],
+  lead: string | null,
+  asked: OpSpot | null = null,
+): OpSpot | undefined {
+  const fits = (place: Place): boolean => types.every((type) => mayStand(tree, type, place))
+  const isThere = asked && asked.index <= listAt(tree, asked).length && (asked.parent === null || tree.nodes.has(asked.parent))
+  if (isThere && fits(asked)) return asked
+  const chosen = lead === null ? undefined : tree.nodes.get(lead)
+  if (chosen && !chosen.opaque)
     for (const slot of Object.keys(slotsOfNode(chosen))) {
-      const inside = { parent: lead, slot }
-      if (listAt(tree, inside).length === 0 && mayStand(tree, type, inside)) return { ...inside, index: 0 }
+      const inside = { parent: chosen.id, slot }
+      if (listAt(tree, inside).length === 0 && fits(inside)) return { ...inside, index: 0 }
     }
-  for (let node: TreeNode | undefined = chosen; node; node = node.parent === null ? undefined : tree.nodes.get(node.parent)) {
+  for (let node = chosen; node; node = node.parent === null ? undefined : tree.nodes.get(node.parent)) {
     const place = placeOf(node)
-    if (mayStand(tree, type, place)) return { ...place, index: listAt(tree, place).indexOf(node.id) + 1 }
+    if (fits(place)) return { ...place, index: listAt(tree, place).indexOf(node.id) + 1 }
   }
-  return end
+  return fits(PAGE) ? { ...PAGE, index: tree.root.length } : undefined
+}
+
+/** Where a press of the palette puts a block, in a sentence: `‘제목’ 다음에 넣습니다.` */
+export function describeInsertPlace(tree: PageTree, place: OpSpot | undefined): string {
+  if (!place) return '이 자리에는 넣을 수 없는 블록입니다.'
+  const list = listAt(tree, place)
+  const before = tree.nodes.get(list[place.index - 1] ?? '')
+  if (before) return `${place.parent === null && place.index === list.length ? '페이지 끝, ' : ''}‘${labelOf(before)}’ 다음에 넣습니다.`
+  if (place.parent !== null) return `‘${labelOfPlace(tree, place)}’ 안에 넣습니다.`
+  return list.length === 0 ? '페이지의 첫 블록으로 넣습니다.' : '페이지 맨 앞에 넣습니다.'
 }

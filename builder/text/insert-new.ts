@@ -1,8 +1,8 @@
 // A new block where somebody asked for one: at a place they named, after a block, or in the middle of a text.
 import { josa } from 'es-hangul'
 import type { BlockCard } from '@/schemas/page/catalogue'
-import type { Op } from '@/schemas/page/ops'
-import { listAt, placeOf, type Place } from '@/schemas/page/tree'
+import type { Op, OpSpot } from '@/schemas/page/ops'
+import { listAt, placeOf } from '@/schemas/page/tree'
 import { writablePath } from '../commands/arrange'
 import type { Editor } from '../state/editor'
 import { newBlock } from '../state/new-block'
@@ -10,11 +10,9 @@ import { describeBlock, mayStand, placeForNew } from '../state/places'
 import { toHtml } from './rich-text-model'
 import type { Surroundings } from './rich-text-editor'
 
-type Spot = Place & { index: number }
-
 /** At the place asked for, or where a new block goes by itself. */
-export function insertNew(editor: Editor, card: BlockCard, at?: Spot | null): boolean {
-  const place = at && mayStand(editor.tree, card.type, at) ? at : placeForNew(editor.tree, card.type, editor.state.lead)
+export function insertNew(editor: Editor, card: BlockCard, at?: OpSpot | null): boolean {
+  const place = placeForNew(editor.tree, [card.type], editor.state.lead, at)
   if (!place) return false
   return put(editor, card, (block) => [{ op: 'insert', at: place, block }])
 }
@@ -52,7 +50,7 @@ export function insertInText(
   })
 }
 
-function spotOf(editor: Editor, id: string, card: BlockCard): Spot | undefined {
+function spotOf(editor: Editor, id: string, card: BlockCard): OpSpot | undefined {
   const node = editor.node(id)
   if (!node || !mayStand(editor.tree, card.type, placeOf(node))) return undefined
   return { ...placeOf(node), index: listAt(editor.tree, placeOf(node)).indexOf(id) }

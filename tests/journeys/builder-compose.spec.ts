@@ -199,6 +199,7 @@ test('a page of ten kinds of blocks is composed, edited, published by mouse alon
   const place = builder.canvas.locator(`[data-empty="${columns}|second"]`)
   await place.scrollIntoViewIfNeeded()
   expect(await builder.drag(await builder.centreOf(builder.tile('카드 모음')), await builder.centreOf(place))).toBe(`${columns}|second|0`)
+  await builder.openGroups('글과 틀', '사진과 영상')
   expect(await builder.drag(await builder.centreOf(builder.tile('영상')), await builder.pointIn(await idOf('image'), 0.5, 0.9))).toBe('||3')
   expect(await builder.drag(await builder.centreOf(builder.tile('여닫이')), await builder.pointIn(await idOf('heading'), 0.5, 0.1))).toBe(
     '||0',

@@ -138,7 +138,7 @@ function depthOf(places: Record<string, string>, place: string): number {
 
 async function takeTile({ palette }: BuilderPage, random: () => number): Promise<Flight> {
   const type = TILES[Math.floor(random() * TILES.length)]!
-  const tile = palette.locator(`[data-tile=${type}]`)
+  const tile = palette.locator(`[data-tile=${type}]`).first()
   await tile.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await tile.boundingBox())!
   return { type, from: { x: x + width * (0.2 + random() * 0.6), y: y + height * (0.2 + random() * 0.6) } }

@@ -35,6 +35,7 @@ test('a new quiz event, from the palette to published, without a developer', asy
   const title = name('단열 퀴즈')
   const route = await editor.publish({ route: newRoute('quiz'), title: '퀴즈 화면', blocks: [] })
   await builder.open(route)
+  await builder.openGroups('이벤트')
   await builder.tile('객관식 퀴즈').click()
   await builder.inspector.getByRole('button', { name: '새 이벤트' }).click()
   const dialog = page.getByRole('dialog', { name: '새 이벤트 만들기' })

@@ -100,8 +100,13 @@ export class BuilderPage {
   heard(): Locator {
     return this.page.locator('[data-live-region]')
   }
+  /** In a group that stands open; what was used before may stand in two. */
   tile(title: string): Locator {
-    return this.palette.getByRole('button', { name: title, exact: true })
+    return this.palette.getByRole('button', { name: title, exact: true }).first()
+  }
+  /** Opens groups of the palette that are closed at first. */
+  async openGroups(...names: string[]): Promise<void> {
+    for (const name of names) await this.palette.getByRole('button', { name: new RegExp(`^${name} ?\\d+$`), expanded: false }).click()
   }
   field(name: string): Locator {
     return this.inspector.getByLabel(name, { exact: true })

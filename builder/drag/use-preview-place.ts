@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { useEditor, useEditorState } from '../state/editor-context'
+import type { DragSource } from './carried'
+import type { DropPlace } from './drag-session'
+import { sessionOf } from './session-of'
+
+/** The page rests this long before its rectangles are measured anew, in milliseconds. */
+const REST = 80
+
+/** Where a press of the palette would put what the pointer or the focus rests on; null where it rests on nothing. */
+export function usePreviewPlace(): DropPlace | null {
+  const session = sessionOf(useEditor())
+  const previewed = useStore(session.store, (state) => state.previewed)
+  // The place follows from the page and from what is selected on it.
+  const version = useEditorState((state) => state.version)
+  const lead = useEditorState((state) => state.lead)
+  const insertAt = useEditorState((state) => state.insertAt)
+  const [found, setFound] = useState<{ of: DragSource; place: DropPlace | null } | null>(null)
+  useEffect(() => {
+    if (!previewed) return
+    const find = () => setFound({ of: previewed, place: session.previewPlace() })
+    const frame = requestAnimationFrame(find)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = window.maruBuilder?.canvas?.onMoved(() => {
+      clearTimeout(timer)
+      timer = setTimeout(find, REST)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+      stop?.()
+    }
+  }, [session, previewed, version, lead, insertAt])
+  return previewed && found?.of === previewed ? found.place : null
+}
