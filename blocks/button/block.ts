@@ -21,9 +21,9 @@ export const button = defineBlock({
     ],
   }),
   example: {
-    label: '방문 예약',
-    link: '/zin/consulting/start',
+    label: '시공사례 보기',
+    link: '/styling/expert-style',
     tone: 'primary',
-    second: { label: '매장 찾기', link: '/zin/exhibition', tone: 'line' },
+    second: { label: '제품 둘러보기', link: '/zin/home', tone: 'line' },
   },
 })

@@ -32,7 +32,7 @@ export const cardList = defineBlock({
     items: [
       {
         title: '월넛과 대리석으로 다시 짠 주방',
-        link: '/styling/expert-style/detail/1',
+        link: '/styling/expert-style',
         image: {
           src: '/media/rooms/kitchen-walnut.webp',
           alt: '짙은 월넛 상부장과 갈색 대리석 아일랜드가 있는 주방',
@@ -43,13 +43,13 @@ export const cardList = defineBlock({
       },
       {
         title: '책장 한 면을 월넛으로 채운 서재',
-        link: '/styling/expert-style/detail/2',
+        link: '/styling/expert-style',
         image: { src: '/media/rooms/study-walnut.webp', alt: '월넛 책장 앞에 세이지색 의자를 둔 서재', width: 1600, height: 1200 },
         meta: ['경기 성남시', '128㎡(약 39평)'],
       },
       {
         title: '세이지 타일을 두른 욕실',
-        link: '/styling/expert-style/detail/3',
+        link: '/styling/expert-style',
         image: { src: '/media/rooms/bath-sage.webp', alt: '세이지색 타일을 허리 높이로 두른 밝은 욕실', width: 1600, height: 1200 },
         meta: ['부산 해운대구', '76㎡(약 23평)'],
       },

@@ -22,6 +22,6 @@ export const heading = defineBlock({
     text: '전문가 시공사례',
     level: 2,
     lead: '공간을 오래 다뤄 온 시공점의 완성 사례입니다.',
-    link: { label: '128건 모두 보기', href: '/styling/expert-style' },
+    link: { label: '모두 보기', href: '/styling/expert-style' },
   },
 })

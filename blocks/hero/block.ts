@@ -18,7 +18,7 @@ export const hero = defineBlock({
     slides: [
       {
         eyebrow: '전문가 시공사례',
-        title: '햇살이 오래\n머무는 거실',
+        title: '계절이 드나드는\n거실 이야기',
         text: '남향 84㎡(약 25평) 아파트에 원목결 마루와 회벽 질감 벽지를 더했습니다.',
         link: '/styling/expert-style',
         linkLabel: '사례 보기',
@@ -29,7 +29,7 @@ export const hero = defineBlock({
           height: 1000,
           focal: '58% 50%',
         },
-        tag: { label: '원목결 마루 오크 내추럴', meta: '바닥재, 7.5mm', link: '/zin/category/floor', x: 20, y: 88 },
+        tag: { label: '사진에 보이는 마루 이름', meta: '바닥재, 7.5mm', link: '/zin/home', x: 20, y: 88 },
       },
     ],
   },

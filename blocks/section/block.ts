@@ -30,7 +30,7 @@ export const section = defineBlock({
     space: 'base',
     width: 'base',
     title: '전문가 시공사례',
-    lead: '공간을 오래 다뤄 온 시공점의 완성 사례입니다.',
-    link: { label: '128건 모두 보기', href: '/styling/expert-style' },
+    lead: '이 구역에서 소개할 내용을 한두 문장으로 적습니다.',
+    link: { label: '모두 보기', href: '/styling/expert-style' },
   },
 })

@@ -2,14 +2,16 @@
 // Outlines, names and tools over the canvas, in the builder's own document: the page below never moves by a pixel for them.
 // What there is to draw is React's; where it lies is written straight onto the elements, once a frame, because the page
 // scrolls faster than anything could be rendered.
-import { ArrowDown, ArrowUp, Copy, Ellipsis, EyeOff, GripVertical, Lock, RefreshCw, type LucideIcon } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, Ellipsis, EyeOff, GripVertical, Lock, RefreshCw, TextQuote, type LucideIcon } from 'lucide-react'
 import { useCallback, useLayoutEffect, useRef, type MouseEvent } from 'react'
+import { cardOf } from '@/schemas/page/catalogue'
 import { DEVICES } from '@/schemas/page/document'
 import type { TreeNode } from '@/schemas/page/tree'
 import { commandById, isAvailable } from '../commands/registry'
 import type { CommandContext } from '../commands/command'
 import { InsertionLine } from '../drag/insertion-line'
 import { useBlockDrag } from '../drag/use-block-drag'
+import { findSampleText } from '../problems/find-sample-text'
 import { ICON } from '../shell/studio'
 import { useEditor, useEditorState, useOfNode } from '../state/editor-context'
 import { labelOf } from '../state/places'
@@ -187,12 +189,24 @@ function hiddenWords(node: TreeNode | undefined): string {
   return [devices.length > 0 ? `${devices.join('·')}에서 숨김` : '', when, who].filter(Boolean).join(', ')
 }
 
-/** What cannot be seen of a block: that it is hidden somewhere, or shared. */
+function hasSampleText(node: TreeNode | undefined): boolean {
+  const card = node && !node.opaque ? cardOf(node.block.type) : undefined
+  return card !== undefined && card.version === node!.block.v && findSampleText(card, node!.block.props).length > 0
+}
+
+/** What cannot be seen of a block: that it is hidden somewhere, shared, or says what its example said. */
 function Marks({ id }: { id: string }) {
   const words = useOfNode(id, hiddenWords)
   const isShared = useOfNode(id, (node) => node?.block.type === 'fragment')
+  const isSample = useOfNode(id, hasSampleText)
   return (
     <>
+      {isSample && (
+        <span data-sample="" className="flex items-center gap-1 font-normal">
+          <TextQuote {...ICON} size={12} />
+          예시 글
+        </span>
+      )}
       {words && (
         <span className="flex items-center gap-1 font-normal">
           <EyeOff {...ICON} size={12} />

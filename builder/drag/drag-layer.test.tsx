@@ -109,7 +109,7 @@ test('What rests under the pointer shows by a line where a press puts it, and fo
   const session = sessionOf(editor)
   const shown = () => document.querySelector('[data-insert-place]')?.getAttribute('data-insert-place')
   // The line is measured with the next picture.
-  const soon = () => act(() => new Promise((resolve) => requestAnimationFrame(() => resolve())))
+  const soon = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
   await act(async () => session.preview({ what: 'new', type: 'leaf', label: '글' }))
   await soon()
   expect([shown(), line()]).toEqual(['||1', undefined])

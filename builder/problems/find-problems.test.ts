@@ -217,6 +217,36 @@ test('a field that is wrong gets no advice beside', () => {
   expect(found([block('button', { label: '보기', link: 'x'.repeat(600) })])).toEqual(['error maxLength /props/link'])
 })
 
+describe('sample text', () => {
+  const sampleOf = (type: string) => structuredClone(blocks.find((card) => card.type === type)!.example)
+  const sample = (type: string, props: object = sampleOf(type)) =>
+    findProblems(page([block(type, props)])).filter(({ keyword }) => keyword === 'sample')
+  it('of a new block is said once, at its first field', () => {
+    const problems = sample('heading')
+    expect(problems).toMatchObject([{ severity: 'warning', field: '/props/text' }])
+    expect(problems[0]!.message).toBe('예시 글이 남아 있습니다: ‘전문가 시공사례’ 외 2곳. 사이트에 맞는 글로 바꿔 주세요.')
+    expect(sample('rich-text')[0]!.message).toContain('‘마루를 고르기 전에 바닥 난방을 쓰는 집이라…’')
+  })
+  it('is found until the last sentence of it is written anew', () => {
+    const props = { ...sampleOf('heading'), text: '우리 동네 시공 이야기' }
+    expect(sample('heading', props)).toMatchObject([{ field: '/props/lead' }])
+    expect(sample('heading', { ...props, lead: '직접 다녀온 집들을 모았습니다.' })).toEqual([])
+  })
+  it('is found in a list whose entries changed places', () => {
+    const { items, ...rest } = sampleOf('card-list') as { items: object[] }
+    const own = { title: '우리가 쓴 제목' }
+    expect(sample('card-list', { ...rest, items: [own, items[1]] })).toMatchObject([{ field: '/props/items/1/title' }])
+    expect(sample('card-list', { ...rest, items: [own] })).toEqual([])
+  })
+  it('is no matter of blocks whose words are what they do', () => {
+    expect(sample('login-form')).toEqual([])
+    expect(sample('product-others')).toEqual([])
+  })
+  it('is no short text that was chosen beside words of one’s own', () => {
+    expect(sample('button', { label: '시공사례 보기', link: '/home', tone: 'primary' })).toEqual([])
+  })
+})
+
 test('problems stand in the order of the page, the worst of each block first', () => {
   const first = block('button', { label: '보기', link: '' })
   const second = block('heading', { text: '', level: 2 }, { show: { to: 'member' } })

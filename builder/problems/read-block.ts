@@ -5,6 +5,7 @@ import type { TSchema } from 'typebox'
 import { isHostileAddress, isSafeLink } from '@/lib/html/safe-link'
 import { cardOf, type BlockCard, type ColourChoice, type HeadingMark } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
+import { findSampleText } from './find-sample-text'
 import type { Advice } from './problem'
 import { readHtml } from './read-html'
 
@@ -36,8 +37,26 @@ function factsOf(block: Block, card: BlockCard | undefined): BlockFacts {
   const colours = card.colours?.(block.props) ?? {}
   facts.colours = { ...colours, words: (colours.words ?? []).map((word) => ({ ...word, field: `/props${word.field}` })) }
   readFields(card.props, block.props, '/props', card.title, facts)
+  facts.advice.push(...adviceOnSample(block, card))
   return facts
 }
+
+/** One line for a block, however much of its sample text is left. */
+function adviceOnSample(block: Block, card: BlockCard): Advice[] {
+  const left = findSampleText(card, block.props)
+  const [first] = left
+  if (!first) return []
+  const words = plainText(first.text)
+  const shown = words.length > 24 ? `${words.slice(0, 24)}…` : words
+  const message = `예시 글이 남아 있습니다: ‘${shown}’${left.length > 1 ? ` 외 ${left.length - 1}곳` : ''}. 사이트에 맞는 글로 바꿔 주세요.`
+  return [{ severity: 'warning', field: `/props${first.field}`, message, keyword: 'sample' }]
+}
+
+const plainText = (text: string): string =>
+  text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 function adviceOnShowing({ show }: Block, card: BlockCard | undefined): Advice[] {
   const advice: Advice[] = []

@@ -1,0 +1,50 @@
+// Text that a new block brought along (its definition's example) and that still stands there. Nothing is stored for it: the block
+// is compared with the example whenever the page is looked through, so that a copied, pasted or imported block is known as well.
+import type { TSchema } from 'typebox'
+import type { BlockCard } from '@/schemas/page/catalogue'
+
+type Schema = TSchema & { widget?: string; default?: unknown; properties?: Record<string, Schema>; items?: Schema }
+interface Leaf {
+  /** Pointer from the props: `/items/0/title`. */
+  field: string
+  // The same for every entry of a list, so that entries may change places: `/items/*/title`.
+  place: string
+  text: string
+}
+
+const WRITTEN = new Set(['text', 'textarea', 'html'])
+/** Their words are what they do, or the site's own: nobody writes them anew. */
+const OWN_WORDS = new Set(['system', 'navigation'])
+/** Shorter texts (`사례 보기`) may well be meant. */
+const TELLING = 12
+
+/** @returns fields whose text is the example's, with the text; none for a block that has words of its own. */
+export function findSampleText(card: BlockCard, props: Record<string, unknown>): { field: string; text: string }[] {
+  if (OWN_WORDS.has(card.group)) return []
+  const samples = samplesOf(card)
+  const left = leavesOf(card.props, props).filter(({ place, text }) => samples.has(`${place} ${text}`))
+  // A short text alone tells nothing; a block in which nothing was written at all does.
+  const isUntouched = samples.size > 1 && new Set(left.map(({ place, text }) => `${place} ${text}`)).size === samples.size
+  return isUntouched ? left : left.filter(({ text }) => [...text].length >= TELLING)
+}
+
+const known = new WeakMap<BlockCard, ReadonlySet<string>>()
+function samplesOf(card: BlockCard): ReadonlySet<string> {
+  let samples = known.get(card)
+  if (!samples) known.set(card, (samples = new Set(leavesOf(card.props, card.example).map(({ place, text }) => `${place} ${text}`))))
+  return samples
+}
+
+/** Words that an editor writes. What describes a picture belongs to the picture, and a default is right until it is changed. */
+function leavesOf(schema: Schema, value: unknown, field = '', place = ''): Leaf[] {
+  if (typeof value === 'string') {
+    const isWords = WRITTEN.has(schema.widget ?? '') && !/\/alt$/i.test(field) && value.trim() !== '' && value !== schema.default
+    return isWords ? [{ field, place, text: value }] : []
+  }
+  if (Array.isArray(value))
+    return value.flatMap((entry, i) => (schema.items ? leavesOf(schema.items, entry, `${field}/${i}`, `${place}/*`) : []))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(schema.properties ?? {}).flatMap(([name, one]) =>
+    Object.hasOwn(value, name) ? leavesOf(one, (value as Record<string, unknown>)[name], `${field}/${name}`, `${place}/${name}`) : [],
+  )
+}
