@@ -1,10 +1,10 @@
 import { compilePattern, normalPath, PatternFailure, type PathPattern } from '@/lib/route-pattern'
 import { isReservedRoute } from '@/schemas/rules/address'
 
-/** As it is kept: NFC, no doubled slash and none at the end. */
+/** As it is stored: NFC, a slash before it, none doubled and none at the end; of a whole URL its path. Empty stays empty. */
 export const cleanRoute = (text: string): string => {
-  const trimmed = text.trim()
-  return trimmed.startsWith('/') ? normalPath(trimmed) : trimmed
+  const path = text.trim().replace(/^https?:\/\/[^/?#]*/i, '/')
+  return path === '' ? '' : normalPath(path)
 }
 
 /** Two patterns that answer the same paths: the names of parameters do not matter. */

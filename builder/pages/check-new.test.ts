@@ -19,6 +19,15 @@ describe('a new page', () => {
   test('is sent in one spelling', () => {
     expect(cleanNew('page', { title: ' 제목 ', name: ' /zin//home/ ' })).toEqual({ title: '제목', name: '/zin/home' })
   })
+
+  test.each([
+    ['zin/home', '/zin/home'],
+    [' event/:id', '/event/:id'],
+    ['https://www.example.com/zin/home/', '/zin/home'],
+    ['', ''],
+  ])('written as %s stands at %s', (name, route) => {
+    expect(cleanNew('page', { title: '제목', name }).name).toBe(route)
+  })
 })
 
 test.each([

@@ -1,7 +1,7 @@
 'use client'
 import { Radio } from '@base-ui/react/radio'
 import { RadioGroup } from '@base-ui/react/radio-group'
-import { FileJson, LayoutTemplate, Square } from 'lucide-react'
+import { FileJson, Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import useSWR from 'swr'
 import { createPage, listPieces } from '@/schemas/api/builder'
@@ -18,7 +18,10 @@ import { FormField, INVALID } from './form-field'
 import { FormActions, FormAlert } from './form-foot'
 import { hasLayouts } from './list-view'
 import { KIND_WORDS } from './place-words'
+import { proposeName } from './propose-name'
+import { TemplatePicture } from './template-picture'
 import { useForm } from './use-form'
+import { useTakenNames } from './use-taken-names'
 
 const LAYOUT_CHOICES = [
   { value: '', words: '서식이나 파일의 틀, 없으면 기본' },
@@ -36,13 +39,18 @@ interface CreateDialogProps {
 /** A new document: empty, from a template, or out of a file. */
 export function CreateDialog({ kind, onClose, onCreated }: CreateDialogProps) {
   const words = KIND_WORDS[kind]
-  const [value, setValue] = useState<NewDocument>({ title: '', name: '' })
+  const [typed, setTyped] = useState<NewDocument>({ title: '', name: '' })
+  // Until somebody writes a name, it follows the title.
+  const [isOwnName, setOwnName] = useState(false)
+  const taken = useTakenNames(kind)
+  const value = isOwnName ? typed : { ...typed, name: proposeName(kind, typed.title, taken) }
   const [layout, setLayout] = useState<Layout | ''>('')
   const [source, setSource] = useState(EMPTY)
   const [text, setText] = useState('')
 
   const form = useForm(async () => {
     const asked = cleanNew(kind, value)
+    if (isOwnName) setTyped(asked)
     const faults = checkNew(kind, asked)
     const read = source === FILE ? parseDocument(text) : undefined
     if (faults.title || faults.name) return faults
@@ -65,10 +73,11 @@ export function CreateDialog({ kind, onClose, onCreated }: CreateDialogProps) {
     const { title, route, id } = read.definition
     const name = kind === 'page' ? route : id
     // What was typed already is not written over.
-    setValue((old) => ({
+    setTyped((old) => ({
       title: old.title || (typeof title === 'string' ? title : ''),
-      name: old.name || (typeof name === 'string' ? name : ''),
+      name: (isOwnName && old.name) || (typeof name === 'string' ? name : ''),
     }))
+    if (typeof name === 'string' && name !== '') setOwnName(true)
   }
 
   return (
@@ -79,9 +88,14 @@ export function CreateDialog({ kind, onClose, onCreated }: CreateDialogProps) {
             kind={kind}
             value={value}
             faults={form.faults}
+            isProposed={!isOwnName}
             onChange={(next) => {
-              form.mend(next.title === value.title ? 'name' : 'title')
-              setValue(next)
+              const isTitle = next.title !== value.title
+              if (isTitle) form.mend('title')
+              if (!isTitle || !isOwnName) form.mend('name')
+              // A name that was emptied follows the title again.
+              if (next.name !== value.name) setOwnName(next.name !== '')
+              setTyped(next)
             }}
           />
           <Sources kind={kind} value={source} onChange={setSource} />
@@ -120,17 +134,17 @@ function Sources({ kind, value, onChange }: { kind: Kind; value: string; onChang
         onValueChange={(next) => onChange(next)}
         className="grid grid-cols-2 gap-2 md:grid-cols-3"
       >
-        <Source value={EMPTY} icon={<Square {...ICON} />} title={KIND_WORDS[kind].empty} text="블록 없이" />
+        <Source value={EMPTY} picture={<Plus {...ICON} size={20} />} title={KIND_WORDS[kind].empty} text="블록 없이" />
         {data?.items.map(({ id, title, blocks, published }) => (
           <Source
             key={id}
             value={id}
-            icon={<LayoutTemplate {...ICON} />}
+            picture={<TemplatePicture blocks={blocks} />}
             title={title}
             text={`서식, 블록 ${blocks.length}개${published ? '' : ', 초안'}`}
           />
         ))}
-        <Source value={FILE} icon={<FileJson {...ICON} />} title="JSON 불러오기" text="내보낸 파일에서" />
+        <Source value={FILE} picture={<FileJson {...ICON} size={20} />} title="JSON 불러오기" text="내보낸 파일에서" />
       </RadioGroup>
       {error !== undefined && (
         <p role="alert" className="mt-1 flex items-center gap-2 text-studio-label font-normal text-danger">
@@ -144,14 +158,16 @@ function Sources({ kind, value, onChange }: { kind: Kind; value: string; onChang
   )
 }
 
-function Source({ value, icon, title, text }: { value: string; icon: ReactNode; title: string; text: string }) {
+function Source({ value, picture, title, text }: { value: string; picture: ReactNode; title: string; text: string }) {
   return (
     <Radio.Root
       value={value}
-      className="flex min-h-14 min-w-0 cursor-pointer items-start gap-2 rounded-md border border-studio-line px-2.5 py-2 text-left text-studio-text-mute select-none hover:border-studio-300 hover:bg-studio-chrome data-checked:border-studio-select data-checked:bg-studio-select-soft data-checked:text-studio-accent-700 data-checked:shadow-[inset_0_0_0_1px_var(--color-studio-select)]"
+      className="flex min-w-0 cursor-pointer flex-col overflow-hidden rounded-md border border-studio-line text-left text-studio-text-mute select-none hover:border-studio-300 hover:bg-studio-chrome data-checked:border-studio-select data-checked:bg-studio-select-soft data-checked:text-studio-accent-700 data-checked:shadow-[inset_0_0_0_1px_var(--color-studio-select)]"
     >
-      <span className="mt-0.5 shrink-0">{icon}</span>
-      <span className="min-w-0">
+      <span aria-hidden className="grid aspect-4/3 w-full place-items-center overflow-hidden border-b border-studio-line bg-studio-chrome">
+        {picture}
+      </span>
+      <span className="min-w-0 px-2.5 py-2">
         <span className="line-clamp-2 font-medium break-all text-studio-text">{title}</span>
         <span className="block text-studio-label font-normal text-studio-text-mute">{text}</span>
       </span>

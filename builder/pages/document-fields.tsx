@@ -1,7 +1,7 @@
 'use client'
 import { FIELD } from '../shell/studio'
 import type { Kind } from '@/schemas/page/document'
-import type { Faults, NewDocument } from './check-new'
+import { cleanNew, type Faults, type NewDocument } from './check-new'
 import { FormField, INVALID } from './form-field'
 import { KIND_WORDS } from './place-words'
 
@@ -10,14 +10,18 @@ export function DocumentFields({
   kind,
   value,
   faults,
+  isProposed = false,
   onChange,
 }: {
   kind: Kind
   value: NewDocument
   faults: Faults
+  /** The name was made from the title, or from what is copied. */
+  isProposed?: boolean
   onChange: (value: NewDocument) => void
 }) {
   const words = KIND_WORDS[kind]
+  const mended = cleanNew(kind, value).name
   return (
     <>
       <FormField label="제목" fault={faults.title}>
@@ -38,9 +42,11 @@ export function DocumentFields({
         label={words.name}
         fault={faults.name}
         help={
-          kind === 'page'
-            ? '/로 시작합니다. 값이 바뀌는 자리는 :id 처럼 적습니다.'
-            : `이 문서를 부르는 이름입니다. 영어 소문자와 숫자, -로 씁니다. 예: ${words.example}`
+          isProposed && value.name !== ''
+            ? `자동으로 제안한 ${words.name}입니다. 바꿀 수 있습니다.`
+            : kind === 'page'
+              ? '/로 시작합니다. 값이 바뀌는 자리는 :id 처럼 적습니다.'
+              : `이 문서를 부르는 이름입니다. 영어 소문자와 숫자, -로 씁니다. 예: ${words.example}`
         }
       >
         {(aria) => (
@@ -54,6 +60,7 @@ export function DocumentFields({
             spellCheck={false}
             aria-required
             onChange={({ currentTarget }) => onChange({ ...value, name: currentTarget.value })}
+            onBlur={() => mended !== value.name && onChange({ ...value, name: mended })}
             className={`${FIELD} font-mono ${INVALID}`}
           />
         )}

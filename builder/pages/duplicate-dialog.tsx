@@ -7,7 +7,9 @@ import type { Named } from './acts'
 import { checkNew, cleanNew, type NewDocument } from './check-new'
 import { DocumentFields } from './document-fields'
 import { FormActions, FormAlert } from './form-foot'
+import { proposeCopy } from './propose-name'
 import { useForm } from './use-form'
+import { useTakenNames } from './use-taken-names'
 
 interface DuplicateDialogProps {
   document: Named
@@ -18,9 +20,12 @@ interface DuplicateDialogProps {
 /** The same draft under another name; what is published is not copied. */
 export function DuplicateDialog({ document, onClose, onCreated }: DuplicateDialogProps) {
   const { id, kind, title } = document
-  const [value, setValue] = useState<NewDocument>({ title: `${title.slice(0, 115)} 사본`, name: '' })
+  const taken = useTakenNames(kind)
+  const [typed, setTyped] = useState<{ title: string; name: string | null }>({ title: `${title.slice(0, 115)} 사본`, name: null })
+  const value: NewDocument = { title: typed.title, name: typed.name ?? proposeCopy(document.name, taken) }
   const form = useForm(async () => {
     const asked = cleanNew(kind, value)
+    if (typed.name !== null) setTyped(asked)
     const faults = checkNew(kind, asked)
     if (faults.title || faults.name) return faults
     await call(createPage, { kind, ...asked, copyOf: id })
@@ -41,9 +46,10 @@ export function DuplicateDialog({ document, onClose, onCreated }: DuplicateDialo
           kind={kind}
           value={value}
           faults={form.faults}
+          isProposed={typed.name === null}
           onChange={(next) => {
             form.mend(next.title === value.title ? 'name' : 'title')
-            setValue(next)
+            setTyped(next.name === value.name ? { ...typed, title: next.title } : next)
           }}
         />
         <FormAlert faults={form.faults} />

@@ -110,12 +110,12 @@ test('a page is made from a template, and what was wrong stands at its field', a
   await expect(title).toHaveAccessibleDescription(/제목을 입력해 주세요\./)
 
   await title.fill('서식으로 만든 페이지')
-  await address.fill('zin/no-slash')
+  // An address is proposed, and a missing slash is put before one that is written.
+  await expect(address).toHaveValue('/seosigeuro-mandeun-peiji')
+  await address.fill('zin/home')
   await page.keyboard.press('Enter')
   await expect(address).toBeFocused()
-  await expect(address).toHaveAccessibleDescription(/주소는 \/로 시작합니다\./)
-  await address.fill('/zin/home')
-  await page.keyboard.press('Enter')
+  await expect(address).toHaveValue('/zin/home')
   await expect(address).toHaveAccessibleDescription(/이미 있습니다\./)
   await expect(title).toHaveValue('서식으로 만든 페이지')
 
@@ -151,6 +151,7 @@ test('a page is named anew and copied, and nothing typed is lost', async ({ page
   await menuOf(page, '새 이름', '복제')
   const copying = page.getByRole('dialog', { name: '복제' })
   await expect(copying.getByLabel('제목')).toHaveValue('새 이름 사본')
+  await expect(copying.getByLabel('주소')).toHaveValue(`${route}-copy`)
   await copying.getByLabel('주소').fill(route)
   await page.keyboard.press('Enter')
   await expect(copying.getByLabel('주소')).toHaveAccessibleDescription(/이미 있습니다\./)

@@ -1,0 +1,18 @@
+import useSWR from 'swr'
+import { listPieces } from '@/schemas/api/builder'
+import { call } from '@/schemas/api/call'
+import type { Listed } from '@/schemas/api/contract'
+import type { Kind } from '@/schemas/page/document'
+import { useRoutes } from '../inspector/use-routes'
+
+const NONE: readonly string[] = []
+
+/** Names of the other documents of this kind; none until they are known. */
+export function useTakenNames(kind: Kind): readonly string[] {
+  const routes = useRoutes()
+  const { data } = useSWR<Listed<typeof listPieces>[], Error>(
+    kind === 'page' ? null : ['pieces', kind],
+    async () => (await call(listPieces, { kind: kind as Exclude<Kind, 'page'> })).items,
+  )
+  return (kind === 'page' ? routes?.names : data?.map(({ name }) => name)) ?? NONE
+}
