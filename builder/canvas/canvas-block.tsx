@@ -125,21 +125,25 @@ function DropPlace({ parent, slot }: { parent: string | null; slot: string }) {
     editor.select(parent === null ? [] : [parent])
     editor.store.setState({ insertAt: { parent, slot, index: 0 }, overlay: 'slash' })
   }
+  const isPage = parent === null
   return (
     <div
       ref={hold}
       data-empty={key}
-      className="flex min-h-18 w-full items-center justify-center gap-2 border border-dashed border-studio-field bg-studio-select-soft px-3 py-2 text-studio-body text-studio-text-mute [--color-focus:var(--color-studio-select)]"
+      className={`flex w-full items-center justify-center gap-2 border border-dashed border-studio-field bg-studio-select-soft px-3 py-2 text-center text-studio-body text-studio-text-mute [--color-focus:var(--color-studio-select)] ${isPage ? 'min-h-96 flex-col-reverse' : 'min-h-18'}`}
     >
-      <span className="[zoom:var(--unscale,1)]">여기에 블록을 넣습니다</span>
+      <span className="[zoom:var(--unscale,1)]">
+        여기에 블록을 넣습니다
+        {isPage && <span className="mt-1 block">+를 눌러 고르거나, 블록 목록에서 끌어오세요.</span>}
+      </span>
       <button
         type="button"
         data-chrome=""
         onClick={insert}
         aria-label="블록 골라 넣기"
-        className="grid size-8 place-items-center rounded-md bg-studio-select [zoom:var(--unscale,1)] text-studio-panel hover:bg-studio-accent-700 pointer-coarse:size-11"
+        className={`grid place-items-center bg-studio-select [zoom:var(--unscale,1)] text-studio-panel hover:bg-studio-accent-700 ${isPage ? 'mb-2 size-12 rounded-full' : 'size-8 rounded-md pointer-coarse:size-11'}`}
       >
-        <Plus size={16} strokeWidth={1.75} aria-hidden />
+        <Plus size={isPage ? 22 : 16} strokeWidth={1.75} aria-hidden />
       </button>
     </div>
   )
