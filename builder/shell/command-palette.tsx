@@ -1,7 +1,7 @@
 'use client'
 import { Dialog } from '@base-ui/react/dialog'
 import { Plus, Search, SquareArrowOutUpRight } from 'lucide-react'
-import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import useSWR from 'swr'
 import { listRoutes } from '@/schemas/api/builder'
 import { call } from '@/schemas/api/call'
@@ -20,6 +20,7 @@ import { namesOfCard, paletteCards } from './palette-groups'
 import { reveal } from './reveal'
 import { useScreen } from './screen'
 import { ICON, POPUP } from './studio'
+import { useCombobox, useQuery } from './use-combobox'
 
 interface Entry {
   key: string
@@ -64,21 +65,12 @@ export function CommandPalette() {
 function Finder() {
   const editor = useEditor()
   const { context } = useScreen()
-  const id = useId()
-  const [query, setQuery] = useState('')
-  const [at, setAt] = useState(0)
-  const list = useRef<HTMLDivElement>(null)
+  const query = useQuery()
   const { data: routes } = useSWR(['routes'], async () => (await call(listRoutes, {})).items)
-  const asked = useDeferredValue(query)
+  const asked = useDeferredValue(query[0])
   const groups = groupsOf(entriesFor(asked, context, routes ?? []))
   // In the order in which they are seen, which is the order in which the arrows go.
   const found = groups.flatMap(([, entries]) => entries)
-  const current = Math.min(at, found.length - 1)
-
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [current])
-
   function run(entry: Entry | undefined): void {
     if (!entry || entry.isOff) return
     editor.store.setState({ overlay: null })
@@ -86,48 +78,20 @@ function Finder() {
     setTimeout(entry.run)
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
-    const last = found.length - 1
-    if (event.code === 'ArrowDown') setAt(current >= last ? 0 : current + 1)
-    else if (event.code === 'ArrowUp') setAt(current <= 0 ? last : current - 1)
-    else if (event.code === 'PageDown') setAt(Math.min(last, current + 8))
-    else if (event.code === 'PageUp') setAt(Math.max(0, current - 8))
-    else if (event.code === 'Enter' || event.code === 'NumpadEnter') run(found[current])
-    else return
-    event.preventDefault()
-  }
+  const { field, list, option, current } = useCombobox(query, { count: found.length, onPick: (index) => run(found[index]), leap: 8 })
 
   return (
     <>
       <div className="relative shrink-0 border-b border-studio-line">
         <Search {...ICON} className="absolute top-1/2 left-4 -translate-y-1/2 text-studio-text-mute" />
         <input
-          role="combobox"
+          {...field}
           aria-label="명령, 블록, 페이지 찾기"
-          aria-expanded
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={found.length > 0 ? `${id}-${current}` : undefined}
           placeholder="명령, 블록, 페이지 찾기"
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value)
-            setAt(0)
-          }}
-          onKeyDown={onKeyDown}
           className="h-12 w-full bg-transparent pr-4 pl-10 text-studio-title font-normal outline-none placeholder:text-studio-text-mute max-md:text-body"
         />
       </div>
-      <div
-        ref={list}
-        id={`${id}-list`}
-        role="listbox"
-        aria-label="찾은 것"
-        // It is walked through from the field.
-        tabIndex={-1}
-        className="min-h-0 flex-1 overflow-y-auto p-1.5 outline-none"
-      >
+      <div {...list} aria-label="찾은 것" className="min-h-0 flex-1 overflow-y-auto p-1.5 outline-none">
         {groups.map(([group, entries]) => (
           <div key={group} role="group" aria-label={group}>
             <p aria-hidden className="px-2 pt-2 pb-1 text-studio-label text-studio-text-mute">
@@ -138,13 +102,9 @@ function Finder() {
               return (
                 <div
                   key={entry.key}
-                  id={`${id}-${index}`}
-                  role="option"
-                  aria-selected={index === current}
+                  {...option(index)}
                   aria-disabled={entry.isOff}
                   data-entry={entry.key}
-                  onPointerMove={() => index !== current && setAt(index)}
-                  onClick={() => run(entry)}
                   className={`flex min-h-8 items-center gap-2 rounded-sm px-2 max-md:min-h-11 ${index === current ? 'bg-studio-select-soft' : ''} ${
                     entry.isOff ? 'text-studio-text-mute' : ''
                   }`}

@@ -1,8 +1,8 @@
 'use client'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { BlockCard } from '@/schemas/page/catalogue'
 import { BlockIcon } from '../shell/block-icon'
 import { namesOfCard, paletteCards } from '../shell/palette-groups'
+import { useCombobox, useQuery } from '../shell/use-combobox'
 import { findByName } from '../state/find-by-name'
 
 interface Props {
@@ -16,71 +16,35 @@ interface Props {
 
 /** A field that finds a block by its name, and the blocks it finds. Enter that ends a syllable puts nothing in. */
 export function InsertList({ isFit = () => true, onPick, onClose, onSlash }: Props) {
-  const id = useId()
-  const [query, setQuery] = useState('')
-  const [at, setAt] = useState(0)
-  const list = useRef<HTMLDivElement>(null)
-  const found = findByName(query, paletteCards().filter(isFit), namesOfCard)
-  const current = Math.min(at, found.length - 1)
-
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' })
-  }, [current])
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
-    const last = found.length - 1
-    if (event.code === 'ArrowDown') setAt(current >= last ? 0 : current + 1)
-    else if (event.code === 'ArrowUp') setAt(current <= 0 ? last : current - 1)
-    else if (event.code === 'Enter' || event.code === 'NumpadEnter') {
-      if (found[current]) onPick(found[current])
-    } else if (event.code === 'Escape' || (event.code === 'Backspace' && query === '')) onClose()
-    else if (event.key === '/' && query === '' && onSlash) onSlash()
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
+  const query = useQuery()
+  const found = findByName(query[0], paletteCards().filter(isFit), namesOfCard)
+  const { field, list, option, current } = useCombobox(query, {
+    count: found.length,
+    onPick: (index) => onPick(found[index]!),
+    onKey: ({ code, key }) => {
+      if (code === 'Escape' || (code === 'Backspace' && query[0] === '')) onClose()
+      else if (key === '/' && query[0] === '' && onSlash) onSlash()
+      else return false
+      return true
+    },
+  })
 
   return (
     <>
       <input
         // It was opened to be typed into.
         ref={focusOnce}
-        role="combobox"
+        {...field}
         aria-label="넣을 블록 찾기"
-        aria-expanded
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={found.length > 0 ? `${id}-${current}` : undefined}
         placeholder="블록 이름이나 초성"
-        autoComplete="off"
-        spellCheck={false}
-        value={query}
-        onChange={(event) => {
-          setQuery(event.target.value)
-          setAt(0)
-        }}
-        onKeyDown={onKeyDown}
         className="h-9 w-full shrink-0 border-b border-studio-line bg-transparent px-3 outline-none placeholder:text-studio-text-mute max-md:h-11 max-md:text-body"
       />
-      <div
-        ref={list}
-        id={`${id}-list`}
-        role="listbox"
-        aria-label="블록"
-        tabIndex={-1}
-        className="min-h-0 flex-1 overflow-y-auto p-1 outline-none"
-      >
+      <div {...list} aria-label="블록" className="min-h-0 flex-1 overflow-y-auto p-1 outline-none">
         {found.map((card, index) => (
           <div
             key={card.type}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === current}
+            {...option(index)}
             data-type={card.type}
-            onPointerMove={() => index !== current && setAt(index)}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onPick(card)}
             className={`flex min-h-8 cursor-default items-center gap-2 rounded-sm px-2 max-md:min-h-11 pointer-coarse:min-h-11 ${index === current ? 'bg-studio-select-soft' : ''}`}
           >
             <span className="grid size-4 shrink-0 place-items-center text-studio-text-mute">

@@ -2,27 +2,18 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useEditor } from '../state/editor-context'
-import { InsertMenu } from './insert-menu'
 import { insertAfterBlock } from './insert-new'
-import { leaveOnBlur, leaveWriting } from './leave-writing'
+import { leaveWriting } from './leave-writing'
 import { PlainWriting } from './plain-writing'
-import type { TextField, TextPath } from './text-field-of'
+import { SurfaceMenu, useLeaveOnBlur, useSlashMenu, type SurfaceProps } from './surface'
 
-interface Props {
-  id: string
-  path: TextPath
-  field: TextField
-  /** The block's frame. */
-  element: HTMLElement
-  /** Where somebody pressed, to begin there. */
-  press: { x: number; y: number } | undefined
-}
-
-export function PlainSurface({ id, path, field, element, press }: Props) {
+export function PlainSurface({ id, path, field, element, press }: SurfaceProps) {
   const editor = useEditor()
   const box = useRef<HTMLDivElement>(null)
   const [first] = useState({ path, field, press })
-  const [isChoosing, setChoosing] = useState(false)
+  const menu = useSlashMenu<true>()
+  const { open } = menu
+  const onBlur = useLeaveOnBlur()
 
   useLayoutEffect(() => {
     let writing: PlainWriting | undefined
@@ -35,7 +26,7 @@ export function PlainSurface({ id, path, field, element, press }: Props) {
         box: box.current!,
         press: first.press,
         onLeave: () => leaveWriting(editor),
-        onSlash: () => setChoosing(true),
+        onSlash: () => open(true),
       })
       writing.start()
     } catch {
@@ -48,7 +39,7 @@ export function PlainSurface({ id, path, field, element, press }: Props) {
       })
     }
     return () => writing?.stop()
-  }, [editor, id, first, element])
+  }, [editor, id, first, element, open])
 
   return createPortal(
     <>
@@ -61,27 +52,20 @@ export function PlainSurface({ id, path, field, element, press }: Props) {
         aria-label={field.title}
         aria-multiline={field.widget === 'textarea'}
         spellCheck={false}
-        onBlur={(event) => leaveOnBlur(editor, event.currentTarget.ownerDocument.defaultView!)}
+        onBlur={onBlur}
         className="absolute top-0 left-0 z-(--z-sticky) box-border cursor-text border-solid border-transparent outline-2 outline-offset-4 outline-studio-select outline-dotted shadow-none! select-text"
       />
-      {isChoosing && (
-        <InsertMenu
-          anchor={() => box.current?.getBoundingClientRect()}
-          onClose={() => {
-            setChoosing(false)
-            box.current?.focus()
-          }}
-          onSlash={() => {
-            setChoosing(false)
-            box.current?.focus()
-            if (box.current) {
-              box.current.textContent = '/'
-              box.current.dispatchEvent(new InputEvent('input'))
-            }
-          }}
-          onPick={(card) => insertAfterBlock(editor, id, card)}
-        />
-      )}
+      <SurfaceMenu
+        menu={menu}
+        anchor={() => box.current?.getBoundingClientRect()}
+        focus={() => box.current?.focus()}
+        writeSlash={() => {
+          if (!box.current) return
+          box.current.textContent = '/'
+          box.current.dispatchEvent(new InputEvent('input'))
+        }}
+        onPick={(card) => insertAfterBlock(editor, id, card)}
+      />
     </>,
     element,
   )

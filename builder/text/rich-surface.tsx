@@ -6,25 +6,15 @@ import { ReactEditor } from 'slate-react'
 import { useEditor, useNode } from '../state/editor-context'
 import { moveTo } from './find-words'
 import { frameScale } from './frame-scale'
-import { InsertMenu } from './insert-menu'
 import { insertInText } from './insert-new'
-import { leaveOnBlur, leaveWriting } from './leave-writing'
+import { leaveWriting } from './leave-writing'
 import { RichTextEditor, type Surroundings } from './rich-text-editor'
 import { RichTextToolbar } from './rich-text-toolbar'
-import { keyOfText, textAtPath, type TextField, type TextPath } from './text-field-of'
-
-interface Props {
-  id: string
-  path: TextPath
-  field: TextField
-  /** The block's frame. */
-  element: HTMLElement
-  /** Where somebody pressed, to begin there. */
-  press: { x: number; y: number } | undefined
-}
+import { SurfaceMenu, useLeaveOnBlur, useSlashMenu, type SurfaceProps } from './surface'
+import { keyOfText, textAtPath } from './text-field-of'
 
 /** Rich text written where it stands: an editor of the same size lies over what the view drew, which keeps the room for it. */
-export function RichSurface({ id, path, field, element, press }: Props) {
+export function RichSurface({ id, path, field, element, press }: SurfaceProps) {
   const editor = useEditor()
   const node = useNode(id)
   const html = node ? textAtPath(node.block, path) : ''
@@ -32,7 +22,8 @@ export function RichSurface({ id, path, field, element, press }: Props) {
   const toolbar = useRef<HTMLDivElement>(null)
   const text = useRef<Editor | null>(null)
   const [isLinking, setLinking] = useState(false)
-  const [around, setAround] = useState<Surroundings | null>(null)
+  const menu = useSlashMenu<Surroundings>()
+  const onBlur = useLeaveOnBlur()
   const keepText = useCallback((made: Editor) => void (text.current = made), [])
 
   useLayoutEffect(() => {
@@ -92,8 +83,7 @@ export function RichSurface({ id, path, field, element, press }: Props) {
       data-writing=""
       className="group/writing absolute top-0 left-0 z-(--z-sticky) select-text"
       onBlur={(event) => {
-        if (event.currentTarget.contains(event.relatedTarget)) return
-        leaveOnBlur(editor, event.currentTarget.ownerDocument.defaultView!)
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur(event)
       }}
     >
       <RichTextEditor
@@ -112,7 +102,7 @@ export function RichSurface({ id, path, field, element, press }: Props) {
         onLink={() => setLinking(true)}
         onToolbar={() => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()}
         onSlash={(found) => {
-          setAround(found)
+          menu.open(found)
           return true
         }}
         toolbar={
@@ -130,22 +120,13 @@ export function RichSurface({ id, path, field, element, press }: Props) {
           </div>
         }
       />
-      {around && (
-        <InsertMenu
-          anchor={() => caretRect(text.current)}
-          onClose={() => {
-            setAround(null)
-            if (text.current) ReactEditor.focus(text.current)
-          }}
-          onSlash={() => {
-            setAround(null)
-            if (!text.current) return
-            ReactEditor.focus(text.current)
-            text.current.insertText('/')
-          }}
-          onPick={(card) => insertInText(editor, id, path, around, card)}
-        />
-      )}
+      <SurfaceMenu
+        menu={menu}
+        anchor={() => caretRect(text.current)}
+        focus={() => text.current && ReactEditor.focus(text.current)}
+        writeSlash={() => text.current?.insertText('/')}
+        onPick={(card, around) => insertInText(editor, id, path, around, card)}
+      />
     </div>,
     element,
   )

@@ -1,0 +1,101 @@
+import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react'
+
+interface Input {
+  /** How many options answer to the query now. */
+  count: number
+  onPick: (index: number) => void
+  /** How far PageDown and PageUp go; without it they stay the field's. */
+  leap?: number
+  /** Keys of one's own, asked after the list's. @returns whether the key was taken. */
+  onKey?: (event: KeyboardEvent) => boolean
+}
+
+export interface Combobox {
+  query: string
+  /** Index of the option that Enter takes; -1 where there is none. */
+  current: number
+  field: {
+    role: 'combobox'
+    'aria-expanded': true
+    'aria-controls': string
+    'aria-autocomplete': 'list'
+    'aria-activedescendant': string | undefined
+    autoComplete: 'off'
+    spellCheck: false
+    value: string
+    onChange: (event: ChangeEvent<HTMLInputElement>) => void
+    onKeyDown: (event: KeyboardEvent) => void
+  }
+  list: { ref: RefObject<HTMLDivElement | null>; id: string; role: 'listbox'; tabIndex: -1 }
+  option: (index: number) => {
+    id: string
+    role: 'option'
+    'aria-selected': boolean
+    onPointerMove: () => void
+    onMouseDown: (event: { preventDefault: () => void }) => void
+    onClick: () => void
+  }
+}
+
+/** The query, kept apart from the rest, because the options that it finds are counted before the list is told of them. */
+export const useQuery = () => useState('')
+
+/**
+ * A field that finds, and the list of what it found: the focus stays in the field, the arrows walk through the list and round its
+ * ends, Enter takes what is current, and a key that ends a Korean syllable does nothing.
+ */
+export function useCombobox([query, setQuery]: ReturnType<typeof useQuery>, { count, onPick, leap, onKey }: Input): Combobox {
+  const id = useId()
+  const [at, setAt] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
+  const current = Math.min(at, count - 1)
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [current])
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    const last = count - 1
+    if (event.code === 'ArrowDown') setAt(current >= last ? 0 : current + 1)
+    else if (event.code === 'ArrowUp') setAt(current <= 0 ? last : current - 1)
+    else if (leap !== undefined && event.code === 'PageDown') setAt(Math.min(last, current + leap))
+    else if (leap !== undefined && event.code === 'PageUp') setAt(Math.max(0, current - leap))
+    else if (event.code === 'Enter' || event.code === 'NumpadEnter') {
+      if (current >= 0) onPick(current)
+    } else if (!onKey?.(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return {
+    query,
+    current,
+    field: {
+      role: 'combobox',
+      'aria-expanded': true,
+      'aria-controls': `${id}-list`,
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': count > 0 ? `${id}-${current}` : undefined,
+      autoComplete: 'off',
+      spellCheck: false,
+      value: query,
+      onChange: (event) => {
+        setQuery(event.target.value)
+        setAt(0)
+      },
+      onKeyDown,
+    },
+    // It is walked through from the field.
+    list: { ref: list, id: `${id}-list`, role: 'listbox', tabIndex: -1 },
+    option: (index) => ({
+      id: `${id}-${index}`,
+      role: 'option',
+      'aria-selected': index === current,
+      onPointerMove: () => index !== current && setAt(index),
+      // The focus stays in the field.
+      onMouseDown: (event) => event.preventDefault(),
+      onClick: () => onPick(index),
+    }),
+  }
+}
