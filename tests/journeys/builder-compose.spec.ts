@@ -189,8 +189,14 @@ test('a page of ten kinds of blocks is composed, edited, published by mouse alon
   const tools = page.getByRole('toolbar', { name: '블록 도구' })
 
   // A click puts a block after what is chosen, and inside it where it is an empty container.
-  for (const title of ['제목', '글', '사진', '구역', '두 칸', '버튼', '구분선'])
+  for (const title of ['제목', '글', '사진', '구역', '두 칸', '버튼', '구분선']) {
+    // What the line promises is where the block stands after the press.
+    await page.mouse.move(0, 0)
+    await builder.tile(title).hover()
+    const shown = await page.locator('[data-insert-place]').getAttribute('data-insert-place')
     expect(await builder.saying(() => builder.tile(title).click())).toMatch(PUT)
+    expect(await placeOfLead(page)).toBe(shown)
+  }
   expect(await builder.outline()).toBe('heading rich-text image section[columns[button divider|]]')
   const idOf = async (type: string) => new RegExp(`"id":"([^"]+)","type":"${type}"`).exec(await builder.hash())![1]!
 
@@ -280,3 +286,12 @@ async function clickIn(builder: BuilderPage, id: string, how: { button?: 'left' 
   await builder.page.mouse.click(x, y, how)
   await expect.poll(() => builder.selection()).toEqual([id])
 }
+
+/** Where the block stands that was chosen last, as the line writes it. */
+const placeOfLead = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { tree, state } = window.__ice!.editor
+    const { id, parent, slot } = tree.nodes.get(state.lead!)!
+    const list = parent === null ? tree.root : tree.nodes.get(parent)!.slots[slot]!
+    return `${parent ?? ''}|${slot}|${list.indexOf(id)}`
+  })
