@@ -1,6 +1,6 @@
 'use client'
 import { josa } from 'es-hangul'
-import { Component, ExternalLink, LayoutTemplate, Plus, RotateCw } from 'lucide-react'
+import { Component, ExternalLink, Plus, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import useSWR from 'swr'
 import { LAYOUT_FRAMES } from '@/renderer/layouts'
@@ -10,6 +10,7 @@ import type { Listed } from '@/schemas/api/contract'
 import type { Block } from '@/schemas/page/document'
 import { usePaletteDrag } from '../drag/use-palette-drag'
 import { usePreview } from '../drag/use-preview'
+import { TemplatePicture } from '../pages/template-picture'
 import { findByName } from '../state/find-by-name'
 import { useEditor, useEditorState } from '../state/editor-context'
 import { editorAddress } from './editor-address'
@@ -130,7 +131,6 @@ function PieceTile({
   const source = { what: kind, label: piece.title, blocks }
   const { ref, listeners, attributes, isDragging } = usePaletteDrag(source, { disabled: blocks.length === 0 })
   const preview = usePreview(source)
-  const Icon = kind === 'fragment' ? Component : LayoutTemplate
   return (
     <div className="flex items-stretch rounded-md border border-studio-line hover:border-studio-300 hover:bg-studio-chrome">
       <button
@@ -145,7 +145,13 @@ function PieceTile({
         onClick={() => onInsert(blocks)}
         className={`flex min-w-0 flex-1 items-center gap-2.5 rounded-md px-2.5 py-2 text-left select-none max-md:min-h-14 ${isDragging ? 'opacity-45' : ''}`}
       >
-        <Icon {...ICON} className="shrink-0 text-studio-500" />
+        {kind === 'template' ? (
+          <span aria-hidden className="grid h-14 w-16 shrink-0 place-items-center overflow-hidden rounded-sm bg-studio-chrome">
+            <TemplatePicture blocks={piece.blocks} />
+          </span>
+        ) : (
+          <Component {...ICON} className="shrink-0 text-studio-500" />
+        )}
         <span className="min-w-0">
           <span className="block truncate font-medium">{piece.title}</span>
           <span className="block truncate text-studio-micro text-studio-text-mute">
