@@ -202,7 +202,7 @@ function Marks({ id }: { id: string }) {
   return (
     <>
       {isSample && (
-        <span data-sample="" className="flex items-center gap-1 font-normal">
+        <span data-sample="" className="ml-1 flex items-center gap-1 font-normal">
           <TextQuote {...ICON} size={12} />
           예시 글
         </span>
