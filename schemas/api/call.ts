@@ -1,5 +1,6 @@
 // One door for every call. In the browser it is a fetch; on the server the pipeline answers in process, or another
 // host does when SVC_HOST is set. Which of these it is was decided at start-up, never by the caller.
+import { isLoginNeeded } from '@/schemas/words/login'
 import { OFFLINE, UNEXPECTED } from '@/schemas/words/unexpected'
 import { isWrite, methodOf, pathOf, type AnyContract, type Answer, type Input } from './contract'
 import { CallFailure, type Envelope } from './failure'
@@ -25,8 +26,24 @@ const TIMEOUT = 99_000
 /** Of the second client, unless the input names another (K-CLIENT-4). */
 const LOCALE = 'ko-KR'
 
-/** What `call` is where nobody said otherwise: a browser's. @public */
-export const fetchCall: Caller = async (contract, input, options) => send(contract, input, { ...options })
+/**
+ * What `call` is without another caller: a browser's. A call that was refused for want of a sign-in is sent once more where the
+ * sign-in could be renewed (S-SESS-2): it was refused before anything was done. Where it could not, and the call writes, the page
+ * says so and leads to the login (E-LOGIN-3), whatever its island then does with the failure.
+ * @throws CallFailure
+ * @public
+ */
+export const fetchCall: Caller = async (contract, input, options) => {
+  try {
+    return await send(contract, input, { ...options })
+  } catch (error) {
+    if (!(error instanceof CallFailure) || !isLoginNeeded(error.message)) throw error
+    const { renewSignIn } = await import('./session-state')
+    if (await renewSignIn()) return send(contract, input, { ...options })
+    if (isWrite(contract)) void import('./ask-for-login').then(({ askForLogin }) => askForLogin())
+    throw error
+  }
+}
 
 /**
  * The shared client of foundation 7.1 (K-CLIENT-1..9): site id and device type on every call, null → '', objects as JSON,

@@ -2,6 +2,7 @@
 // differs is asked once, by the first part that wants to know, and only where a cookie says that there is something to ask:
 // a visitor's page asks nothing. An access token that ran out is renewed on the way (S-SESS-2).
 import { clearCookie, hasCookie } from '@/lib/ui/cookies'
+import { forgetTyped } from '@/lib/ui/typed-draft'
 import type { SessionUser } from './session'
 
 /** Set beside the tokens; says that somebody is signed in and opens nothing (services/kit/session.ts). */
@@ -13,11 +14,14 @@ const UNKNOWN: SessionState = { code: 'unknown' }
 const UNSIGNED: SessionState = { code: 'unsigned' }
 
 let state: SessionState = UNKNOWN
+/** Who was signed in last while this page stood; '' where that was never known. */
+let memberNo = ''
 let asking: Promise<SessionUser | undefined> | undefined
 const listeners = new Set<() => void>()
 
 function become(next: SessionState): void {
   state = next
+  if (next.code === 'signed') memberNo = next.user.memberNo
   for (const listener of listeners) listener()
 }
 
@@ -67,6 +71,22 @@ async function ask(): Promise<SessionUser | undefined> {
   return undefined
 }
 
+/**
+ * Asks again after a call was refused because its access token had run out: the sign-in behind it may still stand (S-SESS-2).
+ * @returns whether somebody is signed in; a sign-in that ended is forgotten here.
+ */
+export async function renewSignIn(): Promise<boolean> {
+  if (!hasCookie(SIGNED_COOKIE)) {
+    if (state.code === 'signed') become(UNSIGNED)
+    return false
+  }
+  asking ??= ask().finally(() => (asking = undefined))
+  return (await asking) !== undefined
+}
+
+/** Member number of who is signed in here, or was until the sign-in ended; '' where that was never known. */
+export const lastMemberNo = (): string => memberNo
+
 /** Notes who has just signed in. */
 export const noteSignedIn = (user: SessionUser): void => become({ code: 'signed', user })
 
@@ -81,6 +101,7 @@ export async function endSignIn(): Promise<void> {
   asking ??= ask().finally(() => (asking = undefined))
   await asking
   await (await import('./session-calls')).tellSignedOut()
+  forgetTyped()
   become(UNSIGNED)
 }
 

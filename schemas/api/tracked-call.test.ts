@@ -61,7 +61,7 @@ test('E-LOGIN-3: loading ends, then the words, then the log-in page with the way
     return Promise.resolve()
   })
   await trackedCall(contractOf('event.apply'), {})
-  expect(showAlert).toHaveBeenCalledWith({ title: '로그인이 필요합니다.' })
+  expect(showAlert).toHaveBeenCalledWith({ title: '로그인이 필요합니다.', okLabel: '로그인' })
   expect(assign).toHaveBeenCalledWith(`/login?callback=${encodeURIComponent('/zin/event/event/3?page=2#apply')}`)
 })
 

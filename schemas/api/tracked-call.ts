@@ -41,9 +41,6 @@ export async function sayFailure(error: unknown, failed: FailedCall): Promise<vo
   const reaction = reactionTo(error instanceof CallFailure ? error : { code: 'unknown', message: UNEXPECTED, status: 500 }, failed)
   if (reaction.show === 'nothing') return
   if (reaction.show === 'line') return showFault(reaction.text)
+  if (reaction.show === 'login') return (await import('./ask-for-login')).askForLogin()
   await showAlert({ title: reaction.text })
-  if (reaction.show === 'login') {
-    const { pathname, search, hash } = location
-    location.assign(`/login?callback=${encodeURIComponent(pathname + search + hash)}`)
-  }
 }

@@ -1,6 +1,7 @@
 // What a visitor is told of a failed call, in one table (foundation 8, content 8): which failures are swallowed, which
 // lead to the log-in page, and in which words the others are said. Who says it is schemas/api/tracked-call.ts.
 import type { CallFailure } from '@/schemas/api/failure'
+import { LOGIN_NEEDED, isLoginNeeded } from '@/schemas/words/login'
 import { OFFLINE, UNEXPECTED } from '@/schemas/words/unexpected'
 
 /** What was being done; kinds of events say a refusal in words of their own (E-RES-500, V-FORM-1). */
@@ -20,8 +21,6 @@ const REFUSED = {
 } as const
 const ONCE_PER_URL: readonly Doing[] = ['videoQuiz', 'review']
 const URL_TAKEN = '이미 등록된 URL입니다.'
-const LOGIN_MARK = '로그인이 필요'
-const LOGIN_NEEDED = '로그인이 필요합니다.'
 
 /** Reads whose failure nobody needs to hear of: the page is whole without them (E-SWALLOW). */
 const SILENT: ReadonlySet<string> = new Set([
@@ -51,7 +50,7 @@ export function reactionTo(
   { id, doing = 'reading', refusedText }: FailedCall,
 ): Reaction {
   if (SILENT.has(id)) return { show: 'nothing' }
-  if (message.includes(LOGIN_MARK)) return { show: 'login', text: LOGIN_NEEDED }
+  if (isLoginNeeded(message)) return { show: 'login', text: LOGIN_NEEDED }
   // A game goes on where it was, without a dialog (E-SWALLOW, CX-14); that the answer was not looked at has to be known, though.
   if (code === 'network' && doing === 'game') return { show: 'line', text: OFFLINE }
   // A result '500' of an event is a refusal; with a status of 500 something broke, whatever was being done.

@@ -235,3 +235,34 @@ test('RT-12: from another section the ways on lead through its own tree, and kee
   await page.goto('/login')
   await expect(page.getByRole('main').getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/join')
 })
+
+test('E-LOGIN-3: at 390 px a sign-in that ended while one was typing is said, and after the login the words are there again', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn('haneul', 'confirmed')
+  await page.goto('/mypage/account/info')
+  await settled(page)
+  const nickname = page.getByLabel('닉네임', { exact: true })
+  await nickname.fill('햇살 드는 집')
+  // The sign-in ends elsewhere: this browser has only what its page remembers.
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: '변경 내용 저장' }).click()
+  const alert = page.getByRole('alertdialog', { name: '로그인이 필요합니다.' })
+  await expect(alert).toBeInViewport()
+  await expect(alert).toContainText('입력한 내용은 로그인한 뒤 이 페이지에서 이어서 쓸 수 있습니다.')
+  await alert.getByRole('button', { name: '로그인' }).click()
+  await page.waitForURL('/login?callback=%2Fmypage%2Faccount%2Finfo')
+  await settled(page)
+  await enter(page, 'haneul')
+  // My Page asks for the password once more (G-PWCHK), and leads on to what was wanted.
+  await page.waitForURL(/\/mypage\/account\?/)
+  await settled(page)
+  await field(page, '비밀번호').fill(DEMO_PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/mypage/account/info')
+  await expect(nickname).toHaveValue('햇살 드는 집')
+  await expect(page.getByText('입력하던 내용을 불러왔습니다.')).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('maru-typed'))).toBeNull()
+})

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { wakeForm } from '@/lib/held-submit'
+import { restoreTyped } from './restore-typed'
 
 const BASE =
   'inline-flex items-center justify-center rounded-sm font-semibold whitespace-nowrap transition-colors duration-(--duration-quick) aria-disabled:cursor-default'
@@ -16,13 +17,17 @@ interface Props extends React.ButtonHTMLAttributes<HTMLButtonElement> {
 
 /**
  * The one filled button of a form. While it sends it stays where it is, keeps the focus and says so. A press before the page was
- * awake is carried out when it is.
+ * awake is carried out when it is, and what was typed before a login that had to come first is there again (E-LOGIN-3).
  */
 export function SubmitButton({ isSending, children, className = '', ...button }: Props & { isSending: boolean }) {
   const place = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const form = place.current!.form
-    return form ? wakeForm(form) : undefined
+    if (!form) return
+    const ends = [wakeForm(form), restoreTyped(form)]
+    return () => {
+      for (const end of ends) end()
+    }
   }, [])
   return (
     <button

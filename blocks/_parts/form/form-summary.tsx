@@ -1,3 +1,5 @@
+'use client'
+import { useEffect, useRef } from 'react'
 import { Icon } from '@/lib/ui/icon'
 
 interface Props {
@@ -7,11 +9,25 @@ interface Props {
   refused?: string | undefined
 }
 
-/** What stands between the visitor and the next page, above the form, with a link to each field (look §10). */
+/**
+ * What stands between the visitor and the next page, above the form, with a link to each field (look §10). A sentence of the
+ * service comes into view and takes the focus: on a phone the button that was pressed is a screen and more below it.
+ */
 export function FormSummary({ id, wrong, refused }: Props) {
   const isShown = wrong.length > 0 || refused !== undefined
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refused === undefined) return
+    place.current!.focus({ preventScroll: true })
+    place.current!.scrollIntoView({ block: 'nearest' })
+  }, [refused])
   return (
-    <div role="alert" className={isShown ? 'mb-8 flex gap-3 rounded-sm bg-danger-soft px-4 py-3.5 text-danger' : 'sr-only'}>
+    <div
+      ref={place}
+      role="alert"
+      tabIndex={-1}
+      className={isShown ? 'mb-8 flex outline-none gap-3 rounded-sm bg-danger-soft px-4 py-3.5 text-danger' : 'sr-only'}
+    >
       {isShown && <Icon name="warning" size={20} className="mt-0.5" />}
       <div>
         {refused && <p className="font-semibold">{refused}</p>}

@@ -14,6 +14,8 @@ import { TextField } from './text-field'
 const { useFormCall } = await import('./use-form-call')
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+const asked = vi.hoisted(() => vi.fn())
+vi.mock('@/schemas/api/ask-for-login', () => ({ askForLogin: asked }))
 // As it stands in the document's head.
 runInNewContext(HOLD_SUBMIT, { addEventListener: document.addEventListener.bind(document) })
 const send = vi.fn(async (_values: { name: string; isRead: boolean }) => undefined as void)
@@ -96,6 +98,7 @@ test('V-ERR-1: a field at fault is red, says why and is linked from above; once 
 })
 
 test('what the service refuses stands at its field, or above the form; nothing that was typed is lost', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { place, inputs, submit, end } = await awake(([name]) => void (name!.value = '김하늘'))
   send.mockRejectedValueOnce(
     new CallFailure('409', '다시 확인해 주세요.', { problems: [{ pointer: '/name', message: '이미 있는 이름입니다.' }] }),
@@ -105,6 +108,18 @@ test('what the service refuses stands at its field, or above the form; nothing t
   send.mockRejectedValueOnce(new CallFailure('403', '지금은 받지 않습니다.', { status: 403 }))
   await submit()
   expect(place.textContent).toContain('지금은 받지 않습니다.')
+  // On a phone the sentence stands a screen and a half above the button.
+  expect(document.activeElement).toBe(place.querySelector('[role=alert]'))
+  expect(scrolled).toHaveBeenCalledOnce()
+  expect(inputs[0]!.value).toBe('김하늘')
+  await end()
+})
+
+test('E-LOGIN-3: a sign-in that ended is asked for anew; what was typed stays', async () => {
+  const { inputs, submit, end } = await awake(([name]) => void (name!.value = '김하늘'))
+  send.mockRejectedValueOnce(new CallFailure('401', '로그인 시간이 만료되었습니다. 다시 로그인해 주세요.', { status: 401 }))
+  await submit()
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
   expect(inputs[0]!.value).toBe('김하늘')
   await end()
 })

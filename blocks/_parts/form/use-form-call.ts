@@ -32,6 +32,8 @@ export interface FormCall<V extends FieldValues> {
   errorOf: (name: Path<V>) => string | undefined
 }
 
+const sayLogin = async (): Promise<void> => (await import('@/schemas/api/ask-for-login')).askForLogin()
+
 export function useFormCall<V extends FieldValues>({ initial, labels, check, send, call }: FormOptions<V>): FormCall<V> {
   const [refused, setRefused] = useState<string>()
   const plain = useForm<V>({
@@ -50,11 +52,15 @@ export function useFormCall<V extends FieldValues>({ initial, labels, check, sen
   const names = Object.keys(labels) as Path<V>[]
   const errorOf = (name: Path<V>) => (errors as Record<string, { message?: string } | undefined>)[name]?.message
 
-  const focusFirst = (wrong: readonly Path<V>[]) => {
+  /** What several controls make up (a tree of agreements) has no field of its own to focus, but a place with its id. */
+  const focusFirst = (wrong: readonly Path<V>[], place: Element | undefined) => {
     const first = names.find((name) => wrong.includes(name))
-    if (first) form.setFocus(first)
+    if (!first) return
+    form.setFocus(first)
+    const group = place?.querySelector<HTMLElement>(`fieldset[id$="-${first}"]`)
+    if (group && !group.contains(document.activeElement)) group.focus()
   }
-  const refuse = (error: unknown) => {
+  const refuse = (error: unknown, place: Element | undefined) => {
     const failure = error instanceof CallFailure ? error : new CallFailure('unknown', UNEXPECTED, { status: 500 })
     const atFields = failure.problems.flatMap(({ pointer, message }) => {
       // A field may lie inside a group of the call: /bizInfo/owner is the form's owner.
@@ -62,8 +68,14 @@ export function useFormCall<V extends FieldValues>({ initial, labels, check, sen
       return name ? [{ name, message }] : []
     })
     for (const { name, message } of atFields) form.setError(name, { type: 'service', message })
-    if (atFields.length > 0) return focusFirst(atFields.map(({ name }) => name))
+    if (atFields.length > 0)
+      return focusFirst(
+        atFields.map(({ name }) => name),
+        place,
+      )
     const reaction = reactionTo(failure, { id: call })
+    // The alert says it, and the login comes next (E-LOGIN-3).
+    if (reaction.show === 'login') return void sayLogin()
     setRefused(reaction.show === 'nothing' ? UNEXPECTED : reaction.text)
   }
   return {
@@ -77,17 +89,21 @@ export function useFormCall<V extends FieldValues>({ initial, labels, check, sen
           }),
     refused,
     isSending: isSubmitting,
-    onSubmit: form.handleSubmit(
-      async (values) => {
-        setRefused(undefined)
-        try {
-          await send(values)
-        } catch (error) {
-          refuse(error)
-        }
-      },
-      (errors) => focusFirst(Object.keys(errors) as Path<V>[]),
-    ),
+    onSubmit: (event) => {
+      const place = event?.currentTarget instanceof Element ? event.currentTarget : undefined
+      const submit = form.handleSubmit(
+        async (values) => {
+          try {
+            await send(values)
+          } catch (error) {
+            refuse(error, place)
+          }
+        },
+        (errors) => focusFirst(Object.keys(errors) as Path<V>[], place),
+      )
+      setRefused(undefined)
+      return submit(event)
+    },
     errorOf,
   }
 }

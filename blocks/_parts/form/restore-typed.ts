@@ -1,0 +1,31 @@
+import { giveBack, hasTyped, takeTyped, type TypedFields } from '@/lib/ui/typed-draft'
+import { sessionUser } from '@/schemas/api/session-state'
+import { TYPED_IS_BACK } from '@/schemas/words/login'
+
+/** Of this page; its forms share it. */
+let taking: Promise<TypedFields | undefined> | undefined
+let isSaid = false
+
+/**
+ * Gives a form that has just become awake what its member had typed before the login (E-LOGIN-3).
+ * @returns ends it.
+ */
+export function restoreTyped(form: HTMLFormElement): () => void {
+  if (!taking && !hasTyped()) return () => undefined
+  let end: (() => void) | undefined
+  let isOver = false
+  taking ??= sessionUser().then((user) => user && takeTyped(user.memberNo))
+  void taking.then((fields) => {
+    if (fields && !isOver) end = giveBack(form, fields, say)
+  })
+  return () => {
+    isOver = true
+    end?.()
+  }
+}
+
+function say(): void {
+  if (isSaid) return
+  isSaid = true
+  void import('@/lib/ui/snackbar').then(({ showSnackbar }) => showSnackbar(TYPED_IS_BACK))
+}

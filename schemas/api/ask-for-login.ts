@@ -1,0 +1,18 @@
+// E-LOGIN-3 for the whole site: one alert, what was typed is kept, and the log-in page with the way back. It comes by import() with
+// the first call that was refused so.
+import { showAlert } from '@/lib/ui/dialogs'
+import { keepTyped } from '@/lib/ui/typed-draft'
+import { LOGIN_NEEDED, TYPED_IS_KEPT } from '@/schemas/words/login'
+import { lastMemberNo } from './session-state'
+
+let asking: Promise<void> | undefined
+
+/** Says that a sign-in is needed, and leads to it; calls that are refused at the same moment share one alert. */
+export const askForLogin = (): Promise<void> => (asking ??= ask().finally(() => (asking = undefined)))
+
+async function ask(): Promise<void> {
+  const isKept = keepTyped(lastMemberNo())
+  await showAlert({ title: LOGIN_NEEDED, okLabel: '로그인', ...(isKept ? { text: TYPED_IS_KEPT } : {}) })
+  const { pathname, search, hash } = location
+  location.assign(`/login?callback=${encodeURIComponent(pathname + search + hash)}`)
+}

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+// E-LOGIN-3: what a member typed is there again after the login, in every form of every block: each example is drawn, filled in as a
+// person would, kept, and drawn anew.
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { blocks } from '@/blocks/registry'
+import type { EntryEvent } from '@/blocks/_parts/event-entry/entry-event'
+import { setCaller } from '@/schemas/api/call'
+import { registerCards } from '@/schemas/page/catalogue'
+import { drawExample, sampleCaller } from '../support/draw-example'
+import { SESSION_USER } from '../support/session-user'
+
+vi.mock('@/schemas/api/session-state', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  sessionUser: () => Promise.resolve(SESSION_USER),
+  sessionState: { subscribe: () => () => undefined, snapshot: () => UNKNOWN, serverSnapshot: () => UNKNOWN },
+  seemsSignedIn: () => true,
+}))
+vi.mock('@/lib/ui/snackbar', () => ({ showSnackbar: () => undefined, showFault: () => undefined }))
+const UNKNOWN = vi.hoisted(() => ({ code: 'unknown' as const }))
+
+registerCards(blocks)
+setCaller(sampleCaller)
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+const OWNER = SESSION_USER.memberNo
+
+async function draw(node: ReactNode) {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place, { onUncaughtError: () => undefined, onCaughtError: () => undefined })
+  await act(async () => root.render(node))
+  for (let i = 0; i < 5; i++) await act(() => vi.dynamicImportSettled())
+  return async () => {
+    await act(async () => root.unmount())
+    place.remove()
+  }
+}
+
+/** Examples stand in no open event: the forms that need one are drawn in this. */
+const EVENT = { EVENT_SEQ: 9, EVENT_TYPE: '1', APPLY_LIMIT_TYPE: '1', GAME: {}, MESSAGES: {} } as unknown as EntryEvent
+const FORMS: [name: string, draw: () => Promise<ReactNode>][] = [
+  ...blocks.filter((block) => !block.internal).map((block): (typeof FORMS)[number] => [block.type, () => drawExample(block)]),
+  [
+    'a reply',
+    async () => {
+      const { ReplyForm } = await import('@/blocks/event-replies/reply-form')
+      return <ReplyForm id="reply" eventSeq={9} onSaved={() => Promise.resolve()} />
+    },
+  ],
+  [
+    'a story',
+    async () => {
+      const { StoryEntry } = await import('@/blocks/_parts/event-games/story/entry')
+      return <StoryEntry event={EVENT} />
+    },
+  ],
+  [
+    'a request',
+    async () => {
+      const { RequestForm } = await import('@/blocks/collabo-form/request-form')
+      return <RequestForm id="request" event={EVENT} inflow="" />
+    },
+  ],
+]
+type Text = HTMLInputElement | HTMLTextAreaElement
+const TEXTS = 'form[method="post"] :is(textarea, input:is([type="text"], [type="tel"], [type="email"], [type="url"], :not([type])))'
+const texts = () =>
+  [...document.querySelectorAll<Text>(TEXTS)].filter(
+    (field) => !field.readOnly && !field.disabled && !field.matches('fieldset:disabled *') && !/password/.test(field.autocomplete),
+  )
+const type = (field: Text, text: string) => {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')!.set!.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  sessionStorage.clear()
+  vi.resetModules()
+})
+afterEach(() => vi.restoreAllMocks())
+
+const withFields: string[] = []
+
+test.each(FORMS)('%s: its forms have again what was typed', async (name, formOf) => {
+  const { keepTyped } = await import('@/lib/ui/typed-draft')
+  let end = await draw(await formOf())
+  const typed = texts()
+  if (typed.length === 0) return end()
+  withFields.push(name)
+  const keys = typed.map((field) => field.id || field.name)
+  expect(keys, 'every field can be told from the others').not.toContain('')
+  for (const field of typed) await act(async () => type(field, '가나다'))
+  const values = typed.map(({ value }) => value)
+  expect(keepTyped(OWNER)).toBe(true)
+  await end()
+  end = await draw(await formOf())
+  await vi.waitFor(() => expect(texts().map(({ value }) => value)).toEqual(values))
+  await end()
+})
+
+test('the law has looked at forms', () => expect(withFields.length).toBeGreaterThan(8))
