@@ -1,4 +1,5 @@
 'use client'
+import { useWatch } from 'react-hook-form'
 import { showAlert } from '@/lib/ui/dialogs'
 import { follow } from '@/lib/ui/navigation'
 import { modifyPassword } from '@/schemas/api/account'
@@ -9,6 +10,7 @@ import { SubmitButton } from '../_parts/form/form-buttons'
 import { FormSummary } from '../_parts/form/form-summary'
 import { NewPasswordFields } from '../_parts/form/new-password-fields'
 import { PasswordField } from '../_parts/form/password-field'
+import { rejudge } from '../_parts/form/rejudge'
 import { useFormCall } from '../_parts/form/use-form-call'
 
 export function ChangeForm({ id, memberId }: { id: string; memberId: string }) {
@@ -23,6 +25,7 @@ export function ChangeForm({ id, memberId }: { id: string; memberId: string }) {
     },
     call: modifyPassword.id,
   })
+  const current = useWatch({ control: form.control, name: 'currPassword' })
   return (
     <form method="post" noValidate onSubmit={onSubmit}>
       <FormSummary id={id} wrong={wrong} refused={refused} />
@@ -34,9 +37,9 @@ export function ChangeForm({ id, memberId }: { id: string; memberId: string }) {
           label="현재 비밀번호"
           autoComplete="current-password"
           error={errorOf('currPassword')}
-          {...form.register('currPassword')}
+          {...form.register('currPassword', { onChange: rejudge(form, 'newPassword') })}
         />
-        <NewPasswordFields id={id} form={form} errorOf={errorOf} memberId={memberId} />
+        <NewPasswordFields id={id} form={form} errorOf={errorOf} memberId={memberId} current={current} />
       </div>
       <SubmitButton isSending={isSending} className="mt-10">
         비밀번호 변경

@@ -3,6 +3,8 @@ import { confirmFault, passwordFault } from './password'
 /** What the current password is told (V-PW-10). */
 export const CURRENT_EMPTY = '현재 비밀번호를 입력해 주세요.'
 export const CURRENT_WRONG = '현재 비밀번호가 일치하지 않습니다.'
+/** What a new password is told that is the one that stands: after V-PW-1 to V-PW-7, which say the same of every password. */
+export const NEW_IS_CURRENT = '현재 비밀번호와 다른 비밀번호를 입력해 주세요.'
 
 /** Another password, typed twice. */
 export interface NewPassword {
@@ -21,9 +23,13 @@ export const newPasswordFaults = ({ newPassword, newPasswordConfirm }: NewPasswo
   newPasswordConfirm: confirmFault(newPassword, newPasswordConfirm),
 })
 
+/** What is wrong with the new password of a change (V-PW-1 to V-PW-9), the same one once more included. */
+export const changedPasswordFault = ({ currPassword, newPassword }: Omit<PasswordChange, 'newPasswordConfirm'>, memberId: string) =>
+  passwordFault(newPassword, memberId, 'change') ?? (newPassword === currPassword ? NEW_IS_CURRENT : undefined)
+
 /** What is wrong with a change, field by field (V-PW-1 to V-PW-10, V-PWC-1). */
 export const passwordChangeFaults = (values: PasswordChange, memberId: string): Faults<PasswordChange> => ({
   currPassword: values.currPassword === '' ? CURRENT_EMPTY : undefined,
-  newPassword: passwordFault(values.newPassword, memberId, 'change'),
+  newPassword: changedPasswordFault(values, memberId),
   newPasswordConfirm: confirmFault(values.newPassword, values.newPasswordConfirm),
 })

@@ -59,8 +59,11 @@ export interface PasswordCheck {
   isMet: boolean
 }
 
-/** The same steps as a list that can be watched while typing. Nothing is met by a password that is not there yet. */
-export function passwordChecks(password: string, memberId: string): PasswordCheck[] {
+/**
+ * The same steps as a list that can be watched while typing. Nothing is met by a password that is not there yet.
+ * @param current the password that stands, where another takes its place.
+ */
+export function passwordChecks(password: string, memberId: string, current?: string): PasswordCheck[] {
   const isTyped = password !== ''
   const kinds = kindsOf(password)
   return [
@@ -72,6 +75,7 @@ export function passwordChecks(password: string, memberId: string): PasswordChec
     { label: '같은 문자 3번 연속 없음', isMet: isTyped && !hasRepeat(password) },
     { label: '연속된 숫자나 문자 3자 없음', isMet: isTyped && !hasRun(password) },
     { label: '아이디와 겹치지 않음', isMet: isTyped && !hasPieceOf(password, memberId) },
+    ...(current === undefined ? [] : [{ label: '현재 비밀번호와 다름', isMet: isTyped && password !== current }]),
   ]
 }
 

@@ -236,6 +236,17 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       expect((await rowOf(HANEUL)).passwordChangedAt).toEqual(clock)
     })
 
+    test('the same password is no new one, and nothing happens', async () => {
+      const who = await signedIn('haneul')
+      const elsewhere = await signedIn('haneul', { userAgent: 'another browser' })
+      const { status, data } = await change(who, DEMO_PASSWORD, DEMO_PASSWORD)
+      expect([status, data.problems]).toEqual([
+        400,
+        [expect.objectContaining({ pointer: '/newPassword', message: '현재 비밀번호와 다른 비밀번호를 입력해 주세요.' })],
+      ])
+      expect((await elsewhere.get(`${SELF}/svcInfo`)).status).toBe(200)
+    })
+
     test('of ten changes at once one stands', async () => {
       const who = await signedIn('haneul')
       const tries = ['Kx7!mQ2a', 'Kx7!mQ2b', 'Kx7!mQ2c', 'Kx7!mQ2d'].map((one) => change(who, DEMO_PASSWORD, one))

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/account'
-import { CURRENT_EMPTY, CURRENT_WRONG } from '@/schemas/rules/password-change'
-import { passwordFault } from '@/schemas/rules/password'
+import { changedPasswordFault, CURRENT_EMPTY, CURRENT_WRONG } from '@/schemas/rules/password-change'
 import { members } from '@/services/db/tables'
 import { endSessionsOf } from '@/services/kit/member-session'
 import { hashPassword } from '@/services/kit/passwords'
@@ -22,9 +21,9 @@ export const modifyPassword = answer(
     if (passwordHash === null) throw fail(contracts.modifyPassword, 'none')
     requireRules({
       currPassword: currPassword === '' ? CURRENT_EMPTY : undefined,
-      newPassword: passwordFault(newPassword, memberId ?? '', 'change'),
+      newPassword: changedPasswordFault({ currPassword, newPassword }, memberId ?? ''),
     })
-    const isRight = await tryPassword(ctx, { door: 'password', loginId: memberNo, stored: passwordHash, password: currPassword })
+    const { isRight } = await tryPassword(ctx, { door: 'password', loginId: memberNo, stored: passwordHash, password: currPassword })
     if (!isRight) throw wrongField('currPassword', CURRENT_WRONG)
     const renewed = await hashPassword(newPassword)
     await db.transaction(async (tx) => {

@@ -116,6 +116,17 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       expect((await reset(who, 'haneul', 'Kx7!mQ2q')).status).toBe(403)
     })
 
+    test('the password that stands is refused, and another one is taken after it', async () => {
+      const who = visitor()
+      await found(who, 'haneul', 'resetPw')
+      const { status, data } = await reset(who, 'haneul', DEMO_PASSWORD)
+      expect([status, data.problems?.[0]]).toEqual([
+        400,
+        expect.objectContaining({ pointer: '/newPassword', message: '현재 비밀번호와 다른 비밀번호를 입력해 주세요.' }),
+      ])
+      expect((await reset(who, 'haneul')).status).toBe(200)
+    })
+
     test('whoever was verified for something else, as somebody else, or not at all, sets nothing', async () => {
       expect((await reset(visitor(), 'haneul')).status).toBe(401)
       const finder = visitor()

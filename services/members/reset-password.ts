@@ -2,12 +2,13 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import { keeping } from '@/lib/keeping'
 import * as contracts from '@/schemas/api/recovery'
 import { passwordFault } from '@/schemas/rules/password'
+import { NEW_IS_CURRENT } from '@/schemas/rules/password-change'
 import { members } from '@/services/db/tables'
 import { endSessionsOf } from '@/services/kit/member-session'
-import { hashPassword } from '@/services/kit/passwords'
+import { hashPassword, inTurn, isPasswordOf } from '@/services/kit/passwords'
 import { answer, fail } from '@/services/kit/service'
 import { forgiveAccount } from '@/services/kit/throttle'
-import { requireRules } from '@/services/kit/wrong-fields'
+import { requireRules, wrongField } from '@/services/kit/wrong-fields'
 import { recoveryOf, takeRecovery } from './recovery-of'
 import { tellPasswordChanged } from './tell-password-changed'
 
@@ -25,6 +26,8 @@ export const resetPassword = answer(contracts.resetPassword, 'services/members/r
   )
   const [member] = await db.select().from(members).where(which)
   if (!member) throw fail(contracts.resetPassword, 'noMember')
+  const isCurrent = member.passwordHash !== null && (await inTurn(() => isPasswordOf(member.passwordHash, newPassword)))
+  if (isCurrent) throw wrongField('newPassword', NEW_IS_CURRENT)
   const passwordHash = await hashPassword(newPassword)
   const cookies = await db.transaction(async (tx) => {
     const taken = await takeRecovery({ db: tx, session: ctx.session, now, siteId }, 'resetPw')

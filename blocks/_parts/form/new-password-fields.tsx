@@ -11,6 +11,8 @@ interface Props<V extends FieldValues> {
   errorOf: (name: Path<V>) => string | undefined
   /** Whose pieces it must not hold (V-PW-6). */
   memberId: string
+  /** The password that stands, as it was typed: the new one must be another. */
+  current?: string
   /** What the form calls the two, and the password in words. */
   names?: readonly [string, string]
   label?: string
@@ -19,10 +21,18 @@ interface Props<V extends FieldValues> {
 const NAMES = ['newPassword', 'newPasswordConfirm'] as const
 
 /** A new password with its live checklist, and the same a second time (V-PW-8, V-PWC-1). */
-export function NewPasswordFields<V extends FieldValues>({ id, form, errorOf, memberId, names = NAMES, label = '새 비밀번호' }: Props<V>) {
+export function NewPasswordFields<V extends FieldValues>({
+  id,
+  form,
+  errorOf,
+  memberId,
+  current,
+  names = NAMES,
+  label = '새 비밀번호',
+}: Props<V>) {
   const [one, again] = names as readonly [Path<V>, Path<V>]
   const typed: string = useWatch({ control: form.control, name: one })
-  const isFine = typed !== '' && passwordFault(typed, memberId) === undefined
+  const isFine = typed !== '' && typed !== current && passwordFault(typed, memberId) === undefined
   return (
     <>
       <PasswordField
@@ -31,7 +41,7 @@ export function NewPasswordFields<V extends FieldValues>({ id, form, errorOf, me
         autoComplete="new-password"
         error={errorOf(one)}
         success={isFine ? PASSWORD_FINE : undefined}
-        help={<PasswordChecklist password={typed} memberId={memberId} />}
+        help={<PasswordChecklist password={typed} memberId={memberId} current={current} />}
         {...form.register(one, { onChange: rejudge(form, again) })}
       />
       <PasswordField

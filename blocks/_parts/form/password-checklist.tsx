@@ -2,10 +2,10 @@ import { Icon } from '@/lib/ui/icon'
 import { passwordChecks } from '@/schemas/rules/password'
 
 /** What a new password must be, ticked off while it is typed (V-PW-1 to V-PW-8). A screen reader hears the one sentence at the field instead. */
-export function PasswordChecklist({ password, memberId }: { password: string; memberId: string }) {
+export function PasswordChecklist({ password, memberId, current }: { password: string; memberId: string; current?: string | undefined }) {
   return (
     <ul className="grid gap-x-4 gap-y-1 text-caption sm:grid-cols-2">
-      {passwordChecks(password, memberId).map(({ label, isMet }) => (
+      {passwordChecks(password, memberId, current).map(({ label, isMet }) => (
         <li key={label} className={`flex items-center gap-1.5 ${isMet ? 'text-success' : ''}`}>
           <Icon name={isMet ? 'check' : 'close'} size={14} />
           {label}
