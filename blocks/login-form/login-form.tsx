@@ -1,8 +1,10 @@
 'use client'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { call } from '@/schemas/api/call'
+import { CallFailure } from '@/schemas/api/failure'
 import { signIn, type SocialType } from '@/schemas/api/session'
 import { safeCallback } from '@/schemas/rules/callback'
+import { triesLeft, triesWarning } from '@/schemas/rules/sign-in-tries'
 import { pleaseEnter } from '@/schemas/rules/required'
 import { resumeDormant } from '../_parts/dormant/release-dormant'
 import { CheckBox } from '../_parts/form/check-box'
@@ -40,6 +42,8 @@ const wanted = (): string => safeCallback(new URLSearchParams(location.search).g
 export function LoginForm({ id, offered, isDirect }: Props) {
   const session = useSession()
   const query = useQuery()
+  /** Tries before a pause, once there are few. */
+  const [left, setLeft] = useState<number>()
   const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall({
     initial: { memberId: '', password: '', saveId: false, keepLogin: false },
     labels: { memberId: '아이디', password: '비밀번호' },
@@ -50,7 +54,11 @@ export function LoginForm({ id, offered, isDirect }: Props) {
     call: signIn.id,
     async send({ memberId: typed, password, saveId, keepLogin }) {
       const memberId = typed.trim()
-      const answer = await passDormancy(memberId, () => call(signIn, { memberId, password, keepLogin }))
+      setLeft(undefined)
+      const answer = await passDormancy(memberId, () => call(signIn, { memberId, password, keepLogin })).catch((error: unknown) => {
+        setLeft(leftAfter(error))
+        throw error
+      })
       if (!answer) return
       keepSavedLogin({ memberId: answer.item.memberId, saveId, keepLogin })
       await goOn(answer.item.changePassLater === 'Y')
@@ -70,11 +78,13 @@ export function LoginForm({ id, offered, isDirect }: Props) {
     if (refused) form.setFocus('password')
   }, [form, refused])
 
+  const ways = { isDirect, referrer: query.get('referrer') ?? '' }
   if (session.code === 'signed' && !isSending) return <SignedIn user={session.user} href={wanted()} />
   return (
     <>
       <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
         <FormSummary id={id} wrong={wrong} refused={refused} />
+        {left !== undefined && refused && <FewTries left={left} reset={wayTo('/set-password', ways)} />}
         <div className="grid gap-6">
           <TextField
             id={`${id}-memberId`}
@@ -105,7 +115,7 @@ export function LoginForm({ id, offered, isDirect }: Props) {
           로그인
         </SubmitButton>
       </form>
-      <Ways isDirect={isDirect} referrer={query.get('referrer') ?? ''} />
+      <Ways {...ways} />
       <div className="mt-8 empty:hidden">
         <SocialButtons
           offered={offered}
@@ -124,23 +134,48 @@ const WAYS = [
   { href: '/join', label: '회원가입' },
 ]
 
-/** For who cannot sign in yet; from another section they lead through its own tree and back (RT-12). */
-function Ways({ isDirect, referrer }: { isDirect: boolean; referrer: string }) {
+interface From {
+  isDirect: boolean
+  referrer: string
+}
+
+/** From another section the ways on lead through its own tree and back (RT-12). */
+function wayTo(path: string, { isDirect, referrer }: From): string {
   const kept = isDirect && referrer ? `?${new URLSearchParams({ referrer }).toString()}` : ''
+  return (isDirect ? '/direct' : '') + path + kept
+}
+
+/** For who cannot sign in yet. */
+function Ways(from: From) {
   return (
     <ul className="mt-4 flex justify-center text-small text-ink-soft">
       {WAYS.map(({ href, label }) => (
         <li key={href} className="flex items-center not-first:before:h-3 not-first:before:w-px not-first:before:bg-line-field">
-          <a
-            href={(isDirect ? '/direct' : '') + href + kept}
-            className="flex min-h-11 items-center px-3 underline-offset-4 hover:underline sm:px-4"
-          >
+          <a href={wayTo(href, from)} className="flex min-h-11 items-center px-3 underline-offset-4 hover:underline sm:px-4">
             {label}
           </a>
         </li>
       ))}
     </ul>
   )
+}
+
+/** How near the pause is (LO003), and the way out of guessing. */
+function FewTries({ left, reset }: { left: number; reset: string }) {
+  return (
+    <div role="status" className="mb-8 flex flex-wrap items-center justify-between gap-x-4 rounded-sm bg-surface px-4 py-2.5 text-small">
+      <p>{left > 0 ? triesWarning(left) : '비밀번호가 기억나지 않으시면 새로 정할 수 있습니다.'}</p>
+      <a href={reset} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+        비밀번호 재설정
+      </a>
+    </div>
+  )
+}
+
+/** Tries left after a failed sign-in; none where the pause has come. */
+const leftAfter = (error: unknown): number | undefined => {
+  if (!(error instanceof CallFailure)) return undefined
+  return error.code === 'LO003' ? 0 : triesLeft(error.item)
 }
 
 /** The log-in page itself is no place to come back to. */

@@ -3,7 +3,11 @@ import { changePassLater } from '@/schemas/api/account'
 import { call } from '@/schemas/api/call'
 import { PASSWORD_DAYS } from '@/schemas/rules/password-reminder'
 
-/** Recommends another password, which can be put off as long again (acct.changePassLater, Q-023). @returns where to go to change it. */
+/**
+ * Recommends another password. Every way of not going there puts it off for as long again: its button, Escape, Back, and leaving
+ * the page while it stands (acct.changePassLater, Q-023).
+ * @returns where to go to change it.
+ */
 export async function remindPassword(): Promise<string | undefined> {
   const answer = await askConfirm({
     title: `비밀번호를 변경한 지 ${PASSWORD_DAYS}일이 지났습니다.`,
@@ -12,7 +16,7 @@ export async function remindPassword(): Promise<string | undefined> {
     cancelLabel: '다음에 변경',
   })
   if (answer === 'ok') return '/mypage/account/change-password'
-  // Who cannot be put off now is asked again at the next sign-in.
-  await call(changePassLater, {}).catch(() => undefined)
+  // Where it cannot be put off now, the member is asked again at the next sign-in.
+  await call(changePassLater, {}, { keepalive: true }).catch(() => undefined)
   return undefined
 }

@@ -39,8 +39,11 @@ const EVERYBODY: Rule = { free: 600, span: MINUTE, wait: (_, spanLeft) => spanLe
 /** What a try was counted against: its account, and where nobody knew it there, the address and everybody. */
 export type Counted = readonly string[]
 
-/** Counts one try. `wait`: milliseconds to wait where it may not be made; 0 where it may. */
-export function takeTry(db: Database, source: TrySource, now: Date): Promise<{ wait: number; counted: Counted }> {
+/**
+ * Counts one try. `wait`: milliseconds to wait where it may not be made; 0 where it may. `left`: tries at this account from this
+ * address before a wait, the same whether there is such an account.
+ */
+export function takeTry(db: Database, source: TrySource, now: Date): Promise<{ wait: number; left: number; counted: Counted }> {
   const keys = keysOf(source)
   return db.transaction(async (tx) => {
     const own = await rowOf(tx, keys.account, now)
@@ -53,13 +56,14 @@ export function takeTry(db: Database, source: TrySource, now: Date): Promise<{ w
     const counted = asked.map(([key]) => key)
     const waits = await Promise.all(asked.map(([, row, rule]) => waitOf(tx, row, rule, now)))
     const wait = Math.max(...waits)
-    if (wait > 0) return { wait, counted }
+    if (wait > 0) return { wait, left: 0, counted }
     for (const [key, row, rule] of asked)
       await tx
         .update(throttles)
         .set(countedOnce(row, rule, now))
         .where(eq(throttles.key, key))
-    return { wait: 0, counted }
+    const rule = asked[0]![2]
+    return { wait: 0, left: Math.max(0, rule.free - countedOnce(own, rule, now).tries), counted }
   })
 }
 
@@ -102,7 +106,7 @@ async function waitOf(tx: Database, { key, tries, closedUntil }: Row, { span, wa
   return longest
 }
 
-function countedOnce(row: Row, { free, span, wait }: Rule, now: Date): Partial<Row> {
+function countedOnce(row: Row, { free, span, wait }: Rule, now: Date): Pick<Row, 'since' | 'tries' | 'closedUntil'> {
   const isOver = now.getTime() - row.since.getTime() >= span
   // A span that begins later than now was counted by a clock that ran ahead.
   const since = isOver || row.since > now ? now : row.since

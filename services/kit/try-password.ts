@@ -20,6 +20,12 @@ interface Try {
 
 const CLOSED: ErrorCard = ['429', '비밀번호 확인을 여러 번 시도해 잠시 멈추었습니다. 잠시 후 다시 시도해 주세요.', 429]
 
+/** How a try ended; `left`: tries before a wait. */
+export interface Tried {
+  isRight: boolean
+  left: number
+}
+
 /**
  * Whether it is the password. Its contract has `transaction: 'own'`: a wrong try stays counted although the call fails, and
  * hashing holds no connection.
@@ -28,14 +34,14 @@ const CLOSED: ErrorCard = ['429', '비밀번호 확인을 여러 번 시도해 �
 export async function tryPassword(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   { door, loginId, stored, password, closed = CLOSED }: Try,
-): Promise<boolean> {
+): Promise<Tried> {
   const source = { door, loginId, ip: keeping()?.ip ?? '' }
   // From its first query to its last in one turn: a crowd would else move through each of them all at once, and pages wait.
   return inTurn(async () => {
-    const { wait, counted } = await takeTry(db, source, now)
+    const { wait, left, counted } = await takeTry(db, source, now)
     if (wait > 0) throw tooOften(closed, wait)
     const isRight = await isPasswordOf(stored, password)
     if (isRight) await forgiveTries(db, counted, now)
-    return isRight
+    return { isRight, left }
   })
 }

@@ -12,7 +12,7 @@ export const checkPassword = answer(contracts.checkPassword, 'services/members/c
   const { memberNo, memberId, passwordHash } = await ownRow(db, session)
   if (passwordHash === null) throw fail(contracts.checkPassword, 'none')
   const isOwn = id === undefined || id === '' || id === memberId
-  const isRight = await tryPassword(ctx, { door: 'password', loginId: memberNo, stored: passwordHash, password })
+  const { isRight } = await tryPassword(ctx, { door: 'password', loginId: memberNo, stored: passwordHash, password })
   if (!isOwn || !isRight) throw fail(contracts.checkPassword, 'wrong', { problems: [{ pointer: '/password', message: WRONG }] })
   return { cookies: await notePasswordConfirmed(db, session.claim!.sid, now) }
 })

@@ -208,6 +208,23 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     expect((await stranger.signIn('haneul')).status).toBe(200)
   })
 
+  test('from the seventh wrong try on the answer says how many are left, the same for an id that nobody has', async () => {
+    const stranger = new Browser(ELSEWHERE)
+    const answers = async (id: string) => {
+      const said: unknown[] = []
+      for (let i = 0; i < 10; i++) said.push((await stranger.signIn(id, `Wrong7!Tile${i}`)).data)
+      return said
+    }
+    const wrong = { result: 'LO001', resultMessage: '아이디 또는 비밀번호가 일치하지 않습니다.' }
+    const known = await answers('haneul')
+    expect(known).toEqual(
+      Array.from({ length: 10 }, (_, i) => expect.objectContaining({ ...wrong, ...(i < 6 ? {} : { item: { triesLeft: 9 - i } }) })),
+    )
+    expect(JSON.stringify(known.slice(0, 6))).not.toContain('triesLeft')
+    const withoutIds = (said: unknown[]) => said.map((data) => ({ ...(data as object), requestId: '' }))
+    expect(withoutIds(await answers('nobody1'))).toEqual(withoutIds(known))
+  })
+
   test('thirty tries at once are counted one by one', async () => {
     const all = await Promise.all(Array.from({ length: 30 }, (_, i) => new Browser().signIn('haneul', `Wrong7!Tile${i}`)))
     const looked = all.filter(({ status }) => status === 401)

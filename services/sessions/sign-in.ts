@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/session'
+import { WARN_FROM } from '@/schemas/rules/sign-in-tries'
 import { isPasswordChangeDue } from '@/schemas/rules/password-reminder'
 import { members } from '@/services/db/tables'
 import { sessionUserOf } from '@/services/kit/member-session'
@@ -22,10 +23,10 @@ export const signIn = answer(
       .where(and(eq(members.siteId, siteId), eq(members.memberId, memberId)))
     const stored = member?.passwordHash ?? null
     const closed = contracts.signIn.errors!.tooMany
-    const isRight = await tryPassword(ctx, { door: 'member', loginId: memberId, stored, password, closed })
+    const { isRight, left } = await tryPassword(ctx, { door: 'member', loginId: memberId, stored, password, closed })
     if (!member || stored === null || !isRight) {
       ctx.log.info({ event: 'sign-in-failed' }, 'a sign-in of a member failed')
-      throw fail(contracts.signIn, 'wrong')
+      throw fail(contracts.signIn, 'wrong', left <= WARN_FROM ? { item: { triesLeft: left } } : {})
     }
 
     const { memberNo, status } = member

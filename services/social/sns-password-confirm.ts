@@ -18,7 +18,7 @@ export const snsPasswordConfirm = answer(
     const stored = member?.passwordHash ?? null
     if (stored === null) throw fail(contracts.snsPasswordConfirm, 'noPassword')
     // One door for both ways to confirm, so that neither gives more tries than the other.
-    if (!(await tryPassword(ctx, { door: 'password', loginId: memberNo, stored, password })))
+    if (!(await tryPassword(ctx, { door: 'password', loginId: memberNo, stored, password })).isRight)
       throw fail(contracts.snsPasswordConfirm, 'wrong', { problems: [{ pointer: '/password', message: WRONG }] })
     return { cookies: await notePasswordConfirmed(db, session.claim!.sid, now) }
   },

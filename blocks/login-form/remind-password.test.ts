@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { remindPassword } from './remind-password'
+
+const told = vi.hoisted(() => ({ answer: 'ok', call: vi.fn(() => Promise.resolve()) }))
+vi.mock('@/lib/ui/dialogs', () => ({ askConfirm: () => Promise.resolve(told.answer) }))
+vi.mock('@/schemas/api/call', () => ({ call: told.call }))
+beforeEach(() => vi.clearAllMocks())
+
+test('Q-023: who changes the password goes there, and nothing is put off', async () => {
+  told.answer = 'ok'
+  expect(await remindPassword()).toBe('/mypage/account/change-password')
+  expect(told.call).not.toHaveBeenCalled()
+})
+
+test('Q-023: every other way out of the reminder puts it off, also when the page is left with it', async () => {
+  told.answer = 'cancel'
+  expect(await remindPassword()).toBeUndefined()
+  expect(told.call).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'acct.changePassLater' }), {}, { keepalive: true })
+})
