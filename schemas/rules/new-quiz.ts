@@ -2,6 +2,8 @@
 
 /** What is said of a wrong step where the event has no words of its own; `{n}` is its number (V-NQ-1). */
 export const WRONG_STEP = '{n}번 문제의 정답이 아닙니다. 다시 확인해 주세요.'
+/** What is asked of a step that has no answer yet; the server counts it as wrong (V-NQ-1). */
+export const UNANSWERED_STEP = '{n}번 문제의 답을 골라 주세요.'
 
 /** What was chosen, by step; an unanswered one is empty. */
 export type Chosen = readonly string[]

@@ -5,9 +5,12 @@ import { sharedUrl, type SharePayload } from '@/schemas/rules/share'
 /** A little longer than the server takes to say that it cannot (5 s); without its word the long link does as well. */
 const PATIENCE = 6_000
 
-/** What is shared of this page: what its head says to everybody who is sent its link, and the link itself (S-SHARE-1). */
-export async function pagePayload(counts: Pick<SharePayload, 'scraps' | 'views'>): Promise<SharePayload> {
-  const title = headWord('title') || document.title
+/**
+ * What is shared of this page: what its head says to everybody who is sent its link, and the link itself (S-SHARE-1).
+ * @param said what the visitor found here, before the page's title: a result.
+ */
+export async function pagePayload(counts: Pick<SharePayload, 'scraps' | 'views'>, said?: string): Promise<SharePayload> {
+  const title = [said, headWord('title') || document.title].filter(Boolean).join(' · ')
   const url = location.href
   return { ...counts, title, desc: headWord('description'), image_url: headWord('image'), url, surl: await linkOf(url, title) }
 }

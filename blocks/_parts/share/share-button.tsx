@@ -11,13 +11,15 @@ interface Props {
   views?: number | undefined
   /** An event hears that a member told others of it. */
   eventId?: string | undefined
+  /** What was found here; it is shared before the page's title. */
+  said?: string | undefined
   className?: string
 }
 
 const sheet = `${SHEET} w-[min(400px,calc(100vw-48px))] max-sm:h-fit!`
 
 /** 공유하기: asks for the short link, then opens the ways to share this page (SYS-24). */
-export function ShareButton({ scraps, views, eventId, className = '' }: Props) {
+export function ShareButton({ scraps, views, eventId, said, className = '' }: Props) {
   const [isBusy, setBusy] = useState(false)
   const locked = useRef(false)
 
@@ -27,7 +29,7 @@ export function ShareButton({ scraps, views, eventId, className = '' }: Props) {
     setBusy(true)
     try {
       const [payload, { ShareSheet }] = await Promise.all([
-        pagePayload({ ...(scraps ? { scraps } : {}), ...(views ? { views } : {}) }),
+        pagePayload({ ...(scraps ? { scraps } : {}), ...(views ? { views } : {}) }, said),
         import('./share-sheet'),
       ])
       setBusy(false)

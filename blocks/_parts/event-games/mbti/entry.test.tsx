@@ -38,7 +38,16 @@ test('Q-082: the result is sent by its own call, and not before it is there', as
   await hand.press('이 결과로 응모하기')
   expect(eventServer.entered()).toEqual([{ id: 'event.svcEntryMbtiApply', input: { eventId: '9', mbti: 'ISTP' } }])
   expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '참여가 완료되었습니다.' })
-  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('after the entry the result stays, and can be shared', async () => {
+  for (const _ of MBTI_QUESTIONS) await choose(1)
+  await hand.press('이 결과로 응모하기')
+  expect(reload).not.toHaveBeenCalled()
+  expect(place.textContent).toContain('ISTP')
+  await hand.press('공유')
+  await vi.waitFor(() => expect(dialogs.openModal).toHaveBeenCalledWith('share', expect.anything()))
+  expect(eventServer.sent.find(({ id }) => id.includes('hort'))?.input['desc']).toMatch(/^.+\(ISTP\)/)
 })
 
 test('one can begin again', async () => {

@@ -8,12 +8,13 @@ import type { EntryProps } from '../../event-entry/entry-event'
 import { EntryFrame } from '../../event-entry/entry-frame'
 import { useEntry } from '../../event-entry/use-entry'
 import { LineButton } from '../../form/form-buttons'
+import { ShareButton } from '../../share/share-button'
 
 const DONE = '참여가 완료되었습니다.'
 
 /**
  * The interior personality (Q-082): one question after the other, then the result, with which one enters. To choose moves on; a
- * question can be gone back to. Looking is free; only the entry asks for a member.
+ * question can be gone back to. Looking is free; only the entry asks for a member, and after it the result stays, to be seen and shared.
  */
 export function MbtiEntry({ event }: EntryProps) {
   const entry = useEntry(event)
@@ -39,7 +40,7 @@ export function MbtiEntry({ event }: EntryProps) {
   const apply = async () => {
     if (!result || !(await entry.admit())) return
     const sent = { eventId: String(event.EVENT_SEQ), mbti: result }
-    await entry.apply(() => call(applyMbti, sent), { success: entry.say('success', DONE) })
+    await entry.apply(() => call(applyMbti, sent), { success: entry.say('success', DONE), stay: true })
   }
 
   return (
@@ -52,7 +53,7 @@ export function MbtiEntry({ event }: EntryProps) {
       onApply={result ? apply : undefined}
       above={
         result ? (
-          <Result code={result} heading={heading} again={() => goTo(0, [])} />
+          <Result code={result} eventId={String(event.EVENT_SEQ)} heading={heading} again={() => goTo(0, [])} />
         ) : (
           <div>
             <div className="flex items-center gap-4" aria-hidden="true">
@@ -102,11 +103,12 @@ export function MbtiEntry({ event }: EntryProps) {
 
 interface ResultProps {
   code: string
+  eventId: string
   heading: React.RefObject<HTMLHeadingElement | null>
   again: () => void
 }
 
-function Result({ code, heading, again }: ResultProps) {
+function Result({ code, eventId, heading, again }: ResultProps) {
   const { name, advice } = mbtiResult(code)
   return (
     <div className="rounded-sm bg-page px-6 py-8 text-center">
@@ -116,13 +118,16 @@ function Result({ code, heading, again }: ResultProps) {
         {name}
       </h3>
       <p className="mt-3 text-pretty text-ink-soft">{advice}</p>
-      <button
-        type="button"
-        onClick={again}
-        className="mt-4 inline-flex min-h-11 items-center px-3 text-small font-semibold underline-offset-4 hover:underline"
-      >
-        다시 하기
-      </button>
+      <div className="mt-4 flex flex-wrap justify-center gap-x-2">
+        <ShareButton eventId={eventId} said={`${name}(${code})`} />
+        <button
+          type="button"
+          onClick={again}
+          className="inline-flex min-h-11 items-center px-3 text-small font-semibold underline-offset-4 hover:underline"
+        >
+          다시 하기
+        </button>
+      </div>
     </div>
   )
 }

@@ -51,13 +51,16 @@ test('V-NQ-1: the right sequence is sent', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('V-NQ-1: an unanswered step counts as wrong', async () => {
+test('a step without an answer is asked for: an alert, its words at the question, and the focus on its first choice', async () => {
   await render(<NewQuizEntry event={event} />)
   await choose('2')
   await hand.press('다음 문제')
   await hand.press('다음 문제')
-  expect(hand.fault()).toBe('2번 문제의 정답이 아닙니다. 다시 확인해 주세요.')
+  expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '2번 문제의 답을 골라 주세요.' })
+  expect(hand.fault()).toBe('2번 문제의 답을 골라 주세요.')
   expect(question()).toContain('둘째')
+  expect(document.activeElement).toBe(place.querySelector('input[value="1"]'))
+  expect(eventServer.entered()).toEqual([])
 })
 
 test('S-NQ-1: reset starts again from step 1, with the words of the event', async () => {

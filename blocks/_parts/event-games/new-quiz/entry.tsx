@@ -1,7 +1,8 @@
 'use client'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { chooseAt, firstUnanswered, WRONG_STEP } from '@/schemas/rules/new-quiz'
+import { showAlert } from '@/lib/ui/dialogs'
+import { chooseAt, firstUnanswered, UNANSWERED_STEP, WRONG_STEP } from '@/schemas/rules/new-quiz'
 import type { EntryProps } from '../../event-entry/entry-event'
 import { EntryFrame } from '../../event-entry/entry-frame'
 import { HintButton } from '../../event-entry/hint'
@@ -31,10 +32,17 @@ export function NewQuizEntry({ event }: EntryProps) {
     question.current?.focus()
   }
   const refuse = (step: number) => show(step, entry.say('invalid', WRONG_STEP, { n: step + 1 }))
-  const next = () => {
+  /** An answer that was not given is asked for, and not called wrong. */
+  const askFor = async (step: number) => {
+    const words = entry.say('required', UNANSWERED_STEP, { n: step + 1 })
+    show(step, words)
+    await showAlert({ title: words })
+    document.getElementById(`${id}-${step + 1}`)?.focus()
+  }
+  const next = async () => {
     if (!entry.admitSignedIn()) return
     if (chosen[at]) show(at + 1)
-    else refuse(at)
+    else await askFor(at)
   }
   const reset = () => {
     setChosen([])
@@ -44,7 +52,7 @@ export function NewQuizEntry({ event }: EntryProps) {
   const finish = async () => {
     if (!(await entry.admit())) return
     const unanswered = firstUnanswered(chosen, steps.length)
-    if (unanswered !== undefined) return refuse(unanswered)
+    if (unanswered !== undefined) return askFor(unanswered)
     const checked = await entry.check(chosen)
     if (!checked) return
     if (!checked.correct) return refuse(checked.wrong[0] ?? 0)
@@ -59,7 +67,7 @@ export function NewQuizEntry({ event }: EntryProps) {
       entry={entry}
       title={event.GAME.question || '문제를 차례로 풀어 주세요'}
       label={goesOn ? '다음 문제' : '응모하기'}
-      onApply={() => (goesOn ? Promise.resolve(next()) : finish())}
+      onApply={() => (goesOn ? next() : finish())}
       actions={
         <>
           <div className="flex gap-2 *:flex-1">
