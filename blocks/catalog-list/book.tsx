@@ -1,7 +1,6 @@
 'use client'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react'
 import { isSafeSource } from '@/lib/html/safe-link'
-import { holdBack } from '@/lib/ui/hold-back'
 import { Icon } from '@/lib/ui/icon'
 import { pictureOrNone } from '@/schemas/rules/image-value'
 import { BookPage, type Leaf } from './book-page'
@@ -47,8 +46,6 @@ export function Book({ catalog, close }: { catalog: Catalog; close: () => void }
   const spread = spreads[at]!
 
   useEffect(() => closer.current!.focus(), [])
-  // Back closes; whichever way it closes, the entry in the history goes with it. Held once, for as long as it stands.
-  useEffect(() => holdBack(close), []) // eslint-disable-line react-hooks/exhaustive-deps -- `close` belongs to the dialog, not to a render
 
   const go = (asked: number) => {
     const to = Math.min(spreads.length - 1, Math.max(0, asked))

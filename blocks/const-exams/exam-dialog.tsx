@@ -1,5 +1,4 @@
 'use client'
-import { useEffect, useRef } from 'react'
 import { Icon } from '@/lib/ui/icon'
 import { readConstExam } from '@/schemas/api/architectures'
 import { call } from '@/schemas/api/call'
@@ -9,9 +8,7 @@ import { Picture } from '../_parts/picture'
 import { productHref } from '../_parts/product/product-card'
 import { shaped } from '../_parts/shaped'
 
-export function ExamDialog({ seq, title, close, onOpen }: { seq: number; title: string; close: () => void; onOpen: () => void }) {
-  const opened = useRef(onOpen)
-  useEffect(() => opened.current(), [])
+export function ExamDialog({ seq, title, close }: { seq: number; title: string; close: () => void }) {
   return (
     <AskingDialog title={title} label={title} close={close} ask={(signal) => call(readConstExam, { seq }, { signal })}>
       {({ item }) => <Exam exam={item} />}

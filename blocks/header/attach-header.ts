@@ -99,27 +99,16 @@ function attachSearch(header: HTMLElement, on: { signal: AbortSignal }): void {
 function attachDrawer(header: HTMLElement, on: { signal: AbortSignal }): () => void {
   const drawer = header.querySelector('dialog')!
   const opener = header.querySelector<HTMLButtonElement>('[data-opener]')!
-  let release: (() => void) | undefined
+  let release: (() => Promise<void>) | undefined
 
   // Browsers with invoker commands open it themselves, also before this runs.
   if (!('commandForElement' in HTMLButtonElement.prototype)) opener.addEventListener('click', () => drawer.showModal(), on)
   matchMedia('(min-width: 1024px)').addEventListener('change', () => drawer.close(), on)
-  // A page chosen in the drawer takes the place of the drawer's own entry, so that one Back comes back.
-  drawer.addEventListener(
-    'click',
-    (event) => {
-      const link = (event.target as Element).closest('a')
-      if (!link || link.target || link.origin !== location.origin || event.ctrlKey || event.metaKey || event.shiftKey) return
-      event.preventDefault()
-      location.replace(link.href)
-    },
-    on,
-  )
   const watch = new MutationObserver(() => {
     document.documentElement.classList.toggle('overflow-hidden', drawer.open)
     if (drawer.open) release ??= holdBack(() => drawer.close())
     else {
-      release?.()
+      void release?.()
       release = undefined
     }
   })

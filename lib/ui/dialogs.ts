@@ -1,7 +1,8 @@
 // The page's one dialog stack. Nothing of it is on a page until the first dialog opens: the host with its React root
-// comes by import() then. Leaving the page, Back and a change of path close everything (S-MODAL-3).
+// comes by import() then. Back closes the topmost; leaving the page and a change of path close everything (S-MODAL-3).
 import type { ReactNode } from 'react'
 import { DialogStack, type Confirmed } from './dialog-stack'
+import { backSettled, dropHolds, holdBack } from './hold-back'
 import { whenLeft } from './when-left'
 
 export interface DialogView {
@@ -24,13 +25,30 @@ let watching = false
 function watch(): void {
   if (watching) return
   watching = true
-  whenLeft(() => stack.clear())
+  whenLeft(() => {
+    dropHolds()
+    stack.clear()
+  })
+  stack.subscribe(holdEach)
+}
+
+const releases = new Map<number, () => Promise<void>>()
+
+/** Every dialog that opens holds Back, and one that is gone holds it no longer. */
+function holdEach(): void {
+  const open = stack.snapshot()
+  for (const [key, release] of releases) {
+    if (open.some((dialog) => dialog.key === key)) continue
+    releases.delete(key)
+    void release()
+  }
+  for (const { key } of open) if (!releases.has(key)) releases.set(key, holdBack(() => stack.closeKey(key))) // prettier-ignore
 }
 
 let host: Promise<unknown> | undefined
 
 /** The host may not come (offline, a new build): the words are then said by the browser itself, and nobody waits for ever. */
-function withHost<R>(view: DialogView, open: () => Promise<R>): Promise<R> {
+async function withHost<R>(view: DialogView, open: () => Promise<R>): Promise<R> {
   watch()
   host ??= import('./dialog-host').then(({ mountDialogHost }) => mountDialogHost(stack))
   host.catch(() => {
@@ -38,7 +56,10 @@ function withHost<R>(view: DialogView, open: () => Promise<R>): Promise<R> {
     if (!view.render) alert([view.title, view.text].filter(Boolean).join('\n'))
     stack.clear()
   })
-  return open()
+  const result = await open()
+  // What comes next may be another page: the history is as it was before the dialog by then.
+  await backSettled()
+  return result
 }
 
 /** Opens a modal on top; the promise gives what it was closed with. */

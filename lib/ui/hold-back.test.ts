@@ -1,46 +1,119 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest'
-import { holdBack } from './hold-back'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import * as page from './hold-back'
+import { whenLeft } from './when-left'
 
 // The test's history does not travel; what counts is what it is asked to do.
 const back = vi.spyOn(history, 'back').mockImplementation(() => {})
+const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
+/** The entry of the history that the browser has gone to. */
 const goTo = (state: unknown) => {
   history.replaceState(state, '')
   dispatchEvent(new PopStateEvent('popstate', { state }))
 }
-afterEach(() => {
-  back.mockClear()
-  history.replaceState(null, '')
+const stateNow = (): unknown => history.state
+const opened = () => {
+  const before = stateNow()
+  const close = vi.fn()
+  return { before, close, release: page.holdBack(close) }
+}
+beforeEach(() => {
+  history.replaceState({ tree: 1 }, '')
+  vi.clearAllMocks()
+  document.body.replaceChildren()
 })
+afterEach(() => page.dropHolds())
 
 it('adds an entry that keeps what the page had in its own', () => {
-  history.replaceState({ tree: 1 }, '')
-  holdBack(() => {})()
-  expect(history.state).toMatchObject({ tree: 1 })
+  opened()
+  expect(history.state).toMatchObject({ tree: 1, hold: expect.any(String) })
 })
 
-it('closes on Back, and does not go back again for it, whoever heard of it first', () => {
-  const close = vi.fn()
-  let release = () => {}
-  const early = () => release()
-  addEventListener('popstate', early)
-  release = holdBack(close)
-  goTo(null)
-  release()
-  removeEventListener('popstate', early)
+it('S-MODAL-3: Back closes the topmost, then the one below, and goes back for none of them', () => {
+  const sheet = opened()
+  const question = opened()
+  goTo(question.before)
+  expect([sheet.close, question.close].map(({ mock }) => mock.calls.length)).toEqual([0, 1])
+  goTo(sheet.before)
+  expect([sheet.close, question.close].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  expect(back).not.toHaveBeenCalled()
+  expect(page.isBackHeld()).toBe(false)
+})
+
+it('takes its entry back when it is closed in another way, and answers when that is done', async () => {
+  const { before, close, release } = opened()
+  let isDone = false
+  const done = release().then(() => (isDone = true))
+  expect(back).toHaveBeenCalledTimes(1)
+  await Promise.resolve()
+  expect(isDone).toBe(false)
+  goTo(before)
+  await done
+  expect(close).not.toHaveBeenCalled()
+})
+
+it('an overlay that opens while the entry of another is taken back gets its own after that', async () => {
+  const first = opened()
+  const done = first.release()
+  const second = opened()
+  expect(history.state).toMatchObject({ hold: expect.any(String) })
+  goTo(first.before)
+  expect(history.state).toEqual({ tree: 1 })
+  await done
+  await page.backSettled()
+  expect(history.state).toMatchObject({ hold: expect.any(String) })
+  expect(second.close).not.toHaveBeenCalled()
+})
+
+it('an entry whose overlay is gone is passed over: after Forward, and after a return from another page', async () => {
+  const { before, release } = opened()
+  const stale = stateNow()
+  const done = release()
+  goTo(before)
+  await done
+  back.mockClear()
+  goTo(stale)
+  expect(back).toHaveBeenCalledTimes(1)
+  back.mockClear()
+  history.replaceState(stale, '')
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(back).toHaveBeenCalledTimes(1)
+})
+
+it('where the overlay has given its entry away, nothing is taken back', async () => {
+  const { release } = opened()
+  history.replaceState({ tree: 2 }, '')
+  await release()
   expect(back).not.toHaveBeenCalled()
 })
 
-it('S-MODAL-3: calls close on Back', () => {
-  const close = vi.fn()
-  holdBack(close)
-  goTo(null)
-  expect(close).toHaveBeenCalledTimes(1)
+it('a link in an open dialog takes the place of its entry; other links do not', () => {
+  document.body.innerHTML = '<dialog><a id="in" href="/a">안</a></dialog><a id="out" href="/b">밖</a>'
+  const isModal = vi.spyOn(Element.prototype, 'closest')
+  isModal.mockImplementation(function (this: Element) {
+    return this.id === 'in' ? this : null
+  })
+  opened()
+  const press = (id: string) => document.getElementById(id)!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  expect([press('in'), press('out')]).toEqual([false, true])
+  expect(replace.mock.calls.map(([address]) => new URL(String(address)).pathname)).toEqual(['/a'])
+  isModal.mockRestore()
 })
 
-it('takes its entry back when it is closed in another way', () => {
-  const close = vi.fn()
-  holdBack(close)()
-  expect(back).toHaveBeenCalledTimes(1)
-  expect(close).not.toHaveBeenCalled()
+it('the page is left by Back only where nothing was open on it', () => {
+  const left = vi.fn()
+  const end = whenLeft(left)
+  const { before } = opened()
+  goTo(before)
+  expect(left).not.toHaveBeenCalled()
+  goTo(null)
+  expect(left).toHaveBeenCalledTimes(1)
+  end()
+})
+
+it('a page that is left takes nothing back', async () => {
+  const { release } = opened()
+  page.dropHolds()
+  await release()
+  expect(back).not.toHaveBeenCalled()
 })

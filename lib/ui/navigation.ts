@@ -2,6 +2,8 @@
 // hold him, send him elsewhere, or let him pass. Links are asked about as they are pressed, wherever they came from; what a
 // script follows goes through `follow`.
 
+import { isBackHeld } from './hold-back'
+
 /** `replace:/a` without an entry in the history, `redirect:/b` with one, `hold` stays, `continue` goes on. */
 export type Direction = 'continue' | 'hold' | `replace:${string}` | `redirect:${string}`
 export type Controller = (to: URL) => Direction
@@ -22,7 +24,8 @@ export function controlNavigation(controller: Controller): () => void {
 /** Goes to an address of this site, unless a controller says otherwise. */
 export function follow(address: string): void {
   const direction = directionTo(new URL(address, location.href))
-  if (direction === 'continue') location.assign(address)
+  // What is open on the page gives its entry in the history away.
+  if (direction === 'continue') location[isBackHeld() ? 'replace' : 'assign'](address)
   else obey(direction)
 }
 

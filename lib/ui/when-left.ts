@@ -1,16 +1,24 @@
-/** Runs each time the page is left: for another document, by Back, or for another path without one. The answer ends it. */
+import { closesOverlay } from './hold-back'
+
+/**
+ * Runs each time the page is left: for another document, by Back, or for another path without one. Back that only closes what is
+ * open on the page leaves nothing. The answer ends it.
+ */
 export function whenLeft(run: () => void): () => void {
   let path = location.pathname
   const onEntry = () => {
     if (location.pathname !== path) run()
     path = location.pathname
   }
+  const onPop = (event: PopStateEvent) => {
+    if (!closesOverlay(event)) run()
+  }
   addEventListener('pagehide', run)
-  addEventListener('popstate', run)
+  addEventListener('popstate', onPop)
   window.navigation?.addEventListener('currententrychange', onEntry)
   return () => {
     removeEventListener('pagehide', run)
-    removeEventListener('popstate', run)
+    removeEventListener('popstate', onPop)
     window.navigation?.removeEventListener('currententrychange', onEntry)
   }
 }

@@ -65,14 +65,30 @@ test('S-MODAL-1, S-MODAL-4: dialogs stack, lock the page until the last one clos
   expect(await page.evaluate(() => scrollY)).toBe(120)
 })
 
-test('S-MODAL-3, RT-22: Back leaves no dialog, and the page scrolls again', async ({ page }) => {
+test('S-MODAL-3, RT-22: Back closes one dialog after the other, then leaves; nothing of them stays in the history', async ({ page }) => {
   await page.goto('/cs/faq')
   await open(page)
   await press(page, '겹친 창 두 개')
   await expect(page.getByRole('dialog')).toHaveCount(2)
+  const address = page.url()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  expect(await isLocked(page)).toBe(true)
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await isLocked(page)).toBe(false)
+  // Forward opens nothing, and is passed over.
+  await page.goForward()
+  await page.waitForFunction(() => !(history.state as { hold?: string } | null)?.hold)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(page.url()).toBe(address)
+  // One that was closed by its own button leaves no entry behind.
+  await press(page, '겹친 창 두 개')
+  await press(page, '둘째 창 닫기')
+  await press(page, '첫째 창 닫기')
+  await expect(state(page, '창')).toHaveText('첫째: 첫째')
+  await page.goBack()
+  await page.waitForURL('/cs/faq')
 })
 
 test('S-MODAL-5, S-MODAL-6: one alert at a time, and Escape answers a question with no', async ({ page }) => {

@@ -1,6 +1,5 @@
 'use client'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { holdBack } from '@/lib/ui/hold-back'
 import { openModal } from '@/lib/ui/dialogs'
 import { Icon } from '@/lib/ui/icon'
 import { takes } from './facet-option'
@@ -24,17 +23,13 @@ interface Props {
 export function FacetRow({ column, label, store, state: { query, answer }, live }: Props) {
   const open = async (group: string | undefined) => {
     const { FacetSheet } = await import('./facet-sheet')
-    let release = () => {}
     await openModal(`${column}-sheet`, {
       title: `${label} 필터`,
       className:
         'mx-auto mt-auto mb-0 max-h-[90dvh] w-full max-w-(--size-sheet-max) flex-col overflow-hidden rounded-t-xl bg-page text-ink shadow-overlay transition-[opacity,translate] duration-(--duration-slow) ease-(--ease-settle) backdrop:bg-scrim open:flex starting:open:translate-y-8 starting:open:opacity-0',
-      render: (close) => {
-        // Back closes the sheet; once something was chosen in it, the entry is the choice's own and stays.
-        return <FacetSheet store={store} group={group} close={close} onOpen={() => (release = holdBack(close))} />
-      },
+      // Once something was chosen in the sheet, its entry in the history is the choice's own and stays.
+      render: (close) => <FacetSheet store={store} group={group} close={close} />,
     })
-    release()
   }
   const props = (group?: string) => ({
     href: `#${column}`,

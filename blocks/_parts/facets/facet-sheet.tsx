@@ -10,7 +10,6 @@ interface Props {
   /** The group that is open first; the first of them otherwise. */
   group: string | undefined
   close: () => void
-  onOpen: () => void
 }
 
 const STEPS: Record<string, (index: number, count: number) => number> = {
@@ -21,14 +20,12 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 }
 
 /** All conditions on a phone: a tab for each group, and one button that says what there is to see. */
-export function FacetSheet({ store, group, close, onOpen }: Props) {
+export function FacetSheet({ store, group, close }: Props) {
   const { query, answer, phase } = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot)
   const [chosen, setChosen] = useState(group)
   const id = useId()
   const tabs = useRef<HTMLDivElement>(null)
-  const start = useRef(onOpen)
   useEffect(() => {
-    start.current()
     tabs.current?.querySelector<HTMLElement>('[aria-selected=true]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [])
   const { facets, total } = answer

@@ -1,6 +1,5 @@
 'use client'
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { holdBack } from '@/lib/ui/hold-back'
 import { Icon } from '@/lib/ui/icon'
 import { largeSource } from './large-source'
 import { Player } from '../player'
@@ -30,8 +29,6 @@ export function Lightbox({ items, start, close }: { items: GalleryItem[]; start:
   const isPhoto = item.TP === '01'
 
   useEffect(() => closer.current!.focus(), [])
-  // Back closes; whichever way it closes, the entry in the history goes with it. Held once, for as long as it stands.
-  useEffect(() => holdBack(() => close()), []) // eslint-disable-line react-hooks/exhaustive-deps -- `close` belongs to the dialog, not to a render
   useEffect(() => {
     for (const i of neighbours(index, items.length)) if (items[i]!.TP === '01') new Image().src = largeSource(items[i]!) ?? ''
   }, [index, items])

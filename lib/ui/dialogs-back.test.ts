@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest'
+import { askConfirm, openModal, showAlert } from './dialogs'
+
+vi.mock('./dialog-host', () => ({ mountDialogHost: () => () => {} }))
+
+it('S-MODAL-3: Back closes the topmost alone, whatever its kind', async () => {
+  history.replaceState(null, '')
+  const entries: unknown[] = [history.state]
+  const opened = <R>(open: () => Promise<R>) => {
+    const answer = open()
+    entries.push(history.state)
+    return answer
+  }
+  const sheet = opened(() => openModal('a', { title: 'a', render: () => null }))
+  const question = opened(() => askConfirm({ title: 'b' }))
+  const alert = opened(() => showAlert({ title: 'c' }))
+  const goBack = () => {
+    entries.pop()
+    history.replaceState(entries.at(-1), '')
+    dispatchEvent(new PopStateEvent('popstate'))
+  }
+  let isOpen = true
+  void sheet.then(() => (isOpen = false))
+  goBack()
+  await alert
+  goBack()
+  expect(await question).toBe('cancel')
+  expect(isOpen).toBe(true)
+  goBack()
+  expect(await sheet).toBeUndefined()
+})
