@@ -1,8 +1,12 @@
 'use client'
+import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { showAlert } from '@/lib/ui/dialogs'
+import { readMyAccount } from '@/schemas/api/account'
 import { call } from '@/schemas/api/call'
 import { applyCollabo } from '@/schemas/api/event-forms'
 import { COLLABO_LABELS, COLLABO_PAGE, collaboFaults, LONGEST_INFLOW, type CollaboForm } from '@/schemas/rules/collabo'
+import { formatMobile } from '@/schemas/words/person'
 import { termsTypeOf } from '@/schemas/rules/terms'
 import type { EntryProps } from '../_parts/event-entry/entry-event'
 import { COMPLETE } from '../_parts/event-entry/entry-words'
@@ -14,6 +18,7 @@ import { FormSummary } from '../_parts/form/form-summary'
 import { TextArea } from '../_parts/form/text-area'
 import { TextField } from '../_parts/form/text-field'
 import { useFormCall } from '../_parts/form/use-form-call'
+import { useSession } from '../_parts/session/use-session'
 import { TermsButton } from '../_parts/terms/terms-button.lazy'
 import { FaultLine } from '../_parts/form/fault-line'
 
@@ -56,6 +61,7 @@ export function RequestForm({ id, event, inflow }: Props) {
     },
     call: applyCollabo.id,
   })
+  useKnownPerson(form)
   const agreedError = errorOf('agreed')
   return (
     <form method="post" noValidate onSubmit={(submitted) => void onSubmit(submitted)}>
@@ -111,4 +117,27 @@ export function RequestForm({ id, event, inflow }: Props) {
       </SubmitButton>
     </form>
   )
+}
+
+/**
+ * Fills in what is known of a certified member, where nothing was typed: the name, and the number where the password was confirmed
+ * in this session, because only then it is told (S-SESS-6).
+ */
+function useKnownPerson({ getValues, setValue }: UseFormReturn<Fields>): void {
+  const session = useSession()
+  const memberName = session.code === 'signed' && session.user.certified === 'Y' ? session.user.memberName : ''
+  useEffect(() => {
+    if (!memberName) return
+    const fill = (name: 'name' | 'phoneNo', text: string) => {
+      if (!getValues(name)) setValue(name, text)
+    }
+    fill('name', memberName)
+    const leaving = new AbortController()
+    call(readMyAccount, {}, { signal: leaving.signal }).then(
+      ({ item }) => !leaving.signal.aborted && fill('phoneNo', formatMobile(item.mobileNo)),
+      // Not told: the field is the member's to fill in.
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [memberName, getValues, setValue])
 }

@@ -32,6 +32,9 @@ test('S-COLLABO-1: 1300 by 920 with the event and the inflow; without a name it 
   expect(Object.fromEntries(new URL(popup.url()).searchParams)).toEqual({ eventId: String(eventSeq), inflow: 'utm_source=blog' })
   await settled(popup)
 
+  // A certified member finds the name filled in.
+  await expect(popup.getByRole('textbox', { name: '이름' })).toHaveValue('김하늘')
+  await popup.getByRole('textbox', { name: '이름' }).fill('')
   await popup.getByRole('button', { name: '신청하기' }).press('Enter')
   await expect(popup.getByText('이름을 입력해 주세요.')).toBeVisible()
   await expect(popup.getByRole('textbox', { name: '이름' })).toBeFocused()

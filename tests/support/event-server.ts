@@ -53,6 +53,7 @@ export const dialogs = {
 }
 
 const ASKS = new Set([
+  'acct.svcMyInfo',
   'event.getCurrentDate',
   'event.svcAnswerCheck',
   'event.svcEventApplyCheck',
