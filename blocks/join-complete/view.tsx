@@ -1,15 +1,18 @@
 import type { ViewProps } from '@/renderer/define-block'
 import { Icon } from '@/lib/ui/icon'
-import { isDirect, referrerOf } from '@/schemas/rules/join-steps'
+import { referrerOf } from '@/schemas/rules/join-steps'
 import { ActionLink } from '../_parts/action-link'
 import { joinDraftOf } from '../_parts/join/join-draft-of'
 import { JoinPage } from '../_parts/join/join-page'
 import type { Props } from './schema'
 
-/** The last step: what the member is called here (S-JOIN-4). Who came from another section goes back there (Q-015). */
+/**
+ * The last step: what the member is called here (S-JOIN-4). The sign-up has signed the member in, and leads back to where it was
+ * begun from (Q-015).
+ */
 export function JoinComplete({ id, props, page }: ViewProps<Props>) {
-  const { joinedUser, kind } = joinDraftOf(page)
-  const referrer = isDirect(page.path) ? referrerOf(page.query) : undefined
+  const { joinedUser } = joinDraftOf(page)
+  const referrer = referrerOf(page.query)
   const facts = Object.entries({
     이름: joinedUser?.name,
     아이디: joinedUser?.id,
@@ -23,6 +26,7 @@ export function JoinComplete({ id, props, page }: ViewProps<Props>) {
           <Icon name="check" size={22} />
           {joinedUser ? `${joinedUser.name}님, 회원이 되셨습니다.` : '회원이 되셨습니다.'}
         </p>
+        <p className="mt-2 text-ink-soft">로그인된 상태로 바로 이용하실 수 있습니다.</p>
         {facts.length > 0 && (
           <dl className="mt-6 divide-y divide-line border-y border-line">
             {facts.map(([name, value]) => (
@@ -34,23 +38,11 @@ export function JoinComplete({ id, props, page }: ViewProps<Props>) {
           </dl>
         )}
         <div className="mt-8 grid gap-3">
-          {/* A social account is signed in by the same answer that made it a member. */}
-          {kind === 'sns' ? (
-            <ActionLink href="/mypage/home" tone="primary" size="lg" className="w-full">
-              마이페이지로 가기
-            </ActionLink>
-          ) : (
-            <ActionLink
-              href={`${isDirect(page.path) ? '/direct/login' : '/login'}${referrer ? `?callback=${encodeURIComponent(referrer)}` : ''}`}
-              tone="primary"
-              size="lg"
-              className="w-full"
-            >
-              로그인
-            </ActionLink>
-          )}
-          <ActionLink href={referrer ?? '/styling/home'} size="lg" className="w-full">
+          <ActionLink href={referrer ?? '/styling/home'} tone="primary" size="lg" className="w-full">
             {referrer ? '보던 화면으로 돌아가기' : '홈으로 가기'}
+          </ActionLink>
+          <ActionLink href="/mypage/home" size="lg" className="w-full">
+            마이페이지로 가기
           </ActionLink>
         </div>
       </div>

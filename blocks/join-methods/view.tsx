@@ -11,7 +11,8 @@ import type { Props } from './schema'
 /** Where a sign-up begins: with an id, by a social account, or as a business (SYS-11, SYS-18). */
 export function JoinMethods({ id, props, data, page }: ViewProps<Props, Data>) {
   const { title, lead, photo } = props
-  const first = joinPage('agreement', page.path, referrerOf(page.query))
+  const referrer = referrerOf(page.query)
+  const first = joinPage('agreement', page.path, referrer)
   const business = `${first}${first.includes('?') ? '&' : '?'}kind=business`
   return (
     <FormPage title={title} lead={lead || undefined} photo={photo?.src ? photo : undefined}>

@@ -78,7 +78,7 @@ export function LoginForm({ id, offered, isDirect }: Props) {
     if (refused) form.setFocus('password')
   }, [form, refused])
 
-  const ways = { isDirect, referrer: query.get('referrer') ?? '' }
+  const ways = { isDirect, referrer: query.get('referrer') ?? '', callback: query.get('callback') ?? '' }
   if (session.code === 'signed' && !isSending) return <SignedIn user={session.user} href={wanted()} />
   return (
     <>
@@ -137,12 +137,14 @@ const WAYS = [
 interface From {
   isDirect: boolean
   referrer: string
+  /** Where the login would have led to. */
+  callback: string
 }
 
-/** From another section the ways on lead through its own tree and back (RT-12). */
-function wayTo(path: string, { isDirect, referrer }: From): string {
-  const kept = isDirect && referrer ? `?${new URLSearchParams({ referrer }).toString()}` : ''
-  return (isDirect ? '/direct' : '') + path + kept
+/** From another section the ways on lead through its own tree and back (RT-12); a sign-up leads to what the login was for. */
+function wayTo(path: string, { isDirect, referrer, callback }: From): string {
+  const back = path === '/join' ? safeCallback(callback, '') || (isDirect ? referrer : '') : isDirect ? referrer : ''
+  return (isDirect ? '/direct' : '') + path + (back ? `?${new URLSearchParams({ referrer: back }).toString()}` : '')
 }
 
 /** For who cannot sign in yet. */

@@ -191,6 +191,14 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       expect((await house.open.db.select().from(members))[0]).toMatchObject({ adMarketingYn: 'Y' })
     })
 
+    test('the new member is signed in by the same answer', async () => {
+      await ready()
+      expect((await visitor.get('/svc/tblMemberSvcApi/svcInfo')).status).toBe(401)
+      expect((await join()).status).toBe(200)
+      const { status, data } = await visitor.get('/svc/tblMemberSvcApi/svcInfo')
+      expect([status, data.item?.['memberId']]).toEqual([200, FORM.id])
+    })
+
     test('the older call makes the same member under the same rules', async () => {
       await ready()
       const { id, ...others } = FORM

@@ -84,8 +84,9 @@ export async function registerMember(ctx: Ctx, sent: Sent, fields: Fields): Prom
     if (done) return { cookies, done }
     const { memberNo } = await createMember(ctx, tx, member, { memberId: pointerOf(fields) })
     if (business) await addBusiness(tx, { memberNo, siteId, info: business, joinedBy: 'business' })
-    // Who has no password to type is signed in by this answer; the visit's line comes after, or the page that follows knew nobody.
-    const signedIn = social ? await signInAs(ctx, { memberNo, keepLogin: false }, tx) : []
+    // The new member is signed in by this answer, whichever way the sign-up went; the visit's line comes after, or the page that
+    // follows would know nobody.
+    const signedIn = await signInAs(ctx, { memberNo, keepLogin: false }, tx)
     return { cookies: [...signedIn, ...cookies], done }
   })
   if (!done) ctx.after(() => sendMarketingNotice({ email, now, consents: givenConsentsOf(agreements) }))

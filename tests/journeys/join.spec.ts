@@ -11,10 +11,13 @@ const submit = (page: Page) => page.getByRole('button', { name: '가입하기', 
 test('S-JOIN-4: agreement, identity, information, complete, with every refusal on the way', async ({ page, complaints }) => {
   const id = newId()
   const person = newPerson()
-  await page.goto('/join')
+  await page.goto('/login?callback=%2Fcs%2Ffaq%3Fpage%3D2')
+  await settled(page)
+  await page.getByRole('main').getByRole('link', { name: '회원가입' }).click()
+  await expect(page).toHaveURL('/join?referrer=%2Fcs%2Ffaq%3Fpage%3D2')
   await settled(page)
   await page.getByRole('link', { name: '아이디로 가입하기' }).click()
-  await expect(page).toHaveURL(/\/join\/agreement$/)
+  await expect(page).toHaveURL(/\/join\/agreement\?referrer=/)
   await settled(page)
 
   await test.step('nothing is ticked beforehand, and what is required is asked for', async () => {
@@ -39,10 +42,10 @@ test('S-JOIN-4: agreement, identity, information, complete, with every refusal o
     await expect(page.getByRole('checkbox', { name: /선택 위치기반/ })).toBeChecked()
   })
   await page.getByRole('button', { name: '동의하고 계속하기' }).click()
-  await expect(page).toHaveURL(/\/join\/verify$/)
+  await expect(page).toHaveURL(/\/join\/verify\?referrer=/)
   await settled(page)
   await verifyAs(page, () => page.getByRole('button', { name: '휴대폰 본인인증' }).click(), person)
-  await expect(page).toHaveURL(/\/join\/info$/)
+  await expect(page).toHaveURL(/\/join\/info\?referrer=/)
   await settled(page)
 
   await test.step('who he is stands there, and cannot be typed', async () => {
@@ -105,14 +108,12 @@ test('S-JOIN-4: agreement, identity, information, complete, with every refusal o
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id: rule }) => rule)).toEqual([])
   await submit(page)
 
-  await expect(page).toHaveURL(/\/join\/complete$/)
+  await expect(page).toHaveURL(/\/join\/complete\?referrer=/)
   await expect(page.getByRole('main').getByText(id)).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: '로그인' }).click()
-  await settled(page)
-  await page.getByRole('textbox', { name: '아이디' }).fill(id)
-  await page.getByLabel('비밀번호', { exact: true }).fill('Kx7!mQ2p')
-  await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click()
-  await expect(page).toHaveURL(/\/styling\/home/)
+  // The sign-up has signed in, and leads back to where it was begun from.
+  await page.getByRole('main').getByRole('link', { name: '보던 화면으로 돌아가기' }).click()
+  await expect(page).toHaveURL('/cs/faq?page=2')
+  await expect(page.getByLabel(/님 메뉴$/)).toBeVisible()
   // The id that is taken and the agreement that was missing were refusals, which a browser reports.
   expect(complaints.filter((text) => !/status of 4\d\d/.test(text))).toEqual([])
 })
