@@ -14,10 +14,11 @@ interface Props extends Omit<Entering, 'isJoining'> {
   verb?: 'login' | 'join'
 }
 
+/** As the providers word their buttons. */
 const WORDS = {
-  login: { label: '소셜 계정으로 로그인', button: (name: string) => `${name} 로그인` },
-  join: { label: '소셜 계정으로 가입', button: (name: string) => `${name} 계정으로 시작하기` },
-}
+  login: { label: '소셜 계정으로 로그인', KAKAO: '카카오 로그인', NAVER: '네이버 로그인', APPLE: 'Apple로 로그인' },
+  join: { label: '소셜 계정으로 가입', KAKAO: '카카오로 시작하기', NAVER: '네이버로 시작하기', APPLE: 'Apple로 계속하기' },
+} as const
 
 /** Signing in, or beginning a sign-up, by the account of a provider; nothing where none is offered. */
 export function SocialButtons({ offered, verb = 'login', label = WORDS[verb].label, ...entering }: Props) {
@@ -36,7 +37,7 @@ export function SocialButtons({ offered, verb = 'login', label = WORDS[verb].lab
         {offered.map((snsType) => (
           <li key={snsType}>
             <SocialButton snsType={snsType} aria-busy={asking === snsType} onClick={() => ask(snsType)}>
-              {WORDS[verb].button(SOCIAL_WORDS[snsType])}
+              {WORDS[verb][snsType]}
             </SocialButton>
           </li>
         ))}
