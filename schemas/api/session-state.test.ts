@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SESSION_USER } from '@/tests/support/session-user'
 
 const signed = { data: { result: '200', resultMessage: '', item: { code: 'signed', customer: SESSION_USER, sessionKey: 'k' } } }
@@ -105,4 +105,70 @@ test('P7: a page that comes back after its member left is drawn anew', async () 
   comesBack()
   expect(reload).toHaveBeenCalledOnce()
   end()
+})
+
+describe('a sign-out in another tab', () => {
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined)
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  const signOutElsewhere = () => {
+    localStorage.setItem('maru-signed-out', 'then')
+    document.cookie = 'maru-signed=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT'
+  }
+  const hear = () => dispatchEvent(Object.assign(new Event('storage'), { key: 'maru-signed-out' }))
+  const wake = () => document.dispatchEvent(new Event('visibilitychange'))
+  let end: () => void
+  /** A page of a member that is open in this tab. */
+  async function opened(html = '') {
+    vi.clearAllMocks()
+    localStorage.clear()
+    sessionStorage.setItem('maru-typed', 'what was typed')
+    document.body.innerHTML = html
+    answers = { '/auth/svc/jwt': [signed, signed] }
+    const { sessionState, sessionUser } = await page()
+    end = sessionState.subscribe(() => undefined)
+    await sessionUser()
+    return sessionState
+  }
+  afterEach(() => end())
+
+  test.each([
+    ['is heard at once', hear],
+    ['is noticed when a sleeping tab wakes', wake],
+  ])('S-SESS-5: it %s: nobody is signed in here either, and what was typed is forgotten', async (_, notice) => {
+    const state = await opened()
+    signOutElsewhere()
+    notice()
+    expect(state.snapshot()).toEqual({ code: 'unsigned' })
+    expect(sessionStorage.getItem('maru-typed')).toBeNull()
+    expect(replace).not.toHaveBeenCalled()
+  })
+
+  test('P7: a page of the member’s own is left', async () => {
+    await opened('<div data-live="true"></div>')
+    signOutElsewhere()
+    hear()
+    expect(replace).toHaveBeenCalledWith('/')
+  })
+
+  test('where another member has signed in since, the page asks who it is; a page of one’s own is drawn anew', async () => {
+    const state = await opened()
+    localStorage.setItem('maru-signed-out', 'then')
+    wake()
+    expect(state.snapshot()).toEqual({ code: 'unknown' })
+    await vi.waitFor(() => expect(state.snapshot().code).toBe('signed'))
+    end()
+    await opened('<div data-live="true"></div>')
+    localStorage.setItem('maru-signed-out', 'then')
+    wake()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  test('a sign-in that only ran out leaves the page, and what is being typed on it, alone', async () => {
+    const state = await opened('<div data-live="true"></div>')
+    document.cookie = 'maru-signed=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT'
+    wake()
+    expect(state.snapshot()).toEqual({ code: 'unsigned' })
+    expect(sessionStorage.getItem('maru-typed')).not.toBeNull()
+    expect([replace, reload].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  })
 })

@@ -103,6 +103,7 @@ export async function endSignIn(): Promise<void> {
   await (await import('./session-calls')).tellSignedOut()
   forgetTyped()
   become(UNSIGNED)
+  tellOtherTabs()
 }
 
 // --- other tabs, and pages that come back
@@ -112,16 +113,61 @@ function onReturn({ persisted }: PageTransitionEvent): void {
   if (persisted && (state.code === 'signed') !== hasCookie(SIGNED_COOKIE)) location.reload()
 }
 function onVisible(): void {
+  if (lastSignOut() !== knownSignOut) return onSignedOutElsewhere()
   if (document.visibilityState !== 'visible' || state.code === 'unknown') return
   if ((state.code === 'signed') === hasCookie(SIGNED_COOKIE)) return
   if (state.code === 'signed') become(UNSIGNED)
   else void sessionUser()
 }
+
+/** Local storage: when somebody last signed out in this browser. Other tabs hear of it at once, one that was asleep when it wakes. */
+const SIGN_OUT = 'maru-signed-out'
+let knownSignOut: string | null = null
+
+function lastSignOut(): string | null {
+  try {
+    return localStorage.getItem(SIGN_OUT)
+  } catch {
+    return null
+  }
+}
+
+function tellOtherTabs(): void {
+  try {
+    localStorage.setItem(SIGN_OUT, (knownSignOut = new Date().toISOString()))
+  } catch {
+    // Without storage the other tabs see it by their cookie, when they are looked at.
+  }
+}
+
+const onStorage = ({ key }: StorageEvent): void => {
+  if (key === SIGN_OUT && lastSignOut() !== knownSignOut) onSignedOutElsewhere()
+}
+
+/** Nothing of who has signed out stays on the screen: a page of the member's own is left (S-SESS-5, P7). */
+function onSignedOutElsewhere(): void {
+  knownSignOut = lastSignOut()
+  forgetTyped()
+  const isLive = document.querySelector('[data-live]') !== null
+  if (!hasCookie(SIGNED_COOKIE)) {
+    become(UNSIGNED)
+    if (isLive) location.replace('/')
+  } else if (isLive) location.reload()
+  else {
+    // Somebody signed in again after that, perhaps another member.
+    become(UNKNOWN)
+    void sessionUser()
+  }
+}
+
 function watch(): void {
+  knownSignOut = lastSignOut()
+  addEventListener('storage', onStorage)
   addEventListener('pageshow', onReturn)
   document.addEventListener('visibilitychange', onVisible)
 }
 function unwatch(): void {
+  removeEventListener('storage', onStorage)
   removeEventListener('pageshow', onReturn)
   document.removeEventListener('visibilitychange', onVisible)
 }

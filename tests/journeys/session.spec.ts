@@ -266,3 +266,36 @@ test('E-LOGIN-3: at 390 px a sign-in that ended while one was typing is said, an
   await expect(page.getByText('입력하던 내용을 불러왔습니다.')).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('maru-typed'))).toBeNull()
 })
+
+test('S-SESS-5, P7: a second tab notices the sign-out: its header says so, and a page of the member’s own is left', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('haneul')
+  const [own, open] = [await context.newPage(), await context.newPage()]
+  await own.goto('/mypage/home')
+  await open.goto('/cs/faq')
+  await expect(open.getByLabel(/님 메뉴$/)).toBeVisible()
+  await page.goto('/cs/notice')
+  await signOut(page)
+  await own.waitForURL((url) => !url.pathname.startsWith('/mypage'))
+  await expect(open.getByLabel(/님 메뉴$/)).toBeHidden()
+  expect(new URL(open.url()).pathname).toBe('/cs/faq')
+})
+
+test('LO003: from the seventh wrong try on the form says how many are left, and leads to another password', async ({ page }) => {
+  await page.goto('/login')
+  await settled(page)
+  await field(page, '아이디').fill('whoever9')
+  for (let i = 1; i <= 7; i++) {
+    await expect(page.getByText(/회 더 틀리면/)).toHaveCount(0)
+    await field(page, '비밀번호').fill(`Wrong7!Tile${i}`)
+    const answered = page.waitForResponse('**/svc/signIn')
+    await page.keyboard.press('Enter')
+    await answered
+  }
+  await expect(page.getByText('3회 더 틀리면 최대 10분 동안 로그인할 수 없습니다.')).toBeVisible()
+  await page.getByRole('status').getByRole('link', { name: '비밀번호 재설정' }).click()
+  await page.waitForURL('/set-password')
+})
