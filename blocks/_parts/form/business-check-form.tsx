@@ -1,0 +1,43 @@
+'use client'
+import type { ReactNode } from 'react'
+import { IDENTITY_LABELS, businessIdentityFaults, shownBusinessNumber, type BusinessIdentity } from '@/schemas/rules/business'
+import { BusinessIdentityFields, type BusinessIdentityForm } from './business-fields'
+import { SubmitButton } from './form-buttons'
+import { FormSummary } from './form-summary'
+import { useFormCall } from './use-form-call'
+
+interface Props {
+  id: string
+  /** As it was said or confirmed before. */
+  known: BusinessIdentity | null
+  /** Id of the contract that `send` calls. */
+  call: string
+  send: (values: BusinessIdentityForm) => Promise<void>
+  /** Words of the button. */
+  label: string
+  /** What came of the check, between the fields and the button. */
+  result?: ReactNode
+}
+
+/** Asks the register for a business by its number, its start and its owner (V-BIZ-1, V-BIZ-2, V-BIZ-4). */
+export function BusinessCheckForm({ id, known, call, send, label, result }: Props) {
+  const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<BusinessIdentityForm>({
+    initial: known ? { ...known, bizRegNum: shownBusinessNumber(known.bizRegNum) } : { bizRegNum: '', startDt: '', owner: '' },
+    labels: IDENTITY_LABELS,
+    check: (values) => businessIdentityFaults(values, new Date()),
+    send,
+    call,
+  })
+  return (
+    <form method="post" noValidate onSubmit={onSubmit}>
+      <FormSummary id={id} wrong={wrong} refused={refused} />
+      <div className="grid gap-7">
+        <BusinessIdentityFields id={id} form={form} errorOf={errorOf} />
+      </div>
+      {result}
+      <SubmitButton isSending={isSending} className="mt-10">
+        {label}
+      </SubmitButton>
+    </form>
+  )
+}
