@@ -1,4 +1,4 @@
-import { unwrap } from '@/schemas/api/call'
+import { unwrap } from '@/schemas/api/send'
 import { methodOf, pathOf, type Item } from '@/schemas/api/contract'
 import { CallFailure } from '@/schemas/api/failure'
 import { uploadMedia } from '@/schemas/api/media'

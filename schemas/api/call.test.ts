@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { Type } from 'typebox'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call, unwrap } from './call'
+import { call } from './call'
 import type { Codec } from './contract'
 import { CallFailure } from './failure'
+import { unwrap } from './send'
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 const reply = (body: unknown, status = 200) => fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))

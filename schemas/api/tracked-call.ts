@@ -5,9 +5,10 @@ import { showAlert } from '@/lib/ui/dialogs'
 import { showFault } from '@/lib/ui/snackbar'
 import { reactionTo, type FailedCall } from '@/schemas/rules/failure-reaction'
 import { UNEXPECTED } from '@/schemas/words/unexpected'
-import { call, type CallOptions } from './call'
+import { call } from './call'
 import type { AnyContract, Answer, Input } from './contract'
 import { CallFailure } from './failure'
+import type { CallOptions } from './send'
 
 interface TrackedOptions extends CallOptions, Omit<FailedCall, 'id'> {
   /** Name in the book; the contract's id otherwise. */

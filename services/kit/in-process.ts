@@ -3,7 +3,8 @@
 // that it is for one person. With SVC_HOST another host answers, whose changes nobody announces here.
 import { randomUUID } from 'node:crypto'
 import { dependOn, holdsUntil, keeping, markPersonal } from '@/lib/keeping'
-import { send, type Caller } from '@/schemas/api/call'
+import type { Caller } from '@/schemas/api/call'
+import { send } from '@/schemas/api/send'
 import { isWrite, type AnyContract, type Answer, type Input } from '@/schemas/api/contract'
 import { operationOf } from './operations'
 import { typedFields } from './parse'

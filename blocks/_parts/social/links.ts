@@ -1,4 +1,5 @@
-import type { Caller, CallOptions } from '@/schemas/api/call'
+import type { Caller } from '@/schemas/api/call'
+import type { CallOptions } from '@/schemas/api/send'
 import type { Item, Listed } from '@/schemas/api/contract'
 import { listLinks } from '@/schemas/api/social'
 
