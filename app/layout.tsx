@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from 'next'
-import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { keeping } from '@/lib/keeping'
 import { HOLD_SUBMIT } from '@/lib/held-submit'
@@ -12,23 +11,12 @@ import './globals.css'
 // Every page is rendered when asked; what may be kept is kept by the front (app/front.ts).
 export const dynamic = 'force-dynamic'
 
-// Where no Korean font is installed, it keeps the place of the one that comes (scripts/make-stand-in.mjs).
-const standIn = localFont({
-  src: [
-    { path: './stand-in-400.ttf', weight: '1 500' },
-    { path: './stand-in-600.ttf', weight: '501 1000' },
-  ],
-  variable: '--font-stand-in',
-  adjustFontFallback: false,
-  display: 'block',
-})
-
 export const metadata: Metadata = { icons: { icon: '/favicon.svg' }, formatDetection: { telephone: false } }
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover', themeColor: '#FFFFFF' }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="ko" className={standIn.variable} {...publicConfigData(publicConfigOf(settings()))}>
+    <html lang="ko" {...publicConfigData(publicConfigOf(settings()))}>
       <head>
         <script nonce={keeping()?.nonce} dangerouslySetInnerHTML={{ __html: `${RELOAD_ONCE};${HOLD_SUBMIT}` }} />
       </head>

@@ -103,8 +103,8 @@ const COLUMNS: Record<number, string> = {
   2: 'grid-cols-1 sm:grid-cols-2',
   3: 'grid-cols-1 sm:grid-cols-3',
   4: 'grid-cols-2 md:grid-cols-4',
-  // Many small ones: on phones three rows that leave the screen on the right.
-  5: 'scroll-x bleed bleed-start md:no-bleed max-md:grid-flow-col max-md:grid-rows-3 max-md:auto-cols-[9.5rem] md:grid-cols-5 md:overflow-visible',
+  // Many small ones: three beside each other as soon as their names fit under them.
+  5: 'grid-cols-[repeat(auto-fill,minmax(min(6.25rem,100%),1fr))] max-md:gap-x-3 sm:grid-cols-4 md:grid-cols-5',
 }
 
 function Grid({ items, label, level, ratio, columns = 4 }: Part) {

@@ -13,6 +13,8 @@ export interface Image {
   color?: string | undefined
 }
 
+/** The widest size that the site makes of a picture, in pixels. */
+export const WIDEST = Math.max(...PICTURE_WIDTHS)
 const FOCAL = /^\d{1,3}%? \d{1,3}%?$/
 
 interface Props {

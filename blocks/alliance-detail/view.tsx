@@ -3,9 +3,10 @@ import type { readAlliance } from '@/schemas/api/alliances'
 import { formatDay } from '@/schemas/words/dates'
 import { ActionLink } from '../_parts/action-link'
 import { Badge } from '../_parts/badge'
+import { HeadWords } from '../_parts/detail/head-words'
+import { PhotoHead } from '../_parts/detail/photo-head'
 import { Facts } from '../_parts/facts'
 import { NoRecord } from '../_parts/no-record'
-import { Picture, photoPlace } from '../_parts/picture'
 import { recordOf } from '../_parts/record'
 import { RichText } from '../_parts/rich-text'
 import { shaped } from '../_parts/shaped'
@@ -21,14 +22,28 @@ export function AllianceDetail({ id, props, data, page }: ViewProps<Props, Data>
   const over = standing.state === 'finished'
   return (
     <article className="frame">
-      <header className="max-md:photo-above md:grid md:grid-cols-[5fr_7fr] md:items-start md:gap-x-14" style={photoPlace(undefined, '8/5')}>
+      <PhotoHead
+        ratio="8/5"
+        place="beside"
+        className="md:grid-cols-[5fr_7fr] md:items-start md:gap-x-14"
+        photo={{
+          image: shaped(alliance.IMG_BANNER_PC, alliance.IMG_BANNER_ALT, alliance.IMG_BANNER_PC_SHAPE),
+          mobile: shaped(alliance.IMG_BANNER_MO, alliance.IMG_BANNER_ALT, alliance.IMG_BANNER_MO_SHAPE),
+          sizes: '(width >= 1280px) 720px, (width >= 1024px) 56vw, 100vw',
+          className: `rounded-sm ${over ? 'saturate-40' : ''}`,
+        }}
+      >
         <div className="max-md:mt-7">
           <p className="flex items-center gap-3 text-small font-medium text-brand">
             {alliance.PARTNER}
             {standing.state !== 'open' && <Badge tone={standing.tone}>{standing.word}</Badge>}
           </p>
-          <h1 className="type-h1 mt-2 md:mt-3">{alliance.TITLE}</h1>
-          {alliance.SUMMARY && <p className="mt-2 text-lead text-pretty text-ink-soft md:mt-4">{alliance.SUMMARY}</p>}
+          <HeadWords
+            title={alliance.TITLE}
+            titleClass="mt-2 md:mt-3"
+            summary={alliance.SUMMARY}
+            summaryClass="mt-2 text-ink-soft md:mt-4"
+          />
           <div className="mt-7 md:mt-9">
             <Facts
               rows={[
@@ -43,15 +58,7 @@ export function AllianceDetail({ id, props, data, page }: ViewProps<Props, Data>
             </p>
           )}
         </div>
-        <Picture
-          image={shaped(alliance.IMG_BANNER_PC, alliance.IMG_BANNER_ALT, alliance.IMG_BANNER_PC_SHAPE)}
-          mobile={shaped(alliance.IMG_BANNER_MO, alliance.IMG_BANNER_ALT, alliance.IMG_BANNER_MO_SHAPE)}
-          ratio="8/5"
-          sizes="(width >= 1280px) 720px, (width >= 1024px) 56vw, 100vw"
-          first
-          className={`rounded-sm ${over ? 'saturate-40' : ''}`}
-        />
-      </header>
+      </PhotoHead>
       <RichText html={alliance.CONTENTS} className="mt-12 max-w-narrow md:mt-20" />
       <Shops id={id} shops={data.shops} />
       <footer className={data.shops.length > 0 ? 'mt-8' : 'mt-12 border-t border-line pt-8 md:mt-16'}>

@@ -7,12 +7,12 @@ import { ActionLink } from '../_parts/action-link'
 import { analyticsMark } from '../_parts/analytics-mark'
 import { caseFacts, namesByGroup } from '../_parts/case-facts'
 import { CardLayout } from '../_parts/card-layouts'
+import { HeadWords, ShareLine } from '../_parts/detail/head-words'
+import { PhotoHead } from '../_parts/detail/photo-head'
 import { Stage } from '../_parts/gallery/stage.lazy'
 import { NoRecord } from '../_parts/no-record'
-import { Picture, photoPlace } from '../_parts/picture'
 import { recordOf } from '../_parts/record'
 import { shaped } from '../_parts/shaped'
-import { ShareButton } from '../_parts/share/share-button.lazy'
 import type { Props } from './schema'
 import { Story } from './story'
 
@@ -109,10 +109,13 @@ function Head({ item, ratio, sizes }: { item: InteriorCase; ratio: string; sizes
   const isTour = item.TYPE === 'myhome'
   const by = isTour ? item.AUTHOR_NAME : item.companyName
   return (
-    <header
-      className="max-md:photo-above max-md:before:-mx-(--gutter) max-sm:[--photo:4/5]! md:flex md:flex-col"
-      style={photoPlace(undefined, ratio)}
-      {...analyticsMark('viewInterior', {
+    <PhotoHead
+      ratio={ratio}
+      phone="4/5"
+      place="below"
+      toEdges
+      photo={{ image: shaped(item.H_IMG, item.H_IMG_ALT, item.H_IMG_SHAPE), sizes, className: 'rounded-sm' }}
+      mark={analyticsMark('viewInterior', {
         interior: item.gtmInteriorString,
         address: analyticsAddress(item.address),
         date: analyticsDate(formatDate(item.REG_DT)),
@@ -120,26 +123,19 @@ function Head({ item, ratio, sizes }: { item: InteriorCase; ratio: string; sizes
     >
       <div className="max-md:mt-6 md:mb-10">
         <p className="mb-2 text-small font-medium text-ink-mute">{KINDS[item.TYPE]}</p>
-        <h1 className="type-h1">{item.TITLE}</h1>
-        {item.SUMMARY && (
-          <p className={`mt-3 max-w-[40em] text-lead text-pretty md:mt-4 ${isTour ? 'text-brand' : 'text-ink-soft'}`}>{item.SUMMARY}</p>
-        )}
-        <div className="mt-2 flex items-center justify-between gap-4">
+        <HeadWords
+          title={item.TITLE}
+          summary={item.SUMMARY}
+          summaryClass={`mt-3 max-w-[40em] md:mt-4 ${isTour ? 'text-brand' : 'text-ink-soft'}`}
+        />
+        <ShareLine scraps={item.scrapCnt} views={item.viewCnt} className="mt-2">
           <p className="meta text-small text-ink-mute">
             {by && <span>{by}</span>}
             <time dateTime={item.REG_DT}>{formatDay(item.REG_DT)}</time>
           </p>
-          <ShareButton scraps={item.scrapCnt} views={item.viewCnt} className="-mr-3" />
-        </div>
+        </ShareLine>
       </div>
-      <Picture
-        image={shaped(item.H_IMG, item.H_IMG_ALT, item.H_IMG_SHAPE)}
-        ratio={ratio}
-        sizes={sizes}
-        first
-        className="rounded-sm max-md:-mx-(--gutter) max-md:w-auto! max-md:rounded-none max-sm:aspect-[4/5]!"
-      />
-    </header>
+    </PhotoHead>
   )
 }
 

@@ -5,8 +5,9 @@ import { contentList } from '@/schemas/rules/content-address'
 import { CardLayout } from '../_parts/card-layouts'
 import { Meta, type CardItem } from '../_parts/card'
 import { contentCard, contentMeta } from '../_parts/content-card'
+import { HeadWords } from '../_parts/detail/head-words'
+import { PhotoHead } from '../_parts/detail/photo-head'
 import { NoRecord } from '../_parts/no-record'
-import { Picture, photoPlace } from '../_parts/picture'
 import { recordOf } from '../_parts/record'
 import { RichText } from '../_parts/rich-text'
 import { SectionHeading } from '../_parts/section-heading'
@@ -69,11 +70,16 @@ export function ContentDetail({ id, props, page }: ViewProps<Props>) {
 /** The photograph over the whole width; under it, on the left, what sort of piece it is, and beside that its title. */
 function ReadingHead({ content }: { content: Content }) {
   return (
-    <header className="frame photo-above max-sm:[--photo:4/3]!" style={photoPlace(undefined, '2/1')}>
+    <PhotoHead
+      ratio="2/1"
+      phone="4/3"
+      place="above"
+      className="frame"
+      photo={{ image: pictureOf(content), sizes: '(width >= 1280px) 1280px, 100vw', className: 'rounded-sm' }}
+    >
       <div className="mt-6 mb-8 md:mt-12 md:mb-12 md:grid md:grid-cols-[3fr_9fr] md:gap-x-(--grid-gap)">
         <div className="md:order-last">
-          <h1 className="type-h1">{content.TITLE}</h1>
-          {content.SUMMARY && <p className="mt-3 max-w-[34em] text-lead text-pretty text-ink-soft md:mt-4">{content.SUMMARY}</p>}
+          <HeadWords title={content.TITLE} summary={content.SUMMARY} summaryClass="mt-3 max-w-[34em] text-ink-soft md:mt-4" />
         </div>
         <div className="mt-4 md:mt-3">
           {content.HASHTAGS[0] && <p className="text-small font-medium text-brand">{content.HASHTAGS[0]}</p>}
@@ -81,43 +87,37 @@ function ReadingHead({ content }: { content: Content }) {
           <ShareButton scraps={content.SCRAP_CNT} views={content.VIEW_CNT} className="mt-1 -ml-3" />
         </div>
       </div>
-      <Picture
-        image={shaped(content.H_IMG, content.H_IMG_ALT, content.H_IMG_SHAPE)}
-        ratio="2/1"
-        sizes="(width >= 1280px) 1280px, 100vw"
-        first
-        className="rounded-sm max-sm:aspect-[4/3]!"
-      />
-    </header>
+    </PhotoHead>
   )
 }
 
 /** The page's one dark band: the theme in words, and its room from the middle to the right edge. */
 function ThemeHead({ content, brand }: { content: Content; brand: string }) {
   return (
-    <header data-section="band" className="band tone-dark mt-0! mb-12! bg-page text-ink md:mb-24!">
-      <div
-        className="max-md:photo-above max-sm:[--photo:4/5]! md:grid md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
-        style={photoPlace(undefined, '16/10')}
+    <div data-section="band" className="band tone-dark mt-0! mb-12! bg-page text-ink md:mb-24!">
+      <PhotoHead
+        ratio="16/10"
+        phone="4/5"
+        place="beside"
+        className="md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+        photo={{ image: pictureOf(content), sizes: '(width >= 1024px) 67vw, 100vw' }}
       >
         <div className="flex flex-col justify-end px-(--gutter) py-10 md:ps-[max(var(--gutter),calc(50cqi-var(--container-base)/2))] md:py-16">
           <p className="text-small font-medium text-ink-mute">
             {content.YEAR ? `${content.YEAR} ${brand} 트렌드, ${content.HASHTAGS[0] ?? ''}` : content.HASHTAGS[0]}
           </p>
-          <h1 className="type-display mt-2">{content.TITLE}</h1>
-          {content.SUMMARY && <p className="mt-4 max-w-[24em] text-lead text-pretty text-ink-soft md:mt-6">{content.SUMMARY}</p>}
+          <HeadWords
+            title={content.TITLE}
+            size="type-display"
+            titleClass="mt-2"
+            summary={content.SUMMARY}
+            summaryClass="mt-4 max-w-[24em] text-ink-soft md:mt-6"
+          />
           <Meta parts={content.HASHTAGS.slice(1)} className="mt-5 md:mt-8" />
           <ShareButton scraps={content.SCRAP_CNT} views={content.VIEW_CNT} className="mt-2 -ml-3 self-start" />
         </div>
-        <Picture
-          image={shaped(content.H_IMG, content.H_IMG_ALT, content.H_IMG_SHAPE)}
-          ratio="16/10"
-          sizes="(width >= 1024px) 67vw, 100vw"
-          first
-          className="max-sm:aspect-[4/5]!"
-        />
-      </div>
-    </header>
+      </PhotoHead>
+    </div>
   )
 }
 
@@ -141,6 +141,8 @@ function Part({ id, title, link, beside = false, children }: PartProps) {
     </section>
   )
 }
+
+const pictureOf = ({ H_IMG, H_IMG_ALT, H_IMG_SHAPE }: Content) => shaped(H_IMG, H_IMG_ALT, H_IMG_SHAPE)
 
 const productCard = (product: Content['PRODUCTS'][number]): CardItem => ({
   title: product.ZIN_PRD_NAME,

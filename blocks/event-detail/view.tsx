@@ -5,13 +5,13 @@ import { offersApply, templateOf } from '@/schemas/rules/event-template'
 import { formatDay } from '@/schemas/words/dates'
 import { ActionLink } from '../_parts/action-link'
 import { Badge } from '../_parts/badge'
+import { HeadWords, ShareLine } from '../_parts/detail/head-words'
+import { PhotoHead } from '../_parts/detail/photo-head'
 import { entryEventOf } from '../_parts/event-entry/entry-event'
 import { Facts } from '../_parts/facts'
 import { NoRecord } from '../_parts/no-record'
-import { Picture, photoPlace } from '../_parts/picture'
 import { recordOf } from '../_parts/record'
 import { RichText } from '../_parts/rich-text'
-import { ShareButton } from '../_parts/share/share-button.lazy'
 import { shaped } from '../_parts/shaped'
 import { eventStanding, periodWords } from '../_parts/when'
 import { Apply } from './apply'
@@ -42,18 +42,24 @@ export function EventDetail({ props, data, page }: ViewProps<Props, Data>) {
   const ruled = (data.survey.length > 0 && !takesPart) || data.reviews.length > 0
   return (
     <article className="frame">
-      <header
-        className={`max-md:photo-above max-sm:[--photo:4/5]! ${wide ? '' : 'md:grid md:grid-cols-[5fr_7fr] md:items-start md:gap-x-14'}`}
-        style={photoPlace(undefined, wide ? '21/9' : '8/5')}
+      <PhotoHead
+        ratio={wide ? '21/9' : '8/5'}
+        phone="4/5"
+        place={wide ? 'below' : 'beside'}
+        className={wide ? '' : 'md:grid-cols-[5fr_7fr] md:items-start md:gap-x-14'}
+        photo={{
+          image: shaped(event.IMG_BANNER_PC, event.IMG_BANNER_PC_ALT, event.IMG_BANNER_PC_SHAPE),
+          mobile: shaped(event.IMG_BANNER_MO, event.IMG_BANNER_MO_ALT, event.IMG_BANNER_MO_SHAPE),
+          sizes: wide ? '(width >= 1280px) 1280px, 100vw' : '(width >= 1280px) 720px, (width >= 1024px) 56vw, 100vw',
+          className: `rounded-sm ${wide ? 'md:mt-12' : ''} ${over ? 'saturate-40' : ''}`,
+        }}
       >
         <div className={`max-md:mt-7 ${wide ? 'md:grid md:grid-cols-2 md:gap-x-14' : ''}`}>
           <div>
-            <div className="flex items-center justify-between gap-4">
+            <ShareLine eventId={String(event.EVENT_SEQ)}>
               <Badge tone={standing.tone}>{standing.word}</Badge>
-              <ShareButton eventId={String(event.EVENT_SEQ)} className="-mr-3" />
-            </div>
-            <h1 className="type-h1 mt-1">{event.EVENT_NAME}</h1>
-            {event.SUMMARY && <p className="mt-2 text-lead text-pretty text-ink-soft md:mt-4">{event.SUMMARY}</p>}
+            </ShareLine>
+            <HeadWords title={event.EVENT_NAME} titleClass="mt-1" summary={event.SUMMARY} summaryClass="mt-2 text-ink-soft md:mt-4" />
           </div>
           <div className={wide ? 'max-md:mt-7' : 'mt-7 md:mt-9'}>
             <Facts
@@ -66,15 +72,7 @@ export function EventDetail({ props, data, page }: ViewProps<Props, Data>) {
             <Apply event={event} standing={standing} isQuiet={isGame && !event.EVENT_LINK} />
           </div>
         </div>
-        <Picture
-          image={shaped(event.IMG_BANNER_PC, event.IMG_BANNER_PC_ALT, event.IMG_BANNER_PC_SHAPE)}
-          mobile={shaped(event.IMG_BANNER_MO, event.IMG_BANNER_MO_ALT, event.IMG_BANNER_MO_SHAPE)}
-          ratio={wide ? '21/9' : '8/5'}
-          sizes={wide ? '(width >= 1280px) 1280px, 100vw' : '(width >= 1280px) 720px, (width >= 1024px) 56vw, 100vw'}
-          first
-          className={`rounded-sm max-sm:aspect-[4/5]! ${wide ? 'md:mt-12' : ''} ${over ? 'saturate-40' : ''}`}
-        />
-      </header>
+      </PhotoHead>
       {isGame && entry}
       <div className="mt-12 max-w-narrow md:mt-20">
         <RichText html={event.CONTENT_PC} />

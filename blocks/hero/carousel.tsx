@@ -80,7 +80,7 @@ export function Carousel({ label, slides }: { label: string; slides: ReactNode[]
             aria-label={`${count}장 중 ${i + 1}번째`}
             data-off={live && i !== index ? '' : undefined}
             inert={live && i !== index}
-            className="group/slide w-full shrink-0 snap-start transition-none duration-(--duration-photo) [grid-area:1/1] group-data-moved/track:[transition-property:visibility] md:data-off:invisible"
+            className="group/slide w-full shrink-0 print:not-first:hidden snap-start transition-none duration-(--duration-photo) [grid-area:1/1] group-data-moved/track:[transition-property:visibility] md:data-off:invisible"
           >
             {slide}
           </div>
@@ -88,7 +88,7 @@ export function Carousel({ label, slides }: { label: string; slides: ReactNode[]
       </div>
       {count > 1 && (
         <div
-          className={`flex items-center px-(--gutter) pt-4 md:pointer-events-none md:absolute md:bottom-12 md:left-0 md:w-[37cqw] md:pt-0 md:pr-10 md:pl-[max(var(--gutter),calc((100cqw-var(--container-base))/2))] ${live ? '' : 'invisible'}`}
+          className={`on-screen flex items-center px-(--gutter) pt-4 md:pointer-events-none md:absolute md:bottom-12 md:left-0 md:w-[37cqw] md:pt-0 md:pr-10 md:pl-[max(var(--gutter),calc((100cqw-var(--container-base))/2))] ${live ? '' : 'invisible'}`}
         >
           <p aria-hidden="true" className="numeric shrink-0 whitespace-nowrap text-ink-mute">
             <b className="font-semibold text-ink">{index + 1}</b> / {count}

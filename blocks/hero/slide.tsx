@@ -39,7 +39,10 @@ export function HeroSlide({ slide, level: Heading, first, single }: Input) {
   )
 }
 
-/** A `+` on the photograph that names a product. A disclosure, so that it opens without a script. */
+/**
+ * A `+` on the photograph that names a product. A disclosure, so that it opens without a script. Below the width of PC its card lies
+ * on the photograph's foot, and the button that closes it stays above the card, however low the product lies in the picture.
+ */
 function ProductTag({ tag, phone }: { tag: Tag; phone: { x: number; y: number } }) {
   const place = { '--x': `${tag.x}%`, '--y': `${tag.y}%`, '--phone-x': `${phone.x}%`, '--phone-y': `${phone.y}%` } as CSSProperties
   const side = tag.x > 55 ? 'md:right-[calc(100%-var(--x)+30px)] md:left-auto' : 'md:right-auto md:left-[calc(var(--x)+30px)]'
@@ -47,7 +50,7 @@ function ProductTag({ tag, phone }: { tag: Tag; phone: { x: number; y: number } 
     <details open className="group/tag" style={place}>
       <summary
         aria-label={`사진 속 제품: ${tag.label}`}
-        className="absolute top-[min(var(--phone-y),72%)] left-(--phone-x) -m-[22px] grid size-11 cursor-pointer list-none place-items-center rounded-full before:absolute before:inset-2 before:rounded-full before:bg-page before:shadow-float before:content-[''] sm:top-[min(var(--y),72%)] sm:left-(--x) md:top-(--y) [&::-webkit-details-marker]:hidden"
+        className="absolute top-[min(var(--phone-y),100%-9.5rem)] left-(--phone-x) -m-[22px] grid size-11 cursor-pointer list-none place-items-center rounded-full before:absolute before:inset-2 before:rounded-full before:bg-page before:shadow-float before:content-[''] sm:top-[min(var(--y),100%-9.5rem)] sm:left-(--x) md:top-(--y) [&::-webkit-details-marker]:hidden"
       >
         <Icon name="plus" size={16} className="relative transition-transform duration-(--duration-quick) group-open/tag:rotate-45" />
       </summary>

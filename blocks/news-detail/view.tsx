@@ -2,6 +2,7 @@ import type { ViewProps } from '@/renderer/define-block'
 import type { readBrandNews } from '@/schemas/api/brand'
 import { formatDay } from '@/schemas/words/dates'
 import { ActionLink } from '../_parts/action-link'
+import { TextHead } from '../_parts/detail/text-head'
 import { Neighbours } from '../_parts/neighbours'
 import { NoRecord } from '../_parts/no-record'
 import { Picture } from '../_parts/picture'
@@ -19,12 +20,7 @@ export function NewsDetail({ props, page }: ViewProps<Props>) {
   return (
     <article className="frame">
       <div className="max-w-narrow">
-        <header className="border-b border-ink pb-6 md:pb-8">
-          <h1 className="type-h1">{article.title}</h1>
-          <p className="mt-3 text-small text-ink-mute">
-            <time dateTime={article.REG_DT}>{formatDay(article.REG_DT)}</time>
-          </p>
-        </header>
+        <TextHead title={article.title} date={article.REG_DT} dayWords={formatDay} />
         {article.image && (
           <Picture
             image={shaped(article.image, article.imageAlt, article.imageShape)}

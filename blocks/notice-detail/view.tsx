@@ -1,7 +1,6 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { formatDate } from '@/schemas/words/dates'
 import { ActionLink } from '../_parts/action-link'
-import { Badge } from '../_parts/badge'
+import { TextHead } from '../_parts/detail/text-head'
 import { Neighbours } from '../_parts/neighbours'
 import { subjectOf, type RecordReader } from '../_parts/record'
 import { NoRecord } from '../_parts/no-record'
@@ -12,21 +11,10 @@ export function NoticeDetail({ props, page }: ViewProps<Props>) {
   const list = props.list ?? '/cs/notice'
   const notice = subjectOf(page, 'notice')
   if (!notice) return <NoRecord what="공지사항 한 건을" where="공지사항 상세" link={{ label: '공지사항 목록', href: list }} />
-  const date = notice.text('REG_DT')
   return (
     <article className="frame">
       <div className="max-w-narrow">
-        <header className="border-b border-ink pb-6 md:pb-8">
-          {notice.text('topYn') === 'Y' && (
-            <Badge tone="calm" className="mb-3">
-              중요
-            </Badge>
-          )}
-          <h1 className="type-h1">{notice.text('TITLE')}</h1>
-          <p className="mt-3 text-small text-ink-mute">
-            <time dateTime={date}>{formatDate(date)}</time>
-          </p>
-        </header>
+        <TextHead title={notice.text('TITLE')} date={notice.text('REG_DT')} badge={notice.text('topYn') === 'Y' ? '중요' : undefined} />
         <RichText html={notice.text('CONTENTS')} className="py-8 md:py-12" />
         <footer>
           <Neighbours newer={neighbour(notice.inner('NEXT'))} older={neighbour(notice.inner('PREV'))} />

@@ -1,8 +1,8 @@
 import type { ViewProps } from '@/renderer/define-block'
 import type { readWinner } from '@/schemas/api/winners'
 import { FINISHED_EVENTS } from '@/schemas/rules/event-address'
-import { formatDate } from '@/schemas/words/dates'
 import { ActionLink } from '../_parts/action-link'
+import { TextHead } from '../_parts/detail/text-head'
 import { Neighbours } from '../_parts/neighbours'
 import { hrefWith, pageNumber } from '../_parts/query'
 import { recordOf } from '../_parts/record'
@@ -17,12 +17,7 @@ export function WinnerDetail({ props, page }: ViewProps<Props>) {
   return (
     <article className="frame">
       <div className="max-w-narrow">
-        <header className="border-b border-ink pb-6 md:pb-8">
-          <h1 className="type-h1">{winner.SUBJECT_WINNER}</h1>
-          <p className="mt-3 text-small text-ink-mute">
-            <time dateTime={winner.REG_DT}>{formatDate(winner.REG_DT)}</time>
-          </p>
-        </header>
+        <TextHead title={winner.SUBJECT_WINNER} date={winner.REG_DT} />
         <RichText html={winner.CONTENTS} className="py-8 md:py-12" />
         <footer>
           <Neighbours newer={neighbour(winner.NEXT)} older={neighbour(winner.PREV)} />

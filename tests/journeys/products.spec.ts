@@ -27,6 +27,8 @@ test('SYS-26, S-GAL-3: the gallery zooms up to 3, the next slide starts at 1, an
   await photo.hover()
   for (let i = 0; i < 25; i++) await page.mouse.wheel(0, -100)
   await expect(zoom).toHaveText('3.0배')
+  // All the pixels that there are: a smaller size of the picture would be drawn blurred.
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800)
   await gallery.getByRole('button', { name: '다음', exact: true }).click()
   await expect(zoom).toHaveText('1.0배')
   // The third slide is a video; leaving it ends it.
@@ -76,6 +78,9 @@ test('SYS-27: eight floors, no ninth, a window starts anew, and a reload forgets
   const layer = page.getByRole('dialog', { name: '제품 비교' })
   await expect(layer.getByRole('columnheader')).toHaveCount(8)
   await expect(layer.getByRole('rowheader', { name: '규격' })).toBeVisible()
+  // What a product does not tell is not told of it: that is no "none".
+  await expect(layer.getByRole('cell', { name: '정보 없음', exact: true }).first()).toBeVisible()
+  await expect(layer.getByRole('cell', { name: '없음', exact: true })).toHaveCount(0)
   await page.keyboard.press('Escape')
 
   await page.goto('/zin/product/frame-white')
@@ -93,7 +98,10 @@ test('SYS-27: eight floors, no ninth, a window starts anew, and a reload forgets
   await expect(add).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('SYS-27: on a phone a pill says how many are compared, and opens them', async ({ page, complaints }) => {
+test('SYS-27: on a phone a strip on the lower edge says how many are compared, covers no button, and opens them', async ({
+  page,
+  complaints,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/zin/category/floor')
   await settled(page)
@@ -102,6 +110,18 @@ test('SYS-27: on a phone a pill says how many are compared, and opens them', asy
   const adds = page.getByRole('button', { name: /^비교함 담기:/ })
   for (let i = 0; i < 2; i++) await adds.nth(i).click()
   await expect(pill).toHaveText('비교함 2')
+  // Whatever gets the focus by keys is scrolled out from under it (WCAG 2.4.11).
+  await adds.nth(1).focus()
+  for (let i = 0; i < 6; i++) {
+    await page.keyboard.press('Tab')
+    const [focused, strip] = await page.evaluate(() => {
+      const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
+      return [bottomOf(document.activeElement!), innerHeight - parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)] as const
+    })
+    expect(focused).toBeLessThanOrEqual(strip + 1)
+  }
+  const box = (await pill.boundingBox())!
+  expect([box.x, box.width, box.y + box.height]).toEqual([0, 390, 844])
   await pill.click()
   const layer = page.getByRole('dialog', { name: '제품 비교' })
   await expect(layer.getByRole('columnheader')).toHaveCount(2)

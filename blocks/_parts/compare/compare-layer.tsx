@@ -95,7 +95,7 @@ export function CompareLayer({ close }: { close: () => void }) {
               </button>
             </p>
           )}
-          <table className="border-separate border-spacing-0 text-left align-top md:mx-(--gutter)">
+          <table className="mx-auto min-w-full border-separate border-spacing-0 text-left align-top md:w-[min(100%-2*var(--gutter),var(--container-base))] md:min-w-0 md:table-fixed">
             <caption className="sr-only">{categoryName} 제품의 규격과 성능 비교</caption>
             <thead>
               <tr>
@@ -104,10 +104,15 @@ export function CompareLayer({ close }: { close: () => void }) {
                   <th
                     key={product.id}
                     scope="col"
-                    className="w-44 min-w-44 border-b border-ink px-3 pt-4 pb-5 align-top font-normal md:w-60 md:min-w-60"
+                    className="w-44 min-w-44 border-b border-ink px-3 pt-4 pb-5 align-top font-normal md:w-auto md:min-w-60"
                   >
-                    <div className="relative">
-                      <Picture image={{ src: product.image, alt: '' }} ratio="1/1" sizes="240px" className="rounded-sm" />
+                    <div className="relative max-w-80">
+                      <Picture
+                        image={{ src: product.image, alt: '' }}
+                        ratio="1/1"
+                        sizes="(width >= 1024px) 320px, 176px"
+                        className="rounded-sm"
+                      />
                       <button
                         type="button"
                         aria-label={`비교함에서 빼기: ${product.name}`}
@@ -142,7 +147,7 @@ export function CompareLayer({ close }: { close: () => void }) {
                       {here[i]!.found === undefined ? (
                         <span aria-hidden="true" className="block h-5 w-2/3 rounded-xs bg-surface-deep" />
                       ) : (
-                        value || <span className="text-ink-mute">없음</span>
+                        value || <span className="text-ink-mute">정보 없음</span>
                       )}
                     </td>
                   ))}

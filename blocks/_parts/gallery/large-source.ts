@@ -1,8 +1,12 @@
-import { sources } from '../picture'
+import { sources, WIDEST } from '../picture'
 import type { GalleryItem } from './item'
 
-/** The widest that the site makes of a photograph: what is zoomed into. */
-export function largeSource({ URL, width }: GalleryItem): string | undefined {
+/** What a photograph is seen from on the whole screen: its file, or the widest size that the site makes where the file is wider. */
+export function largeSource({ URL, width }: Pick<GalleryItem, 'URL' | 'width'>): string | undefined {
   const { src, srcSet } = sources({ src: URL, width })
+  if (src !== undefined && width !== undefined && width <= WIDEST) return URL
   return srcSet?.split(', ').at(-1)?.split(' ')[0] ?? src
 }
+
+/** What it is zoomed into: always its file, because every smaller size would be drawn blurred. */
+export const zoomedSource = ({ URL }: Pick<GalleryItem, 'URL'>): string => URL

@@ -65,7 +65,7 @@ export function Stage({ label, items, look = 'block' }: Props) {
             role="group"
             aria-label={`${items.length}장 중 ${i + 1}번째`}
             inert={i !== index}
-            className={`relative w-full shrink-0 snap-start ${isProduct ? 'aspect-square md:aspect-5/4' : 'aspect-5/4 @min-[900px]:aspect-16/9'}`}
+            className={`photo-cap relative w-full shrink-0 snap-start print:not-first:w-[calc(33.3%-1rem)] ${isProduct ? 'aspect-square max-h-(--photo-cap) md:aspect-5/4' : 'aspect-5/4 @min-[900px]:aspect-16/9'}`}
           >
             {item.TP === '02' ? (
               <div className="grid size-full place-items-center">
@@ -102,7 +102,7 @@ export function Stage({ label, items, look = 'block' }: Props) {
         ))}
       </div>
       {items.length > 1 && isProduct && (
-        <p className="numeric absolute top-3 right-3 rounded-full bg-neutral-900/72 px-2.5 py-1 text-caption text-neutral-0 md:hidden">
+        <p className="on-screen numeric absolute top-3 right-3 rounded-full bg-neutral-900/72 px-2.5 py-1 text-caption text-neutral-0 md:hidden">
           <span className="sr-only">{items.length}장 중 </span>
           {index + 1}
           <span aria-hidden="true"> / {items.length}</span>

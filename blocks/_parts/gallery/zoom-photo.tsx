@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
-import { largeSource } from './large-source'
+import { largeSource, zoomedSource } from './large-source'
 import type { GalleryItem } from './item'
 import { canDrag, wheelSteps, zoomBy, type Point } from '@/schemas/rules/gallery-zoom'
 
@@ -92,7 +92,7 @@ export function ZoomPhoto({ item, view, look, onSwipe }: Input) {
       className={`grid size-full touch-none place-items-center ${canDrag(view.zoom) ? (held ? 'cursor-grabbing' : 'cursor-grab') : ''}`}
     >
       <img
-        src={largeSource(item)}
+        src={view.zoom > 1 ? zoomedSource(item) : largeSource(item)}
         alt={item.ALT}
         width={item.width}
         height={item.height}

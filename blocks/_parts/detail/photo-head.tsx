@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Picture, photoPlace, type Image } from '../picture'
+
+interface Props {
+  /** `8/5`: the photograph's ratio. */
+  ratio: string
+  /** Its ratio on a phone, where it may be taller. */
+  phone?: '4/5' | '4/3' | undefined
+  photo: HeadPhotoProps
+  /** `beside` puts words and photograph side by side on PC, `above` keeps the photograph over the words, `below` under them. */
+  place: 'beside' | 'above' | 'below'
+  /** On a phone the photograph reaches the screen's edges. */
+  toEdges?: boolean
+  /** Columns on PC. */
+  className?: string
+  /** Data attributes of the head. */
+  mark?: Record<string, string | undefined>
+  children: ReactNode
+}
+
+interface HeadPhotoProps {
+  image: Image | undefined
+  mobile?: Image | undefined
+  sizes: string
+  className?: string
+}
+
+const PHONE = { '4/5': 'max-sm:[--photo:4/5]!', '4/3': 'max-sm:[--photo:4/3]!' }
+const PLACE = { beside: 'max-md:photo-above md:grid', above: 'photo-above', below: 'max-md:photo-above md:flex md:flex-col' }
+
+/**
+ * The head of a detail page with its photograph. The words come first in the document and the photograph is fetched first; below
+ * the width of PC it stands above the words and takes about half of the screen at most (`photo-cap`), so that the title is in the
+ * first view at every zoom.
+ */
+export function PhotoHead({ ratio, phone, photo, place, toEdges = false, className = '', mark, children }: Props) {
+  const edges = toEdges ? 'max-md:before:-mx-(--gutter)' : ''
+  return (
+    <header
+      className={`photo-cap ${PLACE[place]} ${phone ? PHONE[phone] : ''} ${edges} ${className}`}
+      style={photoPlace(undefined, ratio)}
+      {...mark}
+    >
+      {children}
+      <Picture
+        image={photo.image}
+        mobile={photo.mobile}
+        ratio={ratio}
+        sizes={photo.sizes}
+        first
+        className={`photo-capped ${toEdges ? 'max-md:-mx-(--gutter) max-md:w-auto! max-md:rounded-none' : ''} ${photo.className ?? ''}`}
+      />
+    </header>
+  )
+}
