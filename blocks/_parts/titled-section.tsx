@@ -3,6 +3,8 @@ import { SectionHeading } from './section-heading'
 
 interface Props {
   id: string
+  /** What stands behind `#` in the address of this section. */
+  anchor?: string
   title: string
   link?: { label: string; href: string } | undefined
   /** `side` puts the heading into a column of its own, as beside a table. */
@@ -11,10 +13,10 @@ interface Props {
 }
 
 /** A section that a block opens by itself, because without anything to show there must be no heading either. */
-export function TitledSection({ id, title, link, heading = 'top', children }: Props) {
+export function TitledSection({ id, anchor, title, link, heading = 'top', children }: Props) {
   const isBeside = heading === 'side'
   return (
-    <section aria-labelledby={id} data-section="plain" className="band">
+    <section id={anchor} aria-labelledby={id} data-section="plain" className="band">
       <div
         className={`mx-auto w-full max-w-[calc(var(--container-base)+2*var(--gutter))] px-(--gutter) ${isBeside ? 'md:grid md:grid-cols-[3fr_9fr] md:gap-x-(--grid-gap)' : ''}`}
       >

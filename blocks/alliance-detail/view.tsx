@@ -9,6 +9,7 @@ import { Facts } from '../_parts/facts'
 import { NoRecord } from '../_parts/no-record'
 import { recordOf } from '../_parts/record'
 import { RichText } from '../_parts/rich-text'
+import { ShopList } from '../_parts/shop-list'
 import { shaped } from '../_parts/shaped'
 import { eventStanding, periodWords } from '../_parts/when'
 import type { Data } from './load'
@@ -76,20 +77,7 @@ function Shops({ id, shops }: { id: string; shops: Data['shops'] }) {
       <h2 id={`${id}-shops`} className="type-h3">
         혜택을 받는 매장 <span className="numeric font-normal text-ink-mute">{shops.length}</span>
       </h2>
-      <ul className="mt-5 border-t border-ink md:mt-7 md:columns-2 md:gap-x-(--grid-gap)">
-        {shops.map((shop) => (
-          <li key={shop.SHOP_ID} className="break-inside-avoid border-b border-line py-4">
-            <h3 className="text-body font-semibold text-pretty">{shop.SHOP_NAME}</h3>
-            <p className="mt-0.5 text-small text-pretty text-ink-soft">{shop.ADDRESS}</p>
-            <a
-              href={`tel:${shop.PHONE_NUMBER.replace(/[^\d+]/g, '')}`}
-              className="numeric inline-flex min-h-11 items-center text-small text-ink-mute underline-offset-4 hover:underline"
-            >
-              {shop.PHONE_NUMBER}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ShopList shops={shops} className="mt-5 md:mt-7" />
     </section>
   )
 }

@@ -5,7 +5,10 @@ import { Mark } from '../_parts/mark'
 import type { MenuNode } from '../_parts/menu-tree'
 import { SiteLink } from '../_parts/site-link'
 import { DrawerAccount } from './account-menu.lazy'
+import { MenuColumns } from './menu-columns'
 import type { Props } from './schema'
+import { ToolLinks } from './tool-links'
+import { WholeMenuLink } from './whole-menu-link'
 
 interface Input {
   id: string
@@ -53,48 +56,27 @@ export function Drawer({ id, menus, current, props, page }: Input) {
                     <Icon name="plus" className="group-open/row:hidden" />
                     <Icon name="minus" className="hidden group-open/row:block" />
                   </summary>
-                  <ul className="pb-5 [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_li_li_a]:text-[15px] [&_li_li_a]:leading-6 [&_li_li_a]:text-ink-mute [&>li>a]:font-medium">
-                    {menu.children.map((entry) => (
-                      <li key={entry.id}>
-                        <SiteLink href={entry.link} site={page.site}>
-                          {entry.name}
-                        </SiteLink>
-                        {entry.children.length > 0 && (
-                          <ul className="mb-2 grid grid-cols-2 gap-x-4">
-                            {entry.children.map((leaf) => (
-                              <li key={leaf.id}>
-                                <SiteLink href={leaf.link} site={page.site}>
-                                  {leaf.name}
-                                </SiteLink>
-                              </li>
-                            ))}
-                          </ul>
-                        )}
-                      </li>
-                    ))}
+                  <MenuColumns
+                    menu={menu}
+                    site={page.site}
+                    className="pb-5 [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_li_li_a]:text-[15px] [&_li_li_a]:leading-6 [&_li_li_a]:text-ink-mute [&>li>a]:font-medium"
+                    leavesClass="mb-2 grid grid-cols-2 gap-x-4"
+                  >
                     <li>
-                      <SiteLink href={menu.link} site={page.site} className="gap-1.5">
-                        {menu.name} 전체보기
-                        <Icon name="chevron" size={18} />
-                      </SiteLink>
+                      <WholeMenuLink menu={menu} site={page.site} />
                     </li>
-                  </ul>
+                  </MenuColumns>
                 </details>
               )}
             </li>
           ))}
         </ul>
-        {props.tools.length > 0 && (
-          <ul className="mt-4 grid grid-cols-2 gap-x-4 text-[15px] text-ink-soft">
-            {props.tools.map((tool) => (
-              <li key={tool.link + tool.label}>
-                <SiteLink href={tool.link} site={page.site} className="flex min-h-11 items-center">
-                  {tool.label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ToolLinks
+          tools={props.tools}
+          site={page.site}
+          className="mt-4 grid grid-cols-2 gap-x-4 text-[15px] text-ink-soft"
+          linkClass="flex min-h-11 items-center"
+        />
       </nav>
       <div className="flex shrink-0 gap-2 px-(--gutter) pt-3 pb-[calc(16px+env(safe-area-inset-bottom))] shadow-bar">
         <a

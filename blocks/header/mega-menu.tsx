@@ -1,9 +1,11 @@
-import { Icon } from '@/lib/ui/icon'
 import type { PageContext } from '@/renderer/define-block'
 import type { MenuNode } from '../_parts/menu-tree'
 import { Picture } from '../_parts/picture'
 import { SiteLink } from '../_parts/site-link'
+import { MenuColumns } from './menu-columns'
 import type { Props } from './schema'
+import { ToolLinks } from './tool-links'
+import { WholeMenuLink } from './whole-menu-link'
 
 // A word of two letters is narrower than a finger: what answers reaches into the gaps beside it.
 const target = "before:absolute before:-inset-x-2 before:inset-y-0 before:content-['']"
@@ -45,28 +47,12 @@ export function MegaMenu({ menu, current, group, props, page }: Input) {
         </summary>
         <div className="absolute inset-x-0 top-[calc(100%+1px)] max-h-[calc(100dvh-var(--size-header)-1px)] overflow-y-auto bg-page">
           <div className="mx-auto grid w-[min(100%-2*var(--gutter),var(--container-base))] grid-cols-[minmax(0,1fr)_240px] gap-x-10 pt-11 pb-12 lg:grid-cols-[minmax(0,1fr)_306px]">
-            <ul className={`grid grid-cols-5 content-start gap-x-6 gap-y-8 [&>li>a]:font-semibold ${links} ${leaves}`}>
-              {menu.children.map((column) => (
-                <li key={column.id}>
-                  <SiteLink href={column.link} site={page.site}>
-                    {column.name}
-                  </SiteLink>
-                  {column.children.length === 0 ? (
-                    column.description && <p className="type-caption text-ink-mute">{column.description}</p>
-                  ) : (
-                    <ul>
-                      {column.children.map((leaf) => (
-                        <li key={leaf.id}>
-                          <SiteLink href={leaf.link} site={page.site}>
-                            {leaf.name}
-                          </SiteLink>
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                </li>
-              ))}
-            </ul>
+            <MenuColumns
+              menu={menu}
+              site={page.site}
+              className={`grid grid-cols-5 content-start gap-x-6 gap-y-8 [&>li>a]:font-semibold ${links} ${leaves}`}
+              describes
+            />
             {props.editorial && (
               <SiteLink href={props.editorial.link} site={page.site} className="group/card block">
                 <Picture image={props.editorial.image} ratio="3/2" sizes="306px" lively className="rounded-sm" />
@@ -76,23 +62,15 @@ export function MegaMenu({ menu, current, group, props, page }: Input) {
             )}
           </div>
           <div className="border-t border-line">
-            <ul
+            <ToolLinks
+              tools={props.tools}
+              site={page.site}
               className={`mx-auto flex w-[min(100%-2*var(--gutter),var(--container-base))] flex-wrap items-center gap-x-9 py-2.5 text-[15px] ${links}`}
             >
-              {props.tools.map((tool) => (
-                <li key={tool.link + tool.label}>
-                  <SiteLink href={tool.link} site={page.site}>
-                    {tool.label}
-                  </SiteLink>
-                </li>
-              ))}
               <li className="ml-auto">
-                <SiteLink href={menu.link} site={page.site} className="gap-1.5 font-medium">
-                  {menu.name} 전체보기
-                  <Icon name="chevron" size={18} />
-                </SiteLink>
+                <WholeMenuLink menu={menu} site={page.site} className="font-medium" />
               </li>
-            </ul>
+            </ToolLinks>
           </div>
         </div>
       </details>

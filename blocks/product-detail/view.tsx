@@ -4,70 +4,108 @@ import { CONTACT } from '@/schemas/rules/contact'
 import { ActionLink, SafeLink } from '../_parts/action-link'
 import { Badge } from '../_parts/badge'
 import { CompareButton } from '../_parts/compare/compare-button.lazy'
+import { HeadWords } from '../_parts/detail/head-words'
 import { Stage } from '../_parts/gallery/stage.lazy'
 import { NoRecord } from '../_parts/no-record'
-import { photoPlace, sources } from '../_parts/picture'
+import { photoPlace } from '../_parts/picture'
+import { ownColour, withColours } from '../_parts/product/colour-of'
 import { galleryOf } from '../_parts/product/media'
 import { PRODUCT_HOME } from '../_parts/product/home-link'
 import { productBadge } from '../_parts/product/product-card'
 import { productOf, type Product } from '../_parts/product/product-record'
+import { sectionsOf } from '../_parts/product/sections'
 import { SiteLink } from '../_parts/site-link'
+import { ColourChoice } from './colour-choice.lazy'
 import { PhoneBar } from './phone-bar.lazy'
 import { Remember } from './remember.lazy'
+import { SectionTabs } from './section-tabs.lazy'
 import type { Props } from './schema'
 
 const filled =
   'inline-flex items-center justify-center rounded-sm bg-action font-semibold text-on-ink transition-colors duration-(--duration-quick) hover:bg-action-hover'
 
-/** The photographs first, what the product is beside them, and the two things to do with it (SYS-26, SYS-27). */
-export function ProductDetail({ props, page }: ViewProps<Props>) {
+/** The photographs first, what the product is beside them, the two things to do with it, and the way to each part of its page (SYS-26, SYS-27). */
+export function ProductDetail({ id: block, props, page }: ViewProps<Props>) {
   const product = productOf(page)
   if (!product) return <NoRecord what="제품 한 가지를" where="제품 상세" link={PRODUCT_HOME} />
   const { ZIN_PRD_ID: id, ZIN_PRD_NAME: name, FILE_PATH: image } = product
   const comparable = { id, name, image, category: product.CATE_ID_1, categoryName: product.DEPTH1_CATE_NAME }
   const consult = props.consultLabel ?? '상담 신청'
   const badge = productBadge(product.badges)
+  const sections = sectionsOf(product)
   return (
-    <article className="frame">
-      <div
-        className="items-start gap-y-6 max-md:photo-above max-md:before:-mx-(--gutter) md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-x-10 lg:gap-x-16"
-        style={photoPlace(undefined, '1/1')}
-      >
-        <div className="min-w-0 md:col-start-2 md:row-start-1">
-          <div className="-my-1.5 flex flex-wrap items-center gap-x-3">
-            {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
-            <CategoryPath product={product} />
+    <>
+      <article className="frame">
+        <div
+          className="photo-cap items-start gap-y-6 max-md:photo-above max-md:before:-mx-(--gutter) md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-x-10 lg:gap-x-16"
+          style={photoPlace(undefined, '1/1')}
+        >
+          <div className="min-w-0 md:col-start-2 md:row-start-1">
+            <div className="-my-1.5 flex flex-wrap items-center gap-x-3">
+              {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+              <CategoryPath product={product} />
+            </div>
+            <HeadWords
+              title={name}
+              titleClass="mt-3 md:mt-4"
+              summary={product.SUMMARY}
+              summaryClass="mt-3 max-w-[40em] text-ink-soft md:mt-4"
+            />
+            <p className="numeric mt-2 text-caption text-ink-mute">제품 번호 {product.ZIN_PRD_NO}</p>
+            <Price product={product} />
+            {product.colors.length > 0 && <ColourChoice id={block} colours={product.colors} chosen={ownColour(product)?.code} />}
+            <QuickFacts product={product} />
+            <div className="mt-7 hidden gap-2 md:flex">
+              <SiteLink href={CONTACT} site={page.site} className={`${filled} h-14 flex-1 px-6`}>
+                {consult}
+              </SiteLink>
+              <CompareButton product={comparable} look="button" />
+            </div>
+            <p className="mt-3 flex flex-wrap gap-x-7">
+              {product.showroomList.length > 0 && (
+                <ActionLink href="#showrooms" tone="text">
+                  <Icon name="pin" size={20} />
+                  <span>
+                    전시 중인 매장 <span className="numeric">{product.showroomList.length}</span>곳
+                  </span>
+                </ActionLink>
+              )}
+              {product.PACK_AREA !== null && (
+                <ActionLink href={`/zin/calculator?prdId=${encodeURIComponent(id)}`} tone="text">
+                  <Icon name="calculator" size={20} />
+                  필요 수량 계산
+                </ActionLink>
+              )}
+            </p>
           </div>
-          <h1 className="type-h1 mt-3 md:mt-4">{name}</h1>
-          <p className="numeric mt-1 text-small text-ink-mute">제품 번호 {product.ZIN_PRD_NO}</p>
-          {product.SUMMARY && <p className="type-lead mt-4 max-w-[40em] text-ink-soft">{product.SUMMARY}</p>}
-          <Colours product={product} />
-          <QuickFacts product={product} />
-          <div className="mt-7 hidden gap-2 md:flex">
-            <SiteLink href={CONTACT} site={page.site} className={`${filled} h-14 flex-1 px-6`}>
-              {consult}
-            </SiteLink>
-            <CompareButton product={comparable} look="button" />
+          <div className="-mx-(--gutter) min-w-0 md:col-start-1 md:row-start-1 md:mx-0">
+            <Stage label={`${name} 사진과 영상`} items={withColours(galleryOf(product), product.colors)} look="product" />
           </div>
-          {product.PACK_AREA !== null && (
-            <ActionLink href={`/zin/calculator?prdId=${encodeURIComponent(id)}`} tone="text" className="mt-3">
-              <Icon name="calculator" size={20} />
-              필요 수량 계산
-            </ActionLink>
-          )}
         </div>
-        <div className="-mx-(--gutter) min-w-0 md:col-start-1 md:row-start-1 md:mx-0">
-          <Stage label={`${name} 사진과 영상`} items={galleryOf(product)} look="product" />
-        </div>
-      </div>
-      <PhoneBar>
-        <CompareButton product={comparable} look="bar" />
-        <SiteLink href={CONTACT} site={page.site} className={`${filled} h-12 w-full px-4`}>
-          {consult}
-        </SiteLink>
-      </PhoneBar>
-      <Remember id={id} name={name} image={image} />
-    </article>
+        <PhoneBar>
+          <CompareButton product={comparable} look="bar" />
+          <SiteLink href={CONTACT} site={page.site} className={`${filled} h-12 w-full px-4`}>
+            {consult}
+          </SiteLink>
+        </PhoneBar>
+        <Remember id={id} name={name} image={image} />
+      </article>
+      {sections.length > 1 && <SectionTabs sections={sections} />}
+    </>
+  )
+}
+
+/** What the material costs at least; a product whose price is told only on request has no line. */
+function Price({ product: { PRICE_FROM, PRICE_UNIT } }: { product: Product }) {
+  if (PRICE_FROM === null) return null
+  return (
+    <p className="mt-6 flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
+      <span className="numeric">
+        {PRICE_UNIT && `${PRICE_UNIT}당 `}
+        <b className="text-[1.5rem] leading-9 font-semibold tracking-[-0.02em]">{PRICE_FROM.toLocaleString('ko-KR')}원</b>부터
+      </span>
+      <span className="text-caption text-ink-mute">자재비 기준, 부가세 포함, 시공비 별도</span>
+    </p>
   )
 }
 
@@ -93,35 +131,6 @@ function CategoryPath({ product }: { product: Product }) {
         ))}
       </ol>
     </nav>
-  )
-}
-
-/** Circles cut from the photographs of the real materials, with their names. */
-function Colours({ product: { colors } }: { product: Product }) {
-  if (colors.length === 0) return null
-  return (
-    <div className="mt-7">
-      <h2 className="text-small font-semibold">
-        색상 <span className="numeric ml-1 font-normal text-ink-mute">{colors.length}가지</span>
-      </h2>
-      <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-2.5">
-        {colors.map(({ code, name, image }) => (
-          <li key={code} className="flex items-center gap-2 text-small">
-            <img
-              {...sources({ src: image, width: 160 })}
-              srcSet={undefined}
-              alt=""
-              width={18}
-              height={18}
-              loading="lazy"
-              decoding="async"
-              className="size-4.5 rounded-full object-cover inset-ring inset-ring-neutral-900/10"
-            />
-            {name}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 

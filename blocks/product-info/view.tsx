@@ -17,12 +17,12 @@ export function ProductInfo({ id, props, page }: ViewProps<Props>) {
   return (
     <>
       {product.CONTENTS && (
-        <TitledSection id={`${id}-contents`} title={contentsTitle} heading="side">
+        <TitledSection id={`${id}-contents`} anchor="features" title={contentsTitle} heading="side">
           <RichText html={product.CONTENTS} />
         </TitledSection>
       )}
       {product.specs.length > 0 && (
-        <TitledSection id={`${id}-specs`} title={specsTitle} heading="side">
+        <TitledSection id={`${id}-specs`} anchor="specs" title={specsTitle} heading="side">
           <table className="w-full border-t border-ink text-left">
             <caption className="sr-only">
               {product.ZIN_PRD_NAME} {specsTitle}
@@ -41,7 +41,7 @@ export function ProductInfo({ id, props, page }: ViewProps<Props>) {
         </TitledSection>
       )}
       {videos.length > 0 && (
-        <TitledSection id={`${id}-videos`} title={videosTitle} heading="side">
+        <TitledSection id={`${id}-videos`} anchor="videos" title={videosTitle} heading="side">
           <div className="grid gap-6">
             {videos.map((video) => (
               <Player key={video.address} {...video} />

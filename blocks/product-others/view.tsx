@@ -4,15 +4,16 @@ import { CardLayout } from '../_parts/card-layouts'
 import { NoRecord } from '../_parts/no-record'
 import { PRODUCT_HOME } from '../_parts/product/home-link'
 import { productOf, type Product } from '../_parts/product/product-record'
+import { ShopList } from '../_parts/shop-list'
 import { shaped } from '../_parts/shaped'
 import { TitledSection } from '../_parts/titled-section'
 import type { Props } from './schema'
 
-/** Where to go on from a product: what was built with it or with its like, and its neighbours. Nothing at all where there is none. */
+/** Where to go on from a product: what was built with it or with its like, where it is shown, and its neighbours. Nothing at all where there is none. */
 export function ProductOthers({ id, props, page }: ViewProps<Props>) {
   const product = productOf(page)
-  if (!product)
-    return <NoRecord what={props.show === 'built' ? '제품의 시공 사례를' : '같은 품목의 제품을'} where="제품 상세" link={PRODUCT_HOME} />
+  if (!product) return <NoRecord what={MISSING[props.show]} where="제품 상세" link={PRODUCT_HOME} />
+  if (props.show === 'showrooms') return <Showrooms id={id} title={props.title} product={product} />
   const items = props.show === 'built' ? builtWith(product) : related(product)
   if (items.length === 0) return null
   const link =
@@ -20,12 +21,23 @@ export function ProductOthers({ id, props, page }: ViewProps<Props>) {
       ? { label: `${product.CATE_NAME} 전체보기`, href: `/zin/category/${encodeURIComponent(product.CATE_ID)}` }
       : undefined
   return (
-    <TitledSection id={`${id}-title`} title={props.title} link={link}>
+    <TitledSection id={`${id}-title`} anchor={props.show} title={props.title} link={link}>
       {props.show === 'built' ? (
         <CardLayout layout={items.length > 2 ? 'feature' : 'grid'} label={props.title} level={3} columns={2} items={items} />
       ) : (
         <CardLayout layout="grid" label={props.title} level={3} columns={4} items={items} />
       )}
+    </TitledSection>
+  )
+}
+
+const MISSING = { built: '제품의 시공 사례를', showrooms: '제품을 전시하는 매장을', related: '같은 품목의 제품을' }
+
+function Showrooms({ id, title, product: { showroomList } }: { id: string; title: string; product: Product }) {
+  if (showroomList.length === 0) return null
+  return (
+    <TitledSection id={`${id}-title`} anchor="showrooms" title={title} heading="side">
+      <ShopList shops={showroomList} />
     </TitledSection>
   )
 }

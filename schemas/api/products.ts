@@ -130,12 +130,20 @@ export const readProduct = contract({
     /** Covered by one pack, in square metres; null where nothing is laid or hung. */
     PACK_AREA: Type.Union([Type.Number(), Type.Null()]),
     PACK_UNIT: Type.String(),
+    /** The lowest price of the material in won, with VAT and without the work; null where it is told only on request. */
+    PRICE_FROM: Type.Union([Type.Integer(), Type.Null()]),
+    /** What that price buys: 1㎡, 1세트. */
+    PRICE_UNIT: Type.String(),
+    /** Showrooms where its category stands, in the order of staff. */
+    showroomList: Type.Array(
+      Type.Object({ SHOP_ID: Type.String(), SHOP_NAME: Type.String(), ADDRESS: Type.String(), PHONE_NUMBER: Type.String() }),
+    ),
     /** Others of its category, the nearest first. */
     relatedList: Type.Array(Head),
     builtWithList: Type.Array(BuiltWith),
   }),
   errors: { missing: ['404', '제품을 찾을 수 없습니다.', 404] },
-  tags: ({ prdId }) => [`product:${prdId}`, ...LIST_TAGS, 'interiors', 'const-exams'],
+  tags: ({ prdId }) => [`product:${prdId}`, ...LIST_TAGS, 'interiors', 'const-exams', 'shops'],
 })
 
 /** Products that are laid or hung, with what one pack of them covers: what the calculator counts with (Q-058). */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { constExams, interiorCases, productCategories, products } from '@/services/db/tables'
+import { constExams, interiorCases, productCategories, products, shops } from '@/services/db/tables'
 import { openHouse, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 
@@ -40,6 +40,8 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
         contents: '<p>결</p><script>alert(1)</script>',
         specs: [{ label: '규격', value: '165mm' }],
         packArea: 2.376,
+        priceFrom: 38_900,
+        priceUnit: '1㎡',
         packUnit: '박스',
         imgVdoList: [
           { TP: '01', DATA_TP: '01', FILE_PATH: photo, URL: '', ALT: '거실', DSC: '' },
@@ -55,6 +57,13 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     await db.insert(interiorCases).values([
       { ...story, seq: 101, type: 'myhome', title: '집들이', address: '서울 마포구', area: 84, productIds: ['a'] },
       { ...story, seq: 1, type: 'expert-style', title: '남의 집', productIds: ['near'] },
+    ])
+    const shop = { siteId: 'site', typeName: '', region: '서울', address: '서울', lat: 37.5, lng: 127, phoneNumber: '02-0000-0001' }
+    await db.insert(shops).values([
+      { ...shop, shopId: 'second', type: 'showroom', shopName: '전시장 둘', categories: ['window', 'floor'], orderNo: 2 },
+      { ...shop, shopId: 'first', type: 'showroom', shopName: '전시장 하나', categories: ['floor'], orderNo: 1 },
+      { ...shop, shopId: 'windows', type: 'showroom', shopName: '창호 전시장', categories: ['window'], orderNo: 0 },
+      { ...shop, shopId: 'mart', type: 'mart', shopName: '마트', categories: ['floor'], orderNo: 0 },
     ])
     const example = { siteId: 'site', constExamType: 'CE01', images: [{ src: room('kids-bunk'), alt: '아이방' }], postedAt: at }
     await db.insert(constExams).values([
@@ -101,6 +110,19 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       ['같은 품목', ''],
     ])
     expect(built[0]?.facts).toEqual(['서울 마포구', '84㎡(약 25평)'])
+  })
+
+  test('its lowest price comes with what it buys, and is null where it is told only on request', async () => {
+    expect((await read('a')).data.item).toMatchObject({ PRICE_FROM: 38_900, PRICE_UNIT: '1㎡' })
+    expect((await read('near')).data.item).toMatchObject({ PRICE_FROM: null, PRICE_UNIT: '' })
+  })
+
+  test('it is shown in the showrooms that show its category, in the order of staff', async () => {
+    const { data } = await read('a')
+    expect(data.item['showroomList']).toEqual([
+      { SHOP_ID: 'first', SHOP_NAME: '전시장 하나', ADDRESS: '서울', PHONE_NUMBER: '02-0000-0001' },
+      { SHOP_ID: 'second', SHOP_NAME: '전시장 둘', ADDRESS: '서울', PHONE_NUMBER: '02-0000-0001' },
+    ])
   })
 
   test('an example that shows a photograph of the gallery, or of an earlier entry, is left out', async () => {

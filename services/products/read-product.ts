@@ -1,10 +1,10 @@
-import { and, arrayContains, desc, eq, or } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, or } from 'drizzle-orm'
 import { sanitizeHtml } from '@/lib/html/sanitize'
 import type { ProductHead } from '@/schemas/api/products'
 import * as contracts from '@/schemas/api/products'
 import { differentFirst, withoutRepeats } from '@/schemas/rules/different-pictures'
 import { areaWords } from '@/schemas/words/area'
-import { constExams, interiorCases, products } from '@/services/db/tables'
+import { constExams, interiorCases, products, shops } from '@/services/db/tables'
 import type { Ctx } from '@/services/kit/service'
 import { answer, fail } from '@/services/kit/service'
 import { shapesOf } from '@/services/kit/shapes'
@@ -43,6 +43,9 @@ export const readProduct = answer(contracts.readProduct, 'services/products/read
       imgVdoList: product.imgVdoList.map((media) => ({ ...media, FILE_SHAPE: shapeOf(media.FILE_PATH) })),
       PACK_AREA: product.packArea,
       PACK_UNIT: product.packUnit,
+      PRICE_FROM: product.priceFrom,
+      PRICE_UNIT: product.priceUnit,
+      showroomList: await showrooms(product, place),
       relatedList,
       builtWithList: await builtWith(product, [...photosOf(product), ...relatedList.map(({ FILE_PATH }) => FILE_PATH)], place),
     },
@@ -62,6 +65,15 @@ async function related(product: Product, { db, siteId }: Place): Promise<Product
   ids.delete(zinPrdId)
   const heads = await productsBy([...ids].slice(0, RELATED_SEEN), { db, siteId })
   return differentFirst(heads, ({ FILE_PATH }) => FILE_PATH, photosOf(product)).slice(0, RELATED)
+}
+
+/** Where it can be seen and touched. */
+function showrooms({ cateId1 }: Product, { db, siteId }: Place) {
+  return db
+    .select({ SHOP_ID: shops.shopId, SHOP_NAME: shops.shopName, ADDRESS: shops.address, PHONE_NUMBER: shops.phoneNumber })
+    .from(shops)
+    .where(and(eq(shops.siteId, siteId), eq(shops.type, 'showroom'), arrayContains(shops.categories, [cateId1])))
+    .orderBy(asc(shops.orderNo), asc(shops.shopId))
 }
 
 /** Homes that name the product, and then construction examples with it or of its category; what `shown` (pictures of

@@ -44,6 +44,36 @@ test('SYS-26, S-GAL-3: the gallery zooms up to 3, the next slide starts at 1, an
   expect(complaints).toEqual([])
 })
 
+test('a product’s page: its price, its colours to choose, and tabs to each of its parts', async ({ page, complaints }) => {
+  await page.goto(PRODUCT)
+  await settled(page)
+  const main = page.locator('main')
+  await expect(main.getByText('1㎡당 38,900원부터')).toBeVisible()
+
+  const colours = page.getByRole('group', { name: /^색상 오크 내추럴/ })
+  await expect(colours.getByRole('radio', { name: '오크 내추럴' })).toBeChecked()
+  const stage = page.getByRole('region', { name: /사진과 영상$/ })
+  await colours.getByRole('radio', { name: '오크 내추럴' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: '라임드 오크' })).toBeChecked()
+  await expect(page.getByRole('group', { name: /^색상 라임드 오크/ })).toBeVisible()
+  await expect(stage.getByRole('button', { name: /라임드 오크|석회/ }).and(stage.locator('[aria-current]'))).toHaveCount(1)
+
+  await main.getByRole('link', { name: /^전시 중인 매장/ }).click()
+  const tabs = page.getByRole('navigation', { name: '제품 정보' })
+  await expect(tabs.getByRole('link', { name: /^전시 매장/ })).toHaveAttribute('aria-current', 'true')
+  await tabs.getByRole('link', { name: '규격과 성능' }).click()
+  await expect(page).toHaveURL(/#specs$/)
+  await expect(tabs.getByRole('link', { name: '규격과 성능' })).toHaveAttribute('aria-current', 'true')
+  // The tabs stay in sight and hide nothing that they lead to.
+  const [bar, heading] = await Promise.all([tabs.boundingBox(), page.getByRole('heading', { name: '규격과 성능' }).boundingBox()])
+  expect(bar!.y).toBeLessThan(100)
+  expect(heading!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height)
+  await page.goBack()
+  await expect(page).toHaveURL(/#showrooms$/)
+  expect(complaints).toEqual([])
+})
+
 test('SYS-26: a second video pauses the first', async ({ page }) => {
   await fakeYoutube(page)
   await page.goto(PRODUCT)
@@ -116,7 +146,10 @@ test('SYS-27: on a phone a strip on the lower edge says how many are compared, c
     await page.keyboard.press('Tab')
     const [focused, strip] = await page.evaluate(() => {
       const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
-      return [bottomOf(document.activeElement!), innerHeight - parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)] as const
+      return [
+        bottomOf(document.activeElement!),
+        innerHeight - parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom),
+      ] as const
     })
     expect(focused).toBeLessThanOrEqual(strip + 1)
   }

@@ -1,5 +1,5 @@
 'use client'
-import { useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { isSafeSource } from '@/lib/html/safe-link'
 import { openModal } from '@/lib/ui/dialogs'
 import { Icon } from '@/lib/ui/icon'
@@ -7,6 +7,7 @@ import { sayPlaying } from '@/lib/ui/one-voice'
 import { Picture } from '../picture'
 import { Player } from '../player'
 import type { GalleryItem } from './item'
+import { onPhotoRequest } from './requested-photo'
 import { Thumbs } from './thumbs'
 
 interface Props {
@@ -33,6 +34,18 @@ export function Stage({ label, items, look = 'block' }: Props) {
     const calm = Math.abs(to - index) > 1 || matchMedia('(prefers-reduced-motion: reduce)').matches
     track.scrollTo({ left: to * track.clientWidth, behavior: calm ? 'instant' : 'smooth' })
   }
+  const show = useRef(go)
+  useEffect(() => {
+    show.current = go
+  })
+  useEffect(
+    () =>
+      onPhotoRequest((src) => {
+        const at = items.findIndex(({ TP, URL }) => TP === '01' && URL === src)
+        if (at >= 0) show.current(at)
+      }),
+    [items],
+  )
   const onScroll = () => {
     clearTimeout(settle.current)
     settle.current = setTimeout(() => row.current && change(Math.round(row.current.scrollLeft / row.current.clientWidth)), 120)

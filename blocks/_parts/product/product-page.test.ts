@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { ownColour, withColours } from './colour-of'
+import type { Product } from './product-record'
+import { sectionsOf } from './sections'
+
+const product = {
+  FILE_PATH: '/media/oak.webp',
+  CONTENTS: '',
+  colors: [
+    { code: 'A', name: '애쉬', image: '/media/ash.webp' },
+    { code: 'O', name: '오크', image: '/media/oak.webp' },
+  ],
+  specs: [{ label: '규격', value: '165mm' }],
+  imgVdoList: [],
+  builtWithList: [{}, {}, {}],
+  showroomList: [],
+  relatedList: [],
+} as unknown as Product
+
+it('names only the sections that the product has something for', () => {
+  expect(sectionsOf(product)).toEqual([
+    { key: 'specs', label: '규격과 성능' },
+    { key: 'built', label: '시공 사례', count: 3 },
+  ])
+})
+
+it('knows the colour of the product’s own picture, and shows every other colour in the gallery once', () => {
+  expect(ownColour(product)?.name).toBe('오크')
+  expect(ownColour({ ...product, FILE_PATH: '/media/room.webp' })).toBeUndefined()
+  const items = withColours([{ TP: '01', URL: '/media/oak.webp', ALT: '오크 바닥' }], product.colors)
+  expect(items.map(({ URL, ALT }) => [URL, ALT])).toEqual([
+    ['/media/oak.webp', '오크 바닥'],
+    ['/media/ash.webp', '애쉬 견본'],
+  ])
+})

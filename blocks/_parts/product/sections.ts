@@ -1,0 +1,24 @@
+import type { Product } from './product-record'
+
+export type ProductSectionKey = 'features' | 'specs' | 'videos' | 'built' | 'showrooms' | 'related'
+
+export interface ProductSection {
+  /** The id of the section on the page, and what stands behind `#` in its address. */
+  key: ProductSectionKey
+  label: string
+  count?: number
+}
+
+/** The parts of a product's page that this product has something for, in the order in which the page shows them. */
+export function sectionsOf(product: Product): ProductSection[] {
+  const { CONTENTS, specs, imgVdoList, builtWithList, showroomList, relatedList } = product
+  const all: [boolean, ProductSection][] = [
+    [CONTENTS !== '', { key: 'features', label: '특징' }],
+    [specs.length > 0, { key: 'specs', label: '규격과 성능' }],
+    [imgVdoList.some(({ TP }) => TP === '02'), { key: 'videos', label: '영상' }],
+    [builtWithList.length > 0, { key: 'built', label: '시공 사례', count: builtWithList.length }],
+    [showroomList.length > 0, { key: 'showrooms', label: '전시 매장', count: showroomList.length }],
+    [relatedList.length > 0, { key: 'related', label: '함께 볼 제품' }],
+  ]
+  return all.flatMap(([has, section]) => (has ? [section] : []))
+}
