@@ -2,6 +2,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ProductSection } from '../_parts/product/sections'
 
+/** How far below that place a section already counts as being read, in px. */
+const READING = 40
+
 /**
  * The parts of the product's page as links that stay in sight: plain links to `#features`, so that they work before any script,
  * are sent to others and go back. The one being read is marked; a part that an editor took off the page has no link.
@@ -14,9 +17,11 @@ export function SectionTabs({ sections }: { sections: readonly ProductSection[] 
   useEffect(() => {
     const places = sections.flatMap(({ key }) => document.getElementById(key) ?? [])
     const here = new Set(places.map(({ id }) => id))
-    setMissing(sections.flatMap(({ key }) => (here.has(key) ? [] : [key])))
+    const gone = sections.flatMap(({ key }) => (here.has(key) ? [] : [key]))
     const find = () => {
-      const line = nav.current!.getBoundingClientRect().bottom + 80
+      setMissing(gone)
+      // A link brings its section to the scroll padding.
+      const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + READING
       setCurrent(places.findLast((place) => place.getBoundingClientRect().top <= line)?.id)
     }
     let frame = 0
