@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { Icon } from '@/lib/ui/icon'
 import { DESTRUCTIVE } from '@/lib/ui/safe-focus'
 import { call } from '@/schemas/api/call'
@@ -95,7 +95,10 @@ export function CompareLayer({ close }: { close: () => void }) {
               </button>
             </p>
           )}
-          <table className="mx-auto min-w-full border-separate border-spacing-0 text-left align-top md:w-[min(100%-2*var(--gutter),var(--container-base))] md:min-w-0 md:table-fixed">
+          <table
+            className="min-w-full border-separate border-spacing-0 text-left align-top md:mx-[max(var(--gutter),calc(50%-var(--container-base)/2))] md:w-[min(100%-2*var(--gutter),var(--container-base))] md:min-w-[calc(10rem+var(--products)*12rem)] md:table-fixed"
+            style={{ '--products': products.length } as CSSProperties}
+          >
             <caption className="sr-only">{categoryName} 제품의 규격과 성능 비교</caption>
             <thead>
               <tr>
