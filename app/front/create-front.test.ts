@@ -616,6 +616,17 @@ describe('a block that is late', () => {
     expect(renders).toHaveLength(1)
   })
 
+  test('where a whole copy is only old, that is the answer', async () => {
+    const { page, arrive } = latePage()
+    const { get } = await start((request, response) => (renders.length === 1 ? keptPage()(request, response) : page(request, response)))
+    await get('/a')
+    clock += 24 * 3_600_000
+    const old = await get('/a')
+    expect([old.headers['x-maru'], old.text.includes('render 1')]).toEqual(['behind', true])
+    arrive('늦은 글')
+    await vi.waitFor(async () => expect((await get('/a')).text).toContain('늦은 글'))
+  })
+
   test('renders that only wait for a block keep no other page waiting', async () => {
     const { page, arrive } = latePage()
     const { port, get } = await start((request, response) =>

@@ -224,7 +224,9 @@ export function createFront(options: FrontOptions): Front {
       const outcome = await (request.method === 'GET' ? Promise.race([whole, early]) : whole)
       if (outcome.kind === 'again') continue
       if (outcome.kind === 'kept') return say(outcome.kept, 'miss')
-      if (outcome.kind === 'late') return answers.late(request, response, outcome.page)
+      // A whole copy that is only old is better than a page that is not there yet.
+      if (outcome.kind === 'late')
+        return kept && isTrue(kept) && !kept.fallback ? say(kept, 'behind') : answers.late(request, response, outcome.page)
       if (outcome.kind === 'live') return passThrough(request, response, spot, true)
       const isBroken = outcome.kind === 'failed' || outcome.answer.status >= 500
       const last = isBroken ? pages.find(key) : undefined
