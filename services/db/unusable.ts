@@ -28,7 +28,7 @@ export function whyUnusable(failure: unknown, place: { dataDir: string; database
 
 /**
  * Reads a row of every table of the embedded database, so that a table whose file is gone or overwritten is said at the start
- * and not by the first visitor who needs it. Takes some milliseconds; PostgreSQL has an operator and tools of its own.
+ * and not by the first visitor who needs it. Takes some 60 ms; PostgreSQL has an operator and tools of its own.
  */
 export async function readEveryTable(open: OpenDatabase): Promise<void> {
   if (open.kind !== 'embedded') return
