@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
+import { setCaller, type Caller } from '@/schemas/api/call'
+import { reactPlace } from '@/tests/support/react-place'
+import { heading, sampleEditor } from '@/tests/support/sample-editor'
+import { Around, screenOf } from '../shell/screen-for-tests'
+import { countProblems } from '../shell/problem-watch'
+import type { FoundProblem } from '../problems/problem'
+import { PublishDialog } from './publish-dialog'
+import { Saver } from './saver'
+import { SaverProvider } from './saver-context'
+
+const { render } = reactPlace()
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)))
+const text = () => document.querySelector('[role=dialog]')!.textContent
+const nothing = () => Promise.resolve()
+
+async function opened(problems: FoundProblem[], published: string | null) {
+  const editor = sampleEditor([heading('a', '새 제목')])
+  const screen = screenOf(editor)
+  screen.problems.store.setState(countProblems(problems))
+  const definition = { ...editor.document(), blocks: [heading('a', published ?? '')] }
+  setCaller((async ({ id }: { id: string }) =>
+    id === 'builder.history'
+      ? { items: published === null ? [] : [{ revisionId: 'r', number: 4, current: true }] }
+      : { item: { number: 4, definition } }) as unknown as Caller)
+  const saver = new Saver({
+    editor, shelf: { put: nothing, clear: nothing }, draftNumber: 1, savedAt: 0, send: () => new Promise(() => undefined),
+    newKey: () => 'key', now: () => 0, later: () => () => undefined, isOnline: () => true,
+  }) // prettier-ignore
+  const onJump = vi.fn()
+  editor.store.setState({ overlay: 'publish' })
+  await render(
+    <Around screen={screen}>
+      <SaverProvider saver={saver}>
+        <PublishDialog onPublished={() => undefined} onJump={onJump} />
+      </SaverProvider>
+    </Around>,
+  )
+  await settled()
+  return { editor, onJump }
+}
+
+const warning: FoundProblem = {
+  severity: 'warning', message: '링크가 비어 있습니다.', keyword: 'link', pointer: '/blocks/0/props/link', field: '/props/link', blockId: 'a',
+} // prettier-ignore
+
+test('open problems are named with their blocks, and a press leads there', async () => {
+  const { editor, onJump } = await opened([warning], null)
+  expect(text()).toContain('살펴볼 곳 1곳')
+  expect(text()).toContain('처음 게시하는 문서입니다.')
+  const row = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('링크가 비어'))!
+  expect(row.textContent).toContain('제목 · 새 제목')
+  await act(async () => row.click())
+  expect(onJump).toHaveBeenCalledWith(warning)
+  expect(editor.state.overlay).toBeNull()
+})
+
+test('a long list ends in a number', async () => {
+  await opened(
+    Array.from({ length: 80 }, () => warning),
+    null,
+  )
+  expect(text()).toContain('그 밖에 30곳은 문제 목록에서 볼 수 있습니다.')
+})
+
+test('what has changed since the last publication is said in words', async () => {
+  await opened([], '옛 제목')
+  expect(text()).toContain('4판에서 달라진 것 1건')
+  expect(text()).toContain('바뀜제목새 제목제목')
+})
