@@ -11,6 +11,11 @@ const noNextLink = {
   name: 'next/link',
   message: 'Public pages navigate by document: use a plain <a href> (blocks/_parts/link). next/link is for the builder only.',
 }
+const josa = {
+  name: 'es-hangul',
+  importNames: ['josa'],
+  message: 'Use withParticle or particleAfter of @/lib/particle: josa goes by the last character, be it a bracket, a quote or a digit.',
+}
 const barrels = {
   regex: '^(\\.|@/).*/index$',
   message: 'There are no barrels here: import the file that holds the thing.',
@@ -53,7 +58,7 @@ export default defineConfig(
         'error',
         { allowNumber: true, allowBoolean: true, allowNullish: true, allowNever: true },
       ],
-      'no-restricted-imports': ['error', { paths: [noNextLink], patterns: [barrels, reachUp] }],
+      'no-restricted-imports': ['error', { paths: [noNextLink, josa], patterns: [barrels, reachUp] }],
       'no-restricted-syntax': [
         'error',
         {
@@ -87,6 +92,10 @@ export default defineConfig(
   },
   {
     files: ['builder/**/*.tsx', 'app/ice_builder/**/*.tsx'],
+    rules: { 'no-restricted-imports': ['error', { paths: [josa], patterns: [barrels, reachUp] }] },
+  },
+  {
+    files: ['lib/particle.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [barrels, reachUp] }] },
   },
   {

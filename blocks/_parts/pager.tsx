@@ -23,28 +23,28 @@ export function Pager({ path, query, page, pages, label, name = 'page', anchor }
   const shown = Array.from({ length: Math.min(5, pages) }, (_, i) => first + i)
   const to = (n: number) => hrefWith(path, query, { [name]: n }) + (anchor ? `#${anchor}` : '')
   return (
-    <nav aria-label={`${label} 쪽 이동`} className="mt-12 md:mt-16">
+    <nav aria-label={`${label} 페이지 이동`} className="mt-12 md:mt-16">
       <ul className="flex justify-center md:gap-1">
         <li>
-          <Step href={page > 1 ? to(page - 1) : undefined} label="이전 쪽" className="rotate-180" />
+          <Step href={page > 1 ? to(page - 1) : undefined} label="이전 페이지" className="rotate-180" />
         </li>
         {shown.map((n) => (
           <li key={n}>
             {n === page ? (
               <a href={to(n)} aria-current="page" className={`${cell} bg-ink font-semibold text-on-ink`}>
-                <span className="sr-only">현재 쪽 </span>
+                <span className="sr-only">현재 페이지 </span>
                 {n}
               </a>
             ) : (
               <a href={to(n)} className={`${cell} text-ink-soft transition-colors duration-(--duration-quick) hover:bg-surface`}>
                 {n}
-                <span className="sr-only">쪽</span>
+                <span className="sr-only">페이지</span>
               </a>
             )}
           </li>
         ))}
         <li>
-          <Step href={page < pages ? to(page + 1) : undefined} label="다음 쪽" />
+          <Step href={page < pages ? to(page + 1) : undefined} label="다음 페이지" />
         </li>
       </ul>
     </nav>

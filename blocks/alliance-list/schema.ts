@@ -2,9 +2,9 @@ import { Type, type Static } from 'typebox'
 
 export const props = Type.Object(
   {
-    size: Type.Optional(Type.Integer({ title: '한 쪽의 혜택 수', minimum: 1, maximum: 30, default: 12, widget: 'number' })),
+    size: Type.Optional(Type.Integer({ title: '한 페이지의 혜택 수', minimum: 1, maximum: 30, default: 12, widget: 'number' })),
     level: Type.Optional(Type.Integer({ title: '카드 제목 단계', minimum: 2, maximum: 4, default: 2, widget: 'number' })),
-    paging: Type.Optional(Type.Boolean({ title: '쪽 나누기', default: true, widget: 'switch' })),
+    paging: Type.Optional(Type.Boolean({ title: '페이지 나누기', default: true, widget: 'switch' })),
   },
   { additionalProperties: false },
 )

@@ -22,9 +22,11 @@ export function AllianceList({ props, data, page }: ViewProps<Props, Data>) {
     <div className="frame">
       {items.length === 0 ? (
         <Empty
-          title={data.total > 0 ? '이 쪽에는 혜택이 없습니다.' : '지금 받을 수 있는 제휴 혜택이 없습니다.'}
-          reason={data.total > 0 ? '혜택은 모두 앞쪽에 있습니다.' : '새 혜택이 열리면 이곳에서 알려 드립니다.'}
-          link={data.total > 0 ? { label: '첫 쪽 보기', href: page.path } : { label: '진행 중인 이벤트 보기', href: '/zin/event/event' }}
+          title={data.total > 0 ? '이 페이지에는 혜택이 없습니다.' : '지금 받을 수 있는 제휴 혜택이 없습니다.'}
+          reason={data.total > 0 ? '혜택은 모두 앞 페이지에 있습니다.' : '새 혜택이 열리면 이곳에서 알려 드립니다.'}
+          link={
+            data.total > 0 ? { label: '첫 페이지 보기', href: page.path } : { label: '진행 중인 이벤트 보기', href: '/zin/event/event' }
+          }
         />
       ) : (
         <CardLayout layout="grid" columns={3} items={items} label="제휴 혜택" level={level} />

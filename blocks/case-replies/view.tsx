@@ -29,7 +29,7 @@ export function CaseReplies({ id, props, data, page }: ViewProps<Props, Data>) {
             />
           ) : (
             <p className="border-y border-line py-8 text-small text-ink-mute">
-              {total > 0 ? '이 쪽에는 댓글이 없습니다.' : '아직 댓글이 없습니다.'}
+              {total > 0 ? '이 페이지에는 댓글이 없습니다.' : '아직 댓글이 없습니다.'}
             </p>
           )}
           <Pager

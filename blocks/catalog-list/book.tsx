@@ -126,13 +126,19 @@ export function Book({ catalog, close }: { catalog: Catalog; close: () => void }
         </div>
       </div>
       <div className="flex h-20 shrink-0 items-center justify-center gap-5 pb-[env(safe-area-inset-bottom)]">
-        <button type="button" aria-label="이전 쪽" aria-disabled={at === 0} onClick={() => go(at - 1)} className={round}>
+        <button type="button" aria-label="이전 페이지" aria-disabled={at === 0} onClick={() => go(at - 1)} className={round}>
           <Icon name="arrow" className="rotate-180" />
         </button>
         <p role="status" className="numeric min-w-28 text-center text-small">
           {spreadWords(spread, leaves.length)}
         </p>
-        <button type="button" aria-label="다음 쪽" aria-disabled={at === spreads.length - 1} onClick={() => go(at + 1)} className={round}>
+        <button
+          type="button"
+          aria-label="다음 페이지"
+          aria-disabled={at === spreads.length - 1}
+          onClick={() => go(at + 1)}
+          className={round}
+        >
           <Icon name="arrow" />
         </button>
       </div>

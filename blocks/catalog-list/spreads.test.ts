@@ -21,5 +21,5 @@ it('stays at the page that is read when the screen turns', () => {
 })
 
 it('says what is open', () => {
-  expect(spreadsOf(4, true).map((spread) => spreadWords(spread, 4))).toEqual(['1 / 4쪽', '2–3 / 4쪽', '4 / 4쪽'])
+  expect(spreadsOf(4, true).map((spread) => spreadWords(spread, 4))).toEqual(['1 / 4페이지', '2–3 / 4페이지', '4 / 4페이지'])
 })

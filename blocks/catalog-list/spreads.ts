@@ -19,8 +19,8 @@ export const spreadWith = (spreads: readonly Spread[], page: number): number =>
     spreads.findIndex(({ left, right }) => left === page || right === page),
   )
 
-/** `2–3 / 13쪽`: what is open, for the eye and for those who hear it. */
+/** `2–3 / 13페이지`: what is open, for the eye and for those who hear it. */
 export function spreadWords({ left, right }: Spread, pages: number): string {
   const shown = [left, right].filter((page) => page !== undefined).map((page) => page + 1)
-  return `${shown.join('–')} / ${pages}쪽`
+  return `${shown.join('–')} / ${pages}페이지`
 }

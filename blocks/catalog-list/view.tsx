@@ -43,7 +43,7 @@ export function CatalogList({ props, data, page }: ViewProps<Props, Data>) {
                   <CatalogButton catalog={catalog} />
                 </Tag>
                 {catalog.SUMMARY && <p className="mt-1 text-small text-ink-soft max-md:hidden">{catalog.SUMMARY}</p>}
-                <p className="numeric mt-1 text-caption text-ink-mute">{catalog.pages.length + 1}쪽</p>
+                <p className="numeric mt-1 text-caption text-ink-mute">{catalog.pages.length + 1}페이지</p>
               </div>
               <Picture
                 image={shaped(catalog.COVER, catalog.COVER_ALT, catalog.COVER_SHAPE)}

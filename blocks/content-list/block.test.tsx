@@ -51,7 +51,7 @@ it('C-SORT: lists without tabs are sorted by the address', async () => {
 
 it('a page beyond the last leads back to the first', async () => {
   const html = await draw(guide, { guideTab: 'AZ02', page: '9' })
-  expect(html).toContain('이 쪽에는 글이 없습니다.')
+  expect(html).toContain('이 페이지에는 글이 없습니다.')
   expect(html).toContain('href="/styling/style-guide?guideTab=AZ02"')
 })
 

@@ -51,9 +51,9 @@ export function ContentList({ id, props, data, page }: ViewProps<Props, Data>) {
         {head}
         {number > 1 ? (
           <Empty
-            title="이 쪽에는 글이 없습니다."
-            reason="글이 모두 앞쪽에 있습니다."
-            link={{ label: '첫 쪽 보기', href: hrefWith(page.path, kept, {}) }}
+            title="이 페이지에는 글이 없습니다."
+            reason="글이 모두 앞 페이지에 있습니다."
+            link={{ label: '첫 페이지 보기', href: hrefWith(page.path, kept, {}) }}
           />
         ) : (
           <Empty title="등록된 글이 없습니다." reason="새 글이 올라오면 이곳에서 보실 수 있습니다." />

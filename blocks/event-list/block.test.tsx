@@ -53,6 +53,6 @@ test('a list without events says why and offers one step; so does a page beyond 
     renderToStaticMarkup(<EventList id="list" props={{ tab: 'ongoing' }} data={{ events: [], total }} slots={{}} page={pageContext} />)
   expect(empty(0)).toContain('지금 진행 중인 이벤트가 없습니다.')
   expect(empty(0)).toContain('href="/zin/event/finish"')
-  expect(empty(13)).toContain('이 쪽에는 이벤트가 없습니다.')
-  expect(empty(13)).toContain('첫 쪽 보기')
+  expect(empty(13)).toContain('이 페이지에는 이벤트가 없습니다.')
+  expect(empty(13)).toContain('첫 페이지 보기')
 })

@@ -18,9 +18,9 @@ export function EventList({ props, data, page }: ViewProps<Props, Data>) {
       <div className="frame">
         {paging && data.total > 0 ? (
           <Empty
-            title="이 쪽에는 이벤트가 없습니다."
-            reason="이벤트는 모두 앞쪽에 있습니다."
-            link={{ label: '첫 쪽 보기', href: page.path }}
+            title="이 페이지에는 이벤트가 없습니다."
+            reason="이벤트는 모두 앞 페이지에 있습니다."
+            link={{ label: '첫 페이지 보기', href: page.path }}
           />
         ) : tab === 'ongoing' ? (
           <Empty

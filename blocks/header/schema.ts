@@ -4,7 +4,7 @@ import { imageField, linkField } from '../_parts/fields'
 export const props = Type.Object(
   {
     searchHint: Type.String({ title: '검색창 안내', maxLength: 40, default: '마루, 창호, 벽지 찾기', widget: 'text' }),
-    consultLabel: Type.String({ title: '상담 단추', minLength: 1, maxLength: 12, default: '상담 신청', widget: 'text' }),
+    consultLabel: Type.String({ title: '상담 버튼', minLength: 1, maxLength: 12, default: '상담 신청', widget: 'text' }),
     loginTitle: Type.String({ title: '서랍의 로그인 줄', maxLength: 40, default: '로그인하고 이어 보기', widget: 'text' }),
     loginText: Type.String({ title: '로그인 줄 설명', maxLength: 60, default: '스크랩, 비교함, 상담 기록', widget: 'text' }),
     editorial: Type.Optional(

@@ -22,9 +22,9 @@ export function NewsList({ props, data, page }: ViewProps<Props, Data>) {
     <div className="frame">
       {items.length === 0 ? (
         <Empty
-          title={number > 1 ? '이 쪽에는 소식이 없습니다.' : '등록된 소식이 없습니다.'}
-          reason={number > 1 ? '소식이 모두 앞쪽에 있습니다.' : '새 소식이 생기면 이곳에서 알려 드립니다.'}
-          link={number > 1 ? { label: '첫 쪽 보기', href: page.path } : undefined}
+          title={number > 1 ? '이 페이지에는 소식이 없습니다.' : '등록된 소식이 없습니다.'}
+          reason={number > 1 ? '소식이 모두 앞 페이지에 있습니다.' : '새 소식이 생기면 이곳에서 알려 드립니다.'}
+          link={number > 1 ? { label: '첫 페이지 보기', href: page.path } : undefined}
         />
       ) : (
         <CardLayout layout="ruled" items={items} label="브랜드 소식" level={level} />

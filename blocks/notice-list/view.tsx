@@ -38,9 +38,9 @@ export function NoticeList({ props, data, page }: ViewProps<Props, Data>) {
       )}
       {data.notices.length === 0 && data.total > 0 ? (
         <Empty
-          title="이 쪽에는 공지사항이 없습니다."
-          reason="공지사항이 모두 앞쪽에 있습니다."
-          link={{ label: '첫 쪽 보기', href: hrefWith(page.path, { category, keyword }, {}) }}
+          title="이 페이지에는 공지사항이 없습니다."
+          reason="공지사항이 모두 앞 페이지에 있습니다."
+          link={{ label: '첫 페이지 보기', href: hrefWith(page.path, { category, keyword }, {}) }}
         />
       ) : data.notices.length === 0 ? (
         <Empty

@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul'
+import { withParticle } from '@/lib/particle'
 import type { ViewProps } from '@/renderer/define-block'
 import { SEARCH_TABS, searchTabOf } from '@/schemas/rules/search'
 import { Empty } from '../_parts/empty'
@@ -68,7 +68,11 @@ export function SearchResults({ props, data, page }: ViewProps<Props, Data>) {
   function elsewhere() {
     if (found!.totalCount > 0)
       return (
-        <Empty title="이 쪽에는 결과가 없습니다." reason="결과가 모두 앞쪽에 있습니다." link={{ label: '첫 쪽 보기', href: hrefOf(tab) }} />
+        <Empty
+          title="이 페이지에는 결과가 없습니다."
+          reason="결과가 모두 앞 페이지에 있습니다."
+          link={{ label: '첫 페이지 보기', href: hrefOf(tab) }}
+        />
       )
     const other = found!.item.counts.find(({ count }) => count > 0)!
     return (
@@ -82,7 +86,7 @@ export function SearchResults({ props, data, page }: ViewProps<Props, Data>) {
 }
 
 const together = (words: readonly string[]): string =>
-  words.map((word, i) => (i < words.length - 1 ? josa(`‘${word}’`, '와/과') : josa(`‘${word}’`, '이/가'))).join(' ')
+  words.map((word, i) => (i < words.length - 1 ? withParticle(`‘${word}’`, '와/과') : withParticle(`‘${word}’`, '이/가'))).join(' ')
 
 function Nothing({ title, reason }: { title: string; reason: string }) {
   return (

@@ -14,9 +14,11 @@ export function WinnerList({ props, data, page }: ViewProps<Props, Data>) {
     <div className="frame">
       {data.winners.length === 0 ? (
         <Empty
-          title={data.total > 0 ? '이 쪽에는 당첨자 발표가 없습니다.' : '당첨자 발표가 없습니다.'}
-          reason={data.total > 0 ? '발표는 모두 앞쪽에 있습니다.' : '이벤트가 끝나고 추첨을 마치면 이곳에서 알려 드립니다.'}
-          link={data.total > 0 ? { label: '첫 쪽 보기', href: page.path } : { label: '진행 중인 이벤트 보기', href: '/zin/event/event' }}
+          title={data.total > 0 ? '이 페이지에는 당첨자 발표가 없습니다.' : '당첨자 발표가 없습니다.'}
+          reason={data.total > 0 ? '발표는 모두 앞 페이지에 있습니다.' : '이벤트가 끝나고 추첨을 마치면 이곳에서 알려 드립니다.'}
+          link={
+            data.total > 0 ? { label: '첫 페이지 보기', href: page.path } : { label: '진행 중인 이벤트 보기', href: '/zin/event/event' }
+          }
         />
       ) : (
         <ul className="border-t border-ink">

@@ -1,5 +1,5 @@
 'use client'
-import { josa } from 'es-hangul'
+import { withParticle } from '@/lib/particle'
 import useSWR from 'swr'
 import { FIELD } from '../shell/studio'
 import { useEditor, useEditorState, useHead } from '../state/editor-context'
@@ -42,7 +42,7 @@ export function SampleStrip() {
           {error !== undefined
             ? `예시로 볼 ${title} 목록을 불러오지 못했습니다. 잠시 후 다시 열어 주세요.`
             : records
-              ? `등록된 ${josa(title, '이/가')} 없어 빈 자리로 보입니다. ${josa(title, '을/를')} 등록하면 예시로 보입니다.`
+              ? `등록된 ${withParticle(title, '이/가')} 없어 빈 자리로 보입니다. ${withParticle(title, '을/를')} 등록하면 예시로 보입니다.`
               : '예시를 불러오는 중입니다.'}
         </p>
       )}

@@ -4,7 +4,7 @@
 // between the two, so that a release in full flight lands where the line was.
 //
 // Mouse, touch, keyboard and the tree of layers are only different ways to choose `target`.
-import { josa } from 'es-hangul'
+import { withParticle } from '@/lib/particle'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Op, OpSpot } from '@/schemas/page/ops'
 import { cardOf } from '@/schemas/page/catalogue'
@@ -109,7 +109,7 @@ export class DragSession {
     editor.announce(
       by === 'pointer'
         ? `${carried.label}: 끌고 있습니다. 취소하려면 Esc를 누릅니다.`
-        : `${josa(carried.label, '을/를')} 집었습니다. 화살표로 자리를 고르고 스페이스나 엔터로 놓습니다. 취소하려면 Esc를 누릅니다.`,
+        : `${withParticle(carried.label, '을/를')} 집었습니다. 화살표로 자리를 고르고 스페이스나 엔터로 놓습니다. 취소하려면 Esc를 누릅니다.`,
     )
     if (by === 'keyboard') this.#startStepping(carried)
     return true
@@ -231,7 +231,8 @@ export class DragSession {
     const { editor } = this
     if (!moveBlocks(editor, ids, { parent, slot, index })) return false
     if (ids.length === 1) editor.announce(describeMove(editor.tree, ids[0]!))
-    else editor.announce(`${josa(label, '을/를')} ${labelOfPlace(editor.tree, { parent, slot })} 안 ${index + 1}번째부터 옮겼습니다.`)
+    else
+      editor.announce(`${withParticle(label, '을/를')} ${labelOfPlace(editor.tree, { parent, slot })} 안 ${index + 1}번째부터 옮겼습니다.`)
     return true
   }
 
@@ -245,7 +246,7 @@ export class DragSession {
     if (!editor.edit(`${label} 넣기`, ops, { select: blocks.map(({ id }) => id) })) return false
     const place = { parent, slot }
     const count = listAt(editor.tree, place).length
-    editor.announce(`${josa(label, '을/를')} ${labelOfPlace(editor.tree, place)} 안 ${count}개 중 ${index + 1}번째에 넣었습니다.`)
+    editor.announce(`${withParticle(label, '을/를')} ${labelOfPlace(editor.tree, place)} 안 ${count}개 중 ${index + 1}번째에 넣었습니다.`)
     return true
   }
 

@@ -135,9 +135,9 @@ export function EventsScreen({ brand, person, query, first }: EventsScreenProps)
 function NoEvents({ view, go, total, onCreate }: { view: EventListView; go: GoEvents; total: number; onCreate: (() => void) | undefined }) {
   if (total > 0)
     return (
-      <Nothing title="이 쪽에는 이벤트가 없습니다." text="그사이 목록이 짧아졌습니다.">
+      <Nothing title="이 페이지에는 이벤트가 없습니다." text="그사이 목록이 짧아졌습니다.">
         <button type="button" className={LINE_BUTTON} onClick={() => go({ page: 1 })}>
-          첫 쪽으로
+          첫 페이지로
         </button>
       </Nothing>
     )

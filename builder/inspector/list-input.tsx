@@ -11,7 +11,7 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { josa } from 'es-hangul'
+import { withParticle } from '@/lib/particle'
 import { ChevronRight, Copy, GripVertical, Plus, Trash2 } from 'lucide-react'
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { ICON, LINE_BUTTON } from '../shell/studio'
@@ -90,12 +90,12 @@ export function ListInput({ pointer, schema, Fields, renderEntry }: Props) {
   const add = (): void => {
     const list = read()
     if (put([...list, fresh(startOf(itemSchema))], [...entries, { id: state.next, isOpen: true }]))
-      target.announce(`${josa(nameAt(list.length), '을/를')} 더했습니다. 모두 ${list.length + 1}개입니다.`)
+      target.announce(`${withParticle(nameAt(list.length), '을/를')} 더했습니다. 모두 ${list.length + 1}개입니다.`)
   }
   const duplicate = (at: number): void => {
     const list = read()
     if (put(list.toSpliced(at + 1, 0, fresh(structuredClone(list[at]))), entries.toSpliced(at + 1, 0, { id: state.next, isOpen: true })))
-      target.announce(`${josa(nameAt(at), '을/를')} 복제했습니다.`)
+      target.announce(`${withParticle(nameAt(at), '을/를')} 복제했습니다.`)
   }
   const remove = (at: number): void => {
     const list = read()
@@ -103,14 +103,16 @@ export function ListInput({ pointer, schema, Fields, renderEntry }: Props) {
     const gone = isKeyed ? withoutSlot(target.editor!, target.ids[0]!, (list[at] as { key?: unknown } | null)?.key) : []
     if (put(list.toSpliced(at, 1), entries.toSpliced(at, 1), { with: gone }))
       target.announce(
-        gone.length > 0 ? `${josa(name, '와/과')} 안의 블록 ${gone.length}개를 지웠습니다.` : `${josa(name, '을/를')} 지웠습니다.`,
+        gone.length > 0
+          ? `${withParticle(name, '와/과')} 안의 블록 ${gone.length}개를 지웠습니다.`
+          : `${withParticle(name, '을/를')} 지웠습니다.`,
       )
   }
   const move = (from: number, to: number): void => {
     if (from === to || to < 0 || to >= entries.length) return
     const list = read()
     if (put(moved(list, from, to), moved(entries, from, to)))
-      target.announce(`${josa(nameAt(to), '을/를')} ${list.length}개 중 ${to + 1}번째로 옮겼습니다.`)
+      target.announce(`${withParticle(nameAt(to), '을/를')} ${list.length}개 중 ${to + 1}번째로 옮겼습니다.`)
   }
   const toggle = (at: number) =>
     setState((old) => ({ ...old, entries: old.entries.map((one, i) => (i === at ? { ...one, isOpen: !one.isOpen } : one)) }))
@@ -121,10 +123,10 @@ export function ListInput({ pointer, schema, Fields, renderEntry }: Props) {
   }
   const announcements: Announcements = {
     onDragStart: ({ active }) =>
-      `${josa(nameAt(at(active.id)), '을/를')} 들었습니다. 화살표로 옮기고 스페이스로 놓습니다. Esc로 그만둡니다.`,
+      `${withParticle(nameAt(at(active.id)), '을/를')} 들었습니다. 화살표로 옮기고 스페이스로 놓습니다. Esc로 그만둡니다.`,
     onDragOver: ({ over }) => (over ? `${entries.length}개 중 ${at(over.id) + 1}번째 자리입니다.` : undefined),
     onDragEnd: () => undefined,
-    onDragCancel: ({ active }) => `${josa(nameAt(at(active.id)), '을/를')} 제자리에 두었습니다.`,
+    onDragCancel: ({ active }) => `${withParticle(nameAt(at(active.id)), '을/를')} 제자리에 두었습니다.`,
   }
 
   const fault = mixed || wrong ? undefined : faultOf(schema, read(), { isDraft: false })

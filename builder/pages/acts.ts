@@ -1,6 +1,6 @@
 // What can be done with many documents at once. Each has an outcome of its own: what one refuses undoes nothing of the others,
 // and both are said.
-import { josa } from 'es-hangul'
+import { particleAfter } from '@/lib/particle'
 import { publishMany, recoverPages, trashPages, withdrawPages } from '@/schemas/api/builder'
 import { call } from '@/schemas/api/call'
 import type { Listed } from '@/schemas/api/contract'
@@ -99,7 +99,7 @@ export function reportOf(act: Act, documents: readonly Named[], outcomes: readon
 }
 
 /** What follows the name of what it is done to: a page is published, but its publication is taken down. */
-export const particleOf = (act: Act, name: string): string => (act === 'withdraw' ? '의' : josa.pick(name, '을/를'))
+export const particleOf = (act: Act, name: string): string => (act === 'withdraw' ? '의' : particleAfter(name, '을/를'))
 
 /** One is called by its title, several by their number. */
 function nameOf(act: Act, entries: readonly Entry[]): string {

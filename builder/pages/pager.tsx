@@ -7,7 +7,7 @@ export function Pager({ page, total, onPage }: { page: number; total: number; on
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE))
   const from = (page - 1) * PAGE_SIZE + 1
   return (
-    <nav aria-label="쪽" className="flex items-center pt-3 text-studio-text-mute">
+    <nav aria-label="페이지" className="flex items-center pt-3 text-studio-text-mute">
       <p className="tabular-nums">
         {from}–{Math.min(total, page * PAGE_SIZE)} / {total}
       </p>
@@ -15,19 +15,19 @@ export function Pager({ page, total, onPage }: { page: number; total: number; on
         <div className="ml-auto flex items-center">
           <button
             type="button"
-            aria-label="이전 쪽"
+            aria-label="이전 페이지"
             className={BUTTON}
             aria-disabled={page <= 1}
             onClick={() => page > 1 && onPage(page - 1)}
           >
             <ChevronLeft {...ICON} />
           </button>
-          <span className="px-1 tabular-nums" aria-label={`${last}쪽 가운데 ${page}쪽`}>
+          <span className="px-1 tabular-nums" aria-label={`${last}페이지 중 ${page}페이지`}>
             {page} / {last}
           </span>
           <button
             type="button"
-            aria-label="다음 쪽"
+            aria-label="다음 페이지"
             className={BUTTON}
             aria-disabled={page >= last}
             onClick={() => page < last && onPage(page + 1)}

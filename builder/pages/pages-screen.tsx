@@ -28,7 +28,7 @@ import { FoldedSide, Side, type Person } from './side'
 import { StatusTabs } from './status-tabs'
 import { usePages, type Browsed, type PageRow } from './use-pages'
 import { useView, type Go } from './use-view'
-import { withParticle } from './with-particle'
+import { withParticle } from '@/lib/particle'
 
 interface PagesScreenProps {
   brand: ReactNode
@@ -214,7 +214,7 @@ function PlaceList({ view, go, canWrite, first, menu }: PlaceListProps) {
           onClose={() => setAsked(null)}
           onCreated={({ title }) => {
             setAsked(null)
-            tell(`${withParticle(title, '으로/로')} 복제했습니다. 초안이라 아직 공개되지 않았습니다.`)
+            tell(`${withParticle(`‘${title}’`, '으로/로')} 복제했습니다. 초안이라 아직 공개되지 않았습니다.`)
             void refresh()
           }}
         />
@@ -225,7 +225,7 @@ function PlaceList({ view, go, canWrite, first, menu }: PlaceListProps) {
           onClose={() => setAsked(null)}
           onRenamed={(title) => {
             setAsked(null)
-            tell(`제목을 ${withParticle(title, '으로/로')} 바꾸었습니다.`)
+            tell(`제목을 ${withParticle(`‘${title}’`, '으로/로')} 바꾸었습니다.`)
             void refresh()
           }}
           onStale={async () => {
@@ -243,9 +243,9 @@ function PlaceList({ view, go, canWrite, first, menu }: PlaceListProps) {
 function NoRows({ view, go, total, onCreate }: { view: ListView; go: Go; total: number; onCreate: (() => void) | undefined }) {
   if (total > 0)
     return (
-      <Nothing title="이 쪽에는 문서가 없습니다." text="그사이 목록이 짧아졌습니다.">
+      <Nothing title="이 페이지에는 문서가 없습니다." text="그사이 목록이 짧아졌습니다.">
         <button type="button" className={LINE_BUTTON} onClick={() => go({ page: 1 })}>
-          첫 쪽으로
+          첫 페이지로
         </button>
       </Nothing>
     )

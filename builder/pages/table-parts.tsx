@@ -42,7 +42,7 @@ export function HeaderCell({
 export const CHECK = 'size-4 accent-studio-select max-md:size-5 pointer-coarse:size-5'
 
 export function ChooseAll({
-  label = '이 쪽의 문서 모두 고르기',
+  label = '이 페이지의 문서 모두 고르기',
   isAll,
   isSome,
   onChange,

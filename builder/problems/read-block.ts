@@ -1,6 +1,6 @@
 // What one block gives to think about: by itself (a picture without words, a link that leads nowhere), and for the page (its
 // headings, where its links lead, its colours). It depends on nothing but the block, so it is read once for each.
-import { josa } from 'es-hangul'
+import { withParticle } from '@/lib/particle'
 import type { TSchema } from 'typebox'
 import { isHostileAddress, isSafeLink } from '@/lib/html/safe-link'
 import { cardOf, type BlockCard, type ColourChoice, type HeadingMark } from '@/schemas/page/catalogue'
@@ -138,7 +138,12 @@ function readLink(schema: Schema, fields: Fields, name: string, given: string, f
   }
   const isWanted = schema.required?.includes(name) || LABELS.some((key) => !blank(fields[key]))
   if (href === '' && isWanted)
-    advice.push({ severity: 'warning', field, message: `${josa(label, '이/가')} 비어 있습니다. 갈 곳을 정해 주세요.`, keyword: 'link' })
+    advice.push({
+      severity: 'warning',
+      field,
+      message: `${withParticle(label, '이/가')} 비어 있습니다. 갈 곳을 정해 주세요.`,
+      keyword: 'link',
+    })
   else if (href === '#')
     advice.push({ severity: 'warning', field, message: '링크가 아무 데로도 가지 않습니다. 갈 곳을 정해 주세요.', keyword: 'link' })
   // What is hostile is refused, and said as an error (schemas/page/addresses.ts).

@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul'
+import { withParticle } from '@/lib/particle'
 import { cardOf, type BlockCard } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
 import { insertBlocks } from '../commands/clipboard'
@@ -15,7 +15,7 @@ export function insertPiece(editor: Editor, what: string, blocks: readonly Block
   if (!insertBlocks(editor, blocks, '넣기')) return false
   const [first] = editor.state.selection
   if (first === undefined) return true
-  editor.announce(`${josa(what, '을/를')} 넣었습니다. ${describeBlock(editor.tree, first)}`)
+  editor.announce(`${withParticle(what, '을/를')} 넣었습니다. ${describeBlock(editor.tree, first)}`)
   reveal(first)
   return true
 }

@@ -1,6 +1,6 @@
 'use client'
 import { Menu } from '@base-ui/react/menu'
-import { josa } from 'es-hangul'
+import { withParticle } from '@/lib/particle'
 import { Check, ChevronDown, ChevronRight, Eye, EyeOff, Lock, LockOpen, RefreshCw } from 'lucide-react'
 import { memo, useRef, type KeyboardEvent } from 'react'
 import { DEVICES } from '@/schemas/page/document'
@@ -233,7 +233,7 @@ function NameField({ node, label, onDone }: { node: TreeNode; label: string; onD
     if (name !== undefined && name !== (node.block.name ?? '')) {
       const op = { op: 'setField', id: node.id, field: 'name', ...(name === '' ? {} : { value: name }) } as const
       if (editor.edit(`${label} 이름 바꾸기`, [op]))
-        editor.announce(name === '' ? '이름을 지웠습니다.' : `이름을 ${josa(name, '으로/로')} 바꿨습니다.`)
+        editor.announce(name === '' ? '이름을 지웠습니다.' : `이름을 ${withParticle(name, '으로/로')} 바꿨습니다.`)
     }
     editor.store.setState({ wantedField: null })
     onDone()

@@ -1,5 +1,5 @@
 'use client'
-import { josa } from 'es-hangul'
+import { withParticle } from '@/lib/particle'
 import { Component, ExternalLink, Plus, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import useSWR from 'swr'
@@ -77,7 +77,7 @@ export function Pieces({
       )}
       {data && found.length === 0 && (
         <p className="mx-0.5 mt-4 text-studio-text-mute">
-          {query.trim() === '' ? empty : `찾는 ${josa(what, '이/가')} 없습니다. 다른 말로 찾아 주세요.`}
+          {query.trim() === '' ? empty : `찾는 ${withParticle(what, '이/가')} 없습니다. 다른 말로 찾아 주세요.`}
         </p>
       )}
       <ul className="mt-3 space-y-2">

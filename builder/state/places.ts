@@ -1,4 +1,4 @@
-import { josa } from 'es-hangul'
+import { withParticle } from '@/lib/particle'
 import { cardOf, slotsOf, type SlotCard } from '@/schemas/page/catalogue'
 import type { OpSpot } from '@/schemas/page/ops'
 import { listAt, PAGE, placeOf, withDescendants, type PageTree, type Place, type TreeNode } from '@/schemas/page/tree'
@@ -88,7 +88,7 @@ export function describeMove(tree: PageTree, id: string): string {
   const node = tree.nodes.get(id)
   if (!node) return ''
   const list = listAt(tree, placeOf(node))
-  return `${josa(labelOf(node), '을/를')} ${labelOfPlace(tree, placeOf(node))} 안 ${list.length}개 중 ${list.indexOf(id) + 1}번째로 옮겼습니다.`
+  return `${withParticle(labelOf(node), '을/를')} ${labelOfPlace(tree, placeOf(node))} 안 ${list.length}개 중 ${list.indexOf(id) + 1}번째로 옮겼습니다.`
 }
 
 /**

@@ -1,5 +1,5 @@
 // A new block where somebody asked for one: at a place they named, after a block, or in the middle of a text.
-import { josa } from 'es-hangul'
+import { withParticle } from '@/lib/particle'
 import type { BlockCard } from '@/schemas/page/catalogue'
 import type { Op, OpSpot } from '@/schemas/page/ops'
 import { listAt, placeOf } from '@/schemas/page/tree'
@@ -63,6 +63,6 @@ function put(editor: Editor, card: BlockCard, opsFor: (block: ReturnType<typeof 
   // What is all words is written at once.
   const path = ['heading', 'rich-text'].includes(card.type) ? writablePath(block) : undefined
   editor.store.setState({ overlay: null, insertAt: null, writing: path ? { id: block.id, path } : null })
-  editor.announce(`${josa(card.title, '을/를')} 넣었습니다. ${describeBlock(editor.tree, block.id)}`)
+  editor.announce(`${withParticle(card.title, '을/를')} 넣었습니다. ${describeBlock(editor.tree, block.id)}`)
   return true
 }

@@ -1,6 +1,6 @@
 // A text from elsewhere becomes blocks of ours: headings, texts, pictures of our own storage, rules, videos. Whatever it
 // was, what stands on the page afterwards is what somebody could have made by hand.
-import { josa } from 'es-hangul'
+import { withParticle } from '@/lib/particle'
 import { textOf } from '@/lib/html/sanitize'
 import { cardOf } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
@@ -118,5 +118,5 @@ export async function pasteForeign(editor: Editor, foreign: Foreign, say: (words
   const { blocks, notes } = pasted
   if (blocks.length > 0 && !insertBlocks(editor, blocks)) return
   if (notes.length > 0) say(notes.join(' '))
-  else if (blocks.length === 1) editor.announce(`${josa(cardOf(blocks[0]!.type)?.title ?? '블록', '을/를')} 넣었습니다.`)
+  else if (blocks.length === 1) editor.announce(`${withParticle(cardOf(blocks[0]!.type)?.title ?? '블록', '을/를')} 넣었습니다.`)
 }

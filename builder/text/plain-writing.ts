@@ -1,7 +1,7 @@
 // Plain words written where they stand. What the view drew stays the view's: a field of the same type lies over it, and what is
 // typed there goes to the page with every stroke, so that the view below keeps drawing what is said. The browser alone composes
 // syllables; nothing is written into the field while it does.
-import { josa } from 'es-hangul'
+import { withParticle } from '@/lib/particle'
 import type { Editor } from '../state/editor'
 import { findWords, layOver, wearType, type Words } from './find-words'
 import { caretAt } from './last-press'
@@ -114,7 +114,7 @@ export class PlainWriting {
     if (field.minLength > 0) {
       // What must say something says what it said before.
       this.#tell(this.#first)
-      editor.announce(`${josa(field.title, '은/는')} 비워 둘 수 없어 처음 글로 두었습니다.`)
+      editor.announce(`${withParticle(field.title, '은/는')} 비워 둘 수 없어 처음 글로 두었습니다.`)
       return
     }
     editor.edit(`${field.title} 지우기`, [{ op: 'setProp', id, path: [...path], ...(field.isOptional ? {} : { value: '' }) }], {

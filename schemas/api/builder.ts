@@ -59,8 +59,8 @@ export const browsePages = contract({
     hasProblems: Type.Optional(Type.Unsafe<'Y' | 'N'>(Type.String({ enum: ['Y', 'N'] }))),
     sort: Type.Optional(Type.Unsafe<(typeof SORTS)[number]>(Type.String({ title: '정렬', enum: [...SORTS] }))),
     direction: Type.Optional(Type.Unsafe<'asc' | 'desc'>(Type.String({ enum: ['asc', 'desc'] }))),
-    page: Type.Optional(Type.Integer({ title: '쪽', minimum: 1, maximum: 10_000 })),
-    size: Type.Optional(Type.Integer({ title: '한 쪽의 수', minimum: 1, maximum: 100 })),
+    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 10_000 })),
+    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
   }),
   items: Row,
   /** How many documents each status has under the same search, section and layout: the tabs of the list. */

@@ -24,8 +24,8 @@ export const listMedia = contract({
   access: 'manager',
   input: Type.Object({
     search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
-    page: Type.Optional(Type.Integer({ title: '쪽', minimum: 1, maximum: 10_000 })),
-    size: Type.Optional(Type.Integer({ title: '한 쪽의 수', minimum: 1, maximum: 100 })),
+    page: Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 10_000 })),
+    size: Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 100 })),
   }),
   items: Picture,
 })

@@ -7,7 +7,7 @@
 //                                      page that is about such a record
 //
 // A fragment, a popup or a template does not know the page that it will stand on: only what is needed everywhere is asked of it.
-import { josa } from 'es-hangul'
+import { withParticle } from '@/lib/particle'
 import type { Problem } from '@/schemas/api/failure'
 import { SUBJECT_WORDS } from '@/schemas/words/subjects'
 import type { Kind } from './document'
@@ -88,12 +88,12 @@ function isBlank(value: unknown): boolean {
 }
 
 function notFilledIn({ needed, widget }: NeededSchema, pointer: string, label: string): MissingReference {
-  const ask = `${josa(label, '을/를')} ${widget === 'text' || widget === 'textarea' ? '적어' : '골라'} 주세요. 비어 있으면 이 블록은 보일 것이 없습니다.`
+  const ask = `${withParticle(label, '을/를')} ${widget === 'text' || widget === 'textarea' ? '적어' : '골라'} 주세요. 비어 있으면 이 블록은 보일 것이 없습니다.`
   return typeof needed === 'object' ? { pointer, message: ask, subject: needed.unlessSubject } : { pointer, message: ask }
 }
 
 const withoutSubject = (subject: string, pointer: string, label: string): MissingReference => ({
   pointer,
-  message: `${josa(label, '은/는')} ‘${SUBJECT_WORDS[subject] ?? subject}’ 하나를 보이는 페이지에서만 내용이 나타납니다. 페이지 설정의 대상을 바꾸거나 이 블록을 빼 주세요.`,
+  message: `${withParticle(label, '은/는')} ‘${SUBJECT_WORDS[subject] ?? subject}’ 하나를 보이는 페이지에서만 내용이 나타납니다. 페이지 설정의 대상을 바꾸거나 이 블록을 빼 주세요.`,
   subject,
 })

@@ -42,7 +42,7 @@ const list = contract({
   title: '목록',
   access: 'visitor',
   input: Type.Object({
-    page: Type.Optional(Type.Integer({ title: '쪽 번호', minimum: 1, maximum: 100, lenient: true })),
+    page: Type.Optional(Type.Integer({ title: '페이지 번호', minimum: 1, maximum: 100, lenient: true })),
     filter: Type.Optional(Type.String({ title: '조건', maxLength: 10, lenient: true })),
   }),
   item: Type.Unknown(),

@@ -50,7 +50,7 @@ test('C-PAGE24, C-SORT: 24 on a page, 12 on the second; 인기순 changes the or
   await expect(page).toHaveURL(/sort=popular$/)
   await expect.poll(() => titles(page)).not.toEqual(latest)
   await page
-    .getByRole('navigation', { name: '토탈 인테리어 쪽 이동' })
+    .getByRole('navigation', { name: '토탈 인테리어 페이지 이동' })
     .getByRole('link', { name: /^2\s?쪽$/ })
     .click()
   await expect(page).toHaveURL(/sort=popular&page=2$/)
@@ -59,8 +59,8 @@ test('C-PAGE24, C-SORT: 24 on a page, 12 on the second; 인기순 changes the or
 
 test('a page beyond the last says so, keeps the total, and leads to the first', async ({ page }) => {
   await open(page, `${LIST}?filter=HS04&page=999`)
-  await expect(page.getByText('이 쪽에는 항목이 없습니다.')).toBeVisible()
-  await page.getByRole('link', { name: '첫 쪽 보기' }).click()
+  await expect(page.getByText('이 페이지에는 항목이 없습니다.')).toBeVisible()
+  await page.getByRole('link', { name: '첫 페이지 보기' }).click()
   await expect(page).toHaveURL(/filter=HS04$/)
   await expect(cards(page).first()).toBeVisible()
 })

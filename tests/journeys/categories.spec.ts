@@ -48,7 +48,7 @@ test('C-PAGE24, Q-055: a category is narrowed by its attributes, the address fol
   await expect(cards).toHaveCount(24)
   await expect(total(page)).toHaveText('총 36개')
   await page
-    .getByRole('navigation', { name: '바닥재 쪽 이동' })
+    .getByRole('navigation', { name: '바닥재 페이지 이동' })
     .getByRole('link', { name: /^2 ?쪽$/ })
     .click()
   await expect(cards).toHaveCount(12)

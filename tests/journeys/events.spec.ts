@@ -80,5 +80,5 @@ test('pages that nobody has: 404; pages beyond the list: the way back', async ({
   for (const path of ['event?page=-1', 'event?page=1e9', `winner?pageNo=${'9'.repeat(1_000)}`, 'benefit?page=1&page=2'])
     expect((await request.get(`/zin/event/${path}`)).status(), path.slice(0, 40)).toBe(200)
   await page.goto('/zin/event/winner?pageNo=50')
-  await expect(page.getByRole('link', { name: '첫 쪽 보기' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '첫 페이지 보기' })).toBeVisible()
 })

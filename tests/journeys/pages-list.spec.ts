@@ -76,7 +76,7 @@ test('is searched by initials, filtered and sorted, and the address keeps all of
 test('is turned page by page, by keys too', async ({ page, baseURL }) => {
   await open(page, '/ice_builder?sort=name', baseURL!)
   await expect(titles(page)).toHaveCount(20)
-  await page.getByRole('button', { name: '다음 쪽' }).focus()
+  await page.getByRole('button', { name: '다음 페이지' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^21–/)).toBeVisible()
   expect(query(page).get('page')).toBe('2')
@@ -166,7 +166,7 @@ test('many are published at once, and the one refused says why and where', async
   await editor.save({ route: `${folder}/bad`, title: '덜 된 페이지', blocks: [heading()] })
   await open(page, `/ice_builder?q=${encodeURIComponent(folder)}`, baseURL!)
 
-  await page.getByRole('checkbox', { name: '이 쪽의 문서 모두 고르기' }).check()
+  await page.getByRole('checkbox', { name: '이 페이지의 문서 모두 고르기' }).check()
   const bulk = page.getByRole('group', { name: '고른 문서' })
   await expect(bulk).toContainText('2개 선택')
   await bulk.getByRole('button', { name: '게시', exact: true }).click()

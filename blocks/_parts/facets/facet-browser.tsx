@@ -199,9 +199,9 @@ function Results({
         <Empty
           {...(total > 0
             ? {
-                title: '이 쪽에는 항목이 없습니다.',
-                reason: `목록은 ${Math.ceil(total / size)}쪽까지 있습니다.`,
-                link: { label: '첫 쪽 보기', href: store.hrefOf({ ...query, page: 1 }) },
+                title: '이 페이지에는 항목이 없습니다.',
+                reason: `목록은 ${Math.ceil(total / size)}페이지까지 있습니다.`,
+                link: { label: '첫 페이지 보기', href: store.hrefOf({ ...query, page: 1 }) },
               }
             : {
                 title: '조건에 맞는 항목이 없습니다.',
