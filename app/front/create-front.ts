@@ -134,7 +134,8 @@ export function createFront(options: FrontOptions): Front {
     const isPage = isWhole && spot.address.isDocument
     if (isPage && spot.redirect !== undefined) return answers.redirect(request, response, spot.redirect)
     if (isPage && options.keeping && !spot.address.isPreview) {
-      if (spot.address.path === MISSING_PAGE) return attend(request, response, sayMissing(request, response, missingPage(spot.address.query)))
+      if (spot.address.path === MISSING_PAGE)
+        return attend(request, response, sayMissing(request, response, missingPage(spot.address.query)))
       const kept = pages.find(keyOf(spot))
       if (kept && isTrue(kept) && now() < kept.softUntil) return answers.kept(request, response, kept, 'hit', now())
       if (!isLive(spot.address.path)) return attend(request, response, servePage(request, response, spot))

@@ -165,7 +165,10 @@ function Ways(from: From) {
 /** How near the pause is (LO003), and the way out of guessing. */
 function FewTries({ left, reset }: { left: number; reset: string }) {
   return (
-    <div role="status" className="-mt-4 mb-8 flex flex-wrap items-center justify-between gap-x-4 rounded-sm bg-surface px-4 py-2.5 text-small">
+    <div
+      role="status"
+      className="-mt-4 mb-8 flex flex-wrap items-center justify-between gap-x-4 rounded-sm bg-surface px-4 py-2.5 text-small"
+    >
       <p>{left > 0 ? triesWarning(left) : '비밀번호가 기억나지 않으시면 새로 정할 수 있습니다.'}</p>
       <a href={reset} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
         비밀번호 재설정

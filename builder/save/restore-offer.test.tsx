@@ -88,7 +88,7 @@ test('work that cannot be brought back now stays at hand', async () => {
   const { editor, saver } = await offered()
   await press('버리기')
   await press('편집 버리기')
-  setCaller((() => Promise.reject(new Error('offline'))) as unknown as Caller)
+  setCaller(() => Promise.reject(new Error('offline')))
   await act(() => restoreDiscarded(editor, saver))
   expect(saver.store.getState().discarded?.ops).toHaveLength(1)
   expect(editor.state.announcement).toMatchObject({ text: '되살리지 못했습니다. 다시 시도해 주세요.', urgent: true })

@@ -35,7 +35,8 @@ test('a change that is right has nothing to say', () => {
 })
 
 test('the password that stands is no new one; said only of one that may be used otherwise', () => {
-  const same = (password: string) => passwordChangeFaults({ currPassword: password, newPassword: password, newPasswordConfirm: password }, '')
+  const same = (password: string) =>
+    passwordChangeFaults({ currPassword: password, newPassword: password, newPasswordConfirm: password }, '')
   expect(same('Kx7!mQ2p').newPassword).toBe('현재 비밀번호와 다른 비밀번호를 입력해 주세요.')
   expect(same('aaa').newPassword).toBe('2가지 이상의 문자 종류를 조합해 주세요.')
   expect(passwordChangeFaults({ ...change, currPassword: change.newPassword.toLowerCase() }, '').newPassword).toBeUndefined()

@@ -7,10 +7,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { CallFailure } from '@/schemas/api/failure'
 import { HOLD_SUBMIT } from '@/lib/held-submit'
 import { SubmitButton } from './form-buttons'
-import { FormSummary } from './form-summary'
 import { TextField } from './text-field'
 
 // A test stands in no page: it needs no door.
+const { FormSummary } = await import('./form-summary')
 const { useFormCall } = await import('./use-form-call')
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
