@@ -62,3 +62,6 @@ export const VERIFYING: Pace = { name: 'identity', limits: [{ by: 'address', mos
 
 /** A member enters a few events a minute, not more. */
 export const REWARDING: Pace = { name: 'ad-reward', limits: [{ by: 'member', most: 10, span: MINUTE }] }
+
+/** More reminders than a household asks for, and fewer than would fill a table. */
+export const REMINDING: Pace = { name: 'reminder', limits: [{ by: 'address', most: 20, span: 60 * MINUTE }] }

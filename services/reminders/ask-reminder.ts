@@ -6,13 +6,10 @@ import { WAITING } from '@/schemas/rules/waiting'
 import { reminders } from '@/services/db/tables'
 import { blindIndex } from '@/services/kit/seal'
 import { answer } from '@/services/kit/service'
-import { HOUR, takeTurn } from '@/services/kit/turns'
 import { requireRules } from '@/services/kit/wrong-fields'
 import { canSendMail } from '@/services/outside/mailer'
 
 const OFF = '지금은 알림을 신청할 수 없습니다. 고객센터로 문의해 주세요.'
-/** More than a household asks for, and fewer than would fill a table. */
-const MOST = 20
 
 export const askReminder = answer(
   contracts.askReminder,
@@ -21,7 +18,6 @@ export const askReminder = answer(
     const email = typed.trim()
     requireRules({ ...reminderFaults({ email, agreed }) })
     if (!canSendMail()) throw new CallFailure('503', OFF, { status: 503 })
-    await takeTurn(db, { what: 'reminder', most: MOST, span: HOUR }, now)
     await db
       .insert(reminders)
       .values({
