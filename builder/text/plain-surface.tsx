@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useEditor } from '../state/editor-context'
+import { goOn } from './go-on'
 import { insertAfterBlock } from './insert-new'
 import { leaveWriting } from './leave-writing'
 import { PlainWriting } from './plain-writing'
@@ -26,6 +27,7 @@ export function PlainSurface({ id, path, field, element, press }: SurfaceProps) 
         box: box.current!,
         press: first.press,
         onLeave: () => leaveWriting(editor),
+        onEnter: () => goOn(editor, id, first.path, element) || leaveWriting(editor),
         onSlash: () => open(true),
       })
       writing.start()

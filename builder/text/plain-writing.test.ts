@@ -11,6 +11,7 @@ let view: HTMLElement
 let box: HTMLElement
 let writing: PlainWriting
 const onLeave = vi.fn()
+const onEnter = vi.fn()
 const onSlash = vi.fn()
 
 /** A view that draws the heading whenever it changes, as React would. */
@@ -26,12 +27,23 @@ function begin(path: string[] = ['text']): void {
   box.contentEditable = 'plaintext-only'
   box.dataset['writing'] = ''
   box.tabIndex = 0
-  writing = new PlainWriting({ editor, id: 'a', path, field: textFieldAt(editor.node('a')!.block, path)!, frame, box, onLeave, onSlash })
+  writing = new PlainWriting({
+    editor,
+    id: 'a',
+    path,
+    field: textFieldAt(editor.node('a')!.block, path)!,
+    frame,
+    box,
+    onLeave,
+    onEnter,
+    onSlash,
+  })
   writing.start()
 }
 
 beforeEach(() => {
   onLeave.mockClear()
+  onEnter.mockClear()
   onSlash.mockClear()
   begin()
 })
@@ -83,15 +95,17 @@ describe('writing on the canvas', () => {
     expect(box.textContent).toBe('패널에서')
   })
 
-  it('leaves by Enter and Escape, but not while a syllable is being composed', () => {
+  it('goes on by Enter and leaves by Escape, but not while a syllable is being composed', () => {
     compose('처음 글', ['하'])
     press('Enter', { isComposing: true })
     press('Escape', { keyCode: 229 })
     expect(onLeave).not.toHaveBeenCalled()
+    expect(onEnter).not.toHaveBeenCalled()
     endComposing()
     press('Enter')
+    expect([onEnter.mock.calls.length, onLeave.mock.calls.length]).toEqual([1, 0])
     press('Escape')
-    expect(onLeave).toHaveBeenCalledTimes(2)
+    expect([onEnter.mock.calls.length, onLeave.mock.calls.length]).toEqual([1, 1])
   })
 
   it('takes a line break by Shift+Enter where several lines may stand', () => {
@@ -130,6 +144,7 @@ describe('writing on the canvas', () => {
       frame,
       box,
       onLeave,
+      onEnter,
       onSlash,
     })
     writing.start()
@@ -156,6 +171,6 @@ describe('writing on the canvas', () => {
 
   it('is refused where the words stand nowhere', () => {
     const field = textFieldAt(editor.node('a')!.block, ['eyebrow'])!
-    expect(() => new PlainWriting({ editor, id: 'a', path: ['eyebrow'], field, frame, box, onLeave, onSlash })).toThrow()
+    expect(() => new PlainWriting({ editor, id: 'a', path: ['eyebrow'], field, frame, box, onLeave, onEnter, onSlash })).toThrow()
   })
 })

@@ -18,6 +18,8 @@ export interface PlainWritingInput {
   box: HTMLElement
   press?: { x: number; y: number } | undefined
   onLeave: () => void
+  /** Enter that is no line break: on to the next text. */
+  onEnter: () => void
   /** A slash typed where nothing stands yet. */
   onSlash: () => void
 }
@@ -207,8 +209,9 @@ export class PlainWriting {
       event.stopPropagation()
       act()
     }
-    if (code === 'Escape' || ((code === 'Enter' || code === 'NumpadEnter') && !(shiftKey && this.#input.field.widget === 'textarea')))
-      settle(this.#input.onLeave)
+    const isEnter = code === 'Enter' || code === 'NumpadEnter'
+    if (code === 'Escape' || (isEnter && isMod)) settle(this.#input.onLeave)
+    else if (isEnter && !(shiftKey && this.#input.field.widget === 'textarea')) settle(this.#input.onEnter)
     else if (isMod && code === 'KeyZ') settle(() => this.#step(!shiftKey))
     else if (isMod && code === 'KeyY') settle(() => this.#step(false))
   }

@@ -1,0 +1,69 @@
+// Where writing goes on when Enter ends a text of one line: to the next text of the block that stands on the canvas, and from a
+// heading to the paragraph below it, which is made where none is there.
+import { cardOf, type BlockCard } from '@/schemas/page/catalogue'
+import type { Block } from '@/schemas/page/document'
+import { listAt, placeOf } from '@/schemas/page/tree'
+import { writablePath } from '../commands/arrange'
+import type { Editor } from '../state/editor'
+import { findWords } from './find-words'
+import { insertAfterBlock } from './insert-new'
+import { textAtPath, textFieldAt, type TextPath } from './text-field-of'
+
+/**
+ * @param frame of the block.
+ * @returns false where nothing follows: writing is then left.
+ */
+export function goOn(editor: Editor, id: string, path: TextPath, frame: HTMLElement): boolean {
+  const node = editor.node(id)
+  if (!node) return false
+  const next = nextOnCanvas(node.block, path, frame)
+  if (next) return write(editor, id, next)
+  if (node.block.type !== HEADING) return false
+  const list = listAt(editor.tree, placeOf(node))
+  const below = editor.node(list[list.indexOf(id) + 1] ?? '')
+  if (below?.block.type === PARAGRAPH && !below.opaque) return write(editor, below.id, writablePath(below.block)!)
+  const card = cardOf(PARAGRAPH)
+  return card !== undefined && insertAfterBlock(editor, id, emptied(card))
+}
+
+const HEADING = 'heading'
+const PARAGRAPH = 'rich-text'
+
+/** A paragraph that somebody is about to write has no sample in it. */
+const emptied = (card: BlockCard): BlockCard => ({ ...card, example: { html: '' } })
+
+function write(editor: Editor, id: string, path: TextPath): boolean {
+  editor.seal()
+  editor.store.setState({ selection: [id], lead: id, writing: { id, path } })
+  return true
+}
+
+/** The text that stands after this one, as it is read on the canvas. */
+function nextOnCanvas(block: Block, path: TextPath, frame: HTMLElement): TextPath | undefined {
+  const texts = textsOf(block).flatMap((other) => {
+    const words = findWords(frame, textAtPath(block, other))
+    return words ? [{ path: other, text: words.text }] : []
+  })
+  const here = texts.find((other) => isSame(other.path, path))
+  if (!here) return undefined
+  const isAfter = (one: Text, other: Text) => (one.compareDocumentPosition(other) & ONE_BEFORE_OTHER) !== 0
+  return texts.filter(({ text }) => isAfter(here.text, text)).sort((one, other) => (isAfter(one.text, other.text) ? -1 : 1))[0]?.path
+}
+/** `Node.DOCUMENT_POSITION_FOLLOWING`; the frame's `Node` is another realm's. */
+const ONE_BEFORE_OTHER = 4
+
+/** Every plain text of a block, those of lists entry by entry. */
+function textsOf(block: Block): TextPath[] {
+  const found: TextPath[] = []
+  const walk = (value: unknown, path: TextPath): void => {
+    if (typeof value === 'string') {
+      if (textFieldAt(block, path)?.widget !== 'html') found.push(path)
+    } else if (Array.isArray(value)) value.forEach((entry, i) => walk(entry, [...path, i]))
+    else if (typeof value === 'object' && value !== null)
+      for (const name of Object.keys(value)) walk((value as Record<string, unknown>)[name], [...path, name])
+  }
+  for (const name of Object.keys(cardOf(block.type)?.props.properties ?? {})) walk(block.props[name], [name])
+  return found.filter((path) => textFieldAt(block, path) !== undefined)
+}
+
+const isSame = (one: TextPath, other: TextPath): boolean => one.join('/') === other.join('/')
