@@ -63,7 +63,7 @@ describe('pasting', () => {
 
   it('keeps the words of a table inside a table', async () => {
     const [block] = (await pasted('<table><tr><td>밖<table><tr><td>안</td><td>쪽</td></tr></table></td></tr></table>')).blocks
-    expect(block!.props['html']).toBe('<table><tbody><tr><td>밖<p>안페이지</p></td></tr></tbody></table>')
+    expect(block!.props['html']).toBe('<table><tbody><tr><td>밖<p>안쪽</p></td></tr></tbody></table>')
   })
 
   it('keeps lines and paragraphs of a plain text', async () => {

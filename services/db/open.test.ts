@@ -117,17 +117,19 @@ describe.each(KINDS_OF_DATABASE)('%s', (kind) => {
     expect((failure.cause as Error).message).toContain('inside a transaction')
   })
 
-  test.runIf(kind === 'postgres')('however many read, a write finds a connection', async () => {
-    const ended: string[] = []
-    const reads = Array.from({ length: 12 }, async () => {
-      await here.open.reads.execute(sql`select pg_sleep(0.5)`)
-      ended.push('read')
+  // The embedded database has one connection, and takes queries in turn.
+  if (kind === 'postgres')
+    test('however many read, a write finds a connection', async () => {
+      const ended: string[] = []
+      const reads = Array.from({ length: 12 }, async () => {
+        await here.open.reads.execute(sql`select pg_sleep(0.5)`)
+        ended.push('read')
+      })
+      await write('between readers')
+      ended.push('write')
+      await Promise.all(reads)
+      expect(ended[0]).toBe('write')
     })
-    await write('between readers')
-    ended.push('write')
-    await Promise.all(reads)
-    expect(ended[0]).toBe('write')
-  })
 
   test('a query past its deadline is refused as unavailable, and the database comes back', async () => {
     await write('acknowledged before')
