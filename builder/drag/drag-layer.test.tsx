@@ -122,6 +122,21 @@ test('What rests under the pointer shows by a line where a press puts it, and fo
   await close()
 })
 
+test('A press that leaves its tile, and so ends the preview, still becomes a drag', async () => {
+  const { editor, on, close } = await screen()
+  const session = sessionOf(editor)
+  await act(async () => session.preview({ what: 'new', type: 'leaf', label: '글' }))
+  await act(async () => {
+    pointer(on('tile'), 'pointerdown', 10, 10)
+    session.preview(null)
+    pointer(document, 'pointermove', 600, 65)
+  })
+  expect([ghosts(), line()]).toEqual([1, '||1'])
+  await act(async () => pointer(document, 'pointerup', 600, 65))
+  expect(editor.tree.root).toEqual(['a', 'new1', 'b', 'c'])
+  await close()
+})
+
 test('A press, a move and a release in one moment are a whole drag', async () => {
   const { editor, on, close } = await screen()
   await act(async () => {

@@ -36,8 +36,9 @@ export function DragLayer({ children }: { children: ReactNode }) {
     useSensor(CarrySensor, carryOptions),
   )
   useEffect(() => {
-    const unsubscribe = session.store.subscribe(({ carried }) => {
-      if (!carried) releaseSensor()
+    // Only where something was carried: what is previewed changes as well, while a press may still become a drag.
+    const unsubscribe = session.store.subscribe(({ carried }, before) => {
+      if (before.carried && !carried) releaseSensor()
     })
     return () => {
       session.cancel()
