@@ -1,9 +1,7 @@
-import { Icon } from '@/lib/ui/icon'
 import type { ViewProps } from '@/renderer/define-block'
 import { TOPICS } from '@/schemas/rules/waiting'
-import { SafeLink } from '../_parts/action-link'
 import { Picture, photoPlace } from '../_parts/picture'
-import { placeOf } from '../_parts/site-link'
+import { WayList } from '../_parts/way-list'
 import type { Data } from './load'
 import { ReminderForm } from './reminder-form.lazy'
 import type { Props } from './schema'
@@ -41,21 +39,7 @@ export function ComingSoon({ id, props, data, page }: ViewProps<Props, Data>) {
           <h2 className="type-h3">{REMINDER_TITLE}</h2>
           <ReminderForm id={id} topic={topic} />
         </div>
-        {links.length > 0 && (
-          <ul className="mt-10 max-w-105 border-t border-line">
-            {links.map((link, i) => (
-              <li key={i} className="border-b border-line">
-                <SafeLink
-                  href={placeOf(link.href, page.site)}
-                  className="flex min-h-14 items-center justify-between gap-4 hover:underline hover:underline-offset-4"
-                >
-                  {link.label}
-                  <Icon name="chevron" size={18} />
-                </SafeLink>
-              </li>
-            ))}
-          </ul>
-        )}
+        <WayList links={links} site={page.site} className="mt-10" />
       </div>
       {image && <Picture image={image} ratio="fill" sizes="(width >= 1024px) 50vw, 100vw" className="max-lg:aspect-[16/9]" />}
     </section>

@@ -1,11 +1,11 @@
-import { Icon } from '@/lib/ui/icon'
 import type { ViewProps } from '@/renderer/define-block'
 import { CLOSED_REASON, REASON } from '@/schemas/rules/address'
 import { CONTACT } from '@/schemas/rules/contact'
-import { ActionLink, SafeLink } from '../_parts/action-link'
+import { ActionLink } from '../_parts/action-link'
 import { Picture, photoPlace } from '../_parts/picture'
 import { placeOf } from '../_parts/site-link'
 import { Unbroken } from '../_parts/unbroken'
+import { WayList } from '../_parts/way-list'
 import type { Props } from './schema'
 
 /** What happened, why, and the ways on; in other words where the address itself is not accessible (G-STORE404). */
@@ -40,21 +40,7 @@ export function StatusMessage({ props, page }: ViewProps<Props>) {
             ))}
           </div>
         )}
-        {links.length > 0 && (
-          <ul className="mt-10 max-w-105 border-t border-line md:mt-12">
-            {links.map((link, i) => (
-              <li key={i} className="border-b border-line">
-                <SafeLink
-                  href={link.href}
-                  className="flex min-h-14 items-center justify-between gap-4 hover:underline hover:underline-offset-4"
-                >
-                  {link.label}
-                  <Icon name="chevron" size={18} />
-                </SafeLink>
-              </li>
-            ))}
-          </ul>
-        )}
+        <WayList links={links} site={page.site} className="mt-10 md:mt-12" />
       </div>
       {image && <Picture image={image} ratio="fill" sizes="(width >= 1024px) 50vw, 100vw" className="max-md:aspect-[4/3]" />}
     </section>
