@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import { askConfirm, openModal, showAlert } from './dialogs'
+import { askConfirm, closeDialogs, openModal, showAlert } from './dialogs'
 
 vi.mock('./dialog-host', () => ({ mountDialogHost: () => () => {} }))
 
@@ -29,4 +29,24 @@ it('S-MODAL-3: Back closes the topmost alone, whatever its kind', async () => {
   expect(isOpen).toBe(true)
   goBack()
   expect(await sheet).toBeUndefined()
+})
+
+it('closes all before the page is loaded anew, and has taken every entry back by then', async () => {
+  history.replaceState(null, '')
+  const entries: unknown[] = [history.state]
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {
+    entries.pop()
+    history.replaceState(entries.at(-1), '')
+    queueMicrotask(() => dispatchEvent(new PopStateEvent('popstate')))
+  })
+  const opened = (name: string) => {
+    void openModal(name, { title: name, render: () => null })
+    entries.push(history.state)
+  }
+  opened('a')
+  opened('b')
+  await closeDialogs()
+  expect(entries).toEqual([null])
+  expect(history.state).toBeNull()
+  back.mockRestore()
 })

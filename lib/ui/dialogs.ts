@@ -76,3 +76,14 @@ export function showAlert(view: DialogView): Promise<void> {
 export function askConfirm(view: DialogView): Promise<Confirmed> {
   return withHost(view, () => stack.confirm(view))
 }
+
+/**
+ * Closes whatever is open, one after the other, before the page is loaded anew: taking an entry of the history back while a
+ * navigation has begun would stop that navigation.
+ */
+export async function closeDialogs(): Promise<void> {
+  for (let top = stack.snapshot().at(-1); top; top = stack.snapshot().at(-1)) {
+    stack.closeKey(top.key)
+    await backSettled()
+  }
+}

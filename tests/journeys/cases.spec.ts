@@ -51,7 +51,7 @@ test('C-PAGE24, C-SORT: 24 on a page, 12 on the second; 인기순 changes the or
   await expect.poll(() => titles(page)).not.toEqual(latest)
   await page
     .getByRole('navigation', { name: '토탈 인테리어 페이지 이동' })
-    .getByRole('link', { name: /^2\s?쪽$/ })
+    .getByRole('link', { name: /^2\s?페이지$/ })
     .click()
   await expect(page).toHaveURL(/sort=popular&page=2$/)
   await expect(cards(page)).toHaveCount(12)

@@ -49,7 +49,7 @@ test('C-PAGE24, Q-055: a category is narrowed by its attributes, the address fol
   await expect(total(page)).toHaveText('총 36개')
   await page
     .getByRole('navigation', { name: '바닥재 페이지 이동' })
-    .getByRole('link', { name: /^2 ?쪽$/ })
+    .getByRole('link', { name: /^2 ?페이지$/ })
     .click()
   await expect(cards).toHaveCount(12)
   await page.goto('/zin/category/floor')

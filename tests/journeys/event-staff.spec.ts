@@ -136,7 +136,8 @@ test('of two who save, the second decides; nothing that was typed is lost', asyn
   expect((await staff.post('/adm/event/save', { data: { eventSeq, version: data.item.version, form: other } })).ok()).toBe(true)
 
   await page.keyboard.press('ControlOrMeta+s')
-  const question = page.getByRole('dialog', { name: '다른 사람이 먼저 저장했습니다' })
+  // Signed in as the same person elsewhere.
+  const question = page.getByRole('dialog', { name: '내 다른 탭에서 먼저 저장했습니다' })
   await expect(question.getByText('다른 사람의 소개')).toBeVisible()
   await question.getByRole('radio', { name: /내가 고친 것/ }).check()
   await question.getByRole('button', { name: '합쳐서 이어 쓰기' }).click()

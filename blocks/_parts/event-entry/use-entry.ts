@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { showAlert } from '@/lib/ui/dialogs'
+import { closeDialogs, showAlert } from '@/lib/ui/dialogs'
 import { call } from '@/schemas/api/call'
 import { checkAnswer, ENTRY_ERRORS, tryAnswer } from '@/schemas/api/event-entries'
 import { CallFailure } from '@/schemas/api/failure'
@@ -124,7 +124,10 @@ export function useEntry(event: EntryEvent): Entry {
     if (!isTrial()) {
       setApplied(isLimited(event))
       // The lock holds until the page is new.
-      if (reloads) location.reload()
+      if (reloads) {
+        await closeDialogs()
+        location.reload()
+      }
     }
     if (!reloads || isTrial()) unlock()
     return true

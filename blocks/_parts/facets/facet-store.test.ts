@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { holdBack } from '@/lib/ui/hold-back'
 import { facetQuery, toggled, type FacetQuery } from './facet-query'
 import { FacetStore, type FacetAnswer } from './facet-store'
 
@@ -95,6 +96,21 @@ test('a failure keeps the old list, says so, and can be tried again', async () =
   store.retry()
   await asked[1]!.give(answerOf(24))
   expect(store.snapshot()).toMatchObject({ phase: 'settled', answer: { total: 24 } })
+})
+
+test('the pop that closes the alert of a failure does not ask again, and Back does', async () => {
+  const { store, asked } = listed()
+  cleanUp = store.connect()
+  choose(store, 'HS04')
+  const close = vi.fn()
+  holdBack(close)
+  await asked[0]!.fail()
+  history.replaceState(null, '', location.href)
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect(close).toHaveBeenCalledOnce()
+  expect(asked).toHaveLength(1)
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect(asked).toHaveLength(2)
 })
 
 test('Back restores what was there without asking', async () => {

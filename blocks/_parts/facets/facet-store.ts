@@ -1,5 +1,6 @@
 // The state of one filtered list in the browser, without React, so that the list and the sheet over it (another React
 // root) see the same. A choice goes into the address at once; the list that stands stays until the next one is here.
+import { closesOverlay } from '@/lib/ui/hold-back'
 import type { Facets } from '@/schemas/words/facets'
 import type { CardItem } from '../card'
 import { facetHref, facetQuery, type FacetQuery } from './facet-query'
@@ -59,10 +60,12 @@ export class FacetStore {
   /** Follows Back and forward until it is taken back. */
   readonly connect = (): (() => void) => {
     const { pathname } = location
-    const onPop = () => {
+    const onPop = (event: PopStateEvent) => {
       if (location.pathname !== pathname) return
       const query = facetQuery(Object.fromEntries(new URLSearchParams(location.search)))
-      if (this.hrefOf(query) !== this.hrefOf(this.#state.query) || this.#state.phase === 'failed') void this.#load(query, true)
+      const isOther = this.hrefOf(query) !== this.hrefOf(this.#state.query)
+      // The alert that says so closes by going back as well: what failed is asked again only where a person went back.
+      if (isOther || (this.#state.phase === 'failed' && !closesOverlay(event))) void this.#load(query, true)
     }
     addEventListener('popstate', onPop)
     return () => {
