@@ -153,6 +153,11 @@ describe('links', () => {
     expect(found([block('button', { label: '보기', link: '/zin/event/event/quiz' })], { routes })).toEqual([])
     expect(found([block('button', { label: '보기', link: '/cs/notice/detail/7' })], { routes })).toEqual([])
   })
+  it('to what is being built lead to the page of its topic, where there is one', () => {
+    const link = block('button', { label: '스토어', link: '/store/home' })
+    expect(found([link], { routes: [...routes, '/preparing/store'] })).toEqual([])
+    expect(found([link], { routes })).toEqual(['warning nowhere /props/link'])
+  })
   it('are not followed where nobody knows the routes', () => {
     expect(found([block('button', { label: '보기', link: '/nowhere' })])).toEqual([])
   })

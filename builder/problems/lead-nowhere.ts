@@ -1,5 +1,6 @@
 import { compilePattern, normalPath, RouteTable } from '@/lib/route-pattern'
-import { settleAddress } from '@/schemas/rules/address'
+import { MISSING_PAGE, settleAddress } from '@/schemas/rules/address'
+import { standInFor } from '@/schemas/rules/waiting'
 
 /** What other doors of the house answer. */
 const DOORS = /^\/(media|img|svc|auth|v2|adm|mng|_next)(\/|$)/
@@ -33,7 +34,9 @@ function isMissing(href: string, table: RouteTable<true>): boolean {
   // As a visitor would be led: a few addresses stand for others.
   const settled = settleAddress(path, new URLSearchParams(query))
   const target = settled ? normalPath(decodeURIComponent(settled.redirect.split('?', 1)[0]!)) : path
-  return target === '/error/404' || table.match(target) === undefined
+  if (target === MISSING_PAGE) return true
+  const standIn = standInFor(target)
+  return table.match(target) === undefined && (standIn === undefined || table.match(standIn) === undefined)
 }
 
 function tableOf(routes: readonly string[]): RouteTable<true> {
