@@ -7,7 +7,7 @@ import { getPage, previewPageAdm, previewPageMng } from '@/schemas/api/pages'
 import { VISITOR, type Session } from '@/schemas/api/session'
 import type { PageDocument } from '@/schemas/page/document'
 import { readPage, type ReadBlock, type ReadPage } from '@/schemas/page/read-page'
-import { CANONICAL_QUERY, withQuery } from '@/schemas/rules/address'
+import { CANONICAL_QUERY } from '@/schemas/rules/address'
 import { decideGuards, isPersonalGuard } from '@/schemas/rules/guards'
 import { standInFor } from '@/schemas/rules/waiting'
 import type { PageContext } from './define-block'
@@ -45,8 +45,8 @@ export async function openPage(path: string, query: Record<string, string>): Pro
     found = await findPage(path, query, preview)
   } catch (error) {
     if (error instanceof CallFailure && error.status === 404) {
-      const standIn = standInFor(path)
-      return standIn ? { redirect: withQuery(standIn, new URLSearchParams(query)) } : 'missing'
+      const redirect = standInFor(path)
+      return redirect ? { redirect } : 'missing'
     }
     if (error instanceof CallFailure && (error.status === 401 || error.status === 403)) return 'refused'
     throw error

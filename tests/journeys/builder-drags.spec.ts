@@ -141,7 +141,8 @@ async function takeTile({ palette }: BuilderPage, random: () => number): Promise
   const tile = palette.locator(`[data-tile=${type}]`).first()
   await tile.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await tile.boundingBox())!
-  return { type, from: { x: x + width * (0.2 + random() * 0.6), y: y + height * (0.2 + random() * 0.6) } }
+  // Below the star in its corner, which is a button of its own.
+  return { type, from: { x: x + width * (0.2 + random() * 0.6), y: y + height * (0.5 + random() * 0.4) } }
 }
 
 /** A block chosen and brought into view: by its handle, or by a point of it that is no button of the builder's. */
