@@ -86,6 +86,19 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     expect(await rows()).toMatchObject([{ topic: 'store' }])
   })
 
+  test('a process whose clock is a little behind does not send what another is sending', async () => {
+    await ask()
+    await publish('/zin/exhibition')
+    const { promise: taken, resolve } = Promise.withResolvers<boolean>()
+    mailer.sendMail.mockReturnValueOnce(taken)
+    const first = sendOpened(house.open.db, later(2))
+    await vi.waitFor(() => expect(mailer.sendMail).toHaveBeenCalledOnce())
+    expect(await sendOpened(house.open.db, later(1))).toBe(0)
+    resolve(true)
+    expect(await first).toBe(1)
+    expect(mailer.sendMail).toHaveBeenCalledTimes(1)
+  })
+
   test('a mail that was refused is tried again an hour later, not at once', async () => {
     await ask()
     await publish('/zin/exhibition')
