@@ -168,7 +168,10 @@ function buildIdOf(distDir: string): string {
 
 /** Kept pages of another site, address or database are other pages. */
 const scopeOf = ({ siteId, siteUrl, svcHost, databaseUrl, dataDir }: Settings): string =>
-  createHash('sha256').update(JSON.stringify([siteId, siteUrl, svcHost, databaseUrl ?? dataDir])).digest('base64url').slice(0, 12) // prettier-ignore
+  createHash('sha256')
+    .update(JSON.stringify([siteId, siteUrl, svcHost, databaseUrl ?? dataDir]))
+    .digest('base64url')
+    .slice(0, 12)
 
 try {
   await serve(settings())

@@ -47,7 +47,13 @@ test('E-CHUNK: not without a connection, not in the builder, and not where nothi
   fail(chunk('a'))
   open({ pathname: '/ice_builder/page/styling/home' })
   fail(chunk('a'))
-  open({ storage: { getItem: () => { throw new Error('refused') } } }) // prettier-ignore
+  open({
+    storage: {
+      getItem: () => {
+        throw new Error('refused')
+      },
+    },
+  })
   fail(chunk('a'))
   expect(reload).not.toHaveBeenCalled()
 })

@@ -19,9 +19,12 @@ export async function drawPage({ read, before, after, context, live, isShown }: 
   if (settled.size < loads.outcomes.size) markLate()
   const { report } = rendererSite()
   const input: RenderInput = {
-    page: context, loads, settled, isShown,
+    page: context,
+    loads,
+    settled,
+    isShown,
     report: (block, error) => report({ page: context.page.route }, block, error),
-  } // prettier-ignore
+  }
   const top = renderBlocks(before, input)
   return (
     <div data-layout={context.page.layout} data-live={live || undefined} className="contents">

@@ -24,16 +24,31 @@ function houseObjects(): Record<string, unknown>[] {
   const { name, url, phone } = rendererSite().site
   return [
     {
-      '@type': 'Organization', '@id': `${url}/#organization`, name, url, logo: `${url}/favicon.svg`,
-      contactPoint: { '@type': 'ContactPoint', telephone: `+82-${phone}`, contactType: 'customer service', areaServed: 'KR', availableLanguage: 'Korean' },
+      '@type': 'Organization',
+      '@id': `${url}/#organization`,
+      name,
+      url,
+      logo: `${url}/favicon.svg`,
+      contactPoint: {
+        '@type': 'ContactPoint',
+        telephone: `+82-${phone}`,
+        contactType: 'customer service',
+        areaServed: 'KR',
+        availableLanguage: 'Korean',
+      },
     },
     {
-      '@type': 'WebSite', '@id': `${url}/#website`, name, url, inLanguage: 'ko-KR', publisher: { '@id': `${url}/#organization` },
+      '@type': 'WebSite',
+      '@id': `${url}/#website`,
+      name,
+      url,
+      inLanguage: 'ko-KR',
+      publisher: { '@id': `${url}/#organization` },
       potentialAction: {
         '@type': 'SearchAction',
         target: { '@type': 'EntryPoint', urlTemplate: `${url}/search?searchKeyword={search_term_string}` },
         'query-input': 'required name=search_term_string',
       },
     },
-  ] // prettier-ignore
+  ]
 }

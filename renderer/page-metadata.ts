@@ -20,16 +20,21 @@ export function pageMetadata({ read, context, subject, preview }: OpenPage): Met
     ...(description ? { description } : {}),
     metadataBase: new URL(site.url),
     alternates: {
-      canonical, media: { 'only screen and (max-width: 640px)': mobileUrl(canonical) },
+      canonical,
+      media: { 'only screen and (max-width: 640px)': mobileUrl(canonical) },
       types: { 'application/rss+xml': FEEDS.map(({ path, title }) => ({ url: path, title: `${site.name} ${title}` })) },
     },
     robots: noindex ? { index: false, follow: !preview } : { index: true, follow: true },
     openGraph: {
-      title, url: canonical, siteName: site.name, locale: 'ko_KR', type: 'website',
+      title,
+      url: canonical,
+      siteName: site.name,
+      locale: 'ko_KR',
+      type: 'website',
       ...(description ? { description } : {}),
       images: [{ url: shareImage(image && isSafeSource(image) ? image : HOUSE_IMAGE), width: 800, height: 400 }],
     },
-  } // prettier-ignore
+  }
 }
 
 /** What a page shares that has no picture of its own. */

@@ -103,9 +103,17 @@ function mp4({ width, height, rate, config, samples }) {
   }
   const matrix = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000)
   const avc1 = box(
-    'avc1', u32(0), u16(0, 1), u32(0, 0, 0, 0), u16(width, height), u32(0x480000, 0x480000, 0), u16(1), Buffer.alloc(32), u16(24, 0xffff),
+    'avc1',
+    u32(0),
+    u16(0, 1),
+    u32(0, 0, 0, 0),
+    u16(width, height),
+    u32(0x480000, 0x480000, 0),
+    u16(1),
+    Buffer.alloc(32),
+    u16(24, 0xffff),
     box('avcC', config),
-  ) // prettier-ignore
+  )
   const keys = samples.flatMap(({ isKey }, i) => (isKey ? [i + 1] : []))
   const ftyp = box('ftyp', 'isom', u32(0x200), 'isomiso2avc1mp41')
   const moovAt = (offset) =>

@@ -29,7 +29,10 @@ for (const path of paths) {
   const image = sharp(join(media, path))
   const { width, height } = await image.metadata()
   const { channels } = await image.flatten({ background: '#fff' }).stats()
-  const color = `#${channels.slice(0, 3).map((channel) => Math.round(channel.mean).toString(16).padStart(2, '0')).join('')}` // prettier-ignore
+  const color = `#${channels
+    .slice(0, 3)
+    .map((channel) => Math.round(channel.mean).toString(16).padStart(2, '0'))
+    .join('')}`
   const { title = '', alt = '', focal = '50% 50%' } = known[key] ?? {}
   if (!alt) silent.push(key)
   records[key] = { title, alt, width, height, color, focal }

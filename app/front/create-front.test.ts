@@ -401,7 +401,17 @@ describe('truth', () => {
       settle: (path) => (path === '/old' ? { redirect: '/found' } : null),
     })
     const factsOf = ({ status, headers, text }: Reply) => [status, headers.location, text.replaceAll(/[0-9a-f-]{36}/g, 'id')]
-    const expected = { '/found': 200, '/none': 404, '/error/404': 404, '/moved': 308, '/old': 307, '/guarded': 307, '/personal': 200, '/broken': 500, '/%zz': 400 } // prettier-ignore
+    const expected = {
+      '/found': 200,
+      '/none': 404,
+      '/error/404': 404,
+      '/moved': 308,
+      '/old': 307,
+      '/guarded': 307,
+      '/personal': 200,
+      '/broken': 500,
+      '/%zz': 400,
+    }
     for (const [path, status] of Object.entries(expected)) {
       for (const purpose of ['prefetch', 'prefetch;prerender']) {
         const early = await get(path, { 'sec-purpose': purpose })
@@ -588,7 +598,10 @@ describe('a block that is late', () => {
     const { port, get } = await start(page)
     const visits = [follow(port, '/a'), follow(port, '/a', { 'accept-encoding': 'gzip' })]
     for (const visit of visits) await vi.waitFor(() => expect(visit.far).toContain('<p>이웃</p>'))
-    expect(visits.map(({ ended, far }) => [ended, far.includes('늦은 글')])).toEqual([[false, false], [false, false]]) // prettier-ignore
+    expect(visits.map(({ ended, far }) => [ended, far.includes('늦은 글')])).toEqual([
+      [false, false],
+      [false, false],
+    ])
     const { headers } = visits[0]!.reply!
     expect([headers['x-maru'], headers['cache-control'], headers.etag]).toEqual(['late', 'private, no-store', undefined])
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-/)

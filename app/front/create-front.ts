@@ -366,7 +366,10 @@ export function createFront(options: FrontOptions): Front {
     const keptAt = now()
     return {
       ...compress(body),
-      key, headers, fallback, keptAt,
+      key,
+      headers,
+      fallback,
+      keptAt,
       etag: digest(body),
       length: body.length,
       tags: [...keeping.tags],
@@ -374,7 +377,7 @@ export function createFront(options: FrontOptions): Front {
       trueUntil: keeping.freshUntil,
       retryAt: 0,
       lines: {},
-    } // prettier-ignore
+    }
   }
 
   const isTrue = (kept: Kept): boolean => holds(kept, now(), options.freshMs)

@@ -17,12 +17,16 @@ export const brandNews: SubjectLoader = async ({ params, call }) => {
         ...(item.image ? { image: item.image } : {}),
         jsonLd: [
           {
-            '@type': 'NewsArticle', headline: item.title, description: item.summary, datePublished: item.REG_DT,
-            ...(item.image ? { image: item.image } : {}), url: `/zin/brand/news/detail/${item.seq}`,
+            '@type': 'NewsArticle',
+            headline: item.title,
+            description: item.summary,
+            datePublished: item.REG_DT,
+            ...(item.image ? { image: item.image } : {}),
+            url: `/zin/brand/news/detail/${item.seq}`,
           },
         ],
       },
-    } // prettier-ignore
+    }
   } catch (error) {
     if (error instanceof CallFailure && error.status === 404) return 'missing'
     throw error

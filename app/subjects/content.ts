@@ -19,12 +19,16 @@ export const content: SubjectLoader = async ({ params, route, call }) => {
         canonical: contentHref(item),
         jsonLd: [
           {
-            '@type': 'Article', headline: item.TITLE, description: item.SUMMARY, image: item.H_IMG, datePublished: item.REG_DT,
+            '@type': 'Article',
+            headline: item.TITLE,
+            description: item.SUMMARY,
+            image: item.H_IMG,
+            datePublished: item.REG_DT,
             url: contentHref(item),
           },
         ],
       },
-    } // prettier-ignore
+    }
   } catch (error) {
     if (error instanceof CallFailure && error.status === 404) return 'missing'
     throw error

@@ -32,13 +32,20 @@ export const event: SubjectLoader = async ({ params, route, now, call }) => {
         freshUntil: nextEventTurn(item, now),
         jsonLd: [
           {
-            '@type': 'Event', name: item.EVENT_NAME, startDate: item.OPEN_STR_DATE, endDate: item.OPEN_END_DATE, description: item.SUMMARY,
-            image: item.IMG_BANNER_PC, url: canonical, eventStatus: 'https://schema.org/EventScheduled',
-            eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode', location: { '@type': 'VirtualLocation', url: canonical },
+            '@type': 'Event',
+            name: item.EVENT_NAME,
+            startDate: item.OPEN_STR_DATE,
+            endDate: item.OPEN_END_DATE,
+            description: item.SUMMARY,
+            image: item.IMG_BANNER_PC,
+            url: canonical,
+            eventStatus: 'https://schema.org/EventScheduled',
+            eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+            location: { '@type': 'VirtualLocation', url: canonical },
           },
         ],
       },
-    } // prettier-ignore
+    }
   } catch (error) {
     if (error instanceof CallFailure && error.status === 404) return 'missing'
     throw error

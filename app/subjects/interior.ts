@@ -20,12 +20,17 @@ export const interior: SubjectLoader = async ({ params, route, call }) => {
         canonical: caseHref(item),
         jsonLd: [
           {
-            '@type': 'Article', headline: item.TITLE, description: item.SUMMARY, image: item.H_IMG, datePublished: item.REG_DT,
-            keywords: item.hashtags.join(', '), url: caseHref(item),
+            '@type': 'Article',
+            headline: item.TITLE,
+            description: item.SUMMARY,
+            image: item.H_IMG,
+            datePublished: item.REG_DT,
+            keywords: item.hashtags.join(', '),
+            url: caseHref(item),
           },
         ],
       },
-    } // prettier-ignore
+    }
   } catch (error) {
     if (error instanceof CallFailure && error.status === 404) return 'missing'
     throw error

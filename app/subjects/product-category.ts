@@ -33,11 +33,9 @@ export const productCategory: SubjectLoader = async ({ params, query, call }) =>
         ...(description ? { description } : {}),
         ...(image ? { image } : {}),
         canonical: categoryPath((third ? second : chosen)!.CATE_ID),
-        jsonLd: [
-          { '@type': 'CollectionPage', name: title, url: categoryHref(chosen), ...(description ? { description } : {}) },
-        ],
+        jsonLd: [{ '@type': 'CollectionPage', name: title, url: categoryHref(chosen), ...(description ? { description } : {}) }],
       },
-    } // prettier-ignore
+    }
   } catch (error) {
     if (error instanceof CallFailure) return { redirect: unreadableCategory(parent) }
     throw error

@@ -16,13 +16,17 @@ export const product: SubjectLoader = async ({ params, call }) => {
         image: item.FILE_PATH,
         jsonLd: [
           {
-            '@type': 'Product', name: item.ZIN_PRD_NAME, sku: item.ZIN_PRD_NO, description: item.SUMMARY, category: item.CATE_NAME,
+            '@type': 'Product',
+            name: item.ZIN_PRD_NAME,
+            sku: item.ZIN_PRD_NO,
+            description: item.SUMMARY,
+            category: item.CATE_NAME,
             image: item.imgVdoList.flatMap(({ TP, FILE_PATH, URL }) => (TP === '01' ? FILE_PATH || URL : [])),
             additionalProperty: item.specs.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
           },
         ],
       },
-    } // prettier-ignore
+    }
   } catch (error) {
     if (error instanceof CallFailure && error.status === 404) return 'missing'
     throw error

@@ -23,7 +23,10 @@ const tree = menuTree([
 describe('the menu', () => {
   it('becomes a tree in order, without what hangs on nothing', () => {
     expect(tree.map((node) => node.id)).toEqual(['a', 'b', 'c'])
-    expect(tree[1]!.children.map((node) => [node.id, node.children.length])).toEqual([['b1', 1], ['b2', 0]]) // prettier-ignore
+    expect(tree[1]!.children.map((node) => [node.id, node.children.length])).toEqual([
+      ['b1', 1],
+      ['b2', 0],
+    ])
   })
 
   it('does not hang on a cycle', () => {

@@ -4,14 +4,26 @@ import { spreadsOf, spreadWith, spreadWords } from './spreads'
 const open = (pages: number, isWide: boolean) => spreadsOf(pages, isWide).map(({ left, right }) => [left, right])
 
 it('lays two pages side by side after the cover', () => {
-  expect(open(6, true)).toEqual([[undefined, 0], [1, 2], [3, 4], [5, undefined]]) // prettier-ignore
-  expect(open(2, true)).toEqual([[undefined, 0], [1, undefined]]) // prettier-ignore
+  expect(open(6, true)).toEqual([
+    [undefined, 0],
+    [1, 2],
+    [3, 4],
+    [5, undefined],
+  ])
+  expect(open(2, true)).toEqual([
+    [undefined, 0],
+    [1, undefined],
+  ])
   expect(open(1, true)).toEqual([[undefined, 0]])
   expect(open(0, true)).toEqual([])
 })
 
 it('shows one page at a time on a narrow screen', () => {
-  expect(open(3, false)).toEqual([[undefined, 0], [undefined, 1], [undefined, 2]]) // prettier-ignore
+  expect(open(3, false)).toEqual([
+    [undefined, 0],
+    [undefined, 1],
+    [undefined, 2],
+  ])
 })
 
 it('stays at the page that is read when the screen turns', () => {

@@ -8,12 +8,32 @@ import type { Data, EventRecord } from './load'
 import { EventDetail } from './view'
 
 const event: EventRecord = {
-  EVENT_SEQ: 12, EVENT_NAME: '봄 이벤트', SUMMARY: '', EVENT_TYPE: 'default', EVENT_TAB: '', EVENT_LINK: '', PAGE_TYPE: '',
-  IMG_BANNER_PC: '/media/rooms/living-sand.webp', IMG_BANNER_MO: '/media/rooms/living-sand.webp', IMG_BANNER_PC_ALT: '거실', IMG_BANNER_MO_ALT: '거실',
-  IMG_BANNER_PC_SHAPE: null, IMG_BANNER_MO_SHAPE: null, OPEN_STR_DATE: '2026-11-01T00:00:00+09:00', OPEN_END_DATE: '2026-11-30T23:59:00+09:00',
-  WINNER_DT: '2026-12-04T14:00:00+09:00', APPLY_BTN_YN: 'Y', CONTENT_PC: '<p>안내</p>', APPLY_LIMIT_TYPE: '3', MARKETING_REQUIRED_YN: 'Y',
-  ACCOUNT_LINK_YN: 'Y', CHECK_DT: '', GAME: {}, ANSWER_LENGTH: 0, MESSAGES: {},
-} // prettier-ignore
+  EVENT_SEQ: 12,
+  EVENT_NAME: '봄 이벤트',
+  SUMMARY: '',
+  EVENT_TYPE: 'default',
+  EVENT_TAB: '',
+  EVENT_LINK: '',
+  PAGE_TYPE: '',
+  IMG_BANNER_PC: '/media/rooms/living-sand.webp',
+  IMG_BANNER_MO: '/media/rooms/living-sand.webp',
+  IMG_BANNER_PC_ALT: '거실',
+  IMG_BANNER_MO_ALT: '거실',
+  IMG_BANNER_PC_SHAPE: null,
+  IMG_BANNER_MO_SHAPE: null,
+  OPEN_STR_DATE: '2026-11-01T00:00:00+09:00',
+  OPEN_END_DATE: '2026-11-30T23:59:00+09:00',
+  WINNER_DT: '2026-12-04T14:00:00+09:00',
+  APPLY_BTN_YN: 'Y',
+  CONTENT_PC: '<p>안내</p>',
+  APPLY_LIMIT_TYPE: '3',
+  MARKETING_REQUIRED_YN: 'Y',
+  ACCOUNT_LINK_YN: 'Y',
+  CHECK_DT: '',
+  GAME: {},
+  ANSWER_LENGTH: 0,
+  MESSAGES: {},
+}
 const nothing: Data = { survey: [], reviews: [], reviewTotal: 0, shops: [] }
 /** With what stands behind the doors of its entry. */
 const draw = async (change: Partial<EventRecord> = {}, data: Partial<Data> = {}) => {

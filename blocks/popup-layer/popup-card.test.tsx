@@ -23,7 +23,14 @@ beforeEach(() => {
 
 async function titles(popup: { eventSeq: number | null; openUntil?: string }): Promise<string> {
   const common = { applyLimitType: '3' as const, openUntil: ago(-1), body: '' }
-  await render(<PopupCard popups={[{ ...common, popupId: 'event', title: '이벤트', ...popup }, { ...common, popupId: 'other', title: '다른 것', eventSeq: null }]} />) // prettier-ignore
+  await render(
+    <PopupCard
+      popups={[
+        { ...common, popupId: 'event', title: '이벤트', ...popup },
+        { ...common, popupId: 'other', title: '다른 것', eventSeq: null },
+      ]}
+    />,
+  )
   await act(async () => {
     await vi.advanceTimersByTimeAsync(2_000)
     await vi.dynamicImportSettled()

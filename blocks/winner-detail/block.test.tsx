@@ -5,9 +5,14 @@ import { pageContext } from '@/tests/support/draw-example'
 import { WinnerDetail } from './view'
 
 const record = {
-  WINNER_SEQ: 5, SUBJECT_WINNER: '당첨자 발표', EVENT_SEQ: 101 as number | null, REG_DT: '2026-11-01T05:00:00Z', CONTENTS: '<p>홍*동</p>',
-  PREV: { WINNER_SEQ: 4, SUBJECT_WINNER: '이전 발표', REG_DT: '' }, NEXT: null,
-} // prettier-ignore
+  WINNER_SEQ: 5,
+  SUBJECT_WINNER: '당첨자 발표',
+  EVENT_SEQ: 101 as number | null,
+  REG_DT: '2026-11-01T05:00:00Z',
+  CONTENTS: '<p>홍*동</p>',
+  PREV: { WINNER_SEQ: 4, SUBJECT_WINNER: '이전 발표', REG_DT: '' },
+  NEXT: null,
+}
 const draw = (query: Record<string, string>, change: Partial<typeof record> = {}) => {
   const page: PageContext = { ...pageContext, query, subject: { kind: 'winner', title: '당첨자 발표', record: { ...record, ...change } } }
   return renderToStaticMarkup(<WinnerDetail id="post" props={{}} data={undefined} slots={{}} page={page} />)

@@ -57,9 +57,20 @@ function isFree({ id }: Command, event: KeyboardEvent, target: Element | null, i
 }
 
 const NAMES: Record<string, string> = {
-  ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→', Slash: '/', Period: '.', Comma: ',', Equal: '+', Minus: '−',
-  Enter: 'Enter', Escape: 'Esc', Delete: 'Del', Backspace: '⌫',
-} // prettier-ignore
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Slash: '/',
+  Period: '.',
+  Comma: ',',
+  Equal: '+',
+  Minus: '−',
+  Enter: 'Enter',
+  Escape: 'Esc',
+  Delete: 'Del',
+  Backspace: '⌫',
+}
 
 /** `Ctrl+Shift+Z`, as it stands on the keys. */
 export function shortcutWords({ code, mod, shift, alt }: Shortcut, isMac = false): string {

@@ -35,10 +35,40 @@ test('The edge of a container means before or after it, also where two container
   const tall = LEAF + 2 * PADDING
   // Without padding or space: the lists fill their containers, and the containers touch.
   const full: SlotBox[] = [
-    { parent: null, slot: '', flow: 'column', x: 0, y: 0, width: 1000, height: 2 * tall, items: [{ id: 'a', box: { x: 0, y: 0, width: 1000, height: tall } }, { id: 'b', box: { x: 0, y: tall, width: 1000, height: tall } }] },
-    { parent: 'a', slot: 'content', flow: 'column', x: 0, y: 0, width: 1000, height: tall, items: [{ id: 'x', box: { x: 0, y: 0, width: 1000, height: tall } }] },
-    { parent: 'b', slot: 'content', flow: 'column', x: 0, y: tall, width: 1000, height: tall, items: [{ id: 'y', box: { x: 0, y: tall, width: 1000, height: tall } }] },
-  ] // prettier-ignore
+    {
+      parent: null,
+      slot: '',
+      flow: 'column',
+      x: 0,
+      y: 0,
+      width: 1000,
+      height: 2 * tall,
+      items: [
+        { id: 'a', box: { x: 0, y: 0, width: 1000, height: tall } },
+        { id: 'b', box: { x: 0, y: tall, width: 1000, height: tall } },
+      ],
+    },
+    {
+      parent: 'a',
+      slot: 'content',
+      flow: 'column',
+      x: 0,
+      y: 0,
+      width: 1000,
+      height: tall,
+      items: [{ id: 'x', box: { x: 0, y: 0, width: 1000, height: tall } }],
+    },
+    {
+      parent: 'b',
+      slot: 'content',
+      flow: 'column',
+      x: 0,
+      y: tall,
+      width: 1000,
+      height: tall,
+      items: [{ id: 'y', box: { x: 0, y: tall, width: 1000, height: tall } }],
+    },
+  ]
   expect(at(editor, 500, 4, NEW, full)).toBe('||0')
   expect(at(editor, 500, 20, NEW, full)).toBe('a|content|0')
   expect(at(editor, 500, tall - 12, NEW, full)).toBe('a|content|1')
@@ -91,9 +121,18 @@ test('A row that has stacked on a narrow canvas is a column there', () => {
     { id: 'b', box: { x: 20, y: 90, width: 300, height: 60 } },
   ]
   const slots: SlotBox[] = [
-    { parent: null, slot: '', flow: 'column', x: 0, y: 0, width: 340, height: 170, items: [{ id: 'g', box: { x: 0, y: 0, width: 340, height: 170 } }] },
+    {
+      parent: null,
+      slot: '',
+      flow: 'column',
+      x: 0,
+      y: 0,
+      width: 340,
+      height: 170,
+      items: [{ id: 'g', box: { x: 0, y: 0, width: 340, height: 170 } }],
+    },
     { parent: 'g', slot: 'items', flow: 'row', x: 20, y: 20, width: 300, height: 130, items },
-  ] // prettier-ignore
+  ]
   expect(at(editor, 300, 95, NEW, slots)).toBe('g|items|1')
   expect(at(editor, 25, 140, NEW, slots)).toBe('g|items|2')
 })
@@ -124,12 +163,21 @@ test('A block is never dropped into itself or what it holds', () => {
 test('A block that draws nothing still counts', () => {
   const editor = editorOf(block('a'), block('ghost'), block('b'))
   const slots: SlotBox[] = [
-    { parent: null, slot: '', flow: 'column', x: 0, y: 0, width: 1000, height: 120, items: [
-      { id: 'a', box: { x: 0, y: 0, width: 1000, height: 60 } },
-      { id: 'ghost', box: { x: 0, y: 60, width: 0, height: 0 } },
-      { id: 'b', box: { x: 0, y: 60, width: 1000, height: 60 } },
-    ] },
-  ] // prettier-ignore
+    {
+      parent: null,
+      slot: '',
+      flow: 'column',
+      x: 0,
+      y: 0,
+      width: 1000,
+      height: 120,
+      items: [
+        { id: 'a', box: { x: 0, y: 0, width: 1000, height: 60 } },
+        { id: 'ghost', box: { x: 0, y: 60, width: 0, height: 0 } },
+        { id: 'b', box: { x: 0, y: 60, width: 1000, height: 60 } },
+      ],
+    },
+  ]
   expect(at(editor, 500, 70, NEW, slots)).toBe('||2')
   expect(at(editor, 500, 110, NEW, slots)).toBe('||3')
 })

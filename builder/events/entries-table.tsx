@@ -34,7 +34,17 @@ interface EntriesTableProps {
 const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, rowPaginationFeature })
 const helper = createColumnHelper<typeof features, EntryRow>()
 const columns = helper.columns([
-  helper.display({ id: 'choose', header: ({ table }) => <ChooseAll label="이 페이지의 응모 모두 고르기" isAll={table.getIsAllPageRowsSelected()} isSome={table.getIsSomePageRowsSelected()} onChange={table.getToggleAllPageRowsSelectedHandler()} /> }), // prettier-ignore
+  helper.display({
+    id: 'choose',
+    header: ({ table }) => (
+      <ChooseAll
+        label="이 페이지의 응모 모두 고르기"
+        isAll={table.getIsAllPageRowsSelected()}
+        isSome={table.getIsSomePageRowsSelected()}
+        onChange={table.getToggleAllPageRowsSelectedHandler()}
+      />
+    ),
+  }),
   helper.accessor('appliedAt', { header: '참여 일시', sortDescFirst: true }),
   helper.accessor('member', { header: '참여자', enableSorting: false }),
   helper.accessor('answer', { header: '내용', enableSorting: false }),

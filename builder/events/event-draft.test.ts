@@ -6,10 +6,27 @@ import { mergeForms, withMine } from './merge-forms'
 import { tidyGame } from './tidy-game'
 
 const FORM: EventForm = {
-  eventName: '단열 퀴즈', summary: '', eventType: 'quizChoice', pageType: '', eventTab: '', eventLink: '', openStrDate: '2026-06-01T00:00:00+09:00',
-  openEndDate: '2026-06-30T23:59:00+09:00', applyBtnYn: 'Y', applyLimitType: '3', marketingRequiredYn: 'Y', accountLinkYn: 'Y', checkDt: '',
-  imgBannerPc: '', imgBannerMo: '', imgBannerAlt: '', contentPc: '', game: { question: '무엇?' }, messages: {}, answers: [],
-} // prettier-ignore
+  eventName: '단열 퀴즈',
+  summary: '',
+  eventType: 'quizChoice',
+  pageType: '',
+  eventTab: '',
+  eventLink: '',
+  openStrDate: '2026-06-01T00:00:00+09:00',
+  openEndDate: '2026-06-30T23:59:00+09:00',
+  applyBtnYn: 'Y',
+  applyLimitType: '3',
+  marketingRequiredYn: 'Y',
+  accountLinkYn: 'Y',
+  checkDt: '',
+  imgBannerPc: '',
+  imgBannerMo: '',
+  imgBannerAlt: '',
+  contentPc: '',
+  game: { question: '무엇?' },
+  messages: {},
+  answers: [],
+}
 
 describe('the draft of an event', () => {
   test('is typed in steps that can be taken back', () => {
@@ -82,7 +99,10 @@ describe('two people', () => {
   test('who changed the same field are asked about it, and about nothing else', () => {
     const mine = { ...FORM, summary: '내 소개', game: { question: '내 문제', shareUrl: true } }
     const { merged, conflicts } = mergeForms(FORM, mine, theirs)
-    expect(conflicts.map(({ pointer, title }) => [pointer, title])).toEqual([['/summary', '한 줄 소개'], ['/game/question', '문제']]) // prettier-ignore
+    expect(conflicts.map(({ pointer, title }) => [pointer, title])).toEqual([
+      ['/summary', '한 줄 소개'],
+      ['/game/question', '문제'],
+    ])
     expect(merged.game).toEqual({ ...theirs.game, shareUrl: true })
     expect(withMine(merged, conflicts[1]!).game.question).toBe('내 문제')
     expect(merged.summary).toBe('그들의 소개')
@@ -91,10 +111,26 @@ describe('two people', () => {
 
 test('choices get values of their own, and keep those that they have', () => {
   const game = tidyGame({
-    steps: [{ question: '?', choices: [{ value: '2', label: '나' }, { value: '', label: '가' }, { value: '2', label: '나' }] }],
+    steps: [
+      {
+        question: '?',
+        choices: [
+          { value: '2', label: '나' },
+          { value: '', label: '가' },
+          { value: '2', label: '나' },
+        ],
+      },
+    ],
     cases: [1, 1, 4].map((no) => ({ no, title: '', href: '', picture: { src: '', alt: '' } })),
-    survey: { planQuestion: '', productQuestion: '', products: [{ value: 'window', label: '창호' }, { value: '', label: '' }] },
-  }) // prettier-ignore
+    survey: {
+      planQuestion: '',
+      productQuestion: '',
+      products: [
+        { value: 'window', label: '창호' },
+        { value: '', label: '' },
+      ],
+    },
+  })
   expect(game.steps![0]!.choices.map(({ value }) => value)).toEqual(['2', '1', '3'])
   expect(game.cases!.map(({ no }) => no)).toEqual([1, 2, 4])
   expect(game.survey!.products.map(({ value }) => value)).toEqual(['window', 'item1'])

@@ -14,15 +14,39 @@ import { useEventDesk, type EventDesk, type OpenedEvent } from './use-event-desk
 
 const { place, render } = reactPlace()
 const FORM: Form = {
-  eventName: '단열 퀴즈', summary: '', eventType: 'quizChoice', pageType: '', eventTab: '', eventLink: '',
-  openStrDate: '2026-06-01T00:00:00+09:00', openEndDate: '2026-06-30T23:59:00+09:00', applyBtnYn: 'Y', applyLimitType: '3',
-  marketingRequiredYn: 'Y', accountLinkYn: 'Y', checkDt: '', imgBannerPc: '', imgBannerMo: '', imgBannerAlt: '', contentPc: '',
-  game: { question: '무엇?', choices: ['로이 유리', '벽지'] }, messages: {}, answers: [],
-} // prettier-ignore
+  eventName: '단열 퀴즈',
+  summary: '',
+  eventType: 'quizChoice',
+  pageType: '',
+  eventTab: '',
+  eventLink: '',
+  openStrDate: '2026-06-01T00:00:00+09:00',
+  openEndDate: '2026-06-30T23:59:00+09:00',
+  applyBtnYn: 'Y',
+  applyLimitType: '3',
+  marketingRequiredYn: 'Y',
+  accountLinkYn: 'Y',
+  checkDt: '',
+  imgBannerPc: '',
+  imgBannerMo: '',
+  imgBannerAlt: '',
+  contentPc: '',
+  game: { question: '무엇?', choices: ['로이 유리', '벽지'] },
+  messages: {},
+  answers: [],
+}
 const event = (more: Partial<OpenedEvent> = {}): OpenedEvent => ({
-  eventSeq: 7, version: 3, publishedYn: 'N', state: 'draft', form: FORM, path: '/zin/event/event/7', entries: 0,
-  updatedBy: { id: 'other', name: '한결' }, updatedAt: '2026-06-01T00:00:00Z', ...more,
-}) // prettier-ignore
+  eventSeq: 7,
+  version: 3,
+  publishedYn: 'N',
+  state: 'draft',
+  form: FORM,
+  path: '/zin/event/event/7',
+  entries: 0,
+  updatedBy: { id: 'other', name: '한결' },
+  updatedAt: '2026-06-01T00:00:00Z',
+  ...more,
+})
 
 const seen: { desk?: EventDesk } = {}
 function Screen({ canWrite }: { canWrite: boolean }) {
@@ -50,7 +74,8 @@ const draw = (canWrite = true) =>
       <Screen canWrite={canWrite} />
     </SWRConfig>,
   )
-const field = <T extends HTMLElement = HTMLInputElement>(pointer: string) => place.querySelector<T>(`[data-field="${pointer}"] :is(input, textarea, [role=combobox], [role=radiogroup])`)! // prettier-ignore
+const field = <T extends HTMLElement = HTMLInputElement>(pointer: string) =>
+  place.querySelector<T>(`[data-field="${pointer}"] :is(input, textarea, [role=combobox], [role=radiogroup])`)!
 const button = (words: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === words)!
 const press = (words: string) => act(async () => button(words).click())
 const write = (pointer: string, text: string) => act(async () => type(field(pointer), text))
@@ -115,8 +140,12 @@ test('publishing saves first, and what is published says so', async () => {
   await draw()
   await write('/eventName', '새 이름')
   asked.mockImplementation((id) =>
-    answer(id === 'eventStaff.open' ? event({ version: 5, publishedYn: 'Y', state: 'open', form: { ...FORM, eventName: '새 이름' } }) : { eventSeq: 7, version: id === 'eventStaff.save' ? 4 : 5, updatedAt: '' }),
-  ) // prettier-ignore
+    answer(
+      id === 'eventStaff.open'
+        ? event({ version: 5, publishedYn: 'Y', state: 'open', form: { ...FORM, eventName: '새 이름' } })
+        : { eventSeq: 7, version: id === 'eventStaff.save' ? 4 : 5, updatedAt: '' },
+    ),
+  )
   await press('게시')
   expect(asked.mock.calls.filter(([id]) => id.startsWith('eventStaff.')).map(([id, { version }]) => [id, version])).toEqual([
     ['eventStaff.save', 3],

@@ -24,6 +24,12 @@ describe('the view of the list of events', () => {
   })
 
   test('a syllable that is still being typed is left out of the question', () => {
-    expect(eventInput(readEventView(`q=${encodeURIComponent('단열ㅋ')}`))).toEqual({ search: '단열', sort: 'openStrDate', direction: 'desc', page: 1, size: 20 }) // prettier-ignore
+    expect(eventInput(readEventView(`q=${encodeURIComponent('단열ㅋ')}`))).toEqual({
+      search: '단열',
+      sort: 'openStrDate',
+      direction: 'desc',
+      page: 1,
+      size: 20,
+    })
   })
 })

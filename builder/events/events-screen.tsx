@@ -37,7 +37,10 @@ interface EventsScreenProps {
 }
 
 const ALL = 'all'
-const TYPE_CHOICES: { value: string; words: string }[] = [{ value: '', words: '모든 템플릿' }, ...FORM_TEMPLATES.map((value) => ({ value, words: TEMPLATE_WORDS[value] }))] // prettier-ignore
+const TYPE_CHOICES: { value: string; words: string }[] = [
+  { value: '', words: '모든 템플릿' },
+  ...FORM_TEMPLATES.map((value) => ({ value, words: TEMPLATE_WORDS[value] })),
+]
 
 export function EventsScreen({ brand, person, query, first }: EventsScreenProps) {
   const [view, go] = useEventView(query)

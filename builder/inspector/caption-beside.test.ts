@@ -6,8 +6,11 @@ import type { FieldSchema } from './fields'
 import { blockTarget } from './target'
 
 const image = (caption?: string) => ({
-  id: 'p', type: 'image', v: 1, props: { image: { src: '/media/a.webp', alt: '가' }, ...(caption ? { caption } : {}) },
-}) // prettier-ignore
+  id: 'p',
+  type: 'image',
+  v: 1,
+  props: { image: { src: '/media/a.webp', alt: '가' }, ...(caption ? { caption } : {}) },
+})
 
 const propsOfImage = (): FieldSchema => cardOf('image')!.props
 

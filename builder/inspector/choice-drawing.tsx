@@ -68,9 +68,15 @@ const DRAWN: Record<string, Record<string, ReactNode>> = {
 const UPRIGHT = [line('M2 15h3M19 15h2M34 15h4'), box(7, 5, 10, 20), box(22, 10, 10, 10)]
 
 const TONES: Record<string, string> = {
-  page: 'bg-neutral-0', surface: 'bg-neutral-50', deep: 'bg-neutral-100', dark: 'bg-neutral-900', ink: 'bg-neutral-900', calm: 'bg-sage-700',
-  accent: 'bg-clay-700', quiet: 'bg-neutral-200',
-} // prettier-ignore
+  page: 'bg-neutral-0',
+  surface: 'bg-neutral-50',
+  deep: 'bg-neutral-100',
+  dark: 'bg-neutral-900',
+  ink: 'bg-neutral-900',
+  calm: 'bg-sage-700',
+  accent: 'bg-clay-700',
+  quiet: 'bg-neutral-200',
+}
 
 /** The picture of one choice among `values`; undefined where words say it better. */
 export function drawingOf(name: string, value: unknown, values: readonly unknown[]): ReactNode | undefined {

@@ -78,9 +78,27 @@ export function choicesOf({ anyOf, enum: names }: FieldSchema): Choice[] | undef
 
 /** What says how a block looks rather than what it says; it has a tab of its own. */
 const LOOK = new Set([
-  'align', 'bleed', 'columns', 'gap', 'heading', 'inset', 'layout', 'linkAs', 'look', 'mobile', 'pc', 'ratio', 'reverse', 'rounded',
-  'size', 'space', 'stackAt', 'tablet', 'tone', 'width',
-]) // prettier-ignore
+  'align',
+  'bleed',
+  'columns',
+  'gap',
+  'heading',
+  'inset',
+  'layout',
+  'linkAs',
+  'look',
+  'mobile',
+  'pc',
+  'ratio',
+  'reverse',
+  'rounded',
+  'size',
+  'space',
+  'stackAt',
+  'tablet',
+  'tone',
+  'width',
+])
 const COUNTS = new Set(['columns', 'pc', 'tablet', 'mobile'])
 
 export type FieldTab = 'content' | 'look'

@@ -36,9 +36,16 @@ const ROUTES = [
   { route: '/cs/notice', title: '공지사항', published: false, dynamic: false },
 ]
 const PICTURE = {
-  src: '/media/uploads/oak.webp', name: '오크 마루.jpg', alt: '오크 마루가 깔린 거실', width: 1600, height: 1200, color: '#c8b59a',
-  bytes: 1, createdAt: '2026-01-01T00:00:00Z', shipped: false,
-} // prettier-ignore
+  src: '/media/uploads/oak.webp',
+  name: '오크 마루.jpg',
+  alt: '오크 마루가 깔린 거실',
+  width: 1600,
+  height: 1200,
+  color: '#c8b59a',
+  bytes: 1,
+  createdAt: '2026-01-01T00:00:00Z',
+  shipped: false,
+}
 
 const complaints: string[] = []
 let root: Root
@@ -227,9 +234,19 @@ describe('several blocks', () => {
 })
 
 describe('a list', () => {
-  const tools = { id: 'i', type: 'header', v: 1, props: { ...blocks.find(({ type }) => type === 'header')!.example, tools: [
-    { label: '하나', link: '/styling/home' }, { label: '둘', link: '/cs/notice' }, { label: '셋', link: '' },
-  ] } } // prettier-ignore
+  const tools = {
+    id: 'i',
+    type: 'header',
+    v: 1,
+    props: {
+      ...blocks.find(({ type }) => type === 'header')!.example,
+      tools: [
+        { label: '하나', link: '/styling/home' },
+        { label: '둘', link: '/cs/notice' },
+        { label: '셋', link: '' },
+      ],
+    },
+  }
   const labels = (editor: Editor) => (propsOf(editor, 'i')['tools'] as { label: string }[]).map(({ label }) => label)
 
   test('is put in another order by the keyboard, in one entry', async () => {

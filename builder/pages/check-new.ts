@@ -27,7 +27,8 @@ export const cleanNew = (kind: Kind, { title, name }: NewDocument): NewDocument 
 
 /** @param given as `cleanNew` gives it. */
 export function checkNew(kind: Kind, { title, name }: NewDocument): Faults {
-  const titleFault = title === '' ? fieldMessage('required', '제목') : title.length > 120 ? fieldMessage('maxLength', '제목', { limit: 120 }) : undefined // prettier-ignore
+  const titleFault =
+    title === '' ? fieldMessage('required', '제목') : title.length > 120 ? fieldMessage('maxLength', '제목', { limit: 120 }) : undefined
   const nameFault = kind === 'page' ? routeFault(name, []) : labelFault(kind, name)
   return { ...(titleFault ? { title: titleFault } : {}), ...(nameFault ? { name: nameFault } : {}) }
 }

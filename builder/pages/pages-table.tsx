@@ -42,7 +42,16 @@ type Features = typeof features
 
 const helper = createColumnHelper<Features, PageRow>()
 const columns = helper.columns([
-  helper.display({ id: 'choose', header: ({ table }) => <ChooseAll isAll={table.getIsAllPageRowsSelected()} isSome={table.getIsSomePageRowsSelected()} onChange={table.getToggleAllPageRowsSelectedHandler()} /> }), // prettier-ignore
+  helper.display({
+    id: 'choose',
+    header: ({ table }) => (
+      <ChooseAll
+        isAll={table.getIsAllPageRowsSelected()}
+        isSome={table.getIsSomePageRowsSelected()}
+        onChange={table.getToggleAllPageRowsSelectedHandler()}
+      />
+    ),
+  }),
   helper.accessor('title', { header: '제목과 주소', sortDescFirst: false }),
   helper.accessor('status', { header: '상태', enableSorting: false }),
   helper.accessor('problems', { header: '문제', enableSorting: false }),

@@ -73,7 +73,13 @@ describe('pictures', () => {
     expect(found([block('image', { image: image('', '') })])).toEqual(['error reference /props/image']))
   it('are found in lists, in galleries and in text', () => {
     const cards = { layout: 'grid', items: [{ title: '가', chips: [image('/media/a.webp', ''), image('/media/b.webp', '참나무')] }] }
-    const gallery = { label: '사진', items: [{ TP: '01', URL: '/media/a.webp', ALT: '' }, { TP: '01', URL: '/media/b.webp', ALT: '벽' }] } // prettier-ignore
+    const gallery = {
+      label: '사진',
+      items: [
+        { TP: '01', URL: '/media/a.webp', ALT: '' },
+        { TP: '01', URL: '/media/b.webp', ALT: '벽' },
+      ],
+    }
     const text = { html: '<p><img src="/media/a.webp" alt=""></p>' }
     expect(found([heading(2), block('card-list', cards), block('gallery', gallery), block('rich-text', text)])).toEqual([
       'warning alt /props/items/0/chips/0/alt',
@@ -109,7 +115,10 @@ describe('headings', () => {
   })
   it('that nobody sees together are not counted together', () => {
     expect(found([heading(1, '가', { on: ['mobile'] }), heading(1, '나', { on: ['tablet', 'pc'] })])).toEqual([])
-    expect(found([heading(1, '가', { to: 'visitor' }), heading(1, '나', { to: 'member' })])).toEqual(['info live /show/to', 'info live /show/to']) // prettier-ignore
+    expect(found([heading(1, '가', { to: 'visitor' }), heading(1, '나', { to: 'member' })])).toEqual([
+      'info live /show/to',
+      'info live /show/to',
+    ])
     expect(found([section({}, [heading(1)], { on: ['pc'] }), heading(1, '나', { on: ['mobile'] })])).toEqual([])
     expect(found([heading(1, '가', { on: ['mobile', 'pc'] }), heading(1, '나', { on: ['pc'] })])).toEqual(['warning heading /props/level'])
   })
@@ -141,10 +150,18 @@ describe('links', () => {
     const [problem] = findProblems(page([block('button', { label: '보기', link: 'www.example.com' })]))
     expect(problem?.message).toBe('연결할 수 없는 주소입니다(www.example.com). /나 https://로 시작하는 주소를 적어 주세요.')
   })
-  it.each(['/home', '/zin/event/event', '/zin/event/event/3?page=2#a', '/cs/notice/detail', '/%EA%B8%80/%EB%AA%A8%EC%9D%8C/', 'https://elsewhere.example/x', 'mailto:a@b.kr', '/media/catalogue.pdf', '/og.jpg', '#a'])(
-    '%s has a page, or needs none',
-    (link) => expect(found([block('button', { label: '보기', link })], { routes })).toEqual([]),
-  ) // prettier-ignore
+  it.each([
+    '/home',
+    '/zin/event/event',
+    '/zin/event/event/3?page=2#a',
+    '/cs/notice/detail',
+    '/%EA%B8%80/%EB%AA%A8%EC%9D%8C/',
+    'https://elsewhere.example/x',
+    'mailto:a@b.kr',
+    '/media/catalogue.pdf',
+    '/og.jpg',
+    '#a',
+  ])('%s has a page, or needs none', (link) => expect(found([block('button', { label: '보기', link })], { routes })).toEqual([]))
   it.each(['/nowhere', '/zin/event', '/home/more', '/글', '/%zz'])('%s leads nowhere', (link) => {
     expect(found([block('button', { label: '보기', link })], { routes })).toEqual(['warning nowhere /props/link'])
     expect(found([block('rich-text', { html: `<a href="${link}">가</a>` })], { routes })).toEqual(['warning nowhere /props/html'])
@@ -162,7 +179,19 @@ describe('links', () => {
     expect(found([block('button', { label: '보기', link: '/nowhere' })])).toEqual([])
   })
   it('are the films of no block', () => {
-    expect(found([block('video', { source: 'youtube', address: 'aqz-KE-bpKQ', title: '가', ratio: '16:9', autoplayInView: false, loop: false, stopOutside: false })])).toEqual([]) // prettier-ignore
+    expect(
+      found([
+        block('video', {
+          source: 'youtube',
+          address: 'aqz-KE-bpKQ',
+          title: '가',
+          ratio: '16:9',
+          autoplayInView: false,
+          loop: false,
+          stopOutside: false,
+        }),
+      ]),
+    ).toEqual([])
   })
 })
 
@@ -172,8 +201,19 @@ describe('colours', () => {
     const { value, ref } = values.get(name)!
     return ref === undefined ? String(value) : colour(ref)
   }
-  const light = Object.fromEntries([...values.keys()].filter((name) => name.startsWith('--color-')).map((name) => [name.slice(8), colour(name)])) // prettier-ignore
-  const dark = { ...light, page: '#22251f', ink: '#ffffff', 'ink-soft': '#cfc8bb', 'ink-mute': '#cfc8bb', 'surface-deep': '#37342d', action: '#ffffff', 'on-ink': '#22251f' } // prettier-ignore
+  const light = Object.fromEntries(
+    [...values.keys()].filter((name) => name.startsWith('--color-')).map((name) => [name.slice(8), colour(name)]),
+  )
+  const dark = {
+    ...light,
+    page: '#22251f',
+    ink: '#ffffff',
+    'ink-soft': '#cfc8bb',
+    'ink-mute': '#cfc8bb',
+    'surface-deep': '#37342d',
+    action: '#ffffff',
+    'on-ink': '#22251f',
+  }
   const palette: Palette = { light, dark }
   const tones = ['page', 'surface', 'deep', 'dark']
 
@@ -215,7 +255,9 @@ describe('showing', () => {
 })
 
 test('an empty page is said to be empty', () => {
-  expect(findProblems(page([]))).toMatchObject([{ severity: 'warning', pointer: '/blocks', message: '페이지가 비어 있습니다. 블록을 하나 이상 넣어 주세요.' }]) // prettier-ignore
+  expect(findProblems(page([]))).toMatchObject([
+    { severity: 'warning', pointer: '/blocks', message: '페이지가 비어 있습니다. 블록을 하나 이상 넣어 주세요.' },
+  ])
 })
 
 test('a field that is wrong gets no advice beside', () => {

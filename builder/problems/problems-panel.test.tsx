@@ -24,7 +24,12 @@ test('nothing wrong is said, and what may be done', async () => {
 })
 
 test('problems stand under their blocks, each with a word for how bad it is', async () => {
-  const list = [problem('error', '주소가 없습니다.'), problem('error', '글이 없습니다.', 'a'), problem('warning', '링크가 비었습니다.', 'a'), problem('info', '달라집니다.', 'b')] // prettier-ignore
+  const list = [
+    problem('error', '주소가 없습니다.'),
+    problem('error', '글이 없습니다.', 'a'),
+    problem('warning', '링크가 비었습니다.', 'a'),
+    problem('info', '달라집니다.', 'b'),
+  ]
   await draw(list)
   expect([...place.querySelectorAll('h3')].map((title) => title.textContent)).toEqual(['페이지', '제목 a', '제목 b'])
   expect([...place.querySelectorAll('button')].map((button) => button.textContent)).toEqual([

@@ -8,8 +8,14 @@ import { describeChanges } from './describe-changes'
 beforeAll(() => registerBlocks(blocks))
 
 const page = (content: Block[], more: Partial<PageDocument> = {}): PageDocument => ({
-  schemaVersion: 1, kind: 'page', route: '/p', title: '시험', layout: 'default', blocks: content, ...more,
-}) // prettier-ignore
+  schemaVersion: 1,
+  kind: 'page',
+  route: '/p',
+  title: '시험',
+  layout: 'default',
+  blocks: content,
+  ...more,
+})
 const said = (before: PageDocument, after: PageDocument) =>
   describeChanges(before, after).map(({ kind, label, excerpt, detail }) => [kind, label, excerpt, detail].filter(Boolean).join(' | '))
 

@@ -26,9 +26,16 @@ async function opened(problems: FoundProblem[], published: string | null) {
       ? { items: published === null ? [] : [{ revisionId: 'r', number: 4, current: true }] }
       : { item: { number: 4, definition } }) as unknown as Caller)
   const saver = new Saver({
-    editor, shelf: { put: nothing, clear: nothing }, draftNumber: 1, savedAt: 0, send: () => new Promise(() => undefined),
-    newKey: () => 'key', now: () => 0, later: () => () => undefined, isOnline: () => true,
-  }) // prettier-ignore
+    editor,
+    shelf: { put: nothing, clear: nothing },
+    draftNumber: 1,
+    savedAt: 0,
+    send: () => new Promise(() => undefined),
+    newKey: () => 'key',
+    now: () => 0,
+    later: () => () => undefined,
+    isOnline: () => true,
+  })
   const onJump = vi.fn()
   editor.store.setState({ overlay: 'publish' })
   await render(
@@ -43,8 +50,13 @@ async function opened(problems: FoundProblem[], published: string | null) {
 }
 
 const warning: FoundProblem = {
-  severity: 'warning', message: '링크가 비어 있습니다.', keyword: 'link', pointer: '/blocks/0/props/link', field: '/props/link', blockId: 'a',
-} // prettier-ignore
+  severity: 'warning',
+  message: '링크가 비어 있습니다.',
+  keyword: 'link',
+  pointer: '/blocks/0/props/link',
+  field: '/props/link',
+  blockId: 'a',
+}
 
 test('open problems are named with their blocks, and a press leads there', async () => {
   const { editor, onJump } = await opened([warning], null)

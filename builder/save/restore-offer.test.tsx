@@ -29,9 +29,16 @@ async function offered() {
   const clear = vi.fn(() => Promise.resolve())
   const shelf = { put: () => Promise.resolve(), clear, read: () => Promise.resolve(work), hold: () => () => undefined }
   const saver = new Saver({
-    editor, shelf, draftNumber: 1, savedAt: 0,
-    send: () => new Promise(() => undefined), newKey: () => 'key', now: () => 0, later: () => () => undefined, isOnline: () => true,
-  }) // prettier-ignore
+    editor,
+    shelf,
+    draftNumber: 1,
+    savedAt: 0,
+    send: () => new Promise(() => undefined),
+    newKey: () => 'key',
+    now: () => 0,
+    later: () => () => undefined,
+    isOnline: () => true,
+  })
   await render(
     <EditorProvider editor={editor}>
       <SaverProvider saver={saver}>

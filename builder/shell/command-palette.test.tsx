@@ -17,8 +17,11 @@ HTMLElement.prototype.scrollIntoView = () => undefined
 let root: Root
 beforeEach(() => {
   setCaller((async () => ({
-    result: '200', resultMessage: '', totalCount: 1, items: [{ route: '/cs/notice', title: '공지사항', published: true, dynamic: false }],
-  })) as unknown as Caller) // prettier-ignore
+    result: '200',
+    resultMessage: '',
+    totalCount: 1,
+    items: [{ route: '/cs/notice', title: '공지사항', published: true, dynamic: false }],
+  })) as unknown as Caller)
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })
 afterEach(async () => {

@@ -133,7 +133,10 @@ function textsIn(element: Element): Text[] {
 
 function withBreaks(node: Text): (string | HTMLElement)[] {
   const { ownerDocument } = node
-  return node.data.replace(/\n$/, '').split('\n').flatMap((line, i) => (i === 0 ? [line] : [ownerDocument.createElement('br'), line])) // prettier-ignore
+  return node.data
+    .replace(/\n$/, '')
+    .split('\n')
+    .flatMap((line, i) => (i === 0 ? [line] : [ownerDocument.createElement('br'), line]))
 }
 
 const SAID: [RegExp, string][] = [
@@ -175,7 +178,9 @@ function sayWithTags(body: HTMLElement): void {
 function flattenTables(body: HTMLElement): void {
   for (const table of all(body, 'table table')) {
     if (!table.isConnected) continue
-    const words = all(table, 'tr').map((row) => (row.textContent ?? '').replace(/\s+/g, ' ').trim()).filter(Boolean) // prettier-ignore
+    const words = all(table, 'tr')
+      .map((row) => (row.textContent ?? '').replace(/\s+/g, ' ').trim())
+      .filter(Boolean)
     const line = table.ownerDocument.createElement('p')
     line.textContent = words.join(' / ')
     table.replaceWith(line)
@@ -217,5 +222,10 @@ async function markdownToHtml(text: string): Promise<string> {
 /** An empty line parts paragraphs; any other line break is one. */
 function linesToHtml(text: string): string {
   const escaped = text.replace(/\r\n?/g, '\n').replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-  return escaped.split(/\n\s*\n/).map((part) => part.trim()).filter(Boolean).map((part) => `<p>${part.replace(/\n/g, '<br>')}</p>`).join('') // prettier-ignore
+  return escaped
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => `<p>${part.replace(/\n/g, '<br>')}</p>`)
+    .join('')
 }

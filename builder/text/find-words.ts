@@ -32,12 +32,33 @@ export function findWords(frame: HTMLElement, value: string): Words | undefined 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 const TYPE = [
-  'fontFamily', 'fontSize', 'fontWeight', 'fontStyle', 'fontVariantNumeric', 'fontFeatureSettings', 'letterSpacing', 'lineHeight', 'textAlign',
-  'textTransform', 'textWrap', 'textIndent', 'wordBreak', 'overflowWrap', 'color', 'direction',
-] as const // prettier-ignore
+  'fontFamily',
+  'fontSize',
+  'fontWeight',
+  'fontStyle',
+  'fontVariantNumeric',
+  'fontFeatureSettings',
+  'letterSpacing',
+  'lineHeight',
+  'textAlign',
+  'textTransform',
+  'textWrap',
+  'textIndent',
+  'wordBreak',
+  'overflowWrap',
+  'color',
+  'direction',
+] as const
 const BOX = [
-  'paddingTop', 'paddingRight', 'paddingBottom', 'paddingLeft', 'borderTopWidth', 'borderRightWidth', 'borderBottomWidth', 'borderLeftWidth',
-] as const // prettier-ignore
+  'paddingTop',
+  'paddingRight',
+  'paddingBottom',
+  'paddingLeft',
+  'borderTopWidth',
+  'borderRightWidth',
+  'borderBottomWidth',
+  'borderLeftWidth',
+] as const
 
 /** Gives the field the very type of the words. */
 export function wearType(field: HTMLElement, { element, isAlone }: Words): void {

@@ -85,8 +85,16 @@ function propsOf(element: RichElement): { type: string; props: Block['props'] } 
   if (!YOUTUBE.test(address)) return undefined
   return {
     type: 'video',
-    props: { source: 'youtube', address, title: '영상', ratio: address.includes('/shorts/') ? 'shorts' : '16:9', autoplayInView: false, loop: false, stopOutside: true },
-  } // prettier-ignore
+    props: {
+      source: 'youtube',
+      address,
+      title: '영상',
+      ratio: address.includes('/shorts/') ? 'shorts' : '16:9',
+      autoplayInView: false,
+      loop: false,
+      stopOutside: true,
+    },
+  }
 }
 
 function pictureOf(html: string): { type: string; props: Block['props'] } | undefined {

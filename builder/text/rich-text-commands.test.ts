@@ -63,8 +63,18 @@ describe('what the toolbar does', () => {
   it.each([
     ['bold', '<p>가[나]다</p>', (editor: Editor) => toggleMark(editor, 'strong'), '<p>가<strong>나</strong>다</p>'],
     ['bold taken back', '<p>가<strong>[나]</strong>다</p>', (editor: Editor) => toggleMark(editor, 'strong'), '<p>가나다</p>'],
-    ['a heading', '<p style="text-align:center">가|</p>', (editor: Editor) => setKind(editor, 'h3'), '<h3 style="text-align:center">가</h3>'],
-    ['a heading of an entry', '<ul><li>가</li><li>|나</li></ul>', (editor: Editor) => setKind(editor, 'h2'), '<ul><li>가</li></ul><h2>나</h2>'],
+    [
+      'a heading',
+      '<p style="text-align:center">가|</p>',
+      (editor: Editor) => setKind(editor, 'h3'),
+      '<h3 style="text-align:center">가</h3>',
+    ],
+    [
+      'a heading of an entry',
+      '<ul><li>가</li><li>|나</li></ul>',
+      (editor: Editor) => setKind(editor, 'h2'),
+      '<ul><li>가</li></ul><h2>나</h2>',
+    ],
     ['a list of several', '<p>[가</p><h2>나]</h2>', (editor: Editor) => toggleList(editor, 'ul'), '<ul><li>가</li><li>나</li></ul>'],
     ['numbers for points', '<ul><li>|가</li></ul>', (editor: Editor) => toggleList(editor, 'ol'), '<ol><li>가</li></ol>'],
     ['no list any more', '<ul><li>[가</li><li>나]</li></ul>', (editor: Editor) => toggleList(editor, 'ul'), '<p>가</p><p>나</p>'],
@@ -73,11 +83,21 @@ describe('what the toolbar does', () => {
     ['the middle', '<p>|가</p>', (editor: Editor) => setAlign(editor, 'center'), '<p style="text-align:center">가</p>'],
     ['the left, which is not written', '<p style="text-align:center">|가</p>', (editor: Editor) => setAlign(editor, 'left'), '<p>가</p>'],
     ['a link', '<p>가[나]다</p>', (editor: Editor) => setLink(editor, ' /zin ', false), '<p>가<a href="/zin">나</a>다</p>'],
-    ['a link over two lines', '<p>[가</p><p>나]</p>', (editor: Editor) => setLink(editor, '/x', false), '<p><a href="/x">가</a></p><p><a href="/x">나</a></p>'],
-    ['another address', '<p><a href="/x">가|나</a></p>', (editor: Editor) => setLink(editor, '/y', true), '<p><a href="/y" target="_blank" rel="noopener">가나</a></p>'],
+    [
+      'a link over two lines',
+      '<p>[가</p><p>나]</p>',
+      (editor: Editor) => setLink(editor, '/x', false),
+      '<p><a href="/x">가</a></p><p><a href="/x">나</a></p>',
+    ],
+    [
+      'another address',
+      '<p><a href="/x">가|나</a></p>',
+      (editor: Editor) => setLink(editor, '/y', true),
+      '<p><a href="/y" target="_blank" rel="noopener">가나</a></p>',
+    ],
     ['the address itself', '<p>|</p>', (editor: Editor) => setLink(editor, '/y', false), '<p><a href="/y">/y</a></p>'],
     ['no link', '<p><a href="/x">가|나</a></p>', removeLink, '<p>가나</p>'],
-  ])('makes %s', (_, before, act, result) => expect(after(before, act)).toBe(result)) // prettier-ignore
+  ])('makes %s', (_, before, act, result) => expect(after(before, act)).toBe(result))
 
   it('follows no script', () => {
     const editor = written('<p>[글]</p>')

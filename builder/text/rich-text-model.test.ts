@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { sanitizeHtml } from '@/lib/html/sanitize'
 import { fromHtml, MARKS, toHtml, type RichElement, type RichText } from './rich-text-model'
 
-const words = fc.string({ unit: fc.constantFrom('가', '나', '마루', 'a', ' ', '  ', '\n', '<', '&', '"', "'", '\u00a0', '>', '😀', '\t'), maxLength: 6 }) // prettier-ignore
+const words = fc.string({
+  unit: fc.constantFrom('가', '나', '마루', 'a', ' ', '  ', '\n', '<', '&', '"', "'", '\u00a0', '>', '😀', '\t'),
+  maxLength: 6,
+})
 const leaf = fc.record(
   { text: words, ...Object.fromEntries(MARKS.map((mark) => [mark, fc.constant(true)])) },
   { requiredKeys: ['text'] },
@@ -34,8 +37,11 @@ const closed = fc.constantFrom(
 const opaque = closed.map((html): RichElement => ({ type: 'opaque', html, children: [{ text: '' }] }))
 const plain = fc.oneof(
   fc.record({ type: fc.constant('paragraph'), align, children: inlines }, { requiredKeys: ['type', 'children'] }),
-  fc.record({ type: fc.constant('heading'), level: fc.constantFrom(2, 3, 4), align, children: inlines }, { requiredKeys: ['type', 'level', 'children'] }),
-) as fc.Arbitrary<RichElement> // prettier-ignore
+  fc.record(
+    { type: fc.constant('heading'), level: fc.constantFrom(2, 3, 4), align, children: inlines },
+    { requiredKeys: ['type', 'level', 'children'] },
+  ),
+) as fc.Arbitrary<RichElement>
 const { list } = fc.letrec<{ list: RichElement; item: RichElement }>((tie) => ({
   list: fc.record(
     { type: fc.constant('list'), ordered: fc.boolean(), children: fc.array(tie('item'), { minLength: 1, maxLength: 3 }) },
@@ -76,9 +82,32 @@ describe('rich text', () => {
 
   it('is read from any HTML at all, and is stable from then on', () => {
     const piece = fc.constantFrom(
-      '<p>', '</p>', '<ul><li>', '</li></ul>', '<strong>', '</strong>', '<a href="/x">', '</a>', '<blockquote>', '</blockquote>', '<table><tr><td>',
-      '</table>', '<br>', '<img src="/media/a.webp">', '<div style="text-align:center">', '</div>', '<h2>', '</h2>', '글', ' ', '\n  ', '&nbsp;', '<figure>', '<li>', '<hr>',
-    ) // prettier-ignore
+      '<p>',
+      '</p>',
+      '<ul><li>',
+      '</li></ul>',
+      '<strong>',
+      '</strong>',
+      '<a href="/x">',
+      '</a>',
+      '<blockquote>',
+      '</blockquote>',
+      '<table><tr><td>',
+      '</table>',
+      '<br>',
+      '<img src="/media/a.webp">',
+      '<div style="text-align:center">',
+      '</div>',
+      '<h2>',
+      '</h2>',
+      '글',
+      ' ',
+      '\n  ',
+      '&nbsp;',
+      '<figure>',
+      '<li>',
+      '<hr>',
+    )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const once = toHtml(fromHtml(pieces.join('')))

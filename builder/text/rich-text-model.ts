@@ -122,7 +122,7 @@ function readList(element: HTMLElement): List {
     ordered: tagOf(element) === 'ol',
     ...(Number.isInteger(start) && start > 1 ? { start } : {}),
     children: items.length > 0 ? items : [itemOf([])],
-  } // prettier-ignore
+  }
 }
 
 const readItem = (element: HTMLElement): Item => itemOf(readBlocks(element, true))
@@ -158,7 +158,10 @@ function readInlines(nodes: Iterable<ChildNode>): Descendant[] {
 
 function readInline(node: ChildNode, marks: Partial<Record<Mark, true>>, into: Descendant[]): void {
   if (node.nodeType === 3) {
-    const text = (node.nodeValue ?? '').replaceAll(LAYOUT, '').replace(/[ \t\r\f]*\n[ \t\r\n\f]*/g, LAYOUT).replace(/[ \t\r\f]+/g, ' ') // prettier-ignore
+    const text = (node.nodeValue ?? '')
+      .replaceAll(LAYOUT, '')
+      .replace(/[ \t\r\f]*\n[ \t\r\n\f]*/g, LAYOUT)
+      .replace(/[ \t\r\f]+/g, ' ')
     if (text) into.push({ text, ...marks })
     return
   }

@@ -1,17 +1,40 @@
 'use client'
 import { Toolbar } from '@base-ui/react/toolbar'
 import {
-  AlignCenter, AlignLeft, AlignRight, Bold, Heading2, Heading3, Heading4, Italic, List, ListOrdered, Pilcrow, Quote, Strikethrough, Underline,
+  AlignCenter,
+  AlignLeft,
+  AlignRight,
+  Bold,
+  Heading2,
+  Heading3,
+  Heading4,
+  Italic,
+  List,
+  ListOrdered,
+  Pilcrow,
+  Quote,
+  Strikethrough,
+  Underline,
   type LucideIcon,
-} from 'lucide-react' // prettier-ignore
+} from 'lucide-react'
 import type { CSSProperties, Ref } from 'react'
 import type { Editor } from 'slate'
 import { ReactEditor, useSlate } from 'slate-react'
 import { ICON } from '../shell/studio'
 import { LinkButton } from './link-button'
 import {
-  alignAt, hasMark, isInQuote, kindAt, listAtCaret, setAlign, setKind, toggleList, toggleMark, toggleQuote, type BlockKind,
-} from './rich-text-commands' // prettier-ignore
+  alignAt,
+  hasMark,
+  isInQuote,
+  kindAt,
+  listAtCaret,
+  setAlign,
+  setKind,
+  toggleList,
+  toggleMark,
+  toggleQuote,
+  type BlockKind,
+} from './rich-text-commands'
 import type { Align, Mark } from './rich-text-model'
 import { TOOL } from './tool-look'
 
@@ -24,17 +47,32 @@ interface Tool {
 }
 
 const mark = (name: Mark, label: string, keys: string, icon: LucideIcon): Tool => ({
-  label, keys, icon, isOn: (editor) => hasMark(editor, name), use: (editor) => toggleMark(editor, name),
-}) // prettier-ignore
+  label,
+  keys,
+  icon,
+  isOn: (editor) => hasMark(editor, name),
+  use: (editor) => toggleMark(editor, name),
+})
 const kind = (name: BlockKind, label: string, keys: string, icon: LucideIcon): Tool => ({
-  label, keys, icon, isOn: (editor) => kindAt(editor) === name, use: (editor) => setKind(editor, name),
-}) // prettier-ignore
+  label,
+  keys,
+  icon,
+  isOn: (editor) => kindAt(editor) === name,
+  use: (editor) => setKind(editor, name),
+})
 const align = (name: Align, label: string, icon: LucideIcon): Tool => ({
-  label, icon, isOn: (editor) => alignAt(editor) === name, use: (editor) => setAlign(editor, name),
-}) // prettier-ignore
+  label,
+  icon,
+  isOn: (editor) => alignAt(editor) === name,
+  use: (editor) => setAlign(editor, name),
+})
 const list = (name: 'ol' | 'ul', label: string, keys: string, icon: LucideIcon): Tool => ({
-  label, keys, icon, isOn: (editor) => listAtCaret(editor) === name, use: (editor) => toggleList(editor, name),
-}) // prettier-ignore
+  label,
+  keys,
+  icon,
+  isOn: (editor) => listAtCaret(editor) === name,
+  use: (editor) => toggleList(editor, name),
+})
 
 const MARKS: Tool[] = [
   mark('strong', '굵게', 'Ctrl+B', Bold),

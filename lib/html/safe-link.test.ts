@@ -2,11 +2,27 @@ import { describe, expect, test } from 'vitest'
 import { isHostileAddress, isSafeLink, isSafeSource } from './safe-link'
 
 const HOSTILE = [
-  'javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', 'java\tscript:alert(1)', 'java\nscript:alert(1)',
-  '\u0001javascript:alert(1)', '\u200bjavascript:alert(1)', 'vbscript:msgbox(1)', 'data:text/html,<script>alert(1)</script>',
-  'data:image/svg+xml;base64,PHN2Zz4=', 'blob:https://evil.example/1', 'file:///etc/passwd', 'view-source:https://evil.example',
-  '//evil.example/x', '///evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', ' //evil.example', 'ftp://evil.example/a.png',
-] // prettier-ignore
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  '\u200bjavascript:alert(1)',
+  'vbscript:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:image/svg+xml;base64,PHN2Zz4=',
+  'blob:https://evil.example/1',
+  'file:///etc/passwd',
+  'view-source:https://evil.example',
+  '//evil.example/x',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  ' //evil.example',
+  'ftp://evil.example/a.png',
+]
 const CALLS = ['/svc/signOut', '/adm/auth/signOut', '/auth/svc/social/start?snsType=KAKAO', '/media/../svc/signOut']
 
 describe.each(HOSTILE.map((value) => [value]))('%j', (value) => {

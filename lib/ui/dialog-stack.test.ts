@@ -41,7 +41,10 @@ describe('the stack of dialogs', () => {
     const second = stack.confirm('second')
     void stack.alert('a')
     void stack.alert('b')
-    expect(stack.snapshot().map(({ kind, view }) => [kind, view])).toEqual([['confirm', 'first'], ['alert', 'a']]) // prettier-ignore
+    expect(stack.snapshot().map(({ kind, view }) => [kind, view])).toEqual([
+      ['confirm', 'first'],
+      ['alert', 'a'],
+    ])
     stack.close('confirm', 'ok')
     expect(await Promise.all([first, second])).toEqual(['ok', 'ok'])
   })

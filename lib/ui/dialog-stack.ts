@@ -46,7 +46,10 @@ export class DialogStack<V> {
 
   /** Closes exactly one dialog, as its own buttons do. */
   closeKey(key: number, result?: unknown): void {
-    this.#remove(this.#entries.find((entry) => entry.key === key), result) // prettier-ignore
+    this.#remove(
+      this.#entries.find((entry) => entry.key === key),
+      result,
+    )
   }
 
   /** Closes everything: the page is being left. */

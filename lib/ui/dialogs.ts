@@ -42,7 +42,12 @@ function holdEach(): void {
     releases.delete(key)
     void release()
   }
-  for (const { key } of open) if (!releases.has(key)) releases.set(key, holdBack(() => stack.closeKey(key))) // prettier-ignore
+  for (const { key } of open)
+    if (!releases.has(key))
+      releases.set(
+        key,
+        holdBack(() => stack.closeKey(key)),
+      )
 }
 
 let host: Promise<unknown> | undefined

@@ -12,7 +12,16 @@ const HTML = `<form method="post">
 const at = (id: string) => document.getElementById(id) as HTMLInputElement
 const form = () => document.querySelector<HTMLFormElement>('form[method="post"]')!
 const fill = () => {
-  for (const [id, value] of [['f-name', '홍길동'], ['f-text', '두 줄\n글'], ['f-home', 'apt'], ['f-pw', 'Kx7!mQ2p'], ['f-shown', 'Kx7!mQ2p'], ['f-code', '123456'], ['search', '타일']]) at(id!).value = value! // prettier-ignore
+  for (const [id, value] of [
+    ['f-name', '홍길동'],
+    ['f-text', '두 줄\n글'],
+    ['f-home', 'apt'],
+    ['f-pw', 'Kx7!mQ2p'],
+    ['f-shown', 'Kx7!mQ2p'],
+    ['f-code', '123456'],
+    ['search', '타일'],
+  ])
+    at(id!).value = value!
   at('f-yes').checked = true
   document.querySelector<HTMLInputElement>('[value="2"]')!.checked = true
 }

@@ -70,7 +70,9 @@ describe('RT-28, C-DELAY: links in view', () => {
     document.head.replaceChildren()
     Element.prototype.checkVisibility = () => true
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, bottom - 10, 100, 10))
-    document.body.innerHTML = ['/cs/faq', '/cs/notice', '/mypage/scrap', '/logout', '/svc/x', 'https://elsewhere.example/'].map((href) => `<a href="${href}">x</a>`).join('') // prettier-ignore
+    document.body.innerHTML = ['/cs/faq', '/cs/notice', '/mypage/scrap', '/logout', '/svc/x', 'https://elsewhere.example/']
+      .map((href) => `<a href="${href}">x</a>`)
+      .join('')
   })
   afterEach(() => {
     vi.useRealTimers()

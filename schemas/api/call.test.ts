@@ -9,9 +9,14 @@ import { unwrap } from './send'
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 const reply = (body: unknown, status = 200) => fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
 const contractOf = (at: string, codec?: Codec) => ({
-  at, id: 'test.call', title: '시험', access: 'visitor' as const, input: Type.Object({}, { additionalProperties: true }), items: Type.Any(),
+  at,
+  id: 'test.call',
+  title: '시험',
+  access: 'visitor' as const,
+  input: Type.Object({}, { additionalProperties: true }),
+  items: Type.Any(),
   ...(codec ? { codec } : {}),
-}) // prettier-ignore
+})
 const list = contractOf('GET /svc/eventSvcApi/svcList')
 const apply = contractOf('POST /svc/eventSvcApi/svcApply')
 
@@ -20,7 +25,7 @@ async function sent(contract: typeof list, input: object) {
   reply({ data: { result: '200' } })
   await call(contract, input)
   const [url, init] = fetched.mock.lastCall!
-  return { url: new URL(url, 'http://site'), init, form: new URLSearchParams(init.body as URLSearchParams | null ?? '') } // prettier-ignore
+  return { url: new URL(url, 'http://site'), init, form: new URLSearchParams((init.body as URLSearchParams | null) ?? '') }
 }
 
 beforeEach(() => {
@@ -39,7 +44,9 @@ test('K-CLIENT-1, C-TIMEOUT: the own host, with credentials, given up after 99 s
 
   const ended = new AbortController()
   limit.mockReturnValueOnce(ended.signal)
-  fetched.mockImplementationOnce((_, { signal }) => new Promise((_, reject) => signal!.addEventListener('abort', () => reject(new Error('aborted'))))) // prettier-ignore
+  fetched.mockImplementationOnce(
+    (_, { signal }) => new Promise((_, reject) => signal!.addEventListener('abort', () => reject(new Error('aborted')))),
+  )
   const answer = call(list, {})
   ended.abort()
   await expect(answer).rejects.toMatchObject({ code: 'network', status: 503 })

@@ -8,7 +8,7 @@ import { contract } from './contract'
 
 const moment = Type.String({ description: 'ISO 8601' })
 const yn = Type.Unsafe<'Y' | 'N'>(Type.String({ enum: ['Y', 'N'] }))
-const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] })) // prettier-ignore
+const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
 const page = Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 10_000 }))
 const size = Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 500 }))
 const direction = Type.Optional(oneOf('차례', ['asc', 'desc']))

@@ -53,11 +53,15 @@ export async function send<C extends AnyContract>(
   let response: Response
   try {
     response = await fetch((options.host ?? '') + path, {
-      method, headers, body: body ?? null, credentials: 'include', redirect: 'error',
+      method,
+      headers,
+      body: body ?? null,
+      credentials: 'include',
+      redirect: 'error',
       signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
       ...(isWrite(contract) ? { cache: 'no-store' as const } : {}),
       ...(options.keepalive ? { keepalive: true } : {}),
-    }) // prettier-ignore
+    })
   } catch (cause) {
     throw new CallFailure('network', OFFLINE, { status: 503, cause })
   }

@@ -8,12 +8,21 @@ import { readPage, writePage } from './read-page'
 import { standaloneValidators } from './standalone'
 
 const sign: BlockCard = {
-  type: 'test-sign', version: 2, title: '팻말', group: 'text',
-  props: Type.Object({ text: Type.String({ title: '글', minLength: 1, maxLength: 10 }), level: Type.Optional(Type.Integer({ title: '단계', minimum: 1, maximum: 4 })) }, { additionalProperties: false }),
+  type: 'test-sign',
+  version: 2,
+  title: '팻말',
+  group: 'text',
+  props: Type.Object(
+    {
+      text: Type.String({ title: '글', minLength: 1, maxLength: 10 }),
+      level: Type.Optional(Type.Integer({ title: '단계', minimum: 1, maximum: 4 })),
+    },
+    { additionalProperties: false },
+  ),
   slots: { inside: { title: '안쪽', accepts: ['test-sign'] } },
   migrations: { 1: ({ words }) => ({ text: words }) },
   example: { text: '안내' },
-} // prettier-ignore
+}
 
 const block = (over: Partial<Block> = {}): Block => ({ id: 'a', type: 'test-sign', v: 2, props: { text: '안내' }, ...over })
 const page = (blocks: unknown[], over: Partial<PageDocument> = {}): PageDocument =>
@@ -100,7 +109,11 @@ describe('readPage', () => {
     }
     const stored = page([unknown, block({ id: 'f', v: 7 }), block({ id: 'i', props: { text: 5 } }), block()])
     const read = readPage(stored)
-    expect(read.kept.map(({ id, reason }) => [id, reason])).toEqual([['u', 'unknown-type'], ['f', 'future-version'], ['i', 'invalid-props']]) // prettier-ignore
+    expect(read.kept.map(({ id, reason }) => [id, reason])).toEqual([
+      ['u', 'unknown-type'],
+      ['f', 'future-version'],
+      ['i', 'invalid-props'],
+    ])
     expect(JSON.stringify(writePage(read))).toBe(JSON.stringify(stored))
   })
 

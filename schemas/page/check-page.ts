@@ -123,9 +123,20 @@ const tooMany = (pointer: string, what: string, most: number): Problem => ({
   keyword: 'nodes',
 })
 
-const PAGE_WORDS = new Map(Object.entries({
-  schemaVersion: '문서 판', kind: '문서 종류', id: '이름표', route: '주소', title: '제목', layout: '틀', guard: '입장 조건', subject: '대상', seo: '검색 정보', blocks: '블록 목록',
-})) // prettier-ignore
+const PAGE_WORDS = new Map(
+  Object.entries({
+    schemaVersion: '문서 판',
+    kind: '문서 종류',
+    id: '이름표',
+    route: '주소',
+    title: '제목',
+    layout: '틀',
+    guard: '입장 조건',
+    subject: '대상',
+    seo: '검색 정보',
+    blocks: '블록 목록',
+  }),
+)
 
 function documentSentence(error: ErrorObject, pointer: string, document: unknown): string {
   const [, field = ''] = pointer.split('/')

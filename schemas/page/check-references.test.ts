@@ -16,14 +16,17 @@ const CARDS = {
   choice: Type.Object({
     show: Type.Unsafe<string>({
       title: '보일 것',
-      anyOf: [{ const: 'all', title: '모두' }, { const: 'similar', title: '비슷한 것', needsSubject: 'event' }],
+      anyOf: [
+        { const: 'all', title: '모두' },
+        { const: 'similar', title: '비슷한 것', needsSubject: 'event' },
+      ],
     }),
     named: text({ when: { field: 'show', is: ['all'] }, needed: true }),
   }),
   list: Type.Object({
     items: Type.Array(Type.Object({ image: Type.Object({ src: Type.String() }, { title: '사진', needed: true }) }), { title: '사진들' }),
   }),
-} // prettier-ignore
+}
 
 beforeAll(() => {
   registerSubjects(['event', 'notice'])
@@ -52,14 +55,18 @@ describe('a required reference', () => {
     ['is that record', page('about', {}, { subject: 'notice' }), []],
     ['hangs on a choice', page('choice', { show: 'similar' }), ['reference /blocks/0/props/show']],
     ['hangs on the field beside it', page('choice', { show: 'all', named: ' ' }), ['reference /blocks/0/props/named']],
-    ['is found in lists', page('list', { items: [{ image: { src: '/a' } }, { image: { src: '' } }] }), ['reference /blocks/0/props/items/1/image']],
+    [
+      'is found in lists',
+      page('list', { items: [{ image: { src: '/a' } }, { image: { src: '' } }] }),
+      ['reference /blocks/0/props/items/1/image'],
+    ],
   ])('%s', (_, document, problems) => {
     expect(found(document)).toEqual(problems)
     // The editor's list is the same list.
     expect(checkTree(readTree(document), { strict: true })).toEqual(checkPage(document, { strict: true }))
     // A draft may still lack it.
     expect(checkPage(document, { strict: false })).toEqual([])
-  }) // prettier-ignore
+  })
 
   test('says what to do', () => {
     const [first] = checkPage(page('either', {}), { strict: true })

@@ -11,7 +11,13 @@ const nothing = { added: [], removed: [], moved: [], changed: [], head: false }
 describe('two states of a document', () => {
   test('are the same whatever the order of their keys, and whether an empty slot was written', () => {
     const a = page({ id: 'a', type: 'section', v: 1, props: { tone: 'deep', title: '글' } })
-    const b = { blocks: [{ props: { title: '글', tone: 'deep' }, v: 1, type: 'section', id: 'a', slots: { content: [] } }], title: '시험', route: '/p', kind: 'page', schemaVersion: 1 } as PageDocument // prettier-ignore
+    const b = {
+      blocks: [{ props: { title: '글', tone: 'deep' }, v: 1, type: 'section', id: 'a', slots: { content: [] } }],
+      title: '시험',
+      route: '/p',
+      kind: 'page',
+      schemaVersion: 1,
+    } as PageDocument
     expect(changedBlocks(a, b)).toEqual(nothing)
   })
 

@@ -16,13 +16,36 @@ export const LIMITS = {
 export const KINDS = ['page', 'fragment', 'popup', 'template'] as const
 export const DEVICES = ['mobile', 'tablet', 'pc'] as const
 export const LAYOUTS = [
-  'agency', 'builder', 'content', 'default', 'design', 'detail', 'empty',
-  'example', 'kakaoLogin', 'list', 'menuLNB', 'productLNB', 'zinBrand',
-] as const // prettier-ignore
+  'agency',
+  'builder',
+  'content',
+  'default',
+  'design',
+  'detail',
+  'empty',
+  'example',
+  'kakaoLogin',
+  'list',
+  'menuLNB',
+  'productLNB',
+  'zinBrand',
+] as const
 export const GUARDS = [
-  'device', 'commonCode', 'auth', 'requireLogin', 'checkMember', 'requireIdentification', 'requirePwCheck',
-  'requireSNSPwCheck', 'cart', 'productCategory', 'storeCategory', 'fromPayment', 'fromConsultingForm', 'adminOnly',
-] as const // prettier-ignore
+  'device',
+  'commonCode',
+  'auth',
+  'requireLogin',
+  'checkMember',
+  'requireIdentification',
+  'requirePwCheck',
+  'requireSNSPwCheck',
+  'cart',
+  'productCategory',
+  'storeCategory',
+  'fromPayment',
+  'fromConsultingForm',
+  'adminOnly',
+] as const
 
 export type Kind = (typeof KINDS)[number]
 export type Layout = (typeof LAYOUTS)[number]

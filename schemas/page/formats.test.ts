@@ -40,7 +40,13 @@ test('mail and web addresses are told from words', () => {
   const mails = ['help@raumgyeol.example', 'a.b+c@x-y.co.kr'].map((text) => FORMATS.email.test(text))
   const words = ['help', 'a@b', '@b.kr', 'a b@c.kr', 'a@b..kr', 'a@-b.kr'].map((text) => FORMATS.email.test(text))
   expect([mails, words]).toEqual([mails.map(() => true), words.map(() => false)])
-  expect(['https://a.kr/b?c#d', 'mailto:a@b.kr', '/a', 'a b:c', 'https:// a'].map((text) => FORMATS.uri.test(text))).toEqual([true, true, false, false, false]) // prettier-ignore
+  expect(['https://a.kr/b?c#d', 'mailto:a@b.kr', '/a', 'a b:c', 'https:// a'].map((text) => FORMATS.uri.test(text))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })
 
 test('no text makes a format slow', () => {

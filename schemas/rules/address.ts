@@ -7,8 +7,21 @@ export const CANONICAL_QUERY = ['page', 'mcate', 'trendTab', 'guideTab', 'search
 
 /** First segments that this house answers with something else than a page. */
 export const MOUNTS = [
-  '_next', 'svc', 'auth', 'v2', 'adm', 'mng', 'img', 'media', 'rss', 's', 'robots.txt', 'sitemap.xml', 'manifest.webmanifest', 'favicon.ico',
-] // prettier-ignore
+  '_next',
+  'svc',
+  'auth',
+  'v2',
+  'adm',
+  'mng',
+  'img',
+  'media',
+  'rss',
+  's',
+  'robots.txt',
+  'sitemap.xml',
+  'manifest.webmanifest',
+  'favicon.ico',
+]
 /** And those that are the builder's or the front's own. */
 const OWN = ['ice_builder', '__common', 'healthz', 'readyz', 'speculation.json', 'favicon.svg']
 const RESERVED: ReadonlySet<string> = new Set([...MOUNTS, ...OWN])

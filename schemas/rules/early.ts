@@ -1,8 +1,19 @@
 // Which addresses may be opened before anybody asked for them. What signs out, orders, is personal or is for staff never is.
 export const NEVER_EARLY = [
-  '/svc/*', '/auth/*', '/v2/*', '/adm*', '/mng*', '/img/*', '/media/*', '/store/order*', '/login*', '/logout*', '/mypage*',
-  '/ice_builder*', '/__common/*',
-] as const // prettier-ignore
+  '/svc/*',
+  '/auth/*',
+  '/v2/*',
+  '/adm*',
+  '/mng*',
+  '/img/*',
+  '/media/*',
+  '/store/order*',
+  '/login*',
+  '/logout*',
+  '/mypage*',
+  '/ice_builder*',
+  '/__common/*',
+] as const
 const prefixes = NEVER_EARLY.map((pattern) => pattern.slice(0, -1))
 
 /** Whether the document under an address of this site may be fetched early. */

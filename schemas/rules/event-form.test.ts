@@ -3,11 +3,27 @@ import { readJson } from '@/tests/support/fixtures'
 import { eventFormProblems, type EventForm } from './event-form'
 
 const FORM: EventForm = {
-  eventName: '단열 퀴즈', summary: '', eventType: 'quizChoice', pageType: '', eventTab: '', eventLink: '',
-  openStrDate: '2026-06-01T00:00:00+09:00', openEndDate: '2026-06-30T23:59:00+09:00', applyBtnYn: 'Y', applyLimitType: '3',
-  marketingRequiredYn: 'Y', accountLinkYn: 'Y', checkDt: '', imgBannerPc: '/media/a.webp', imgBannerMo: '/media/a.webp', imgBannerAlt: '거실',
-  contentPc: '', game: { question: '무엇?', choices: ['로이 유리', '벽지'] }, messages: {}, answers: ['1'],
-} // prettier-ignore
+  eventName: '단열 퀴즈',
+  summary: '',
+  eventType: 'quizChoice',
+  pageType: '',
+  eventTab: '',
+  eventLink: '',
+  openStrDate: '2026-06-01T00:00:00+09:00',
+  openEndDate: '2026-06-30T23:59:00+09:00',
+  applyBtnYn: 'Y',
+  applyLimitType: '3',
+  marketingRequiredYn: 'Y',
+  accountLinkYn: 'Y',
+  checkDt: '',
+  imgBannerPc: '/media/a.webp',
+  imgBannerMo: '/media/a.webp',
+  imgBannerAlt: '거실',
+  contentPc: '',
+  game: { question: '무엇?', choices: ['로이 유리', '벽지'] },
+  messages: {},
+  answers: ['1'],
+}
 const pointers = (form: object, isStrict: boolean) => eventFormProblems(form as EventForm, { isStrict }).map(({ pointer }) => pointer)
 const check = (change: object, isStrict: boolean) => pointers({ ...FORM, ...change }, isStrict)
 

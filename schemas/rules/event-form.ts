@@ -46,7 +46,6 @@ const choice = <const T extends Record<string, string>>(
   words: T,
   more: { default?: keyof T & string; description?: string; when?: object } = {},
 ) =>
-  // prettier-ignore
   Type.Unsafe<keyof T & string>({
     title,
     anyOf: Object.entries(words).map(([value, label]) => ({ const: value, title: label })),
@@ -152,7 +151,10 @@ function isBlank(form: unknown, pointer: string): boolean {
 
 const stepsOf = (pointer: string): string[] => pointer.split('/').slice(1)
 const walk = (root: unknown, pointer: string): unknown =>
-  stepsOf(pointer).reduce<unknown>((at, step) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[step] : undefined), root) // prettier-ignore
+  stepsOf(pointer).reduce<unknown>(
+    (at, step) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[step] : undefined),
+    root,
+  )
 
 interface Titled {
   title?: string

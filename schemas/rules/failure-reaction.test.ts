@@ -17,7 +17,10 @@ test('E-SWALLOW, CX-14: the cart and the categories fail in silence, a game with
     expect(reactionTo(failure('network', '', 503), { id })).toEqual({ show: 'nothing' })
   expect(reactionTo(failure('network', '', 503), { id: 'event.apply', doing: 'game' })).toEqual({ show: 'line', text: OFFLINE })
   expect(reactionTo(failure('unknown', UNEXPECTED, 502), { id: 'event.apply', doing: 'game' })).toEqual({ show: 'alert', text: UNEXPECTED })
-  expect(reactionTo(failure('400', '마감된 이벤트입니다.'), { id: 'event.apply', doing: 'game' })).toEqual({ show: 'alert', text: '마감된 이벤트입니다.' }) // prettier-ignore
+  expect(reactionTo(failure('400', '마감된 이벤트입니다.'), { id: 'event.apply', doing: 'game' })).toEqual({
+    show: 'alert',
+    text: '마감된 이벤트입니다.',
+  })
 })
 
 test('E-LOGIN-3: words that ask for a log-in are said and lead there', () => {

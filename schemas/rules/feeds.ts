@@ -42,7 +42,10 @@ export function feedXml({ title, description, siteUrl, path, page }: Channel, en
       `<item><title>${xml(name)}</title><link>${xml(siteUrl + link)}</link><guid isPermaLink="true">${xml(siteUrl + link)}</guid>` +
       `${text && `<description>${xml(text)}</description>`}<pubDate>${new Date(at).toUTCString()}</pubDate></item>`,
   )
-  const newest = entries.map(({ at }) => at).sort().at(-1) // prettier-ignore
+  const newest = entries
+    .map(({ at }) => at)
+    .sort()
+    .at(-1)
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${xml(title)}</title><link>${xml(siteUrl + page)}</link>` +

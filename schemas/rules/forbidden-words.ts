@@ -12,12 +12,34 @@ const SHORT = 2
 
 /** Ordinary words that hold a forbidden one by chance. */
 const INNOCENT = [
-  '시발점', '시발역', '시발택시', '시발자동차',
+  '시발점',
+  '시발역',
+  '시발택시',
+  '시발자동차',
   ...'가게고다당도동몹무수실역응일임잠전접즉지택표혹'.split('').map((before) => `${before}시발`),
-  ...['아저', '아가', '솜', '날', '글', '불', '마음'].map((before) => `${before}씨발`), '씨발아',
-  '병신고', '병신청', '병신규', '질병신', '보존나', '의존나', '생존나', '기존나', '전염병', '감염병', '유니섹스', '맘충분', '엠창호', '건강간',
-  '또라이브', '또라이프', '또라이트', '또라이언', '또라이딩', '미친년도',
-] // prettier-ignore
+  ...['아저', '아가', '솜', '날', '글', '불', '마음'].map((before) => `${before}씨발`),
+  '씨발아',
+  '병신고',
+  '병신청',
+  '병신규',
+  '질병신',
+  '보존나',
+  '의존나',
+  '생존나',
+  '기존나',
+  '전염병',
+  '감염병',
+  '유니섹스',
+  '맘충분',
+  '엠창호',
+  '건강간',
+  '또라이브',
+  '또라이프',
+  '또라이트',
+  '또라이언',
+  '또라이딩',
+  '미친년도',
+]
 
 const plain = (text: string): string => text.normalize('NFKC').replace(UNSEEN, '').toLowerCase()
 const whole = (text: string): string => plain(text).replace(SPACES, '')

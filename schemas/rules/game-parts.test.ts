@@ -13,16 +13,32 @@ describe('a game', () => {
   test('of every template that has one can be told complete', () => {
     const whole: Partial<Record<(typeof EVENT_TEMPLATES)[number], [EventGame, string[]]>> = {
       quizChoice: [{ question: '무엇일까요?', choices: ['단열', '방음'] }, ['1']],
-      constructionCase: [{ cases: [1, 2].map((no) => ({ no, title: `사례 ${no}`, href: '/styling/house/detail/1', picture: picture('거실') })) }, []], // prettier-ignore
+      constructionCase: [
+        { cases: [1, 2].map((no) => ({ no, title: `사례 ${no}`, href: '/styling/house/detail/1', picture: picture('거실') })) },
+        [],
+      ],
       videoQuiz: [{ fields: [field('기능'), field('개수', { kind: 'number', limit: 30 })] }, ['단열', '3']],
       videoPuzzleQuiz: [{ videos: ['/media/a.mp4'], fields: [field('기능')], shareUrl: true }, ['단열']],
-      newQuiz: [{ steps: [{ question: '하나', choices: [{ value: '1', label: '가' }, { value: '2', label: '나' }] }] }, ['2']],
+      newQuiz: [
+        {
+          steps: [
+            {
+              question: '하나',
+              choices: [
+                { value: '1', label: '가' },
+                { value: '2', label: '나' },
+              ],
+            },
+          ],
+        },
+        ['2'],
+      ],
       tvc: [{}, ['ㅂ', 'ㅇ', 'ㅈ', 'ㅊ']],
       tvc2: [{ survey: SURVEY }, ['ㄱ', 'ㄲ', 'ㅎ', 'ㅍ']],
       tvc3: [{ survey: SURVEY, commentMin: 10 }, ['ㅂ', 'ㅇ', 'ㅈ', 'ㅊ']],
       stillCut: [{ pictures: ['하나', '둘', '셋', '넷'].map(picture) }, ['3', '4', '1', '2']],
       wordCardQuiz: [{ cards: ['뷰', '창', '프레임'] }, ['뷰', '프레임', '창']],
-    } // prettier-ignore
+    }
     for (const template of EVENT_TEMPLATES) {
       const [game, answers] = whole[template] ?? [{}, []]
       expect(gameProblems(template, game, answers), template).toEqual([])
@@ -41,8 +57,12 @@ describe('a game', () => {
       '/answers/2 초성만 입력할 수 있습니다.',
       '/answers/3 초성만 입력할 수 있습니다.',
     ])
-    expect(messages('quizChoice', { question: '?', choices: ['가', '나'] }, ['3'])).toEqual(['/answers/0 보기에 없는 정답입니다. 다시 골라 주세요.']) // prettier-ignore
-    expect(messages('stillCut', { pictures: [picture('가'), picture('나')] }, ['1', '1'])).toEqual(['/answers 장면마다 다른 순서를 정해 주세요.']) // prettier-ignore
+    expect(messages('quizChoice', { question: '?', choices: ['가', '나'] }, ['3'])).toEqual([
+      '/answers/0 보기에 없는 정답입니다. 다시 골라 주세요.',
+    ])
+    expect(messages('stillCut', { pictures: [picture('가'), picture('나')] }, ['1', '1'])).toEqual([
+      '/answers 장면마다 다른 순서를 정해 주세요.',
+    ])
     expect(messages('wordCardQuiz', { cards: ['뷰', '창'] }, [])).toEqual(['/answers 정답이 될 카드를 순서대로 골라 주세요.'])
     expect(messages('wordCardQuiz', { cards: ['뷰', '창'] }, ['뷰', '뷰', '문'])).toEqual([
       '/answers/1 같은 카드를 여러 번 골랐습니다.',

@@ -60,7 +60,11 @@ const places = (count: number) => Array.from({ length: count }, (_, i) => ({ val
 export function answerForm(template: EventTemplate, game: EventGame): AnswerForm | undefined {
   switch (template) {
     case 'quizChoice':
-      return { slots: [{ label: '정답 보기', choices: (game.choices ?? []).map((label, i) => ({ value: String(i + 1), label: `${i + 1}. ${label}` })) }] } // prettier-ignore
+      return {
+        slots: [
+          { label: '정답 보기', choices: (game.choices ?? []).map((label, i) => ({ value: String(i + 1), label: `${i + 1}. ${label}` })) },
+        ],
+      }
     case 'videoQuiz':
     case 'videoPuzzleQuiz':
       return {
@@ -71,7 +75,12 @@ export function answerForm(template: EventTemplate, game: EventGame): AnswerForm
         })),
       }
     case 'newQuiz':
-      return { slots: (game.steps ?? []).map(({ question, choices }, i) => ({ label: `${i + 1}. ${question}`, choices: choices.map(({ value, label }) => ({ value, label: label || value })) })) } // prettier-ignore
+      return {
+        slots: (game.steps ?? []).map(({ question, choices }, i) => ({
+          label: `${i + 1}. ${question}`,
+          choices: choices.map(({ value, label }) => ({ value, label: label || value })),
+        })),
+      }
     case 'tvc':
     case 'tvc2':
     case 'tvc3':

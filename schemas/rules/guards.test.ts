@@ -67,11 +67,25 @@ test('staff pages are for staff', () => {
 test('G-ORDER: the order is one for all, and knows every guard', () => {
   expect([...GUARD_ORDER].sort()).toEqual([...GUARDS].sort())
   // After the names of the rule stand those of single pages.
-  expect(GUARD_ORDER.slice(0, 8)).toEqual(['device', 'commonCode', 'auth', 'requireLogin', 'checkMember', 'requireIdentification', 'requirePwCheck', 'requireSNSPwCheck']) // prettier-ignore
+  expect(GUARD_ORDER.slice(0, 8)).toEqual([
+    'device',
+    'commonCode',
+    'auth',
+    'requireLogin',
+    'checkMember',
+    'requireIdentification',
+    'requirePwCheck',
+    'requireSNSPwCheck',
+  ])
 })
 
 test('a guard that turns somebody away makes a page personal, a preparing one does not', () => {
-  const closed = GUARDS.filter((name) => ![{}, { user }, { user: { ...user, certified: 'N' } as const }, { user: { ...user, passwordYn: 'N' } as const }].every((session) => to([name], session) === null)) // prettier-ignore
+  const closed = GUARDS.filter(
+    (name) =>
+      ![{}, { user }, { user: { ...user, certified: 'N' } as const }, { user: { ...user, passwordYn: 'N' } as const }].every(
+        (session) => to([name], session) === null,
+      ),
+  )
   expect(GUARDS.filter(isPersonalGuard)).toEqual(closed)
   expect(isPersonalGuard('toString')).toBe(false)
 })

@@ -10,10 +10,15 @@ describe('what a result says', () => {
   test('V-IDV-1: no data at all, and data that say nothing, are a failure', () => {
     for (const data of [undefined, {}]) expect(faultOfResult({ data })).toBe(sentenceOf('V-IDV-1'))
   })
-  test.each([['F', 'F'], ['female', 'F'], ['FEMALE', 'F'], ['M', 'M'], ['male', 'M'], ['OTHER', undefined], ['', undefined]])(
-    'foundation 3.2: gender %s is %s',
-    (said, code) => expect(genderCode(said)).toBe(code),
-  ) // prettier-ignore
+  test.each([
+    ['F', 'F'],
+    ['female', 'F'],
+    ['FEMALE', 'F'],
+    ['M', 'M'],
+    ['male', 'M'],
+    ['OTHER', undefined],
+    ['', undefined],
+  ])('foundation 3.2: gender %s is %s', (said, code) => expect(genderCode(said)).toBe(code))
 })
 
 describe('whose name it is', () => {

@@ -26,8 +26,26 @@ export const CONSONANTS = [
 ] as const
 /** How each is called aloud. */
 export const CONSONANT_NAMES = [
-  '기역', '쌍기역', '니은', '디귿', '쌍디귿', '리을', '미음', '비읍', '쌍비읍', '시옷', '쌍시옷', '이응', '지읒', '쌍지읒', '치읓', '키읔', '티읕', '피읖', '히읗',
-] as const // prettier-ignore
+  '기역',
+  '쌍기역',
+  '니은',
+  '디귿',
+  '쌍디귿',
+  '리을',
+  '미음',
+  '비읍',
+  '쌍비읍',
+  '시옷',
+  '쌍시옷',
+  '이응',
+  '지읒',
+  '쌍지읒',
+  '치읓',
+  '키읔',
+  '티읕',
+  '피읖',
+  '히읗',
+] as const
 
 export const CONSONANT_ONLY = '초성만 입력할 수 있습니다.'
 export const BOXES_WANTED = '초성 정답을 입력해 주세요.'
@@ -46,8 +64,18 @@ const FIRST_INITIAL = 0x1100
 const CONJOINING = /[\u1100-\u1112]/g
 /** Two consonants that an input method has joined because no vowel came between them: all there are. */
 const JOINED: Readonly<Record<string, string>> = {
-  ㄳ: 'ㄱㅅ', ㄵ: 'ㄴㅈ', ㄶ: 'ㄴㅎ', ㄺ: 'ㄹㄱ', ㄻ: 'ㄹㅁ', ㄼ: 'ㄹㅂ', ㄽ: 'ㄹㅅ', ㄾ: 'ㄹㅌ', ㄿ: 'ㄹㅍ', ㅀ: 'ㄹㅎ', ㅄ: 'ㅂㅅ',
-} // prettier-ignore
+  ㄳ: 'ㄱㅅ',
+  ㄵ: 'ㄴㅈ',
+  ㄶ: 'ㄴㅎ',
+  ㄺ: 'ㄹㄱ',
+  ㄻ: 'ㄹㅁ',
+  ㄼ: 'ㄹㅂ',
+  ㄽ: 'ㄹㅅ',
+  ㄾ: 'ㄹㅌ',
+  ㄿ: 'ㄹㅍ',
+  ㅀ: 'ㄹㅎ',
+  ㅄ: 'ㅂㅅ',
+}
 
 export interface Typed {
   boxes: string[]

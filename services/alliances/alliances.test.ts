@@ -15,10 +15,18 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     const alliance = { siteId: 'site', partner: '온누리카드', imgBannerPc: '/a.webp', imgBannerMo: '/b.webp', imgBannerAlt: '카드' }
     await house.open.db.insert(alliances).values([
       { ...alliance, allianceSeq: 1, title: '끝난 혜택', contents: '', openFrom: at(-20), openUntil: at(-1) },
-      { ...alliance, allianceSeq: 2, title: '할부 혜택', contents: '<p>6개월</p><script>x</script>', openFrom: at(-9), openUntil: at(4), shopIds: ['b', 'a', 'gone'] },
+      {
+        ...alliance,
+        allianceSeq: 2,
+        title: '할부 혜택',
+        contents: '<p>6개월</p><script>x</script>',
+        openFrom: at(-9),
+        openUntil: at(4),
+        shopIds: ['b', 'a', 'gone'],
+      },
       { ...alliance, allianceSeq: 3, title: '새 혜택', contents: '', openFrom: at(-1), openUntil: at(9) },
       { ...alliance, allianceSeq: 4, title: '다음 혜택', contents: '', openFrom: at(2), openUntil: at(9) },
-    ]) // prettier-ignore
+    ])
     const shop = {
       siteId: 'site',
       type: 'showroom',

@@ -175,8 +175,12 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
 
     test('S-DSGN-3: is read from the partner, whose failure is said', async () => {
       expect((await read('dainbiz')).data.item).toEqual({
-        exists: false, isRemoved: true, isEnabled: false, reason: 'adminReq', reservation: null,
-      }) // prettier-ignore
+        exists: false,
+        isRemoved: true,
+        isEnabled: false,
+        reason: 'adminReq',
+        reservation: null,
+      })
       expect((await read('serabiz')).data.item['reservation']).toMatchObject({ type: 'disable' })
       await force('design', 'down')
       const away = await read('jiwoobiz')
@@ -245,8 +249,12 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
 
   describe('an agency signs up', () => {
     const EUNGYEOL: VerifiedIdentity = {
-      memberName: '노은결', gender: 'F', birthDate: '19840211', mobileNo: '01020001012', ci: ciOf('eungyeol'),
-    } // prettier-ignore
+      memberName: '노은결',
+      gender: 'F',
+      birthDate: '19840211',
+      mobileNo: '01020001012',
+      ci: ciOf('eungyeol'),
+    }
     const ACCOUNT = { memberId: 'eungyeol', password: DEMO_PASSWORD, passwordConfirm: DEMO_PASSWORD, email: 'eungyeol@maru.example' }
     const TERMS = { member: true, privacy: true }
     const whole = { kind: 'interior', businessNumber: OPEN.bizRegNum, terms: TERMS, bizInfo: { ...OPEN, ...DETAILS }, ...ACCOUNT }

@@ -30,7 +30,12 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     const { status, data } = await list()
     expect(status).toBe(200)
     expect(data.items.map(({ CATALOG_SEQ }) => CATALOG_SEQ)).toEqual([3, 2, 1])
-    expect(data.item).toEqual({ categories: [{ code: 'floor', name: '바닥재' }, { code: 'window', name: '창호' }] }) // prettier-ignore
+    expect(data.item).toEqual({
+      categories: [
+        { code: 'floor', name: '바닥재' },
+        { code: 'window', name: '창호' },
+      ],
+    })
     expect(data.items[0]).toMatchObject({ CATE_NAME: '창호', FILE: '', pages: [{ title: '결', shape: { width: 1280, height: 800 } }] })
     expect(data.items[2]).toMatchObject({ FILE: '/media/catalog.pdf' })
   })

@@ -10,8 +10,15 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   beforeAll(async () => {
     house = await openHouse(kind)
     const category = (cateId: string, depth: number, superCateId: string | null, orderNo: number, delYn: 'Y' | 'N' = 'N') => ({
-      cateId, siteId: 'site', cateName: `${cateId} 이름`, depth, superCateId, orderNo, delYn, images: ['/media/a.webp'],
-    }) // prettier-ignore
+      cateId,
+      siteId: 'site',
+      cateName: `${cateId} 이름`,
+      depth,
+      superCateId,
+      orderNo,
+      delYn,
+      images: ['/media/a.webp'],
+    })
     await house.open.db
       .insert(productCategories)
       .values([
@@ -32,9 +39,17 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       { siteId: 'site', cateId: 'floor', code: 'thick', label: '두께', values: [{ code: 'K1', label: '5mm' }], orderNo: 1 },
     ])
     await house.open.db.insert(products).values({
-      zinPrdId: 'oak', siteId: 'site', zinPrdName: '오크', zinPrdNo: 'FL-1', cateId: 'plank', cateId1: 'floor', cateId2: 'wood',
-      filePath: '/media/a.webp', fileAlt: '', releasedAt: new Date(),
-    }) // prettier-ignore
+      zinPrdId: 'oak',
+      siteId: 'site',
+      zinPrdName: '오크',
+      zinPrdNo: 'FL-1',
+      cateId: 'plank',
+      cateId1: 'floor',
+      cateId2: 'wood',
+      filePath: '/media/a.webp',
+      fileAlt: '',
+      releasedAt: new Date(),
+    })
     const built = { siteId: 'site', type: 'expert-style' as const, hImg: '/media/a.webp', hImgAlt: '', productIds: ['oak', 'else'] }
     await house.open.db.insert(interiorCases).values([
       { ...built, seq: 1, title: '먼저', postedAt: new Date('2026-01-01') },
@@ -54,7 +69,13 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       { CATE_ID: 'floor', CATE_NAME: 'floor 이름', DEPTH: 1, DEL_YN: 'N' },
     ])
     const lost = (await house.get(at('readCategory?category=lost'))).data.item
-    expect(lost).toMatchObject({ DEL_YN: 'Y', PARENTS: [{ CATE_ID: 'gone', DEL_YN: 'Y' }, { CATE_ID: 'floor', DEL_YN: 'N' }] }) // prettier-ignore
+    expect(lost).toMatchObject({
+      DEL_YN: 'Y',
+      PARENTS: [
+        { CATE_ID: 'gone', DEL_YN: 'Y' },
+        { CATE_ID: 'floor', DEL_YN: 'N' },
+      ],
+    })
     expect((await house.get(at('readCategory?category=ring-a'))).data.item['PARENTS']).toHaveLength(1)
   })
 

@@ -13,9 +13,22 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     const { db } = house.open
     const period = { openFrom: new Date(0), openUntil: new Date(1) }
     await db.insert(searchTags).values([{ siteId, tag: '강마루', orderNo: 1 }])
-    await db.insert(banners).values([
-      { siteId, id: 'spring', position: 'home', title: '봄', link: '/', imagePc: '/a.webp', imageMo: '/a.webp', alt: '', orderNo: 1, ...period },
-    ]) // prettier-ignore
+    await db
+      .insert(banners)
+      .values([
+        {
+          siteId,
+          id: 'spring',
+          position: 'home',
+          title: '봄',
+          link: '/',
+          imagePc: '/a.webp',
+          imageMo: '/a.webp',
+          alt: '',
+          orderNo: 1,
+          ...period,
+        },
+      ])
     await db.insert(popups).values([{ siteId, popupId: 'hello', title: '인사', contents: '', routes: [], orderNo: 1, ...period }])
   })
   afterAll(() => house.drop())

@@ -119,7 +119,9 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     })
 
     test('is refused where only a password tells which key it needs', async () => {
-      await house.open.db.insert(staff).values({ id: 'first', loginId: 'first', name: '처음', role: 'adm', passwordHash: await hashPassword('Kx7!mQ2p') }) // prettier-ignore
+      await house.open.db
+        .insert(staff)
+        .values({ id: 'first', loginId: 'first', name: '처음', role: 'adm', passwordHash: await hashPassword('Kx7!mQ2p') })
       use(K2)
       expect(await refusal()).toContain('(k1)')
       await house.open.pool.query(`delete from staff where id = 'first'`)

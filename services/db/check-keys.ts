@@ -103,7 +103,9 @@ async function opensOne(db: Database, id: string): Promise<boolean> {
 /** Where nothing lies sealed yet, passwords name the key of their pepper. */
 async function checkPasswords(db: Database, ids: readonly string[]): Promise<void> {
   const id = sql<string>`split_part(${staff.passwordHash}, '$', 1)`
-  const found = (await db.selectDistinct({ id }).from(staff).where(like(staff.passwordHash, '%$argon2id$%'))).map((row) => row.id).filter(Boolean) // prettier-ignore
+  const found = (await db.selectDistinct({ id }).from(staff).where(like(staff.passwordHash, '%$argon2id$%')))
+    .map((row) => row.id)
+    .filter(Boolean)
   if (found.length > 0 && !found.some((one) => ids.includes(one))) throw lostDataKey(found)
 }
 

@@ -34,19 +34,78 @@ interface Vendor {
 }
 
 type Line = [
-  key: string, memberName: string, gender: 'F' | 'M', birthDate: string, says: string, design: DesignState,
-  bizRegNum: string, bizName: string, startDt: string, status: BusinessStatus, type: BusinessType, typeDesc?: string,
-] // prettier-ignore
+  key: string,
+  memberName: string,
+  gender: 'F' | 'M',
+  birthDate: string,
+  says: string,
+  design: DesignState,
+  bizRegNum: string,
+  bizName: string,
+  startDt: string,
+  status: BusinessStatus,
+  type: BusinessType,
+  typeDesc?: string,
+]
 
 const LINES: readonly Line[] = [
   ['jiwoo', '한지우', 'M', '19850617', '사업자 회원, 디자인 계정 없음', 'none', '2208801033', '결인테리어', '20190302', 'open', 'ti'],
-  ['minjae', '강민재', 'M', '19790911', '사업자 회원, 디자인 계정 사용 중', 'enabled', '2208801047', '온집건설', '20150615', 'open', 'cnstr'],
-  ['garam', '유가람', 'F', '19880125', '사업자 회원, 장기 미사용으로 계정 삭제', 'removed-unused', '2208801052', '가람설계', '20170901', 'open', 'design'],
-  ['dain', '문다인', 'F', '19931030', '사업자 회원, 관리자 요청으로 계정 삭제', 'removed-adminReq', '2208801066', '다인자재', '20200110', 'open', 'matl'],
-  ['sera', '오세라', 'F', '19810808', '휴업한 사업자 회원, 계정 정지 예정', 'disable-soon', '2208801071', '세라공방', '20160420', 'close', 'etc', '가구 제작'],
+  [
+    'minjae',
+    '강민재',
+    'M',
+    '19790911',
+    '사업자 회원, 디자인 계정 사용 중',
+    'enabled',
+    '2208801047',
+    '온집건설',
+    '20150615',
+    'open',
+    'cnstr',
+  ],
+  [
+    'garam',
+    '유가람',
+    'F',
+    '19880125',
+    '사업자 회원, 장기 미사용으로 계정 삭제',
+    'removed-unused',
+    '2208801052',
+    '가람설계',
+    '20170901',
+    'open',
+    'design',
+  ],
+  [
+    'dain',
+    '문다인',
+    'F',
+    '19931030',
+    '사업자 회원, 관리자 요청으로 계정 삭제',
+    'removed-adminReq',
+    '2208801066',
+    '다인자재',
+    '20200110',
+    'open',
+    'matl',
+  ],
+  [
+    'sera',
+    '오세라',
+    'F',
+    '19810808',
+    '휴업한 사업자 회원, 계정 정지 예정',
+    'disable-soon',
+    '2208801071',
+    '세라공방',
+    '20160420',
+    'close',
+    'etc',
+    '가구 제작',
+  ],
   ['taesik', '윤태식', 'M', '19740319', '폐업한 사업자 회원', 'removed-bizOut', '2208801085', '태식창호', '20110214', 'out', 'matl'],
   ['haesol', '신해솔', 'F', '19900502', '인테리어 제휴점 회원', 'enabled', '1301102095', '해솔인테리어', '20180707', 'open', 'ti'],
-] // prettier-ignore
+]
 
 /** Business members and an agency of the seed, one for each state of a design account (SYS-19). */
 export const VENDORS: readonly Vendor[] = LINES.map((line, i) => {
@@ -62,13 +121,18 @@ export const VENDORS: readonly Vendor[] = LINES.map((line, i) => {
     memberType: isAgency ? 'A' : 'B',
     says,
     business: {
-      bizRegNum, bizName, owner: memberName, startDt, status, type,
+      bizRegNum,
+      bizName,
+      owner: memberName,
+      startDt,
+      status,
+      type,
       ...(typeDesc ? { typeDesc } : {}),
       phoneNum: `02300${4001 + i}`,
       joinedBy: isAgency ? 'interior' : 'business',
     },
     design,
-  } // prettier-ignore
+  }
 })
 
 /** Known to the register and nobody's here: for whoever tries a sign-up. */

@@ -110,7 +110,18 @@ test('a killed server takes its database with it, and the next one finds every r
     const open = await openDatabase({ dataDir: process.argv[1] })
     for (let i = 0; ; i++) { await open.pool.query("insert into fact values ($1, '')", ['row-' + i]); console.log('row-' + i) }`
   const root = join(import.meta.dirname, '..', '..')
-  const server = spawn(process.execPath, ['--import', './scripts/ts-loader.mjs', '--input-type=module', '--eval', script.replace('@/', `${root}/`).replace("/open'", "/open.ts'"), dataDir], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] }) // prettier-ignore
+  const server = spawn(
+    process.execPath,
+    [
+      '--import',
+      './scripts/ts-loader.mjs',
+      '--input-type=module',
+      '--eval',
+      script.replace('@/', `${root}/`).replace("/open'", "/open.ts'"),
+      dataDir,
+    ],
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   let printed = ''
   server.stdout.on('data', (chunk: Buffer) => {
     printed += String(chunk)
@@ -202,8 +213,10 @@ test.each([
 })
 
 test('a PostgreSQL server that refuses is said by its address’s name, without a command for folders', () => {
-  const failure = (code: string, message: string) => new Error('Failed query', { cause: Object.assign(new Error(message), { code, severity: 'FATAL' }) }) // prettier-ignore
-  const say = (code: string, message: string) => whyUnusable(failure(code, message), { dataDir: template, databaseUrl: 'postgres://u:hidden@h/d' }) // prettier-ignore
+  const failure = (code: string, message: string) =>
+    new Error('Failed query', { cause: Object.assign(new Error(message), { code, severity: 'FATAL' }) })
+  const say = (code: string, message: string) =>
+    whyUnusable(failure(code, message), { dataDir: template, databaseUrl: 'postgres://u:hidden@h/d' })
   expect(say('28P01', 'password authentication failed')).toBe(
     'The database of DATABASE_URL cannot be used: PostgreSQL says "password authentication failed" (28P01). Nothing was changed.',
   )

@@ -185,7 +185,11 @@ function watchedSocket(address: string, deadline: number, isExempt: () => boolea
 function snapshotsIn(dataDir: string): string[] {
   const folder = join(dataDir, 'snapshots')
   try {
-    return readdirSync(folder).filter((name) => !name.endsWith('.part')).sort().reverse().map((name) => join(folder, name)) // prettier-ignore
+    return readdirSync(folder)
+      .filter((name) => !name.endsWith('.part'))
+      .sort()
+      .reverse()
+      .map((name) => join(folder, name))
   } catch {
     return []
   }

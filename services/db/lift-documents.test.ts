@@ -8,11 +8,15 @@ import { documents, revisions } from './tables'
 
 registerCards([
   {
-    type: 'aged', version: 2, title: '오래된 블록', group: 'text', example: { text: '' },
+    type: 'aged',
+    version: 2,
+    title: '오래된 블록',
+    group: 'text',
+    example: { text: '' },
     props: Type.Object({ text: Type.String() }, { additionalProperties: false }),
     migrations: { 1: ({ old }) => ({ text: old }) },
   },
-]) // prettier-ignore
+])
 
 const unknown = { id: 'b2', type: 'from-elsewhere', v: 9, props: { odd: [1] } }
 const page = (block: object) => ({ schemaVersion: 1, kind: 'page', route: '/a', title: '글', blocks: [block, unknown] })

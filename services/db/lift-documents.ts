@@ -37,7 +37,11 @@ export async function liftDocuments(open: OpenDatabase, { write }: { write: bool
 }
 
 async function liftOne(tx: Database, id: string, write: boolean, seen: { now?: () => void }): Promise<Lifted | undefined> {
-  const [document] = await tx.select().from(documents).where(and(eq(documents.id, id), isNull(documents.deletedAt))).for('update') // prettier-ignore
+  const [document] = await tx
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), isNull(documents.deletedAt)))
+    .for('update')
   if (!document) return undefined
   const [published] = document.publishedRevisionId
     ? await tx.select().from(revisions).where(eq(revisions.id, document.publishedRevisionId))

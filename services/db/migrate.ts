@@ -42,7 +42,9 @@ async function takeTurn(db: Database): Promise<void> {
 
 async function countPending(db: Database): Promise<{ applied: number; pending: number }> {
   const all = readMigrationFiles({ migrationsFolder })
-  const { rows: [table] } = await db.execute<{ there: boolean }>(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`) // prettier-ignore
+  const {
+    rows: [table],
+  } = await db.execute<{ there: boolean }>(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`)
   if (!table?.there) return { applied: 0, pending: all.length }
   const { rows } = await db.execute<{ latest: number | null; count: number }>(
     sql`select max(created_at) as latest, count(*) as count from drizzle.__drizzle_migrations`,

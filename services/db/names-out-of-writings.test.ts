@@ -53,7 +53,10 @@ test.each(KINDS_OF_DATABASE)('P1: whole names become masked ones, and no file of
   for (const table of TABLES) {
     const key = table === 'event_review' ? 'review_seq' : 'reply_seq'
     const { rows } = await pool.query<{ name: string }>(`select shown_name as name from ${table} order by ${key}`)
-    expect(rows.map(({ name }) => name), table).toEqual([...MASKED, '']) // prettier-ignore
+    expect(
+      rows.map(({ name }) => name),
+      table,
+    ).toEqual([...MASKED, ''])
     const file = `pg_read_binary_file(pg_relation_filepath('${table}'))`
     for (const [name, isThere] of [
       ['남궁누리', false],
@@ -61,7 +64,6 @@ test.each(KINDS_OF_DATABASE)('P1: whole names become masked ones, and no file of
       ['Lovelace', false],
       ['남**리', true],
     ] as const) {
-      // prettier-ignore
       const found = await pool.query<{ at: number }>(`select position(convert_to($1, 'UTF8') in ${file}) as at`, [name])
       expect(found.rows[0]!.at > 0, `${name} in the file of ${table}`).toBe(isThere)
     }

@@ -25,9 +25,16 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     use(K1)
     await house.open.db.delete(members)
     await house.open.db.delete(visits)
-    await house.open.db.insert(members).values(
-      Array.from({ length: MANY }, (_, i) => ({ memberNo: `m${String(i).padStart(4, '0')}`, siteId: 'site', memberName: `사람${i}`, mobileNo: `010${String(i).padStart(8, '0')}` })), // prettier-ignore
-    )
+    await house.open.db
+      .insert(members)
+      .values(
+        Array.from({ length: MANY }, (_, i) => ({
+          memberNo: `m${String(i).padStart(4, '0')}`,
+          siteId: 'site',
+          memberName: `사람${i}`,
+          mobileNo: `010${String(i).padStart(8, '0')}`,
+        })),
+      )
     await house.open.db.insert(socialAccounts).values({ siteId: 'site', snsType: 'KAKAO', snsIndex: 'i', memberNo: 'm0000', snsId: '4100' })
     await house.open.db.insert(visits).values({ idHash: 'v', siteId: 'site', draft: { join: { kind: 'personal' } }, expiresAt: new Date() })
   })
@@ -95,10 +102,16 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   })
 
   test('S6: passwords that still need an earlier key are counted, so that nobody takes it away', async () => {
-    await house.open.db.update(members).set({ passwordHash: await hashPassword('Kx7!mQ2p') }).where(eq(members.memberNo, 'm0000')) // prettier-ignore
+    await house.open.db
+      .update(members)
+      .set({ passwordHash: await hashPassword('Kx7!mQ2p') })
+      .where(eq(members.memberNo, 'm0000'))
     use(`${K2},${K1}`)
     expect(await passwordsOfEarlierKeys(house.open)).toEqual({ k1: 1 })
-    await house.open.db.update(members).set({ passwordHash: await hashPassword('Kx7!mQ2p') }).where(eq(members.memberNo, 'm0000')) // prettier-ignore
+    await house.open.db
+      .update(members)
+      .set({ passwordHash: await hashPassword('Kx7!mQ2p') })
+      .where(eq(members.memberNo, 'm0000'))
     expect(await passwordsOfEarlierKeys(house.open)).toEqual({})
   })
 })

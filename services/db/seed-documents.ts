@@ -41,7 +41,10 @@ export async function seedDocuments(tx: Database, siteId: string, files: readonl
         .where(eq(documents.id, documentId))
     } else await tx.insert(documents).values({ id, siteId, kind: document.kind, name, ...fields })
 
-    const [last] = await tx.select({ number: max(revisions.number) }).from(revisions).where(eq(revisions.documentId, documentId)) // prettier-ignore
+    const [last] = await tx
+      .select({ number: max(revisions.number) })
+      .from(revisions)
+      .where(eq(revisions.documentId, documentId))
     const revisionId = randomUUID()
     await tx.insert(revisions).values({
       id: revisionId,

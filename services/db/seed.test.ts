@@ -12,9 +12,16 @@ import { startTagNumbers } from './tag-numbers'
 
 const page = (title: string, route = '/cs') => ({ schemaVersion: 1, kind: 'page', route, title, blocks: [] })
 const event = (days: number) => ({
-  eventSeq: 7, siteId: 'site', eventName: '자재전', eventType: 'festa', imgBannerPc: '/a.webp', imgBannerMo: '/a.webp', imgBannerAlt: '',
-  openStrDate: { days, at: '10:00' }, openEndDate: { days: days + 3, at: '23:59:59' },
-}) // prettier-ignore
+  eventSeq: 7,
+  siteId: 'site',
+  eventName: '자재전',
+  eventType: 'festa',
+  imgBannerPc: '/a.webp',
+  imgBannerMo: '/a.webp',
+  imgBannerAlt: '',
+  openStrDate: { days, at: '10:00' },
+  openEndDate: { days: days + 3, at: '23:59:59' },
+})
 
 describe.each(KINDS_OF_DATABASE)('%s', (kind) => {
   let here: TestDatabase
@@ -149,7 +156,10 @@ describe.each(KINDS_OF_DATABASE)('%s', (kind) => {
   test('demonstration staff have argon2id hashes', async () => {
     await seed({ demo: true })
     const people = await here.open.db.select().from(staff)
-    expect(people.map(({ loginId, role }) => [loginId, role]).sort()).toEqual([['maruadmin', 'adm'], ['marumanager', 'mng']]) // prettier-ignore
+    expect(people.map(({ loginId, role }) => [loginId, role]).sort()).toEqual([
+      ['maruadmin', 'adm'],
+      ['marumanager', 'mng'],
+    ])
     const admin = people.find(({ role }) => role === 'adm')
     expect(admin?.passwordHash).toMatch(/^\w+\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(await isPasswordOf(admin?.passwordHash, 'Oak7!Tile29')).toBe(true)

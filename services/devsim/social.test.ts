@@ -61,7 +61,14 @@ describe('the way to a provider', () => {
 describe('the token call', () => {
   const right = (code: string) => {
     const { clientId, clientSecret } = settings().outside.kakao!
-    return { grant_type: 'authorization_code', client_id: clientId, client_secret: clientSecret, redirect_uri: redirectUri('kakao'), code, code_verifier: VERIFIER } // prettier-ignore
+    return {
+      grant_type: 'authorization_code',
+      client_id: clientId,
+      client_secret: clientSecret,
+      redirect_uri: redirectUri('kakao'),
+      code,
+      code_verifier: VERIFIER,
+    }
   }
   test('of Kakao gives tokens for a code, once', async () => {
     const code = await codeOf('KAKAO')
@@ -116,8 +123,13 @@ describe('a person', () => {
   const exchange = async (type: 'KAKAO' | 'NAVER' | 'APPLE', who: Record<string, string>) => {
     const { state, nonce } = asked
     const found = await socialProvider(type)!.exchange({
-      code: await codeOf(type, who), state, nonce, verifier: VERIFIER, redirectUri: redirectUri(type.toLowerCase()), now: new Date(),
-    }) // prettier-ignore
+      code: await codeOf(type, who),
+      state,
+      nonce,
+      verifier: VERIFIER,
+      redirectUri: redirectUri(type.toLowerCase()),
+      now: new Date(),
+    })
     if (!found.ok) throw new Error(found.message)
     return found.value
   }

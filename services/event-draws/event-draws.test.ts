@@ -24,11 +24,26 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       { ...event, eventSeq: OVER, eventName: '끝난 이벤트', openStrDate: at(-9), openEndDate: at(-1) },
       { ...event, eventSeq: OPEN, eventName: '진행 중 이벤트', openStrDate: at(-9), openEndDate: at(3) },
     ])
-    const person = (i: number) => ({ siteId: 'site', memberNo: `m${i}`, memberId: `member${i}`, memberName: `홍길${i}동`, mobileNo: `0101234000${i}`, email: `m${i}@maru.example` }) // prettier-ignore
+    const person = (i: number) => ({
+      siteId: 'site',
+      memberNo: `m${i}`,
+      memberId: `member${i}`,
+      memberName: `홍길${i}동`,
+      mobileNo: `0101234000${i}`,
+      email: `m${i}@maru.example`,
+    })
     await db.insert(members).values([0, 1, 2, 3, 4, 5, 6].map(person))
     await db.update(members).set({ status: 'WITHDRAWN' }).where(eq(members.memberNo, 'm5'))
     await db.update(members).set({ memberId: null }).where(eq(members.memberNo, 'm4'))
-    const entry = (entrySeq: number, i: number, more = {}) => ({ entrySeq, siteId: 'site', eventSeq: OVER, memberNo: `m${i}`, slot: `s${entrySeq}`, appliedAt: new Date(Date.UTC(2026, 5, entrySeq)), ...more }) // prettier-ignore
+    const entry = (entrySeq: number, i: number, more = {}) => ({
+      entrySeq,
+      siteId: 'site',
+      eventSeq: OVER,
+      memberNo: `m${i}`,
+      slot: `s${entrySeq}`,
+      appliedAt: new Date(Date.UTC(2026, 5, entrySeq)),
+      ...more,
+    })
     await db.insert(eventEntries).values([
       entry(1, 0, { data01: '=HYPERLINK("https://x")', applyType: 'join' }),
       entry(2, 1, { eventAnswer: '단열' }),
@@ -48,7 +63,8 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   const draws = async () => (await house.get(`/adm/event/draws?eventSeq=${OVER}`, manager)).data
   const entries = async (query: string) => (await house.get(`/adm/event/entries?eventSeq=${OVER}${query}`, manager)).data
   const numbers = async (query: string) => (await entries(query)).items.map(({ entrySeq }) => entrySeq)
-  const exported = (more: object) => house.post('/adm/event/export', { eventSeq: OVER, reason: '경품 발송을 위해', personalYn: 'N', ...more }, admin) // prettier-ignore
+  const exported = (more: object) =>
+    house.post('/adm/event/export', { eventSeq: OVER, reason: '경품 발송을 위해', personalYn: 'N', ...more }, admin)
 
   test('entries are listed by kind, day and words, with no name that was sealed', async () => {
     expect(await numbers('')).toEqual([7, 6, 5, 4, 3, 2, 1])
@@ -103,7 +119,13 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     expect((await draw({ seed: SEED })).status).toBe(200)
     const [made] = await house.open.db.select().from(eventDraws)
     const pool = [1, 2, 3, 4, 5]
-    expect(made).toMatchObject({ seed: SEED, poolSize: 5, poolHash: poolHash(pool, sha256), winners: drawWinners(pool, 2, SEED, sha256), staffId: 'admin' }) // prettier-ignore
+    expect(made).toMatchObject({
+      seed: SEED,
+      poolSize: 5,
+      poolHash: poolHash(pool, sha256),
+      winners: drawWinners(pool, 2, SEED, sha256),
+      staffId: 'admin',
+    })
     // Who has won waits for the next event, with all entries of his.
     expect((await draw({ count: 100 })).status).toBe(200)
     const second = (await draws()).items[0]!
@@ -116,7 +138,8 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   })
 
   test('by hand: of this event alone, nobody twice, with a reason', async () => {
-    const choose = (entrySeqs: number[], more: object = {}) => house.post('/adm/event/choose', { eventSeq: OPEN, entrySeqs, reason: '심사 결과', ...more }, admin) // prettier-ignore
+    const choose = (entrySeqs: number[], more: object = {}) =>
+      house.post('/adm/event/choose', { eventSeq: OPEN, entrySeqs, reason: '심사 결과', ...more }, admin)
     expect((await choose([1])).status).toBe(400)
     expect((await choose([9], { reason: '' })).status).toBe(400)
     expect((await choose([9])).status).toBe(200)
@@ -134,7 +157,8 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
 
   test('Q-004: the post names winners as others may read them, once', async () => {
     const [first] = await house.open.db.select().from(eventDraws)
-    const announce = () => house.post('/adm/event/announce', { drawSeq: first!.drawSeq, subject: '봄 이벤트 당첨자 발표', text: '축하합니다.' }, admin) // prettier-ignore
+    const announce = () =>
+      house.post('/adm/event/announce', { drawSeq: first!.drawSeq, subject: '봄 이벤트 당첨자 발표', text: '축하합니다.' }, admin)
     const { status, data } = await announce()
     expect(status).toBe(200)
     const winnerSeq = data.item['winnerSeq'] as number

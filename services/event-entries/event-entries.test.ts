@@ -340,9 +340,22 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     })
 
     test('an answer that was left empty keeps its place, as JSON and as a form', async () => {
-      const id = await open({ eventType: 'videoQuiz', answers: ['', '5'], game: { fields: [{ label: '가', kind: 'text' }, { label: '나', kind: 'text' }] } }) // prettier-ignore
+      const id = await open({
+        eventType: 'videoQuiz',
+        answers: ['', '5'],
+        game: {
+          fields: [
+            { label: '가', kind: 'text' },
+            { label: '나', kind: 'text' },
+          ],
+        },
+      })
       await refused(id, generic(id, { answers: ['5', ''] }), 400, '정답이 아닙니다. 힌트를 확인하고 다시 도전해 주세요.')
-      const form = new URLSearchParams([['eventId', id], ['answers', ''], ['answers', '5']]) // prettier-ignore
+      const form = new URLSearchParams([
+        ['eventId', id],
+        ['answers', ''],
+        ['answers', '5'],
+      ])
       const { status } = await house.post('/svc/eventSvcApi/svcEntryContentShareApply', form, { as: member(), now: NOW })
       expect(status).toBe(200)
     })
@@ -386,7 +399,10 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     })
 
     test('V-FW-1: whatever is written in an entry holds no forbidden word; what solves a game may be any letters', async () => {
-      await house.open.db.insert(forbiddenWords).values(['금칙어', 'ㅂㅇ'].map((word) => ({ siteId: 'site', word }))).onConflictDoNothing() // prettier-ignore
+      await house.open.db
+        .insert(forbiddenWords)
+        .values(['금칙어', 'ㅂㅇ'].map((word) => ({ siteId: 'site', word })))
+        .onConflictDoNothing()
       const settle = await bumpTags(house.open.db, ['forbidden-words'])
       settle()
       const sentence = '금칙어가 포함되어 있습니다.'
@@ -444,7 +460,12 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       expect(await entriesIn(id)).toMatchObject([{ surveySeq: 1000 + Number(id), eventAnswer: '단열이 중요해서' }])
 
       const quiz = await open({ answers: ['창호'] })
-      await refused(quiz, post('/eventSvcApi/svcApply', { eventId: quiz, eventAnswer: '문' }), 400, '정답이 아닙니다. 힌트를 확인하고 다시 도전해 주세요.') // prettier-ignore
+      await refused(
+        quiz,
+        post('/eventSvcApi/svcApply', { eventId: quiz, eventAnswer: '문' }),
+        400,
+        '정답이 아닙니다. 힌트를 확인하고 다시 도전해 주세요.',
+      )
       expect(await post('/eventSvcApi/svcApply', { eventId: quiz, eventAnswer: '창 호' })).toMatchObject(OK)
     })
 
@@ -576,7 +597,10 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       const send = (no: number) => generic(id, { answers: ['3'], data03: `https://blog.example.com/${no}` }, { as: member(no) })
       const all = await Promise.all([1, 2, 3, 4, 5, 6].map(send))
       expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
-      const urls = await house.open.db.select().from(eventUrls).where(and(eq(eventUrls.siteId, 'site'), eq(eventUrls.eventSeq, Number(id)))) // prettier-ignore
+      const urls = await house.open.db
+        .select()
+        .from(eventUrls)
+        .where(and(eq(eventUrls.siteId, 'site'), eq(eventUrls.eventSeq, Number(id))))
       expect(urls).toHaveLength(1)
       expect(await stored(id)).toBe(1)
     })

@@ -66,7 +66,7 @@ async function openMembers({ db }: Ctx, rows: readonly EntryRow[]): Promise<Map<
         name: members.memberName,
         mobileNo: members.mobileNo,
         email: members.email,
-      }) // prettier-ignore
+      })
       .from(members)
       .where(inArray(members.memberNo, wanted.slice(from, from + AT_ONCE)))
     for (const { memberNo, memberId, name, mobileNo, email } of found)

@@ -20,11 +20,26 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     await house.open.db.insert(forbiddenWords).values({ siteId: 'site', word: '금칙어' })
     await house.open.db.insert(eventReplies).values([
       ...Array.from({ length: 12 }, (_, i) => ({
-        replySeq: i + 1, siteId: 'site', eventSeq: 1, memberNo: '8', shownName: '김*', contents: `글 ${i + 1}`, postedAt: at(i - 100),
+        replySeq: i + 1,
+        siteId: 'site',
+        eventSeq: 1,
+        memberNo: '8',
+        shownName: '김*',
+        contents: `글 ${i + 1}`,
+        postedAt: at(i - 100),
       })),
-      { replySeq: 50, siteId: 'site', eventSeq: 1, memberNo: '8', shownName: '김*', contents: '지운 글', deletedAt: at(-1), postedAt: at(-1) },
+      {
+        replySeq: 50,
+        siteId: 'site',
+        eventSeq: 1,
+        memberNo: '8',
+        shownName: '김*',
+        contents: '지운 글',
+        deletedAt: at(-1),
+        postedAt: at(-1),
+      },
       { replySeq: 51, siteId: 'other', eventSeq: 1, memberNo: '8', shownName: '김*', contents: '다른 사이트', postedAt: at(-1) },
-    ]) // prettier-ignore
+    ])
   })
   afterAll(() => house.drop())
   const list = async (query = '') => (await house.get(`/svc/eventSvcApi/svcReplyList?eventSeq=1${query}`)).data

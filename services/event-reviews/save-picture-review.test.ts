@@ -73,7 +73,10 @@ describe.each(KINDS_OF_DATABASE)('review.cReview on %s', (kind) => {
   })
 
   test('nothing but the picture is kept, and nobody is named beside it', async () => {
-    const taken = await photo('#222222').withExif({ IFD0: { Make: 'SecretCamera' } }).jpeg().toBuffer() // prettier-ignore
+    const taken = await photo('#222222')
+      .withExif({ IFD0: { Make: 'SecretCamera' } })
+      .jpeg()
+      .toBuffer()
     await send([[Buffer.concat([taken, Buffer.from('<script>alert(1)</script>')]), '우리 집.jpg']])
     const { body } = (await readUpload((await rows())[0]!.urls[0]!.split('/').at(-1)!))!
     expect([body.includes('SecretCamera'), body.includes('<script'), (await sharp(body).metadata()).exif]).toEqual([
@@ -92,7 +95,8 @@ describe.each(KINDS_OF_DATABASE)('review.cReview on %s', (kind) => {
       form.append('file', new File([new Uint8Array(jpeg)], name, { type: 'image/jpeg' }))
       return house.post('/adm/media/upload', form, { as: PEOPLE.admin })
     }
-    const library = async (word: string) => (await house.get(`/adm/media/list?search=${encodeURIComponent(word)}`, { as: PEOPLE.manager })).data.items // prettier-ignore
+    const library = async (word: string) =>
+      (await house.get(`/adm/media/list?search=${encodeURIComponent(word)}`, { as: PEOPLE.manager })).data.items
     await send([[jpeg, '우리 집.jpg']])
     expect(await library('우리 집')).toEqual([])
     const { data } = await upload('봄 사진첩.jpg')

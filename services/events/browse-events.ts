@@ -25,7 +25,10 @@ export const browseEvents = answer(contracts.browseEvents, 'services/events/brow
     .orderBy(orderOf(wanted), desc(events.eventSeq))
     .limit(size)
     .offset((page - 1) * size)
-  const entriesOf = await countEntries(ctx, rows.map(({ eventSeq }) => eventSeq)) // prettier-ignore
+  const entriesOf = await countEntries(
+    ctx,
+    rows.map(({ eventSeq }) => eventSeq),
+  )
   const items = rows.map((event) => ({
     eventSeq: event.eventSeq,
     eventName: event.eventName,

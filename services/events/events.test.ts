@@ -87,10 +87,32 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     const { db } = house.open
     const contentPc = '<div data-message-success="고맙습니다" data-message-other="x">안내</div>'
     await db.insert(events).values({
-      siteId: 'site', eventType: 'newQuiz', imgBannerPc: '/a.webp', imgBannerMo: '/a.webp', imgBannerAlt: '', eventSeq: 70, eventName: '퀴즈', contentPc,
-      openStrDate: at(-3), openEndDate: at(3), applyLimitType: '2', marketingRequiredYn: 'N', accountLinkYn: 'N', checkDt: '2026-06-01',
-    }) // prettier-ignore
-    const game = { steps: [{ question: '문제', choices: [{ value: 'a7', label: '창호' }, { value: 'b8', label: '벽지' }] }] } // prettier-ignore
+      siteId: 'site',
+      eventType: 'newQuiz',
+      imgBannerPc: '/a.webp',
+      imgBannerMo: '/a.webp',
+      imgBannerAlt: '',
+      eventSeq: 70,
+      eventName: '퀴즈',
+      contentPc,
+      openStrDate: at(-3),
+      openEndDate: at(3),
+      applyLimitType: '2',
+      marketingRequiredYn: 'N',
+      accountLinkYn: 'N',
+      checkDt: '2026-06-01',
+    })
+    const game = {
+      steps: [
+        {
+          question: '문제',
+          choices: [
+            { value: 'a7', label: '창호' },
+            { value: 'b8', label: '벽지' },
+          ],
+        },
+      ],
+    }
     await db.insert(eventGames).values({ eventSeq: 70, siteId: 'site', game, messages: { success: '감사합니다', end: '끝났습니다' } })
     await db.insert(eventAnswers).values({ eventSeq: 70, siteId: 'site', answers: ['비밀 하나', '비밀 둘'] })
     const { data } = await house.get('/svc/eventSvcApi/svcRead?eventSeq=70')
@@ -111,9 +133,17 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   test('what is not published is there for staff and previews alone, and in no list', async () => {
     const { db } = house.open
     await db.insert(events).values({
-      siteId: 'site', eventType: 'default', imgBannerPc: '/a.webp', imgBannerMo: '/a.webp', imgBannerAlt: '', eventSeq: 80, eventName: '준비 중',
-      openStrDate: at(-3), openEndDate: at(3), publishedYn: 'N',
-    }) // prettier-ignore
+      siteId: 'site',
+      eventType: 'default',
+      imgBannerPc: '/a.webp',
+      imgBannerMo: '/a.webp',
+      imgBannerAlt: '',
+      eventSeq: 80,
+      eventName: '준비 중',
+      openStrDate: at(-3),
+      openEndDate: at(3),
+      publishedYn: 'N',
+    })
     const read = async (as: object) => (await house.get('/svc/eventSvcApi/svcRead?eventSeq=80', { as })).status
     expect(await Promise.all([PEOPLE.visitor, PEOPLE.member].map(read))).toEqual([404, 404])
     expect(await read({ staff: { ...PEOPLE.manager.staff, sid: 'signed-out' } })).toBe(404)
@@ -126,9 +156,16 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   test('S-EVT-12: the end of the last day is still ongoing, the next instant is finished', async () => {
     const lastDay = new Date('2026-06-30T23:59:00+09:00')
     await house.open.db.insert(events).values({
-      siteId: 'site', eventType: 'default', imgBannerPc: '/a.webp', imgBannerMo: '/a.webp', imgBannerAlt: '', eventSeq: 60, eventName: '유월',
-      openStrDate: new Date('2026-06-01T00:00:00+09:00'), openEndDate: lastDay,
-    }) // prettier-ignore
+      siteId: 'site',
+      eventType: 'default',
+      imgBannerPc: '/a.webp',
+      imgBannerMo: '/a.webp',
+      imgBannerAlt: '',
+      eventSeq: 60,
+      eventName: '유월',
+      openStrDate: new Date('2026-06-01T00:00:00+09:00'),
+      openEndDate: lastDay,
+    })
     expect(await seqs('?eventTab=ongoing', lastDay)).toContain(60)
     expect(await seqs('?eventTab=finished', lastDay)).not.toContain(60)
     const dayAfter = new Date('2026-07-01T00:00:00+09:00')

@@ -23,14 +23,23 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   afterAll(() => house.drop())
 
   const open = async (eventSeq: number) =>
-    (await house.get(`/adm/event/open?eventSeq=${eventSeq}`, manager)).data.item as unknown as { version: number; form: EventForm; publishedYn: string; state: string; path: string; updatedBy: object } // prettier-ignore
+    (await house.get(`/adm/event/open?eventSeq=${eventSeq}`, manager)).data.item as unknown as {
+      version: number
+      form: EventForm
+      publishedYn: string
+      state: string
+      path: string
+      updatedBy: object
+    }
   const create = async (eventName: string, eventType = 'quizChoice') => {
     const { status, data } = await house.post('/adm/event/create', { eventName, eventType }, admin)
     expect(status).toBe(200)
     return data.item['eventSeq'] as number
   }
-  const save = (eventSeq: number, version: number, form: EventForm, as = admin) => house.post('/adm/event/save', { eventSeq, version, form }, as) // prettier-ignore
-  const publish = (eventSeq: number, version: number, publishedYn = 'Y') => house.post('/adm/event/publish', { eventSeq, version, publishedYn }, admin) // prettier-ignore
+  const save = (eventSeq: number, version: number, form: EventForm, as = admin) =>
+    house.post('/adm/event/save', { eventSeq, version, form }, as)
+  const publish = (eventSeq: number, version: number, publishedYn = 'Y') =>
+    house.post('/adm/event/publish', { eventSeq, version, publishedYn }, admin)
 
   test('a new event is a draft that visitors neither find nor open', async () => {
     const eventSeq = await create('새 퀴즈')

@@ -35,9 +35,15 @@ describe.each(KINDS_OF_DATABASE)('SYS-37: the research survey on %s', (kind) => 
     ])
     for (const memberNo of ['known', 'unknown']) await db.insert(members).values({ memberNo, siteId: 'site', bizYn: 'Y' })
     await db.insert(businesses).values({
-      memberNo: 'known', siteId: 'site', bizRegNum: '1301102101', bizName: '우리인테리어', owner: '노은결', startDt: '20210503',
-      type: 'ti', joinedBy: 'business',
-    }) // prettier-ignore
+      memberNo: 'known',
+      siteId: 'site',
+      bizRegNum: '1301102101',
+      bizName: '우리인테리어',
+      owner: '노은결',
+      startDt: '20210503',
+      type: 'ti',
+      joinedBy: 'business',
+    })
   })
   afterAll(() => house.drop())
   const read = (as: Session, path = '/v2/svc/events/1?group=research') => house.get(path, { as })
@@ -77,8 +83,12 @@ describe.each(KINDS_OF_DATABASE)('SYS-37: the research survey on %s', (kind) => 
 
   test('S-SURV-2, S-EVT-7: a survey is stored once, and the vendor read tells of it', async () => {
     expect((await read(known)).data.item).toEqual({
-      APPLY_LIMIT_TYPE: '3', APPLY_CNT: 0, LAST_APPLY_DT: null, OPEN_STR_DATE: at(-60).toISOString(), OPEN_END_DATE: at(60).toISOString(),
-    }) // prettier-ignore
+      APPLY_LIMIT_TYPE: '3',
+      APPLY_CNT: 0,
+      LAST_APPLY_DT: null,
+      OPEN_STR_DATE: at(-60).toISOString(),
+      OPEN_END_DATE: at(60).toISOString(),
+    })
     expect((await send(whole)).status).toBe(200)
     expect((await send(whole)).status).toBe(409)
     expect((await read(known)).data.item).toMatchObject({ APPLY_CNT: 1, LAST_APPLY_DT: expect.stringMatching(/^\d{4}-/) })

@@ -134,22 +134,31 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
 
     test.each<[string, (key: string) => Promise<unknown>]>([
       ['for another purpose', async (key) => takeIdentity(await ctxOf(visitor), key, ['findId', 'resetPw'])],
-      ['in another browser', async (key) => {
-        const other = new Visitor(house, { now: () => clock })
-        await start('join', other)
-        return takeIdentity(await ctxOf(other), key, ['join'])
-      }],
+      [
+        'in another browser',
+        async (key) => {
+          const other = new Visitor(house, { now: () => clock })
+          await start('join', other)
+          return takeIdentity(await ctxOf(other), key, ['join'])
+        },
+      ],
       ['without a browser', async (key) => takeIdentity({ ...(await ctxOf(visitor)), session: {} }, key, ['join'])],
-      ['eleven minutes later', async (key) => {
-        later(11 * MINUTE)
-        return takeIdentity(await ctxOf(visitor), key, ['join'])
-      }],
-      ['with a letter changed', async (key) => takeIdentity(await ctxOf(visitor), `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`, ['join'])],
+      [
+        'eleven minutes later',
+        async (key) => {
+          later(11 * MINUTE)
+          return takeIdentity(await ctxOf(visitor), key, ['join'])
+        },
+      ],
+      [
+        'with a letter changed',
+        async (key) => takeIdentity(await ctxOf(visitor), `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`, ['join']),
+      ],
       ['as an empty text', async () => takeIdentity(await ctxOf(visitor), '', ['join'])],
     ])('is worth nothing %s (E-IDV-3)', async (_, take) => {
       const key = keyOf(await verify('join', { persona: 'daon' }))
       await expect(take(key)).rejects.toMatchObject({ status: 409, message: '본인인증 정보가 없습니다. 본인인증을 다시 진행해 주세요.' })
-    }) // prettier-ignore
+    })
 
     test('is replaced when the result is asked for again', async () => {
       const id = idOf(await start('join'))
@@ -165,24 +174,30 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   describe('a result', () => {
     test.each([
       ['of nobody', async () => 'identity-of-nobody'],
-      ['that another browser began', async () => {
-        const id = idOf(await start('join', new Visitor(house, { now: () => clock })))
-        await atProvider(id, { persona: 'daon' })
-        await start('join')
-        return id
-      }],
+      [
+        'that another browser began',
+        async () => {
+          const id = idOf(await start('join', new Visitor(house, { now: () => clock })))
+          await atProvider(id, { persona: 'daon' })
+          await start('join')
+          return id
+        },
+      ],
       ['that is not there yet', async () => idOf(await start('join'))],
-      ['that is half an hour old', async () => {
-        const id = idOf(await start('join'))
-        await atProvider(id, { persona: 'daon' })
-        later(31 * MINUTE)
-        return id
-      }],
+      [
+        'that is half an hour old',
+        async () => {
+          const id = idOf(await start('join'))
+          await atProvider(id, { persona: 'daon' })
+          later(31 * MINUTE)
+          return id
+        },
+      ],
     ])('%s is missing (E-IDV-3)', async (_, prepare) => {
       const { status, data } = await result(await prepare())
       expect([status, data.resultMessage]).toEqual([409, '본인인증 정보가 없습니다. 본인인증을 다시 진행해 주세요.'])
       expect(data.item).toBeUndefined()
-    }) // prettier-ignore
+    })
 
     test('V-IDV-1: without data says nothing of anybody, and gives no key', async () => {
       await force('empty')

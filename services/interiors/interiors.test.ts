@@ -197,8 +197,16 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
 
   test('related writing shares a hash tag; the newest fills up', async () => {
     const row = (seq: string, hashtags: string[], days: number) => ({
-      siteId: 'site', kind: 'life-book' as const, seq, name: seq, title: `글 ${seq}`, hImg: '/media/a.webp', hImgAlt: '', hashtags, postedAt: day(days),
-    }) // prettier-ignore
+      siteId: 'site',
+      kind: 'life-book' as const,
+      seq,
+      name: seq,
+      title: `글 ${seq}`,
+      hImg: '/media/a.webp',
+      hImgAlt: '',
+      hashtags,
+      postedAt: day(days),
+    })
     await house.open.db.insert(stylingContents).values([row('1', ['오크'], -9), row('2', [], -1), row('3', [], -2), row('4', ['욕실'], -3)])
     expect((await get('relatedContentList?seq=1')).data.items.map(({ TITLE }) => TITLE)).toEqual(['글 1', '글 2', '글 3'])
     expect((await get('relatedContentList?seq=999')).data.items).toEqual([])
@@ -219,9 +227,14 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
 
     test('P-MEM-1: only members write, and a foreign page never does', async () => {
       expect((await write('안녕하세요.', {}, PEOPLE.visitor)).status).toBe(401)
-      const { status } = await house.post('/svc/interiorSvcApi/saveReply', { seq: 1, contents: '안녕하세요.' }, {
-        as: PEOPLE.member, headers: { origin: 'https://elsewhere.example' },
-      }) // prettier-ignore
+      const { status } = await house.post(
+        '/svc/interiorSvcApi/saveReply',
+        { seq: 1, contents: '안녕하세요.' },
+        {
+          as: PEOPLE.member,
+          headers: { origin: 'https://elsewhere.example' },
+        },
+      )
       expect(status).toBe(403)
     })
 
@@ -244,10 +257,21 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       const a = numberOf(await write('  첫 댓글  '))
       const b = numberOf(await house.post('/svc/interiorSvcApi/saveReply', { seq: 1, contents: '둘째 댓글' }, { as: OTHER, now: day(1) }))
       const answer = numberOf(await write('답글', { parentSeq: a }))
-      const deeper = numberOf(await house.post('/svc/interiorSvcApi/saveReply', { seq: 1, contents: '답글의 답글', parentSeq: answer }, { as: OTHER, now: day(2) })) // prettier-ignore
+      const deeper = numberOf(
+        await house.post(
+          '/svc/interiorSvcApi/saveReply',
+          { seq: 1, contents: '답글의 답글', parentSeq: answer },
+          { as: OTHER, now: day(2) },
+        ),
+      )
       const { items, totalCount } = await replies()
       expect(totalCount).toBe(4)
-      expect(items.map(({ REPLY_SEQ, PARENT_SEQ }) => [REPLY_SEQ, PARENT_SEQ])).toEqual([[b, null], [a, null], [answer, a], [deeper, a]]) // prettier-ignore
+      expect(items.map(({ REPLY_SEQ, PARENT_SEQ }) => [REPLY_SEQ, PARENT_SEQ])).toEqual([
+        [b, null],
+        [a, null],
+        [answer, a],
+        [deeper, a],
+      ])
       expect(items[1]).toMatchObject({ CONTENTS: '첫 댓글', MEMBER_NAME: '홍*동', REPORT_CNT: 0, delYn: 'N' })
       expect((await replies('&size=2&page=2')).items.map(({ REPLY_SEQ }) => REPLY_SEQ)).toEqual([answer, deeper])
       expect(JSON.stringify(items)).not.toContain('memberNo')

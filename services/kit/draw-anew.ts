@@ -70,7 +70,13 @@ function bitmap(bytes: Buffer): Sharp {
 }
 
 async function meanColour(picture: Buffer): Promise<string> {
-  const pixel = await sharp(picture).flatten({ background: '#fff' }).resize(1, 1, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer() // prettier-ignore
+  const pixel = await sharp(picture)
+    .flatten({ background: '#fff' })
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
   const [red = 0, green = red, blue = red] = pixel
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }

@@ -72,9 +72,19 @@ export async function enter(ctx: Ctx, contract: EntryContract, wish: EntryWish):
   const slot = isLimited ? slotOf(event, once, now) : { slot: wish.slot ?? '', after: 'nothing' as const }
   const { applyType, data01, data02, data03, surveySeq, eventAnswer } = data
   const row: EntryRow = {
-    siteId, eventSeq: event.eventSeq, memberNo, kind, ...slot,
-    applyType: applyType || event.eventType, data01, data02, data03, surveySeq, eventAnswer, now,
-  } // prettier-ignore
+    siteId,
+    eventSeq: event.eventSeq,
+    memberNo,
+    kind,
+    ...slot,
+    applyType: applyType || event.eventType,
+    data01,
+    data02,
+    data03,
+    surveySeq,
+    eventAnswer,
+    now,
+  }
   const urls = wish.urls?.(event) ?? []
   const { also } = wish
   const stored =

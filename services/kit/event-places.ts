@@ -24,7 +24,10 @@ export const storeInPlaces = (db: Database, wanted: readonly PlacedRow[]): Promi
     let left = places - taken
     while (answers.length < wanted.length && left > 0) {
       const next = wanted.slice(answers.length, answers.length + left)
-      const stored = await storeEntries(tx, next.map(({ row }) => row)) // prettier-ignore
+      const stored = await storeEntries(
+        tx,
+        next.map(({ row }) => row),
+      )
       left -= stored.filter((number) => number !== undefined).length
       answers.push(...stored)
     }

@@ -3,9 +3,24 @@ import { chosenOf, type FacetGroup } from '@/schemas/words/facets'
 import { FacetIndex, type FacetEntry } from './facets'
 
 const GROUPS: FacetGroup[] = [
-  { code: 'size', label: '평형', values: [{ code: 'HS03', label: '20평대' }, { code: 'HS04', label: '30평대' }] },
-  { code: 'style', label: '스타일', values: [{ code: 'ST01', label: '모던' }, { code: 'ST02', label: '내추럴' }, { code: 'ST07', label: '캐주얼' }] },
-] // prettier-ignore
+  {
+    code: 'size',
+    label: '평형',
+    values: [
+      { code: 'HS03', label: '20평대' },
+      { code: 'HS04', label: '30평대' },
+    ],
+  },
+  {
+    code: 'style',
+    label: '스타일',
+    values: [
+      { code: 'ST01', label: '모던' },
+      { code: 'ST02', label: '내추럴' },
+      { code: 'ST07', label: '캐주얼' },
+    ],
+  },
+]
 
 /** 1,000 entries, told by arithmetic: every third is HS04, every second ST01, every fifth also ST02. */
 const entries = Array.from({ length: 1_000 }, (_, at): FacetEntry<number> => ({

@@ -83,6 +83,10 @@ async function store({ log }: Ctx, bytes: Buffer, hash: string, name: string, al
 /** One spelling of the name (a Mac sends NFD), without what no name needs. */
 function nameOf(file: File): string {
   const last = file.name.split(/[/\\]/).at(-1) ?? ''
-  const clean = last.toWellFormed().normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, '').trim() // prettier-ignore
+  const clean = last
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
   return [...clean].slice(0, 200).join('') || '사진'
 }

@@ -19,7 +19,10 @@ function text(write: (log: pino.Logger) => void): string {
   return found
 }
 const lines = (write: (log: pino.Logger) => void): Record<string, unknown>[] =>
-  text(write).split('\n').filter(Boolean).map((line) => JSON.parse(line) as Record<string, unknown>) // prettier-ignore
+  text(write)
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
 
 test('one event is one JSON line, whatever a visitor typed', () => {
   const found = lines((log) => log.child({ requestId: 'r1' }).info({ path: '/a\r\n{"level":"error"}\u2028' }, 'first\nsecond'))

@@ -18,8 +18,14 @@ let house: House
 let clock = new Date()
 const later = (milliseconds: number) => (clock = new Date(clock.getTime() + milliseconds))
 const pairs = (lines: string[]) => lines.map((line) => line.split(';', 1)[0]!)
-const cookies = (lines: string[]) => pairs(lines).filter((pair) => !pair.endsWith('=')).join('; ') // prettier-ignore
-const valueOf = (lines: string[], name: string) => pairs(lines).find((pair) => pair.startsWith(`${name}=`))!.slice(name.length + 1) // prettier-ignore
+const cookies = (lines: string[]) =>
+  pairs(lines)
+    .filter((pair) => !pair.endsWith('='))
+    .join('; ')
+const valueOf = (lines: string[], name: string) =>
+  pairs(lines)
+    .find((pair) => pair.startsWith(`${name}=`))!
+    .slice(name.length + 1)
 const refreshOf = (lines: string[]) => valueOf(lines, 'maru-refresh')
 const open = (more: Partial<Parameters<typeof openMemberSession>[1]> = {}) =>
   openMemberSession(house.open.db, { memberNo: 'm1', keepLogin: false, device: PHONE, ...more }, clock)
@@ -38,7 +44,17 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     useSettings(house.place.dataDir)
     clock = new Date('2026-06-15T03:00:00Z')
     await house.open.db.delete(members)
-    await house.open.db.insert(members).values({ memberNo: 'm1', siteId: 'site', memberId: 'house01', memberName: '홍길동', mobileNo: '01012345678', certified: 'Y', passwordHash: '-' }) // prettier-ignore
+    await house.open.db
+      .insert(members)
+      .values({
+        memberNo: 'm1',
+        siteId: 'site',
+        memberId: 'house01',
+        memberName: '홍길동',
+        mobileNo: '01012345678',
+        certified: 'Y',
+        passwordHash: '-',
+      })
   })
 
   test('S2: every sign-in has a number of its own, and the one before it in that browser ends', async () => {
@@ -101,7 +117,10 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   })
 
   test('S1: a browser that was updated is the same browser', async () => {
-    const [before, after] = ['131.0.0.0', '132.0.1.5'].map((version) => deviceOf(`Mozilla/5.0 (X11) Chrome/${version} Safari/537.36`)) as [string, string] // prettier-ignore
+    const [before, after] = ['131.0.0.0', '132.0.1.5'].map((version) => deviceOf(`Mozilla/5.0 (X11) Chrome/${version} Safari/537.36`)) as [
+      string,
+      string,
+    ]
     const token = refreshOf(await open({ device: before }))
     expect((await renew(token, after))?.memberNo).toBe('m1')
     expect(deviceOf('Mozilla/5.0 (X11) Firefox/131.0')).not.toBe(before)
@@ -110,7 +129,21 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   test('S1: made-up and altered tokens change nothing', async () => {
     const token = refreshOf(await open())
     const [id, generation, signature] = token.split('.') as [string, string, string]
-    const forged = ['', '.', '..', id, `${id}.2.${signature}`, `${id}.${generation}.`, `${id}.${generation}.${signature.slice(1)}`, `${id}.-1.${signature}`, `${id}.1e3.${signature}`, `${id}.99999999999.${signature}`, `${token}x`, 'x'.repeat(10_000), `' or 1=1.1.${signature}`] // prettier-ignore
+    const forged = [
+      '',
+      '.',
+      '..',
+      id,
+      `${id}.2.${signature}`,
+      `${id}.${generation}.`,
+      `${id}.${generation}.${signature.slice(1)}`,
+      `${id}.-1.${signature}`,
+      `${id}.1e3.${signature}`,
+      `${id}.99999999999.${signature}`,
+      `${token}x`,
+      'x'.repeat(10_000),
+      `' or 1=1.1.${signature}`,
+    ]
     for (const one of forged) expect(await renew(one), one.slice(0, 60)).toBeUndefined()
     expect((await rows())[0]).toMatchObject({ generation: 1, endedAt: null })
   })
@@ -193,7 +226,10 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   })
 
   test('Q-012: a day, or two weeks where it is kept, counted from the sign-in however often it is renewed', async () => {
-    for (const [keepLogin, days] of [[false, 1], [true, 14]] as const) {
+    for (const [keepLogin, days] of [
+      [false, 1],
+      [true, 14],
+    ] as const) {
       let lines = await open({ keepLogin })
       later(days * DAY - 2 * SECOND)
       lines = (await renew(refreshOf(lines)))!.lines
@@ -203,17 +239,20 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       expect(await renew(refreshOf(lines))).toBeUndefined()
       expect((await whoIs(lines)).user).toBeUndefined()
     }
-  }) // prettier-ignore
+  })
 
   test('a sign-in of a clock that ran a year ahead ends when that is set right; one of half an hour ahead stays', async () => {
-    for (const [ahead, stands] of [[365 * DAY, false], [DAY / 48, true]] as const) {
+    for (const [ahead, stands] of [
+      [365 * DAY, false],
+      [DAY / 48, true],
+    ] as const) {
       later(ahead)
       const lines = await open()
       later(-ahead)
       expect((await whoIs(lines)).user?.memberNo).toBe(stands ? 'm1' : undefined)
       expect((await renew(refreshOf(lines)))?.memberNo).toBe(stands ? 'm1' : undefined)
     }
-  }) // prettier-ignore
+  })
 
   test('S3: what the cookies say of themselves', async () => {
     useSettings(house.place.dataDir, { SITE_URL: 'https://www.raumgyeol.example' })

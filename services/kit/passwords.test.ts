@@ -79,7 +79,12 @@ test('S6: a hash of an installation without a pepper still opens and is old', as
 test('M12: as many at once as there are cores, the others in line, and the line has an end', async () => {
   let go = () => {}
   work.hold = new Promise((done) => (go = done))
-  const asked = Array.from({ length: 100 }, () => hashPassword('x').then(() => 'done', (busy: { status: number }) => busy.status)) // prettier-ignore
+  const asked = Array.from({ length: 100 }, () =>
+    hashPassword('x').then(
+      () => 'done',
+      (busy: { status: number }) => busy.status,
+    ),
+  )
   await new Promise((done) => setTimeout(done, 20))
   expect(work.running).toBe(AT_ONCE)
   go()

@@ -23,7 +23,10 @@ function bmp(rows: number[][], depth: number, { palette = [], up = true, claim =
   head.writeUInt32LE(palette.length, 46)
   return Buffer.concat([head, Buffer.from(palette.flat()), ...lines])
 }
-const RED_GREEN = [[0, 0, 255, 0, 255, 0], [255, 0, 0, 255, 255, 255]] // prettier-ignore
+const RED_GREEN = [
+  [0, 0, 255, 0, 255, 0],
+  [255, 0, 0, 255, 255, 255],
+]
 const AS_RGB = [255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 255]
 
 test.each([
@@ -36,7 +39,10 @@ test.each([
 
 test('32 bits without their fourth, and a palette', () => {
   expect([...readBmp(bmp([[0, 0, 255, 9]], 32), 100)!.data]).toEqual([255, 0, 0])
-  const palette = [[0, 0, 0, 0], [0, 0, 255, 0]] // prettier-ignore
+  const palette = [
+    [0, 0, 0, 0],
+    [0, 0, 255, 0],
+  ]
   expect([...readBmp(bmp([[0b10000000]], 1, { palette }), 100)!.data].slice(0, 6)).toEqual([255, 0, 0, 0, 0, 0])
   expect([...readBmp(bmp([[1, 0]], 8, { palette }), 100)!.data]).toEqual([255, 0, 0, 0, 0, 0])
 })

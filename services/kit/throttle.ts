@@ -137,5 +137,8 @@ export function networkOf(ip: string): string {
   const last = (tail ?? '').split(':').filter(Boolean)
   const gap = tail === undefined ? 0 : 8 - first.length - last.length
   const groups = [...first, ...Array<string>(Math.max(gap, 0)).fill('0'), ...last]
-  return `${groups.slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(':')}::/64` // prettier-ignore
+  return `${groups
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':')}::/64`
 }

@@ -70,7 +70,11 @@ test('many lists of keys are one question, and each gets the rows of its own', a
   const found = await Promise.all([...lists.map((keys) => rowsOf(db, keys, 'site')), rowsOf(db, [1], 'other')])
   expect(found.map((rows) => [...rows.keys()])).toEqual([[1], [2, 3], [3], [], [4], [1]])
   expect(found[5]!.get(1)).toEqual({ key: 1, group: 'other' })
-  expect(turns).toEqual([[[1], 'site'], [[1], 'other'], [[2, 3, 99, 4], 'site']]) // prettier-ignore
+  expect(turns).toEqual([
+    [[1], 'site'],
+    [[1], 'other'],
+    [[2, 3, 99, 4], 'site'],
+  ])
 })
 
 test('the beginning of one list in many sizes is one question for the longest; another list is another', async () => {
@@ -86,6 +90,11 @@ test('the beginning of one list in many sizes is one question for the longest; a
     list(db, { size: 5 }),
     list(db, { size: 3, category: 'a' }),
   ])
-  expect(answers.map(({ rows, total }) => [rows.length, total])).toEqual([[1, 40], [2, 40], [5, 40], [3, 40]]) // prettier-ignore
+  expect(answers.map(({ rows, total }) => [rows.length, total])).toEqual([
+    [1, 40],
+    [2, 40],
+    [5, 40],
+    [3, 40],
+  ])
   expect(turns).toEqual([{ size: 1 }, { size: 3, category: 'a' }, { size: 5 }])
 })

@@ -40,7 +40,9 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   })
 
   test('P1, P7: neither the number nor what is kept stands in the table or the cookie', async () => {
-    const cookie = cookieOf(await changeVisit(await ctx(), () => ({ identified: { memberName: '홍길동', mobileNo: '01012345678', at: clock.getTime() } }))) // prettier-ignore
+    const cookie = cookieOf(
+      await changeVisit(await ctx(), () => ({ identified: { memberName: '홍길동', mobileNo: '01012345678', at: clock.getTime() } })),
+    )
     const { rows } = await house.open.pool.query('select * from visit')
     expect(JSON.stringify(rows)).not.toMatch(/홍길동|01012345678/)
     expect(JSON.stringify(rows)).not.toContain(cookie.slice('maru-visit='.length))
@@ -48,7 +50,9 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   })
 
   test('Q-071: half an hour after the last change it is gone, and who was identified half an hour after that', async () => {
-    const cookie = cookieOf(await changeVisit(await ctx(), () => ({ identified: { memberName: '홍길동', mobileNo: '01012345678', at: clock.getTime() } }))) // prettier-ignore
+    const cookie = cookieOf(
+      await changeVisit(await ctx(), () => ({ identified: { memberName: '홍길동', mobileNo: '01012345678', at: clock.getTime() } })),
+    )
     const visit = cookie.slice('maru-visit='.length)
     clock = new Date(clock.getTime() + 29 * MINUTE)
     await changeVisit(await ctx(cookie), (draft) => draft)
@@ -70,7 +74,9 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   test('a visit of a clock that ran ahead does not outlast it', async () => {
     const now = clock
     clock = new Date(now.getTime() + 365 * 24 * 60 * MINUTE)
-    const cookie = cookieOf(await changeVisit(await ctx(), () => ({ identified: { memberName: '홍길동', mobileNo: '01012345678', at: clock.getTime() } }))) // prettier-ignore
+    const cookie = cookieOf(
+      await changeVisit(await ctx(), () => ({ identified: { memberName: '홍길동', mobileNo: '01012345678', at: clock.getTime() } })),
+    )
     expect(await readVisit(await ctx(cookie))).toHaveProperty('identified')
     clock = now
     expect(await readVisit(await ctx(cookie))).toEqual({})

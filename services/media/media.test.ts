@@ -90,7 +90,11 @@ describe.each(KINDS_OF_DATABASE)('pictures on the %s database', (kind) => {
   })
 
   test('half a picture is no picture', async () => {
-    const whole = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#123456', noise: { type: 'gaussian', mean: 99, sigma: 30 } } }).jpeg().toBuffer() // prettier-ignore
+    const whole = await sharp({
+      create: { width: 900, height: 900, channels: 3, background: '#123456', noise: { type: 'gaussian', mean: 99, sigma: 30 } },
+    })
+      .jpeg()
+      .toBuffer()
     expect((await upload(whole.subarray(0, whole.length / 2), 'a.jpg')).status).toBe(415)
   })
 
@@ -156,7 +160,11 @@ describe.each(KINDS_OF_DATABASE)('pictures on the %s database', (kind) => {
     const read = async (page: number) => (await house.get(`/adm/media/list?size=100&page=${page}`, { as: PEOPLE.manager })).data
     const all = await read(1)
     for (let page = 2; all.items.length < Number(all.totalCount); page++) all.items.push(...(await read(page)).items)
-    expect(all.items.slice(0, 3).map(({ name, shipped }) => [name, shipped])).toEqual([['나중.png', false], ['먼저.jpg', false], [expect.any(String), true]]) // prettier-ignore
+    expect(all.items.slice(0, 3).map(({ name, shipped }) => [name, shipped])).toEqual([
+      ['나중.png', false],
+      ['먼저.jpg', false],
+      [expect.any(String), true],
+    ])
     expect(all.totalCount).toBe(all.items.length)
     for (const { src, alt, shipped } of all.items.slice(2)) {
       expect(shipped).toBe(true)

@@ -64,7 +64,17 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     const all = ['01', '09', '10', '11', '12', '13', '14', '15', '16', '17', '02']
     await house.open.db
       .insert(terms)
-      .values(all.map((termsType) => ({ siteId: 'site', termsType, version: '3.0', title: termsType, contents: '', requiredYn: 'N' as const, effectiveAt }))) // prettier-ignore
+      .values(
+        all.map((termsType) => ({
+          siteId: 'site',
+          termsType,
+          version: '3.0',
+          title: termsType,
+          contents: '',
+          requiredYn: 'N' as const,
+          effectiveAt,
+        })),
+      )
     people = await seedOnce(house)
   })
   afterAll(() => house.drop())
@@ -281,7 +291,12 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       ['no id', { newPassword: NEW }, 'memberId', '아이디를 입력해 주세요.'],
       ['a taken id', { memberId: 'haneul', newPassword: NEW }, 'memberId', '이미 사용 중인 아이디입니다.'],
       ['a capital letter', { memberId: 'House01', newPassword: NEW }, 'memberId', '아이디는 영문 소문자와 숫자만 사용할 수 있습니다.'],
-      ['a piece of the id', { memberId: 'roahouse', newPassword: 'Kx7!ous8p' }, 'newPassword', '아이디와 3자 이상 연속으로 같은 문자는 사용할 수 없습니다.'], // prettier-ignore
+      [
+        'a piece of the id',
+        { memberId: 'roahouse', newPassword: 'Kx7!ous8p' },
+        'newPassword',
+        '아이디와 3자 이상 연속으로 같은 문자는 사용할 수 없습니다.',
+      ],
     ])('%s is refused', async (_, body, name, message) => {
       const { status, data } = await set(await signedIn('roa'), body)
       expect(status).toBe(400)
@@ -327,7 +342,11 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       await agree(who, { ...BOTH, adMarketingYn: 'Y' })
       await agree(who, BOTH)
       const notes = await house.open.db.select().from(memberConsents)
-      expect(notes.map(({ termsType, agreed }) => [termsType, agreed]).sort()).toEqual([['01', true], ['10', true], ['16', true]]) // prettier-ignore
+      expect(notes.map(({ termsType, agreed }) => [termsType, agreed]).sort()).toEqual([
+        ['01', true],
+        ['10', true],
+        ['16', true],
+      ])
     })
 
     test.each(examplesOf('G-REAGREE'))('G-REAGREE: %s', (_says, given: { open: string }, expected: { to: string }) => {

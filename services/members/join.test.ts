@@ -85,8 +85,14 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       .insert(commonCodes)
       .values({ codeGroupValue: 'homeType', codeGroupLabel: '주거 형태', code: 'HT01', name: '아파트', orderNo: 1 })
     const term = (termsType: string, version: string, day: string) => ({
-      siteId: 'site', termsType, version, title: termsType, contents: '', requiredYn: 'Y' as const, effectiveAt: new Date(day),
-    }) // prettier-ignore
+      siteId: 'site',
+      termsType,
+      version,
+      title: termsType,
+      contents: '',
+      requiredYn: 'Y' as const,
+      effectiveAt: new Date(day),
+    })
     await db
       .insert(terms)
       .values([
@@ -116,11 +122,31 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       ])
       const [member] = await house.open.db.select().from(members)
       expect(member).toMatchObject({
-        siteId: 'site', memberId: 'house01', memberName: '홍길동', birthDate: '19900101', gender: 'M', mobileNo: '01012345678', nickname: '집꾸미기',
-        email: 'home@example.com', zipCode: '04524', address: '서울특별시 중구 세종대로 110', addressDetail: '101동 202호', housingType: 'HT01',
-        certified: 'Y', serviseTermsYn: 'Y', personalInfoCollectedYn: 'Y', goodsMarketingYn: 'Y', adMarketingYn: 'N', locationYn: 'N',
-        status: 'NORMAL', memberType: 'P', membershipGrade: 'BASIC', joinChannel: 'WEB', staffYn: 'N', bizYn: 'N',
-      }) // prettier-ignore
+        siteId: 'site',
+        memberId: 'house01',
+        memberName: '홍길동',
+        birthDate: '19900101',
+        gender: 'M',
+        mobileNo: '01012345678',
+        nickname: '집꾸미기',
+        email: 'home@example.com',
+        zipCode: '04524',
+        address: '서울특별시 중구 세종대로 110',
+        addressDetail: '101동 202호',
+        housingType: 'HT01',
+        certified: 'Y',
+        serviseTermsYn: 'Y',
+        personalInfoCollectedYn: 'Y',
+        goodsMarketingYn: 'Y',
+        adMarketingYn: 'N',
+        locationYn: 'N',
+        status: 'NORMAL',
+        memberType: 'P',
+        membershipGrade: 'BASIC',
+        joinChannel: 'WEB',
+        staffYn: 'N',
+        bizYn: 'N',
+      })
       expect(await isPasswordOf(member!.passwordHash, FORM.password)).toBe(true)
       const consents = await house.open.db
         .select({ type: memberConsents.termsType, version: memberConsents.version, agreed: memberConsents.agreed })
@@ -223,11 +249,21 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       await expect(
         house.open.db.transaction((tx) =>
           createMember({ siteId: 'site', now: clock, audit: () => undefined }, tx, {
-            memberType: 'P', joinChannel: 'KAKAO', identity: child, email: 'a@b.kr',
-            agreements: { service: true, personal: true, locationYn: false, goodsMarketing: false, eventMarketing: false, adMarketing: false },
+            memberType: 'P',
+            joinChannel: 'KAKAO',
+            identity: child,
+            email: 'a@b.kr',
+            agreements: {
+              service: true,
+              personal: true,
+              locationYn: false,
+              goodsMarketing: false,
+              eventMarketing: false,
+              adMarketing: false,
+            },
           }),
         ),
-      ).rejects.toThrow(sentenceOf('V-AGE-2')) // prettier-ignore
+      ).rejects.toThrow(sentenceOf('V-AGE-2'))
       expect(await memberCount()).toBe(0)
     })
 
@@ -445,8 +481,13 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       await join()
       await house.open.db.insert(members).values({ memberNo: 'zin', siteId: 'zin', memberId: 'house09' })
       const answers = [
-        ['nickname', '집꾸미기', 'Y'], ['nickname', '집순이', 'N'], ['email', 'HOME@example.com', 'Y'], ['ci', PERSON.ci, 'Y'], ['ci', 'x', 'N'], ['id', 'house09', 'N'],
-      ] as const // prettier-ignore
+        ['nickname', '집꾸미기', 'Y'],
+        ['nickname', '집순이', 'N'],
+        ['email', 'HOME@example.com', 'Y'],
+        ['ci', PERSON.ci, 'Y'],
+        ['ci', 'x', 'N'],
+        ['id', 'house09', 'N'],
+      ] as const
       for (const [type, value, duplicateYn] of answers)
         expect([type, value, (await ask(type, value)).data.item]).toEqual([type, value, { duplicateYn }])
       expect((await ask('mobile', 'x')).status).toBe(400)

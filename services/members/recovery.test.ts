@@ -169,7 +169,6 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     test.each([...examplesOf('S-DORM-3'), ...examplesOf('S-DORM-4')])(
       'S-DORM-3, S-DORM-4: %s',
       async (_says, given: { identity: 'own' | 'other' }, expected: { released: boolean; message: string }) => {
-        // prettier-ignore
         const who = visitor()
         const answer = await found(who, given.identity === 'own' ? 'yuna' : 'haneul', 'dormant')
         const woken = await wake(who, { memberId: 'choiyuna' })

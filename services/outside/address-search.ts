@@ -36,8 +36,12 @@ export async function searchAddresses(
   const asked = keyword.replace(REFUSED, ' ').trim().slice(0, ADDRESS_KEYWORD)
   if (asked === '') return { ok: true, value: { items: [], totalCount: 0 } }
   const query = new URLSearchParams({
-    confmKey: apiKey, currentPage: String(page), countPerPage: String(size), keyword: asked, resultType: 'json',
-  }) // prettier-ignore
+    confmKey: apiKey,
+    currentPage: String(page),
+    countPerPage: String(size),
+    keyword: asked,
+    resultType: 'json',
+  })
   const heard = await askJson(`${apiUrl}/addrlink/addrLinkApi.do?${query.toString()}`)
   if (!heard.ok) return heard
   const { common, juso } = (heard.value.body as JusoAnswer | undefined)?.results ?? {}

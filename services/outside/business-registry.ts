@@ -54,9 +54,16 @@ export function businessRegistry({ apiUrl, serviceKey }: { apiUrl: string; servi
       if (asked.length === 0) return { ok: true, value: businesses.map(({ bizRegNum }) => ({ bizRegNum, isValid: false })) }
       const rows = await ask<ValidateRow>('validate', {
         businesses: asked.map(({ bizRegNum, startDt, owner }) => ({
-          b_no: bizRegNum, start_dt: startDt, p_nm: owner, p_nm2: '', b_nm: '', corp_no: '', b_sector: '', b_type: '',
+          b_no: bizRegNum,
+          start_dt: startDt,
+          p_nm: owner,
+          p_nm2: '',
+          b_nm: '',
+          corp_no: '',
+          b_sector: '',
+          b_type: '',
         })),
-      }) // prettier-ignore
+      })
       if (!rows.ok) return rows
       return {
         ok: true,

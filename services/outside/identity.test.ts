@@ -52,10 +52,16 @@ test('a person that was verified comes in our own shape', async () => {
   expect(read).toEqual({
     ok: true,
     value: {
-      memberName: '김하늘', gender: 'F', birthDate: '19920314', mobileNo: '01020001001', mobileCo: 'KT', nationalInfo: '0',
-      ci: expect.stringMatching(/^.{88}$/), di: expect.any(String),
+      memberName: '김하늘',
+      gender: 'F',
+      birthDate: '19920314',
+      mobileNo: '01020001001',
+      mobileCo: 'KT',
+      nationalInfo: '0',
+      ci: expect.stringMatching(/^.{88}$/),
+      di: expect.any(String),
     },
-  }) // prettier-ignore
+  })
   // Nothing of it was in the address that the browser came back with.
   expect(back.href).not.toMatch(/김하늘|19920314|0102000/)
 })

@@ -69,7 +69,11 @@ function filtersOf({ kind, section, layout, hasProblems, search = '' }: Wanted):
 }
 
 function orderOf({ sort = 'updatedAt', direction }: Wanted): SQL[] {
-  const by = { updatedAt: sql`${documents.updatedAt}`, title: sql`lower(${documents.title}) collate "C"`, name: sql`${documents.name} collate "C"` } // prettier-ignore
+  const by = {
+    updatedAt: sql`${documents.updatedAt}`,
+    title: sql`lower(${documents.title}) collate "C"`,
+    name: sql`${documents.name} collate "C"`,
+  }
   const isDown = (direction ?? (sort === 'updatedAt' || sort === 'publishedAt' ? 'desc' : 'asc')) === 'desc'
   if (sort !== 'publishedAt') return [isDown ? desc(by[sort]) : asc(by[sort])]
   // What is not published comes last either way.

@@ -268,13 +268,22 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       const { data } = await create({ kind: 'page', name: '/새 주소/' })
       expect(data.item).toEqual({ id: expect.any(String), name: '/새 주소', draftNumber: 1 })
       expect(await definitionOf(data.item['id'])).toEqual({
-        schemaVersion: 1, kind: 'page', route: '/새 주소', title: '새 문서', layout: 'default', blocks: [],
-      }) // prettier-ignore
+        schemaVersion: 1,
+        kind: 'page',
+        route: '/새 주소',
+        title: '새 문서',
+        layout: 'default',
+        blocks: [],
+      })
       for (const other of ['fragment', 'popup', 'template']) {
         const made = await create({ kind: other, name: 'notice-bar' })
         expect(await definitionOf(made.data.item['id'])).toEqual({
-          schemaVersion: 1, kind: other, id: 'notice-bar', title: '새 문서', blocks: [],
-        }) // prettier-ignore
+          schemaVersion: 1,
+          kind: other,
+          id: 'notice-bar',
+          title: '새 문서',
+          blocks: [],
+        })
       }
       expect(await linesOf(data.item['id'] as string)).toEqual(['page.create'])
     })
@@ -284,13 +293,22 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       await ops(template, 1, [setTitle('b1', '아직 게시하지 않은 서식')])
       const made = await create({ kind: 'page', name: '/from-template', templateId: template })
       expect(await definitionOf(made.data.item['id'])).toMatchObject({
-        kind: 'page', route: '/from-template', title: '새 문서', layout: 'list', seo: { noindex: true }, blocks: [block('b1'), block('b2')],
-      }) // prettier-ignore
+        kind: 'page',
+        route: '/from-template',
+        title: '새 문서',
+        layout: 'list',
+        seo: { noindex: true },
+        blocks: [block('b1'), block('b2')],
+      })
       expect(await definitionOf(made.data.item['id'])).not.toHaveProperty('id')
       const id = made.data.item['id'] as string
       await ops(id, 1, [setTitle('b1', '고친 글')])
       const copy = await create({ kind: 'page', name: '/copy', copyOf: id, layout: 'empty' })
-      expect(await definitionOf(copy.data.item['id'])).toMatchObject({ route: '/copy', layout: 'empty', blocks: [block('b1', { title: '고친 글' }), block('b2')] }) // prettier-ignore
+      expect(await definitionOf(copy.data.item['id'])).toMatchObject({
+        route: '/copy',
+        layout: 'empty',
+        blocks: [block('b1', { title: '고친 글' }), block('b2')],
+      })
       expect((await create({ kind: 'page', name: '/no', templateId: id })).status).toBe(404)
       expect((await create({ kind: 'page', name: '/no', copyOf: 'nothing' })).status).toBe(404)
     })
@@ -513,11 +531,22 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       expect(pages).toEqual([['/a', '/b'], ['/c', '/d'], ['/e'], []])
       expect((await browse({ size: '1', search: '마' })).items).toEqual([
         {
-          id: published, kind: 'page', name: '/e', title: '마', layout: 'default', section: 'other', status: 'published', draftNumber: 1,
-          publishedNumber: 1, publishedAt: expect.any(String), problems: 0, updatedBy: { id: 'admin', name: '관리자' },
-          updatedAt: expect.any(String), locked: false,
+          id: published,
+          kind: 'page',
+          name: '/e',
+          title: '마',
+          layout: 'default',
+          section: 'other',
+          status: 'published',
+          draftNumber: 1,
+          publishedNumber: 1,
+          publishedAt: expect.any(String),
+          problems: 0,
+          updatedBy: { id: 'admin', name: '관리자' },
+          updatedAt: expect.any(String),
+          locked: false,
         },
-      ]) // prettier-ignore
+      ])
     })
 
     test('a draft that was changed and changed back is what is published', async () => {
@@ -530,7 +559,9 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
 
     test('documents that came without the columns of the list get them when the list is asked for', async () => {
       const body = JSON.stringify(page('/zin/event/old', { title: '지난 이벤트', blocks: [block('b1', {}), uses('header')] }))
-      await house.open.db.insert(documents).values({ id: 'd', siteId: 'site', kind: 'page', name: '/zin/event/old', title: '지난 이벤트', draft: body }) // prettier-ignore
+      await house.open.db
+        .insert(documents)
+        .values({ id: 'd', siteId: 'site', kind: 'page', name: '/zin/event/old', title: '지난 이벤트', draft: body })
       await house.open.db.insert(revisions).values({ id: 'r', documentId: 'd', number: 1, body, createdBy: 'system' })
       await house.open.db.update(documents).set({ publishedRevisionId: 'r' }).where(eq(documents.id, 'd'))
       expect((await browse({ search: 'ㅈㄴ ㅇㅂㅌ', section: 'event' })).items).toEqual([

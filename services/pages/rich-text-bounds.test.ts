@@ -39,14 +39,18 @@ test.each([
   ['of markup', block('a', '<'.repeat(198_000)), '/definition/blocks/0/props/html'],
   ['one character too long', block('a', '가'.repeat(RICH_TEXT_MAX + 1)), '/definition/blocks/0/props/html'],
   ['in a block of an earlier version', block('a', '<'.repeat(198_000), { v: 1 }), '/definition/blocks/0/props/html'],
-  ['inside a list', block('a', '', { props: { html: '', items: [{ html: '' }, { html: '&'.repeat(RICH_TEXT_MAX + 1) }] } }), '/definition/blocks/0/props/items/1/html'],
+  [
+    'inside a list',
+    block('a', '', { props: { html: '', items: [{ html: '' }, { html: '&'.repeat(RICH_TEXT_MAX + 1) }] } }),
+    '/definition/blocks/0/props/items/1/html',
+  ],
   ['that becomes too long when its signs are written out', block('a', '&'.repeat(RICH_TEXT_MAX)), '/definition/blocks/0/props/html'],
 ] as const)('a text %s is refused at its field, in words', async (_, given, pointer) => {
   const answer = await save(page(given))
   expect(answer.status).toBe(400)
   expect(problemsOf(answer)).toEqual([expect.objectContaining({ pointer, message: TOO_LONG })])
   expect(await house.open.db.select().from(documents)).toEqual([])
-}) // prettier-ignore
+})
 
 test('all texts of a document together are bounded', async () => {
   const many = Array.from({ length: RICH_TEXTS_MAX / RICH_TEXT_MAX + 1 }, (_, i) => block(`b${i}`, 'ㄱ'.repeat(RICH_TEXT_MAX)))

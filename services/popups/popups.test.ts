@@ -35,7 +35,10 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
 
   test('what is open now on this very page, in order, and harmless', async () => {
     const { data } = await house.get('/svc/popupSvcApi/svcList?pageRoute=/styling/home')
-    expect(data.items.map(({ popupId, applyLimitType }) => [popupId, applyLimitType])).toEqual([['first', '2'], ['second', '3']]) // prettier-ignore
+    expect(data.items.map(({ popupId, applyLimitType }) => [popupId, applyLimitType])).toEqual([
+      ['first', '2'],
+      ['second', '3'],
+    ])
     expect(JSON.stringify(data.items)).not.toContain('onerror')
     expect((await house.get('/svc/popupSvcApi/svcList?pageRoute=/styling')).data.totalCount).toBe(0)
   })
@@ -47,8 +50,13 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
 
   test('S-EVT-7: a popup that leads to an event is there no longer than the event, and names it', async () => {
     const event = {
-      siteId: 'site', eventName: '이벤트', eventType: 'default', imgBannerPc: '/a.webp', imgBannerMo: '/a.webp', imgBannerAlt: '',
-    } // prettier-ignore
+      siteId: 'site',
+      eventName: '이벤트',
+      eventType: 'default',
+      imgBannerPc: '/a.webp',
+      imgBannerMo: '/a.webp',
+      imgBannerAlt: '',
+    }
     await house.open.db.insert(events).values([
       { ...event, eventSeq: 901, openStrDate: at(-2), openEndDate: at(2) },
       { ...event, eventSeq: 902, openStrDate: at(-4), openEndDate: at(-3) },

@@ -4,9 +4,19 @@ import { openHouse, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 
 const product = (zinPrdId: string, cateId1: string, attributes: string[], viewCnt: number) => ({
-  zinPrdId, siteId: 'site', zinPrdName: zinPrdId, zinPrdNo: zinPrdId, cateId: cateId1, cateId1, cateId2: '',
-  filePath: '/media/swatches/floor-teak.webp', fileAlt: '', attributes, viewCnt, releasedAt: new Date(0),
-}) // prettier-ignore
+  zinPrdId,
+  siteId: 'site',
+  zinPrdName: zinPrdId,
+  zinPrdNo: zinPrdId,
+  cateId: cateId1,
+  cateId1,
+  cateId2: '',
+  filePath: '/media/swatches/floor-teak.webp',
+  fileAlt: '',
+  attributes,
+  viewCnt,
+  releasedAt: new Date(0),
+})
 
 describe.each(KINDS_OF_DATABASE)('K-RECO on %s', (kind) => {
   let house: House

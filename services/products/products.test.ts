@@ -27,26 +27,54 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   beforeAll(async () => {
     house = await openHouse(kind)
     const category = (cateId: string, depth: number, superCateId: string | null) => ({
-      cateId, siteId: 'site', cateName: `${cateId} 이름`, depth, superCateId, orderNo: 1,
-    }) // prettier-ignore
+      cateId,
+      siteId: 'site',
+      cateName: `${cateId} 이름`,
+      depth,
+      superCateId,
+      orderNo: 1,
+    })
     await house.open.db
       .insert(productCategories)
       .values([category('floor', 1, null), category('wood', 2, 'floor'), category('plank', 3, 'wood'), category('window', 1, null)])
     await house.open.db.insert(categoryAttributes).values([
-      { siteId: 'site', cateId: 'floor', code: 'tone', label: '색감', values: ['T1', 'T2', 'T3'].map((code) => ({ code, label: code })), orderNo: 1 },
+      {
+        siteId: 'site',
+        cateId: 'floor',
+        code: 'tone',
+        label: '색감',
+        values: ['T1', 'T2', 'T3'].map((code) => ({ code, label: code })),
+        orderNo: 1,
+      },
       { siteId: 'site', cateId: 'floor', code: 'thick', label: '두께', values: [{ code: 'K1', label: '5mm' }], orderNo: 2 },
-    ]) // prettier-ignore
+    ])
     await house.open.db.insert(products).values([
       ...Array.from({ length: 50 }, (_, i) => product(i + 1)),
-      product(51, { cateId: 'window', cateId1: 'window', cateId2: '', attributes: [], badges: ['RECOMMEND'], specs: [{ label: '규격', value: '90 × 450mm' }, { label: '두께', value: '7.5mm' }] }),
+      product(51, {
+        cateId: 'window',
+        cateId1: 'window',
+        cateId2: '',
+        attributes: [],
+        badges: ['RECOMMEND'],
+        specs: [
+          { label: '규격', value: '90 × 450mm' },
+          { label: '두께', value: '7.5mm' },
+        ],
+      }),
       product(52, { siteId: 'zin' }),
-    ]) // prettier-ignore
+    ])
     await house.open.db.insert(constExams).values(
       [1, 2, 3].map((seq) => ({
-        seq, siteId: 'site', title: `시공 ${seq}`, constExamType: seq === 3 ? 'CE02' : 'CE01', cateId: seq === 2 ? 'window' : 'floor',
-        images: [{ src: '/media/rooms/living-sand.webp', alt: '거실' }], productIds: ['p2', 'nope', 'p1'], postedAt: new Date(Date.UTC(2026, 0, seq)),
+        seq,
+        siteId: 'site',
+        title: `시공 ${seq}`,
+        constExamType: seq === 3 ? 'CE02' : 'CE01',
+        cateId: seq === 2 ? 'window' : 'floor',
+        images: [{ src: '/media/rooms/living-sand.webp', alt: '거실' }],
+        productIds: ['p2', 'nope', 'p1'],
+        postedAt: new Date(Date.UTC(2026, 0, seq)),
       })),
-    ) // prettier-ignore
+    )
   })
   afterAll(() => house.drop())
   const search = (query: string) => house.get(`/svc/productSearchSvcApi/productSearchList${query}`)
@@ -105,9 +133,15 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   test('a card has names of its categories, its size in one line, and the shape of its picture', async () => {
     const { data } = await search('?category=window')
     expect(data.items[0]).toMatchObject({
-      ZIN_PRD_ID: 'p51', ZIN_PRD_NAME: '제품 51', CATE_NAME: 'window 이름', DEPTH1_CATE_NAME: 'window 이름', DEPTH2_CATE_NAME: '',
-      SPEC: '90 × 450mm, 7.5mm', badges: ['RECOMMEND'], FILE_SHAPE: { width: 800, height: 600 },
-    }) // prettier-ignore
+      ZIN_PRD_ID: 'p51',
+      ZIN_PRD_NAME: '제품 51',
+      CATE_NAME: 'window 이름',
+      DEPTH1_CATE_NAME: 'window 이름',
+      DEPTH2_CATE_NAME: '',
+      SPEC: '90 × 450mm, 7.5mm',
+      badges: ['RECOMMEND'],
+      FILE_SHAPE: { width: 800, height: 600 },
+    })
     expect(data.items[0]).not.toHaveProperty('contents')
   })
 
@@ -149,6 +183,16 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
 
 test('what a card says of the size', () => {
   expect(specLine([])).toBe('')
-  expect(specLine([{ label: '규격', value: '90 × 450mm' }, { label: '두께', value: '7.5mm' }])).toBe('90 × 450mm, 7.5mm') // prettier-ignore
-  expect(specLine([{ label: '창틀 너비', value: '250mm' }, { label: '두께', value: '3mm' }])).toBe('창틀 너비 250mm') // prettier-ignore
+  expect(
+    specLine([
+      { label: '규격', value: '90 × 450mm' },
+      { label: '두께', value: '7.5mm' },
+    ]),
+  ).toBe('90 × 450mm, 7.5mm')
+  expect(
+    specLine([
+      { label: '창틀 너비', value: '250mm' },
+      { label: '두께', value: '3mm' },
+    ]),
+  ).toBe('창틀 너비 250mm')
 })

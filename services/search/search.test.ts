@@ -24,14 +24,41 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       { ...oneCase, seq: 4, type: 'house', title: '현관', story: [{ title: '바닥', text: '현관까지 강화\n마루' }] },
     ])
     await db.insert(stylingContents).values({
-      siteId, kind: 'trendship', seq: '9', name: 'calm-oak', title: '고요한 오크', tab: 'HT02', hImg: room, hImgAlt: '', content: '<p class="강화마루">강화<strong>마루</strong></p>', postedAt: at('2026-02-01'),
-    }) // prettier-ignore
+      siteId,
+      kind: 'trendship',
+      seq: '9',
+      name: 'calm-oak',
+      title: '고요한 오크',
+      tab: 'HT02',
+      hImg: room,
+      hImgAlt: '',
+      content: '<p class="강화마루">강화<strong>마루</strong></p>',
+      postedAt: at('2026-02-01'),
+    })
     await db.insert(products).values({
-      siteId, zinPrdId: 'gang', zinPrdName: '결 강화마루 오크', zinPrdNo: 'FL-1', cateId: 'floor', cateId1: 'floor', filePath: room, fileAlt: '', releasedAt: at('2026-03-01'),
-    }) // prettier-ignore
+      siteId,
+      zinPrdId: 'gang',
+      zinPrdName: '결 강화마루 오크',
+      zinPrdNo: 'FL-1',
+      cateId: 'floor',
+      cateId1: 'floor',
+      filePath: room,
+      fileAlt: '',
+      releasedAt: at('2026-03-01'),
+    })
     await db.insert(shops).values({
-      siteId, shopId: 'showroom-a', type: 'showroom', typeName: '전시장', shopName: '라움결 스퀘어 논현', region: '서울', address: '서울특별시 강남구', lat: 37.5, lng: 127, phoneNumber: '02-0000-1001', orderNo: 1,
-    }) // prettier-ignore
+      siteId,
+      shopId: 'showroom-a',
+      type: 'showroom',
+      typeName: '전시장',
+      shopName: '라움결 스퀘어 논현',
+      region: '서울',
+      address: '서울특별시 강남구',
+      lat: 37.5,
+      lng: 127,
+      phoneNumber: '02-0000-1001',
+      orderNo: 1,
+    })
     const event = {
       siteId,
       eventType: 'quiz',
@@ -133,9 +160,19 @@ test('5,000 records are searched in 50 ms of work at the 95th percentile', () =>
   const filler = '오크 원목을 켜서 만든 바닥재로 난방을 켜도 뒤틀리지 않고 물걸레로 닦을 수 있습니다. '.repeat(30)
   const index = new SearchIndex(
     Array.from({ length: 5_000 }, (_, i) => ({
-      tab: 'community' as const, kind: '사례', title: `${i}번째 집`, link: '', image: '', imageAlt: '', summary: '강화 마루', meta: [], phone: '', words: [filler], at: i,
+      tab: 'community' as const,
+      kind: '사례',
+      title: `${i}번째 집`,
+      link: '',
+      image: '',
+      imageAlt: '',
+      summary: '강화 마루',
+      meta: [],
+      phone: '',
+      words: [filler],
+      at: i,
     })),
-  ) // prettier-ignore
+  )
   // Time of the processor, not of the clock: other tests run beside this one.
   const times = Array.from({ length: 60 }, (_, i) => {
     const start = process.cpuUsage()

@@ -160,11 +160,16 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
 
   test('S5: an unknown id, a wrong password, an account without one: the same words, headers and no cookie', async () => {
     const heard = await Promise.all(
-      [['haneul', 'Wrong7!Tile1'], ['nobody1', DEMO_PASSWORD], ['seojian', 'Wrong7!Tile1'], ['choiyuna', 'Wrong7!Tile1']].map(async ([id, password]) => {
+      [
+        ['haneul', 'Wrong7!Tile1'],
+        ['nobody1', DEMO_PASSWORD],
+        ['seojian', 'Wrong7!Tile1'],
+        ['choiyuna', 'Wrong7!Tile1'],
+      ].map(async ([id, password]) => {
         const { status, data, lines, headers } = await new Browser().signIn(id, password)
         return { status, data, lines, headers: [...headers.keys()].sort() }
       }),
-    ) // prettier-ignore
+    )
     expect(heard[0]).toMatchObject({ status: 401, data: { result: 'LO001', resultMessage: WRONG }, lines: [] })
     for (const other of heard) expect(other).toEqual(heard[0])
   })

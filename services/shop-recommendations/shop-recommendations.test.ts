@@ -29,10 +29,7 @@ describe.each(KINDS_OF_DATABASE)('recommending shops on %s', (kind) => {
     await house.open.db.delete(shopRecommendations)
   })
   const post = (verb: string, body: object, as: object = member) => house.post(`/svc/eventSvcApi/${verb}`, body, { as })
-  const rows = async () => [
-    await house.open.db.select().from(eventEntries),
-    await house.open.db.select().from(shopRecommendations),
-  ] // prettier-ignore
+  const rows = async () => [await house.open.db.select().from(eventEntries), await house.open.db.select().from(shopRecommendations)]
 
   test('a shop is recommended once, with an entry of the event', async () => {
     expect((await post('svcStoreRecommendApply', { eventId: '1', shopId: 'a' })).status).toBe(200)

@@ -19,9 +19,16 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       { ...shop, shopId: 'mart', type: 'mart', shopName: '마트', orderNo: 0 },
     ])
     await house.open.db.insert(events).values({
-      siteId: 'site', eventSeq: 1, eventName: '이벤트', eventType: 'default', imgBannerPc: '/a.webp', imgBannerMo: '/a.webp', imgBannerAlt: '',
-      openStrDate: new Date(0), openEndDate: new Date(1),
-    }) // prettier-ignore
+      siteId: 'site',
+      eventSeq: 1,
+      eventName: '이벤트',
+      eventType: 'default',
+      imgBannerPc: '/a.webp',
+      imgBannerMo: '/a.webp',
+      imgBannerAlt: '',
+      openStrDate: new Date(0),
+      openEndDate: new Date(1),
+    })
   })
   afterAll(() => house.drop())
 

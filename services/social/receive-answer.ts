@@ -19,7 +19,11 @@ export function receiveAnswer(ctx: Ctx, snsType: SocialType, brought: Brought): 
   // An unknown or used state says nothing that could be trusted, not even where to go.
   const attempt: Attempt = { snsType, beginning: nowhere() }
   const back = (outcome: Outcome) => leadBack(snsType, attempt.beginning, outcome)
-  return inTime(ctx, async () => back(await take(ctx, attempt, brought)), () => back({ failed: 'provider' })) // prettier-ignore
+  return inTime(
+    ctx,
+    async () => back(await take(ctx, attempt, brought)),
+    () => back({ failed: 'provider' }),
+  )
 }
 
 type Outcome = { key: string } | { failed: SocialFailure }

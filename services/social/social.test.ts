@@ -31,9 +31,17 @@ const sessions = async () => (await house.open.db.select({ n: count() }).from(me
 
 async function addMember(memberNo: string, more: Partial<typeof members.$inferInsert> = {}) {
   await house.open.db.insert(members).values({
-    memberNo, siteId: settings().siteId, memberName: '홍길동', birthDate: '19900101', mobileNo: '01012345678', certified: 'Y',
-    serviseTermsYn: 'Y', personalInfoCollectedYn: 'Y', createdAt: new Date(), ...more,
-  }) // prettier-ignore
+    memberNo,
+    siteId: settings().siteId,
+    memberName: '홍길동',
+    birthDate: '19900101',
+    mobileNo: '01012345678',
+    certified: 'Y',
+    serviseTermsYn: 'Y',
+    personalInfoCollectedYn: 'Y',
+    createdAt: new Date(),
+    ...more,
+  })
 }
 const addLink = (memberNo: string, snsType: SocialType, snsId: string) =>
   house.open.db
@@ -71,8 +79,11 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     const offered = async () => (await new SocialBrowser().read('/svc/sns/providers')).items
     expect(await offered()).toEqual([{ snsType: 'KAKAO' }, { snsType: 'NAVER' }, { snsType: 'APPLE' }])
     useSettings(house.place.dataDir, {
-      APP_MODE: 'production', SITE_URL: 'https://maru.example', NAVER_CLIENT_ID: 'id', NAVER_CLIENT_SECRET: 'secret',
-    }) // prettier-ignore
+      APP_MODE: 'production',
+      SITE_URL: 'https://maru.example',
+      NAVER_CLIENT_ID: 'id',
+      NAVER_CLIENT_SECRET: 'secret',
+    })
     expect(await offered()).toEqual([{ snsType: 'NAVER' }])
     const refused = await new SocialBrowser().ask(`/auth/svc/social/start?snsType=KAKAO&flow=${'a'.repeat(32)}`, {
       headers: { origin: 'https://maru.example' },
@@ -344,7 +355,11 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       const another = await browser.through('NAVER', typed('다른이'))
       expect((await link({ snsType: 'NAVER', accessToken: another!.key })).resultMessage).toContain('이미 다른 계정이 연결되어')
       const links = (await browser.read('/svc/sns/links')).items as { snsType: string; linkedAt: string }[]
-      expect(links.map(({ snsType, linkedAt }) => [snsType, linkedAt !== ''])).toEqual([['KAKAO', true], ['NAVER', true], ['APPLE', false]]) // prettier-ignore
+      expect(links.map(({ snsType, linkedAt }) => [snsType, linkedAt !== ''])).toEqual([
+        ['KAKAO', true],
+        ['NAVER', true],
+        ['APPLE', false],
+      ])
       // Both at once: one of them is the last.
       const both = await Promise.all([link({ snsType: 'KAKAO', linkYn: 'N' }), link({ snsType: 'NAVER', linkYn: 'N' })])
       expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])

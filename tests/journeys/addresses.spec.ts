@@ -143,7 +143,9 @@ test.describe('a link goes where its address leads, also after the browser has p
   const visitLinks = async (page: Page, editor: Editor, name: string) => {
     const paths = { 없는: `/campaign/${name}-none`, 미발행: `/campaign/${name}-draft`, 옮긴: '/zin/event/festa', 회원만: '/mypage/home' }
     await editor.save({ route: paths.미발행, title: '미발행', blocks: [block('heading', { text: '아직', level: 2 })] })
-    const html = Object.entries(paths).map(([label, href]) => `<p><a href="${href}">${label} 페이지</a></p>`).join('') // prettier-ignore
+    const html = Object.entries(paths)
+      .map(([label, href]) => `<p><a href="${href}">${label} 페이지</a></p>`)
+      .join('')
     await page.goto(await editor.publish({ route: `/campaign/${name}`, title: '링크', blocks: [block('rich-text', { html })] }))
     return paths
   }

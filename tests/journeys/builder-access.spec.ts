@@ -121,7 +121,6 @@ test.describe('on a phone', () => {
     ['속성', 'inspector'],
     ['문제', '문제'],
   ] as const)
-    // prettier-ignore
     test(`no barrier in the sheet ${tool}`, async ({ page, editor, builder }) => {
       const route = newRoute('access-phone')
       const blocks = mixed()
@@ -191,10 +190,14 @@ test('five blocks of two lists, chosen by Shift and Ctrl, move, double, go and a
 
   await builder.press('ControlOrMeta+d')
   const doubled = (await builder.document()).blocks[0]!.slots!
-  expect([doubled['first'], doubled['second']].map((list) => list!.map(({ props }) => props['text']).sort().join(''))).toEqual([
-    '가가나나다다',
-    '라라마마',
-  ]) // prettier-ignore
+  expect(
+    [doubled['first'], doubled['second']].map((list) =>
+      list!
+        .map(({ props }) => props['text'])
+        .sort()
+        .join(''),
+    ),
+  ).toEqual(['가가나나다다', '라라마마'])
   await isOneStep('doubling')
 
   await builder.press('Delete')
@@ -204,7 +207,11 @@ test('five blocks of two lists, chosen by Shift and Ctrl, move, double, go and a
   await builder.inspector.getByRole('tab', { name: '모양' }).click()
   await builder.inspector.getByRole('radio', { name: '가운데' }).click()
   const aligned = (await builder.document()).blocks[0]!.slots!
-  expect(Object.values(aligned).flat().map(({ props }) => props['align'])).toEqual(Array(5).fill('center')) // prettier-ignore
+  expect(
+    Object.values(aligned)
+      .flat()
+      .map(({ props }) => props['align']),
+  ).toEqual(Array(5).fill('center'))
   await page.locator('#main').focus()
   await isOneStep('a field of all')
 })
@@ -241,10 +248,14 @@ const withoutIds = (blocks: readonly Block[]): unknown[] =>
 
 test('blocks copied on one page are pasted on another, with new ids and the same pictures', async ({ page, editor, builder }) => {
   const copied = [
-    block('section', {}, { content: [block('columns', { ratio: '1:1' }, { first: [block('image', { image: PICTURE })], second: [heading('속')] })] }),
+    block(
+      'section',
+      {},
+      { content: [block('columns', { ratio: '1:1' }, { first: [block('image', { image: PICTURE })], second: [heading('속')] })] },
+    ),
     block('grid', { pc: 2 }, { items: [heading('칸'), block('divider', {})] }),
     rich('<p>글</p>'),
-  ] // prettier-ignore
+  ]
   const [from, to] = [newRoute('copy'), newRoute('paste')]
   await editor.save({ route: from, title: '여기서', blocks: [...copied, heading('남는 것')] })
   const host = heading('거기 있던 것')
@@ -516,16 +527,22 @@ test('who asks for less motion gets none: nothing tilts, slides or fades', async
   expect(await tilt()).toBe('-2deg')
   await page.emulateMedia({ reducedMotion: 'reduce' })
 
-  for (const [key, dialog] of [['ControlOrMeta+k', '명령 찾기'], ['ControlOrMeta+Enter', '게시하기']] as const) {
+  for (const [key, dialog] of [
+    ['ControlOrMeta+k', '명령 찾기'],
+    ['ControlOrMeta+Enter', '게시하기'],
+  ] as const) {
     await builder.press(key)
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
     const lasting = await page.evaluate(() =>
-      document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().activeDuration ?? 0)).filter((ms) => ms > 1),
+      document
+        .getAnimations()
+        .map((animation) => Number(animation.effect?.getComputedTiming().activeDuration ?? 0))
+        .filter((ms) => ms > 1),
     )
     expect(lasting).toEqual([])
     await builder.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-  } // prettier-ignore
+  }
 })
 
 test.describe('at 200 % zoom', () => {

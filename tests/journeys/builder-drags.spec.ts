@@ -12,21 +12,45 @@ const rule = () => block('divider', {})
 
 /** Sections, columns and grids in each other, three deep, with full and empty lists. */
 const nested = (): Block[] => [
-  block('section', {}, {
-    content: [
-      heading('첫째 구역'),
-      block('columns', { ratio: '1:1' }, {
-        first: [block('grid', { pc: 2 }, { items: [heading('가'), button('나'), heading('다'), rule()] })],
-        second: [heading('둘째 칸'), rule()],
-      }),
-    ],
-  }),
-  block('grid', { pc: 3 }, {
-    items: [block('section', {}, { content: [heading('구역 속'), button('누르기')] }), heading('가운데'), block('section', {}, { content: [] })],
-  }),
+  block(
+    'section',
+    {},
+    {
+      content: [
+        heading('첫째 구역'),
+        block(
+          'columns',
+          { ratio: '1:1' },
+          {
+            first: [block('grid', { pc: 2 }, { items: [heading('가'), button('나'), heading('다'), rule()] })],
+            second: [heading('둘째 칸'), rule()],
+          },
+        ),
+      ],
+    },
+  ),
+  block(
+    'grid',
+    { pc: 3 },
+    {
+      items: [
+        block('section', {}, { content: [heading('구역 속'), button('누르기')] }),
+        heading('가운데'),
+        block('section', {}, { content: [] }),
+      ],
+    },
+  ),
   heading('홀로'),
-  block('section', {}, { content: [block('grid', { pc: 2 }, { items: [block('columns', { ratio: '1:1' }, { first: [heading('깊이')], second: [] }), rule()] })] }),
-] // prettier-ignore
+  block(
+    'section',
+    {},
+    {
+      content: [
+        block('grid', { pc: 2 }, { items: [block('columns', { ratio: '1:1' }, { first: [heading('깊이')], second: [] }), rule()] }),
+      ],
+    },
+  ),
+]
 
 // --- 200 drags
 

@@ -69,10 +69,16 @@ test('an older version of the terms is chosen through the address', async ({ pag
 
 test('every policy page answers with its title', async ({ request }) => {
   const titles = {
-    ad: '광고성 정보 수신 동의', email: '이메일 무단수집 거부', event: '이벤트 이용 안내', goods: '상품 정보 수신 동의',
-    imgInfoProcDevMng: '영상정보처리기기 운영·관리 방침', location: '위치기반서비스 이용약관', privacy: '개인정보 처리방침',
-    resolution: '소비자 분쟁 해결 기준', terms: '서비스 이용약관',
-  } // prettier-ignore
+    ad: '광고성 정보 수신 동의',
+    email: '이메일 무단수집 거부',
+    event: '이벤트 이용 안내',
+    goods: '상품 정보 수신 동의',
+    imgInfoProcDevMng: '영상정보처리기기 운영·관리 방침',
+    location: '위치기반서비스 이용약관',
+    privacy: '개인정보 처리방침',
+    resolution: '소비자 분쟁 해결 기준',
+    terms: '서비스 이용약관',
+  }
   for (const [name, title] of Object.entries(titles)) {
     const answer = await request.get(`/etc/${name}`)
     expect(answer.status(), name).toBe(200)

@@ -89,7 +89,8 @@ test('a new quiz event, from the palette to published, without a developer', asy
 
   await signIn('haneul')
   const eventSeq = Number(/(\d+)\/?$/.exec(address)![1])
-  const entries = async () => ((await (await page.request.get(`/adm/event/entries?eventSeq=${eventSeq}`)).json()) as { data: { totalCount: number } }).data.totalCount // prettier-ignore
+  const entries = async () =>
+    ((await (await page.request.get(`/adm/event/entries?eventSeq=${eventSeq}`)).json()) as { data: { totalCount: number } }).data.totalCount
   expect(await entries()).toBe(0)
   const place = await openEntry(page, eventSeq)
   await press(place.getByRole('radio', { name: '로이 유리' }), 'Space')
@@ -131,7 +132,9 @@ test('of two who save, the second decides; nothing that was typed is lost', asyn
   await field(form, '한 줄 소개').fill('내 소개')
   await field(form, '배너 대체 텍스트').fill('내가 적은 대체 텍스트')
 
-  const { data } = (await (await staff.get(`/adm/event/open?eventSeq=${eventSeq}`)).json()) as { data: { item: { version: number; form: object } } } // prettier-ignore
+  const { data } = (await (await staff.get(`/adm/event/open?eventSeq=${eventSeq}`)).json()) as {
+    data: { item: { version: number; form: object } }
+  }
   const other = { ...data.item.form, summary: '다른 사람의 소개', eventName: `${title} 새 이름` }
   expect((await staff.post('/adm/event/save', { data: { eventSeq, version: data.item.version, form: other } })).ok()).toBe(true)
 
@@ -162,7 +165,9 @@ test('entries are exported with a reason, winners are drawn by a published seed 
     headers: { origin: baseURL! },
   })
   expect(applied.ok(), await applied.text()).toBe(true)
-  const { data } = (await (await staff.get(`/adm/event/open?eventSeq=${eventSeq}`)).json()) as { data: { item: { version: number; form: object } } } // prettier-ignore
+  const { data } = (await (await staff.get(`/adm/event/open?eventSeq=${eventSeq}`)).json()) as {
+    data: { item: { version: number; form: object } }
+  }
   const over = { ...data.item.form, openEndDate: new Date(Date.now() - 60_000).toISOString() }
   expect((await staff.post('/adm/event/save', { data: { eventSeq, version: data.item.version, form: over } })).ok()).toBe(true)
 

@@ -68,7 +68,6 @@ for (const [name, button] of [
   ['네이버', '네이버 로그인'],
   ['Apple', 'Apple로 로그인'],
 ] as const)
-  // prettier-ignore
   test(`LO009, S-JOIN-5: a new person of ${name} is told so and begins a sign-up`, async ({ page }) => {
     await openLogin(page)
     await pressAndBe(page, button, someone())

@@ -62,7 +62,9 @@ const CLASSES: Record<string, { in: readonly Actor[]; refused: 401 | 403; known?
 }
 const expectationOf = (name: string): Record<Actor, 'in' | 401 | 403> => {
   const { in: admitted, refused, known = [] } = CLASSES[name]!
-  return Object.fromEntries(ACTORS.map((actor) => [actor, admitted.includes(actor) ? 'in' : known.includes(actor) ? 403 : refused])) as Record<Actor, 'in' | 401 | 403> // prettier-ignore
+  return Object.fromEntries(
+    ACTORS.map((actor) => [actor, admitted.includes(actor) ? 'in' : known.includes(actor) ? 403 : refused]),
+  ) as Record<Actor, 'in' | 401 | 403>
 }
 
 const declared = matrix as Record<string, string>
@@ -74,8 +76,20 @@ const now = new Date()
 beforeAll(async () => {
   house = await openHouse('postgres')
   const { db } = house.open
-  const pair = (lines: string[]) => lines.map((line) => line.split(';', 1)[0]!).filter((one) => !one.endsWith('=')).join('; ') // prettier-ignore
-  const whole = { siteId: 'site', memberName: '홍길동', mobileNo: '01012345678', passwordHash: '-', certified: 'Y', serviseTermsYn: 'Y', personalInfoCollectedYn: 'Y' } as const // prettier-ignore
+  const pair = (lines: string[]) =>
+    lines
+      .map((line) => line.split(';', 1)[0]!)
+      .filter((one) => !one.endsWith('='))
+      .join('; ')
+  const whole = {
+    siteId: 'site',
+    memberName: '홍길동',
+    mobileNo: '01012345678',
+    passwordHash: '-',
+    certified: 'Y',
+    serviseTermsYn: 'Y',
+    personalInfoCollectedYn: 'Y',
+  } as const
   const people: Partial<Record<Actor, Partial<typeof members.$inferInsert>>> = {
     uncertified: { certified: 'N' },
     noConsent: { serviseTermsYn: 'N' },
@@ -112,10 +126,16 @@ afterAll(() => house.drop())
 
 test('every call is declared, and nothing else', () => {
   const ids = operations.map(({ contract }) => contract.id)
-  expect(ids.filter((id) => !(id in declared)), 'calls without a line in tests/support/access-matrix.json').toEqual([])
-  expect(Object.keys(declared).filter((id) => !ids.includes(id)), 'lines without a call').toEqual([])
+  expect(
+    ids.filter((id) => !(id in declared)),
+    'calls without a line in tests/support/access-matrix.json',
+  ).toEqual([])
+  expect(
+    Object.keys(declared).filter((id) => !ids.includes(id)),
+    'lines without a call',
+  ).toEqual([])
   expect(Object.entries(declared).filter(([, name]) => !(name in CLASSES))).toEqual([])
-}) // prettier-ignore
+})
 
 const cases = operations
   .filter(({ contract }) => declared[contract.id] !== undefined)

@@ -14,7 +14,15 @@ import { sampleOf } from '../support/sample'
 
 registerCards(blocks)
 
-const HOSTILE = ['javascript:alert(1)', 'JaVa\tScRiPt:alert(1)', '\u0001vbscript:x', 'data:text/html,<script>1</script>', '//evil.example/x', '/\\evil.example', 'blob:https://evil.example/1'] // prettier-ignore
+const HOSTILE = [
+  'javascript:alert(1)',
+  'JaVa\tScRiPt:alert(1)',
+  '\u0001vbscript:x',
+  'data:text/html,<script>1</script>',
+  '//evil.example/x',
+  '/\\evil.example',
+  'blob:https://evil.example/1',
+]
 
 interface Schema {
   type?: string
@@ -38,7 +46,8 @@ function whole(schema: Schema, value: unknown): unknown {
     const given = (value ?? {}) as Record<string, unknown>
     return Object.fromEntries(Object.entries(schema.properties).map(([name, child]) => [name, whole(child, given[name])]))
   }
-  if (schema.items) return Array.isArray(value) && value.length > 0 ? [whole(schema.items, value[0]), ...value.slice(1)] : [whole(schema.items, undefined)] // prettier-ignore
+  if (schema.items)
+    return Array.isArray(value) && value.length > 0 ? [whole(schema.items, value[0]), ...value.slice(1)] : [whole(schema.items, undefined)]
   const sample = value ?? sampleOf(schema)
   // An address must be there to be found.
   return sample === '' ? '/' : sample
@@ -56,7 +65,12 @@ function put(root: unknown, pointer: string, value: unknown): unknown {
 /** What a browser would follow or fetch in a piece of markup. */
 function addressesOf(html: string): string[] {
   const decode = (text: string) =>
-    text.replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16))).replace(/&quot;/g, '"').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&') // prettier-ignore
+    text
+      .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+      .replace(/&quot;/g, '"')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&amp;/g, '&')
   const attributes = [...html.matchAll(/\s(?:href|src|srcset|imagesrcset|poster|action|formaction|data|xlink:href|background)="([^"]*)"/gi)]
   const styles = [...html.matchAll(/url\((?:&quot;|&#x27;|["'])?([^)"'&]+)/gi)]
   return [...attributes, ...styles].flatMap(([, value = '']) => {
@@ -83,15 +97,21 @@ test('many blocks have addresses', () => expect(withAddresses.length).toBeGreate
 
 describe.each(withAddresses)('%s', (type, block, props, fields) => {
   const pageWith = (pointer: string, value: string) => ({
-    schemaVersion: 1, kind: 'page', route: '/law', title: '법칙', layout: 'content',
+    schemaVersion: 1,
+    kind: 'page',
+    route: '/law',
+    title: '법칙',
+    layout: 'content',
     blocks: [{ id: 'b1', type, v: block.version, props: put(props, pointer, value) }],
-  }) // prettier-ignore
+  })
 
   test.each(fields.map(({ pointer }) => [pointer]))('%s refuses a hostile address in words, in a draft and in publishing', (pointer) => {
     for (const value of HOSTILE)
       for (const strict of [false, true]) {
         const found = checkPage(pageWith(pointer, value), { strict }).filter((problem) => problem.pointer === `/blocks/0/props${pointer}`)
-        expect(found, `${JSON.stringify(value)}, strict ${strict}`).toContainEqual(expect.objectContaining({ keyword: 'address', blockId: 'b1', message: expect.stringMatching(/주소.*[가-힣]\.$/) as string })) // prettier-ignore
+        expect(found, `${JSON.stringify(value)}, strict ${strict}`).toContainEqual(
+          expect.objectContaining({ keyword: 'address', blockId: 'b1', message: expect.stringMatching(/주소.*[가-힣]\.$/) as string }),
+        )
       }
   })
 
@@ -144,11 +164,24 @@ test('a page refuses them as the picture of its shared link', () => {
 test('an event refuses them too: its link, its banners, what its game asks', () => {
   const form = whole(EventForm as Schema, undefined) as EventForm
   const fields = addressesIn(EventForm, form)
-  expect(fields.map(({ pointer }) => pointer)).toEqual(expect.arrayContaining(['/eventLink', '/imgBannerPc', '/imgBannerMo', '/game/videos/0', '/game/cases/0/href', '/game/cases/0/picture/src', '/game/hintImage/src'])) // prettier-ignore
+  expect(fields.map(({ pointer }) => pointer)).toEqual(
+    expect.arrayContaining([
+      '/eventLink',
+      '/imgBannerPc',
+      '/imgBannerMo',
+      '/game/videos/0',
+      '/game/cases/0/href',
+      '/game/cases/0/picture/src',
+      '/game/hintImage/src',
+    ]),
+  )
   const times = { openStrDate: '2026-01-01T00:00:00Z', openEndDate: '2027-01-01T00:00:00Z' }
   for (const { pointer } of fields)
     for (const value of HOSTILE) {
       const problems = eventFormProblems({ ...(put(form, pointer, value) as EventForm), ...times }, { isStrict: false })
-      expect(problems.filter((problem) => problem.pointer === pointer), `${pointer} ${JSON.stringify(value)}`).toMatchObject([{ keyword: 'address' }]) // prettier-ignore
+      expect(
+        problems.filter((problem) => problem.pointer === pointer),
+        `${pointer} ${JSON.stringify(value)}`,
+      ).toMatchObject([{ keyword: 'address' }])
     }
 })

@@ -21,9 +21,15 @@ const everybody: Session = {
 
 /** What the specification changes by a GET: every one of these that is built must be a write (CX-21). */
 const WRITING_GETS = [
-  'session.signOut', 'join.sendStaffVerifyMail', 'join.confirmStaffVerifyNo', 'acct.changePassLater', 'sns.start',
-  'stat.recKeyCnt', 'stat.rBannerCnt', 'stat.rPopupCnt',
-] // prettier-ignore
+  'session.signOut',
+  'join.sendStaffVerifyMail',
+  'join.confirmStaffVerifyNo',
+  'acct.changePassLater',
+  'sns.start',
+  'stat.recKeyCnt',
+  'stat.rBannerCnt',
+  'stat.rPopupCnt',
+]
 
 const ORIGINS: Record<string, Record<string, string>> = {
   'another site': { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
@@ -44,7 +50,13 @@ const ORIGINS: Record<string, Record<string, string>> = {
 const BODIES: Record<string, { type?: string; body: () => BodyInit }> = {
   form: { type: 'application/x-www-form-urlencoded', body: () => 'a=1' },
   json: { type: 'application/json', body: () => '{"a":1}' },
-  multipart: { body: () => { const form = new FormData(); form.set('a', '1'); return form } }, // prettier-ignore
+  multipart: {
+    body: () => {
+      const form = new FormData()
+      form.set('a', '1')
+      return form
+    },
+  },
   'json that calls itself text': { type: 'text/plain', body: () => '{"a":1}' },
   nothing: { body: () => '' },
 }
@@ -95,7 +107,9 @@ test('the calls that the specification writes by GET are writes, and no POST rea
 test('a method in a header or a field is not believed', async () => {
   const { contract } = operations.find(({ contract: one }) => methodOf(one) === 'POST' && isWrite(one))!
   for (const name of ['x-http-method-override', 'x-method-override', 'x-http-method']) {
-    const heard = await mount(new Request(`${addressOf(pathOf(contract))}?_method=POST`, { headers: { [name]: 'POST', origin: SITE } }), { readSession: async () => everybody }) // prettier-ignore
+    const heard = await mount(new Request(`${addressOf(pathOf(contract))}?_method=POST`, { headers: { [name]: 'POST', origin: SITE } }), {
+      readSession: async () => everybody,
+    })
     expect(heard.status).toBe(405)
   }
 })

@@ -8,11 +8,32 @@ import { sampleOf } from '../support/sample'
 
 /** What others would like to say of themselves. */
 const WISHES = {
-  memberNo: '1', certified: 'Y', staffYn: 'Y', employeeFlag: 'Y', bizYn: 'Y', memberType: 'A', membershipGrade: 'VIP', status: 'NORMAL',
-  passwordHash: '-', role: 'adm', isAdmin: true, siteId: 'another', session: { staff: { role: 'adm' } }, bypass: true, ci: 'x', ciIndex: 'x',
-  mobileIndex: 'x', createdAt: '2000-01-01', withdrawnAt: null, editorId: 'x', preview: 'Y', constructor: { prototype: { role: 'adm' } },
-  prototype: { role: 'adm' }, toString: 'x', hasOwnProperty: 'x',
-} // prettier-ignore
+  memberNo: '1',
+  certified: 'Y',
+  staffYn: 'Y',
+  employeeFlag: 'Y',
+  bizYn: 'Y',
+  memberType: 'A',
+  membershipGrade: 'VIP',
+  status: 'NORMAL',
+  passwordHash: '-',
+  role: 'adm',
+  isAdmin: true,
+  siteId: 'another',
+  session: { staff: { role: 'adm' } },
+  bypass: true,
+  ci: 'x',
+  ciIndex: 'x',
+  mobileIndex: 'x',
+  createdAt: '2000-01-01',
+  withdrawnAt: null,
+  editorId: 'x',
+  preview: 'Y',
+  constructor: { prototype: { role: 'adm' } },
+  prototype: { role: 'adm' },
+  toString: 'x',
+  hasOwnProperty: 'x',
+}
 
 describe.each(allContracts().map((contract) => [contract.id, contract] as const))('%s', (_, contract) => {
   const listed = Object.keys((contract.input.properties ?? {}) as object)

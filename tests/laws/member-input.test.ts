@@ -13,9 +13,39 @@ import { Visitor } from '../support/visitor'
 
 const NOUNS = ['addresses', 'businesses', 'identity', 'members', 'sessions', 'social']
 const HOSTILE: unknown[] = [
-  '', '\u3000', 'a\0b', '\r\nset-cookie: x=y', '\ud800', 'x\udfff', '\u202eabc', 'ㅎㄱㄷ', '홍길동'.normalize('NFD'), '１２３４５', 'ｈｏｕｓｅ０１', 'e\u0301'.repeat(40), 'a'.repeat(100_000), '가'.repeat(3_000), "' or 1=1 --", '%00', '<script>alert(1)</script>', '__proto__', '1e3', '-1',
-  null, true, 0, -1, 1e21, [], ['a'], [[[]]], {}, { length: 5 }, { $ne: null }, { toString: 'x' },
-] // prettier-ignore
+  '',
+  '\u3000',
+  'a\0b',
+  '\r\nset-cookie: x=y',
+  '\ud800',
+  'x\udfff',
+  '\u202eabc',
+  'ㅎㄱㄷ',
+  '홍길동'.normalize('NFD'),
+  '１２３４５',
+  'ｈｏｕｓｅ０１',
+  'e\u0301'.repeat(40),
+  'a'.repeat(100_000),
+  '가'.repeat(3_000),
+  "' or 1=1 --",
+  '%00',
+  '<script>alert(1)</script>',
+  '__proto__',
+  '1e3',
+  '-1',
+  null,
+  true,
+  0,
+  -1,
+  1e21,
+  [],
+  ['a'],
+  [[[]]],
+  {},
+  { length: 5 },
+  { $ne: null },
+  { toString: 'x' },
+]
 
 let house: House
 let visitor: Visitor
@@ -24,7 +54,15 @@ let member: Visitor
 beforeAll(async () => {
   house = await openHouse('postgres')
   const passwordHash = await hashPassword('Kx7!mQ2p')
-  const whole = { siteId: 'site', passwordHash, certified: 'Y', serviseTermsYn: 'Y', personalInfoCollectedYn: 'Y', memberName: '홍길동', mobileNo: '01012345678' } as const // prettier-ignore
+  const whole = {
+    siteId: 'site',
+    passwordHash,
+    certified: 'Y',
+    serviseTermsYn: 'Y',
+    personalInfoCollectedYn: 'Y',
+    memberName: '홍길동',
+    mobileNo: '01012345678',
+  } as const
   await house.open.db.insert(members).values({ ...whole, memberNo: 'a', memberId: 'house01', bizYn: 'Y', memberType: 'B' })
   visitor = new Visitor(house)
   await visitor.post('/svc/memberJoinSvcApi/agree', { kind: 'personal', service: true, personal: true })
@@ -58,7 +96,7 @@ async function send(contract: AnyContract, input: Record<string, unknown>) {
   const who = contract.access === 'visitor' ? visitor : member
   const path = pathOf(contract).replace(/:([a-zA-Z]+)/g, (_, name: string) => encodeURIComponent(textOf(input[name])))
   if (methodOf(contract) !== 'GET') return who.post(path, input)
-  const query = Object.entries(input).map(([name, value]) => `${name}=${encodeURIComponent(textOf(value))}`) // prettier-ignore
+  const query = Object.entries(input).map(([name, value]) => `${name}=${encodeURIComponent(textOf(value))}`)
   return who.get(`${path}?${query.join('&')}`)
 }
 

@@ -12,12 +12,27 @@ import { Visitor } from '../support/visitor'
 const hashing = vi.hoisted(() => ({ done: 0 }))
 vi.mock('@node-rs/argon2', async (original) => {
   const argon = await original<typeof Argon2>()
-  const counted = <A extends unknown[], R>(work: (...given: A) => R) => (...given: A): R => (hashing.done++, work(...given)) // prettier-ignore
+  const counted =
+    <A extends unknown[], R>(work: (...given: A) => R) =>
+    (...given: A): R => (hashing.done++, work(...given))
   return { ...argon, hash: counted(argon.hash), verify: counted(argon.verify) }
 })
 
 const PASSWORD = 'Kx7!mQ2p'
-const HOSTILE = { memberNo: 'a', certified: 'Y', staffYn: 'Y', employeeFlag: 'Y', bizYn: 'Y', memberType: 'A', membershipGrade: 'VIP', status: 'NORMAL', passwordHash: '-', siteId: 'other', birthDate: '19000101', ci: 'x' } // prettier-ignore
+const HOSTILE = {
+  memberNo: 'a',
+  certified: 'Y',
+  staffYn: 'Y',
+  employeeFlag: 'Y',
+  bizYn: 'Y',
+  memberType: 'A',
+  membershipGrade: 'VIP',
+  status: 'NORMAL',
+  passwordHash: '-',
+  siteId: 'other',
+  birthDate: '19000101',
+  ci: 'x',
+}
 const person = (n: number, more: Partial<VerifiedIdentity> = {}): VerifiedIdentity => ({
   memberName: '홍길동',
   gender: 'M',
@@ -43,13 +58,30 @@ beforeAll(async () => {
     memberName: '홍길동',
   } as const
   await house.open.db.insert(members).values([
-    { ...whole, memberNo: 'a', memberId: 'house01', nickname: '가', mobileNo: '01012340001', ci: 'ci of person 1', ciIndex: ciIndexOf('ci of person 1') },
-    { ...whole, memberNo: 'b', memberId: 'house02', nickname: '나', mobileNo: '01012340002', email: 'b@example.com', ci: 'ci of person 2', ciIndex: ciIndexOf('ci of person 2') },
+    {
+      ...whole,
+      memberNo: 'a',
+      memberId: 'house01',
+      nickname: '가',
+      mobileNo: '01012340001',
+      ci: 'ci of person 1',
+      ciIndex: ciIndexOf('ci of person 1'),
+    },
+    {
+      ...whole,
+      memberNo: 'b',
+      memberId: 'house02',
+      nickname: '나',
+      mobileNo: '01012340002',
+      email: 'b@example.com',
+      ci: 'ci of person 2',
+      ciIndex: ciIndexOf('ci of person 2'),
+    },
     { ...whole, memberNo: 'w', memberId: 'leftus', status: 'WITHDRAWN' },
     { ...whole, memberNo: 'd', memberId: 'asleep', status: 'DORMANT' },
     { ...whole, memberNo: 's', memberId: null, passwordHash: null },
     { ...whole, memberNo: 'n', memberId: 'nopass', passwordHash: null },
-  ]) // prettier-ignore
+  ])
 })
 afterAll(() => house.drop())
 beforeEach(async () => {
@@ -167,7 +199,10 @@ describe('S2: sessions', () => {
     expect((await elsewhere.get('/svc/tblMemberSvcApi/svcInfo')).status).toBe(401)
     expect((await visitor.get('/svc/tblMemberSvcApi/svcInfo')).status).toBe(200)
     expect((await new Visitor(house).signIn('house01', PASSWORD)).status).toBe(401)
-    await house.open.db.update(members).set({ passwordHash: await hashPassword(PASSWORD) }).where(eq(members.memberNo, 'a')) // prettier-ignore
+    await house.open.db
+      .update(members)
+      .set({ passwordHash: await hashPassword(PASSWORD) })
+      .where(eq(members.memberNo, 'a'))
   })
 
   test('a hundred renewals at once, then one that is late', async () => {
@@ -187,11 +222,30 @@ describe('S10: nobody is more than the database says', () => {
     const key = await visitor.verified('join', person(50))
     await visitor.post('/svc/memberJoinSvcApi/agree', { kind: 'personal', service: true, personal: true, ...HOSTILE })
     expect((await visitor.post('/svc/memberJoinSvcApi/verify', { key, ...HOSTILE })).data.result).toBe('200')
-    const joinedUser = { ...HOSTILE, id: 'greedy1', password: PASSWORD, passwordConfirm: PASSWORD, name: '홍길동', nickname: '욕심쟁이', email: 'g@example.com', address: '서울특별시 중구 세종대로 110' } // prettier-ignore
+    const joinedUser = {
+      ...HOSTILE,
+      id: 'greedy1',
+      password: PASSWORD,
+      passwordConfirm: PASSWORD,
+      name: '홍길동',
+      nickname: '욕심쟁이',
+      email: 'g@example.com',
+      address: '서울특별시 중구 세종대로 110',
+    }
     const heard = await visitor.post('/svc/memberJoinSvcApi/join', { joinedUser, ...HOSTILE })
     expect(heard.data).toMatchObject({ result: '200' })
     const [made] = await house.open.db.select().from(members).where(eq(members.memberId, 'greedy1'))
-    expect(made).toMatchObject({ siteId: 'site', memberType: 'P', bizYn: 'N', staffYn: 'N', membershipGrade: 'BASIC', status: 'NORMAL', birthDate: '19900101', ci: 'ci of person 50', employeeEmail: null }) // prettier-ignore
+    expect(made).toMatchObject({
+      siteId: 'site',
+      memberType: 'P',
+      bizYn: 'N',
+      staffYn: 'N',
+      membershipGrade: 'BASIC',
+      status: 'NORMAL',
+      birthDate: '19900101',
+      ci: 'ci of person 50',
+      employeeEmail: null,
+    })
     expect(made!.memberNo).not.toBe('a')
     expect(made!.passwordHash).toMatch(/^t1\$argon2id\$/)
   })
@@ -203,7 +257,15 @@ describe('S10: nobody is more than the database says', () => {
     const changed = { ...HOSTILE, memberNo: 'b', memberId: 'house02', nickname: '새이름', email: 'new@example.com', memberName: '다른이' }
     expect((await visitor.post('/svc/tblMemberSvcApi/modifyMember', changed)).data).toMatchObject({ result: '200' })
     expect(await rowOf('b')).toEqual(before)
-    expect(await rowOf('a')).toMatchObject({ memberId: 'house01', memberName: '홍길동', nickname: '새이름', memberType: 'P', bizYn: 'N', staffYn: 'N', membershipGrade: 'BASIC' }) // prettier-ignore
+    expect(await rowOf('a')).toMatchObject({
+      memberId: 'house01',
+      memberName: '홍길동',
+      nickname: '새이름',
+      memberType: 'P',
+      bizYn: 'N',
+      staffYn: 'N',
+      membershipGrade: 'BASIC',
+    })
   })
 
   test('nobody confirms, wakes or closes the account of another', async () => {
@@ -244,7 +306,19 @@ describe('S10: nobody is more than the database says', () => {
       }),
     )
     const answers = await Promise.all(
-      browsers.map((browser, i) => browser.post('/svc/memberJoinSvcApi/join', { joinedUser: { id: `twice${i}`, password: PASSWORD, passwordConfirm: PASSWORD, name: '홍길동', nickname: '하나뿐', email: 'o@example.com', address: '서울특별시 중구 세종대로 110' } })), // prettier-ignore
+      browsers.map((browser, i) =>
+        browser.post('/svc/memberJoinSvcApi/join', {
+          joinedUser: {
+            id: `twice${i}`,
+            password: PASSWORD,
+            passwordConfirm: PASSWORD,
+            name: '홍길동',
+            nickname: '하나뿐',
+            email: 'o@example.com',
+            address: '서울특별시 중구 세종대로 110',
+          },
+        }),
+      ),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409 || status === 503)).toHaveLength(11)
@@ -288,7 +362,17 @@ describe('P4: who withdraws is gone', () => {
       const key = await joiner.verified('join', person(80))
       await joiner.post('/svc/memberJoinSvcApi/agree', { kind: 'personal', service: true, personal: true, goodsMarketing: true })
       await joiner.post('/svc/memberJoinSvcApi/verify', { key })
-      return joiner.post('/svc/memberJoinSvcApi/join', { joinedUser: { id, password: PASSWORD, passwordConfirm: PASSWORD, name: '홍길동', nickname: '떠날이', email: 'leaving@example.com', address: '서울특별시 중구 세종대로 110' } }) // prettier-ignore
+      return joiner.post('/svc/memberJoinSvcApi/join', {
+        joinedUser: {
+          id,
+          password: PASSWORD,
+          passwordConfirm: PASSWORD,
+          name: '홍길동',
+          nickname: '떠날이',
+          email: 'leaving@example.com',
+          address: '서울특별시 중구 세종대로 110',
+        },
+      })
     }
     expect((await join('leaver1')).data.result).toBe('200')
     const [before] = await house.open.db.select().from(members).where(eq(members.memberId, 'leaver1'))
@@ -315,7 +399,6 @@ describe('P4: who withdraws is gone', () => {
       'gender',
       'employeeEmail',
     ] as const)
-      // prettier-ignore
       expect(after[name], name).toBeNull()
     expect([after.nickname, after.zipCode]).toEqual(['', ''])
     expect(after).toMatchObject({ status: 'WITHDRAWN', memberId: 'leaver1', ciIndex: before!.ciIndex })

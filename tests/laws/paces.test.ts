@@ -12,16 +12,25 @@ import { KINDS_OF_DATABASE } from '../support/test-database'
 /** Calls that write without a pace of their own, by the reason why. */
 const WITHOUT: Record<string, readonly string[]> = {
   'a password is asked for, and each try is counted (services/kit/try-password.ts)': [
-    'session.signIn', 'staff.signIn', 'mypage.passwordCheck', 'acct.modifyPass', 'acct.snsPasswordConfirm',
+    'session.signIn',
+    'staff.signIn',
+    'mypage.passwordCheck',
+    'acct.modifyPass',
+    'acct.snsPasswordConfirm',
   ],
   'the tax office’s register is asked, and each question is counted (services/businesses/registry.ts)': [
-    'agency.business', 'biz.validCheck', 'biz.statusCheck', 'biz.verifyBizcom',
+    'agency.business',
+    'biz.validCheck',
+    'biz.statusCheck',
+    'biz.verifyBizcom',
   ],
-  'the mails to an address and from an address are counted in the hour (services/members/send-staff-verify-mail.ts)': ['join.sendStaffVerifyMail'],
+  'the mails to an address and from an address are counted in the hour (services/members/send-staff-verify-mail.ts)': [
+    'join.sendStaffVerifyMail',
+  ],
   'leaving must always work': ['session.signOut'],
   'renews a sign-in by its one-time token': ['session.token'],
   'a provider sends the browser back with a one-time state of ours': ['sns.return', 'sns.returnApple'],
-} // prettier-ignore
+}
 
 const written = allContracts().filter((contract) => isWrite(contract) && !['manager', 'admin'].includes(contract.access))
 
@@ -52,8 +61,12 @@ describe.each(KINDS_OF_DATABASE)('the pace of replies on %s', (kind) => {
     house = await openHouse(kind)
     const event = { siteId: 'site', eventType: 'default', imgBannerPc: '/a.webp', imgBannerMo: '/a.webp', imgBannerAlt: '' }
     await house.open.db.insert(events).values({
-      ...event, eventSeq: 1, eventName: '열린 이벤트', openStrDate: new Date('2026-01-01'), openEndDate: new Date('2027-01-01'),
-    }) // prettier-ignore
+      ...event,
+      eventSeq: 1,
+      eventName: '열린 이벤트',
+      openStrDate: new Date('2026-01-01'),
+      openEndDate: new Date('2027-01-01'),
+    })
   })
   afterAll(() => house.drop())
   beforeEach(async () => {

@@ -43,12 +43,17 @@ async function dump(): Promise<string> {
   return texts.join('\n')
 }
 const found = (text: string, values: readonly string[] = PLAIN) =>
-  values.filter((value) => text.includes(value) || text.includes(JSON.stringify(value).slice(1, -1)) || text.includes(Buffer.from(value).toString('base64').replace(/=+$/, ''))) // prettier-ignore
+  values.filter(
+    (value) =>
+      text.includes(value) ||
+      text.includes(JSON.stringify(value).slice(1, -1)) ||
+      text.includes(Buffer.from(value).toString('base64').replace(/=+$/, '')),
+  )
 
 describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   beforeAll(async () => {
     house = await openHouse(kind)
-    const sink = new Writable({ write: (chunk: Buffer, _, done) => ((written += String(chunk)), done()) }) // prettier-ignore
+    const sink = new Writable({ write: (chunk: Buffer, _, done) => ((written += String(chunk)), done()) })
     ;(globalThis as Record<symbol, unknown>)[Symbol.for('maru.logger')] = pino(logOptions('trace'), sink)
   })
   afterAll(async () => {
@@ -90,7 +95,10 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     expect(told.data.item['customer']).toMatchObject({ memberId: 'sealed01' })
     expect(told.headers.get('cache-control')).toBe('private, no-store')
     for (const value of visitor.cookies.values()) {
-      const claims = value.split('.').map((part) => Buffer.from(part, 'base64url').toString('utf8')).join(' ') // prettier-ignore
+      const claims = value
+        .split('.')
+        .map((part) => Buffer.from(part, 'base64url').toString('utf8'))
+        .join(' ')
       expect(found(`${decodeURIComponent(value)} ${claims}`)).toEqual([])
     }
     // What he is told of himself is what the product reads of a session: no CI, no number, no address.
@@ -155,22 +163,58 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     for (const file of await readdir(house.place.dataDir, { recursive: true, withFileTypes: true }))
       if (file.isFile()) {
         const bytes = await readFile(join(file.parentPath, file.name))
-        expect(values.filter((value) => bytes.includes(value)), `in ${file.name}`).toEqual([]) // prettier-ignore
+        expect(
+          values.filter((value) => bytes.includes(value)),
+          `in ${file.name}`,
+        ).toEqual([])
       }
   })
 })
 
 /** Columns whose names sound personal and whose values the database, or every visitor, may read. */
 const OPEN: Record<string, readonly string[]> = {
-  'random numbers, keyed hashes, and what is no value of a person': ['member.member_no', 'member.mobile_co', 'staff_mail_code.code_hash', 'fact.name', 'document.draft_number', 'document.draft_hash'],
+  'random numbers, keyed hashes, and what is no value of a person': [
+    'member.member_no',
+    'member.mobile_co',
+    'staff_mail_code.code_hash',
+    'fact.name',
+    'document.draft_number',
+    'document.draft_hash',
+  ],
   'chosen to be seen by everybody': ['member.nickname', 'interior_case.author_name'],
-  'masked before it is stored, as visitors are shown it': ['interior_reply.shown_name', 'event_reply.shown_name', 'event_review.shown_name'],
+  'masked before it is stored, as visitors are shown it': [
+    'interior_reply.shown_name',
+    'event_reply.shown_name',
+    'event_review.shown_name',
+  ],
   'the file’s name as staff sent it; that of a member is not kept (services/kit/keep-picture.ts)': ['media.name'],
-  'published by the business itself, or by its registry': ['business.biz_name', 'shop.type_name', 'shop.shop_name', 'shop.erp_agency_name', 'shop.agency_manager', 'shop.address', 'shop.phone_number', 'interior_case.company_name', 'interior_case.address'],
-  'the site’s own words': ['document.name', 'document.draft', 'document.draft_name', 'site.name', 'common_code.name', 'menu.name', 'faq.answer', 'event.event_name', 'styling_content.name', 'product_category.cate_name', 'product.zin_prd_name'],
+  'published by the business itself, or by its registry': [
+    'business.biz_name',
+    'shop.type_name',
+    'shop.shop_name',
+    'shop.erp_agency_name',
+    'shop.agency_manager',
+    'shop.address',
+    'shop.phone_number',
+    'interior_case.company_name',
+    'interior_case.address',
+  ],
+  'the site’s own words': [
+    'document.name',
+    'document.draft',
+    'document.draft_name',
+    'site.name',
+    'common_code.name',
+    'menu.name',
+    'faq.answer',
+    'event.event_name',
+    'styling_content.name',
+    'product_category.cate_name',
+    'product.zin_prd_name',
+  ],
   'the solution of a game, or which answer was chosen': ['survey_item.answer', 'event_answer.answers', 'event_entry.event_answer'],
   'a working name that colleagues read': ['staff.name'],
-} // prettier-ignore
+}
 
 test('P1: a column of a person’s own is sealed in every table, or stands here with the reason why it is not', () => {
   const PERSONAL = /name|author|owner|manager|birth|mobile|phone|tel(_|$)|email|mail|address|(^|_)(ci|di)($|_)|answer|draft|sns_id|resident/

@@ -43,16 +43,32 @@ const groups = <T>(entries: readonly T[], name: (entry: T) => string, picture: (
 
 // Of one kind all differ, not neighbours only: whatever the order, the conditions and the page, none stands twice.
 describe.each([
-  ...groups(cases, ({ type }) => `cases of ${type}`, ({ hImg }) => hImg),
-  ...groups(pieces, ({ kind, tab }) => `${kind} ${tab}`, ({ hImg }) => hImg),
-  ...groups(products, ({ cateId1 }) => `products of ${cateId1}`, ({ filePath }) => filePath),
-  ...groups(articles.filter(({ image }) => image), ({ kind }) => `brand ${kind}`, ({ image }) => image),
+  ...groups(
+    cases,
+    ({ type }) => `cases of ${type}`,
+    ({ hImg }) => hImg,
+  ),
+  ...groups(
+    pieces,
+    ({ kind, tab }) => `${kind} ${tab}`,
+    ({ hImg }) => hImg,
+  ),
+  ...groups(
+    products,
+    ({ cateId1 }) => `products of ${cateId1}`,
+    ({ filePath }) => filePath,
+  ),
+  ...groups(
+    articles.filter(({ image }) => image),
+    ({ kind }) => `brand ${kind}`,
+    ({ image }) => image,
+  ),
   ['construction examples', exams.map(({ images }) => images[0]!.src)],
   ['alliances', seed<{ imgBannerPc: string }>('alliances').map(({ imgBannerPc }) => imgBannerPc)],
   ['catalogs', catalogs.map(({ cover }) => cover)],
 ] as const)('%s', (_, pictures) => {
   test('have each their own picture', () => expect(repeated(pictures)).toEqual([]))
-}) // prettier-ignore
+})
 
 /** So many stand on one screen before and after. */
 const NEIGHBOURS = 6

@@ -25,11 +25,9 @@ test('documents of every kind get the same verdict, problem by problem, on both 
   const code = standaloneValidators()
   const module = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as ValidatorModule
   let asked = 0
-  const validateDocument = Object.defineProperty(
-    (value: unknown) => ++asked > 0 && module.validateDocument(value),
-    'errors',
-    { get: () => module.validateDocument.errors },
-  ) // prettier-ignore
+  const validateDocument = Object.defineProperty((value: unknown) => ++asked > 0 && module.validateDocument(value), 'errors', {
+    get: () => module.validateDocument.errors,
+  })
   takeValidators({ ...module, validateDocument })
   expect(verdicts()).toEqual(byAjv)
   expect(asked).toBeGreaterThan(2_000)
@@ -38,7 +36,26 @@ test('documents of every kind get the same verdict, problem by problem, on both 
   expect(byAjv.filter(([strict]) => strict!.length === 0).length).toBeGreaterThan(100)
   expect(byAjv.filter(([strict]) => strict!.length > 0).length).toBeGreaterThan(500)
   const keywords = new Set(byAjv.flatMap(([strict]) => strict!.map(({ keyword }) => keyword)))
-  const expected = ['required', 'additionalProperties', 'type', 'enum', 'anyOf', 'minLength', 'maxLength', 'minItems', 'minimum', 'maximum', 'pattern', 'format', 'uniqueItems', 'const', 'unknown-type', 'future-version', 'slot', 'duplicate'] // prettier-ignore
+  const expected = [
+    'required',
+    'additionalProperties',
+    'type',
+    'enum',
+    'anyOf',
+    'minLength',
+    'maxLength',
+    'minItems',
+    'minimum',
+    'maximum',
+    'pattern',
+    'format',
+    'uniqueItems',
+    'const',
+    'unknown-type',
+    'future-version',
+    'slot',
+    'duplicate',
+  ]
   expect(expected.filter((keyword) => !keywords.has(keyword))).toEqual([])
 })
 

@@ -29,7 +29,11 @@ async function signIn(): Promise<string> {
     body: JSON.stringify({ memberId: MEMBER, password: DEMO_PASSWORD }),
   })
   expect(response.status).toBe(200)
-  return response.headers.getSetCookie().map((line) => line.split(';', 1)[0]!).filter((pair) => !pair.endsWith('=')).join('; ') // prettier-ignore
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0]!)
+    .filter((pair) => !pair.endsWith('='))
+    .join('; ')
 }
 
 test(`every entry that was acknowledged is stored once: ${KILLS} kills`, async () => {
@@ -83,12 +87,26 @@ test(`every entry that was acknowledged is stored once: ${KILLS} kills`, async (
     const entries = await open.db.select().from(eventEntries).where(eq(eventEntries.eventSeq, EVENT))
     const urls = await open.db.select().from(eventUrls).where(eq(eventUrls.eventSeq, EVENT))
     const stored = entries.map(({ data03 }) => data03)
-    expect(told.filter((url) => !stored.includes(url)), 'acknowledged and lost').toEqual([]) // prettier-ignore
+    expect(
+      told.filter((url) => !stored.includes(url)),
+      'acknowledged and lost',
+    ).toEqual([])
     expect(new Set(stored).size, 'stored twice').toBe(stored.length)
-    expect(stored.filter((url) => !sent.includes(url)), 'never sent').toEqual([]) // prettier-ignore
+    expect(
+      stored.filter((url) => !sent.includes(url)),
+      'never sent',
+    ).toEqual([])
     // An entry and its address are one: neither is there without the other.
     expect(urls.map(({ url }) => `https://${url}`).toSorted()).toEqual(stored.toSorted())
-    console.log(JSON.stringify({ test: 'entries under kill -9', kills: KILLS, acknowledged: told.length, keptUnacknowledged: stored.length - told.length, lost: 0 })) // prettier-ignore
+    console.log(
+      JSON.stringify({
+        test: 'entries under kill -9',
+        kills: KILLS,
+        acknowledged: told.length,
+        keptUnacknowledged: stored.length - told.length,
+        lost: 0,
+      }),
+    )
   } finally {
     await open.close()
   }

@@ -31,27 +31,42 @@ const { block } = fc.letrec<{ block: string; slots: string }>((tie) => ({
     fc.constantFrom(...examples),
     scraps,
     fc.constantFrom('null', '1', '"x"', '[]', '{"id":{"toString":1},"type":{"toString":1}}'),
-    fc.tuple(
-      fc.constantFrom('"a"', '"b"', '"c"', '""', '1', 'null', '{"toString":1}'),
-      fc.oneof(fc.constantFrom(...types).map((type) => JSON.stringify(type)), fc.constantFrom('"from-the-future"', '"__proto__"', '"constructor"', 'null', '{}')),
-      fc.constantFrom('1', '2', '0', '-1', '99', '1.5', '"1"', 'null', '1e300'),
-      fc.oneof(scraps, fc.constantFrom('{}', 'null', '[]', '"x"')),
-      fc.option(tie('slots')),
-    ).map(([id, type, v, props, slots]) => `{"id":${id},"type":${type},"v":${v},"props":${props}${slots === null ? '' : `,"slots":${slots}`}}`),
+    fc
+      .tuple(
+        fc.constantFrom('"a"', '"b"', '"c"', '""', '1', 'null', '{"toString":1}'),
+        fc.oneof(
+          fc.constantFrom(...types).map((type) => JSON.stringify(type)),
+          fc.constantFrom('"from-the-future"', '"__proto__"', '"constructor"', 'null', '{}'),
+        ),
+        fc.constantFrom('1', '2', '0', '-1', '99', '1.5', '"1"', 'null', '1e300'),
+        fc.oneof(scraps, fc.constantFrom('{}', 'null', '[]', '"x"')),
+        fc.option(tie('slots')),
+      )
+      .map(
+        ([id, type, v, props, slots]) =>
+          `{"id":${id},"type":${type},"v":${v},"props":${props}${slots === null ? '' : `,"slots":${slots}`}}`,
+      ),
   ),
   slots: fc.oneof(
-    fc.array(fc.tuple(fc.constantFrom('content', 'items', 'tab-1', '__proto__', 'constructor', ''), fc.array(tie('block'), { maxLength: 3 })), { maxLength: 3 })
+    fc
+      .array(
+        fc.tuple(fc.constantFrom('content', 'items', 'tab-1', '__proto__', 'constructor', ''), fc.array(tie('block'), { maxLength: 3 })),
+        { maxLength: 3 },
+      )
       .map((pairs) => `{${pairs.map(([name, list]) => `${JSON.stringify(name)}:[${list.join()}]`).join()}}`),
     fc.constantFrom('null', '[]', '"abc"', '{"content":null}', '{"content":{"length":2}}', '{"content":"ab"}', '7'),
   ),
-})) // prettier-ignore
+}))
 const around = fc.array(
   fc.tuple(
     hostileName(['schemaVersion', 'kind', 'id', 'route', 'title', 'layout', 'guard', 'subject', 'seo', 'blocks']),
-    fc.oneof(hostileText.map((text) => JSON.stringify(text)), fc.constantFrom('{"toString":1}', '[{"toString":1}]', '[]', '[[]]', 'null', '1', '{"length":3}')),
+    fc.oneof(
+      hostileText.map((text) => JSON.stringify(text)),
+      fc.constantFrom('{"toString":1}', '[{"toString":1}]', '[]', '[[]]', 'null', '1', '{"length":3}'),
+    ),
   ),
   { maxLength: 4 },
-) // prettier-ignore
+)
 /** A page, or nearly one, as JSON. */
 const document = fc
   .tuple(fc.array(block, { maxLength: 5 }), around)
@@ -83,7 +98,10 @@ describe('calls', () => {
   )
 
   test('what nobody declared is refused as well', async () => {
-    const path = fc.oneof(fc.constantFrom('/svc/', '/svc/__proto__', '/adm/%2e%2e/x', '/mng/%zz', '/v2/svc/%00'), hostileText.map((text) => `/svc/${encoded(text)}`)) // prettier-ignore
+    const path = fc.oneof(
+      fc.constantFrom('/svc/', '/svc/__proto__', '/adm/%2e%2e/x', '/mng/%zz', '/v2/svc/%00'),
+      hostileText.map((text) => `/svc/${encoded(text)}`),
+    )
     await fc.assert(
       fc.asyncProperty(path, fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'), async (at, method) => {
         const { status } = await house.raw(at, { method, headers: { origin: SITE } }, { as: PEOPLE.admin })
@@ -124,7 +142,13 @@ describe('calls', () => {
     let number = 0
     await fc.assert(
       fc.asyncProperty(hostileText, async (text) => {
-        const definition = { schemaVersion: 1, kind: 'page', route: `/fuzz/${++number}`, title: '글', blocks: [{ id: 'a', type: 'heading', v: 1, props: { text, level: 2 } }] } // prettier-ignore
+        const definition = {
+          schemaVersion: 1,
+          kind: 'page',
+          route: `/fuzz/${++number}`,
+          title: '글',
+          blocks: [{ id: 'a', type: 'heading', v: 1, props: { text, level: 2 } }],
+        }
         const saved = await house.post('/adm/foPage/save', { definition }, { as: PEOPLE.admin })
         if (saved.status === 400) return
         expect(saved.status).toBe(200)
@@ -278,16 +302,75 @@ function placesIn(value: unknown): [Record<string, unknown>, string][] {
 describe('rich text', () => {
   const piece = fc.oneof(
     fc.constantFrom(
-      '<p>', '</p>', '<p onclick=x>', '<script>', '</script>', '<scr<script>ipt>', '<SCRIPT/SRC=//x>', '<img src=x onerror=x>', '<img/src=`x`onerror=x>', '<svg onload=x>', '<svg><style><img src=x onerror=x>',
-      '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=x&gt;">', '<a href="', '<a href=javascript:x>', '<a href="java\nscript:x">', '<a href="&#106;avascript:x">', '<a href=" \u0001javascript:x">', '<a href="//x">',
-      'javascript:', 'data:text/html,', '<iframe srcdoc="', '<noscript><p title="</noscript><img src=x onerror=x>">', '<textarea>', '</textarea>', '<title>', '<template>', '<base href=//x>', '<meta http-equiv=refresh content=0>', '<link rel=stylesheet href=//x>',
-      '<form action=//x><button formaction=javascript:x>', '<p style="text-align:center;background:url(//x)">', '<p style="text-align:left', '<style>*{}</style>', '<!--', '-->', '<![CDATA[', ']]>', '<?x', '<!doctype', '"', "'", '`', '>', '<', '</', '/>', '&lt;', '&amp;lt;', '&#x3c;', '&#60', '&',
-      '<table><tr><td colspan="', '<div>'.repeat(60), '</div>', '<b>', '</b>', '<xmp>', '<plaintext>', '<img src="/media/a.webp" alt="', '<img src="/media/a.webp" width="9" onload="x">', '\0', '<\0script>', '<p\0 onclick=x>',
+      '<p>',
+      '</p>',
+      '<p onclick=x>',
+      '<script>',
+      '</script>',
+      '<scr<script>ipt>',
+      '<SCRIPT/SRC=//x>',
+      '<img src=x onerror=x>',
+      '<img/src=`x`onerror=x>',
+      '<svg onload=x>',
+      '<svg><style><img src=x onerror=x>',
+      '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=x&gt;">',
+      '<a href="',
+      '<a href=javascript:x>',
+      '<a href="java\nscript:x">',
+      '<a href="&#106;avascript:x">',
+      '<a href=" \u0001javascript:x">',
+      '<a href="//x">',
+      'javascript:',
+      'data:text/html,',
+      '<iframe srcdoc="',
+      '<noscript><p title="</noscript><img src=x onerror=x>">',
+      '<textarea>',
+      '</textarea>',
+      '<title>',
+      '<template>',
+      '<base href=//x>',
+      '<meta http-equiv=refresh content=0>',
+      '<link rel=stylesheet href=//x>',
+      '<form action=//x><button formaction=javascript:x>',
+      '<p style="text-align:center;background:url(//x)">',
+      '<p style="text-align:left',
+      '<style>*{}</style>',
+      '<!--',
+      '-->',
+      '<![CDATA[',
+      ']]>',
+      '<?x',
+      '<!doctype',
+      '"',
+      "'",
+      '`',
+      '>',
+      '<',
+      '</',
+      '/>',
+      '&lt;',
+      '&amp;lt;',
+      '&#x3c;',
+      '&#60',
+      '&',
+      '<table><tr><td colspan="',
+      '<div>'.repeat(60),
+      '</div>',
+      '<b>',
+      '</b>',
+      '<xmp>',
+      '<plaintext>',
+      '<img src="/media/a.webp" alt="',
+      '<img src="/media/a.webp" width="9" onload="x">',
+      '\0',
+      '<\0script>',
+      '<p\0 onclick=x>',
     ),
     hostileText,
-  ) // prettier-ignore
+  )
 
-  const ALLOWED = /^(?:p|h[234]|ul|ol|li|strong|b|em|i|u|s|sub|sup|a|br|hr|blockquote|table|caption|colgroup|col|thead|tbody|tfoot|tr|th|td|img|figure|figcaption|span|div)$/ // prettier-ignore
+  const ALLOWED =
+    /^(?:p|h[234]|ul|ol|li|strong|b|em|i|u|s|sub|sup|a|br|hr|blockquote|table|caption|colgroup|col|thead|tbody|tfoot|tr|th|td|img|figure|figcaption|span|div)$/
   const NAMES = /^(?:href|target|rel|src|alt|width|height|loading|decoding|start|scope|colspan|rowspan|span|style)$/
 
   /** Reads it as strictly as can be: every `<` begins a tag that the policy names, with quoted attributes that it names. */

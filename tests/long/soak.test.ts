@@ -108,7 +108,10 @@ test(`${SECONDS} seconds of pages, reads and publishes: no failure`, async () =>
 function megabytesOf(pid: number): number | undefined {
   const { status, stdout } = spawnSync('ps', ['-axo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
   if (status !== 0) return undefined
-  const rows = stdout.trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number) as [number, number, number]) // prettier-ignore
+  const rows = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number) as [number, number, number])
   const family = new Set([pid])
   for (let size = 0; size !== family.size;) {
     size = family.size

@@ -25,6 +25,10 @@ export const atHand = (place: HTMLElement) => {
       }),
     fields: () => [...place.querySelectorAll<HTMLInputElement>('input')],
     /** What is wrong, as it is said. */
-    fault: () => [...place.querySelectorAll('[role=alert]')].map((said) => said.textContent).filter(Boolean).join(' / '), // prettier-ignore
+    fault: () =>
+      [...place.querySelectorAll('[role=alert]')]
+        .map((said) => said.textContent)
+        .filter(Boolean)
+        .join(' / '),
   }
 }

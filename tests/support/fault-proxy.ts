@@ -18,7 +18,10 @@ export async function faultProxy(target: { host: string; port: number }): Promis
   const server = createServer((client) => {
     if (weather === 'cut') return void client.resetAndDestroy()
     const upstream = connect(target)
-    for (const [from, to] of [[client, upstream], [upstream, client]] as const) {
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
       open.add(from)
       from.on('error', () => undefined)
       from.once('close', () => (open.delete(from), to.destroy()))
@@ -28,7 +31,7 @@ export async function faultProxy(target: { host: string; port: number }): Promis
         if (weather === 'hole') waiting.add(forward)
         else forward()
       })
-    } // prettier-ignore
+    }
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 

@@ -13,7 +13,13 @@ export interface Told {
   headers: Headers
   text: string
   /** `data` of the envelope, where there is one. */
-  data: { result: string; resultMessage: string; item: Record<string, unknown>; items: Record<string, unknown>[]; problems?: { pointer: string; message: string }[] } // prettier-ignore
+  data: {
+    result: string
+    resultMessage: string
+    item: Record<string, unknown>
+    items: Record<string, unknown>[]
+    problems?: { pointer: string; message: string }[]
+  }
 }
 
 export class Visitor {

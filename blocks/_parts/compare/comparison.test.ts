@@ -9,7 +9,21 @@ const product = (no: string, specs: [string, string][], colours = 0) => ({
 })
 
 it('puts what the products have in common and what only one has into rows', () => {
-  const rows = comparison([product('A-1', [['규격', '165mm'], ['두께', '7.5mm']], 7), undefined, product('A-2', [['두께', '9mm'], ['난방', '온돌']])]) // prettier-ignore
+  const rows = comparison([
+    product(
+      'A-1',
+      [
+        ['규격', '165mm'],
+        ['두께', '7.5mm'],
+      ],
+      7,
+    ),
+    undefined,
+    product('A-2', [
+      ['두께', '9mm'],
+      ['난방', '온돌'],
+    ]),
+  ])
   expect(rows.map(({ label, values }) => [label, ...values])).toEqual([
     ['제품 번호', 'A-1', '', 'A-2'],
     ['품목', '원목결 마루', '', '원목결 마루'],

@@ -52,7 +52,11 @@ export function FacetBrowser({ ask, ...props }: BrowserProps) {
     () => new FacetStore({ query: start, answer: first, ask, path, keep, onFailure: (error) => void sayFailure(error, { id }) }),
   )
   const state = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot)
-  const live = useSyncExternalStore(never, () => true, () => false) // prettier-ignore
+  const live = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   useEffect(() => store.connect(), [store])
   const column = `${id}-facets`
   // There is nothing to narrow and nothing to sort: only why, and one step on.

@@ -4,8 +4,14 @@ import { agreementsOf } from '@/schemas/rules/join-draft'
 import { recordOf } from '../record'
 
 const NOTHING: JoinDraftView = {
-  kind: 'personal', agreements: agreementsOf(undefined), hpVerify: false, verifyUser: null, employeeEmail: '', social: null, joinedUser: null,
-} // prettier-ignore
+  kind: 'personal',
+  agreements: agreementsOf(undefined),
+  hpVerify: false,
+  verifyUser: null,
+  employeeEmail: '',
+  social: null,
+  joinedUser: null,
+}
 
 /** The draft that the page's subject found; an empty one where a block is only looked at. */
 export const joinDraftOf = (page: PageContext): JoinDraftView => recordOf<typeof readJoinDraft>(page, 'join-step') ?? NOTHING

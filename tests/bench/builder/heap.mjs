@@ -53,18 +53,21 @@ async function editSome(desk, headings, edits, letter) {
   const { isOurs } = desk
   const act = async (key, action, ...condition) => {
     if (isOurs) return desk.press(key, ...condition)
-    return desk.in(([action, condition]) => {
-      const puck = window.__puck.get()
-      const index = puck.appState.data.content.findIndex(({ props }) => props.id === action.id)
-      const zone = 'root:default-zone'
-      const actions = {
-        copy: { type: 'duplicate', sourceIndex: index, sourceZone: zone },
-        remove: { type: 'remove', index: index + 1, zone },
-        down: { type: 'reorder', sourceIndex: index, destinationIndex: index + 1, destinationZone: zone },
-        up: { type: 'reorder', sourceIndex: index, destinationIndex: index - 1, destinationZone: zone },
-      }
-      return window.bench.command(() => puck.dispatch(actions[action.name]), ...condition)
-    }, [action, condition]) // prettier-ignore
+    return desk.in(
+      ([action, condition]) => {
+        const puck = window.__puck.get()
+        const index = puck.appState.data.content.findIndex(({ props }) => props.id === action.id)
+        const zone = 'root:default-zone'
+        const actions = {
+          copy: { type: 'duplicate', sourceIndex: index, sourceZone: zone },
+          remove: { type: 'remove', index: index + 1, zone },
+          down: { type: 'reorder', sourceIndex: index, destinationIndex: index + 1, destinationZone: zone },
+          up: { type: 'reorder', sourceIndex: index, destinationIndex: index - 1, destinationZone: zone },
+        }
+        return window.bench.command(() => puck.dispatch(actions[action.name]), ...condition)
+      },
+      [action, condition],
+    )
   }
   const count = desk.blocks.size
   for (let turn = 0; turn < edits / 10; turn++) {

@@ -13,9 +13,17 @@ const TURNS = 8
 const INDEX = 3
 const ACTIONS = {
   delete: { key: 'Delete', shown: (id) => ['gone', id], action: (index, zone) => ({ type: 'remove', index, zone }) },
-  duplicate: { key: 'Control+d', shown: (_, count) => ['counted', count + 1], action: (index, zone) => ({ type: 'duplicate', sourceIndex: index, sourceZone: zone }) },
-  move: { key: 'Alt+ArrowDown', shown: (id, _, next) => ['after', id, next], action: (index, zone) => ({ type: 'reorder', sourceIndex: index, destinationIndex: index + 1, destinationZone: zone }) },
-} // prettier-ignore
+  duplicate: {
+    key: 'Control+d',
+    shown: (_, count) => ['counted', count + 1],
+    action: (index, zone) => ({ type: 'duplicate', sourceIndex: index, sourceZone: zone }),
+  },
+  move: {
+    key: 'Alt+ArrowDown',
+    shown: (id, _, next) => ['after', id, next],
+    action: (index, zone) => ({ type: 'reorder', sourceIndex: index, destinationIndex: index + 1, destinationZone: zone }),
+  },
+}
 
 export async function structure(editors) {
   const seen = new Map()

@@ -39,7 +39,15 @@ export async function typing(editors) {
   const of = (name, field) => median(seen.get(name).map((round) => round[field]))
   for (const size of Object.keys(KEYS)) {
     const tell = (editor) =>
-      Object.fromEntries([['p95', 'canvas'], ['median', 'middle'], ['p95InField', 'field'], ['cpu', 'cpu'], ['longestTask', 'longest']].map(([name, field]) => [name, ms(of(`${editor} ${size}`, field))])) // prettier-ignore
+      Object.fromEntries(
+        [
+          ['p95', 'canvas'],
+          ['median', 'middle'],
+          ['p95InField', 'field'],
+          ['cpu', 'cpu'],
+          ['longestTask', 'longest'],
+        ].map(([name, field]) => [name, ms(of(`${editor} ${size}`, field))]),
+      )
     figure({
       figure: `typing-${size}`,
       value: ms(of(`maru ${size}`, 'canvas')),

@@ -20,10 +20,16 @@ export async function bytes() {
     }
     const over = seen.static.bytes - seen.empty.bytes
     figure({
-      figure: 'static-blocks-javascript', value: kilobytes(over), unit: 'KB gzip', target: '≤ 5', met: over <= 5 * 1024,
-      emptyKB: kilobytes(seen.empty.bytes), staticKB: kilobytes(seen.static.bytes), twoInteractiveKB: kilobytes(seen.interactive.bytes),
+      figure: 'static-blocks-javascript',
+      value: kilobytes(over),
+      unit: 'KB gzip',
+      target: '≤ 5',
+      met: over <= 5 * 1024,
+      emptyKB: kilobytes(seen.empty.bytes),
+      staticKB: kilobytes(seen.static.bytes),
+      twoInteractiveKB: kilobytes(seen.interactive.bytes),
       files: Object.fromEntries(Object.entries(seen).map(([name, { files }]) => [name, files])),
-    }) // prettier-ignore
+    })
   } finally {
     await app.stop()
   }

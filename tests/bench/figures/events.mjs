@@ -32,9 +32,13 @@ export async function events() {
   for (const kind of ['embedded', 'postgres']) {
     const dataDir = mkdtempSync(join(tmpdir(), 'maru-events-'))
     globalThis[Symbol.for('maru.settings')] = readSettings({
-      DATA_DIR: dataDir, LOG_LEVEL: 'silent', SITE_URL: SITE, APP_SECRET: 'only-for-the-bench-0123456789abcdefghijk',
-      INDEX_KEY: 'only-for-the-bench-0123456789abcdefghijk', DATA_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
-    }) // prettier-ignore
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      SITE_URL: SITE,
+      APP_SECRET: 'only-for-the-bench-0123456789abcdefghijk',
+      INDEX_KEY: 'only-for-the-bench-0123456789abcdefghijk',
+      DATA_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
+    })
     const open = await openDatabase({ dataDir, databaseUrl: kind === 'postgres' ? await startPostgres() : undefined })
     let numbers
     try {
@@ -62,9 +66,14 @@ async function identical(kind, open, cookies) {
   const successes = answers.filter(({ result }) => result === '200').length
   const refusals = answers.filter(({ result, resultMessage }) => result === '409' && resultMessage === '이미 참여하신 이벤트입니다.').length
   figure({
-    figure: `entry-identical-${kind}`, value: rows, unit: `row of ${IDENTICAL} identical at once`, target: '1',
-    met: rows === 1 && successes === 1 && refusals === IDENTICAL - 1, successes, refusals,
-  }) // prettier-ignore
+    figure: `entry-identical-${kind}`,
+    value: rows,
+    unit: `row of ${IDENTICAL} identical at once`,
+    target: '1',
+    met: rows === 1 && successes === 1 && refusals === IDENTICAL - 1,
+    successes,
+    refusals,
+  })
 }
 
 async function places(kind, open, cookies) {
@@ -74,9 +83,14 @@ async function places(kind, open, cookies) {
   const successes = answers.filter(({ result }) => result === '200').length
   const refusals = answers.filter(({ result }) => result === '409').length
   figure({
-    figure: `entry-places-${kind}`, value: rows, unit: `rows of ${MEMBERS} members for ${PLACES} places`, target: String(PLACES),
-    met: rows === PLACES && successes === PLACES && refusals === MEMBERS - PLACES, successes, refusals,
-  }) // prettier-ignore
+    figure: `entry-places-${kind}`,
+    value: rows,
+    unit: `rows of ${MEMBERS} members for ${PLACES} places`,
+    target: String(PLACES),
+    met: rows === PLACES && successes === PLACES && refusals === MEMBERS - PLACES,
+    successes,
+    refusals,
+  })
 }
 
 /** Entries and bare rows a second in turns, each by as many at once; the median of the rounds' ratios. */
@@ -109,11 +123,16 @@ async function throughput(kind, open, cookies) {
   const told = (all) => ({ median: Math.round(median(all)), lowest: Math.round(Math.min(...all)), highest: Math.round(Math.max(...all)) })
   const each = (tell) => Object.fromEntries(Object.entries(seen).map(([name, all]) => [name, tell(all)]))
   figure({
-    figure: `entry-of-bare-insert-${kind}`, value: ratio, unit: '× a bare INSERT', target: '≥ 0.5', met: ratio >= 0.5,
+    figure: `entry-of-bare-insert-${kind}`,
+    value: ratio,
+    unit: '× a bare INSERT',
+    target: '≥ 0.5',
+    met: ratio >= 0.5,
     perSecond: each((all) => told(all.map(({ perSecond }) => perSecond))),
     cpuMicroseconds: each((all) => Math.round(median(all.map(({ cpu }) => cpu)))),
-    atOnce: AT_ONCE, rounds: ROUNDS,
-  }) // prettier-ignore
+    atOnce: AT_ONCE,
+    rounds: ROUNDS,
+  })
 }
 
 /** How many a second, and what one costs this process. */
@@ -148,12 +167,26 @@ const memberNo = (i) => `bench-${i}`
 /** Whole members with a consent, each with the cookies of a sign-in. */
 async function signInAll(open) {
   const now = new Date()
-  const whole = { siteId: 'site', memberName: '김하늘', mobileNo: '01012345678', passwordHash: '-', certified: 'Y', serviseTermsYn: 'Y', personalInfoCollectedYn: 'Y', eventMarketingYn: 'Y' } // prettier-ignore
+  const whole = {
+    siteId: 'site',
+    memberName: '김하늘',
+    mobileNo: '01012345678',
+    passwordHash: '-',
+    certified: 'Y',
+    serviseTermsYn: 'Y',
+    personalInfoCollectedYn: 'Y',
+    eventMarketingYn: 'Y',
+  }
   await open.unhurried((db) => db.insert(members).values(Array.from({ length: MEMBERS }, (_, i) => ({ ...whole, memberNo: memberNo(i) }))))
   const cookies = []
   for (let i = 0; i < MEMBERS; i++) {
     const lines = await openMemberSession(open.db, { memberNo: memberNo(i), keepLogin: false, device: 'bench' }, now)
-    cookies.push(lines.map((line) => line.split(';')[0]).filter((pair) => !pair.endsWith('=')).join('; ')) // prettier-ignore
+    cookies.push(
+      lines
+        .map((line) => line.split(';')[0])
+        .filter((pair) => !pair.endsWith('='))
+        .join('; '),
+    )
   }
   return cookies
 }
@@ -163,10 +196,17 @@ async function newEvent(open, more = {}) {
   const [{ eventSeq }] = await open.db
     .insert(eventTable)
     .values({
-      siteId: 'site', eventName: '벤치', eventType: 'default', imgBannerPc: '/a.webp', imgBannerMo: '/a.webp', imgBannerAlt: '',
-      openStrDate: new Date(now - DAY), openEndDate: new Date(now + DAY), ...more,
+      siteId: 'site',
+      eventName: '벤치',
+      eventType: 'default',
+      imgBannerPc: '/a.webp',
+      imgBannerMo: '/a.webp',
+      imgBannerAlt: '',
+      openStrDate: new Date(now - DAY),
+      openEndDate: new Date(now + DAY),
+      ...more,
     })
-    .returning({ eventSeq: eventTable.eventSeq }) // prettier-ignore
+    .returning({ eventSeq: eventTable.eventSeq })
   return eventSeq
 }
 

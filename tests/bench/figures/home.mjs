@@ -49,10 +49,22 @@ async function visit(url, width, height) {
     const { cls, inp, shifts } = await page.evaluate(() => ({ ...globalThis.seen, ...globalThis.seenShifts }))
     const all = Object.values(firstView).reduce((sum, n) => sum + n, 0)
     figure({
-      figure: `home-${width}`, value: round(cls, 4), unit: `CLS, LCP ${Math.round(lcp.at)} ms, INP ${Math.round(inp)} ms, ${kilobytes(all)} KB`, target: 'CLS ≤ 0.01', met: cls <= 0.01,
-      lcpMs: Math.round(lcp.at), lcpElement: lcp.what, cls: round(cls, 4), ...(shifts.length > 0 ? { shifts } : {}), inpMs: Math.round(inp), pressed, slowDown: 4,
-      firstViewKB: Object.fromEntries(Object.entries(firstView).map(([type, n]) => [type, kilobytes(n)])), totalKB: kilobytes(all), consoleErrors: errors,
-    }) // prettier-ignore
+      figure: `home-${width}`,
+      value: round(cls, 4),
+      unit: `CLS, LCP ${Math.round(lcp.at)} ms, INP ${Math.round(inp)} ms, ${kilobytes(all)} KB`,
+      target: 'CLS ≤ 0.01',
+      met: cls <= 0.01,
+      lcpMs: Math.round(lcp.at),
+      lcpElement: lcp.what,
+      cls: round(cls, 4),
+      ...(shifts.length > 0 ? { shifts } : {}),
+      inpMs: Math.round(inp),
+      pressed,
+      slowDown: 4,
+      firstViewKB: Object.fromEntries(Object.entries(firstView).map(([type, n]) => [type, kilobytes(n)])),
+      totalKB: kilobytes(all),
+      consoleErrors: errors,
+    })
   } finally {
     await context.close()
   }

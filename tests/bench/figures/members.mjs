@@ -39,10 +39,22 @@ async function jwt(site, next) {
   const seen = await interleaved(targets, { rounds: ROUNDS, seconds: SECONDS, connections: 40, warmUp: 2 })
   const ratio = round(seen.jwt.perSecond / seen.empty.perSecond)
   figure({
-    figure: 'jwt-of-empty-handler', value: ratio, unit: '× an empty handler', target: '≥ 0.5', met: ratio >= 0.5,
-    perSecond: Object.fromEntries(Object.entries(seen).map(([name, { perSecond, lowest, highest }]) => [name, { median: Math.round(perSecond), lowest: Math.round(lowest), highest: Math.round(highest) }])),
-    loader, connections: 40, rounds: ROUNDS, pinned: canPin,
-  }) // prettier-ignore
+    figure: 'jwt-of-empty-handler',
+    value: ratio,
+    unit: '× an empty handler',
+    target: '≥ 0.5',
+    met: ratio >= 0.5,
+    perSecond: Object.fromEntries(
+      Object.entries(seen).map(([name, { perSecond, lowest, highest }]) => [
+        name,
+        { median: Math.round(perSecond), lowest: Math.round(lowest), highest: Math.round(highest) },
+      ]),
+    ),
+    loader,
+    connections: 40,
+    rounds: ROUNDS,
+    pinned: canPin,
+  })
 }
 
 async function meanwhile(site) {
@@ -66,9 +78,17 @@ async function meanwhile(site) {
   }
   const [quiet, loud] = [median(idle), median(busy)]
   figure({
-    figure: 'kept-while-40-sign-in', value: round(loud / quiet), unit: '× idle p95', target: '≤ 2', met: loud <= 2 * quiet,
-    idleMs: round(quiet, 2), busyMs: round(loud, 2), signInsPerSecond: Math.round(signedIn / (ROUNDS * SECONDS)), rounds: ROUNDS, pinned: canPin,
-  }) // prettier-ignore
+    figure: 'kept-while-40-sign-in',
+    value: round(loud / quiet),
+    unit: '× idle p95',
+    target: '≤ 2',
+    met: loud <= 2 * quiet,
+    idleMs: round(quiet, 2),
+    busyMs: round(loud, 2),
+    signInsPerSecond: Math.round(signedIn / (ROUNDS * SECONDS)),
+    rounds: ROUNDS,
+    pinned: canPin,
+  })
 }
 
 async function signIn(site, memberId) {
@@ -80,7 +100,10 @@ async function signIn(site, memberId) {
   await response.text()
   // Who is told to come again in a moment is one of forty, and does.
   if (!response.ok && response.status !== 503) throw new Error(`${memberId} could not sign in: ${response.status}`)
-  return response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ') // prettier-ignore
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
 }
 
 /** How long a page took each time, asked again and again over four connections for a while. */

@@ -16,10 +16,17 @@ export async function memory() {
   const none = await weigh('keeping-none', '0')
   const over = keeping.rssMB - none.rssMB
   figure({
-    figure: 'memory-of-5000-kept-pages', value: round(over, 1), unit: 'MB', target: '≤ 100', met: over <= 100 && keeping.hits === keeping.asked && none.hits === 0,
-    htmlBytes: keeping.htmlBytes, arrayBuffersOverMB: round(keeping.arrayBuffersMB - none.arrayBuffersMB, 1), heapOverMB: round(keeping.heapMB - none.heapMB, 1),
-    keeping, none,
-  }) // prettier-ignore
+    figure: 'memory-of-5000-kept-pages',
+    value: round(over, 1),
+    unit: 'MB',
+    target: '≤ 100',
+    met: over <= 100 && keeping.hits === keeping.asked && none.hits === 0,
+    htmlBytes: keeping.htmlBytes,
+    arrayBuffersOverMB: round(keeping.arrayBuffersMB - none.arrayBuffersMB, 1),
+    heapOverMB: round(keeping.heapMB - none.heapMB, 1),
+    keeping,
+    none,
+  })
 }
 
 async function weigh(name, keepMemoryMb) {

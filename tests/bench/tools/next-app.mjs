@@ -38,9 +38,21 @@ export default { ...site, distDir: '.next', typescript: { ignoreBuildErrors: tru
 `
 const tsconfig = JSON.stringify({
   compilerOptions: {
-    target: 'ES2023', lib: ['dom', 'dom.iterable', 'esnext'], module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx', strict: true, noEmit: true,
-    allowImportingTsExtensions: true, esModuleInterop: true, resolveJsonModule: true, skipLibCheck: true, isolatedModules: true, incremental: true,
-    plugins: [{ name: 'next' }], paths: { '@/*': ['../../*'], '@app/*': ['./*'] },
+    target: 'ES2023',
+    lib: ['dom', 'dom.iterable', 'esnext'],
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    esModuleInterop: true,
+    resolveJsonModule: true,
+    skipLibCheck: true,
+    isolatedModules: true,
+    incremental: true,
+    plugins: [{ name: 'next' }],
+    paths: { '@/*': ['../../*'], '@app/*': ['./*'] },
   },
   include: ['**/*.ts', '**/*.tsx'],
-}) // prettier-ignore
+})

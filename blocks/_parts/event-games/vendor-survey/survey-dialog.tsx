@@ -46,7 +46,13 @@ export function SurveyDialog({ partner, brandWords, submit, close }: SurveyDialo
   const send = async () => {
     setTried(true)
     const found = surveyFaults(answers, brandWords)
-    const wrong = [found.MDRDO1 && 'MDRDO1', found.MDRDO2 && 'MDRDO2', found.brand && firstOpenBrand, found.FTRDO1 && 'FTRDO1', found.FTRDO2 && 'FTRDO2'] // prettier-ignore
+    const wrong = [
+      found.MDRDO1 && 'MDRDO1',
+      found.MDRDO2 && 'MDRDO2',
+      found.brand && firstOpenBrand,
+      found.FTRDO1 && 'FTRDO1',
+      found.FTRDO2 && 'FTRDO2',
+    ]
     const first = wrong.find(Boolean)
     if (first) return document.getElementById(`${id}-${first}`)?.focus()
     setSending(true)
