@@ -86,10 +86,10 @@ module.exports = {
     },
     {
       name: 'simulators-stand-apart',
-      comment: 'services/devsim is a process of its own that production never starts: only the parent, scripts and tests may name it.',
+      comment: 'services/simulators is a process of its own that production never starts: only the parent, scripts and tests may name it.',
       severity: 'error',
-      from: { pathNot: '^services/devsim/|^(tests|scripts)/|\\.test\\.tsx?$|^app/parent' },
-      to: { path: '^services/devsim/' },
+      from: { pathNot: '^services/simulators/|^(tests|scripts)/|\\.test\\.tsx?$|^app/parent' },
+      to: { path: '^services/simulators/' },
     },
     {
       name: 'pipeline-knows-no-noun',

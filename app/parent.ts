@@ -97,7 +97,7 @@ function start(env: Record<string, string> = {}): Promise<Worker> {
 function startDevsim(): void {
   if (!setting.devsimPort) return
   const bornAt = Date.now()
-  devsim = fork(join(import.meta.dirname, '../services/devsim/main.ts'), [], { execArgv })
+  devsim = fork(join(import.meta.dirname, '../services/simulators/main.ts'), [], { execArgv })
   devsim.once('exit', (code, signal) => {
     if (stopping) return
     say(`the simulators of outside services ended with ${signal ?? code}`)

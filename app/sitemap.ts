@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { call } from '@/schemas/api/call'
-import { listPublished } from '@/schemas/api/pages'
+import { call } from '@/schemas/api/base/call'
+import { listPublished } from '@/schemas/api/site/pages'
 import { settings } from '@/services/kit/settings'
 import { compose } from './compose'
 

@@ -1,5 +1,5 @@
 // Which requests are under way and how they ended, by a key that the one who asks chooses (S-REQ-1..4). Without React and
-// without a browser: what is shown of it is lib/ui/use-request.ts, what fills it is schemas/api/tracked-call.ts.
+// without a browser: what is shown of it is lib/ui/use-request.ts, what fills it is schemas/api/base/tracked-call.ts.
 export interface RequestState {
   readonly loaded: boolean
   readonly error: boolean

@@ -4,7 +4,7 @@
 import type { ReactNode } from 'react'
 import type { Static, TObject } from 'typebox'
 import type { BlockCard } from '@/schemas/page/catalogue'
-import type { Caller } from '@/schemas/api/call'
+import type { Caller } from '@/schemas/api/base/call'
 import type { Layout } from '@/schemas/page/document'
 
 /** What every block of a page may read. Plain data, the same on both sides. */

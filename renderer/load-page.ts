@@ -2,8 +2,8 @@
 // has only so many under way, so that others are answered between them. A load that throws, rejects or hangs costs its own block
 // and nothing else.
 import { atMost } from '@/lib/at-most'
-import type { Caller } from '@/schemas/api/call'
-import { call as realCall } from '@/schemas/api/call'
+import type { Caller } from '@/schemas/api/base/call'
+import { call as realCall } from '@/schemas/api/base/call'
 import type { Block } from '@/schemas/page/document'
 import type { ReadBlock } from '@/schemas/page/read-page'
 import { blockOf } from './blocks'

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { isSafeSource } from '@/lib/html/safe-link'
-import { canonicalUrl, mobileUrl } from '@/schemas/rules/address'
-import { FEEDS } from '@/schemas/rules/feeds'
-import { sizedPath } from '@/schemas/rules/sized-path'
+import { canonicalUrl, mobileUrl } from '@/schemas/rules/base/address'
+import { FEEDS } from '@/schemas/rules/site/feeds'
+import { sizedPath } from '@/schemas/rules/base/sized-path'
 import type { OpenPage } from './open-page'
 import { rendererSite } from './site'
 

@@ -1,4 +1,4 @@
-import type { Session } from '@/schemas/api/session'
+import type { Session } from '@/schemas/api/auth/session'
 import type { Show } from '@/schemas/page/document'
 
 /** Whether a block is shown to this session at this moment. Devices are not asked here: they are CSS. */

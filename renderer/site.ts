@@ -1,5 +1,5 @@
 // What the renderer must know of where it stands; app/compose.ts tells it once, so that this room reads no settings.
-import type { Session } from '@/schemas/api/session'
+import type { Session } from '@/schemas/api/auth/session'
 import type { ReportFailure } from './render-page'
 import type { PageContext } from './define-block'
 

@@ -1,6 +1,6 @@
 // A page that is about one record names its subject. The subject is loaded before the first byte, so that a record
 // that does not exist is a real 404, and the head speaks of the record.
-import type { Caller } from '@/schemas/api/call'
+import type { Caller } from '@/schemas/api/base/call'
 import { registerSubjects as nameSubjects } from '@/schemas/page/catalogue'
 
 export interface Subject {

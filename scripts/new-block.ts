@@ -20,7 +20,7 @@ if (load) {
   write(
     `blocks/${type}/load.ts`,
     `import type { Loaded, LoadInput } from '@/renderer/define-block'
-import { listMenus } from '@/schemas/api/menus'
+import { listMenus } from '@/schemas/api/site/menus'
 import type { Props } from './schema'
 
 export interface Data {

@@ -1,7 +1,7 @@
 // `npm run routes [word]`: every call (method, path, access → file) and every shipped page (route → file).
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { methodOf, pathOf } from '@/schemas/api/contract'
+import { methodOf, pathOf } from '@/schemas/api/base/contract'
 import type { PageDocument } from '@/schemas/page/document'
 import { services } from '@/services/registry'
 

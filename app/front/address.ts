@@ -1,6 +1,6 @@
 // One canonical spelling of every address. Pages are kept under it and rendered from it, so that spellings of one page
 // (NFD from a Mac, percent signs in either case, doubled or trailing slashes) can neither multiply copies nor differ.
-import { MOUNTS } from '@/schemas/rules/address'
+import { MOUNTS } from '@/schemas/rules/base/address'
 
 export interface Address {
   /** Decoded, NFC, no doubled and no trailing slash. */

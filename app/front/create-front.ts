@@ -12,7 +12,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { randomUUID } from 'node:crypto'
 import { newKeeping, runKeeping, tagNumbers, type Keeping } from '@/lib/keeping'
-import { CANONICAL_QUERY, MISSING_PAGE, missingPage } from '@/schemas/rules/address'
+import { CANONICAL_QUERY, MISSING_PAGE, missingPage } from '@/schemas/rules/base/address'
 import { COMMON } from '@/schemas/words/messages'
 import { addressReader, countedQuery, escapeLocation, type Address, type Unreadable } from './address'
 import { Answers, type Origin } from './answer'

@@ -2,7 +2,7 @@
 // the inline scripts that carry it are hashed, and the nonce is taken out of the bytes. A script that an editor's text smuggled
 // in carries no nonce, so it has no hash either, and the browser refuses it on kept pages as on live ones.
 import { createHash, randomBytes } from 'node:crypto'
-import { KAKAO_SDK, KAKAO_SHARER } from '@/schemas/rules/kakao-sdk'
+import { KAKAO_SDK, KAKAO_SHARER } from '@/schemas/rules/base/kakao-sdk'
 
 export type FrameAncestors = 'none' | 'self'
 

@@ -1,4 +1,4 @@
-import { NEVER_EARLY } from '@/schemas/rules/early'
+import { NEVER_EARLY } from '@/schemas/rules/events/early'
 
 /** The browser prepares the next document while a link is hovered. What signs out, orders or is personal or for staff is never opened early. */
 export const SPECULATION_RULES = JSON.stringify({

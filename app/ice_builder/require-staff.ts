@@ -4,10 +4,10 @@ import { forbidden } from 'next/navigation'
 import { cache } from 'react'
 import { compose } from '@/app/compose'
 import { markRefused } from '@/lib/keeping'
-import { call } from '@/schemas/api/call'
-import type { Item } from '@/schemas/api/contract'
-import { CallFailure } from '@/schemas/api/failure'
-import { readMe } from '@/schemas/api/staff'
+import { call } from '@/schemas/api/base/call'
+import type { Item } from '@/schemas/api/base/contract'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { readMe } from '@/schemas/api/auth/staff'
 
 export type Staff = Item<typeof readMe>
 

@@ -2,9 +2,9 @@
 
 import { CircleAlert, Eye, EyeOff } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { call } from '@/schemas/api/call'
-import { CallFailure } from '@/schemas/api/failure'
-import { signIn } from '@/schemas/api/staff'
+import { call } from '@/schemas/api/base/call'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { signIn } from '@/schemas/api/auth/staff'
 import { fieldMessage } from '@/schemas/words/messages'
 
 const FIELDS = ['loginId', 'password'] as const

@@ -1,7 +1,7 @@
 import type { SubjectLoader } from '@/renderer/subjects'
-import { readAlliance } from '@/schemas/api/alliances'
-import { CallFailure } from '@/schemas/api/failure'
-import { nextEventTurn } from '@/schemas/rules/event-window'
+import { readAlliance } from '@/schemas/api/events/alliances'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { nextEventTurn } from '@/schemas/rules/events/event-window'
 
 /** The benefit of `/zin/event/benefit/:id`. */
 export const alliance: SubjectLoader = async ({ params, now, call }) => {

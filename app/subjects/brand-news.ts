@@ -1,6 +1,6 @@
 import type { SubjectLoader } from '@/renderer/subjects'
-import { readBrandNews } from '@/schemas/api/brand'
-import { CallFailure } from '@/schemas/api/failure'
+import { readBrandNews } from '@/schemas/api/content/brand'
+import { CallFailure } from '@/schemas/api/base/failure'
 
 /** The article of `/zin/brand/news/detail/:id?`; no id goes back to the list. */
 export const brandNews: SubjectLoader = async ({ params, call }) => {

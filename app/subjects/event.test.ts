@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SubjectOutcome } from '@/renderer/subjects'
-import type { Caller } from '@/schemas/api/call'
-import { CallFailure } from '@/schemas/api/failure'
+import type { Caller } from '@/schemas/api/base/call'
+import { CallFailure } from '@/schemas/api/base/failure'
 import { event } from './event'
 
 const NOW = '2026-06-15T12:00:00+09:00'

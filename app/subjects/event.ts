@@ -1,10 +1,10 @@
 import type { SubjectLoader } from '@/renderer/subjects'
-import type { Caller } from '@/schemas/api/call'
-import { listOlderEvents, readEvent } from '@/schemas/api/events'
-import { CallFailure } from '@/schemas/api/failure'
-import { COLLABO, COLLABO_PAGE } from '@/schemas/rules/collabo'
-import { canonicalEventPath, eventPath, EVENTS, FINISHED_EVENTS } from '@/schemas/rules/event-address'
-import { eventState, nextEventTurn } from '@/schemas/rules/event-window'
+import type { Caller } from '@/schemas/api/base/call'
+import { listOlderEvents, readEvent } from '@/schemas/api/events/events'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { COLLABO, COLLABO_PAGE } from '@/schemas/rules/events/collabo'
+import { canonicalEventPath, eventPath, EVENTS, FINISHED_EVENTS } from '@/schemas/rules/events/event-address'
+import { eventState, nextEventTurn } from '@/schemas/rules/events/event-window'
 
 /**
  * The event of `/zin/event/event/:id` and of every other page that shows one; no id at all goes to the list (G-EVTNOID).

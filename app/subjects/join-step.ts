@@ -1,7 +1,7 @@
 import type { SubjectLoader } from '@/renderer/subjects'
-import { readJoinDraft } from '@/schemas/api/joins'
-import { agreementsFault } from '@/schemas/rules/agreements'
-import { joinDetour, joinTitle, referrerOf } from '@/schemas/rules/join-steps'
+import { readJoinDraft } from '@/schemas/api/members/joins'
+import { agreementsFault } from '@/schemas/rules/members/agreements'
+import { joinDetour, joinTitle, referrerOf } from '@/schemas/rules/members/join-steps'
 
 /** The sign-up of this browser. A step before its time leads to the first that is missing (S-JOIN-3). */
 export const joinStep: SubjectLoader = async ({ route, query, call }) => {

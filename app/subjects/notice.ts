@@ -1,6 +1,6 @@
 import type { SubjectLoader } from '@/renderer/subjects'
-import { CallFailure } from '@/schemas/api/failure'
-import { readNotice } from '@/schemas/api/notices'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { readNotice } from '@/schemas/api/content/notices'
 
 /** The notice of `/cs/notice/detail/:id?`; no id goes back to the list. */
 export const notice: SubjectLoader = async ({ params, call }) => {

@@ -1,7 +1,7 @@
 import type { SubjectLoader } from '@/renderer/subjects'
-import { listAllCategories, readCategory } from '@/schemas/api/categories'
-import { CallFailure } from '@/schemas/api/failure'
-import { categoryChoice, categoryHref, categoryPath, categoryRedirect, unreadableCategory } from '@/schemas/rules/category'
+import { listAllCategories, readCategory } from '@/schemas/api/catalog/categories'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { categoryChoice, categoryHref, categoryPath, categoryRedirect, unreadableCategory } from '@/schemas/rules/catalog/category'
 
 /**
  * The category of `/zin/category/:categoryId` and `/zin/category/dep2/:cateId`. A deleted one leads to its parent

@@ -1,6 +1,6 @@
 import type { SubjectLoader } from '@/renderer/subjects'
-import { CallFailure } from '@/schemas/api/failure'
-import { readProduct } from '@/schemas/api/products'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { readProduct } from '@/schemas/api/catalog/products'
 
 /** The product of `/zin/product/:id`. */
 export const product: SubjectLoader = async ({ params, call }) => {

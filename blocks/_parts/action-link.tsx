@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isSafeLink } from '@/lib/html/safe-link'
 import { Icon } from '@/lib/ui/icon'
-import { CONTACT } from '@/schemas/rules/contact'
+import { CONTACT } from '@/schemas/rules/base/contact'
 
 export type ActionTone = 'primary' | 'line' | 'text'
 export type ActionSize = 'sm' | 'md' | 'lg'

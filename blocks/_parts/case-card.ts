@@ -1,5 +1,5 @@
-import type { CaseHead } from '@/schemas/api/interiors'
-import { caseHref } from '@/schemas/rules/case-address'
+import type { CaseHead } from '@/schemas/api/content/interiors'
+import { caseHref } from '@/schemas/rules/content/case-address'
 import { areaWords } from '@/schemas/words/area'
 import type { CardItem } from './card'
 import { shaped } from './shaped'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { InteriorCase } from '@/schemas/api/interiors'
+import type { InteriorCase } from '@/schemas/api/content/interiors'
 import { caseFacts, namesByGroup } from './case-facts'
 
 const filterList = [

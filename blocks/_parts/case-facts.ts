@@ -1,4 +1,4 @@
-import type { InteriorCase } from '@/schemas/api/interiors'
+import type { InteriorCase } from '@/schemas/api/content/interiors'
 import { areaWords } from '@/schemas/words/area'
 
 interface Condition {

@@ -1,5 +1,5 @@
-import type { ContentHead } from '@/schemas/api/trends'
-import { contentHref } from '@/schemas/rules/content-address'
+import type { ContentHead } from '@/schemas/api/content/trends'
+import { contentHref } from '@/schemas/rules/content/content-address'
 import { formatDay } from '@/schemas/words/dates'
 import type { CardItem } from './card'
 import { shaped } from './shaped'

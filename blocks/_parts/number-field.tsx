@@ -1,6 +1,6 @@
 'use client'
 import { useState, type Ref } from 'react'
-import { digitsOnly } from '@/schemas/rules/number-only'
+import { digitsOnly } from '@/schemas/rules/base/number-only'
 
 interface Props {
   id: string

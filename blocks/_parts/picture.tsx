@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { isSafeSource } from '@/lib/html/safe-link'
-import { PICTURE_WIDTHS, type PictureWidth } from '@/schemas/rules/picture-sizes'
-import { sizedPath } from '@/schemas/rules/sized-path'
+import { PICTURE_WIDTHS, type PictureWidth } from '@/schemas/rules/base/picture-sizes'
+import { sizedPath } from '@/schemas/rules/base/sized-path'
 import { Mark } from './mark'
 
 export interface Image {

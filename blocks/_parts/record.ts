@@ -1,5 +1,5 @@
 import type { PageContext } from '@/renderer/define-block'
-import type { AnyContract, Item } from '@/schemas/api/contract'
+import type { AnyContract, Item } from '@/schemas/api/base/contract'
 
 export interface RecordReader {
   text: (name: string) => string

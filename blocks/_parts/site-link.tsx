@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '@/renderer/define-block'
-import { CONTACT } from '@/schemas/rules/contact'
+import { CONTACT } from '@/schemas/rules/base/contact'
 import { SafeLink } from './action-link'
 
 interface SiteLinkProps {

@@ -1,4 +1,4 @@
-import { daysLeft, eventState, nextEventTurn, type EventState, type EventWindow } from '@/schemas/rules/event-window'
+import { daysLeft, eventState, nextEventTurn, type EventState, type EventWindow } from '@/schemas/rules/events/event-window'
 import { formatDay } from '@/schemas/words/dates'
 
 const DAY = 86_400_000

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { fetchCall, setCaller, type Caller } from '@/schemas/api/call'
+import { fetchCall, setCaller, type Caller } from '@/schemas/api/base/call'
 import { examplesOf } from '@/tests/support/member-examples'
 import { wordCheck } from './word-check'
 

@@ -1,5 +1,5 @@
-import { call } from '@/schemas/api/call'
-import { validateForbiddenWord } from '@/schemas/api/words'
+import { call } from '@/schemas/api/base/call'
+import { validateForbiddenWord } from '@/schemas/api/site/words'
 
 /** `overtaken`: a newer question was asked meanwhile, whose answer is the one that counts. */
 export type WordVerdict = 'ok' | 'forbidden' | 'overtaken'

@@ -1,7 +1,7 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
-import { readMyAccount } from '@/schemas/api/account'
-import { listCodes } from '@/schemas/api/codes'
-import type { Item } from '@/schemas/api/contract'
+import { readMyAccount } from '@/schemas/api/members/account'
+import { listCodes } from '@/schemas/api/site/codes'
+import type { Item } from '@/schemas/api/base/contract'
 import { orNobody } from '../_parts/account/or-nobody'
 import type { Props } from './schema'
 

@@ -1,6 +1,6 @@
 'use client'
 import type { UseFormReturn } from 'react-hook-form'
-import { agreementWord } from '@/schemas/rules/agreements'
+import { agreementWord } from '@/schemas/rules/members/agreements'
 import { formatDate } from '@/schemas/words/dates'
 import { CheckBox } from '../_parts/form/check-box'
 import type { Account } from './load'

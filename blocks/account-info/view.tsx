@@ -1,6 +1,6 @@
 import { Icon } from '@/lib/ui/icon'
 import type { ViewProps } from '@/renderer/define-block'
-import { SOCIAL_WORDS } from '@/schemas/rules/social'
+import { SOCIAL_WORDS } from '@/schemas/rules/auth/social'
 import { formatBirthDate, formatMobile } from '@/schemas/words/person'
 import { FormPage } from '../_parts/form/form-page'
 import { InfoForm } from './info-form.lazy'

@@ -1,8 +1,8 @@
 'use client'
 import { follow } from '@/lib/ui/navigation'
-import { checkAgencyBusiness } from '@/schemas/api/agency'
-import { call } from '@/schemas/api/call'
-import type { BusinessIdentity } from '@/schemas/rules/business'
+import { checkAgencyBusiness } from '@/schemas/api/members/agency'
+import { call } from '@/schemas/api/base/call'
+import type { BusinessIdentity } from '@/schemas/rules/members/business'
 import { BusinessCheckForm } from '../_parts/form/business-check-form'
 
 interface Props {

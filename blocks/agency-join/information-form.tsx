@@ -1,17 +1,17 @@
 'use client'
 import { useWatch } from 'react-hook-form'
 import { follow } from '@/lib/ui/navigation'
-import { joinAgency } from '@/schemas/api/agency'
-import { call } from '@/schemas/api/call'
-import { agencyAccountFaults, type AgencyAccount, type AgencyKind } from '@/schemas/rules/agency'
-import { agreementsFault } from '@/schemas/rules/agreements'
+import { joinAgency } from '@/schemas/api/members/agency'
+import { call } from '@/schemas/api/base/call'
+import { agencyAccountFaults, type AgencyAccount, type AgencyKind } from '@/schemas/rules/members/agency'
+import { agreementsFault } from '@/schemas/rules/members/agreements'
 import {
   DETAIL_LABELS,
   IDENTITY_LABELS,
   businessDetailFaults,
   businessIdentityFaults,
   type BusinessIdentity,
-} from '@/schemas/rules/business'
+} from '@/schemas/rules/members/business'
 import { ACCOUNT_LABELS, AccountFields } from '../_parts/form/account-fields'
 import { AgreementTree } from '../_parts/form/agreement-tree'
 import { BusinessFacts } from '../_parts/form/business-facts'

@@ -1,6 +1,6 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
-import { readAgencyDraft } from '@/schemas/api/agency'
-import type { AgencyProgress } from '@/schemas/rules/agency'
+import { readAgencyDraft } from '@/schemas/api/members/agency'
+import type { AgencyProgress } from '@/schemas/rules/members/agency'
 import type { TermTitles } from '../_parts/form/agreement-rows'
 import { termTitles } from '../_parts/form/term-titles'
 import type { Props } from './schema'

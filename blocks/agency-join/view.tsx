@@ -12,7 +12,7 @@ import {
   SCM_JOIN,
   STEP_LABELS,
   type AgencyKind,
-} from '@/schemas/rules/agency'
+} from '@/schemas/rules/members/agency'
 import { ActionLink } from '../_parts/action-link'
 import { DONE_MARK } from '../_parts/form/done-mark'
 import { FormPage } from '../_parts/form/form-page'

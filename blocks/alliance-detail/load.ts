@@ -1,7 +1,7 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
-import type { readAlliance } from '@/schemas/api/alliances'
-import type { Listed } from '@/schemas/api/contract'
-import { listAllianceShops } from '@/schemas/api/shops'
+import type { readAlliance } from '@/schemas/api/events/alliances'
+import type { Listed } from '@/schemas/api/base/contract'
+import { listAllianceShops } from '@/schemas/api/consulting/shops'
 import { recordOf } from '../_parts/record'
 import type { Props } from './schema'
 

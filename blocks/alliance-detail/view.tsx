@@ -1,5 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
-import type { readAlliance } from '@/schemas/api/alliances'
+import type { readAlliance } from '@/schemas/api/events/alliances'
 import { formatDay } from '@/schemas/words/dates'
 import { ActionLink } from '../_parts/action-link'
 import { Badge } from '../_parts/badge'

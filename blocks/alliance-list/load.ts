@@ -1,6 +1,6 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
-import { listAlliances } from '@/schemas/api/alliances'
-import type { Listed } from '@/schemas/api/contract'
+import { listAlliances } from '@/schemas/api/events/alliances'
+import type { Listed } from '@/schemas/api/base/contract'
 import { pageNumber } from '../_parts/query'
 import type { Props } from './schema'
 

@@ -1,5 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { CONTACT } from '@/schemas/rules/contact'
+import { CONTACT } from '@/schemas/rules/base/contact'
 import { ActionLink } from '../_parts/action-link'
 import { placeOf } from '../_parts/site-link'
 import type { Props } from './schema'

@@ -1,4 +1,4 @@
-import type { InteriorCase } from '@/schemas/api/interiors'
+import type { InteriorCase } from '@/schemas/api/content/interiors'
 import { Picture } from '../_parts/picture'
 import { shaped } from '../_parts/shaped'
 

@@ -1,6 +1,6 @@
 'use client'
-import { call } from '@/schemas/api/call'
-import { listInteriors, type CaseType } from '@/schemas/api/interiors'
+import { call } from '@/schemas/api/base/call'
+import { listInteriors, type CaseType } from '@/schemas/api/content/interiors'
 import { caseCard } from '../_parts/case-card'
 import { FacetBrowser, type FacetBrowserProps } from '../_parts/facets/facet-browser'
 import { facetInput } from '../_parts/facets/facet-query'

@@ -1,6 +1,6 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
-import type { Item, Listed } from '@/schemas/api/contract'
-import { listInteriors } from '@/schemas/api/interiors'
+import type { Item, Listed } from '@/schemas/api/base/contract'
+import { listInteriors } from '@/schemas/api/content/interiors'
 import { facetInput, facetQuery } from '../_parts/facets/facet-query'
 import type { Props } from './schema'
 

@@ -1,7 +1,13 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
-import { listRecommended, listRecommendedStyles, listRelatedContents, listSimilarInteriors, listWeeklyBest } from '@/schemas/api/interiors'
-import type { readInterior } from '@/schemas/api/interiors'
-import { pictureName } from '@/schemas/rules/different-pictures'
+import {
+  listRecommended,
+  listRecommendedStyles,
+  listRelatedContents,
+  listSimilarInteriors,
+  listWeeklyBest,
+} from '@/schemas/api/content/interiors'
+import type { readInterior } from '@/schemas/api/content/interiors'
+import { pictureName } from '@/schemas/rules/base/different-pictures'
 import type { CardItem } from '../_parts/card'
 import { caseCard } from '../_parts/case-card'
 import { contentCard } from '../_parts/content-card'

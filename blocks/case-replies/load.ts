@@ -1,6 +1,6 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
-import type { Listed } from '@/schemas/api/contract'
-import { listInteriorReplies, type readInterior } from '@/schemas/api/interiors'
+import type { Listed } from '@/schemas/api/base/contract'
+import { listInteriorReplies, type readInterior } from '@/schemas/api/content/interiors'
 import { pageNumber } from '../_parts/query'
 import { recordOf } from '../_parts/record'
 import type { Props } from './schema'

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react'
 import { isSafeSource } from '@/lib/html/safe-link'
 import { Icon } from '@/lib/ui/icon'
-import { pictureOrNone } from '@/schemas/rules/image-value'
+import { pictureOrNone } from '@/schemas/rules/base/image-value'
 import { BookPage, type Leaf } from './book-page'
 import type { Catalog } from './load'
 import { spreadsOf, spreadWith, spreadWords } from './spreads'

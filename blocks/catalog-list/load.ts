@@ -1,6 +1,6 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
-import { listCatalogs } from '@/schemas/api/catalogs'
-import type { Listed } from '@/schemas/api/contract'
+import { listCatalogs } from '@/schemas/api/catalog/catalogs'
+import type { Listed } from '@/schemas/api/base/contract'
 import type { Category } from '../_parts/category-links'
 import type { Props } from './schema'
 

@@ -1,5 +1,5 @@
 import type { Loaded, LoadInput } from '@/renderer/define-block'
-import { listAllCategories, listCategories, type Category } from '@/schemas/api/categories'
+import { listAllCategories, listCategories, type Category } from '@/schemas/api/catalog/categories'
 import type { Props } from './schema'
 
 export interface Data {

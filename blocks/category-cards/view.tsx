@@ -1,6 +1,6 @@
 import type { ViewProps } from '@/renderer/define-block'
-import type { Category } from '@/schemas/api/categories'
-import { categoryPath, categoryHref } from '@/schemas/rules/category'
+import type { Category } from '@/schemas/api/catalog/categories'
+import { categoryPath, categoryHref } from '@/schemas/rules/catalog/category'
 import type { CardItem } from '../_parts/card'
 import { CardLayout } from '../_parts/card-layouts'
 import { Empty } from '../_parts/empty'

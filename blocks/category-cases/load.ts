@@ -1,7 +1,7 @@
 import type { Loaded, LoadInput } from '@/renderer/define-block'
-import { listAllCategories, relatedContents } from '@/schemas/api/categories'
-import type { Listed } from '@/schemas/api/contract'
-import { categoryChoice } from '@/schemas/rules/category'
+import { listAllCategories, relatedContents } from '@/schemas/api/catalog/categories'
+import type { Listed } from '@/schemas/api/base/contract'
+import { categoryChoice } from '@/schemas/rules/catalog/category'
 import { categoryOf } from '../_parts/product/category-field'
 import type { Props } from './schema'
 

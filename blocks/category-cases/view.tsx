@@ -1,5 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { caseHref } from '@/schemas/rules/case-address'
+import { caseHref } from '@/schemas/rules/content/case-address'
 import { areaWords } from '@/schemas/words/area'
 import { CardLayout } from '../_parts/card-layouts'
 import { NoRecord } from '../_parts/no-record'

@@ -1,6 +1,6 @@
 import type { Loaded, LoadInput } from '@/renderer/define-block'
-import { listAllCategories, type Category } from '@/schemas/api/categories'
-import { categoryChoice, type CategoryChoice } from '@/schemas/rules/category'
+import { listAllCategories, type Category } from '@/schemas/api/catalog/categories'
+import { categoryChoice, type CategoryChoice } from '@/schemas/rules/catalog/category'
 import { categoryOf } from '../_parts/product/category-field'
 import type { Props } from './schema'
 

@@ -1,5 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { categoryHref, categoryList } from '@/schemas/rules/category'
+import { categoryHref, categoryList } from '@/schemas/rules/catalog/category'
 import { analyticsMark } from '../_parts/analytics-mark'
 import { CategoryLinks } from '../_parts/category-links'
 import { LinkTabs } from '../_parts/link-tabs'

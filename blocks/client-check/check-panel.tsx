@@ -3,9 +3,9 @@ import { useState, type ReactNode } from 'react'
 import { askConfirm, openModal, showAlert } from '@/lib/ui/dialogs'
 import { showSnackbar } from '@/lib/ui/snackbar'
 import { useNetwork, useRequest } from '@/lib/ui/use-request'
-import { listCategories } from '@/schemas/api/categories'
-import { listCodes } from '@/schemas/api/codes'
-import { trackedCall } from '@/schemas/api/tracked-call'
+import { listCategories } from '@/schemas/api/catalog/categories'
+import { listCodes } from '@/schemas/api/site/codes'
+import { trackedCall } from '@/schemas/api/base/tracked-call'
 
 /** What it does is what tests/journeys/client.spec.ts looks at. */
 export function CheckPanel() {

@@ -1,8 +1,8 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
-import { readOlderEvent } from '@/schemas/api/events'
-import { CallFailure } from '@/schemas/api/failure'
-import { COLLABO } from '@/schemas/rules/collabo'
-import { nextEventTurn } from '@/schemas/rules/event-window'
+import { readOlderEvent } from '@/schemas/api/events/events'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { COLLABO } from '@/schemas/rules/events/collabo'
+import { nextEventTurn } from '@/schemas/rules/events/event-window'
 import { entryEventOf, type EntryEvent } from '../_parts/event-entry/entry-event'
 import type { Props } from './schema'
 

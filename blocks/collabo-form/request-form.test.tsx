@@ -5,8 +5,8 @@ import { dialogs, entryEvent, eventServer } from '@/tests/support/event-server'
 import { reactPlace } from '@/tests/support/react-place'
 
 vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-server')).dialogs)
-vi.mock('@/schemas/api/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
-vi.mock('@/schemas/api/session-state', async () => (await import('@/tests/support/event-server')).session)
+vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
+vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 vi.mock('../_parts/address/open-address-search', () => ({
   openAddressSearch: () => Promise.resolve({ postCode: '04524', address: '서울 중구 세종대로 110', extraAddress: '' }),
 }))
@@ -14,7 +14,7 @@ vi.mock('../_parts/terms/terms-button.lazy', () => ({ TermsButton: () => null })
 const closeWindow = vi.spyOn(window, 'close').mockImplementation(() => undefined)
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
 // A test stands in no page: it needs no door.
-const { CallFailure } = await import('@/schemas/api/failure')
+const { CallFailure } = await import('@/schemas/api/base/failure')
 const { RequestForm } = await import('./request-form')
 
 const { place, render } = reactPlace()

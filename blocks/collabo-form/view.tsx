@@ -1,6 +1,6 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { COLLABO_PAGE } from '@/schemas/rules/collabo'
-import { isEventOpen } from '@/schemas/rules/event-window'
+import { COLLABO_PAGE } from '@/schemas/rules/events/collabo'
+import { isEventOpen } from '@/schemas/rules/events/event-window'
 import { ActionLink } from '../_parts/action-link'
 import { FormPage } from '../_parts/form/form-page'
 import { RequestForm } from './request-form.lazy'

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { TOPICS } from '@/schemas/rules/waiting'
+import { TOPICS } from '@/schemas/rules/site/waiting'
 import { choice, imageField, labelledLink } from '../_parts/fields'
 
 export const props = Type.Object(

@@ -1,5 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { TOPICS } from '@/schemas/rules/waiting'
+import { TOPICS } from '@/schemas/rules/site/waiting'
 import { Picture, photoPlace } from '../_parts/picture'
 import { WayList } from '../_parts/way-list'
 import type { Data } from './load'

@@ -1,6 +1,6 @@
 import type { Loaded, LoadInput } from '@/renderer/define-block'
-import { listAllCodes } from '@/schemas/api/codes'
-import type { Listed } from '@/schemas/api/contract'
+import { listAllCodes } from '@/schemas/api/site/codes'
+import type { Listed } from '@/schemas/api/base/contract'
 import type { Props } from './schema'
 
 export interface Data {

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/lib/ui/icon'
 import { showSnackbar } from '@/lib/ui/snackbar'
-import { COMPARE_MOST } from '@/schemas/rules/compare'
+import { COMPARE_MOST } from '@/schemas/rules/catalog/compare'
 import { openCompare } from '../_parts/compare/compare'
 import { clearCompared, stopComparing, useCompareList } from '../_parts/compare/compare-state'
 import { makeRoomFor } from '../_parts/bottom-bar'

@@ -1,5 +1,5 @@
 import type { Loaded, LoadInput } from '@/renderer/define-block'
-import { listConstExams, type ConstExam } from '@/schemas/api/architectures'
+import { listConstExams, type ConstExam } from '@/schemas/api/catalog/architectures'
 import type { Props } from './schema'
 
 export interface Data {

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { follow } from '@/lib/ui/navigation'
-import { safeCallback } from '@/schemas/rules/callback'
+import { safeCallback } from '@/schemas/rules/auth/callback'
 import { SubmitButton } from '../_parts/form/form-buttons'
 import { verifyIdentity } from '../_parts/identity/verify-identity'
 

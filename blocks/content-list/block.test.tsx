@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { listTrends } from '@/schemas/api/trends'
+import { listTrends } from '@/schemas/api/content/trends'
 import { pageContext } from '@/tests/support/draw-example'
 import { sampleOf } from '@/tests/support/sample'
 import { load } from './load'

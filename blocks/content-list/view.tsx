@@ -1,5 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { CONTENT_TABS, isTabbed } from '@/schemas/rules/content-tabs'
+import { CONTENT_TABS, isTabbed } from '@/schemas/rules/content/content-tabs'
 import { Meta, CardPhoto, CardTitle } from '../_parts/card'
 import { CardLayout } from '../_parts/card-layouts'
 import { contentCard } from '../_parts/content-card'

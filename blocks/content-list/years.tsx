@@ -1,5 +1,5 @@
 import type { PageContext } from '@/renderer/define-block'
-import type { ContentHead } from '@/schemas/api/trends'
+import type { ContentHead } from '@/schemas/api/content/trends'
 import { Card } from '../_parts/card'
 import { CardLayout } from '../_parts/card-layouts'
 import { contentCard } from '../_parts/content-card'

@@ -1,5 +1,5 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
-import { readJwt } from '@/schemas/api/session'
+import { readJwt } from '@/schemas/api/auth/session'
 import type { Props } from './schema'
 
 /** Whether a business member looks at it (P-BIZ-1). */

@@ -1,5 +1,5 @@
-import { EVENTS, FINISHED_EVENTS } from '@/schemas/rules/event-address'
-import { offersApply } from '@/schemas/rules/event-template'
+import { EVENTS, FINISHED_EVENTS } from '@/schemas/rules/events/event-address'
+import { offersApply } from '@/schemas/rules/events/event-template'
 import { formatDay } from '@/schemas/words/dates'
 import { ActionLink } from '../_parts/action-link'
 import type { EventStanding } from '../_parts/when'

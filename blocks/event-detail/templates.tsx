@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { EventTemplate } from '@/schemas/rules/event-template'
+import type { EventTemplate } from '@/schemas/rules/events/event-template'
 import type { EntryProps } from '../_parts/event-entry/entry-event'
 import { ConstructionCaseEntry } from '../_parts/event-games/construction-case/entry.lazy'
 import { JoinEntry } from '../_parts/event-games/join/entry.lazy'

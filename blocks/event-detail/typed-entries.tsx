@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { COLLABO } from '@/schemas/rules/collabo'
-import { RESEARCH } from '@/schemas/rules/vendor-survey'
+import { COLLABO } from '@/schemas/rules/events/collabo'
+import { RESEARCH } from '@/schemas/rules/events/vendor-survey'
 import { entryEventOf } from '../_parts/event-entry/entry-event'
 import { CollaboEntry } from '../_parts/event-games/collabo/entry.lazy'
 import { MbtiEntry } from '../_parts/event-games/mbti/entry.lazy'

@@ -1,6 +1,6 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
-import type { Listed } from '@/schemas/api/contract'
-import { listEvents, type readEvent } from '@/schemas/api/events'
+import type { Listed } from '@/schemas/api/base/contract'
+import { listEvents, type readEvent } from '@/schemas/api/events/events'
 import { pageNumber } from '../_parts/query'
 import { recordOf } from '../_parts/record'
 import { eventsFreshUntil } from '../_parts/when'

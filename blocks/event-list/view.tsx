@@ -1,5 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { eventPath, EVENTS, FINISHED_EVENTS } from '@/schemas/rules/event-address'
+import { eventPath, EVENTS, FINISHED_EVENTS } from '@/schemas/rules/events/event-address'
 import { Badge } from '../_parts/badge'
 import { CardPhoto, CardTitle } from '../_parts/card'
 import { Empty } from '../_parts/empty'

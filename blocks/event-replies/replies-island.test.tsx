@@ -6,10 +6,10 @@ import { reactPlace } from '@/tests/support/react-place'
 
 vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-server')).dialogs)
 vi.mock('@/lib/ui/snackbar', () => ({ showSnackbar: vi.fn() }))
-vi.mock('@/schemas/api/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
-vi.mock('@/schemas/api/session-state', async () => (await import('@/tests/support/event-server')).session)
+vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
+vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 // A test stands in no page: it needs no door.
-const { CallFailure } = await import('@/schemas/api/failure')
+const { CallFailure } = await import('@/schemas/api/base/failure')
 const { RepliesIsland } = await import('./replies-island')
 
 const { place, render } = reactPlace()

@@ -1,6 +1,6 @@
 'use client'
 import { useId, useState } from 'react'
-import { REPORT_LENGTH } from '@/schemas/api/event-replies'
+import { REPORT_LENGTH } from '@/schemas/api/events/replies'
 import { LineButton, SubmitButton } from '../_parts/form/form-buttons'
 import { RadioRows } from '../_parts/form/radio-rows'
 import { TextArea } from '../_parts/form/text-area'

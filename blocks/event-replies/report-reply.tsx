@@ -1,8 +1,8 @@
 import { openModal } from '@/lib/ui/dialogs'
 import { showSnackbar } from '@/lib/ui/snackbar'
-import { call } from '@/schemas/api/call'
-import { reportEventReply } from '@/schemas/api/event-replies'
-import { sayFailure } from '@/schemas/api/tracked-call'
+import { call } from '@/schemas/api/base/call'
+import { reportEventReply } from '@/schemas/api/events/replies'
+import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { SHEET } from '../_parts/sheet'
 
 /** Asks why, and reports; staff read the reason. */

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { call } from '@/schemas/api/call'
-import { listMyEventReplies } from '@/schemas/api/event-replies'
-import { seemsSignedIn } from '@/schemas/api/session-state'
+import { call } from '@/schemas/api/base/call'
+import { listMyEventReplies } from '@/schemas/api/events/replies'
+import { seemsSignedIn } from '@/schemas/api/auth/session-state'
 
 /**
  * Which replies are one's own, and how to note one more. The page is the same for everybody, so its visitor asks for himself;

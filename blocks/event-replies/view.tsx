@@ -1,6 +1,6 @@
 import type { ViewProps } from '@/renderer/define-block'
-import type { readEvent } from '@/schemas/api/events'
-import { isEventOpen } from '@/schemas/rules/event-window'
+import type { readEvent } from '@/schemas/api/events/events'
+import { isEventOpen } from '@/schemas/rules/events/event-window'
 import { Empty } from '../_parts/empty'
 import { Pager } from '../_parts/pager'
 import { pageNumber } from '../_parts/query'

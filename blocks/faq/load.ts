@@ -1,7 +1,7 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
-import { listCodes } from '@/schemas/api/codes'
-import type { Listed } from '@/schemas/api/contract'
-import { listFaqs } from '@/schemas/api/faqs'
+import { listCodes } from '@/schemas/api/site/codes'
+import type { Listed } from '@/schemas/api/base/contract'
+import { listFaqs } from '@/schemas/api/content/faqs'
 import type { Category } from '../_parts/category-links'
 import type { Props } from './schema'
 

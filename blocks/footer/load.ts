@@ -1,5 +1,5 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
-import { listMenus } from '@/schemas/api/menus'
+import { listMenus } from '@/schemas/api/site/menus'
 import { menuTree, type MenuNode } from '../_parts/menu-tree'
 import type { Props } from './schema'
 

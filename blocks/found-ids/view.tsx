@@ -1,6 +1,6 @@
 import type { ViewProps } from '@/renderer/define-block'
-import type { FoundMember } from '@/schemas/api/recovery'
-import { SOCIAL_WORDS } from '@/schemas/rules/social'
+import type { FoundMember } from '@/schemas/api/members/recovery'
+import { SOCIAL_WORDS } from '@/schemas/rules/auth/social'
 import { formatDate } from '@/schemas/words/dates'
 import { ActionLink } from '../_parts/action-link'
 import { FormPage } from '../_parts/form/form-page'

@@ -1,6 +1,6 @@
 import { Icon } from '@/lib/ui/icon'
 import type { PageContext } from '@/renderer/define-block'
-import { CONTACT } from '@/schemas/rules/contact'
+import { CONTACT } from '@/schemas/rules/base/contact'
 import { Mark } from '../_parts/mark'
 import type { MenuNode } from '../_parts/menu-tree'
 import { SiteLink } from '../_parts/site-link'

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/lib/ui/icon'
-import type { SessionUser } from '@/schemas/api/session'
+import type { SessionUser } from '@/schemas/api/auth/session'
 import { ProjectEntry } from '../_parts/design/project-entry'
 import { callOf } from '../_parts/session/member-name'
 import { signOutHere } from '../_parts/session/sign-out'

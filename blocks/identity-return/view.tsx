@@ -1,5 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { safeCallback } from '@/schemas/rules/callback'
+import { safeCallback } from '@/schemas/rules/auth/callback'
 import { AFTER } from '../_parts/account/certify-places'
 import { FormPage } from '../_parts/form/form-page'
 import { mirrored } from '../_parts/recovery/mirrored'

@@ -1,5 +1,5 @@
 import type { PageContext } from '@/renderer/define-block'
-import type { JoinDraftView } from '@/schemas/api/joins'
+import type { JoinDraftView } from '@/schemas/api/members/joins'
 
 /** Who joins: what the address says, and in the pages of a social sign-up always that. */
 export const kindOf = ({ query, path }: Pick<PageContext, 'query' | 'path'>, draft: JoinDraftView): JoinDraftView['kind'] =>

@@ -1,5 +1,5 @@
 import type { Loaded, LoadInput } from '@/renderer/define-block'
-import { termsForKind } from '@/schemas/rules/join-draft'
+import { termsForKind } from '@/schemas/rules/members/join-draft'
 import type { TermTitles } from '../_parts/form/agreement-rows'
 import { termTitles } from '../_parts/form/term-titles'
 import { joinDraftOf } from '../_parts/join/join-draft-of'

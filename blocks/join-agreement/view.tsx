@@ -1,5 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { joinPage, referrerOf } from '@/schemas/rules/join-steps'
+import { joinPage, referrerOf } from '@/schemas/rules/members/join-steps'
 import { joinDraftOf } from '../_parts/join/join-draft-of'
 import { JoinPage } from '../_parts/join/join-page'
 import { AgreementForm } from './agreement-form.lazy'

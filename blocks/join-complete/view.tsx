@@ -1,6 +1,6 @@
 import type { ViewProps } from '@/renderer/define-block'
 import { Icon } from '@/lib/ui/icon'
-import { referrerOf } from '@/schemas/rules/join-steps'
+import { referrerOf } from '@/schemas/rules/members/join-steps'
 import { ActionLink } from '../_parts/action-link'
 import { joinDraftOf } from '../_parts/join/join-draft-of'
 import { JoinPage } from '../_parts/join/join-page'

@@ -1,5 +1,5 @@
 import type { Loaded, LoadInput } from '@/renderer/define-block'
-import { listCodes } from '@/schemas/api/codes'
+import { listCodes } from '@/schemas/api/site/codes'
 import type { Props } from './schema'
 
 export interface Data {

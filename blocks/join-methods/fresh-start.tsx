@@ -1,7 +1,7 @@
 'use client'
 import type { MouseEvent, ReactNode } from 'react'
-import { call } from '@/schemas/api/call'
-import { resetJoin } from '@/schemas/api/joins'
+import { call } from '@/schemas/api/base/call'
+import { resetJoin } from '@/schemas/api/members/joins'
 import { goTo } from '../_parts/join/go-to'
 
 /** Who begins here begins anew: what an earlier try left is forgotten before the first step opens (S-JOIN-2). */

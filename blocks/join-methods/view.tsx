@@ -1,6 +1,6 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { AGENCY_START } from '@/schemas/rules/agency'
-import { joinPage, referrerOf } from '@/schemas/rules/join-steps'
+import { AGENCY_START } from '@/schemas/rules/members/agency'
+import { joinPage, referrerOf } from '@/schemas/rules/members/join-steps'
 import { ActionLink } from '../_parts/action-link'
 import { FormPage } from '../_parts/form/form-page'
 import { SocialButtons } from '../_parts/social/social-buttons.lazy'

@@ -1,6 +1,6 @@
 import type { Loaded, LoadInput } from '@/renderer/define-block'
-import type { SocialType } from '@/schemas/api/session'
-import { listProviders } from '@/schemas/api/social'
+import type { SocialType } from '@/schemas/api/auth/session'
+import { listProviders } from '@/schemas/api/auth/social'
 import type { Props } from './schema'
 
 export interface Data {

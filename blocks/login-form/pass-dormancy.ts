@@ -1,4 +1,4 @@
-import { CallFailure } from '@/schemas/api/failure'
+import { CallFailure } from '@/schemas/api/base/failure'
 import { releaseDormant } from '../_parts/dormant/release-dormant'
 
 /**

@@ -4,7 +4,7 @@ import { remindPassword } from './remind-password'
 
 const told = vi.hoisted(() => ({ answer: 'ok', call: vi.fn(() => Promise.resolve()) }))
 vi.mock('@/lib/ui/dialogs', () => ({ askConfirm: () => Promise.resolve(told.answer) }))
-vi.mock('@/schemas/api/call', () => ({ call: told.call }))
+vi.mock('@/schemas/api/base/call', () => ({ call: told.call }))
 beforeEach(() => vi.clearAllMocks())
 
 test('Q-023: who changes the password goes there, and nothing is put off', async () => {

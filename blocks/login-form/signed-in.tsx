@@ -1,5 +1,5 @@
 'use client'
-import type { SessionUser } from '@/schemas/api/session'
+import type { SessionUser } from '@/schemas/api/auth/session'
 import { LineButton } from '../_parts/form/form-buttons'
 import { callOf } from '../_parts/session/member-name'
 import { signOutHere } from '../_parts/session/sign-out'

@@ -1,6 +1,6 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
-import type { Listed } from '@/schemas/api/contract'
-import { listPacks } from '@/schemas/api/products'
+import type { Listed } from '@/schemas/api/base/contract'
+import { listPacks } from '@/schemas/api/catalog/products'
 import type { Props } from './schema'
 
 export type Pack = Listed<typeof listPacks>

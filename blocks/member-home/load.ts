@@ -1,7 +1,7 @@
 import type { Loaded, LoadInput } from '@/renderer/define-block'
-import { readMember } from '@/schemas/api/account'
-import { CallFailure } from '@/schemas/api/failure'
-import type { SessionUser } from '@/schemas/api/session'
+import { readMember } from '@/schemas/api/members/account'
+import { CallFailure } from '@/schemas/api/base/failure'
+import type { SessionUser } from '@/schemas/api/auth/session'
 import type { Props } from './schema'
 
 export interface Data {

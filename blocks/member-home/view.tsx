@@ -1,6 +1,6 @@
 import { Icon } from '@/lib/ui/icon'
 import type { ViewProps } from '@/renderer/define-block'
-import type { SessionUser } from '@/schemas/api/session'
+import type { SessionUser } from '@/schemas/api/auth/session'
 import { formatDay } from '@/schemas/words/dates'
 import { Badge } from '../_parts/badge'
 import { Empty } from '../_parts/empty'

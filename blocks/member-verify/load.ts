@@ -1,6 +1,6 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
-import { readMember } from '@/schemas/api/account'
-import type { SessionUser } from '@/schemas/api/session'
+import { readMember } from '@/schemas/api/members/account'
+import type { SessionUser } from '@/schemas/api/auth/session'
 import { orNobody } from '../_parts/account/or-nobody'
 import type { Props } from './schema'
 

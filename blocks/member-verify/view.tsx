@@ -1,6 +1,6 @@
 import type { ViewProps } from '@/renderer/define-block'
-import type { SessionUser } from '@/schemas/api/session'
-import { safeCallback } from '@/schemas/rules/callback'
+import type { SessionUser } from '@/schemas/api/auth/session'
+import { safeCallback } from '@/schemas/rules/auth/callback'
 import { CertifyButton } from '../_parts/account/certify-button.lazy'
 import { AFTER } from '../_parts/account/certify-places'
 import { FormPage } from '../_parts/form/form-page'

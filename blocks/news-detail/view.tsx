@@ -1,5 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
-import type { readBrandNews } from '@/schemas/api/brand'
+import type { readBrandNews } from '@/schemas/api/content/brand'
 import { formatDay } from '@/schemas/words/dates'
 import { ActionLink } from '../_parts/action-link'
 import { TextHead } from '../_parts/detail/text-head'

@@ -1,6 +1,6 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
-import { listBrandNews } from '@/schemas/api/brand'
-import type { Listed } from '@/schemas/api/contract'
+import { listBrandNews } from '@/schemas/api/content/brand'
+import type { Listed } from '@/schemas/api/base/contract'
 import { pageNumber } from '../_parts/query'
 import type { Props } from './schema'
 

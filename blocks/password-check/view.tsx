@@ -1,5 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { safeCallback } from '@/schemas/rules/callback'
+import { safeCallback } from '@/schemas/rules/auth/callback'
 import { ActionLink } from '../_parts/action-link'
 import { FormPage } from '../_parts/form/form-page'
 import { CheckForm } from './check-form.lazy'

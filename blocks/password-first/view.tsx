@@ -1,5 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
-import type { SessionUser } from '@/schemas/api/session'
+import type { SessionUser } from '@/schemas/api/auth/session'
 import { ActionLink } from '../_parts/action-link'
 import { FormPage } from '../_parts/form/form-page'
 import { FirstForm } from './first-form.lazy'

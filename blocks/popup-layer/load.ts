@@ -1,6 +1,6 @@
 import type { Loaded, LoadInput } from '@/renderer/define-block'
-import type { Listed } from '@/schemas/api/contract'
-import { listPopups } from '@/schemas/api/popups'
+import type { Listed } from '@/schemas/api/base/contract'
+import { listPopups } from '@/schemas/api/site/popups'
 import type { Props } from './schema'
 
 export interface Data {

@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { eventServer } from '@/tests/support/event-server'
 import { reactPlace } from '@/tests/support/react-place'
 
-vi.mock('@/schemas/api/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
-vi.mock('@/schemas/api/session-state', async () => (await import('@/tests/support/event-server')).session)
+vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
+vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 vi.mock('@/lib/ui/when-shown', () => ({ whenShown: (start: () => () => void) => start() }))
 
 const { PopupCard } = await import('./popup-card')

@@ -3,8 +3,8 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '@/lib/ui/icon'
 import { keptState } from '@/lib/ui/kept-state'
 import { whenShown } from '@/lib/ui/when-shown'
-import { seemsSignedIn } from '@/schemas/api/session-state'
-import { isOpening, putAway, type PopupMemory } from '@/schemas/rules/popup-memory'
+import { seemsSignedIn } from '@/schemas/api/auth/session-state'
+import { isOpening, putAway, type PopupMemory } from '@/schemas/rules/site/popup-memory'
 
 interface Popup {
   popupId: string

@@ -1,6 +1,6 @@
 import type { ViewProps } from '@/renderer/define-block'
 import { Icon } from '@/lib/ui/icon'
-import { CONTACT } from '@/schemas/rules/contact'
+import { CONTACT } from '@/schemas/rules/base/contact'
 import { ActionLink, SafeLink } from '../_parts/action-link'
 import { Badge } from '../_parts/badge'
 import { CompareButton } from '../_parts/compare/compare-button.lazy'

@@ -1,5 +1,5 @@
-import type { Caller } from '@/schemas/api/call'
-import { searchProducts, type ProductHead } from '@/schemas/api/products'
+import type { Caller } from '@/schemas/api/base/call'
+import { searchProducts, type ProductHead } from '@/schemas/api/catalog/products'
 import type { CardItem } from '../_parts/card'
 import { facetInput, type FacetQuery } from '../_parts/facets/facet-query'
 import type { FacetAnswer } from '../_parts/facets/facet-store'

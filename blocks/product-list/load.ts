@@ -1,6 +1,6 @@
 import type { Loaded, LoadInput } from '@/renderer/define-block'
-import { listAllCategories } from '@/schemas/api/categories'
-import { categoryChoice } from '@/schemas/rules/category'
+import { listAllCategories } from '@/schemas/api/catalog/categories'
+import { categoryChoice } from '@/schemas/rules/catalog/category'
 import { facetQuery } from '../_parts/facets/facet-query'
 import type { FacetAnswer } from '../_parts/facets/facet-store'
 import { categoryOf } from '../_parts/product/category-field'

@@ -1,5 +1,5 @@
 'use client'
-import { call } from '@/schemas/api/call'
+import { call } from '@/schemas/api/base/call'
 import type { CardItem } from '../_parts/card'
 import { CompareButton } from '../_parts/compare/compare-button.lazy'
 import { FacetBrowser, type FacetBrowserProps } from '../_parts/facets/facet-browser'

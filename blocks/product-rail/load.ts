@@ -1,5 +1,5 @@
 import type { Loaded, LoadInput } from '@/renderer/define-block'
-import { listNewProducts, pickProducts, recommendProducts, searchProducts, type ProductHead } from '@/schemas/api/products'
+import { listNewProducts, pickProducts, recommendProducts, searchProducts, type ProductHead } from '@/schemas/api/catalog/products'
 import type { Props } from './schema'
 
 export interface Data {

@@ -1,5 +1,5 @@
-import type { SessionUser } from '@/schemas/api/session'
-import type { Agreements } from '@/schemas/rules/agreements'
+import type { SessionUser } from '@/schemas/api/auth/session'
+import type { Agreements } from '@/schemas/rules/members/agreements'
 import { joinRows, type AgreementRow, type TermTitles } from '../_parts/form/agreement-rows'
 
 /** What a re-consent may ask for: what membership needs, and marketing. */

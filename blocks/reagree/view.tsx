@@ -1,5 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { safeCallback } from '@/schemas/rules/callback'
+import { safeCallback } from '@/schemas/rules/auth/callback'
 import { CertifyButton } from '../_parts/account/certify-button.lazy'
 import { AFTER } from '../_parts/account/certify-places'
 import { ActionLink } from '../_parts/action-link'

@@ -1,4 +1,4 @@
-import { markWords } from '@/schemas/rules/search'
+import { markWords } from '@/schemas/rules/site/search'
 
 /** A text in which the words that were looked for are marked. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {

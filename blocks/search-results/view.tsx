@@ -1,6 +1,6 @@
 import { withParticle } from '@/lib/particle'
 import type { ViewProps } from '@/renderer/define-block'
-import { SEARCH_TABS, searchTabOf } from '@/schemas/rules/search'
+import { SEARCH_TABS, searchTabOf } from '@/schemas/rules/site/search'
 import { Empty } from '../_parts/empty'
 import { LinkTabs } from '../_parts/link-tabs'
 import { Pager } from '../_parts/pager'

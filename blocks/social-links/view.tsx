@@ -1,5 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { safeCallback } from '@/schemas/rules/callback'
+import { safeCallback } from '@/schemas/rules/auth/callback'
 import { FormPage } from '../_parts/form/form-page'
 import type { Links } from '../_parts/social/links'
 import { LinksPanel } from './links-panel.lazy'

@@ -1,9 +1,9 @@
 // What a window on the way to a provider and back does by itself: it sets out, or hands what it came back with to the page that
 // opened it. Where no such page hears it, the window goes on as that page.
-import { pathOf } from '@/schemas/api/contract'
-import type { SocialType } from '@/schemas/api/session'
-import { startSocial } from '@/schemas/api/social'
-import { readSocialHash, writeSocialHash, type SocialHash, type SocialMessage } from '@/schemas/rules/social'
+import { pathOf } from '@/schemas/api/base/contract'
+import type { SocialType } from '@/schemas/api/auth/session'
+import { startSocial } from '@/schemas/api/auth/social'
+import { readSocialHash, writeSocialHash, type SocialHash, type SocialMessage } from '@/schemas/rules/auth/social'
 
 export type Passage =
   | { kind: 'waiting' }

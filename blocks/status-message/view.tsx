@@ -1,6 +1,6 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { CLOSED_REASON, REASON } from '@/schemas/rules/address'
-import { CONTACT } from '@/schemas/rules/contact'
+import { CLOSED_REASON, REASON } from '@/schemas/rules/base/address'
+import { CONTACT } from '@/schemas/rules/base/contact'
 import { ActionLink } from '../_parts/action-link'
 import { Picture, photoPlace } from '../_parts/picture'
 import { placeOf } from '../_parts/site-link'

@@ -1,6 +1,6 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
-import type { Item } from '@/schemas/api/contract'
-import { readTerms } from '@/schemas/api/terms'
+import type { Item } from '@/schemas/api/base/contract'
+import { readTerms } from '@/schemas/api/content/terms'
 import type { Props } from './schema'
 
 export type Data = Item<typeof readTerms>

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { TERMS_TYPES, type TermsType } from '@/schemas/rules/terms'
+import { TERMS_TYPES, type TermsType } from '@/schemas/rules/content/terms'
 
 export const props = Type.Object(
   {

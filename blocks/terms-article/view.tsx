@@ -1,5 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { standingOf } from '@/schemas/rules/terms'
+import { standingOf } from '@/schemas/rules/content/terms'
 import { formatDate } from '@/schemas/words/dates'
 import { hrefWith } from '../_parts/query'
 import { RichText } from '../_parts/rich-text'

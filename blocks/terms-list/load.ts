@@ -1,7 +1,7 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
-import type { Listed } from '@/schemas/api/contract'
-import { listTerms } from '@/schemas/api/terms'
-import { termsTypesFor, type TermsFor } from '@/schemas/rules/terms'
+import type { Listed } from '@/schemas/api/base/contract'
+import { listTerms } from '@/schemas/api/content/terms'
+import { termsTypesFor, type TermsFor } from '@/schemas/rules/content/terms'
 import type { Props } from './schema'
 
 export interface TermsGroup {

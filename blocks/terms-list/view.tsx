@@ -1,5 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
-import type { TermsFor } from '@/schemas/rules/terms'
+import type { TermsFor } from '@/schemas/rules/content/terms'
 import { formatDate } from '@/schemas/words/dates'
 import { Empty } from '../_parts/empty'
 import { TermsButton } from '../_parts/terms/terms-button.lazy'

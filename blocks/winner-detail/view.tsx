@@ -1,6 +1,6 @@
 import type { ViewProps } from '@/renderer/define-block'
-import type { readWinner } from '@/schemas/api/winners'
-import { FINISHED_EVENTS } from '@/schemas/rules/event-address'
+import type { readWinner } from '@/schemas/api/events/winners'
+import { FINISHED_EVENTS } from '@/schemas/rules/events/event-address'
 import { ActionLink } from '../_parts/action-link'
 import { TextHead } from '../_parts/detail/text-head'
 import { Neighbours } from '../_parts/neighbours'

@@ -1,6 +1,6 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
-import type { Listed } from '@/schemas/api/contract'
-import { listWinners } from '@/schemas/api/winners'
+import type { Listed } from '@/schemas/api/base/contract'
+import { listWinners } from '@/schemas/api/events/winners'
 import { pageNumber } from '../_parts/query'
 import type { Props } from './schema'
 

@@ -1,5 +1,5 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
-import { readMember } from '@/schemas/api/account'
+import { readMember } from '@/schemas/api/members/account'
 import { orNobody } from '../_parts/account/or-nobody'
 import type { Props } from './schema'
 

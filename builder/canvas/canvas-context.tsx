@@ -1,7 +1,7 @@
 'use client'
 import { createContext, use } from 'react'
 import type { PageContext } from '@/renderer/define-block'
-import type { Session } from '@/schemas/api/session'
+import type { Session } from '@/schemas/api/auth/session'
 import type { Mode } from '../state/editor'
 import type { Geometry } from './geometry'
 import type { Mounting } from './mounting'

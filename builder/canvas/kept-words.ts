@@ -1,4 +1,4 @@
-import { CallFailure } from '@/schemas/api/failure'
+import { CallFailure } from '@/schemas/api/base/failure'
 import type { KeptReason } from '@/schemas/page/read-page'
 
 /** Why a stored block is not drawn: state, reason, next step. What is stored stays as it is in every case. */

@@ -1,4 +1,4 @@
-import type { Session } from '@/schemas/api/session'
+import type { Session } from '@/schemas/api/auth/session'
 
 /** Somebody who has joined, agreed and signed in: the member of a preview is nobody in particular. */
 export const MEMBER: Session = {

@@ -3,11 +3,11 @@
 import { compilePattern } from '@/lib/route-pattern'
 import type { PageContext } from '@/renderer/define-block'
 import { subjectOf } from '@/renderer/subjects'
-import { call } from '@/schemas/api/call'
-import { listEvents } from '@/schemas/api/events'
-import { listInteriors } from '@/schemas/api/interiors'
-import { listNotices } from '@/schemas/api/notices'
-import { casePlace } from '@/schemas/rules/case-address'
+import { call } from '@/schemas/api/base/call'
+import { listEvents } from '@/schemas/api/events/events'
+import { listInteriors } from '@/schemas/api/content/interiors'
+import { listNotices } from '@/schemas/api/content/notices'
+import { casePlace } from '@/schemas/rules/content/case-address'
 
 export interface SampleRecord {
   id: string

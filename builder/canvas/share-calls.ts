@@ -1,4 +1,4 @@
-import type { Caller } from '@/schemas/api/call'
+import type { Caller } from '@/schemas/api/base/call'
 
 /** Equal questions asked within this time get one answer: the blocks of a page ask at the same moment. */
 const SHARED_FOR = 5_000

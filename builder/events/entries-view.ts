@@ -1,6 +1,6 @@
 // What the list of entries shows. It is no address: it may hold words that somebody wrote.
-import type { Input } from '@/schemas/api/contract'
-import type { browseEntries } from '@/schemas/api/event-staff'
+import type { Input } from '@/schemas/api/base/contract'
+import type { browseEntries } from '@/schemas/api/events/staff'
 import { PAGE_SIZE } from '../pages/list-view'
 
 export type EntriesInput = Input<typeof browseEntries>

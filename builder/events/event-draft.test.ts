@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { EventForm } from '@/schemas/rules/event-form'
+import type { EventForm } from '@/schemas/rules/events/event-form'
 import { draftTarget, EventDraft } from './event-draft'
 import { answersSchema } from './form-schema'
 import { mergeForms, withMine } from './merge-forms'

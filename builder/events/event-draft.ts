@@ -1,8 +1,8 @@
 // An event as it stands in the form: what was typed, what the service has, and the way back. The fields of the inspector read and
 // write it by place, as they do a block.
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Problem } from '@/schemas/api/failure'
-import type { EventForm } from '@/schemas/rules/event-form'
+import type { Problem } from '@/schemas/api/base/failure'
+import type { EventForm } from '@/schemas/rules/events/event-form'
 import { valueAt, withValueAt } from '../inspector/pointer'
 import type { Change, Target } from '../inspector/target'
 import type { EditorState } from '../state/editor'

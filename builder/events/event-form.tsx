@@ -4,7 +4,7 @@
 import { Lock } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { templateOf } from '@/schemas/rules/event-template'
+import { templateOf } from '@/schemas/rules/events/event-template'
 import { Field, FieldList } from '../inspector/field-list'
 import { ProblemsOfFields, type FieldProblem } from '../inspector/problems-of-fields'
 import { TargetProvider } from '../inspector/target'

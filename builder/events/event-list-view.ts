@@ -1,8 +1,8 @@
 // What the list of events shows, as its address says it. What makes no sense counts as not said, and what is usual is not written.
-import { EVENT_SORTS, EVENT_STATES, type browseEvents, type StaffEventState } from '@/schemas/api/event-staff'
-import type { Input } from '@/schemas/api/contract'
-import { FORM_TEMPLATES } from '@/schemas/rules/event-form'
-import type { EventTemplate } from '@/schemas/rules/event-template'
+import { EVENT_SORTS, EVENT_STATES, type browseEvents, type StaffEventState } from '@/schemas/api/events/staff'
+import type { Input } from '@/schemas/api/base/contract'
+import { FORM_TEMPLATES } from '@/schemas/rules/events/event-form'
+import type { EventTemplate } from '@/schemas/rules/events/event-template'
 import { PAGE_SIZE, searchWords, type Direction } from '../pages/list-view'
 import { useQuery, writeQuery } from '../pages/use-query'
 

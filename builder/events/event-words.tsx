@@ -1,6 +1,6 @@
-import type { StaffEventState } from '@/schemas/api/event-staff'
-import { TEMPLATE_WORDS } from '@/schemas/rules/event-form'
-import { templateOf } from '@/schemas/rules/event-template'
+import type { StaffEventState } from '@/schemas/api/events/staff'
+import { TEMPLATE_WORDS } from '@/schemas/rules/events/event-form'
+import { templateOf } from '@/schemas/rules/events/event-template'
 
 const LOOKS: Record<StaffEventState, { words: string; dot: string }> = {
   open: { words: '진행 중', dot: 'bg-success' },

@@ -1,7 +1,7 @@
 // The schema of an event as its form draws it: in sections, with only the parts of the game that its template reads.
-import { EventForm } from '@/schemas/rules/event-form'
-import type { EventTemplate } from '@/schemas/rules/event-template'
-import { answerForm, GAME_PARTS } from '@/schemas/rules/game-parts'
+import { EventForm } from '@/schemas/rules/events/event-form'
+import type { EventTemplate } from '@/schemas/rules/events/event-template'
+import { answerForm, GAME_PARTS } from '@/schemas/rules/events/game-parts'
 import type { FieldSchema } from '../inspector/fields'
 
 const clone = (value: unknown): FieldSchema => JSON.parse(JSON.stringify(value)) as FieldSchema

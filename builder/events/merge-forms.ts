@@ -1,5 +1,5 @@
 // Two people changed one event. What only one of them changed is taken; what both changed differently is a question.
-import { EventForm } from '@/schemas/rules/event-form'
+import { EventForm } from '@/schemas/rules/events/event-form'
 import { valueAt, withValueAt } from '../inspector/pointer'
 
 export interface FormConflict {

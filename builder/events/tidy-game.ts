@@ -1,6 +1,6 @@
 // Values that tell the choices of a game apart. Nobody has to think of them: the form hides them, and a new line, or a copy of
 // one, gets the first that is free.
-import type { EventGame } from '@/schemas/rules/event-game'
+import type { EventGame } from '@/schemas/rules/events/event-game'
 
 export function tidyGame(game: EventGame): EventGame {
   const { steps, cases, survey } = game

@@ -3,7 +3,7 @@
 import { Plus, Settings2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { EVENT_TEMPLATES, type EventTemplate } from '@/schemas/rules/event-template'
+import { EVENT_TEMPLATES, type EventTemplate } from '@/schemas/rules/events/event-template'
 import { RECORDS_EVENT } from '../canvas/handle'
 import { ICON, LINE_BUTTON } from '../shell/studio'
 import type { BesideChoiceProps } from './beside-choice'

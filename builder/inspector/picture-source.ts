@@ -1,4 +1,4 @@
-import { sizedPath } from '@/schemas/rules/sized-path'
+import { sizedPath } from '@/schemas/rules/base/sized-path'
 
 /** A small copy of a picture of the storage, as /img makes it; what lives elsewhere is itself. */
 export function thumbnailOf(src: string, width: 160 | 320 | 640): string {

@@ -3,7 +3,7 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Problem } from '@/schemas/api/failure'
+import type { Problem } from '@/schemas/api/base/failure'
 
 /** As the builder's own check finds them: what only deserves a look does not stop anybody. */
 export type FieldProblem = Problem & { severity?: 'error' | 'warning' | 'info'; field?: string }

@@ -1,8 +1,8 @@
-import { unwrap } from '@/schemas/api/send'
-import { methodOf, pathOf, type Item } from '@/schemas/api/contract'
-import { CallFailure } from '@/schemas/api/failure'
-import { uploadMedia } from '@/schemas/api/media'
-import { siteFacts } from '@/schemas/api/site-facts'
+import { unwrap } from '@/schemas/api/base/send'
+import { methodOf, pathOf, type Item } from '@/schemas/api/base/contract'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { uploadMedia } from '@/schemas/api/site/media'
+import { siteFacts } from '@/schemas/api/base/site-facts'
 
 export type Uploaded = Item<typeof uploadMedia>
 

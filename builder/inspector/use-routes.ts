@@ -1,8 +1,8 @@
 'use client'
 import { useMemo } from 'react'
 import useSWR from 'swr'
-import { listRoutes } from '@/schemas/api/builder'
-import { call } from '@/schemas/api/call'
+import { listRoutes } from '@/schemas/api/site/builder'
+import { call } from '@/schemas/api/base/call'
 import { routesOf, type KnownRoute, type Routes } from './link-words'
 
 const readRoutes = async (): Promise<KnownRoute[]> => (await call(listRoutes, {})).items

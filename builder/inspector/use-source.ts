@@ -1,10 +1,10 @@
 'use client'
 import useSWR from 'swr'
-import { call } from '@/schemas/api/call'
-import { listPieces } from '@/schemas/api/builder'
-import { listCodes } from '@/schemas/api/codes'
-import { browseEvents } from '@/schemas/api/event-staff'
-import { listNotices } from '@/schemas/api/notices'
+import { call } from '@/schemas/api/base/call'
+import { listPieces } from '@/schemas/api/site/builder'
+import { listCodes } from '@/schemas/api/site/codes'
+import { browseEvents } from '@/schemas/api/events/staff'
+import { listNotices } from '@/schemas/api/content/notices'
 import type { Choice } from './fields'
 
 /** What a `source` of a schema names. Events are those of staff: one that is not published yet can be put on a page that is not either. */

@@ -1,6 +1,6 @@
 'use client'
 import { useState, type ComponentProps } from 'react'
-import { CallFailure } from '@/schemas/api/failure'
+import { CallFailure } from '@/schemas/api/base/failure'
 import { Actions, DeskDialog, DestroyButton, DocumentName } from '../save/desk-dialog'
 import { LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
 import { ACTS, carryOut, particleOf, type Act, type Named, type Report } from './acts'

@@ -1,9 +1,9 @@
 // What can be done with many documents at once. Each has an outcome of its own: what one refuses undoes nothing of the others,
 // and both are said.
 import { particleAfter } from '@/lib/particle'
-import { publishMany, recoverPages, trashPages, withdrawPages } from '@/schemas/api/builder'
-import { call } from '@/schemas/api/call'
-import type { Listed } from '@/schemas/api/contract'
+import { publishMany, recoverPages, trashPages, withdrawPages } from '@/schemas/api/site/builder'
+import { call } from '@/schemas/api/base/call'
+import type { Listed } from '@/schemas/api/base/contract'
 import { editorAddress } from '../shell/editor-address'
 import type { PageRow } from './use-pages'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CallFailure } from '@/schemas/api/failure'
+import { CallFailure } from '@/schemas/api/base/failure'
 import { checkNew, cleanNew, faultsOf, parseDocument } from './check-new'
 
 describe('a new page', () => {

@@ -1,5 +1,5 @@
 // What is said of a new document before the service is asked. The service has the last word: whether a name is taken only it knows.
-import { CallFailure, type Problem } from '@/schemas/api/failure'
+import { CallFailure, type Problem } from '@/schemas/api/base/failure'
 import type { Kind } from '@/schemas/page/document'
 import { fieldMessage } from '@/schemas/words/messages'
 import { cleanRoute, routeFault } from '../inspector/check-route'

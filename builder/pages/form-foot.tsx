@@ -1,4 +1,4 @@
-import type { Problem } from '@/schemas/api/failure'
+import type { Problem } from '@/schemas/api/base/failure'
 import { Actions } from '../save/desk-dialog'
 import { ProblemList } from '../save/problem-list'
 import { LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'

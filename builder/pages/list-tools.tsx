@@ -1,7 +1,7 @@
 'use client'
 import { Popover } from '@base-ui/react/popover'
 import { SlidersHorizontal, TriangleAlert } from 'lucide-react'
-import { SECTIONS, type Section } from '@/schemas/api/builder'
+import { SECTIONS, type Section } from '@/schemas/api/site/builder'
 import { LAYOUTS, type Layout } from '@/schemas/page/document'
 import { LAYOUT_WORDS } from '../inspector/page-words'
 import { ICON, LINE_BUTTON, POPUP } from '../shell/studio'

@@ -1,7 +1,7 @@
 // What the list of documents shows, as its address says it: a view can be bookmarked, sent and gone back to. Whatever an
 // address carries that makes no sense counts as not said, and what is usual is not written at all.
-import { SECTIONS, SORTS, STATUSES, type browsePages, type PageStatus, type Section } from '@/schemas/api/builder'
-import type { Input } from '@/schemas/api/contract'
+import { SECTIONS, SORTS, STATUSES, type browsePages, type PageStatus, type Section } from '@/schemas/api/site/builder'
+import type { Input } from '@/schemas/api/base/contract'
 import { KINDS, LAYOUTS, type Kind, type Layout } from '@/schemas/page/document'
 
 /** What the side lists: one kind of document, or what was thrown away of all kinds. */

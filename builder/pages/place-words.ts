@@ -1,4 +1,4 @@
-import type { Section } from '@/schemas/api/builder'
+import type { Section } from '@/schemas/api/site/builder'
 import type { Kind } from '@/schemas/page/document'
 import type { Place, Sort } from './list-view'
 

@@ -1,7 +1,7 @@
 'use client'
 import { Tabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
-import type { PageStatus } from '@/schemas/api/builder'
+import type { PageStatus } from '@/schemas/api/site/builder'
 import { statusWords } from '../shell/status-pill'
 import type { ListView } from './list-view'
 import type { Go } from './use-view'

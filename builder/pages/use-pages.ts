@@ -1,8 +1,8 @@
 'use client'
 import useSWR from 'swr'
-import { browsePages } from '@/schemas/api/builder'
-import { call } from '@/schemas/api/call'
-import type { Answer, Input, Listed } from '@/schemas/api/contract'
+import { browsePages } from '@/schemas/api/site/builder'
+import { call } from '@/schemas/api/base/call'
+import type { Answer, Input, Listed } from '@/schemas/api/base/contract'
 
 export type PageRow = Listed<typeof browsePages>
 

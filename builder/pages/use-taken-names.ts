@@ -1,7 +1,7 @@
 import useSWR from 'swr'
-import { listPieces } from '@/schemas/api/builder'
-import { call } from '@/schemas/api/call'
-import type { Listed } from '@/schemas/api/contract'
+import { listPieces } from '@/schemas/api/site/builder'
+import { call } from '@/schemas/api/base/call'
+import type { Listed } from '@/schemas/api/base/contract'
 import type { Kind } from '@/schemas/page/document'
 import { useRoutes } from '../inspector/use-routes'
 

@@ -1,4 +1,4 @@
-import { contrastOf, TEXT_CONTRAST } from '@/schemas/rules/contrast'
+import { contrastOf, TEXT_CONTRAST } from '@/schemas/rules/base/contrast'
 import type { ColourChoice } from '@/schemas/page/catalogue'
 import type { Advice } from './problem'
 

@@ -1,6 +1,6 @@
 import { compilePattern, normalPath, RouteTable } from '@/lib/route-pattern'
-import { MISSING_PAGE, settleAddress } from '@/schemas/rules/address'
-import { standInFor } from '@/schemas/rules/waiting'
+import { MISSING_PAGE, settleAddress } from '@/schemas/rules/base/address'
+import { standInFor } from '@/schemas/rules/site/waiting'
 
 /** What other doors of the house answer. */
 const DOORS = /^\/(media|img|svc|auth|v2|adm|mng|_next)(\/|$)/

@@ -1,4 +1,4 @@
-import type { Problem } from '@/schemas/api/failure'
+import type { Problem } from '@/schemas/api/base/failure'
 
 /** `error`: publishing refuses it. `warning`: somebody will stumble over it. `info`: good to know. */
 export type Severity = 'error' | 'warning' | 'info'

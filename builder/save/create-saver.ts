@@ -1,5 +1,5 @@
-import { saveOps } from '@/schemas/api/builder'
-import { call } from '@/schemas/api/call'
+import { saveOps } from '@/schemas/api/site/builder'
+import { call } from '@/schemas/api/base/call'
 import type { Editor } from '../state/editor'
 import { randomId } from '../state/new-block'
 import { Saver, type WorkShelf } from './saver'

@@ -1,6 +1,6 @@
 'use client'
 import { useId, useState } from 'react'
-import type { Problem } from '@/schemas/api/failure'
+import type { Problem } from '@/schemas/api/base/failure'
 import { FIELD, LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
 import { useEditor } from '../state/editor-context'
 import { Actions, DeskDialog } from './desk-dialog'

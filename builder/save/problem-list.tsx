@@ -1,6 +1,6 @@
 'use client'
 import { CircleAlert } from 'lucide-react'
-import type { Problem } from '@/schemas/api/failure'
+import type { Problem } from '@/schemas/api/base/failure'
 import { ICON } from '../shell/studio'
 
 /** More than anybody reads at once; the rest is a number. */

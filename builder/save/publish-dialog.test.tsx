@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { setCaller, type Caller } from '@/schemas/api/call'
+import { setCaller, type Caller } from '@/schemas/api/base/call'
 import { reactPlace } from '@/tests/support/react-place'
 import { heading, sampleEditor } from '@/tests/support/sample-editor'
 import { Around, screenOf } from '../shell/screen-for-tests'

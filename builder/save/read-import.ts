@@ -1,4 +1,4 @@
-import type { Problem } from '@/schemas/api/failure'
+import type { Problem } from '@/schemas/api/base/failure'
 import { checkPage } from '@/schemas/page/check-page'
 import type { Kind, PageDocument } from '@/schemas/page/document'
 import { parseJson } from './parse-json'

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { CallFailure } from '@/schemas/api/failure'
+import { CallFailure } from '@/schemas/api/base/failure'
 import { formatDateTime } from '@/schemas/words/dates'
 import { LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
 import { useEditor } from '../state/editor-context'

@@ -1,9 +1,9 @@
 // Work that was not saved, brought back onto whatever the draft has become since: left behind by a tab that is gone, or
 // discarded in this session and wanted after all.
 import { showFault, showSnackbar } from '@/lib/ui/snackbar'
-import { openDraft, saveOps } from '@/schemas/api/builder'
-import { call } from '@/schemas/api/call'
-import { CallFailure } from '@/schemas/api/failure'
+import { openDraft, saveOps } from '@/schemas/api/site/builder'
+import { call } from '@/schemas/api/base/call'
+import { CallFailure } from '@/schemas/api/base/failure'
 import type { Op } from '@/schemas/page/ops'
 import { readTree, type PageTree } from '@/schemas/page/tree'
 import type { Editor } from '../state/editor'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CallFailure } from '@/schemas/api/failure'
+import { CallFailure } from '@/schemas/api/base/failure'
 import { applyOps } from '@/schemas/page/ops'
 import { readTree, writeTree } from '@/schemas/page/tree'
 import type { PageDocument } from '@/schemas/page/document'

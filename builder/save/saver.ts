@@ -5,7 +5,7 @@
 //
 // Time, the network and the storage are given, so that the order of things can be tested as it will happen.
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { CallFailure, type Problem } from '@/schemas/api/failure'
+import { CallFailure, type Problem } from '@/schemas/api/base/failure'
 import { mergeOps, type Op } from '@/schemas/page/ops'
 import type { PageTree, TreeNode } from '@/schemas/page/tree'
 import type { Change, Editor } from '../state/editor'

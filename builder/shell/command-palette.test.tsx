@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setCaller, type Caller } from '@/schemas/api/call'
+import { setCaller, type Caller } from '@/schemas/api/base/call'
 import { heading, sampleEditor } from '@/tests/support/sample-editor'
 import { shortcutWords } from '../commands/keymap'
 import { commands } from '../commands/registry'

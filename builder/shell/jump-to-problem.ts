@@ -1,4 +1,4 @@
-import type { Problem } from '@/schemas/api/failure'
+import type { Problem } from '@/schemas/api/base/failure'
 import type { Editor } from '../state/editor'
 import { reveal } from './reveal'
 

@@ -1,10 +1,10 @@
 // Everything that one document being edited needs, made once: the editor, what saves it, what watches it, and the handle by
 // which the canvas's window finds them.
 import type { PageContext } from '@/renderer/define-block'
-import { makePreviewLink, type openDraft } from '@/schemas/api/builder'
-import { call } from '@/schemas/api/call'
-import type { Item } from '@/schemas/api/contract'
-import { CallFailure } from '@/schemas/api/failure'
+import { makePreviewLink, type openDraft } from '@/schemas/api/site/builder'
+import { call } from '@/schemas/api/base/call'
+import type { Item } from '@/schemas/api/base/contract'
+import { CallFailure } from '@/schemas/api/base/failure'
 import { showSnackbar } from '@/lib/ui/snackbar'
 import type { Canvas, CanvasHandle } from '../canvas/handle'
 import type { CommandContext, ScreenActions } from '../commands/command'

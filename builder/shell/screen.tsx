@@ -3,7 +3,7 @@
 import { createContext, use, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { PageStatus } from '@/schemas/api/builder'
+import type { PageStatus } from '@/schemas/api/site/builder'
 import type { CommandContext } from '../commands/command'
 import type { PaletteUse } from './palette-use'
 import type { ProblemWatch } from './problem-watch'

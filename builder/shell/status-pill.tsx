@@ -1,4 +1,4 @@
-import type { PageStatus } from '@/schemas/api/builder'
+import type { PageStatus } from '@/schemas/api/site/builder'
 
 const LOOKS: Record<PageStatus, { words: string; dot: string }> = {
   draft: { words: '초안', dot: 'border-[1.5px] border-studio-600' },

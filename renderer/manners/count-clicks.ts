@@ -1,5 +1,5 @@
-import { call } from '@/schemas/api/call'
-import { countBanner, countPopup, countTag } from '@/schemas/api/clicks'
+import { call } from '@/schemas/api/base/call'
+import { countBanner, countPopup, countTag } from '@/schemas/api/site/clicks'
 
 /** The page is left by the click that is counted; a count that was missed is nobody's concern. */
 const COUNTS: Record<string, (target: string) => Promise<unknown>> = {

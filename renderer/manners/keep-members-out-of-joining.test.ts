@@ -5,7 +5,7 @@ import { keepMembersOutOfJoining } from './keep-members-out-of-joining'
 
 const state = vi.hoisted(() => ({ seems: false, user: undefined as object | undefined }))
 const showAlert = vi.hoisted(() => vi.fn(() => Promise.resolve()))
-vi.mock('@/schemas/api/session-state', () => ({
+vi.mock('@/schemas/api/auth/session-state', () => ({
   seemsSignedIn: () => state.seems,
   sessionUser: () => {
     if (!state.user) state.seems = false

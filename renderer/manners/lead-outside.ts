@@ -1,4 +1,4 @@
-import { CONTACT } from '@/schemas/rules/contact'
+import { CONTACT } from '@/schemas/rules/base/contact'
 
 /**
  * Wherever a text or a record links to /cs/contact, the consultation partner's page opens in a new window and the address

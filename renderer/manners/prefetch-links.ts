@@ -1,4 +1,4 @@
-import { mayComeEarly } from '@/schemas/rules/early'
+import { mayComeEarly } from '@/schemas/rules/events/early'
 
 /** C-DELAY, RT-28. */
 const IDLE = 2_000

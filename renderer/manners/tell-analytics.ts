@@ -1,4 +1,4 @@
-import { track, type Tracked } from '@/schemas/api/track'
+import { track, type Tracked } from '@/schemas/api/base/track'
 
 const told = new WeakSet<Element>()
 

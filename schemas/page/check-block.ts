@@ -2,7 +2,7 @@
 // for as long as the block is the same object.
 import type { ErrorObject } from 'ajv'
 import type { TSchema } from 'typebox'
-import type { Problem } from '@/schemas/api/failure'
+import type { Problem } from '@/schemas/api/base/failure'
 import { fieldMessage, pointerOf } from '@/schemas/words/messages'
 import { addressesIn, addressFault } from './addresses'
 import { cardOf, slotsOf, type BlockCard, type SlotCard } from './catalogue'

@@ -2,7 +2,7 @@
 // One schema at four gates: the editor shows this list, the API and publishing refuse with it, the renderer relies on it.
 // A draft may lack what an author has still to write; what would hurt others (shape, ids, limits) is refused always.
 import type { ErrorObject } from 'ajv'
-import type { Problem } from '@/schemas/api/failure'
+import type { Problem } from '@/schemas/api/base/failure'
 import { fieldMessage, pointerOf } from '@/schemas/words/messages'
 import { addressesIn, addressFault } from './addresses'
 import { hasSubject } from './catalogue'

@@ -8,7 +8,7 @@
 //
 // A fragment, a popup or a template does not know the page that it will stand on: only what is needed everywhere is asked of it.
 import { withParticle } from '@/lib/particle'
-import type { Problem } from '@/schemas/api/failure'
+import type { Problem } from '@/schemas/api/base/failure'
 import { SUBJECT_WORDS } from '@/schemas/words/subjects'
 import type { Kind } from './document'
 

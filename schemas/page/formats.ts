@@ -1,4 +1,4 @@
-import { EMAIL } from '../rules/email'
+import { EMAIL } from '@/schemas/rules/base/email'
 
 // The formats that schemas may name. Patterns, not functions: Ajv on the server and the plain code that the browser runs
 // (standalone.ts) then judge by the very same text. Dates are those of the calendar, and a moment says its offset.

@@ -1,4 +1,4 @@
-import { inPyeong } from '@/schemas/rules/material'
+import { inPyeong } from '@/schemas/rules/catalog/material'
 
 /** `84㎡(약 25평)`; nothing for an area that is not known. */
 export const areaWords = (squareMetres: number | null | undefined): string =>

@@ -1,5 +1,5 @@
 // What a browser's visit keeps on the server between the steps of a form whose steps are pages of their own (foundation 4.3).
-import type { SocialType } from '../api/session'
+import type { SocialType } from '@/schemas/api/auth/session'
 import type { VerifiedIdentity } from './verified-identity'
 
 export interface VisitDraft {

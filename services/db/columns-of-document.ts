@@ -2,7 +2,7 @@
 // rows. Nothing here needs the blocks' cards; counting problems does, so that is for whoever has them (column `problems`).
 import { getChoseong } from 'es-hangul'
 import { createHash } from 'node:crypto'
-import type { Section } from '@/schemas/api/builder'
+import type { Section } from '@/schemas/api/site/builder'
 import type { Block, Kind, PageDocument } from '@/schemas/page/document'
 import { fragmentsOf } from '@/schemas/page/fragments'
 

@@ -1,5 +1,5 @@
 // The opened database of this process. It lives on globalThis: the server opens it outside Next's bundles, the services use it inside.
-import { CallFailure } from '@/schemas/api/failure'
+import { CallFailure } from '@/schemas/api/base/failure'
 import type { OpenDatabase } from './database'
 
 const key = Symbol.for('maru.database')

@@ -1,6 +1,6 @@
 // The businesses of the demonstration: what the tax office's simulator knows, and which of them belong to members of the seed.
 // All of it is invented; the numbers check, so that nothing is refused before it is asked.
-import type { BusinessStatus, BusinessType } from '@/schemas/rules/business'
+import type { BusinessStatus, BusinessType } from '@/schemas/rules/members/business'
 import { demoMemberNo } from './demo-people'
 
 interface DemoBusiness {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ageOn } from '@/schemas/rules/age'
-import { memberIdFault } from '@/schemas/rules/member-id'
-import { passwordFault } from '@/schemas/rules/password'
+import { ageOn } from '@/schemas/rules/members/age'
+import { memberIdFault } from '@/schemas/rules/members/member-id'
+import { passwordFault } from '@/schemas/rules/members/password'
 import { VENDORS } from './demo-businesses'
 import { ciOf, DEMO_PASSWORD, demoPeople } from './demo-people'
 

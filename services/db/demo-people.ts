@@ -2,7 +2,7 @@
 // all of them under the same names, so that every way through the member area can be walked. All of it is invented.
 import { TZDate } from '@date-fns/tz'
 import { createHash } from 'node:crypto'
-import type { SocialType } from '@/schemas/api/session'
+import type { SocialType } from '@/schemas/api/auth/session'
 
 /** One password for all of them, in the open: a demonstration listens on loopback. */
 export const DEMO_PASSWORD = 'Oak7!Tile35'

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { CallFailure } from '@/schemas/api/failure'
+import { CallFailure } from '@/schemas/api/base/failure'
 
 /** Below this the embedded database is not written to: a disk that fills up within a write would wedge it. */
 export const FREE_FLOOR = 200 * 1024 * 1024

@@ -1,7 +1,7 @@
 // What people do in an event, and what staff do with it. An entry is one row; that nobody has one too many is the business of an
 // index and not of a check that came before.
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { EventGame, EventMessages } from '@/schemas/rules/event-game'
+import type { EventGame, EventMessages } from '@/schemas/rules/events/event-game'
 import { counter, createdAt, line, moment, texts } from './columns'
 import { sealedJson } from './sealed'
 

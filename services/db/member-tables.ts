@@ -2,7 +2,7 @@
 // addresses are sealed; an index column stands beside those that must be found.
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { SocialType } from '@/schemas/api/session'
+import type { SocialType } from '@/schemas/api/auth/session'
 import type { VisitDraft } from '@/schemas/words/visit-draft'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
 import { createdAt, line, moment } from './columns'

@@ -1,6 +1,6 @@
 // The business of somebody who joins: asked of the register before anything is written, kept beside its member.
-import { CallFailure } from '@/schemas/api/failure'
-import { validCheck } from '@/schemas/api/business'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { validCheck } from '@/schemas/api/members/business'
 import {
   joiningFault,
   tidyDetails,
@@ -8,7 +8,7 @@ import {
   type BusinessIdentity,
   type BusinessInfo,
   type BusinessType,
-} from '@/schemas/rules/business'
+} from '@/schemas/rules/members/business'
 import type { Database } from '@/services/db/database'
 import { businesses } from '@/services/db/tables'
 import { callWithin } from './run'

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Session } from '@/schemas/api/session'
+import type { Session } from '@/schemas/api/auth/session'
 import type { Database } from '@/services/db/database'
 import { staff, staffSessions } from '@/services/db/tables'
 import { STAFF_SECONDS } from './session'

@@ -1,6 +1,6 @@
 // The contracts as one page for people: server-made HTML, no script.
 import { createHash } from 'node:crypto'
-import { isWrite, methodOf, pathOf, type AnyContract, type ErrorCard } from '@/schemas/api/contract'
+import { isWrite, methodOf, pathOf, type AnyContract, type ErrorCard } from '@/schemas/api/base/contract'
 import { ACCESS_WORDS, byPath, inputOf, type Schema } from './openapi'
 
 const STYLE = `

@@ -1,11 +1,11 @@
 // The one way into an event, whichever call was made (SYS-34). What is asked before is asked in the order of V-EVT-11; that nobody
 // enters once too often, or into a place that is taken, is decided by the database (services/kit/entry-row.ts).
-import type { ErrorCard, Failing } from '@/schemas/api/contract'
-import type { ENTRY_ERRORS } from '@/schemas/api/event-entries'
-import type { SessionUser } from '@/schemas/api/session'
-import { isPuzzle } from '@/schemas/rules/event-answers'
-import { entryRefusal, type Entrant } from '@/schemas/rules/event-entry'
-import { templateOf, type EventTemplate } from '@/schemas/rules/event-template'
+import type { ErrorCard, Failing } from '@/schemas/api/base/contract'
+import type { ENTRY_ERRORS } from '@/schemas/api/events/entries'
+import type { SessionUser } from '@/schemas/api/auth/session'
+import { isPuzzle } from '@/schemas/rules/events/event-answers'
+import { entryRefusal, type Entrant } from '@/schemas/rules/events/event-entry'
+import { templateOf, type EventTemplate } from '@/schemas/rules/events/event-template'
 import type { Database } from '@/services/db/database'
 import { limitOf, slotOf, storeEntries, type EntryData, type EntryRow } from './entry-row'
 import { holdPlaces, storeInPlaces, takePlaces } from './event-places'

@@ -43,7 +43,7 @@ const NOBODY = {
   passwordRemindAt: null,
 } as const
 
-/** Author of what a member wrote and left behind, who is shown as withdrawn (schemas/rules/author-name.ts). */
+/** Author of what a member wrote and left behind, who is shown as withdrawn (schemas/rules/base/author-name.ts). */
 const GONE = { memberNo: '', shownName: '' }
 
 /** What a member wrote into an entry; that there was one still counts for the limit and the places of its event. */

@@ -1,9 +1,9 @@
 // What an event asks of whoever takes part, as the server holds everybody to it (V-EVT-10). Those who press at the same moment
 // are asked for together.
 import { eq, inArray } from 'drizzle-orm'
-import type { EventGame } from '@/schemas/rules/event-game'
-import type { EntryConditions } from '@/schemas/rules/event-entry'
-import { templateOf, type EventTemplate } from '@/schemas/rules/event-template'
+import type { EventGame } from '@/schemas/rules/events/event-game'
+import type { EntryConditions } from '@/schemas/rules/events/event-entry'
+import { templateOf, type EventTemplate } from '@/schemas/rules/events/event-template'
 import type { Database } from '@/services/db/database'
 import { eventAnswers, eventGames, eventPlaces, events } from '@/services/db/tables'
 import { lookUpTogether } from './together'

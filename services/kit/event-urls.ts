@@ -1,5 +1,5 @@
-import type { ErrorCard, Failing } from '@/schemas/api/contract'
-import { addressKey } from '@/schemas/rules/review-url'
+import type { ErrorCard, Failing } from '@/schemas/api/base/contract'
+import { addressKey } from '@/schemas/rules/events/review-url'
 import type { Database } from '@/services/db/database'
 import { eventUrls } from '@/services/db/tables'
 import { fail } from './service'

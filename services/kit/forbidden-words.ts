@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { forbiddenIn } from '@/schemas/rules/forbidden-words'
+import { forbiddenIn } from '@/schemas/rules/base/forbidden-words'
 import type { Database } from '@/services/db/database'
 import { forbiddenWords } from '@/services/db/tables'
 import { whileTags } from './while-tags'

@@ -1,4 +1,4 @@
-import { CallFailure } from '@/schemas/api/failure'
+import { CallFailure } from '@/schemas/api/base/failure'
 import { COMMON } from '@/schemas/words/messages'
 
 /** Headers that belong to one connection, or that the other host must not take from a visitor. */

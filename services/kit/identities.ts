@@ -3,10 +3,10 @@
 // verification for a sign-up opens no recovery.
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
-import type { IdentityPurpose } from '@/schemas/rules/identity'
+import type { IdentityPurpose } from '@/schemas/rules/auth/identity'
 import { IDENTITY_MISSING } from '@/schemas/words/identity-messages'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
-import { CallFailure } from '@/schemas/api/failure'
+import { CallFailure } from '@/schemas/api/base/failure'
 import type { Database } from '@/services/db/database'
 import { identityRequests } from '@/services/db/tables'
 import type { Ctx } from './service'

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newKeeping, runKeeping } from '@/lib/keeping'
-import { listMenus } from '@/schemas/api/menus'
+import { listMenus } from '@/schemas/api/site/menus'
 import { useSettings } from '@/tests/support/house'
 import { inProcess } from './in-process'
 

@@ -3,9 +3,9 @@
 // that it is for one person. With SVC_HOST another host answers, whose changes nobody announces here.
 import { randomUUID } from 'node:crypto'
 import { dependOn, holdsUntil, keeping, markPersonal } from '@/lib/keeping'
-import type { Caller } from '@/schemas/api/call'
-import { send } from '@/schemas/api/send'
-import { isWrite, type AnyContract, type Answer, type Input } from '@/schemas/api/contract'
+import type { Caller } from '@/schemas/api/base/call'
+import { send } from '@/schemas/api/base/send'
+import { isWrite, type AnyContract, type Answer, type Input } from '@/schemas/api/base/contract'
 import { operationOf } from './operations'
 import { typedFields } from './parse'
 import { run } from './run'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Session } from '@/schemas/api/session'
+import type { Session } from '@/schemas/api/auth/session'
 import { members, memberSessions } from '@/services/db/tables'
 import { openHouse, useSettings, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
@@ -44,17 +44,15 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     useSettings(house.place.dataDir)
     clock = new Date('2026-06-15T03:00:00Z')
     await house.open.db.delete(members)
-    await house.open.db
-      .insert(members)
-      .values({
-        memberNo: 'm1',
-        siteId: 'site',
-        memberId: 'house01',
-        memberName: '홍길동',
-        mobileNo: '01012345678',
-        certified: 'Y',
-        passwordHash: '-',
-      })
+    await house.open.db.insert(members).values({
+      memberNo: 'm1',
+      siteId: 'site',
+      memberId: 'house01',
+      memberName: '홍길동',
+      mobileNo: '01012345678',
+      certified: 'Y',
+      passwordHash: '-',
+    })
   })
 
   test('S2: every sign-in has a number of its own, and the one before it in that browser ends', async () => {

@@ -2,8 +2,8 @@
 // answer is an envelope with the status that tells the truth, errors are never stored, and what was made for one person
 // never leaves as public.
 import { randomUUID } from 'node:crypto'
-import type { CallFailure, Envelope } from '@/schemas/api/failure'
-import type { Session } from '@/schemas/api/session'
+import type { CallFailure, Envelope } from '@/schemas/api/base/failure'
+import type { Session } from '@/schemas/api/auth/session'
 import { COMMON } from '@/schemas/words/messages'
 import { forward } from './forward'
 import { operationsAt } from './operations'

@@ -1,6 +1,6 @@
 // The contracts as OpenAPI 3.1, made from the same objects that the pipeline enforces, so that it cannot say anything else.
 import type { TSchema } from 'typebox'
-import { methodOf, pathOf, type Access, type AnyContract, type ErrorCard } from '@/schemas/api/contract'
+import { methodOf, pathOf, type Access, type AnyContract, type ErrorCard } from '@/schemas/api/base/contract'
 
 export const ACCESS_WORDS: Record<Access, string> = {
   visitor: '누구나',

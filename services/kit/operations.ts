@@ -1,4 +1,4 @@
-import { isWrite, methodOf, pathOf, type AnyContract } from '@/schemas/api/contract'
+import { isWrite, methodOf, pathOf, type AnyContract } from '@/schemas/api/base/contract'
 import { compilePattern, RouteTable } from '@/lib/route-pattern'
 import type { Operation, Service } from './service'
 

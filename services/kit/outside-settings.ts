@@ -1,5 +1,5 @@
 // Where the outside services are, and as whom we speak to them. Each is a port with one real adapter (services/outside); in
-// demo mode the same adapter speaks to the simulators of services/devsim, unless the environment names the real one.
+// demo mode the same adapter speaks to the simulators of services/simulators, unless the environment names the real one.
 import { createPrivateKey } from 'node:crypto'
 import { demoKey } from './demo-key'
 import type { SettingCard } from './settings'

@@ -5,10 +5,10 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { TSchema } from 'typebox'
 import { measureJson } from '@/lib/json-limits'
-import { methodOf, type AnyContract } from '@/schemas/api/contract'
-import { CallFailure, type Problem } from '@/schemas/api/failure'
+import { methodOf, type AnyContract } from '@/schemas/api/base/contract'
+import { CallFailure, type Problem } from '@/schemas/api/base/failure'
 import { LIMITS } from '@/schemas/page/document'
-import { EMAIL } from '@/schemas/rules/email'
+import { EMAIL } from '@/schemas/rules/base/email'
 import { COMMON, fieldMessage, pointerOf } from '@/schemas/words/messages'
 
 /** Values by name, as they came: text, files, or what JSON said. */

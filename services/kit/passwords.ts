@@ -2,7 +2,7 @@
 // The text is put into NFC first, or the same Hangul typed on a Mac would not match.
 import { hash, verify } from '@node-rs/argon2'
 import { availableParallelism } from 'node:os'
-import { CallFailure } from '@/schemas/api/failure'
+import { CallFailure } from '@/schemas/api/base/failure'
 import { COMMON } from '@/schemas/words/messages'
 import { pepperOf } from './seal'
 

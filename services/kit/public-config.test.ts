@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
-import { publicConfigData } from '@/schemas/api/site-facts'
+import { publicConfigData } from '@/schemas/api/base/site-facts'
 import { publicConfigOf } from './public-config'
 import { readSettings } from './settings'
 

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@/schemas/api/site-facts'
+import type { PublicConfig } from '@/schemas/api/base/site-facts'
 import type { Settings } from './settings'
 
 /** Names every field on its own: a setting that is added later is not told by accident (K-CONFIG). */

@@ -4,11 +4,11 @@
 // status that tells the truth. A handler is given a context and nothing else; it cannot reach another connection, answer
 // late, or make a personal answer public without this file knowing. The transport (HTTP, or a render in this process) is
 // handed in as `Asking`, so that both ways run through the same lines.
-import { isWrite, type Access, type AnyContract, type Input } from '@/schemas/api/contract'
-import { CallFailure } from '@/schemas/api/failure'
-import type { Session } from '@/schemas/api/session'
-import { isWhole } from '@/schemas/rules/guards'
-import { siteFacts } from '@/schemas/api/site-facts'
+import { isWrite, type Access, type AnyContract, type Input } from '@/schemas/api/base/contract'
+import { CallFailure } from '@/schemas/api/base/failure'
+import type { Session } from '@/schemas/api/auth/session'
+import { isWhole } from '@/schemas/rules/auth/guards'
+import { siteFacts } from '@/schemas/api/base/site-facts'
 import { COMMON } from '@/schemas/words/messages'
 import { database } from '@/services/db/current'
 import type { Database } from '@/services/db/database'

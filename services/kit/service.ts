@@ -1,8 +1,8 @@
 // What an operation gets and gives. Handlers hold the business; everything that must always happen happens in run.ts.
 import type { Logger } from 'pino'
-import type { AnyContract, ErrorCard, Failing, Input, Item, Listed } from '@/schemas/api/contract'
-import { CallFailure, type Problem } from '@/schemas/api/failure'
-import type { Session } from '@/schemas/api/session'
+import type { AnyContract, ErrorCard, Failing, Input, Item, Listed } from '@/schemas/api/base/contract'
+import { CallFailure, type Problem } from '@/schemas/api/base/failure'
+import type { Session } from '@/schemas/api/auth/session'
 import type { Database } from '@/services/db/database'
 
 export interface Ctx {
@@ -47,7 +47,7 @@ export interface Operation {
   file: string
 }
 
-/** Binds a contract to its handler; `file` is the operation's own place (`services/events/list-events.ts`). */
+/** Binds a contract to its handler; `file` is the operation's own place (`services/events/events/list-events.ts`). */
 export function answer<C extends AnyContract>(contract: C, file: string, handle: Handler<C>): Operation {
   return { contract, file, handle: handle }
 }

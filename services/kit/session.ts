@@ -3,7 +3,7 @@
 // algorithm, one issuer, an audience each: a token of one kind is worth nothing as another. All of it is a claim until the
 // database has confirmed it (confirm-staff.ts, member-session.ts).
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose'
-import { VISITOR, type Session } from '@/schemas/api/session'
+import { VISITOR, type Session } from '@/schemas/api/auth/session'
 import { settings } from './settings'
 
 export const STAFF_COOKIE = 'maru-staff'

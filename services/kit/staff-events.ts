@@ -1,8 +1,8 @@
 // What every service needs that shows staff something of an event.
 import { and, eq, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm'
-import type { AnyContract } from '@/schemas/api/contract'
-import type { StaffEventState } from '@/schemas/api/event-staff'
-import { maskedId } from '@/schemas/rules/masked-contact'
+import type { AnyContract } from '@/schemas/api/base/contract'
+import type { StaffEventState } from '@/schemas/api/events/staff'
+import { maskedId } from '@/schemas/rules/base/masked-contact'
 import { eventDraws, eventEntries, events, staff } from '@/services/db/tables'
 import { fail, type Ctx } from './service'
 

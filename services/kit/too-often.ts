@@ -1,5 +1,5 @@
-import type { ErrorCard } from '@/schemas/api/contract'
-import { CallFailure } from '@/schemas/api/failure'
+import type { ErrorCard } from '@/schemas/api/base/contract'
+import { CallFailure } from '@/schemas/api/base/failure'
 
 /** Refuses with `Retry-After`; the sentence's 잠시 후 becomes the time to wait. `wait` in milliseconds. */
 export function tooOften([code, sentence, status = 429]: ErrorCard, wait: number): CallFailure {

@@ -1,7 +1,7 @@
 // Somebody says a password: at a door, or signed in, that it is his (S-SESS-6, V-PW-10). It is a try either way: counted before
 // it is looked at, by account and address, so that a borrowed browser guesses no further than a stranger would.
 import { keeping } from '@/lib/keeping'
-import type { ErrorCard } from '@/schemas/api/contract'
+import type { ErrorCard } from '@/schemas/api/base/contract'
 import { inTurn, isPasswordOf } from './passwords'
 import type { Ctx } from './service'
 import { forgiveTries, takeTry } from './throttle'

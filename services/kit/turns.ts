@@ -3,7 +3,7 @@
 import { lte, sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import { keeping } from '@/lib/keeping'
-import { CallFailure } from '@/schemas/api/failure'
+import { CallFailure } from '@/schemas/api/base/failure'
 import type { Database } from '@/services/db/database'
 import { throttles } from '@/services/db/tables'
 import { settings } from './settings'

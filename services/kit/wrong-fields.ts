@@ -1,4 +1,4 @@
-import type { CallFailure } from '@/schemas/api/failure'
+import type { CallFailure } from '@/schemas/api/base/failure'
 import { COMMON } from '@/schemas/words/messages'
 import { refusal } from './parse'
 

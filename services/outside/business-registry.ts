@@ -1,6 +1,6 @@
 // The tax office's register of businesses, by its public interface (odcloud, nts-businessman/v1): whether a number, a start
 // date and a representative belong together, and in which state a business is.
-import { isIssuedNumber, type BusinessIdentity, type BusinessStatus } from '@/schemas/rules/business'
+import { isIssuedNumber, type BusinessIdentity, type BusinessStatus } from '@/schemas/rules/members/business'
 import { askJson, strange, type PortResult } from './port'
 
 export interface BusinessRegistry {

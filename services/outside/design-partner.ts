@@ -2,7 +2,7 @@
 // that hold a minute, and a vendor enters with one that opens once.
 import { SignJWT } from 'jose'
 import { randomUUID } from 'node:crypto'
-import { DESIGN_REASONS, type DesignAccount } from '@/schemas/rules/design-account'
+import { DESIGN_REASONS, type DesignAccount } from '@/schemas/rules/members/design-account'
 import { askJson, strange, type Heard, type PortResult } from './port'
 
 const DESIGN_ISSUER = 'maru'

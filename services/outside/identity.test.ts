@@ -1,7 +1,7 @@
 // The adapter against the simulator, which speaks the provider's wire contract: the same runs against a sandbox of PortOne's.
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openDevsim, type Devsim } from '@/services/devsim/devsim'
+import { openDevsim, type Devsim } from '@/services/simulators/devsim'
 import { settings } from '@/services/kit/settings'
 import { useSettings } from '@/tests/support/house'
 import { identityStart, readIdentity } from './identity'

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDevsim, type Devsim } from '@/services/devsim/devsim'
+import { openDevsim, type Devsim } from '@/services/simulators/devsim'
 import { useSettings } from '@/tests/support/house'
 import { sendMail } from './mailer'
 

@@ -2,7 +2,7 @@
 // and what this build does not know stays as it was stored, byte for byte.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import type { Problem } from '@/schemas/api/failure'
+import type { Problem } from '@/schemas/api/base/failure'
 import type { PageDocument } from '@/schemas/page/document'
 import { block, expect, newRoute, test, type BuilderPage } from '../support/builder-page'
 import { root } from '../support/fixtures'

@@ -3,7 +3,7 @@
 // no two of them are one vendor's, for they run side by side.
 import type { Page } from '@playwright/test'
 import { formatDate } from '@/schemas/words/dates'
-import { DESIGN_WORDS } from '@/schemas/rules/design-account'
+import { DESIGN_WORDS } from '@/schemas/rules/members/design-account'
 import { VENDORS } from '@/services/db/demo-businesses'
 import { forceNext } from '../support/force-next'
 import { expect, settled, test } from '../support/site-test'

@@ -1,5 +1,5 @@
 // SYS-38: the consultation form of a collaboration opens in a window of its own, and closes with its last word.
-import { COLLABO } from '@/schemas/rules/collabo'
+import { COLLABO } from '@/schemas/rules/events/collabo'
 import { pickAddress } from '../support/join-steps'
 import { madeEvent } from '../support/made-event'
 import { expect, settled, test } from '../support/site-test'

@@ -1,7 +1,7 @@
 // SYS-34: every entry passes the checks in their order, is sent once, says how it went and holds its limit, by keyboard alone.
 // Each journey makes an event of its own, so that it can be walked again.
 import type { Locator } from '@playwright/test'
-import type { EventForm } from '@/schemas/rules/event-form'
+import type { EventForm } from '@/schemas/rules/events/event-form'
 import { answerDialog, expectApplied, openEntry, press } from '../support/at-event'
 import { readJson } from '../support/fixtures'
 import { madeEvent } from '../support/made-event'

@@ -1,6 +1,6 @@
 // SYS-35, SYS-36: the step quiz, the scenes, the word cards, the review and the vote, each lost once and won once by keyboard.
 import type { Page } from '@playwright/test'
-import type { EventForm } from '@/schemas/rules/event-form'
+import type { EventForm } from '@/schemas/rules/events/event-form'
 import { answerDialog, expectApplied, openEntry, press, write } from '../support/at-event'
 import { madeEvent } from '../support/made-event'
 import { expect, test } from '../support/site-test'

@@ -1,6 +1,6 @@
 // SYS-35: the TV quizzes and the video quizzes, each lost once and won once by keyboard.
 import type { Locator, Page } from '@playwright/test'
-import type { EventGame } from '@/schemas/rules/event-game'
+import type { EventGame } from '@/schemas/rules/events/event-game'
 import { answerDialog, expectApplied, openEntry, press, write } from '../support/at-event'
 import { madeEvent } from '../support/made-event'
 import { expect, test } from '../support/site-test'

@@ -1,6 +1,6 @@
 // SYS-37: the research survey of business partners, by keyboard; who is no partner is refused.
 import type { Page } from '@playwright/test'
-import { NO_PARTNER_FOUND, RESEARCH, SURVEY_DONE } from '@/schemas/rules/vendor-survey'
+import { NO_PARTNER_FOUND, RESEARCH, SURVEY_DONE } from '@/schemas/rules/events/vendor-survey'
 import { madeEvent } from '../support/made-event'
 import { expect, settled, test } from '../support/site-test'
 

@@ -1,9 +1,9 @@
 // A record's page shows no photograph twice, once its rails have answered. Over HTTP: what a page repeats, it repeats in its markup.
 // Shipped pages are looked at by the tour; that lists repeat nothing is a law over the seeds (tests/laws/pictures.test.ts).
 import { unrollStream } from '@/app/front/unroll-stream'
-import type { CaseType } from '@/schemas/api/interiors'
-import { caseHref } from '@/schemas/rules/case-address'
-import { contentHref } from '@/schemas/rules/content-address'
+import type { CaseType } from '@/schemas/api/content/interiors'
+import { caseHref } from '@/schemas/rules/content/case-address'
+import { contentHref } from '@/schemas/rules/content/content-address'
 import { readJson } from '../support/fixtures'
 import { repeated } from '../support/pictures-in'
 import { shownPictures } from '../support/shown-pictures'

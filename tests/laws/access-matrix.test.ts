@@ -3,7 +3,7 @@
 // call that nobody declared fails here.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CallFailure } from '@/schemas/api/failure'
+import { CallFailure } from '@/schemas/api/base/failure'
 import { members } from '@/services/db/tables'
 import { notePasswordConfirmed, openMemberSession, endSession } from '@/services/kit/member-session'
 import { run } from '@/services/kit/run'

@@ -1,8 +1,8 @@
 // What is not public answers no stranger, whatever its author remembered: the pipeline asks before anything is read.
 import { describe, expect, test } from 'vitest'
-import { isWrite } from '@/schemas/api/contract'
-import { CallFailure } from '@/schemas/api/failure'
-import { VISITOR, type Session } from '@/schemas/api/session'
+import { isWrite } from '@/schemas/api/base/contract'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { VISITOR, type Session } from '@/schemas/api/auth/session'
 import { run } from '@/services/kit/run'
 import { services } from '@/services/registry'
 import { SESSION_USER } from '../support/session-user'
@@ -43,7 +43,7 @@ describe.each(guarded.map((operation) => [operation.contract.id, operation] as c
   })
 })
 
-/** Where another site sends people to: a one-time state of ours takes the place of the origin (services/social). */
+/** Where another site sends people to: a one-time state of ours takes the place of the origin (services/auth/social). */
 const FROM_OUTSIDE = ['sns.return', 'sns.returnApple']
 
 test('only the providers’ answers may come from another site', () => {

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { allContracts, methodOf, pathOf, type AnyContract, type ErrorCard } from '@/schemas/api/contract'
-import { CallFailure } from '@/schemas/api/failure'
+import { allContracts, methodOf, pathOf, type AnyContract, type ErrorCard } from '@/schemas/api/base/contract'
+import { CallFailure } from '@/schemas/api/base/failure'
 import { decodeInput, typedFields } from '@/services/kit/parse'
 import { services } from '@/services/registry'
 import endpoints from '../support/endpoints.json' with { type: 'json' }

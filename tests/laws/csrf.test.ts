@@ -2,8 +2,8 @@
 // specification writes by GET (CX-21) included.
 import { expect, describe, test } from 'vitest'
 import { tmpdir } from 'node:os'
-import { isWrite, methodOf, pathOf } from '@/schemas/api/contract'
-import type { Session } from '@/schemas/api/session'
+import { isWrite, methodOf, pathOf } from '@/schemas/api/base/contract'
+import type { Session } from '@/schemas/api/auth/session'
 import { COMMON } from '@/schemas/words/messages'
 import { mount } from '@/services/kit/mount'
 import { services } from '@/services/registry'

@@ -2,8 +2,8 @@
 // E-LOGIN-3: a sign-in that ended while somebody was writing is said by every call that writes, whatever island asks, and leads to
 // the login and back. It is met in the call itself, so that no author has to remember it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call } from '@/schemas/api/call'
-import { isWrite } from '@/schemas/api/contract'
+import { call } from '@/schemas/api/base/call'
+import { isWrite } from '@/schemas/api/base/contract'
 import { COMMON } from '@/schemas/words/messages'
 import { services } from '@/services/registry'
 import { SESSION_USER } from '../support/session-user'

@@ -1,7 +1,7 @@
 // Whatever members and visitors may write in their own words is asked for forbidden words, or is read by nobody but its writer or staff.
 import { expect, test } from 'vitest'
-import { allContracts, isWrite, type AnyContract } from '@/schemas/api/contract'
-import { FORBIDDEN_WORD } from '@/schemas/rules/forbidden-words'
+import { allContracts, isWrite, type AnyContract } from '@/schemas/api/base/contract'
+import { FORBIDDEN_WORD } from '@/schemas/rules/base/forbidden-words'
 import '@/services/registry'
 
 interface Schema {
@@ -31,7 +31,7 @@ const WITHOUT: Record<string, readonly string[]> = {
   'staff alone read why a text was reported': ['event.svcReplyReport', 'interior.reportReply'],
   'staff alone read what a business says of itself': ['agency.join', 'biz.saveBizcom'],
   'the words of the page that is shared; they are shown to nobody else': ['link.shorten', 'link.feedCard'],
-  'the nickname is refused at its field (services/members/modify-member.ts)': ['acct.modifyMember'],
+  'the nickname is refused at its field (services/members/members/modify-member.ts)': ['acct.modifyMember'],
 }
 
 test('V-FW-1: every call that takes a text for others to read answers E-FW, or stands here with the reason why it does not', () => {

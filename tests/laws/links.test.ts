@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compose } from '@/app/compose'
 import { blocks } from '@/blocks/registry'
 import { openPage } from '@/renderer/open-page'
-import { isReservedRoute, settleAddress } from '@/schemas/rules/address'
-import { standInFor, TOPICS, WAITING, preparingPath, type Topic } from '@/schemas/rules/waiting'
+import { isReservedRoute, settleAddress } from '@/schemas/rules/base/address'
+import { standInFor, TOPICS, WAITING, preparingPath, type Topic } from '@/schemas/rules/site/waiting'
 import { seedShipped } from '@/services/db/seed'
 import { fixtures, jsonFiles, readJson, root } from '../support/fixtures'
 import { openHouse, type House } from '../support/house'
@@ -98,7 +98,7 @@ test('a link to nothing is found, and one to what is being built leads to the pa
   expect(await openPage('/store/goods/12', {})).toEqual({ redirect: preparingPath('store') })
 })
 
-test('every topic has its page, and no route waits whose page is here (take it out of schemas/rules/waiting.ts)', () => {
+test('every topic has its page, and no route waits whose page is here (take it out of schemas/rules/site/waiting.ts)', () => {
   const routes = all.flatMap(({ document }) => (document.kind === 'page' && document.route ? [document.route] : []))
   expect(routes).toEqual(expect.arrayContaining(Object.keys(TOPICS).map((topic) => preparingPath(topic as Topic))))
   const bare = (route: string) => route.replace(/:\w+\??/g, ':')

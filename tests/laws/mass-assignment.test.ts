@@ -1,7 +1,7 @@
 // What a caller may say is what the contract lists (S10, S20): anything else never reaches an operation.
 import { describe, expect, test } from 'vitest'
-import { allContracts } from '@/schemas/api/contract'
-import { CallFailure } from '@/schemas/api/failure'
+import { allContracts } from '@/schemas/api/base/contract'
+import { CallFailure } from '@/schemas/api/base/failure'
 import { decodeInput, typedFields } from '@/services/kit/parse'
 import '@/services/registry'
 import { sampleOf } from '../support/sample'

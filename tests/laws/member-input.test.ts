@@ -3,7 +3,7 @@
 import type { TSchema } from 'typebox'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { isWrite, methodOf, pathOf, type AnyContract } from '@/schemas/api/contract'
+import { isWrite, methodOf, pathOf, type AnyContract } from '@/schemas/api/base/contract'
 import { members, throttles } from '@/services/db/tables'
 import { hashPassword } from '@/services/kit/passwords'
 import { services } from '@/services/registry'

@@ -1,8 +1,8 @@
 // Whatever visitors and members may write has a pace that the contract declares and the pipeline counts (issue: 120 replies in 6 s).
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newKeeping, runKeeping } from '@/lib/keeping'
-import { allContracts, isWrite } from '@/schemas/api/contract'
-import { WRITING } from '@/schemas/api/pace'
+import { allContracts, isWrite } from '@/schemas/api/base/contract'
+import { WRITING } from '@/schemas/api/base/pace'
 import { events, throttles } from '@/services/db/tables'
 import { keepPace } from '@/services/kit/keep-pace'
 import '@/services/registry'
@@ -18,13 +18,13 @@ const WITHOUT: Record<string, readonly string[]> = {
     'acct.modifyPass',
     'acct.snsPasswordConfirm',
   ],
-  'the tax office’s register is asked, and each question is counted (services/businesses/registry.ts)': [
+  'the tax office’s register is asked, and each question is counted (services/members/businesses/registry.ts)': [
     'agency.business',
     'biz.validCheck',
     'biz.statusCheck',
     'biz.verifyBizcom',
   ],
-  'the mails to an address and from an address are counted in the hour (services/members/send-staff-verify-mail.ts)': [
+  'the mails to an address and from an address are counted in the hour (services/members/members/send-staff-verify-mail.ts)': [
     'join.sendStaffVerifyMail',
   ],
   'leaving must always work': ['session.signOut'],

@@ -6,12 +6,12 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { blocks } from '@/blocks/registry'
 import type { EntryEvent } from '@/blocks/_parts/event-entry/entry-event'
-import { setCaller } from '@/schemas/api/call'
+import { setCaller } from '@/schemas/api/base/call'
 import { registerCards } from '@/schemas/page/catalogue'
 import { drawExample, sampleCaller } from '../support/draw-example'
 import { SESSION_USER } from '../support/session-user'
 
-vi.mock('@/schemas/api/session-state', async (importOriginal) => ({
+vi.mock('@/schemas/api/auth/session-state', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   sessionUser: () => Promise.resolve(SESSION_USER),
   sessionState: { subscribe: () => () => undefined, snapshot: () => UNKNOWN, serverSnapshot: () => UNKNOWN },

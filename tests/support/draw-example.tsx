@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnyBlock, LoadInput, PageContext, ViewProps } from '@/renderer/define-block'
-import type { Caller } from '@/schemas/api/call'
+import type { Caller } from '@/schemas/api/base/call'
 import { slotsOf } from '@/schemas/page/catalogue'
 import { sampleOf } from './sample'
 

@@ -2,8 +2,8 @@
 // place of the real modules.
 import { vi } from 'vitest'
 import type { EntryEvent } from '@/blocks/_parts/event-entry/entry-event'
-import type { AnyContract } from '@/schemas/api/contract'
-import { CallFailure } from '@/schemas/api/failure'
+import type { AnyContract } from '@/schemas/api/base/contract'
+import { CallFailure } from '@/schemas/api/base/failure'
 import { SESSION_USER } from './session-user'
 
 interface Sent {
@@ -33,7 +33,7 @@ export const eventServer = {
   }),
 }
 
-/** In place of schemas/api/session-state. */
+/** In place of schemas/api/auth/session-state. */
 export const session = {
   seemsSignedIn: () => eventServer.isSignedIn,
   sessionUser: () => Promise.resolve(eventServer.isSignedIn ? SESSION_USER : undefined),

@@ -1,5 +1,5 @@
 /**
- * What a simulator of an outside service does next (services/devsim): its own outcomes, or `down`.
+ * What a simulator of an outside service does next (services/simulators): its own outcomes, or `down`.
  * @param more `about`: only where a request speaks of this; journeys run side by side.
  */
 export const forceNext = (

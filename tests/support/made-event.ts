@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test'
-import type { EventForm } from '@/schemas/rules/event-form'
+import type { EventForm } from '@/schemas/rules/events/event-form'
 
 const DAY = 86_400_000
 const at = (days: number) => new Date(Date.now() + days * DAY).toISOString()

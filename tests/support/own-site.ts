@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Envelope } from '@/schemas/api/failure'
+import type { Envelope } from '@/schemas/api/base/failure'
 import type { Block, PageDocument } from '@/schemas/page/document'
 import { startServer, type RunningServer } from '../../scripts/tools/server.mjs'
 import { root } from './fixtures'

@@ -1,8 +1,8 @@
 // A browser as the services see it, on its way through a provider: it keeps our cookies, follows redirects by hand, and sends what a
 // browser would send of where it comes from.
 import { newKeeping, runKeeping } from '@/lib/keeping'
-import type { SocialType } from '@/schemas/api/session'
-import { readSocialHash, type SocialHash } from '@/schemas/rules/social'
+import type { SocialType } from '@/schemas/api/auth/session'
+import { readSocialHash, type SocialHash } from '@/schemas/rules/auth/social'
 import { mount } from '@/services/kit/mount'
 import { SITE } from './house'
 

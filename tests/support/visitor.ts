@@ -1,6 +1,6 @@
 // A browser of the tests that keeps its cookies: calls go in at the door that HTTP comes in by, sent from a page of this site.
 import { newKeeping, runKeeping } from '@/lib/keeping'
-import type { IdentityPurpose } from '@/schemas/rules/identity'
+import type { IdentityPurpose } from '@/schemas/rules/auth/identity'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
 import { mount } from '@/services/kit/mount'
 import { keepIdentity, noteIdentityRequest } from '@/services/kit/identities'

@@ -1,7 +1,7 @@
 import type { GuardName } from '@/schemas/page/document'
-import { casePlace } from '@/schemas/rules/case-address'
-import { contentPlace } from '@/schemas/rules/content-address'
-import { isPersonalGuard } from '@/schemas/rules/guards'
+import { casePlace } from '@/schemas/rules/content/case-address'
+import { contentPlace } from '@/schemas/rules/content/content-address'
+import { isPersonalGuard } from '@/schemas/rules/auth/guards'
 import { fixtures, readJson } from './fixtures'
 
 interface Day {

@@ -1,8 +1,8 @@
-import type { Caller } from '@/schemas/api/call'
-import type { Item } from '@/schemas/api/contract'
-import { readMyBusiness } from '@/schemas/api/business'
-import { CallFailure } from '@/schemas/api/failure'
-import { DESIGN_WORDS } from '@/schemas/rules/design-account'
+import type { Caller } from '@/schemas/api/base/call'
+import type { Item } from '@/schemas/api/base/contract'
+import { readMyBusiness } from '@/schemas/api/members/business'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { DESIGN_WORDS } from '@/schemas/rules/members/design-account'
 
 export type Business = Item<typeof readMyBusiness>
 /** The business of whoever looks, or why there is none to show. */

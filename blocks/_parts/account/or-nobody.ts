@@ -1,4 +1,4 @@
-import { CallFailure } from '@/schemas/api/failure'
+import { CallFailure } from '@/schemas/api/base/failure'
 
 /** What a call about the member himself answers; null where nobody is signed in, as on the canvas of the builder. */
 export async function orNobody<T>(asked: Promise<{ item: T }>): Promise<T | null> {

@@ -1,6 +1,6 @@
 import { openModal } from '@/lib/ui/dialogs'
-import type { Listed } from '@/schemas/api/contract'
-import type { searchAddresses } from '@/schemas/api/addresses'
+import type { Listed } from '@/schemas/api/base/contract'
+import type { searchAddresses } from '@/schemas/api/site/addresses'
 import { SHEET } from '../sheet'
 
 /** What the picker gives (foundation 3.3). */

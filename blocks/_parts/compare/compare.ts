@@ -1,6 +1,6 @@
 import { askConfirm } from '@/lib/ui/dialogs'
 import { showSnackbar } from '@/lib/ui/snackbar'
-import { addProduct, COMPARE_FULL, wouldStartAnew, type ComparedProduct } from '@/schemas/rules/compare'
+import { addProduct, COMPARE_FULL, wouldStartAnew, type ComparedProduct } from '@/schemas/rules/catalog/compare'
 import { compared } from './compare-state'
 
 /** What a button must know of its product. */

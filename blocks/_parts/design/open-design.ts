@@ -1,13 +1,13 @@
 // The way of a vendor into the design service, walked step by step (foundation 4.5, S-DSGN-1 to 14). What is said and done is
-// decided by schemas/rules/design-account.ts; here the questions are asked and the sentences shown.
+// decided by schemas/rules/members/design-account.ts; here the questions are asked and the sentences shown.
 import { askConfirm, showAlert } from '@/lib/ui/dialogs'
 import { follow } from '@/lib/ui/navigation'
-import { createDesignAccount, readDesignAccount, readMyBusiness, validCheck } from '@/schemas/api/business'
-import { call } from '@/schemas/api/call'
-import type { AnyContract, Answer, Input } from '@/schemas/api/contract'
-import { CallFailure } from '@/schemas/api/failure'
-import type { SessionUser } from '@/schemas/api/session'
-import { sessionUser } from '@/schemas/api/session-state'
+import { createDesignAccount, readDesignAccount, readMyBusiness, validCheck } from '@/schemas/api/members/business'
+import { call } from '@/schemas/api/base/call'
+import type { AnyContract, Answer, Input } from '@/schemas/api/base/contract'
+import { CallFailure } from '@/schemas/api/base/failure'
+import type { SessionUser } from '@/schemas/api/auth/session'
+import { sessionUser } from '@/schemas/api/auth/session-state'
 import {
   accountStop,
   afterCreation,
@@ -18,7 +18,7 @@ import {
   validityStop,
   type Answered,
   type DesignStep,
-} from '@/schemas/rules/design-account'
+} from '@/schemas/rules/members/design-account'
 import { UNEXPECTED } from '@/schemas/words/unexpected'
 import { askLogin } from '../session/ask-login'
 

@@ -1,5 +1,5 @@
 'use client'
-import { projectLink } from '@/schemas/rules/design-account'
+import { projectLink } from '@/schemas/rules/members/design-account'
 import { useSession } from '../session/use-session'
 import { openDesign } from './open-design'
 

@@ -10,7 +10,7 @@ const { askConfirm, showAlert, verifyIdentity, trackedCall } = vi.hoisted(() => 
 }))
 vi.mock('@/lib/ui/dialogs', () => ({ askConfirm, showAlert }))
 vi.mock('../identity/verify-identity', () => ({ verifyIdentity, returnedIdentity: () => undefined }))
-vi.mock('@/schemas/api/tracked-call', () => ({ trackedCall }))
+vi.mock('@/schemas/api/base/tracked-call', () => ({ trackedCall }))
 
 beforeEach(() => {
   for (const mock of [askConfirm, showAlert, verifyIdentity, trackedCall]) mock.mockReset()

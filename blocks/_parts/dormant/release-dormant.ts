@@ -1,8 +1,8 @@
 // A dormant account, met at a sign-in (SYS-14, E-LO012): it is woken by its owner's identity alone.
 import { askConfirm, showAlert } from '@/lib/ui/dialogs'
-import { changeMemberStatus } from '@/schemas/api/account'
-import { findMembers } from '@/schemas/api/recovery'
-import { trackedCall } from '@/schemas/api/tracked-call'
+import { changeMemberStatus } from '@/schemas/api/members/account'
+import { findMembers } from '@/schemas/api/members/recovery'
+import { trackedCall } from '@/schemas/api/base/tracked-call'
 import { DORMANT, DORMANT_OK, DORMANT_REASON, DORMANT_RELEASED, NO_SUCH_MEMBER } from '@/schemas/words/account-messages'
 import { returnedIdentity, verifyIdentity } from '../identity/verify-identity'
 

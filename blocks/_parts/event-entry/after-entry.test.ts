@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CallFailure } from '@/schemas/api/failure'
+import { CallFailure } from '@/schemas/api/base/failure'
 import { afterEntry } from './after-entry'
 
 const call = vi.hoisted(() => vi.fn())
-vi.mock('@/schemas/api/call', () => ({ call }))
+vi.mock('@/schemas/api/base/call', () => ({ call }))
 
 const event = { EVENT_SEQ: 3, EVENT_NAME: '봄 퀴즈', EVENT_TYPE: 'newQuiz', OPEN_STR_DATE: '2026-06-01T00:00:00+09:00' }
 beforeEach(() => {

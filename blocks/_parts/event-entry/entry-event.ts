@@ -1,5 +1,5 @@
-import type { Item } from '@/schemas/api/contract'
-import type { readEvent } from '@/schemas/api/events'
+import type { Item } from '@/schemas/api/base/contract'
+import type { readEvent } from '@/schemas/api/events/events'
 
 export type EventRecord = Item<typeof readEvent>
 

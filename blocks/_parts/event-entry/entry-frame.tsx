@@ -1,7 +1,7 @@
 'use client'
 import { useId, useRef, type ReactNode } from 'react'
 import { Icon } from '@/lib/ui/icon'
-import { templateOf } from '@/schemas/rules/event-template'
+import { templateOf } from '@/schemas/rules/events/event-template'
 import { SubmitButton } from '../form/form-buttons'
 import type { EntryEvent } from './entry-event'
 import { limitWords } from './entry-words'

@@ -1,6 +1,6 @@
-import type { EventMessage } from '@/schemas/rules/event-game'
-import type { Doing } from '@/schemas/rules/failure-reaction'
-import { templateOf, type EventTemplate } from '@/schemas/rules/event-template'
+import type { EventMessage } from '@/schemas/rules/events/event-game'
+import type { Doing } from '@/schemas/rules/base/failure-reaction'
+import { templateOf, type EventTemplate } from '@/schemas/rules/events/event-template'
 import type { EntryEvent } from './entry-event'
 
 /** E-OK-1. */

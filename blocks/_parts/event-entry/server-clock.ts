@@ -1,5 +1,5 @@
-import { call } from '@/schemas/api/call'
-import { getCurrentDate } from '@/schemas/api/events'
+import { call } from '@/schemas/api/base/call'
+import { getCurrentDate } from '@/schemas/api/events/events'
 
 let ahead: Promise<number> | undefined
 

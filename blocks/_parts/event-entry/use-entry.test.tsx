@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CallFailure } from '@/schemas/api/failure'
+import { CallFailure } from '@/schemas/api/base/failure'
 import { atHand } from '@/tests/support/at-hand'
 import { dialogs, entryEvent, eventServer } from '@/tests/support/event-server'
 import { reactPlace } from '@/tests/support/react-place'
 import type { EntryEvent } from './entry-event'
 
-vi.mock('@/schemas/api/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
-vi.mock('@/schemas/api/session-state', async () => (await import('@/tests/support/event-server')).session)
+vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
+vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-server')).dialogs)
 
-const { call } = await import('@/schemas/api/call')
-const { applyEntry } = await import('@/schemas/api/event-entries')
+const { call } = await import('@/schemas/api/base/call')
+const { applyEntry } = await import('@/schemas/api/events/entries')
 const { EntryFrame } = await import('./entry-frame')
 const { useEntry } = await import('./use-entry')
 

@@ -1,5 +1,5 @@
-import { call } from '@/schemas/api/call'
-import { applyGeneric } from '@/schemas/api/event-entries'
+import { call } from '@/schemas/api/base/call'
+import { applyGeneric } from '@/schemas/api/events/entries'
 import type { EntryEvent } from '../event-entry/entry-event'
 
 /** Sends a game as the generic entry does: under the code of its template (CX-18, Q-072, Q-076). */

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '@/lib/ui/icon'
-import { sayFailure } from '@/schemas/api/tracked-call'
+import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { Card, type CardItem } from '../card'
 import { Empty } from '../empty'
 import { Pager } from '../pager'

@@ -1,6 +1,6 @@
 'use client'
 import { useWatch, type Path, type UseFormReturn } from 'react-hook-form'
-import type { AgencyAccount } from '@/schemas/rules/agency'
+import type { AgencyAccount } from '@/schemas/rules/members/agency'
 import { EmailField } from './email-field'
 import { MemberIdField, type IdChecking } from './member-id-field'
 import { NewPasswordFields } from './new-password-fields'

@@ -1,5 +1,5 @@
-import type { Agreements } from '@/schemas/rules/agreements'
-import type { TermsType } from '@/schemas/rules/terms'
+import type { Agreements } from '@/schemas/rules/members/agreements'
+import type { TermsType } from '@/schemas/rules/content/terms'
 
 export interface AgreementRow {
   name: string

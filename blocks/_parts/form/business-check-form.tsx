@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { IDENTITY_LABELS, businessIdentityFaults, shownBusinessNumber, type BusinessIdentity } from '@/schemas/rules/business'
+import { IDENTITY_LABELS, businessIdentityFaults, shownBusinessNumber, type BusinessIdentity } from '@/schemas/rules/members/business'
 import { BusinessIdentityFields, type BusinessIdentityForm } from './business-fields'
 import { SubmitButton } from './form-buttons'
 import { FormSummary } from './form-summary'

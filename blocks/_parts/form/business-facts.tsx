@@ -1,4 +1,4 @@
-import { IDENTITY_LABELS, shownBusinessNumber, type BusinessIdentity } from '@/schemas/rules/business'
+import { IDENTITY_LABELS, shownBusinessNumber, type BusinessIdentity } from '@/schemas/rules/members/business'
 
 /** What the register knows a business by, where it is not asked for. */
 export function BusinessFacts({ business: { bizRegNum, startDt, owner } }: { business: BusinessIdentity }) {

@@ -1,7 +1,13 @@
 'use client'
 // The fields of a business, for every form that asks for them (foundation 3.5): its sign-ups and its account.
 import { useWatch, type Path, type UseFormReturn } from 'react-hook-form'
-import { BUSINESS_TYPES, DETAIL_LABELS, IDENTITY_LABELS, type BusinessDetails, type BusinessIdentity } from '@/schemas/rules/business'
+import {
+  BUSINESS_TYPES,
+  DETAIL_LABELS,
+  IDENTITY_LABELS,
+  type BusinessDetails,
+  type BusinessIdentity,
+} from '@/schemas/rules/members/business'
 import { SelectField } from './select-field'
 import { TextField } from './text-field'
 

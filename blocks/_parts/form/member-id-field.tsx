@@ -3,11 +3,11 @@
 // takes the pending one back.
 import { useEffect, useRef, useState } from 'react'
 import { useWatch, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
-import { call } from '@/schemas/api/call'
-import { duplicateCheck } from '@/schemas/api/joins'
-import { sayFailure } from '@/schemas/api/tracked-call'
-import { validateForbiddenWord } from '@/schemas/api/words'
-import { ID_FORBIDDEN, ID_FREE, ID_MAX, ID_UNCHECKED, idVerdict, memberIdFault, type IdCheck } from '@/schemas/rules/member-id'
+import { call } from '@/schemas/api/base/call'
+import { duplicateCheck } from '@/schemas/api/members/joins'
+import { sayFailure } from '@/schemas/api/base/tracked-call'
+import { validateForbiddenWord } from '@/schemas/api/site/words'
+import { ID_FORBIDDEN, ID_FREE, ID_MAX, ID_UNCHECKED, idVerdict, memberIdFault, type IdCheck } from '@/schemas/rules/members/member-id'
 import { LineButton } from './form-buttons'
 import { TextField } from './text-field'
 

@@ -1,5 +1,5 @@
 import { giveBack, hasTyped, takeTyped, type TypedFields } from '@/lib/ui/typed-draft'
-import { sessionUser } from '@/schemas/api/session-state'
+import { sessionUser } from '@/schemas/api/auth/session-state'
 import { TYPED_IS_BACK } from '@/schemas/words/login'
 
 /** Of this page; its forms share it. */

@@ -1,7 +1,7 @@
-import type { Caller } from '@/schemas/api/call'
-import { listTerms } from '@/schemas/api/terms'
-import { KIND_OF_FLAG, type Agreements } from '@/schemas/rules/agreements'
-import { termsTypeOf, termsTypesFor, type TermsFor, type TermsKind } from '@/schemas/rules/terms'
+import type { Caller } from '@/schemas/api/base/call'
+import { listTerms } from '@/schemas/api/content/terms'
+import { KIND_OF_FLAG, type Agreements } from '@/schemas/rules/members/agreements'
+import { termsTypeOf, termsTypesFor, type TermsFor, type TermsKind } from '@/schemas/rules/content/terms'
 import type { TermTitles } from './agreement-rows'
 
 /** Titles of the terms in force, by what is agreed to (C-TERMS). */

@@ -4,7 +4,7 @@ import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { CallFailure } from '@/schemas/api/failure'
+import { CallFailure } from '@/schemas/api/base/failure'
 import { HOLD_SUBMIT } from '@/lib/held-submit'
 import { SubmitButton } from './form-buttons'
 import { TextField } from './text-field'
@@ -15,7 +15,7 @@ const { useFormCall } = await import('./use-form-call')
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 const asked = vi.hoisted(() => vi.fn())
-vi.mock('@/schemas/api/ask-for-login', () => ({ askForLogin: asked }))
+vi.mock('@/schemas/api/auth/ask-for-login', () => ({ askForLogin: asked }))
 // As it stands in the document's head.
 runInNewContext(HOLD_SUBMIT, { addEventListener: document.addEventListener.bind(document) })
 const send = vi.fn(async (_values: { name: string; isRead: boolean }) => undefined as void)

@@ -3,8 +3,8 @@
 // what the service refuses stands at its field in the service's own words, and nothing that was typed is lost.
 import { useMemo, useState } from 'react'
 import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
-import { reactionTo } from '@/schemas/rules/failure-reaction'
-import { CallFailure } from '@/schemas/api/failure'
+import { reactionTo } from '@/schemas/rules/base/failure-reaction'
+import { CallFailure } from '@/schemas/api/base/failure'
 import { UNEXPECTED } from '@/schemas/words/unexpected'
 import { keepingTyped } from './keeping-typed'
 
@@ -32,7 +32,7 @@ export interface FormCall<V extends FieldValues> {
   errorOf: (name: Path<V>) => string | undefined
 }
 
-const sayLogin = async (): Promise<void> => (await import('@/schemas/api/ask-for-login')).askForLogin()
+const sayLogin = async (): Promise<void> => (await import('@/schemas/api/auth/ask-for-login')).askForLogin()
 
 export function useFormCall<V extends FieldValues>({ initial, labels, check, send, call }: FormOptions<V>): FormCall<V> {
   const [refused, setRefused] = useState<string>()

@@ -2,8 +2,8 @@
 import { act } from 'react'
 import { useForm, type ResolverResult } from 'react-hook-form'
 import { afterEach, expect, test } from 'vitest'
-import { fetchCall, setCaller, type Caller } from '@/schemas/api/call'
-import { FORBIDDEN_WORD } from '@/schemas/rules/forbidden-words'
+import { fetchCall, setCaller, type Caller } from '@/schemas/api/base/call'
+import { FORBIDDEN_WORD } from '@/schemas/rules/base/forbidden-words'
 import { reactPlace } from '@/tests/support/react-place'
 
 // A test stands in no page: it needs no door.

@@ -5,7 +5,7 @@ import { largeSource } from './large-source'
 import { Player } from '../player'
 import type { GalleryItem } from './item'
 import { Thumbs } from './thumbs'
-import { canDrag, neighbours, panWithin, zoomBy, ZOOM, type Point } from '@/schemas/rules/gallery-zoom'
+import { canDrag, neighbours, panWithin, zoomBy, ZOOM, type Point } from '@/schemas/rules/base/gallery-zoom'
 import { ZoomPhoto, type View } from './zoom-photo'
 
 // At an end of the zoom a button says so, and keeps the focus: keys must go on working.

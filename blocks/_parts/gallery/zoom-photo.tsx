@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import { largeSource, zoomedSource } from './large-source'
 import type { GalleryItem } from './item'
-import { canDrag, wheelSteps, zoomBy, type Point } from '@/schemas/rules/gallery-zoom'
+import { canDrag, wheelSteps, zoomBy, type Point } from '@/schemas/rules/base/gallery-zoom'
 
 export interface View {
   zoom: number

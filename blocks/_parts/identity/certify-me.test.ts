@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CallFailure } from '@/schemas/api/failure'
+import { CallFailure } from '@/schemas/api/base/failure'
 import { examplesOf } from '@/tests/support/member-examples'
 import { SESSION_USER } from '@/tests/support/session-user'
 
@@ -14,8 +14,8 @@ const mocks = vi.hoisted(() => ({
 }))
 vi.mock('@/lib/ui/dialogs', () => ({ showAlert: mocks.alert, askConfirm: mocks.confirm }))
 vi.mock('@/lib/ui/navigation', () => ({ follow: mocks.follow }))
-vi.mock('@/schemas/api/call', () => ({ call: mocks.call }))
-vi.mock('@/schemas/api/session-state', () => ({ changeSessionUser: mocks.change }))
+vi.mock('@/schemas/api/base/call', () => ({ call: mocks.call }))
+vi.mock('@/schemas/api/auth/session-state', () => ({ changeSessionUser: mocks.change }))
 vi.mock('./verify-identity', () => ({ verifyIdentity: mocks.verify }))
 const { certifyMe } = await import('./certify-me')
 

@@ -2,12 +2,12 @@
 // the same: this is the way in, not the lock.
 import { askConfirm, showAlert } from '@/lib/ui/dialogs'
 import { follow } from '@/lib/ui/navigation'
-import { call } from '@/schemas/api/call'
-import { CallFailure } from '@/schemas/api/failure'
-import * as contracts from '@/schemas/api/identity'
-import { readJwt, type SessionUser } from '@/schemas/api/session'
-import { changeSessionUser } from '@/schemas/api/session-state'
-import { isRefusedByAge, wayToCertify } from '@/schemas/rules/identity'
+import { call } from '@/schemas/api/base/call'
+import { CallFailure } from '@/schemas/api/base/failure'
+import * as contracts from '@/schemas/api/auth/identity'
+import { readJwt, type SessionUser } from '@/schemas/api/auth/session'
+import { changeSessionUser } from '@/schemas/api/auth/session-state'
+import { isRefusedByAge, wayToCertify } from '@/schemas/rules/auth/identity'
 import { IDENTITY_NEEDED, IDENTITY_NOT_SAVED } from '@/schemas/words/identity-messages'
 import { verifyIdentity } from './verify-identity'
 

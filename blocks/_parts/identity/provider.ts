@@ -1,8 +1,8 @@
 // The window's side of a verification: leads it to the provider, and finds out what came of it.
-import { call } from '@/schemas/api/call'
-import { CallFailure } from '@/schemas/api/failure'
-import { readIdentityResult, startIdentity } from '@/schemas/api/identity'
-import { faultOfResult, IDENTITY_PURPOSES, type IdentityPurpose } from '@/schemas/rules/identity'
+import { call } from '@/schemas/api/base/call'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { readIdentityResult, startIdentity } from '@/schemas/api/auth/identity'
+import { faultOfResult, IDENTITY_PURPOSES, type IdentityPurpose } from '@/schemas/rules/auth/identity'
 import { IDENTITY_FAILED, IDENTITY_MISSING } from '@/schemas/words/identity-messages'
 import type { IdentityOutcome, IdentityRefusal } from './identity-message'
 import { readFlags } from './stored-flags'

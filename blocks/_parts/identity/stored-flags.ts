@@ -1,7 +1,7 @@
 // What lies in the browser during a verification: two flags in local storage that say nothing of anybody (S-IDV-10), and for the
 // way of the whole page, in this tab alone, where to go back to and the one-time key on that way. All of it is gone at the end
 // (S-IDV-9), and before the next begins (S-IDV-1).
-import type { IdentityPurpose } from '@/schemas/rules/identity'
+import type { IdentityPurpose } from '@/schemas/rules/auth/identity'
 
 const PREFIX = 'pcc.'
 const DECODE = 'pcc.decode'

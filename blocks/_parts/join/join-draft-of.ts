@@ -1,6 +1,6 @@
 import type { PageContext } from '@/renderer/define-block'
-import type { JoinDraftView, readJoinDraft } from '@/schemas/api/joins'
-import { agreementsOf } from '@/schemas/rules/join-draft'
+import type { JoinDraftView, readJoinDraft } from '@/schemas/api/members/joins'
+import { agreementsOf } from '@/schemas/rules/members/join-draft'
 import { recordOf } from '../record'
 
 const NOTHING: JoinDraftView = {

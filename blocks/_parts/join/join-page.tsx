@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/lib/ui/icon'
-import { COMPARE_MOST } from '@/schemas/rules/compare'
-import { JOIN_STEPS, stepNumber, type JoinStep } from '@/schemas/rules/join-steps'
+import { COMPARE_MOST } from '@/schemas/rules/catalog/compare'
+import { JOIN_STEPS, stepNumber, type JoinStep } from '@/schemas/rules/members/join-steps'
 import { FormPage } from '../form/form-page'
 import type { Image } from '../picture'
 

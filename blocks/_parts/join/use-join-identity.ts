@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { call } from '@/schemas/api/call'
-import { CallFailure } from '@/schemas/api/failure'
-import { verifyJoin } from '@/schemas/api/joins'
-import { sayFailure } from '@/schemas/api/tracked-call'
-import { isInApp } from '@/schemas/rules/in-app'
+import { call } from '@/schemas/api/base/call'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { verifyJoin } from '@/schemas/api/members/joins'
+import { sayFailure } from '@/schemas/api/base/tracked-call'
+import { isInApp } from '@/schemas/rules/base/in-app'
 import { returnedIdentity, sayRefusal, verifyIdentity } from '../identity/verify-identity'
 
 interface JoinIdentity {

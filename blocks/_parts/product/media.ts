@@ -1,4 +1,4 @@
-import { pictureOrNone } from '@/schemas/rules/image-value'
+import { pictureOrNone } from '@/schemas/rules/base/image-value'
 import type { GalleryItem } from '../gallery/item'
 import type { PlayerProps } from '../player'
 import type { Product } from './product-record'

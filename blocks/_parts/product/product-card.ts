@@ -1,4 +1,4 @@
-import type { ProductHead } from '@/schemas/api/products'
+import type { ProductHead } from '@/schemas/api/catalog/products'
 import type { BadgeTone } from '../badge'
 import type { CardItem } from '../card'
 import { shaped } from '../shaped'

@@ -1,6 +1,6 @@
 import type { PageContext } from '@/renderer/define-block'
-import type { Item } from '@/schemas/api/contract'
-import type { readProduct } from '@/schemas/api/products'
+import type { Item } from '@/schemas/api/base/contract'
+import type { readProduct } from '@/schemas/api/catalog/products'
 import { recordOf } from '../record'
 
 export type Product = Item<typeof readProduct>

@@ -1,7 +1,7 @@
 // Products that this browser looked at. The newest is named where recommendations are asked for (K-RECO); nobody keeps it.
 import { useSyncExternalStore } from 'react'
 import { keptState } from '@/lib/ui/kept-state'
-import { readRecentProducts, remember, type RecentProduct } from '@/schemas/rules/recent-products'
+import { readRecentProducts, remember, type RecentProduct } from '@/schemas/rules/catalog/recent-products'
 
 const NONE: RecentProduct[] = []
 const state = keptState('maru.recent-products', NONE, readRecentProducts)

@@ -2,8 +2,8 @@
 // second window returns to.
 import { showAlert } from '@/lib/ui/dialogs'
 import { follow } from '@/lib/ui/navigation'
-import { findMembers } from '@/schemas/api/recovery'
-import { trackedCall } from '@/schemas/api/tracked-call'
+import { findMembers } from '@/schemas/api/members/recovery'
+import { trackedCall } from '@/schemas/api/base/tracked-call'
 import { NO_SUCH_MEMBER } from '@/schemas/words/account-messages'
 import { mirrored } from './mirrored'
 

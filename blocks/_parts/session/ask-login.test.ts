@@ -5,7 +5,7 @@ import { askLogin, loginAddress } from './ask-login'
 
 const here = vi.hoisted(() => ({ user: undefined as object | undefined, answer: 'ok' }))
 const askConfirm = vi.hoisted(() => vi.fn(() => Promise.resolve(here.answer)))
-vi.mock('@/schemas/api/session-state', () => ({ sessionUser: () => Promise.resolve(here.user) }))
+vi.mock('@/schemas/api/auth/session-state', () => ({ sessionUser: () => Promise.resolve(here.user) }))
 vi.mock('@/lib/ui/dialogs', () => ({ askConfirm }))
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
 

@@ -1,6 +1,6 @@
 import { askConfirm } from '@/lib/ui/dialogs'
 import { follow } from '@/lib/ui/navigation'
-import { sessionUser } from '@/schemas/api/session-state'
+import { sessionUser } from '@/schemas/api/auth/session-state'
 import { LOGIN_ASKED } from '@/schemas/words/login'
 
 interface Ask {

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@/schemas/api/session'
+import type { SessionUser } from '@/schemas/api/auth/session'
 
 /** How a member is called on the screen: by name, before it was verified by what he calls himself. */
 export const callOf = ({ memberName, nickname, memberId }: Pick<SessionUser, 'memberName' | 'nickname' | 'memberId'>): string =>

@@ -1,6 +1,6 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { sessionState, type SessionState } from '@/schemas/api/session-state'
+import { sessionState, type SessionState } from '@/schemas/api/auth/session-state'
 
 /** Who is signed in: `unknown` on the server and until it was found out, so that no kept page differs by visitor. */
 export const useSession = (): SessionState =>

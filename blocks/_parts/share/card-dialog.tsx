@@ -1,6 +1,6 @@
 'use client'
 import { isSafeLink, isSafeSource } from '@/lib/html/safe-link'
-import { feedCard, type SharePayload } from '@/schemas/rules/share'
+import { feedCard, type SharePayload } from '@/schemas/rules/site/share'
 import { LineButton } from '../form/form-buttons'
 import { copyLink } from './copy-link'
 

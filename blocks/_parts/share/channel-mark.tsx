@@ -1,5 +1,5 @@
 import { Icon } from '@/lib/ui/icon'
-import type { ShareChannel } from '@/schemas/rules/share'
+import type { ShareChannel } from '@/schemas/rules/site/share'
 import { SocialMark } from '../social/social-mark'
 
 type Drawn = Exclude<ShareChannel, 'kakao' | 'url' | 'native'>

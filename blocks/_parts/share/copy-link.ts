@@ -1,6 +1,6 @@
 import { showAlert } from '@/lib/ui/dialogs'
 import { showSnackbar } from '@/lib/ui/snackbar'
-import { LINK_COPIED } from '@/schemas/rules/share'
+import { LINK_COPIED } from '@/schemas/rules/site/share'
 
 /** E-COPY. Where a page may not write to the clipboard, the link is shown to be copied by hand. @returns whether it was copied. */
 export async function copyLink(link: string): Promise<boolean> {

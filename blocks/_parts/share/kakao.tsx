@@ -1,9 +1,9 @@
 import { openModal } from '@/lib/ui/dialogs'
-import { call } from '@/schemas/api/call'
-import { noteFeedCard } from '@/schemas/api/links'
-import { publicConfig } from '@/schemas/api/site-facts'
-import { KAKAO_SDK, KAKAO_SDK_HASH } from '@/schemas/rules/kakao-sdk'
-import { feedCard, type FeedCard, type SharePayload } from '@/schemas/rules/share'
+import { call } from '@/schemas/api/base/call'
+import { noteFeedCard } from '@/schemas/api/site/links'
+import { publicConfig } from '@/schemas/api/base/site-facts'
+import { KAKAO_SDK, KAKAO_SDK_HASH } from '@/schemas/rules/base/kakao-sdk'
+import { feedCard, type FeedCard, type SharePayload } from '@/schemas/rules/site/share'
 
 interface Kakao {
   init: (key: string) => void

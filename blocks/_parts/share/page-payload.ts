@@ -1,6 +1,6 @@
-import { call } from '@/schemas/api/call'
-import { shortenLink } from '@/schemas/api/links'
-import { sharedUrl, type SharePayload } from '@/schemas/rules/share'
+import { call } from '@/schemas/api/base/call'
+import { shortenLink } from '@/schemas/api/site/links'
+import { sharedUrl, type SharePayload } from '@/schemas/rules/site/share'
 
 /** A little longer than the server takes to say that it cannot (5 s); without its word the long link does as well. */
 const PATIENCE = 6_000

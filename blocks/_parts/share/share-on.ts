@@ -1,6 +1,6 @@
 import { openPopup } from '@/lib/ui/popup-window'
-import { track } from '@/schemas/api/track'
-import { facebookSharer, shareDeed, type ShareChannel, type SharePayload } from '@/schemas/rules/share'
+import { track } from '@/schemas/api/base/track'
+import { facebookSharer, shareDeed, type ShareChannel, type SharePayload } from '@/schemas/rules/site/share'
 import { copyLink } from './copy-link'
 import { sendCard } from './kakao'
 

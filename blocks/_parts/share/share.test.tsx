@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SharePayload } from '@/schemas/rules/share'
+import type { SharePayload } from '@/schemas/rules/site/share'
 import { reactPlace } from '@/tests/support/react-place'
 import { pagePayload } from './page-payload'
 import { shareOn } from './share-on'
@@ -10,10 +10,10 @@ const call = vi.hoisted(() => vi.fn())
 const openModal = vi.hoisted(() => vi.fn(() => Promise.resolve()))
 const showAlert = vi.hoisted(() => vi.fn(() => Promise.resolve()))
 const showSnackbar = vi.hoisted(() => vi.fn())
-vi.mock('@/schemas/api/call', () => ({ call }))
+vi.mock('@/schemas/api/base/call', () => ({ call }))
 vi.mock('@/lib/ui/dialogs', () => ({ openModal, showAlert }))
 vi.mock('@/lib/ui/snackbar', () => ({ showSnackbar }))
-vi.mock('@/schemas/api/session-state', () => ({ seemsSignedIn: () => true }))
+vi.mock('@/schemas/api/auth/session-state', () => ({ seemsSignedIn: () => true }))
 
 const { ShareSheet } = await import('./share-sheet')
 const { place, render } = reactPlace()

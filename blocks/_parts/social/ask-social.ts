@@ -3,7 +3,7 @@
 // where somebody closed the window. Call it inside the click, before anything is awaited, or the window is blocked.
 import { openPopup } from '@/lib/ui/popup-window'
 import { whenLeft } from '@/lib/ui/when-left'
-import type { SocialType } from '@/schemas/api/session'
+import type { SocialType } from '@/schemas/api/auth/session'
 import {
   opensBeside,
   readSocialHash,
@@ -12,7 +12,7 @@ import {
   socialDoor,
   writeSocialHash,
   type SocialHash,
-} from '@/schemas/rules/social'
+} from '@/schemas/rules/auth/social'
 
 /** A closed window is noticed this soon. */
 const POLL_MS = 500

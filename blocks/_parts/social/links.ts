@@ -1,7 +1,7 @@
-import type { Caller } from '@/schemas/api/call'
-import type { CallOptions } from '@/schemas/api/send'
-import type { Item, Listed } from '@/schemas/api/contract'
-import { listLinks } from '@/schemas/api/social'
+import type { Caller } from '@/schemas/api/base/call'
+import type { CallOptions } from '@/schemas/api/base/send'
+import type { Item, Listed } from '@/schemas/api/base/contract'
+import { listLinks } from '@/schemas/api/auth/social'
 
 /** How a member may sign in by social accounts, and whether he was confirmed in this session. */
 export type Links = Item<typeof listLinks> & { links: Listed<typeof listLinks>[] }

@@ -1,5 +1,5 @@
 import { showAlert } from '@/lib/ui/dialogs'
-import { SOCIAL_FAILURES, socialFault, type SocialHash } from '@/schemas/rules/social'
+import { SOCIAL_FAILURES, socialFault, type SocialHash } from '@/schemas/rules/auth/social'
 
 /** The key of an answer; where there is none, says why (V-SNS-1, E-SOC). Who cancelled knows it. */
 export async function keyOf({ snsType, key = '', failed }: SocialHash): Promise<string | undefined> {

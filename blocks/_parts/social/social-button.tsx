@@ -1,4 +1,4 @@
-import type { SocialType } from '@/schemas/api/session'
+import type { SocialType } from '@/schemas/api/auth/session'
 import { LineButton } from '../form/form-buttons'
 import { SocialMark } from './social-mark'
 

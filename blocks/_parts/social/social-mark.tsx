@@ -1,4 +1,4 @@
-import type { SocialType } from '@/schemas/api/session'
+import type { SocialType } from '@/schemas/api/auth/session'
 
 /** The providers' signs, in the colour of the words beside them. */
 const SHAPE: Record<SocialType, string> = {

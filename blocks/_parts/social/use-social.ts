@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import type { SocialType } from '@/schemas/api/session'
-import type { SocialHash } from '@/schemas/rules/social'
+import type { SocialType } from '@/schemas/api/auth/session'
+import type { SocialHash } from '@/schemas/rules/auth/social'
 import { askSocial, returnedSocial } from './ask-social'
 
 export interface SocialAsking {

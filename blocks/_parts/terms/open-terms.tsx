@@ -1,5 +1,5 @@
 import { openModal } from '@/lib/ui/dialogs'
-import type { TermsType } from '@/schemas/rules/terms'
+import type { TermsType } from '@/schemas/rules/content/terms'
 import { SHEET } from '../sheet'
 
 const sheet = `${SHEET} h-[min(44rem,calc(100dvh-64px))] w-[min(680px,calc(100vw-48px))]`

@@ -1,5 +1,5 @@
 'use client'
-import type { TermsType } from '@/schemas/rules/terms'
+import type { TermsType } from '@/schemas/rules/content/terms'
 import { openTerms } from './open-terms'
 
 /** 내용 보기: opens the full text of one term over the page. */

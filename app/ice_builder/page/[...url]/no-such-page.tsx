@@ -2,9 +2,9 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
 import { CHROME, FIELD, LINE_BUTTON, MAIN_BUTTON } from '@/builder/shell/studio'
-import { createPage } from '@/schemas/api/builder'
-import { call } from '@/schemas/api/call'
-import { CallFailure } from '@/schemas/api/failure'
+import { createPage } from '@/schemas/api/site/builder'
+import { call } from '@/schemas/api/base/call'
+import { CallFailure } from '@/schemas/api/base/failure'
 import { KINDS } from '@/schemas/page/document'
 
 const WORDS = { page: '페이지', fragment: '공통 조각', popup: '팝업', template: '서식' } as const

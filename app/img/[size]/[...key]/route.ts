@@ -1,5 +1,5 @@
-import { CallFailure } from '@/schemas/api/failure'
-import { deriveImage } from '@/services/media/derive-image'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { deriveImage } from '@/services/site/media/derive-image'
 
 export async function GET(request: Request, { params }: { params: Promise<{ size: string; key: string[] }> }): Promise<Response> {
   const { size, key } = await params

@@ -1,4 +1,4 @@
-import { readUpload } from '@/services/media/read-upload'
+import { readUpload } from '@/services/site/media/read-upload'
 
 /** An uploaded picture as it is stored. Its name changes with its content; app/front answers with the policy of files. */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {

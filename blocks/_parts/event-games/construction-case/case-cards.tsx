@@ -1,4 +1,4 @@
-import type { EventGame } from '@/schemas/rules/event-game'
+import type { EventGame } from '@/schemas/rules/events/event-game'
 import { Picture } from '../../picture'
 
 /** The candidates by their pictures; they are visited and chosen in the modal. */

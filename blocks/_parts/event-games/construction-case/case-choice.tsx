@@ -1,6 +1,6 @@
 import { isSafeLink } from '@/lib/html/safe-link'
 import { Icon } from '@/lib/ui/icon'
-import type { EventGame } from '@/schemas/rules/event-game'
+import type { EventGame } from '@/schemas/rules/events/event-game'
 import { Picture } from '../../picture'
 
 interface Props {

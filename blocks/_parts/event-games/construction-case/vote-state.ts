@@ -10,7 +10,7 @@ import {
   withRecord,
   type VoteRecord,
   type VoteRecords,
-} from '@/schemas/rules/case-vote'
+} from '@/schemas/rules/events/case-vote'
 
 /** Whose record in which event. */
 export interface Voter {

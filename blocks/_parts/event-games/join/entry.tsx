@@ -1,7 +1,7 @@
 'use client'
 import type { MouseEvent } from 'react'
 import { showAlert } from '@/lib/ui/dialogs'
-import { seemsSignedIn } from '@/schemas/api/session-state'
+import { seemsSignedIn } from '@/schemas/api/auth/session-state'
 import type { EntryProps } from '../../event-entry/entry-event'
 import { EntryFrame } from '../../event-entry/entry-frame'
 

@@ -2,7 +2,7 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { showAlert } from '@/lib/ui/dialogs'
-import { chooseAt, firstUnanswered, UNANSWERED_STEP, WRONG_STEP } from '@/schemas/rules/new-quiz'
+import { chooseAt, firstUnanswered, UNANSWERED_STEP, WRONG_STEP } from '@/schemas/rules/events/new-quiz'
 import type { EntryProps } from '../../event-entry/entry-event'
 import { EntryFrame } from '../../event-entry/entry-frame'
 import { HintButton } from '../../event-entry/hint'

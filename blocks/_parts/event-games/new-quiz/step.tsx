@@ -1,5 +1,5 @@
 import type { FocusEventHandler, Ref } from 'react'
-import type { EventGame } from '@/schemas/rules/event-game'
+import type { EventGame } from '@/schemas/rules/events/event-game'
 import { RadioRows } from '../../form/radio-rows'
 
 interface Props {

@@ -5,8 +5,8 @@ import { dialogs, entryEvent, eventServer } from '@/tests/support/event-server'
 import { reactPlace } from '@/tests/support/react-place'
 
 vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-server')).dialogs)
-vi.mock('@/schemas/api/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
-vi.mock('@/schemas/api/session-state', async () => (await import('@/tests/support/event-server')).session)
+vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
+vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
 // A test stands in no page: it needs no door.
 const { PressEntry } = await import('./entry')

@@ -1,6 +1,6 @@
 'use client'
-import { call } from '@/schemas/api/call'
-import { applyEntryAgain } from '@/schemas/api/event-entries'
+import { call } from '@/schemas/api/base/call'
+import { applyEntryAgain } from '@/schemas/api/events/entries'
 import type { EntryProps } from '../../event-entry/entry-event'
 import { EntryFrame } from '../../event-entry/entry-frame'
 import { useEntry } from '../../event-entry/use-entry'

@@ -1,6 +1,6 @@
 'use client'
 import { useId, useRef, useState } from 'react'
-import { orderProblem, pressScene, STILL_CUT_WORDS } from '@/schemas/rules/still-cut'
+import { orderProblem, pressScene, STILL_CUT_WORDS } from '@/schemas/rules/events/still-cut'
 import type { EntryProps } from '../../event-entry/entry-event'
 import { EntryFrame } from '../../event-entry/entry-frame'
 import { Film, scrollToFilm } from '../../event-entry/film'

@@ -1,6 +1,6 @@
 'use client'
 import type { FocusEvent, Ref } from 'react'
-import type { EventGame } from '@/schemas/rules/event-game'
+import type { EventGame } from '@/schemas/rules/events/event-game'
 import { NumberField } from '../../number-field'
 import { Picture } from '../../picture'
 

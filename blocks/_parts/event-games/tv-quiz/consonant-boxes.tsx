@@ -1,7 +1,7 @@
 'use client'
 import type { FocusEvent } from 'react'
 import { Icon } from '@/lib/ui/icon'
-import { TVC_BOXES } from '@/schemas/rules/event-game'
+import { TVC_BOXES } from '@/schemas/rules/events/event-game'
 import { FaultLine } from '../../form/fault-line'
 import type { Boxes } from './use-boxes'
 

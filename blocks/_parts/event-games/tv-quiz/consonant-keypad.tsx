@@ -1,7 +1,7 @@
 'use client'
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { Icon } from '@/lib/ui/icon'
-import { CONSONANT_NAMES, CONSONANTS } from '@/schemas/rules/tvc'
+import { CONSONANT_NAMES, CONSONANTS } from '@/schemas/rules/events/tvc'
 
 interface Props {
   /** What stands in the boxes, for those who only hear it. */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { CallFailure } from '@/schemas/api/failure'
-import { CONSONANT_NAMES, CONSONANTS, type SurveyAnswer } from '@/schemas/rules/tvc'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { CONSONANT_NAMES, CONSONANTS, type SurveyAnswer } from '@/schemas/rules/events/tvc'
 import { atHand } from '@/tests/support/at-hand'
 import { dialogs, entryEvent, eventServer } from '@/tests/support/event-server'
 import { reactPlace } from '@/tests/support/react-place'
@@ -10,8 +10,8 @@ import { reactPlace } from '@/tests/support/react-place'
 const openSurvey = vi.hoisted(() => vi.fn())
 vi.mock('./open-survey', () => ({ openSurvey }))
 vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-server')).dialogs)
-vi.mock('@/schemas/api/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
-vi.mock('@/schemas/api/session-state', async () => (await import('@/tests/support/event-server')).session)
+vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
+vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
 // A test stands in no page: it needs no door.

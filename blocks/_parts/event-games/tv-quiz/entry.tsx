@@ -2,7 +2,7 @@
 import { useId, useRef, useState } from 'react'
 import { askConfirm } from '@/lib/ui/dialogs'
 import { follow } from '@/lib/ui/navigation'
-import { BOXES_WRONG, boxesFault, CONSONANT_ONLY, surveyData, surveyParts, type SurveyAnswer } from '@/schemas/rules/tvc'
+import { BOXES_WRONG, boxesFault, CONSONANT_ONLY, surveyData, surveyParts, type SurveyAnswer } from '@/schemas/rules/events/tvc'
 import type { EntryProps } from '../../event-entry/entry-event'
 import { EntryFrame } from '../../event-entry/entry-frame'
 import { Film } from '../../event-entry/film'

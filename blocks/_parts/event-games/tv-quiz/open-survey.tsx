@@ -1,5 +1,5 @@
 import { openModal } from '@/lib/ui/dialogs'
-import type { SurveyAnswer } from '@/schemas/rules/tvc'
+import type { SurveyAnswer } from '@/schemas/rules/events/tvc'
 import type { EntryEvent } from '../../event-entry/entry-event'
 import { SHEET } from '../../sheet'
 

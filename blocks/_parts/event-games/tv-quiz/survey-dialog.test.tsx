@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { SurveyAnswer } from '@/schemas/rules/tvc'
+import type { SurveyAnswer } from '@/schemas/rules/events/tvc'
 import { atHand } from '@/tests/support/at-hand'
 import { reactPlace } from '@/tests/support/react-place'
 
-vi.mock('@/schemas/api/call', () => ({
+vi.mock('@/schemas/api/base/call', () => ({
   call: vi.fn((_contract: unknown, { word }: { word: string }) =>
     Promise.resolve({ item: { validYn: word.includes('금칙어') ? 'N' : 'Y', word: '' } }),
   ),

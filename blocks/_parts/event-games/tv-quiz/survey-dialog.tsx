@@ -2,9 +2,17 @@
 import { useId, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '@/lib/ui/icon'
-import { COMMENT_MIN } from '@/schemas/rules/event-game'
-import { FORBIDDEN_WORD } from '@/schemas/rules/forbidden-words'
-import { ALL, allProducts, surveyFaults, surveyParts, toggleProduct, type SurveyAnswer, type SurveyFaults } from '@/schemas/rules/tvc'
+import { COMMENT_MIN } from '@/schemas/rules/events/event-game'
+import { FORBIDDEN_WORD } from '@/schemas/rules/base/forbidden-words'
+import {
+  ALL,
+  allProducts,
+  surveyFaults,
+  surveyParts,
+  toggleProduct,
+  type SurveyAnswer,
+  type SurveyFaults,
+} from '@/schemas/rules/events/tvc'
 import type { EntryEvent } from '../../event-entry/entry-event'
 import { CheckBox } from '../../form/check-box'
 import { SubmitButton } from '../../form/form-buttons'

@@ -3,7 +3,7 @@
 // keeps its box until it has finished, however many consonants it holds by then: what it holds is drawn in the boxes that will
 // have it. So nothing takes a letter out of its hands, and ㄱㄱ becomes ㅋ where that is how one types.
 import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { emptyBoxes, eraseFrom, firstEmpty, typeInto, type Typed } from '@/schemas/rules/tvc'
+import { emptyBoxes, eraseFrom, firstEmpty, typeInto, type Typed } from '@/schemas/rules/events/tvc'
 
 interface Draft {
   at: number

@@ -1,5 +1,5 @@
 'use client'
-import { SURVEY_QUESTIONS } from '@/schemas/rules/vendor-survey'
+import { SURVEY_QUESTIONS } from '@/schemas/rules/events/vendor-survey'
 import { CheckBox } from '../../form/check-box'
 import { FaultLine } from '../../form/fault-line'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { SurveyAnswers } from '@/schemas/rules/vendor-survey'
+import type { SurveyAnswers } from '@/schemas/rules/events/vendor-survey'
 import { atHand } from '@/tests/support/at-hand'
 import { reactPlace } from '@/tests/support/react-place'
 

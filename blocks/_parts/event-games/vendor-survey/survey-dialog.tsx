@@ -13,7 +13,7 @@ import {
   withUse,
   type BrandCode,
   type SurveyAnswers,
-} from '@/schemas/rules/vendor-survey'
+} from '@/schemas/rules/events/vendor-survey'
 import { SubmitButton } from '../../form/form-buttons'
 import { RadioRows } from '../../form/radio-rows'
 import { SelectField } from '../../form/select-field'

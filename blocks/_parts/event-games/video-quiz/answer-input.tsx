@@ -1,6 +1,6 @@
 'use client'
 import { useState, type FocusEvent } from 'react'
-import { DIGITS_ONLY, keptAnswer, type AnswerField } from '@/schemas/rules/video-quiz'
+import { DIGITS_ONLY, keptAnswer, type AnswerField } from '@/schemas/rules/events/video-quiz'
 import { describedBy, Field } from '../../form/field'
 import { TextField } from '../../form/text-field'
 import { NumberField } from '../../number-field'

@@ -1,6 +1,6 @@
 'use client'
 import { useId, useRef, useState } from 'react'
-import { cardsProblem, pressCard, WORD_CARD_WORDS } from '@/schemas/rules/word-cards'
+import { cardsProblem, pressCard, WORD_CARD_WORDS } from '@/schemas/rules/events/word-cards'
 import type { EntryProps } from '../../event-entry/entry-event'
 import { EntryFrame } from '../../event-entry/entry-frame'
 import { Film, scrollToFilm } from '../../event-entry/film'

@@ -1,0 +1,149 @@
+import { Type, type Static } from 'typebox'
+import { contract } from '@/schemas/api/base/contract'
+
+export const SOCIAL_TYPES = ['KAKAO', 'NAVER', 'APPLE'] as const
+export type SocialType = (typeof SOCIAL_TYPES)[number]
+
+const Yn = Type.Union([Type.Literal('Y'), Type.Literal('N')])
+
+/** The signed-in member, as the product reads him (foundation 3.1). Only his own browser is ever told. */
+export const SessionUser = Type.Object({
+  memberNo: Type.String(),
+  memberId: Type.String(),
+  memberName: Type.String(),
+  nickname: Type.String(),
+  certified: Yn,
+  serviseTermsYn: Yn,
+  personalInfoCollectedYn: Yn,
+  /** N: a social account alone, without a password. */
+  passwordYn: Yn,
+  bizYn: Yn,
+  staffYn: Yn,
+  employeeFlag: Yn,
+  /** Personal, business, agency (Q-026). */
+  memberType: Type.Union([Type.Literal('P'), Type.Literal('B'), Type.Literal('A')]),
+  membershipGrade: Type.String(),
+  joinChannel: Type.String(),
+  /** yyyyMMdd; empty until somebody verified it. */
+  birthDate: Type.String(),
+  /** Completed years in Seoul (V-AGE-1); absent without a birth date. */
+  age: Type.Optional(Type.Integer()),
+  gender: Type.String(),
+  houseType: Type.String(),
+  marketingYn: Yn,
+  goodsMarketingYn: Yn,
+  eventMarketingYn: Yn,
+  adMarketingYn: Yn,
+  consultingHis: Yn,
+  registDate: Type.String(),
+  lastLoginDate: Type.String(),
+})
+export type SessionUser = Static<typeof SessionUser>
+
+/** Who is asking; a visitor has nothing of all this. */
+export interface Session {
+  /** Confirmed by the database for this very request; what a cookie claims is `claim`. */
+  user?: SessionUser
+  /** What the member's cookie says: worth nothing before `confirmPerson`. */
+  claim?: { memberNo: string; sid: string }
+  /** Signed in once, and the access token has run out: its renewal is worth a try (S-SESS-2). */
+  lapsed?: true
+  /** Id of this browser's visit (services/kit/visit.ts). */
+  visit?: string
+  /** Staff of the builder: `adm` may save and publish, `mng` may only look (Q-042). */
+  staff?: { id: string; role: 'adm' | 'mng'; /** Of the sign-in (table staff_session). */ sid: string }
+  /** A look at unpublished pages, opened by a signed link for half an hour. It gives no other right. */
+  preview?: { role: 'adm' | 'mng' }
+  /** Verified in this session (G-IDENT). */
+  identified?: { memberName: string; mobileNo: string }
+  /** The password was confirmed in this session (G-PWCHK). */
+  passwordConfirmed?: boolean
+  /** The form that was just sent, for the pages that only follow one (G-ORDERDONE, G-CONSDONE). */
+  cameFrom?: string
+}
+export const VISITOR: Session = {}
+
+/** What the token call says when a sign-in cannot be renewed (E-TOKEN). */
+const NO_TOKEN = '토큰을 가져올 수 없습니다.'
+
+const sessionAnswer = {
+  /** `jwt`: this answer brought a token pair; `signed`: a session that stands; both are signed in (S-SESS-1, Q-010). */
+  code: Type.Union([Type.Literal('jwt'), Type.Literal('signed'), Type.Literal('unsigned')]),
+  customer: Type.Union([SessionUser, Type.Null()]),
+  /** Names this sign-in, for lists and logs. It opens nothing. */
+  sessionKey: Type.String(),
+}
+
+export const readJwt = contract({
+  at: 'GET /auth/svc/jwt',
+  id: 'session.jwt',
+  title: '로그인 상태 조회',
+  access: 'visitor',
+  personal: true,
+  input: Type.Object({}),
+  item: Type.Object(sessionAnswer),
+})
+
+/** Renews the sign-in of this browser (S-SESS-2). The tokens themselves travel in cookies that no script reads. */
+export const renewToken = contract({
+  at: 'POST /auth/svc/token',
+  id: 'session.token',
+  title: '로그인 갱신',
+  access: 'visitor',
+  // A copied token ends its sign-in although the call fails.
+  transaction: 'own',
+  input: Type.Object({}),
+  item: Type.Object({ ...sessionAnswer, /** Of the cookie that was renewed. */ tokenName: Type.String() }),
+  errors: { refused: ['406', NO_TOKEN, 406] },
+})
+
+/**
+ * Renews a sign-in on the way to a page, and leads on (S-SESS-3). Whoever follows a link to it renews only his own, so it
+ * needs no page of ours behind it.
+ */
+export const restoreSession = contract({
+  at: 'GET /auth/svc/restore',
+  id: 'session.restore',
+  title: '로그인 복원 후 이동',
+  access: 'visitor',
+  input: Type.Object({
+    callback: Type.Optional(Type.String({ title: '돌아갈 주소', maxLength: 2_048, lenient: true })),
+    /** Asked a second time, now from this site itself. */
+    again: Type.Optional(Type.String({ title: '다시', maxLength: 1, lenient: true })),
+  }),
+})
+
+/** E-LOGIN-5, Q-009: what is wrong with an account is said only to who knows its password. */
+export const signIn = contract({
+  at: 'POST /svc/signIn',
+  id: 'session.signIn',
+  title: '로그인',
+  access: 'visitor',
+  // A wrong try must be counted although the call fails, and hashing must not hold a connection.
+  transaction: 'own',
+  input: Type.Object({
+    memberId: Type.String({ title: '아이디', minLength: 1, maxLength: 30, pattern: '^[A-Za-z0-9]*$' }),
+    password: Type.String({ title: '비밀번호', minLength: 1, maxLength: 1_000 }),
+    keepLogin: Type.Optional(Type.Boolean({ title: '로그인 상태 유지' })),
+  }),
+  item: Type.Object({
+    ...SessionUser.properties,
+    /** Y: the password is older than 90 days, and no reminder was put off (Q-023). */ changePassLater: Yn,
+  }),
+  errors: {
+    wrong: ['LO001', '아이디 또는 비밀번호가 일치하지 않습니다.', 401],
+    withdrawn: ['LO002', '탈퇴한 회원입니다.', 403],
+    tooMany: ['LO003', '로그인 시도가 많아 잠시 멈추었습니다. 잠시 후 다시 시도해 주세요.', 429],
+    dormant: ['LO012', '휴면 상태의 계정입니다. 휴면을 해제하려면 본인인증이 필요합니다.', 403],
+  },
+})
+
+/** Ends the sign-in itself, not only its cookies (S-SESS-5). Changes state by GET, so only a page of ours may ask (CX-21). */
+export const signOut = contract({
+  at: 'GET /svc/signOut',
+  id: 'session.signOut',
+  title: '로그아웃',
+  access: 'visitor',
+  writes: true,
+  input: Type.Object({}),
+})

@@ -1,0 +1,187 @@
+import { Type } from 'typebox'
+import { SOCIAL_FAILED, SOCIAL_MISSING } from '@/schemas/rules/auth/social'
+import { contract } from '@/schemas/api/base/contract'
+import { CHANGING, JOINING } from '@/schemas/api/base/pace'
+import { SessionUser, SOCIAL_TYPES } from './session'
+
+const SnsType = Type.Unsafe<(typeof SOCIAL_TYPES)[number]>(Type.String({ title: '소셜 계정', enum: [...SOCIAL_TYPES] }))
+
+/**
+ * Stands for the provider's answer that this browser brought back a moment ago: good once, for ten minutes, and here only.
+ * The name is the specification's (foundation 3.3); a provider's own token never comes this far. Empty: V-SNS-1.
+ */
+const OneTimeKey = Type.Optional(Type.String({ title: '소셜 로그인 정보', maxLength: 200 }))
+
+const errors = {
+  /** V-SNS-1. */
+  missing: ['400', SOCIAL_MISSING],
+  /** E-SOC: unknown, used, too old, or another browser's. */
+  noInfo: ['400', SOCIAL_FAILED],
+} as const
+
+const SnsResult = Type.Object({
+  /** LO009 a new person (E-LO009), LO012 a dormant account (E-LO012), empty: signed in (S-JOIN-5, CX-32). */
+  snsResult: Type.Union([Type.Literal(''), Type.Literal('LO009'), Type.Literal('LO012')]),
+  /** Who signed in. */
+  customer: Type.Optional(SessionUser),
+})
+const KeepLogin = Type.Optional(Type.Boolean({ title: '로그인 상태 유지' }))
+
+/** Which providers this installation has been introduced to; only they are offered. */
+export const listProviders = contract({
+  at: 'GET /svc/sns/providers',
+  id: 'sns.providers',
+  title: '제공하는 소셜 로그인',
+  access: 'visitor',
+  input: Type.Object({}),
+  items: Type.Object({ snsType: SnsType }),
+  tags: () => [],
+})
+
+/** Kakao and Naver (foundation 7.2; V-SNS-1, S-JOIN-5). */
+export const snsSignIn = contract({
+  at: 'POST /svc/sns/signIn',
+  id: 'sns.signIn',
+  title: '소셜 로그인',
+  access: 'visitor',
+  pace: JOINING,
+  input: Type.Object({ snsType: SnsType, accessToken: OneTimeKey, keepLogin: KeepLogin }),
+  item: SnsResult,
+  errors,
+})
+
+/** What the browser says of itself is not listened to: who it is, Apple told us (S-JOIN-6). */
+export const appleSignIn = contract({
+  at: 'POST /svc/sns/appleSignIn',
+  id: 'sns.appleSignIn',
+  title: 'Apple 로그인',
+  access: 'visitor',
+  pace: JOINING,
+  input: Type.Object({ identityToken: OneTimeKey, keepLogin: KeepLogin }),
+  item: SnsResult,
+  errors,
+})
+
+/** Leads to a provider with a state, a nonce and a challenge of this browser's own visit (S7). */
+export const startSocial = contract({
+  at: 'GET /auth/svc/social/start',
+  id: 'sns.start',
+  title: '소셜 로그인 시작',
+  access: 'visitor',
+  pace: JOINING,
+  writes: true,
+  // Whatever fails, a person is led back to a page that says so.
+  transaction: 'own',
+  raw: 'text/html',
+  input: Type.Object({
+    snsType: SnsType,
+    flow: Type.String({ title: '시도', pattern: '^[\\w-]{16,64}$' }),
+    /** Page that begins it, and that its answer comes back to. */
+    back: Type.Optional(Type.String({ title: '돌아갈 곳', maxLength: 2_000 })),
+    /** Under which of its loopback names a demonstration was opened; nothing else is believed. */
+    origin: Type.Optional(Type.String({ title: '주소', maxLength: 200 })),
+  }),
+})
+
+const Answer = {
+  state: Type.Optional(Type.String({ title: '상태', maxLength: 200, lenient: true })),
+  code: Type.Optional(Type.String({ title: '인가 코드', maxLength: 2_000, lenient: true })),
+  error: Type.Optional(Type.String({ title: '오류', maxLength: 200, lenient: true })),
+}
+
+/** Where Kakao and Naver send a browser back to. Its one-time state stands in for the origin that a redirect cannot have. */
+export const returnSocial = contract({
+  at: 'GET /auth/svc/social/:provider',
+  id: 'sns.return',
+  title: '소셜 로그인 결과 받기',
+  access: 'visitor',
+  writes: true,
+  foreign: true,
+  transaction: 'own',
+  raw: 'text/html',
+  input: Type.Object({ provider: Type.String({ title: '제공자', enum: ['kakao', 'naver'] }), ...Answer }),
+})
+
+/** Where Apple's own page posts to from another site: without our cookies, so that the key is checked where it is used. */
+export const returnApple = contract({
+  at: 'POST /auth/svc/social/apple',
+  id: 'sns.returnApple',
+  title: 'Apple 로그인 결과 받기',
+  access: 'visitor',
+  foreign: true,
+  transaction: 'own',
+  raw: 'text/html',
+  input: Type.Object({
+    ...Answer,
+    /** JSON, the first time only: the name that a person gave. */
+    user: Type.Optional(Type.String({ title: '사용자', maxLength: 2_000, lenient: true })),
+  }),
+})
+
+/** The member's social accounts among those that are offered (foundation 2.5, /mypage/account/link-sns). */
+export const listLinks = contract({
+  at: 'GET /svc/sns/links',
+  id: 'sns.links',
+  title: '연결된 소셜 계정',
+  access: 'member',
+  input: Type.Object({}),
+  item: Type.Object({
+    passwordYn: Type.Union([Type.Literal('Y'), Type.Literal('N')]),
+    certified: Type.Union([Type.Literal('Y'), Type.Literal('N')]),
+    /** In this session, by password or social account (S-SESS-6). */
+    confirmed: Type.Boolean(),
+  }),
+  items: Type.Object({
+    snsType: SnsType,
+    /** ISO; empty where it is not linked. */
+    linkedAt: Type.String(),
+    /** Set up here; one that no longer is can only be taken away. */
+    offered: Type.Boolean(),
+  }),
+})
+
+/** Links a social account, or takes its link away; the last way to sign in stays (foundation 2.5, 2.8). */
+export const linkSns = contract({
+  at: 'POST /svc/memberSvcApi/linkSns',
+  id: 'acct.linkSns',
+  title: '소셜 계정 연결',
+  access: 'member',
+  pace: CHANGING,
+  needs: ['password'],
+  input: Type.Object({
+    snsType: SnsType,
+    accessToken: OneTimeKey,
+    linkYn: Type.Optional(Type.Unsafe<'Y' | 'N'>(Type.String({ title: '연결', enum: ['Y', 'N'] }))),
+  }),
+  errors: {
+    ...errors,
+    taken: ['409', '이미 다른 회원에게 연결된 소셜 계정입니다.', 409],
+    another: ['409', '이미 다른 계정이 연결되어 있습니다. 연결을 해제한 뒤 다시 시도해 주세요.', 409],
+    last: ['409', '로그인할 방법이 하나뿐이어서 연결을 해제할 수 없습니다. 비밀번호를 먼저 설정해 주세요.', 409],
+  },
+})
+
+/** Confirms a member by the social account that he signs in with (S-SESS-6, G-PWCHK). */
+export const confirmBySns = contract({
+  at: 'POST /svc/myPageInfoSvcApi/mypageSnsSignIn',
+  id: 'mypage.snsSignIn',
+  title: '소셜 계정으로 본인 확인',
+  access: 'member',
+  pace: CHANGING,
+  input: Type.Object({ snsType: SnsType, accessToken: OneTimeKey }),
+  errors: { ...errors, stranger: ['403', '이 계정에 연결된 소셜 계정이 아닙니다. 연결된 계정으로 다시 확인해 주세요.', 403] },
+})
+
+/** Confirms a member by his password where social accounts are linked (G-SNSPW: who has none confirms by his social account). */
+export const snsPasswordConfirm = contract({
+  at: 'POST /svc/tblMemberSvcApi/snsPasswordConfirm',
+  id: 'acct.snsPasswordConfirm',
+  title: '소셜 연결을 위한 비밀번호 확인',
+  access: 'member',
+  transaction: 'own',
+  input: Type.Object({ password: Type.String({ title: '비밀번호', minLength: 1, maxLength: 1_000 }) }),
+  errors: {
+    wrong: ['400', '비밀번호가 일치하지 않습니다.'],
+    noPassword: ['409', '비밀번호가 없는 계정입니다. 연결된 소셜 계정으로 확인해 주세요.', 409],
+  },
+})

@@ -1,0 +1,46 @@
+// Staff of the builder: they sign in apart from members, and what their cookie claims is held against the database at every call.
+import { Type } from 'typebox'
+import { contract } from '@/schemas/api/base/contract'
+
+const Person = Type.Object({
+  id: Type.String(),
+  loginId: Type.String(),
+  name: Type.String(),
+  /** `adm` saves and publishes, `mng` only looks (Q-042). */
+  role: Type.Union([Type.Literal('adm'), Type.Literal('mng')]),
+})
+
+export const signIn = contract({
+  at: 'POST /adm/auth/signIn',
+  id: 'staff.signIn',
+  title: '관리자 로그인',
+  access: 'visitor',
+  // A wrong try must be counted although the call fails, and hashing must not hold a connection.
+  transaction: 'own',
+  input: Type.Object({
+    loginId: Type.String({ title: '아이디', minLength: 1, maxLength: 30, pattern: '^[A-Za-z0-9-]*$' }),
+    password: Type.String({ title: '비밀번호', minLength: 1, maxLength: 1_000 }),
+  }),
+  item: Person,
+  errors: {
+    wrong: ['LO001', '아이디 또는 비밀번호가 일치하지 않습니다.', 401],
+    tooMany: ['429', '로그인 시도가 많아 잠시 멈추었습니다. 잠시 후 다시 시도해 주세요.', 429],
+  },
+})
+
+export const signOut = contract({
+  at: 'POST /adm/auth/signOut',
+  id: 'staff.signOut',
+  title: '관리자 로그아웃',
+  access: 'manager',
+  input: Type.Object({}),
+})
+
+export const readMe = contract({
+  at: 'GET /adm/auth/me',
+  id: 'staff.me',
+  title: '로그인한 관리자 조회',
+  access: 'manager',
+  input: Type.Object({}),
+  item: Person,
+})

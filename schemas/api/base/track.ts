@@ -1,0 +1,11 @@
+import { pushData } from '@/lib/ui/data-layer'
+import { platformOf } from '@/schemas/rules/base/analytics'
+import { siteFacts } from './site-facts'
+
+/** What analytics watches: a category that was read, an entry that was stored (K-GTM), a page that was shared, a case that was seen. */
+export type Tracked = 'readCategory' | 'eventApply' | 'share' | 'viewInterior'
+
+/** Tells analytics, with the platform (C-DEVICE). Only in the browser. */
+export function track(event: Tracked, facts: Record<string, string | number> = {}): void {
+  pushData({ event, platform: platformOf(navigator.userAgent, siteFacts()._deviceType), ...facts })
+}

@@ -1,0 +1,165 @@
+import { Type, type Static } from 'typebox'
+import { Facets, Filter, Sort } from '@/schemas/words/facets'
+import { Page, sizeOf } from '@/schemas/words/paging'
+import { Shape } from '@/schemas/words/shape'
+import { ChosenCateId } from './categories'
+import { contract } from '@/schemas/api/base/contract'
+
+/** A product as every list answers it (content 3, Product). */
+export const productHead = {
+  ZIN_PRD_ID: Type.String(),
+  ZIN_PRD_NAME: Type.String(),
+  ZIN_PRD_NO: Type.String(),
+  /** The deepest category that it stands in, and its name. */
+  CATE_ID: Type.String(),
+  CATE_NAME: Type.String(),
+  /** The first-depth category. */
+  CATE_ID_1: Type.String(),
+  DEPTH1_CATE_NAME: Type.String(),
+  /** Empty where it stands in a first-depth category itself. */
+  CATE_ID_2: Type.String(),
+  DEPTH2_CATE_NAME: Type.String(),
+  FILE_PATH: Type.String(),
+  FILE_ALT: Type.String(),
+  FILE_SHAPE: Shape,
+  SUMMARY: Type.String(),
+  /** Size and thickness in one line: 165 × 1,200mm, 7.5mm. */
+  SPEC: Type.String(),
+  colors: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), image: Type.String() })),
+  /** BEST, NEW, PRESENT, TIMESALE, RECOMMEND; the first one is shown. */
+  badges: Type.Array(Type.String()),
+  VIEW_CNT: Type.Integer(),
+  SCRAP_CNT: Type.Integer(),
+  RELEASE_DT: Type.String(),
+}
+const Head = Type.Object(productHead)
+export type ProductHead = Static<typeof Head>
+
+const LIST_TAGS = ['products', 'categories']
+
+/** Products of a category of any depth, 24 a page (C-PAGE24). `item` has the attribute groups as conditions (Q-055). */
+export const searchProducts = contract({
+  at: 'GET /svc/productSearchSvcApi/productSearchList',
+  id: 'product.search',
+  title: '제품 검색',
+  access: 'visitor',
+  input: Type.Object({
+    category: ChosenCateId,
+    /** Codes of attribute values: one of a group is enough, all groups must fit. */
+    attributes: Filter,
+    sort: Sort,
+    page: Page,
+    size: sizeOf(24),
+  }),
+  item: Type.Object({ facets: Facets }),
+  items: Head,
+  tags: () => LIST_TAGS,
+})
+
+export const listNewProducts = contract({
+  at: 'GET /svc/productHomeNewListSvcApi/newListInfo',
+  id: 'product.newList',
+  title: '새 제품 목록',
+  access: 'visitor',
+  input: Type.Object({ size: sizeOf(12, 48) }),
+  items: Head,
+  tags: () => LIST_TAGS,
+})
+
+export const recommendProducts = contract({
+  at: 'GET /svc/productRecommend/rProductRecommend',
+  id: 'misc.rProductRecommend',
+  title: '추천 제품 목록',
+  access: 'visitor',
+  input: Type.Object({ size: sizeOf(12, 48) }),
+  items: Head,
+  tags: () => LIST_TAGS,
+})
+
+/** Products by their ids, in the order of the ids; those that are not there are left out. */
+export const pickProducts = contract({
+  at: 'GET /svc/productSearchSvcApi/pick',
+  id: 'product.pick',
+  title: '고른 제품 목록',
+  access: 'visitor',
+  input: Type.Object({
+    /** Up to 48 ids, split by commas. */
+    ids: Type.String({ title: '제품 번호들', maxLength: 4000 }),
+  }),
+  items: Head,
+  tags: () => LIST_TAGS,
+})
+
+/** A picture or a YouTube video of a product (content 3, ImgVdo). */
+const ImgVdo = Type.Object({
+  /** 01 picture, 02 YouTube. */
+  TP: Type.Unsafe<'01' | '02'>(Type.String({ enum: ['01', '02'] })),
+  /** 01 stored file, 02 address. */
+  DATA_TP: Type.Unsafe<'01' | '02'>(Type.String({ enum: ['01', '02'] })),
+  FILE_PATH: Type.String(),
+  FILE_SHAPE: Shape,
+  URL: Type.String(),
+  ALT: Type.String(),
+  DSC: Type.String(),
+})
+
+/** Something that was built with the product: a case of a home, which has a page, or a construction example, which has none. */
+const BuiltWith = Type.Object({
+  /** Empty for a construction example. */
+  link: Type.String(),
+  TITLE: Type.String(),
+  /** 시·도 and size of a case; what was done in an example. */
+  facts: Type.Array(Type.String()),
+  H_IMG: Type.String(),
+  H_IMG_ALT: Type.String(),
+  H_IMG_SHAPE: Shape,
+})
+
+export const readProduct = contract({
+  at: 'GET /svc/prdBrandSvcApi/svcRead',
+  id: 'product.read',
+  title: '제품 조회',
+  access: 'visitor',
+  input: Type.Object({ prdId: Type.String({ title: '제품 번호', minLength: 1, maxLength: 100 }) }),
+  item: Type.Object({
+    ...productHead,
+    /** Sanitised HTML. */
+    CONTENTS: Type.String(),
+    specs: Type.Array(Type.Object({ label: Type.String(), value: Type.String() })),
+    imgVdoList: Type.Array(ImgVdo),
+    /** Covered by one pack, in square metres; null where nothing is laid or hung. */
+    PACK_AREA: Type.Union([Type.Number(), Type.Null()]),
+    PACK_UNIT: Type.String(),
+    /** The lowest price of the material in won, with VAT and without the work; null where it is told only on request. */
+    PRICE_FROM: Type.Union([Type.Integer(), Type.Null()]),
+    /** What that price buys: 1㎡, 1세트. */
+    PRICE_UNIT: Type.String(),
+    /** Showrooms where its category stands, in the order of staff. */
+    showroomList: Type.Array(
+      Type.Object({ SHOP_ID: Type.String(), SHOP_NAME: Type.String(), ADDRESS: Type.String(), PHONE_NUMBER: Type.String() }),
+    ),
+    /** Others of its category, the nearest first. */
+    relatedList: Type.Array(Head),
+    builtWithList: Type.Array(BuiltWith),
+  }),
+  errors: { missing: ['404', '제품을 찾을 수 없습니다.', 404] },
+  tags: ({ prdId }) => [`product:${prdId}`, ...LIST_TAGS, 'interiors', 'const-exams', 'shops'],
+})
+
+/** Products that are laid or hung, with what one pack of them covers: what the calculator counts with (Q-058). */
+export const listPacks = contract({
+  at: 'GET /svc/prdBrandSvcApi/packList',
+  id: 'product.packList',
+  title: '제품 포장 단위 목록',
+  access: 'visitor',
+  input: Type.Object({}),
+  items: Type.Object({
+    ZIN_PRD_ID: Type.String(),
+    ZIN_PRD_NAME: Type.String(),
+    CATE_ID_1: Type.String(),
+    DEPTH1_CATE_NAME: Type.String(),
+    PACK_AREA: Type.Number(),
+    PACK_UNIT: Type.String(),
+  }),
+  tags: () => LIST_TAGS,
+})

@@ -1,0 +1,38 @@
+import { Type } from 'typebox'
+import { Page, sizeOf } from '@/schemas/words/paging'
+import { Shape } from '@/schemas/words/shape'
+import { contract } from '@/schemas/api/base/contract'
+
+/** News of the brand (content 2, BrandNews), without its text. */
+const head = {
+  seq: Type.Integer(),
+  title: Type.String(),
+  summary: Type.String(),
+  image: Type.String(),
+  imageAlt: Type.String(),
+  imageShape: Shape,
+  REG_DT: Type.String(),
+}
+const Neighbour = Type.Union([Type.Object({ seq: Type.Integer(), title: Type.String() }), Type.Null()])
+
+export const listBrandNews = contract({
+  at: 'GET /svc/zinrSvcApi/svcList',
+  id: 'zinr.svcList',
+  title: '브랜드 소식 목록',
+  access: 'visitor',
+  input: Type.Object({ page: Page, size: sizeOf(10) }),
+  items: Type.Object(head),
+  tags: () => ['brand-articles'],
+})
+
+export const readBrandNews = contract({
+  at: 'GET /svc/zinrSvcApi/svcRead',
+  id: 'zinr.svcRead',
+  title: '브랜드 소식 조회',
+  access: 'visitor',
+  input: Type.Object({ id: Type.Integer({ title: '소식 번호', minimum: 1, maximum: 2_147_483_647 }) }),
+  /** PREV is the older neighbour, NEXT the newer one. */
+  item: Type.Object({ ...head, content: Type.String(), PREV: Neighbour, NEXT: Neighbour }),
+  errors: { missing: ['404', '소식을 찾을 수 없습니다.', 404] },
+  tags: ({ id }) => [`brand-article:${id}`, 'brand-articles'],
+})

@@ -1,0 +1,253 @@
+import { Type, type Static } from 'typebox'
+import { FORBIDDEN_WORD } from '@/schemas/rules/base/forbidden-words'
+import { Facets, Filter, Sort } from '@/schemas/words/facets'
+import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
+import { Shape } from '@/schemas/words/shape'
+import { contract } from '@/schemas/api/base/contract'
+import { CHANGING, WRITING } from '@/schemas/api/base/pace'
+import { listTrends } from './trends'
+
+export const CASE_TYPES = ['expert-style', 'myhome', 'house'] as const
+export type CaseType = (typeof CASE_TYPES)[number]
+
+const TypeOfCase = Type.Unsafe<CaseType>(Type.String({ title: '사례 갈래', enum: CASE_TYPES }))
+const Seq = Type.Integer({ title: '사례 번호', minimum: 1, maximum: 2_147_483_647 })
+const ReplySeq = Type.Integer({ title: '댓글 번호', minimum: 1, maximum: 2_147_483_647 })
+const Picture = Type.Object({ src: Type.String(), alt: Type.String() })
+
+/** A case of any kind (content 3, InteriorCase): total interior, home tour, single item. Codes are those of `common_code`. */
+const head = {
+  SEQ: Type.Integer(),
+  TYPE: TypeOfCase,
+  TITLE: Type.String(),
+  SUMMARY: Type.String(),
+  H_IMG: Type.String(),
+  H_IMG_ALT: Type.String(),
+  H_IMG_SHAPE: Shape,
+  /** What statistics call it: kind, house, size, style. */
+  gtmInteriorString: Type.String(),
+  /** JSON of `{filterList: [{group, code, name}]}`: every condition that finds this case. */
+  FILTER_JSON_STR: Type.String(),
+  houseType: Type.String(),
+  space: Type.Array(Type.String()),
+  /** The name of its first space, for a card. */
+  SPACE_NAME: Type.String(),
+  size: Type.String(),
+  /** Exclusive area in square metres. */
+  AREA: Type.Union([Type.Integer(), Type.Null()]),
+  familyType: Type.String(),
+  budget: Type.String(),
+  style: Type.String(),
+  color: Type.Array(Type.String()),
+  scope: Type.Array(Type.String()),
+  constTime: Type.String(),
+  companyName: Type.String(),
+  address: Type.String(),
+  AUTHOR_NAME: Type.String(),
+  hashtags: Type.Array(Type.String()),
+  /** Of the products in it, at most three; PRODUCT_CNT says how many there are. */
+  SWATCHES: Type.Array(Picture),
+  PRODUCT_CNT: Type.Integer(),
+  scrapCnt: Type.Integer(),
+  viewCnt: Type.Integer(),
+  REG_DT: Type.String(),
+}
+const Head = Type.Object(head)
+export type CaseHead = Static<typeof Head>
+
+const Part = Type.Object({
+  title: Type.Optional(Type.String()),
+  text: Type.Optional(Type.String()),
+  image: Type.Optional(Type.String()),
+  alt: Type.Optional(Type.String()),
+  shape: Shape,
+})
+
+/** A product that was used, as its card shows it. */
+const UsedProduct = Type.Object({
+  ZIN_PRD_ID: Type.String(),
+  ZIN_PRD_NAME: Type.String(),
+  SUMMARY: Type.String(),
+  FILE_PATH: Type.String(),
+  FILE_ALT: Type.String(),
+  FILE_SHAPE: Shape,
+  badges: Type.Array(Type.String()),
+})
+
+/** Pages of 24 (C-PAGE24), latest or popular (C-SORT; Q-116: views, then scraps), and what each condition would show. */
+export const listInteriors = contract({
+  at: 'GET /svc/interiorSvcApi/svcList',
+  id: 'interior.svcList',
+  title: '시공사례 목록',
+  access: 'visitor',
+  input: Type.Object({ type: Type.Optional(TypeOfCase), filter: Filter, sort: Sort, page: Page, size: sizeOf(24) }),
+  item: Type.Object({ facets: Facets }),
+  items: Head,
+  tags: () => ['interiors', 'codes', 'products'],
+})
+
+export const readInterior = contract({
+  at: 'GET /svc/interiorSvcApi/svcReadItem',
+  id: 'interior.svcReadItem',
+  title: '시공사례 조회',
+  access: 'visitor',
+  input: Type.Object({ seq: Seq }),
+  item: Type.Object({ ...head, blocks: Type.Array(Part), steps: Type.Array(Type.String()), PRODUCTS: Type.Array(UsedProduct) }),
+  errors: { missing: ['404', '사례를 찾을 수 없습니다.', 404] },
+  tags: ({ seq }) => [`interior:${seq}`, 'codes', 'products'],
+})
+export type InteriorCase = Static<typeof readInterior.item & {}>
+
+const ofOneCase = { access: 'visitor', input: Type.Object({ seq: Seq }), items: Head } as const
+const tags = () => ['interiors', 'codes', 'products']
+
+/** Cases of the same kind that share most with this one. */
+export const listSimilarInteriors = contract({
+  at: 'GET /svc/interiorSvcApi/similarInteriorList',
+  id: 'interior.similarInteriorList',
+  title: '비슷한 사례',
+  ...ofOneCase,
+  tags,
+})
+
+/** Cases of any kind in the same style, the most viewed first. */
+export const listRecommendedStyles = contract({
+  at: 'GET /svc/interiorSvcApi/recommendStyleList',
+  id: 'interior.recommendStyleList',
+  title: '같은 스타일의 사례',
+  ...ofOneCase,
+  tags,
+})
+
+/** Trends, guides and magazine pieces that share a hash tag with the case; the newest where none does. */
+export const listRelatedContents = contract({
+  at: 'GET /svc/interiorSvcApi/relatedContentList',
+  id: 'interior.relatedContentList',
+  title: '함께 읽을 글',
+  access: 'visitor',
+  input: Type.Object({ seq: Seq }),
+  items: listTrends.items!,
+  tags: ({ seq }) => [`interior:${seq}`, 'styling:style-trend', 'styling:style-guide', 'styling:life-book', 'styling:trendship'],
+})
+
+/** The most viewed of the last seven days; those of earlier days follow until there are eight. */
+export const listWeeklyBest = contract({
+  at: 'GET /svc/interiorSvcApi/weeklyBestList',
+  id: 'interior.weeklyBestList',
+  title: '이번 주 인기 사례',
+  access: 'visitor',
+  input: Type.Object({}),
+  items: Head,
+  tags,
+})
+
+/** The most scrapped, of every kind in turn. */
+export const listRecommended = contract({
+  at: 'GET /svc/interiorSvcApi/recommendedList',
+  id: 'interior.recommendedList',
+  title: '추천 사례',
+  access: 'visitor',
+  input: Type.Object({}),
+  items: Head,
+  tags,
+})
+
+/** Spaces that some case shows, in the order of their codes. */
+export const listAvailableSpaces = contract({
+  at: 'GET /svc/interiorSvcApi/availableSpaceList',
+  id: 'interior.availableSpaceList',
+  title: '사례가 있는 공간',
+  access: 'visitor',
+  input: Type.Object({}),
+  items: Type.Object({ code: Type.String(), name: Type.String() }),
+  tags: () => ['interiors', 'codes'],
+})
+
+/** Hash tags of cases, the commonest first. */
+export const listMainHashTags = contract({
+  at: 'GET /svc/mainHashTagSvcApi/mainHashTagList',
+  id: 'interior.mainHashTagList',
+  title: '해시태그',
+  access: 'visitor',
+  input: Type.Object({}),
+  items: Type.Object({ tag: Type.String(), cnt: Type.Integer() }),
+  tags: () => ['interiors'],
+})
+
+export const listProStyles = contract({
+  at: 'GET /svc/proStyle/rProStyleList',
+  id: 'misc.rProStyleList',
+  title: '전문가 시공사례 목록',
+  access: 'visitor',
+  input: Type.Object({ page: Page, size: sizeOf(24) }),
+  items: Head,
+  tags,
+})
+
+/** The newest first, each with its answers under it. Names are those that others may read: 홍*동. */
+export const listInteriorReplies = contract({
+  at: 'GET /svc/interiorSvcApi/replyList',
+  id: 'interior.replyList',
+  title: '사례 댓글 목록',
+  access: 'visitor',
+  input: Type.Object({ seq: Seq, page: Page, size: sizeOf(10, 50) }),
+  items: Type.Object({
+    REPLY_SEQ: Type.Integer(),
+    PARENT_SEQ: Type.Union([Type.Integer(), Type.Null()]),
+    CONTENTS: Type.String(),
+    MEMBER_NAME: Type.String(),
+    REG_DT: Type.String(),
+    REPORT_CNT: Type.Integer(),
+    /** Taken away by its writer, while its answers stay. */
+    delYn: YesNo,
+  }),
+  tags: ({ seq }) => [`interior-replies:${seq}`],
+})
+
+const missing = ['404', '댓글을 찾을 수 없습니다.', 404] as const
+
+/** 1 to 1000 characters (Q-117) without forbidden words (V-FW-1). */
+export const saveInteriorReply = contract({
+  at: 'POST /svc/interiorSvcApi/saveReply',
+  id: 'interior.saveReply',
+  title: '사례 댓글 쓰기',
+  access: 'member',
+  pace: WRITING,
+  input: Type.Object({
+    seq: Seq,
+    parentSeq: Type.Optional(ReplySeq),
+    contents: Type.String({ title: '댓글', minLength: 1, maxLength: 1000, pattern: '\\S' }),
+  }),
+  item: Type.Object({ REPLY_SEQ: Type.Integer() }),
+  errors: {
+    missing: ['404', '사례를 찾을 수 없습니다.', 404],
+    noParent: ['404', '답글을 달 댓글을 찾을 수 없습니다.', 404],
+    forbiddenWord: ['400', FORBIDDEN_WORD],
+  },
+})
+
+/** Own replies only (P-MEM-2). */
+export const removeInteriorReply = contract({
+  at: 'POST /svc/interiorSvcApi/removeReply',
+  id: 'interior.removeReply',
+  title: '사례 댓글 삭제',
+  access: 'member',
+  pace: CHANGING,
+  input: Type.Object({ replySeq: ReplySeq }),
+  errors: { missing, notOwn: ['403', '내가 쓴 댓글만 삭제할 수 있습니다.', 403] },
+})
+
+/** Once for each member and reply; the reason is kept in the audit log. */
+export const reportInteriorReply = contract({
+  at: 'POST /svc/reportReplySvcApi/reportReply',
+  id: 'interior.reportReply',
+  title: '사례 댓글 신고',
+  access: 'member',
+  pace: CHANGING,
+  input: Type.Object({ replySeq: ReplySeq, reason: Type.String({ title: '신고 사유', minLength: 1, maxLength: 200, pattern: '\\S' }) }),
+  errors: {
+    missing,
+    own: ['400', '내가 쓴 댓글은 신고할 수 없습니다.'],
+    again: ['409', '이미 신고한 댓글입니다.', 409],
+  },
+})

@@ -1,0 +1,88 @@
+import { Type } from 'typebox'
+import { FORBIDDEN_WORD } from '@/schemas/rules/base/forbidden-words'
+import { EventId, EventSeq } from '@/schemas/words/event-key'
+import { Page, sizeOf } from '@/schemas/words/paging'
+import { contract } from '@/schemas/api/base/contract'
+import { CHANGING, WRITING } from '@/schemas/api/base/pace'
+
+/** Longest reply, and longest reason for a report. */
+export const REPLY_LENGTH = 500
+export const REPORT_LENGTH = 200
+
+const ReplySeq = Type.Integer({ title: '글 번호', minimum: 1, maximum: 2_147_483_647 })
+const missing = ['404', '글을 찾을 수 없습니다.', 404] as const
+
+/** Replies under an event, the newest first. Names are those that others may read: 홍*동. */
+export const listEventReplies = contract({
+  at: 'GET /svc/eventSvcApi/svcReplyList',
+  id: 'event.svcReplyList',
+  title: '이벤트 글 목록',
+  access: 'visitor',
+  input: Type.Object({ eventSeq: EventSeq, page: Page, size: sizeOf(10, 50) }),
+  items: Type.Object({
+    REPLY_SEQ: Type.Integer(),
+    CONTENTS: Type.String(),
+    MEMBER_NAME: Type.String(),
+    REG_DT: Type.String(),
+    REPORT_CNT: Type.Integer(),
+  }),
+  tags: ({ eventSeq }) => [`event-replies:${eventSeq}`],
+})
+
+/** Numbers of the caller's own replies under an event: the only ones that he may take back (P-MEM-2). */
+export const listMyEventReplies = contract({
+  at: 'GET /svc/eventSvcApi/svcMyReplyList',
+  id: 'event.svcMyReplyList',
+  title: '내가 쓴 이벤트 글',
+  access: 'member',
+  input: Type.Object({ eventSeq: EventSeq }),
+  items: Type.Object({ REPLY_SEQ: Type.Integer() }),
+})
+
+/** Only while the event is open (V-EVT-1), and without forbidden words (V-FW-1). */
+export const saveEventReply = contract({
+  at: 'POST /svc/eventSvcApi/svcReplySave',
+  id: 'event.svcReplySave',
+  title: '이벤트 글 쓰기',
+  access: 'member',
+  pace: WRITING,
+  input: Type.Object({
+    eventId: EventId,
+    contents: Type.String({ title: '글', minLength: 1, maxLength: REPLY_LENGTH, pattern: '\\S' }),
+  }),
+  item: Type.Object({ REPLY_SEQ: Type.Integer() }),
+  errors: {
+    missing: ['404', '이벤트를 찾을 수 없습니다.', 404],
+    closed: ['409', '이벤트 기간이 아닙니다.', 409],
+    forbiddenWord: ['400', FORBIDDEN_WORD],
+  },
+})
+
+/** Own replies only (P-MEM-2). */
+export const deleteEventReply = contract({
+  at: 'POST /svc/eventSvcApi/svcReplyDelete',
+  id: 'event.svcReplyDelete',
+  title: '이벤트 글 삭제',
+  access: 'member',
+  pace: CHANGING,
+  input: Type.Object({ replySeq: ReplySeq }),
+  errors: { missing, notOwn: ['403', '내가 쓴 글만 삭제할 수 있습니다.', 403] },
+})
+
+/** Once for each member and reply; the reason is kept in the audit log. */
+export const reportEventReply = contract({
+  at: 'POST /svc/eventSvcApi/svcReplyReport',
+  id: 'event.svcReplyReport',
+  title: '이벤트 글 신고',
+  access: 'member',
+  pace: CHANGING,
+  input: Type.Object({
+    replySeq: ReplySeq,
+    reason: Type.String({ title: '신고 사유', minLength: 1, maxLength: REPORT_LENGTH, pattern: '\\S' }),
+  }),
+  errors: {
+    missing,
+    own: ['400', '내가 쓴 글은 신고할 수 없습니다.'],
+    again: ['409', '이미 신고한 글입니다.', 409],
+  },
+})

@@ -1,0 +1,291 @@
+// Events as staff work on them: records with what solves their games, entries, draws. Nothing of this is ever a visitor's.
+import { Type, type TObject } from 'typebox'
+import { RICH_TEXT_MAX } from '@/schemas/page/rich-texts'
+import { EventSeq } from '@/schemas/words/event-key'
+import type { EventForm } from '@/schemas/rules/events/event-form'
+import { EVENT_TEMPLATES } from '@/schemas/rules/events/event-template'
+import { contract } from '@/schemas/api/base/contract'
+
+const moment = Type.String({ description: 'ISO 8601' })
+const yn = Type.Unsafe<'Y' | 'N'>(Type.String({ enum: ['Y', 'N'] }))
+const oneOf = <const T extends string>(title: string, values: readonly T[]) => Type.Unsafe<T>(Type.String({ title, enum: [...values] }))
+const page = Type.Optional(Type.Integer({ title: '페이지', minimum: 1, maximum: 10_000 }))
+const size = Type.Optional(Type.Integer({ title: '한 페이지의 수', minimum: 1, maximum: 500 }))
+const direction = Type.Optional(oneOf('차례', ['asc', 'desc']))
+const version = Type.Integer({ title: '저장 번호', minimum: 1 })
+const reason = Type.String({ title: '사유', minLength: 5, maxLength: 200, pattern: '\\S' })
+const Person = Type.Object({ id: Type.String(), name: Type.String() })
+const Form = Type.Unsafe<EventForm>(Type.Object({}, { title: '이벤트 내용', additionalProperties: true }))
+
+const missing = ['404', '이벤트를 찾을 수 없습니다.', 404] as const
+const stale = ['409', '다른 곳에서 먼저 저장했습니다. 최신 내용을 확인해 주세요.', 409] as const
+const invalid = ['400', '이벤트 내용을 확인해 주세요. 표시된 곳을 고쳐 주세요.'] as const
+
+export const EVENT_STATES = ['open', 'upcoming', 'finished', 'draft'] as const
+/** 진행 중 · 예정 · 종료 · 게시 전 */
+export type StaffEventState = (typeof EVENT_STATES)[number]
+export const EVENT_SORTS = ['openStrDate', 'openEndDate', 'eventName', 'updatedAt'] as const
+
+const Row = Type.Object({
+  eventSeq: Type.Integer(),
+  eventName: Type.String(),
+  eventType: Type.String(),
+  state: oneOf('상태', EVENT_STATES),
+  openStrDate: moment,
+  openEndDate: moment,
+  entries: Type.Integer({ description: '응모 수' }),
+  places: Type.Union([Type.Integer(), Type.Null()]),
+  updatedAt: moment,
+})
+
+/** Filtered, sorted and paged by the service. */
+export const browseEvents = contract({
+  at: 'GET /adm/event/browse',
+  id: 'eventStaff.browse',
+  title: '이벤트 찾아보기',
+  access: 'manager',
+  input: Type.Object({
+    search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
+    state: Type.Optional(oneOf('상태', EVENT_STATES)),
+    eventType: Type.Optional(Type.String({ title: '템플릿', maxLength: 30 })),
+    sort: Type.Optional(oneOf('정렬', EVENT_SORTS)),
+    direction,
+    page,
+    size,
+  }),
+  items: Row,
+  /** How many events each state has under the same search and template. */
+  item: Type.Object({
+    counts: Type.Unsafe<Record<'all' | StaffEventState, number>>(Type.Object({}, { additionalProperties: { type: 'integer' } })),
+  }),
+})
+
+/** The record as staff write it, and the number to save against. */
+const Opened = Type.Object({
+  eventSeq: Type.Integer(),
+  version: Type.Integer(),
+  publishedYn: yn,
+  state: oneOf('상태', EVENT_STATES),
+  form: Form,
+  /** Where its visitors find it. */
+  path: Type.String(),
+  entries: Type.Integer(),
+  updatedBy: Person,
+  updatedAt: moment,
+})
+
+/** Answers of the game included (Q-078): for staff alone. */
+export const openEvent = contract({
+  at: 'GET /adm/event/open',
+  id: 'eventStaff.open',
+  title: '편집할 이벤트 열기',
+  access: 'manager',
+  input: Type.Object({ eventSeq: EventSeq }),
+  item: Opened,
+  errors: { missing },
+})
+
+const Saved = Type.Object({ eventSeq: Type.Integer(), version: Type.Integer(), updatedAt: moment })
+
+/** A new event is a draft of today, which nobody sees. */
+export const createEvent = contract({
+  at: 'POST /adm/event/create',
+  id: 'eventStaff.create',
+  title: '이벤트 만들기',
+  access: 'admin',
+  codec: 'json',
+  input: Type.Object({
+    eventName: Type.String({ title: '이벤트 이름', minLength: 1, maxLength: 100, pattern: '\\S' }),
+    eventType: oneOf('템플릿', ['default', ...EVENT_TEMPLATES]),
+  }),
+  item: Saved,
+})
+
+/** The whole form, against the version it was opened with. A published event stays complete. */
+export const saveEvent = contract({
+  at: 'POST /adm/event/save',
+  id: 'eventStaff.save',
+  title: '이벤트 저장',
+  access: 'admin',
+  codec: 'json',
+  input: Type.Object({ eventSeq: EventSeq, version, form: Form }),
+  item: Saved,
+  errors: { missing, stale, invalid },
+})
+
+export const publishEvent = contract({
+  at: 'POST /adm/event/publish',
+  id: 'eventStaff.publish',
+  title: '이벤트 게시와 내림',
+  access: 'admin',
+  codec: 'json',
+  input: Type.Object({ eventSeq: EventSeq, version, publishedYn: oneOf('게시', ['Y', 'N']) }),
+  item: Saved,
+  errors: { missing, stale, invalid },
+})
+
+// --- entries
+
+export const ENTRY_KINDS = ['apply', 'share'] as const
+const day = Type.Optional(Type.String({ title: '날짜', format: 'date' }))
+const entryFilter = {
+  eventSeq: EventSeq,
+  kind: Type.Optional(oneOf('종류', ENTRY_KINDS)),
+  /** Words in what was answered, or the start of a member's id. */
+  search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
+  /** Days in Seoul, both included. */
+  from: day,
+  until: day,
+  wonYn: Type.Optional(oneOf('당첨', ['Y', 'N'])),
+}
+const Entry = Type.Object({
+  entrySeq: Type.Integer(),
+  kind: oneOf('종류', ENTRY_KINDS),
+  appliedAt: moment,
+  /** As others may read it: `hane****`. Nothing sealed is opened for a list (P1). */
+  member: Type.String(),
+  applyType: Type.String(),
+  /** Survey item or simple answer. */
+  answer: Type.String(),
+  data: Type.Array(Type.String()),
+  wonYn: yn,
+})
+
+export const browseEntries = contract({
+  at: 'GET /adm/event/entries',
+  id: 'eventStaff.entries',
+  title: '이벤트 참여 내역',
+  access: 'manager',
+  input: Type.Object({ ...entryFilter, direction, page, size }),
+  items: Entry,
+  item: Type.Object({ eventName: Type.String(), state: oneOf('상태', EVENT_STATES), all: Type.Integer({ description: '모든 응모 수' }) }),
+  errors: { missing },
+})
+
+/** A file of what the same filter shows. Personal fields are opened only where they are asked for; the reason is recorded. */
+export const exportEntries = contract({
+  at: 'POST /adm/event/export',
+  id: 'eventStaff.export',
+  title: '이벤트 참여 내역 내려받기',
+  access: 'admin',
+  codec: 'json',
+  input: Type.Object({ ...entryFilter, reason, personalYn: oneOf('개인정보 포함', ['Y', 'N']) }),
+  item: Type.Object({ name: Type.String(), csv: Type.String(), rows: Type.Integer() }),
+  errors: {
+    missing,
+    tooMany: ['400', '한 번에 5만 건까지 내려받을 수 있습니다. 기간을 나누어 주세요.'],
+  },
+})
+
+// --- draws
+
+/** Most winners of one draw. */
+export const MOST_WINNERS = 500
+
+const Winner = Type.Object({ entrySeq: Type.Integer(), member: Type.String(), appliedAt: moment })
+const Draw = Type.Object({
+  drawSeq: Type.Integer(),
+  /** Empty where winners were chosen by hand. */
+  seed: Type.String(),
+  poolHash: Type.String(),
+  poolSize: Type.Integer(),
+  reason: Type.String(),
+  winners: Type.Array(Winner),
+  winnerSeq: Type.Union([Type.Integer(), Type.Null()]),
+  drawnBy: Person,
+  createdAt: moment,
+})
+
+export const listDraws = contract({
+  at: 'GET /adm/event/draws',
+  id: 'eventStaff.draws',
+  title: '추첨 내역',
+  access: 'manager',
+  input: Type.Object({ eventSeq: EventSeq }),
+  items: Draw,
+  /** How many entries would take part in a draw now. */
+  item: Type.Object({ pool: Type.Integer(), state: oneOf('상태', EVENT_STATES) }),
+  errors: { missing },
+})
+
+const drawn = <T extends TObject>(input: T) => ({
+  access: 'admin' as const,
+  codec: 'json' as const,
+  input,
+  item: Type.Object({ drawSeq: Type.Integer() }),
+})
+
+/** One entry of each member who has not won yet takes part. Once the event is over, so that the pool stands still. */
+export const drawWinners = contract({
+  at: 'POST /adm/event/draw',
+  id: 'eventStaff.draw',
+  title: '당첨자 추첨',
+  ...drawn(
+    Type.Object({
+      eventSeq: EventSeq,
+      count: Type.Integer({ title: '당첨자 수', minimum: 1, maximum: MOST_WINNERS }),
+      /** Agreed on beforehand; a random one without it. */
+      seed: Type.Optional(Type.String({ title: '추첨 씨앗값', pattern: '^[0-9a-f]{32}$' })),
+      reason,
+    }),
+  ),
+  errors: {
+    missing,
+    open: ['409', '이벤트가 끝난 뒤에 추첨할 수 있습니다.', 409],
+    empty: ['409', '추첨할 응모가 없습니다.', 409],
+  },
+})
+
+export const chooseWinners = contract({
+  at: 'POST /adm/event/choose',
+  id: 'eventStaff.choose',
+  title: '당첨자 직접 선정',
+  ...drawn(
+    Type.Object({
+      eventSeq: EventSeq,
+      entrySeqs: Type.Array(Type.Integer({ title: '참여 번호', minimum: 1 }), {
+        title: '당첨자',
+        minItems: 1,
+        maxItems: MOST_WINNERS,
+        uniqueItems: true,
+      }),
+      reason,
+    }),
+  ),
+  errors: {
+    missing,
+    unknown: ['400', '이 이벤트의 응모가 아닌 것이 있습니다. 목록을 새로 불러와 다시 골라 주세요.'],
+    won: ['409', '이미 당첨된 회원이 있습니다. 빼고 다시 골라 주세요.', 409],
+  },
+})
+
+/** Publishes a post with masked names, and with what a draw can be made again by. */
+export const announceWinners = contract({
+  at: 'POST /adm/event/announce',
+  id: 'eventStaff.announce',
+  title: '당첨자 발표',
+  access: 'admin',
+  codec: 'json',
+  input: Type.Object({
+    drawSeq: Type.Integer({ title: '추첨 번호', minimum: 1 }),
+    subject: Type.String({ title: '제목', minLength: 1, maxLength: 100, pattern: '\\S' }),
+    text: Type.String({ title: '안내 글', maxLength: 2_000 }),
+  }),
+  item: Type.Object({ winnerSeq: Type.Integer() }),
+  errors: { missing: ['404', '추첨 내역을 찾을 수 없습니다.', 404], posted: ['409', '이미 발표한 추첨입니다.', 409] },
+})
+
+/** A post among the announcements of winners, by whoever may announce. */
+export const postWinners = contract({
+  at: 'POST /adm/winner/post',
+  id: 'winner.post',
+  title: '당첨자 발표 글 올리기',
+  access: 'admin',
+  codec: 'json',
+  input: Type.Object({
+    eventSeq: EventSeq,
+    subject: Type.String({ title: '제목', minLength: 1, maxLength: 100, pattern: '\\S' }),
+    contents: Type.String({ title: '내용', minLength: 1, maxLength: RICH_TEXT_MAX }),
+  }),
+  item: Type.Object({ winnerSeq: Type.Integer() }),
+})

@@ -1,0 +1,42 @@
+// What visitors press is counted by day, for the staff who chose it. Nothing of who pressed is kept.
+import { Type } from 'typebox'
+import { contract } from '@/schemas/api/base/contract'
+import { CLICKING } from '@/schemas/api/base/pace'
+
+const name = (title: string) => Type.String({ title, minLength: 1, maxLength: 100 })
+/** Only what exists is counted: nobody fills a table with words of his own. */
+const errors = { missing: ['404', '찾을 수 없는 항목입니다.', 404] } as const
+
+/** A search word that was offered and pressed. */
+export const countTag = contract({
+  at: 'GET /svc/recTag/recKeyCnt',
+  id: 'stat.recKeyCnt',
+  title: '추천 검색어 클릭 수 더하기',
+  access: 'visitor',
+  pace: CLICKING,
+  writes: true,
+  input: Type.Object({ key: name('검색어') }),
+  errors,
+})
+
+export const countBanner = contract({
+  at: 'GET /svc/banner/rBannerCnt',
+  id: 'stat.rBannerCnt',
+  title: '배너 클릭 수 더하기',
+  access: 'visitor',
+  pace: CLICKING,
+  writes: true,
+  input: Type.Object({ bannerId: name('배너') }),
+  errors,
+})
+
+export const countPopup = contract({
+  at: 'GET /svc/popup/rPopupCnt',
+  id: 'stat.rPopupCnt',
+  title: '팝업 클릭 수 더하기',
+  access: 'visitor',
+  pace: CLICKING,
+  writes: true,
+  input: Type.Object({ popupId: name('팝업') }),
+  errors,
+})

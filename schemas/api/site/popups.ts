@@ -1,0 +1,23 @@
+import { Type } from 'typebox'
+import { contract } from '@/schemas/api/base/contract'
+
+/** What opens by itself on a page (content 4, 7), whatever its visitor put away before: that is known to the browser alone. */
+export const listPopups = contract({
+  at: 'GET /svc/popupSvcApi/svcList',
+  id: 'popup.list',
+  title: '화면에 열리는 팝업 조회',
+  access: 'visitor',
+  input: Type.Object({ pageRoute: Type.String({ title: '화면 주소', minLength: 1, maxLength: 500 }) }),
+  items: Type.Object({
+    popupId: Type.String(),
+    title: Type.String(),
+    content: Type.String(),
+    link: Type.String(),
+    /** 2: put away for a day, 3: for good. */
+    applyLimitType: Type.Union([Type.Literal('2'), Type.Literal('3')]),
+    openUntil: Type.String(),
+    /** The event that it leads to: who has taken part there is not asked again (S-EVT-7). */
+    eventSeq: Type.Union([Type.Integer(), Type.Null()]),
+  }),
+  tags: () => ['popups', 'events'],
+})

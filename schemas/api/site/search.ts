@@ -1,0 +1,86 @@
+import { Type } from 'typebox'
+import { MOST_KEYWORD, SEARCH_TABS, type SearchTab } from '@/schemas/rules/site/search'
+import { Page, sizeOf } from '@/schemas/words/paging'
+import { Shape } from '@/schemas/words/shape'
+import { contract } from '@/schemas/api/base/contract'
+
+const Tab = Type.Unsafe<SearchTab>(Type.String({ title: '검색 탭', enum: [...SEARCH_TABS] }))
+
+/** One record that holds the keyword, whatever it is (content 3, SearchResult). */
+const SearchResult = Type.Object({
+  tab: Tab,
+  /** What it is, in a word: 토탈 인테리어, 공지사항. */
+  kind: Type.String(),
+  title: Type.String(),
+  /** Site path, or an address elsewhere; empty where it has no page of its own. */
+  link: Type.String(),
+  image: Type.String(),
+  imageAlt: Type.String(),
+  imageShape: Shape,
+  summary: Type.String(),
+  meta: Type.Array(Type.String()),
+  /** An event that has ended: still found, and said so. */
+  isOver: Type.Boolean(),
+  /** To be called; empty where nobody is. */
+  phone: Type.String(),
+})
+
+/** The search of the whole site: one tab of it, and how many each tab holds (SYS-42, Q-052). */
+export const searchAll = contract({
+  at: 'GET /svc/searchAllSvcApi/svcSearchKnAllList',
+  id: 'search.all',
+  title: '통합검색',
+  access: 'visitor',
+  input: Type.Object({
+    searchKeyword: Type.Optional(Type.String({ title: '검색어', maxLength: MOST_KEYWORD })),
+    currentTab: Type.Optional(
+      Type.Unsafe<SearchTab>(Type.String({ title: '검색 탭', enum: [...SEARCH_TABS], default: SEARCH_TABS[0], lenient: true })),
+    ),
+    page: Page,
+    size: sizeOf(12, 50),
+  }),
+  /** `words` is what was looked for: the keyword, or two words where only both together are found. */
+  item: Type.Object({
+    searchKeyword: Type.String(),
+    words: Type.Array(Type.String()),
+    counts: Type.Array(Type.Object({ tab: Tab, count: Type.Integer() })),
+  }),
+  items: SearchResult,
+  /** Without a keyword there is nothing to look for; the page then asks for one, without an alert (V-SRCH-1, Q-053). */
+  errors: { noKeyword: ['400', '검색어를 입력해 주세요.'] },
+  tags: () => [
+    'interiors',
+    'styling:style-trend',
+    'styling:style-guide',
+    'styling:life-book',
+    'styling:trendship',
+    'products',
+    'categories',
+    'shops',
+    'events',
+    'notices',
+    'faqs',
+  ],
+})
+
+/** Words that are offered before anybody types (Q-054). */
+export const listSearchTags = contract({
+  at: 'GET /svc/recTag/rRecTag',
+  id: 'misc.rRecTag',
+  title: '추천 검색어',
+  access: 'visitor',
+  input: Type.Object({}),
+  items: Type.Object({ tag: Type.String(), cnt: Type.Integer() }),
+  tags: () => ['search-tags'],
+})
+
+/** What an empty search box says (Q-054). */
+export const readPlaceholder = contract({
+  at: 'GET /svc/placeholder/rPlaceholder',
+  id: 'misc.rPlaceholder',
+  title: '검색창 안내 문구',
+  access: 'visitor',
+  input: Type.Object({}),
+  item: Type.Object({ text: Type.String() }),
+  tags: () => ['content:search-placeholder'],
+})

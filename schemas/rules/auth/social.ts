@@ -1,0 +1,118 @@
+// Signing in by a social account, as far as it is known without asking anybody: what is missing, where an answer leads, and what
+// the address of a window says between a provider's page and ours. What travels there is a one-time key that stands for the
+// provider's answer: worth nothing without the browser that began, so that no provider's token ever reaches a browser (S7).
+import { isInApp } from '@/schemas/rules/base/in-app'
+import { SOCIAL_TYPES, type SocialType } from '@/schemas/api/auth/session'
+import { safeCallback } from './callback'
+
+/** How each is called on its own buttons. */
+export const SOCIAL_WORDS: Readonly<Record<SocialType, string>> = { KAKAO: '카카오', NAVER: '네이버', APPLE: 'Apple' }
+
+export const isSocialType = (value: unknown): value is SocialType => (SOCIAL_TYPES as readonly unknown[]).includes(value)
+
+/** Size of the window that a provider's page opens in (C-POPUP). */
+export const SOCIAL_POPUP = { width: 600, height: 550 }
+
+/** V-SNS-1, foundation 5.5. */
+export const SOCIAL_MISSING = '필수 정보가 누락되었습니다. 필수 동의 항목을 모두 확인해 주세요.'
+/** E-SOC, foundation 8.4. */
+export const SOCIAL_FAILED = '회원 정보를 가져오지 못했습니다. 다시 시도해 주세요.'
+/** E-LO009. */
+export const SOCIAL_NEW = '가입되지 않은 소셜 계정입니다. 회원가입을 진행해 주세요.'
+
+/** What keeps a social sign-in from being tried: a person who refused a required consent comes back without a token (V-SNS-1). */
+export const socialFault = ({ accessToken }: { snsType: SocialType; accessToken: string }): string | undefined =>
+  accessToken.trim() === '' ? SOCIAL_MISSING : undefined
+
+/** Codes of a social sign-in: nothing where it succeeded, a new person, a dormant account (S-JOIN-5, CX-32). */
+export type SnsResult = '' | 'LO009' | 'LO012'
+
+/**
+ * Where a social sign-in leads (S-JOIN-5): a new person to the social sign-up, a member to where he wanted; nowhere while his
+ * account is dormant.
+ * @param path of the page that asked: who came in by `/direct` stays there.
+ */
+export function afterSocial(snsResult: SnsResult, { callback, path }: { callback?: string | undefined; path: string }): string | undefined {
+  if (snsResult === 'LO012') return undefined
+  return snsResult === 'LO009' ? `${treeOf(path)}/join/sns-verify` : safeCallback(callback)
+}
+
+/** The window that leads to a provider: Kakao has pages of its own, the others share one (Q-003). */
+export const socialDoor = (snsType: SocialType, path: string): string =>
+  snsType === 'KAKAO' ? `${treeOf(path)}/login/loginkakao` : '/login/social-popup'
+
+/** The window that a provider leads back to. */
+export const socialResultDoor = (snsType: SocialType, path: string): string =>
+  snsType === 'KAKAO' ? `${treeOf(path)}/login/loginkakaoResult` : '/login/social-popup'
+
+const treeOf = (path: string): '' | '/direct' => (path.startsWith('/direct/') ? '/direct' : '')
+
+/** Why a provider's page led back without a person. */
+export const SOCIAL_FAILURES = {
+  cancelled: '소셜 로그인을 취소했습니다.',
+  missing: SOCIAL_MISSING,
+  provider: SOCIAL_FAILED,
+  expired: '로그인 요청이 만료되었습니다. 처음부터 다시 시도해 주세요.',
+  unavailable: '지금은 이 소셜 로그인을 이용할 수 없습니다. 다른 방법으로 로그인해 주세요.',
+} as const
+export type SocialFailure = keyof typeof SOCIAL_FAILURES
+
+/** What the address of a window says, in its hash alone: no server and no log ever sees it. */
+export interface SocialHash {
+  snsType: SocialType
+  /** Names the attempt for the page that began it. */
+  flow: string
+  /** The page that began it. */
+  back?: string
+  key?: string
+  failed?: SocialFailure
+}
+
+export const writeSocialHash = (said: SocialHash): string =>
+  `#${new URLSearchParams(Object.entries(said) as [string, string][]).toString()}`
+
+/** Nothing where a hash is not one of ours. */
+export function readSocialHash(hash: string): SocialHash | undefined {
+  const said = new URLSearchParams(hash.replace(/^#/, ''))
+  const snsType = said.get('snsType')
+  const flow = said.get('flow') ?? ''
+  const key = said.get('key') ?? ''
+  const failed = said.get('failed') ?? ''
+  const back = said.get('back')
+  if (!isSocialType(snsType) || !SOCIAL_FLOW.test(flow)) return undefined
+  return {
+    snsType,
+    flow,
+    ...(back ? { back: safeCallback(back, '/login') } : {}),
+    ...(SOCIAL_KEY.test(key) ? { key } : {}),
+    ...(Object.hasOwn(SOCIAL_FAILURES, failed) ? { failed: failed as SocialFailure } : {}),
+  }
+}
+
+/** Name that the beginning page gives an attempt. */
+export const SOCIAL_FLOW = /^[\w-]{16,64}$/
+/** A one-time key: 256 bits. */
+export const SOCIAL_KEY = /^[\w-]{43}$/
+
+/** The last words of a window to the page that opened it. */
+export interface SocialMessage {
+  type: 'social'
+  hash: string
+}
+
+/** A message counts when it comes from our own window, at our own origin, and names the attempt under way (S8). */
+export function socialAnswerOf(
+  message: { origin: string; isOwnWindow: boolean; data: unknown },
+  expected: { origin: string; flow: string; snsType: SocialType },
+): SocialHash | undefined {
+  const { type, hash } = (message.data ?? {}) as Partial<SocialMessage>
+  if (message.origin !== expected.origin || !message.isOwnWindow || type !== 'social' || typeof hash !== 'string') return undefined
+  const said = readSocialHash(hash)
+  return said?.flow === expected.flow && said.snsType === expected.snsType && (said.key ?? said.failed) ? said : undefined
+}
+
+/** Whether a provider's page may open beside ours. */
+export const opensBeside = (userAgent: string, hasMouse: boolean): boolean => hasMouse && !isInApp(userAgent)
+
+/** Whether one of several ways to sign in may be taken away: the last one never. */
+export const mayUnlink = ({ links, passwordYn }: { links: number; passwordYn: 'Y' | 'N' }): boolean => passwordYn === 'Y' || links > 1

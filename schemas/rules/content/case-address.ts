@@ -1,0 +1,18 @@
+// Where a case lives: each kind has a list, a full page and a reading page (Q-031); the full one is its address.
+import { CASE_TYPES, type CaseType } from '@/schemas/api/content/interiors'
+
+/** The full page of a case, which search engines are told of. */
+export const caseHref = ({ TYPE, SEQ }: { TYPE: CaseType; SEQ: number }): string => `/styling/${TYPE}/detail/${SEQ}`
+
+export interface CasePlace {
+  type: CaseType
+  page: 'detail' | 'content'
+}
+
+const PATTERN = new RegExp(`^/styling/(${CASE_TYPES.join('|')})/(detail|content)/:`)
+
+/** What sort of case a page's pattern is for; undefined for a page that shows none. */
+export function casePlace(route: string): CasePlace | undefined {
+  const [, type, page] = PATTERN.exec(route) ?? []
+  return type ? { type: type as CaseType, page: page as CasePlace['page'] } : undefined
+}

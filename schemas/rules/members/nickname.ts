@@ -1,0 +1,20 @@
+import { FORBIDDEN_WORD } from '@/schemas/rules/base/forbidden-words'
+import { pleaseEnter } from '@/schemas/rules/base/required'
+
+/** C-ID. */
+const NICKNAME_MIN = 2
+const NICKNAME_MAX = 20
+
+/** A nickname as it is kept: whole syllables, nothing at its ends. */
+export const nicknameOf = (text: string): string => text.normalize('NFC').trim()
+
+/** Names under which the site itself would speak. */
+const RESERVED = /^(?:관리자|운영자|운영진|고객센터|상담원|라움결)\d*$|(?:공식|공식계정)$|^admin|^raumgyeol/i
+
+/** 2 to 20 characters, as people count them and no name of the site's own (V-NICK-1, V-NICK-2, V-FW-1, foundation 5.2). */
+export function nicknameFault(text: string): string | undefined {
+  const { length } = [...nicknameOf(text)]
+  if (length === 0) return pleaseEnter('닉네임')
+  if (length < NICKNAME_MIN || length > NICKNAME_MAX) return '닉네임은 2자 이상 20자 이하로 입력해 주세요.'
+  return RESERVED.test(nicknameOf(text).replace(/\s+/g, '')) ? FORBIDDEN_WORD : undefined
+}

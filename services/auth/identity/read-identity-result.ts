@@ -1,0 +1,64 @@
+import { CallFailure } from '@/schemas/api/base/failure'
+import * as contracts from '@/schemas/api/auth/identity'
+import { ageOn, JOIN_AGE } from '@/schemas/rules/members/age'
+import { isNameOf, isOfMember, makesMember, type IdentityPurpose } from '@/schemas/rules/auth/identity'
+import { maskedName } from '@/schemas/rules/base/masked-name'
+import { IDENTITY_FAILED } from '@/schemas/words/identity-messages'
+import { COMMON } from '@/schemas/words/messages'
+import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
+import { nameDiffers } from '@/services/kit/certify-member'
+import { findIdentityRequest, keepIdentity } from '@/services/kit/identities'
+import { isKnownCi } from '@/services/kit/new-member'
+import { answer, fail, type Ctx, type Outcome } from '@/services/kit/service'
+import { changeVisit } from '@/services/kit/visit'
+import { readIdentity } from '@/services/outside/identity'
+
+/** Asks the provider who it was, refuses whom the purpose refuses, and answers with the key to the rest. */
+export const readIdentityResult = answer(
+  contracts.readIdentityResult,
+  'services/auth/identity/read-identity-result.ts',
+  async ({ requestId }, ctx): Promise<Outcome<typeof contracts.readIdentityResult>> => {
+    const request = await findIdentityRequest(ctx, requestId)
+    if (!request) throw fail(contracts.readIdentityResult, 'missing')
+    let identity = request.answer
+    if (!identity) {
+      const read = await readIdentity(requestId, ctx.now)
+      if (!read.ok) {
+        ctx.log.info({ event: 'identity-failed', code: read.code, purpose: request.purpose }, 'an identity verification failed')
+        switch (read.code) {
+          case 'refused':
+            return { item: { result: 'ok', data: { errorMessage: read.message || IDENTITY_FAILED } } }
+          case 'empty':
+            return { item: { result: 'ok', data: null } }
+          case 'missing':
+            throw fail(contracts.readIdentityResult, 'missing')
+          default:
+            throw new CallFailure(COMMON.busy[0], COMMON.busy[1], { status: COMMON.busy[2], cause: new Error(read.message) })
+        }
+      }
+      identity = read.value
+    }
+    await admit(request.purpose, identity, ctx)
+    const verified = identity
+    return ctx.db.transaction(async (tx) => {
+      const key = await keepIdentity({ db: tx, now: ctx.now }, requestId, verified)
+      const { memberName, mobileNo } = verified
+      // Whoever looks at consultations needs no account, only to be somebody (G-IDENT, Q-071).
+      const { session, now, siteId } = ctx
+      const { cookies } = await changeVisit({ db: tx, session, now, siteId }, (draft) =>
+        request.purpose === 'consulting' ? { ...draft, identified: { memberName, mobileNo, at: now.getTime() } } : draft,
+      )
+      return { item: { result: 'ok', data: { memberName: maskedName(memberName) }, key }, cookies }
+    })
+  },
+)
+
+/** Who is refused at once hears it in the popup; whatever is done with the key asks again. */
+async function admit(purpose: IdentityPurpose, identity: VerifiedIdentity, { db, session, siteId, now }: Ctx): Promise<void> {
+  const contract = contracts.readIdentityResult
+  if (makesMember(purpose)) {
+    if (ageOn(identity.birthDate, now) < JOIN_AGE) throw fail(contract, 'tooYoung')
+    if (await isKnownCi(db, siteId, identity.ci)) throw fail(contract, 'alreadyMember')
+  }
+  if (isOfMember(purpose) && !isNameOf(session.user?.memberName ?? '', identity.memberName)) throw nameDiffers()
+}

@@ -1,0 +1,10 @@
+import * as contracts from '@/schemas/api/auth/identity'
+import { IDENTITY_DONE } from '@/schemas/words/identity-messages'
+import { certifyMember } from '@/services/kit/certify-member'
+import { takeIdentity } from '@/services/kit/identities'
+import { answer } from '@/services/kit/service'
+
+export const updateCiValue = answer(contracts.updateCiValue, 'services/auth/identity/update-ci-value.ts', async ({ ciValue: key }, ctx) => {
+  await certifyMember(ctx, ctx.session.user!.memberNo, await takeIdentity(ctx, key, ['account', 'reagree']))
+  return { message: IDENTITY_DONE }
+})

@@ -1,0 +1,10 @@
+import * as contracts from '@/schemas/api/auth/session'
+import { sessionKeyOf } from '@/services/kit/member-session'
+import { answer } from '@/services/kit/service'
+
+/** Who is signed in in this browser, confirmed by the database just now (S-SESS-1). */
+export const readJwt = answer(contracts.readJwt, 'services/auth/sessions/read-jwt.ts', (_, { session }) => {
+  const { user, claim } = session
+  const item = user && claim ? { code: 'signed' as const, customer: user, sessionKey: sessionKeyOf(claim.sid) } : undefined
+  return Promise.resolve({ item: item ?? { code: 'unsigned' as const, customer: null, sessionKey: '' } })
+})

@@ -1,0 +1,22 @@
+import { keeping } from '@/lib/keeping'
+import type { SessionUser } from '@/schemas/api/auth/session'
+import { confirmPerson, renewMemberSession } from '@/services/kit/member-session'
+import type { Ctx } from '@/services/kit/service'
+import { cookieOf, REFRESH_COOKIE } from '@/services/kit/session'
+import { thisDevice } from '@/services/kit/sign-in-as'
+
+/** The refresh token that came with this request; only the paths of sign-ins ever see one. */
+export const refreshToken = (): string | undefined => cookieOf(keeping()?.cookie ?? '', REFRESH_COOKIE)
+
+/** The next pair for the refresh token of this browser, and whose it is; nothing where his sign-in does not stand. */
+export async function renewed({
+  db,
+  now,
+}: Pick<Ctx, 'db' | 'now'>): Promise<{ lines: string[]; sid: string; user: SessionUser } | undefined> {
+  const token = refreshToken()
+  const next = token ? await renewMemberSession(db, token, thisDevice(), now) : undefined
+  if (!next) return undefined
+  const { memberNo, sid, lines } = next
+  const { user } = await confirmPerson({ claim: { memberNo, sid } }, db, now)
+  return user && { lines, sid, user }
+}

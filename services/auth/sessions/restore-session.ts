@@ -1,0 +1,34 @@
+import * as contracts from '@/schemas/api/auth/session'
+import { safeCallback } from '@/schemas/rules/auth/callback'
+import { RESTORE_PATH } from '@/schemas/rules/auth/guards'
+import { goneLines } from '@/services/kit/member-session'
+import { answer } from '@/services/kit/service'
+import { refreshToken, renewed } from './renewal'
+
+/** To the wanted page with a new access token, or to the login where the sign-in does not stand. */
+export const restoreSession = answer(
+  contracts.restoreSession,
+  'services/auth/sessions/restore-session.ts',
+  async ({ callback, again }, ctx) => {
+    const wanted = safeCallback(callback)
+    if (!refreshToken() && !again) return { response: comeAgain(wanted) }
+    const next = await renewed(ctx)
+    return { response: next ? leadTo(wanted, next.lines) : leadTo(`/login?callback=${encodeURIComponent(wanted)}`, goneLines()) }
+  },
+)
+
+const HEADERS = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }
+
+function leadTo(location: string, cookies: string[]): Response {
+  const headers = new Headers({ ...HEADERS, location })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
+
+/** Who came from another site sends no strict cookie, however often he is led on: from a page of ours he does. */
+function comeAgain(wanted: string): Response {
+  // Encoded as an address, it holds nothing that markup could take for its own.
+  const target = `${RESTORE_PATH}?callback=${encodeURIComponent(wanted)}&amp;again=1`
+  const page = `<!doctype html><html lang="ko"><meta charset="utf-8"><title>로그인 확인</title><meta http-equiv="refresh" content="0;url=${target}"><p>로그인을 확인하고 있습니다.</p></html>`
+  return new Response(page, { headers: { ...HEADERS, 'content-type': 'text/html; charset=utf-8' } })
+}

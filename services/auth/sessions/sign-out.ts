@@ -1,0 +1,14 @@
+import * as contracts from '@/schemas/api/auth/session'
+import { endSession, goneLines } from '@/services/kit/member-session'
+import { answer } from '@/services/kit/service'
+
+/** A copy of the cookies is worth nothing from now on, and Back shows nothing that was personal (P7). */
+export const signOut = answer(contracts.signOut, 'services/auth/sessions/sign-out.ts', async (_, ctx) => {
+  const { db, now } = ctx
+  const { claim } = ctx.session
+  if (claim) {
+    await endSession(db, claim.sid, 'signOut', now)
+    ctx.audit('member.signOut', claim.memberNo)
+  }
+  return { cookies: goneLines(), headers: { 'clear-site-data': '"cache"' } }
+})

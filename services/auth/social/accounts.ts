@@ -1,0 +1,33 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { SocialType } from '@/schemas/api/auth/session'
+import { members, socialAccounts } from '@/services/db/tables'
+import { blindIndex } from '@/services/kit/seal'
+import type { Ctx } from '@/services/kit/service'
+
+type Place = Pick<Ctx, 'db' | 'siteId'>
+
+export const snsIndexOf = (snsType: SocialType, snsId: string): string => blindIndex(snsId, `social.${snsType}`)
+
+/** Whose social account it is: found by the provider's id alone, never by an address (S7). Who withdrew is nobody. */
+export async function memberBehind({ db, siteId }: Place, snsType: SocialType, snsId: string) {
+  const [found] = await db
+    .select({ member: members })
+    .from(socialAccounts)
+    .innerJoin(members, eq(members.memberNo, socialAccounts.memberNo))
+    .where(
+      and(
+        eq(socialAccounts.siteId, siteId),
+        eq(socialAccounts.snsType, snsType),
+        eq(socialAccounts.snsIndex, snsIndexOf(snsType, snsId)),
+        ne(members.status, 'WITHDRAWN'),
+      ),
+    )
+  return found?.member
+}
+
+/** A member's own, by provider. */
+export const linksOf = ({ db }: Pick<Ctx, 'db'>, memberNo: string) =>
+  db
+    .select({ snsType: socialAccounts.snsType, snsIndex: socialAccounts.snsIndex, createdAt: socialAccounts.createdAt })
+    .from(socialAccounts)
+    .where(eq(socialAccounts.memberNo, memberNo))

@@ -1,0 +1,38 @@
+import type { Item } from '@/schemas/api/base/contract'
+import type { SocialType } from '@/schemas/api/auth/session'
+import type { appleSignIn, snsSignIn } from '@/schemas/api/auth/social'
+import { SOCIAL_NEW, socialFault } from '@/schemas/rules/auth/social'
+import { DORMANT } from '@/schemas/words/account-messages'
+import { fail, type Ctx, type Outcome } from '@/services/kit/service'
+import { signInAs } from '@/services/kit/sign-in-as'
+import { sessionUserOf } from '@/services/kit/member-session'
+import { changeVisit } from '@/services/kit/visit'
+import { memberBehind } from './accounts'
+import { takeAnswer } from './requests'
+
+type Contract = typeof snsSignIn | typeof appleSignIn
+type Entered = Outcome<Contract> & { item: Item<Contract> }
+
+/**
+ * Signs in who stands behind a one-time key; leads a new person into the sign-up with what the provider said of him (LO009, S-JOIN-5,
+ * S-JOIN-6); says of a dormant account that it is (LO012, CX-32).
+ */
+export async function enter(
+  contract: Contract,
+  { snsType, key, keepLogin }: { snsType: SocialType; key: string; keepLogin: boolean },
+  ctx: Ctx,
+): Promise<Entered> {
+  if (socialFault({ snsType, accessToken: key })) throw fail(contract, 'missing')
+  const person = await takeAnswer(ctx, snsType, key)
+  if (!person) throw fail(contract, 'noInfo')
+  const member = await memberBehind(ctx, snsType, person.snsId)
+  if (!member) {
+    // A sign-up begins anew: nothing of an earlier one in this browser goes into it (S-JOIN-2).
+    const { cookies } = await changeVisit(ctx, (draft) => ({ ...draft, join: { kind: 'sns', social: { snsType, ...person } } }))
+    return { item: { snsResult: 'LO009' }, message: SOCIAL_NEW, cookies }
+  }
+  if (member.status === 'DORMANT') return { item: { snsResult: 'LO012' }, message: DORMANT }
+  const cookies = await signInAs(ctx, { memberNo: member.memberNo, keepLogin })
+  ctx.audit('member.signIn', member.memberNo, { by: snsType })
+  return { item: { snsResult: '', customer: sessionUserOf(member, ctx.now) }, cookies }
+}

@@ -1,0 +1,20 @@
+import * as contracts from '@/schemas/api/auth/social'
+import { SOCIAL_TYPES } from '@/schemas/api/auth/session'
+import { answer } from '@/services/kit/service'
+import { socialProvider } from '@/services/outside/social'
+import { linksOf } from './accounts'
+
+export const listLinks = answer(contracts.listLinks, 'services/auth/social/list-links.ts', async (_, ctx) => {
+  const { user, passwordConfirmed = false } = ctx.session
+  const { memberNo, passwordYn, certified } = user!
+  const links = await linksOf(ctx, memberNo)
+  const items = SOCIAL_TYPES.map((snsType) => ({
+    snsType,
+    linkedAt: links.find((link) => link.snsType === snsType)?.createdAt.toISOString() ?? '',
+    offered: socialProvider(snsType) !== undefined,
+  }))
+  return {
+    item: { passwordYn, certified, confirmed: passwordConfirmed },
+    items: items.filter(({ linkedAt, offered }) => linkedAt || offered),
+  }
+})

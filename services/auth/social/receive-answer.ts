@@ -1,0 +1,62 @@
+import type { SocialType } from '@/schemas/api/auth/session'
+import type { SocialFailure } from '@/schemas/rules/auth/social'
+import type { Ctx } from '@/services/kit/service'
+import { visitHashOf } from '@/services/kit/visit'
+import { socialProvider } from '@/services/outside/social'
+import { inTime } from './in-time'
+import { claimRequest, keepAnswer } from './requests'
+import { beginningOf, leadBack, originOf, redirectUriOf } from './windows'
+
+interface Brought {
+  state?: string
+  code?: string
+  error?: string
+  user?: string
+}
+
+/** Takes what a browser brought from a provider, and leads it to the page of ours that began (S7, E-SOC, V-SNS-1). */
+export function receiveAnswer(ctx: Ctx, snsType: SocialType, brought: Brought): Promise<Response> {
+  // An unknown or used state says nothing that could be trusted, not even where to go.
+  const attempt: Attempt = { snsType, beginning: nowhere() }
+  const back = (outcome: Outcome) => leadBack(snsType, attempt.beginning, outcome)
+  return inTime(
+    ctx,
+    async () => back(await take(ctx, attempt, brought)),
+    () => back({ failed: 'provider' }),
+  )
+}
+
+type Outcome = { key: string } | { failed: SocialFailure }
+interface Attempt {
+  snsType: SocialType
+  /** Known as soon as the state is. */
+  beginning: string
+}
+
+async function take(ctx: Ctx, attempt: Attempt, { state = '', code, error, user }: Brought): Promise<Outcome> {
+  const { snsType } = attempt
+  const claimed = await claimRequest(ctx, snsType, state)
+  if (!claimed) return { failed: 'expired' }
+  const { nonce, verifier, callback, visitHash } = claimed
+  attempt.beginning = callback
+  // What Apple posts comes without our cookies: there the key is held against the visit when it is used.
+  const { visit } = ctx.session
+  if (visit ? visitHashOf(visit) !== visitHash : snsType !== 'APPLE') return { failed: 'expired' }
+  if (error !== undefined) return { failed: failureOf(error) }
+  const provider = socialProvider(snsType)
+  if (!provider || code === undefined) return { failed: 'provider' }
+
+  const redirectUri = redirectUriOf(snsType, new URL(callback).origin)
+  const person = await provider.exchange({ code, state, nonce, verifier, redirectUri, user, now: ctx.now })
+  if (person.ok) return { key: await keepAnswer(ctx, claimed, person.value) }
+  ctx.log.warn({ event: 'social-failed', snsType, code: person.code }, person.message)
+  return { failed: person.code === 'no-token' ? 'missing' : 'provider' }
+}
+
+/** The login page, with the name of no attempt at all. */
+const nowhere = (): string => beginningOf(originOf(undefined), '/login', '0'.repeat(16))
+
+const CANCELLED = ['access_denied', 'user_cancelled_authorize']
+const CONSENT = ['consent_required', 'interaction_required', 'invalid_scope']
+const failureOf = (error: string): SocialFailure =>
+  CANCELLED.includes(error) ? 'cancelled' : CONSENT.includes(error) ? 'missing' : 'provider'

@@ -1,0 +1,96 @@
+// A social sign-in on its way (S7). It begins with a random state, of which only the hash is kept, for the visit of the browser that
+// begins it. The state is good once; what it brings back is kept under a new random key, which is good once too, and only in that
+// same visit. So a link to somebody else's answer opens nothing, and somebody else's state brings nothing back.
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import { createHash, randomBytes } from 'node:crypto'
+import type { SocialType } from '@/schemas/api/auth/session'
+import { SOCIAL_KEY } from '@/schemas/rules/auth/social'
+import type { Database } from '@/services/db/database'
+import { socialRequests } from '@/services/db/tables'
+import type { Ctx } from '@/services/kit/service'
+import { standsUntil } from '@/services/kit/standing'
+import { visitHashOf } from '@/services/kit/visit'
+import type { SocialPerson } from '@/services/outside/social'
+
+/** From the button to the provider's answer. */
+const ASK_MS = 10 * 60_000
+/** From the answer to its use. */
+const USE_MS = 10 * 60_000
+
+type Row = typeof socialRequests.$inferSelect
+type Place = Pick<Ctx, 'db' | 'now' | 'siteId'>
+
+const newSecret = (): string => randomBytes(32).toString('base64url')
+/** A state is no key and a key no state. */
+const hashOf = (kind: 'state' | 'key', secret: string): string =>
+  createHash('sha256').update(`social ${kind} ${secret}`).digest('base64url')
+/** S256 (RFC 7636). */
+const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
+
+/** @param callback page that begins it, with its origin and the name of the attempt. */
+export async function beginRequest(
+  { db, now, siteId }: Place,
+  { snsType, visitHash, callback }: { snsType: SocialType; visitHash: string; callback: string },
+): Promise<{ state: string; nonce: string; challenge: string }> {
+  const [state, nonce, verifier] = [newSecret(), newSecret(), newSecret()]
+  await db.delete(socialRequests).where(lt(socialRequests.expiresAt, now))
+  await db.insert(socialRequests).values({
+    keyHash: hashOf('state', state),
+    siteId,
+    snsType,
+    visitHash,
+    nonce,
+    verifier,
+    callback,
+    expiresAt: new Date(now.getTime() + ASK_MS),
+  })
+  return { state, nonce, challenge: challengeOf(verifier) }
+}
+
+/** What a state began, once: it is used up whatever comes of it. */
+export async function claimRequest({ db, now, siteId }: Place, snsType: SocialType, state: string): Promise<Row | undefined> {
+  const [row] = await db
+    .delete(socialRequests)
+    .where(
+      and(
+        eq(socialRequests.keyHash, hashOf('state', state)),
+        eq(socialRequests.siteId, siteId),
+        eq(socialRequests.snsType, snsType),
+        isNull(socialRequests.answer),
+        standsUntil(socialRequests.expiresAt, now, ASK_MS),
+      ),
+    )
+    .returning()
+  return row
+}
+
+/** Keeps who it is. @returns the one-time key that stands for it. */
+export async function keepAnswer({ db, now }: { db: Database; now: Date }, claimed: Row, answer: SocialPerson): Promise<string> {
+  const key = newSecret()
+  // Nothing that the exchange needed is of any use afterwards.
+  const row = { ...claimed, keyHash: hashOf('key', key), nonce: '', verifier: '', answer, expiresAt: new Date(now.getTime() + USE_MS) }
+  await db.insert(socialRequests).values(row)
+  return key
+}
+
+/** Who stands behind a key, once, in the browser that began (S7). If the call fails afterwards, it was not taken. */
+export async function takeAnswer(
+  { db, now, siteId, session }: Place & Pick<Ctx, 'session'>,
+  snsType: SocialType,
+  key: string,
+): Promise<SocialPerson | undefined> {
+  if (!session.visit || !SOCIAL_KEY.test(key)) return undefined
+  const [row] = await db
+    .delete(socialRequests)
+    .where(
+      and(
+        eq(socialRequests.keyHash, hashOf('key', key)),
+        eq(socialRequests.siteId, siteId),
+        eq(socialRequests.snsType, snsType),
+        eq(socialRequests.visitHash, visitHashOf(session.visit)),
+        standsUntil(socialRequests.expiresAt, now, USE_MS),
+      ),
+    )
+    .returning()
+  return row?.answer ?? undefined
+}

@@ -1,0 +1,39 @@
+import { eq, lt } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import * as contracts from '@/schemas/api/auth/staff'
+import { staff, staffSessions } from '@/services/db/tables'
+import { answer, fail } from '@/services/kit/service'
+import { cookieLine, STAFF_COOKIE, STAFF_SECONDS, staffToken } from '@/services/kit/session'
+import { settings } from '@/services/kit/settings'
+import { tryPassword } from '@/services/kit/try-password'
+
+/** Ended sign-ins are remembered this long. */
+const REMEMBERED = 90 * 24 * 3_600_000
+
+/** One answer, and one duration, for an unknown id and a wrong password. */
+export const signIn = answer(contracts.signIn, 'services/auth/staff/sign-in.ts', async ({ loginId: typed, password }, ctx) => {
+  const { db, now } = ctx
+  const loginId = typed.toLowerCase()
+  const [person] = await db.select().from(staff).where(eq(staff.loginId, loginId))
+  const closed = contracts.signIn.errors!.tooMany
+  const { isRight } = await tryPassword(ctx, { door: 'staff', loginId, stored: person?.passwordHash, password, closed })
+  if (!person || !isRight) {
+    ctx.log.info({ event: 'sign-in-failed' }, 'a sign-in of staff failed')
+    throw fail(contracts.signIn, 'wrong')
+  }
+
+  const { id, name, role } = person
+  // A new one each time: what was known of an earlier sign-in is worth nothing in this one.
+  const sid = randomUUID()
+  const before = ctx.session.staff
+  await db.transaction(async (tx) => {
+    if (before) await tx.update(staffSessions).set({ endedAt: now }).where(eq(staffSessions.id, before.sid))
+    await tx.delete(staffSessions).where(lt(staffSessions.expiresAt, new Date(now.getTime() - REMEMBERED)))
+    await tx
+      .insert(staffSessions)
+      .values({ id: sid, staffId: id, createdAt: now, expiresAt: new Date(now.getTime() + STAFF_SECONDS * 1_000) })
+  })
+  ctx.audit('staff.signIn', id)
+  const token = await staffToken(settings().appSecret, { id, role, sid }, now)
+  return { item: { id, loginId, name, role }, cookies: [cookieLine(STAFF_COOKIE, token, STAFF_SECONDS)] }
+})

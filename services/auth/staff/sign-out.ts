@@ -1,0 +1,17 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/auth/staff'
+import { staffSessions } from '@/services/db/tables'
+import { answer } from '@/services/kit/service'
+import { cookieLine, STAFF_COOKIE } from '@/services/kit/session'
+
+/** Ends the sign-in itself: a copy of its cookie is worth nothing from now on. */
+export const signOut = answer(contracts.signOut, 'services/auth/staff/sign-out.ts', async (_, ctx) => {
+  const { db, session, now } = ctx
+  const { id, sid } = session.staff!
+  await db
+    .update(staffSessions)
+    .set({ endedAt: now })
+    .where(and(eq(staffSessions.id, sid), isNull(staffSessions.endedAt)))
+  ctx.audit('staff.signOut', id)
+  return { cookies: [cookieLine(STAFF_COOKIE, '', 0)] }
+})

@@ -1,9 +1,0 @@
-import * as contracts from '@/schemas/api/business'
-import { answer, fail } from '@/services/kit/service'
-import { myBusinessRow, presentBusiness } from './my-business'
-
-export const readMyBusiness = answer(contracts.readMyBusiness, 'services/businesses/read-my-business.ts', async (_, ctx) => {
-  const row = await myBusinessRow(ctx)
-  if (!row) throw fail(contracts.readMyBusiness, 'noBusiness')
-  return { item: presentBusiness(row) }
-})

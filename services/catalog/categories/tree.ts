@@ -1,0 +1,69 @@
+// The category tree, held in memory while nothing of it changes: every answer about categories is a walk in it.
+import { asc, eq } from 'drizzle-orm'
+import type { Category } from '@/schemas/api/catalog/categories'
+import type { Database } from '@/services/db/database'
+import { productCategories } from '@/services/db/tables'
+import { shapesOf } from '@/services/kit/shapes'
+import { whileTags } from '@/services/kit/while-tags'
+
+interface Tree {
+  /** Every category, deleted ones too. */
+  byId: ReadonlyMap<string, Category>
+  /** What stands directly under it and is not deleted, by ORDER_NO; '' holds the first depth. */
+  under: (cateId: string) => readonly Category[]
+}
+
+/** Product categories have three depths (C-TREE). */
+export const MOST_DEPTH = 3
+
+export const categoryTree = (where: { db: Database; siteId: string }): Promise<Tree> =>
+  whileTags(where.db, ['categories'], `category-tree ${where.siteId}`, () => grow(where))
+
+async function grow({ db, siteId }: { db: Database; siteId: string }): Promise<Tree> {
+  const rows = await db
+    .select()
+    .from(productCategories)
+    .where(eq(productCategories.siteId, siteId))
+    .orderBy(asc(productCategories.orderNo), asc(productCategories.cateId))
+  const shapeOf = await shapesOf(
+    rows.flatMap(({ icn, cateMainImg }) => [icn, cateMainImg]),
+    { db, siteId },
+  )
+  const byId = new Map<string, Category>()
+  const under = new Map<string, Category[]>()
+  for (const row of rows) {
+    const category: Category = {
+      CATE_ID: row.cateId,
+      CATE_NAME: row.cateName,
+      DEPTH: row.depth,
+      SUPER_CATE_ID: row.superCateId ?? '',
+      DEL_YN: row.delYn,
+      ICN: row.icn,
+      ICN_SHAPE: shapeOf(row.icn),
+      CATE_MAIN_IMG: row.cateMainImg,
+      CATE_MAIN_IMG_ALT: row.cateMainImgAlt,
+      CATE_MAIN_IMG_SHAPE: shapeOf(row.cateMainImg),
+      CATE_MAIN_TITLE: row.cateMainTitle,
+      CATE_MAIN_INTRO_TEXT: row.cateMainIntroText,
+      DEP3_DISP_YN: row.dep3DispYn,
+      DEP3_TITLE_YN: row.dep3TitleYn,
+      DEP3_TITLE: row.dep3Title,
+      imageList: row.images.map((FILE_FULL_PATH) => ({ FILE_FULL_PATH })),
+    }
+    byId.set(category.CATE_ID, category)
+    if (category.DEL_YN !== 'N') continue
+    under.set(category.SUPER_CATE_ID, [...(under.get(category.SUPER_CATE_ID) ?? []), category])
+  }
+  return { byId, under: (cateId) => under.get(cateId) ?? [] }
+}
+
+/** What stands above a category, the nearest first; a parent that is its own grandchild ends it. */
+export function parentsOf({ byId }: Tree, category: Category): Category[] {
+  const parents: Category[] = []
+  let at = byId.get(category.SUPER_CATE_ID)
+  while (at && !parents.includes(at) && at !== category) {
+    parents.push(at)
+    at = byId.get(at.SUPER_CATE_ID)
+  }
+  return parents
+}

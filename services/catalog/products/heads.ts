@@ -1,0 +1,70 @@
+// What every list of products answers of each of them.
+import type { ProductHead } from '@/schemas/api/catalog/products'
+import type { Database } from '@/services/db/database'
+import { products } from '@/services/db/tables'
+import { shapesOf } from '@/services/kit/shapes'
+import { categoryNames } from './category-names'
+
+interface Place {
+  db: Database
+  siteId: string
+}
+
+/** The columns that a head is made of: never the text, which is long. */
+export const HEAD = {
+  zinPrdId: products.zinPrdId,
+  zinPrdName: products.zinPrdName,
+  zinPrdNo: products.zinPrdNo,
+  cateId: products.cateId,
+  cateId1: products.cateId1,
+  cateId2: products.cateId2,
+  filePath: products.filePath,
+  fileAlt: products.fileAlt,
+  summary: products.summary,
+  specs: products.specs,
+  colors: products.colors,
+  badges: products.badges,
+  viewCnt: products.viewCnt,
+  scrapCnt: products.scrapCnt,
+  releasedAt: products.releasedAt,
+}
+export type HeadRow = Pick<typeof products.$inferSelect, keyof typeof HEAD>
+
+/** Heads in the order of the rows. */
+export async function headsOf(rows: readonly HeadRow[], { db, siteId }: Place): Promise<ProductHead[]> {
+  const nameOf = await categoryNames({ db, siteId })
+  const shapeOf = await shapesOf(
+    rows.map(({ filePath }) => filePath),
+    { db, siteId },
+  )
+  return rows.map((row) => ({
+    ZIN_PRD_ID: row.zinPrdId,
+    ZIN_PRD_NAME: row.zinPrdName,
+    ZIN_PRD_NO: row.zinPrdNo,
+    CATE_ID: row.cateId,
+    CATE_NAME: nameOf.get(row.cateId) ?? '',
+    CATE_ID_1: row.cateId1,
+    DEPTH1_CATE_NAME: nameOf.get(row.cateId1) ?? '',
+    CATE_ID_2: row.cateId2,
+    DEPTH2_CATE_NAME: nameOf.get(row.cateId2) ?? '',
+    FILE_PATH: row.filePath,
+    FILE_ALT: row.fileAlt,
+    FILE_SHAPE: shapeOf(row.filePath),
+    SUMMARY: row.summary,
+    SPEC: specLine(row.specs),
+    colors: row.colors,
+    badges: row.badges,
+    VIEW_CNT: row.viewCnt,
+    SCRAP_CNT: row.scrapCnt,
+    RELEASE_DT: row.releasedAt.toISOString(),
+  }))
+}
+
+/** What a card says of the size: the first value, named where the number alone says little, and the thickness. */
+export function specLine(specs: readonly { label: string; value: string }[]): string {
+  const [first] = specs
+  if (!first) return ''
+  const size = first.label === '규격' ? first.value : `${first.label} ${first.value}`
+  const thickness = specs.find(({ label }) => label === '두께')?.value
+  return thickness && first.label === '규격' ? `${size}, ${thickness}` : size
+}

@@ -1,0 +1,25 @@
+import { desc, eq } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/catalog/products'
+import { products } from '@/services/db/tables'
+import { answer } from '@/services/kit/service'
+import { listTogether } from '@/services/kit/together'
+import { HEAD, headsOf } from './heads'
+
+const readNewest = listTogether(async (db, { siteId, size }: { siteId: string; size: number }) => {
+  const rows = await db
+    .select(HEAD)
+    .from(products)
+    .where(eq(products.siteId, siteId))
+    .orderBy(desc(products.releasedAt), desc(products.zinPrdId))
+    .limit(size)
+  return { rows, total: rows.length }
+})
+
+export const listNewProducts = answer(
+  contracts.listNewProducts,
+  'services/catalog/products/list-new-products.ts',
+  async ({ size = 12 }, { db, siteId }) => {
+    const { rows } = await readNewest(db, { siteId, size })
+    return { items: await headsOf(rows, { db, siteId }) }
+  },
+)

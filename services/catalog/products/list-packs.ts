@@ -1,0 +1,22 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/catalog/products'
+import { productCategories, products } from '@/services/db/tables'
+import { answer } from '@/services/kit/service'
+
+export const listPacks = answer(contracts.listPacks, 'services/catalog/products/list-packs.ts', async (_, { db, siteId }) => {
+  const rows = await db
+    .select({
+      ZIN_PRD_ID: products.zinPrdId,
+      ZIN_PRD_NAME: products.zinPrdName,
+      CATE_ID_1: products.cateId1,
+      DEPTH1_CATE_NAME: productCategories.cateName,
+      PACK_AREA: products.packArea,
+      PACK_UNIT: products.packUnit,
+    })
+    .from(products)
+    .innerJoin(productCategories, and(eq(productCategories.siteId, siteId), eq(productCategories.cateId, products.cateId1)))
+    .where(and(eq(products.siteId, siteId), gt(products.packArea, 0)))
+    .orderBy(asc(productCategories.orderNo), asc(products.zinPrdName), asc(products.zinPrdId))
+  // The condition on the area has dropped those without one.
+  return { items: rows.flatMap(({ PACK_AREA, ...row }) => (PACK_AREA === null ? [] : { ...row, PACK_AREA })) }
+})

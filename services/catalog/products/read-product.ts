@@ -1,0 +1,123 @@
+import { and, arrayContains, asc, desc, eq, or } from 'drizzle-orm'
+import { sanitizeHtml } from '@/lib/html/sanitize'
+import type { ProductHead } from '@/schemas/api/catalog/products'
+import * as contracts from '@/schemas/api/catalog/products'
+import { differentFirst, withoutRepeats } from '@/schemas/rules/base/different-pictures'
+import { areaWords } from '@/schemas/words/area'
+import { constExams, interiorCases, products, shops } from '@/services/db/tables'
+import type { Ctx } from '@/services/kit/service'
+import { answer, fail } from '@/services/kit/service'
+import { shapesOf } from '@/services/kit/shapes'
+import { headsOf } from './heads'
+import { CATEGORY, productIndex } from './product-index'
+import { productsBy } from './products-by'
+
+type Place = Pick<Ctx, 'db' | 'siteId'>
+type Product = typeof products.$inferSelect
+
+const RELATED = 8
+/** So many are looked through to find eight that do not show the same picture. */
+const RELATED_SEEN = 24
+const BUILT = 3
+/** So many are looked through to find three that do not show the same picture. */
+const BUILT_SEEN = 12
+
+export const readProduct = answer(contracts.readProduct, 'services/catalog/products/read-product.ts', async ({ prdId }, { db, siteId }) => {
+  const place = { db, siteId }
+  const [product] = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.siteId, siteId), eq(products.zinPrdId, prdId)))
+  if (!product) throw fail(contracts.readProduct, 'missing')
+  const [head] = await headsOf([product], place)
+  const shapeOf = await shapesOf(
+    product.imgVdoList.map(({ FILE_PATH }) => FILE_PATH),
+    place,
+  )
+  const relatedList = await related(product, place)
+  return {
+    item: {
+      ...head!,
+      CONTENTS: sanitizeHtml(product.contents),
+      specs: product.specs,
+      imgVdoList: product.imgVdoList.map((media) => ({ ...media, FILE_SHAPE: shapeOf(media.FILE_PATH) })),
+      PACK_AREA: product.packArea,
+      PACK_UNIT: product.packUnit,
+      PRICE_FROM: product.priceFrom,
+      PRICE_UNIT: product.priceUnit,
+      showroomList: await showrooms(product, place),
+      relatedList,
+      builtWithList: await builtWith(product, [...photosOf(product), ...relatedList.map(({ FILE_PATH }) => FILE_PATH)], place),
+    },
+  }
+})
+
+/** Its neighbours in the deepest category first, then further up. */
+async function related(product: Product, { db, siteId }: Place): Promise<ProductHead[]> {
+  const { zinPrdId, cateId, cateId1, cateId2 } = product
+  const index = await productIndex(db, siteId)
+  const ids = new Set<string>()
+  for (const category of [cateId, cateId2, cateId1]) {
+    if (!category || ids.size > RELATED_SEEN) continue
+    const { keys } = index.find({ chosen: { [CATEGORY]: [category] }, order: 'popular', page: 1, size: RELATED_SEEN + 1 })
+    for (const key of keys) ids.add(key)
+  }
+  ids.delete(zinPrdId)
+  const heads = await productsBy([...ids].slice(0, RELATED_SEEN), { db, siteId })
+  return differentFirst(heads, ({ FILE_PATH }) => FILE_PATH, photosOf(product)).slice(0, RELATED)
+}
+
+/** Where it can be seen and touched. */
+function showrooms({ cateId1 }: Product, { db, siteId }: Place) {
+  return db
+    .select({ SHOP_ID: shops.shopId, SHOP_NAME: shops.shopName, ADDRESS: shops.address, PHONE_NUMBER: shops.phoneNumber })
+    .from(shops)
+    .where(and(eq(shops.siteId, siteId), eq(shops.type, 'showroom'), arrayContains(shops.categories, [cateId1])))
+    .orderBy(asc(shops.orderNo), asc(shops.shopId))
+}
+
+/** Homes that name the product, and then construction examples with it or of its category; what `shown` (pictures of
+ * the same page) holds is left out: a card with the photograph of the gallery says nothing new. */
+async function builtWith(product: Product, shown: readonly string[], { db, siteId }: Place) {
+  const { zinPrdId, cateId1 } = product
+  const cases = await db
+    .select()
+    .from(interiorCases)
+    .where(and(eq(interiorCases.siteId, siteId), arrayContains(interiorCases.productIds, [zinPrdId])))
+    .orderBy(desc(interiorCases.postedAt), desc(interiorCases.seq))
+    .limit(BUILT_SEEN)
+  const examples = await db
+    .select()
+    .from(constExams)
+    .where(and(eq(constExams.siteId, siteId), or(arrayContains(constExams.productIds, [zinPrdId]), eq(constExams.cateId, cateId1))))
+    .orderBy(desc(arrayContains(constExams.productIds, [zinPrdId])), desc(constExams.postedAt), desc(constExams.seq))
+    .limit(BUILT_SEEN)
+  const entries = [
+    ...cases.map(({ seq, type, title, address, area, hImg, hImgAlt }) => ({
+      link: `/styling/${type}/detail/${seq}`,
+      TITLE: title,
+      facts: [address, areaWords(area)].filter(Boolean),
+      H_IMG: hImg,
+      H_IMG_ALT: hImgAlt,
+    })),
+    ...examples.map(({ title, summary, images }) => ({
+      link: '',
+      TITLE: title,
+      facts: [summary].filter(Boolean),
+      H_IMG: images[0]?.src ?? '',
+      H_IMG_ALT: images[0]?.alt ?? '',
+    })),
+  ]
+  const built = withoutRepeats(entries, ({ H_IMG }) => H_IMG, shown).slice(0, BUILT)
+  const shapeOf = await shapesOf(
+    built.map(({ H_IMG }) => H_IMG),
+    { db, siteId },
+  )
+  return built.map((entry) => ({ ...entry, H_IMG_SHAPE: shapeOf(entry.H_IMG) }))
+}
+
+/** Photographs of its gallery. The swatches of its colours are left out: they tell the related products apart. */
+function photosOf({ imgVdoList, colors }: Product): string[] {
+  const swatches = new Set(colors.map(({ image }) => image))
+  return imgVdoList.flatMap(({ FILE_PATH }) => (FILE_PATH && !swatches.has(FILE_PATH) ? [FILE_PATH] : []))
+}

@@ -1,0 +1,26 @@
+import { and, arrayContains, desc, eq } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/catalog/products'
+import { products } from '@/services/db/tables'
+import { answer } from '@/services/kit/service'
+import { listTogether } from '@/services/kit/together'
+import { HEAD, headsOf } from './heads'
+
+const readRecommended = listTogether(async (db, { siteId, size }: { siteId: string; size: number }) => {
+  const rows = await db
+    .select(HEAD)
+    .from(products)
+    .where(and(eq(products.siteId, siteId), arrayContains(products.badges, ['RECOMMEND'])))
+    .orderBy(desc(products.viewCnt), desc(products.zinPrdId))
+    .limit(size)
+  return { rows, total: rows.length }
+})
+
+/** Those that are marked RECOMMEND, the most seen first. */
+export const recommendProducts = answer(
+  contracts.recommendProducts,
+  'services/catalog/products/recommend-products.ts',
+  async ({ size = 12 }, { db, siteId }) => {
+    const { rows } = await readRecommended(db, { siteId, size })
+    return { items: await headsOf(rows, { db, siteId }) }
+  },
+)

@@ -1,9 +1,0 @@
-import * as contracts from '@/schemas/api/clicks'
-import { banners } from '@/services/db/tables'
-import { answer, fail } from '@/services/kit/service'
-import { countClick } from './count-click'
-
-export const countBanner = answer(contracts.countBanner, 'services/clicks/count-banner.ts', async ({ bannerId }, ctx) => {
-  if (await countClick(ctx, { kind: 'banner', target: bannerId, table: banners, column: banners.id })) return {}
-  throw fail(contracts.countBanner, 'missing')
-})

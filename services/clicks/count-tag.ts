@@ -1,9 +1,0 @@
-import * as contracts from '@/schemas/api/clicks'
-import { searchTags } from '@/services/db/tables'
-import { answer, fail } from '@/services/kit/service'
-import { countClick } from './count-click'
-
-export const countTag = answer(contracts.countTag, 'services/clicks/count-tag.ts', async ({ key }, ctx) => {
-  if (await countClick(ctx, { kind: 'recTag', target: key, table: searchTags, column: searchTags.tag })) return {}
-  throw fail(contracts.countTag, 'missing')
-})

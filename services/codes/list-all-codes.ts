@@ -1,8 +1,0 @@
-import { asc } from 'drizzle-orm'
-import * as contracts from '@/schemas/api/codes'
-import { commonCodes } from '@/services/db/tables'
-import { answer } from '@/services/kit/service'
-
-export const listAllCodes = answer(contracts.listAllCodes, 'services/codes/list-all-codes.ts', async (_, { db }) => ({
-  items: await db.select().from(commonCodes).orderBy(asc(commonCodes.codeGroupValue), asc(commonCodes.orderNo)),
-}))

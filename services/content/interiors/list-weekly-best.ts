@@ -1,0 +1,27 @@
+import { holdsUntil } from '@/lib/keeping'
+import * as contracts from '@/schemas/api/content/interiors'
+import { differentFirst } from '@/schemas/rules/base/different-pictures'
+import { answer } from '@/services/kit/service'
+import { caseIndex, compare } from './case-index'
+import { presentCases } from './present'
+
+const MOST = 8
+const DAY = 86_400_000
+/** Seoul keeps no summer time: its day begins nine hours before that of UTC. */
+const SEOUL = 9 * 3_600_000
+
+/** The week turns at midnight in Seoul, so that a kept page is true for the whole day. */
+export const listWeeklyBest = answer(contracts.listWeeklyBest, 'services/content/interiors/list-weekly-best.ts', async (_, ctx) => {
+  const { rows } = await caseIndex(ctx)
+  const today = Math.floor((ctx.now.getTime() + SEOUL) / DAY) * DAY - SEOUL
+  holdsUntil(today + DAY)
+  const isRecent = (at: Date) => at.getTime() >= today - 7 * DAY
+  const ranked = rows.toSorted((a, b) => Number(isRecent(b.postedAt)) - Number(isRecent(a.postedAt)) || compare.popular(a, b))
+  const best = differentFirst(ranked, ({ hImg }) => hImg).slice(0, MOST)
+  return {
+    items: await presentCases(
+      best.map(({ seq }) => seq),
+      ctx,
+    ),
+  }
+})

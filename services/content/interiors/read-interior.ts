@@ -1,0 +1,49 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/content/interiors'
+import { interiorCases, products } from '@/services/db/tables'
+import { answer, fail } from '@/services/kit/service'
+import { shapesOf } from '@/services/kit/shapes'
+import { caseIndex } from './case-index'
+import { presentHead, swatchOf } from './present'
+
+export const readInterior = answer(contracts.readInterior, 'services/content/interiors/read-interior.ts', async ({ seq }, ctx) => {
+  const { db, siteId } = ctx
+  const [row] = await db
+    .select()
+    .from(interiorCases)
+    .where(and(eq(interiorCases.siteId, siteId), eq(interiorCases.seq, seq)))
+  if (!row) throw fail(contracts.readInterior, 'missing')
+  const used =
+    row.productIds.length > 0
+      ? await db
+          .select()
+          .from(products)
+          .where(and(eq(products.siteId, siteId), inArray(products.zinPrdId, row.productIds)))
+      : []
+  const byId = new Map(used.map((product) => [product.zinPrdId, product]))
+  const shapeOf = await shapesOf([row.hImg, ...row.story.map(({ image }) => image), ...used.map(({ filePath }) => filePath)], ctx)
+  const chipOf = (id: string) => {
+    const product = byId.get(id)
+    return product && { src: swatchOf(product), alt: product.zinPrdName }
+  }
+  return {
+    item: {
+      ...presentHead(row, await caseIndex(ctx), chipOf, shapeOf),
+      blocks: row.story.map((part) => ({ ...part, shape: shapeOf(part.image) })),
+      steps: row.steps,
+      PRODUCTS: row.productIds.flatMap((id) => {
+        const product = byId.get(id)
+        if (!product) return []
+        return {
+          ZIN_PRD_ID: product.zinPrdId,
+          ZIN_PRD_NAME: product.zinPrdName,
+          SUMMARY: product.summary,
+          FILE_PATH: product.filePath,
+          FILE_ALT: product.fileAlt,
+          FILE_SHAPE: shapeOf(product.filePath),
+          badges: product.badges,
+        }
+      }),
+    },
+  }
+})

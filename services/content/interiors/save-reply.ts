@@ -1,0 +1,48 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/content/interiors'
+import { authorNameOf } from '@/schemas/rules/base/author-name'
+import { interiorCases, interiorReplies } from '@/services/db/tables'
+import { answer, fail } from '@/services/kit/service'
+import { hasForbiddenWord } from '@/services/kit/forbidden-words'
+
+export const saveReply = answer(contracts.saveInteriorReply, 'services/content/interiors/save-reply.ts', async (input, ctx) => {
+  const { db, siteId, now, session } = ctx
+  const [one] = await db
+    .select({ seq: interiorCases.seq })
+    .from(interiorCases)
+    .where(and(eq(interiorCases.siteId, siteId), eq(interiorCases.seq, input.seq)))
+  if (!one) throw fail(contracts.saveInteriorReply, 'missing')
+  let parentSeq: number | null = null
+  if (input.parentSeq !== undefined) {
+    const [parent] = await db
+      .select({ replySeq: interiorReplies.replySeq, parentSeq: interiorReplies.parentSeq })
+      .from(interiorReplies)
+      .where(
+        and(
+          eq(interiorReplies.siteId, siteId),
+          eq(interiorReplies.caseSeq, input.seq),
+          eq(interiorReplies.replySeq, input.parentSeq),
+          isNull(interiorReplies.deletedAt),
+        ),
+      )
+    if (!parent) throw fail(contracts.saveInteriorReply, 'noParent')
+    // An answer to an answer belongs to the same talk: there is one level of them.
+    parentSeq = parent.parentSeq ?? parent.replySeq
+  }
+  if (await hasForbiddenWord(input.contents, ctx)) throw fail(contracts.saveInteriorReply, 'forbiddenWord')
+  const { memberNo } = session.user!
+  const [reply] = await db
+    .insert(interiorReplies)
+    .values({
+      siteId,
+      caseSeq: input.seq,
+      parentSeq,
+      memberNo,
+      shownName: authorNameOf(session.user!),
+      contents: input.contents.trim(),
+      postedAt: now,
+    })
+    .returning({ REPLY_SEQ: interiorReplies.replySeq })
+  ctx.touch(`interior-replies:${input.seq}`)
+  return { item: reply! }
+})

@@ -1,0 +1,23 @@
+import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm'
+import { sanitizeHtml } from '@/lib/html/sanitize'
+import * as contracts from '@/schemas/api/content/notices'
+import { notices } from '@/services/db/tables'
+import { answer, fail } from '@/services/kit/service'
+import { presentHead, presentNeighbour } from './present'
+
+export const readNotice = answer(contracts.readNotice, 'services/content/notices/read-notice.ts', async ({ id }, { db, siteId }) => {
+  const ours = eq(notices.siteId, siteId)
+  const [notice] = await db
+    .select()
+    .from(notices)
+    .where(and(ours, eq(notices.id, id)))
+  if (!notice) throw fail(contracts.readNotice, 'missing')
+  const at = notice.postedAt
+  const isOlder = or(lt(notices.postedAt, at), and(eq(notices.postedAt, at), lt(notices.id, id)))
+  const isNewer = or(gt(notices.postedAt, at), and(eq(notices.postedAt, at), gt(notices.id, id)))
+  const [older] = await db.select().from(notices).where(and(ours, isOlder)).orderBy(desc(notices.postedAt), desc(notices.id)).limit(1)
+  const [newer] = await db.select().from(notices).where(and(ours, isNewer)).orderBy(asc(notices.postedAt), asc(notices.id)).limit(1)
+  return {
+    item: { ...presentHead(notice), CONTENTS: sanitizeHtml(notice.contents), PREV: presentNeighbour(older), NEXT: presentNeighbour(newer) },
+  }
+})

@@ -1,7 +1,0 @@
-import * as contracts from '@/schemas/api/event-entries'
-import { callWithin } from '@/services/kit/run'
-import { answer } from '@/services/kit/service'
-
-export const applyByOtherName = answer(contracts.applyByOtherName, 'services/event-entries/apply-by-other-name.ts', (input, ctx) =>
-  callWithin(ctx, contracts.applyGeneric, input),
-)

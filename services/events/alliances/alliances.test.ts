@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newKeeping, runKeeping } from '@/lib/keeping'
+import * as contracts from '@/schemas/api/events/alliances'
+import { alliances, shops } from '@/services/db/tables'
+import { inProcess } from '@/services/kit/in-process'
+import { openHouse, type House } from '@/tests/support/house'
+import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+
+describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+  let house: House
+  const start = Date.now()
+  const at = (days: number) => new Date(start + days * 86_400_000)
+  beforeAll(async () => {
+    house = await openHouse(kind)
+    const alliance = { siteId: 'site', partner: '온누리카드', imgBannerPc: '/a.webp', imgBannerMo: '/b.webp', imgBannerAlt: '카드' }
+    await house.open.db.insert(alliances).values([
+      { ...alliance, allianceSeq: 1, title: '끝난 혜택', contents: '', openFrom: at(-20), openUntil: at(-1) },
+      {
+        ...alliance,
+        allianceSeq: 2,
+        title: '할부 혜택',
+        contents: '<p>6개월</p><script>x</script>',
+        openFrom: at(-9),
+        openUntil: at(4),
+        shopIds: ['b', 'a', 'gone'],
+      },
+      { ...alliance, allianceSeq: 3, title: '새 혜택', contents: '', openFrom: at(-1), openUntil: at(9) },
+      { ...alliance, allianceSeq: 4, title: '다음 혜택', contents: '', openFrom: at(2), openUntil: at(9) },
+    ])
+    const shop = {
+      siteId: 'site',
+      type: 'showroom',
+      typeName: '전시장',
+      region: '서울',
+      address: '서울',
+      lat: 37.5,
+      lng: 127,
+      phoneNumber: '02-0000-0001',
+    } as const
+    await house.open.db.insert(shops).values([
+      { ...shop, shopId: 'a', shopName: '논현', orderNo: 2, images: [{ src: '/c.webp', alt: '' }] },
+      { ...shop, shopId: 'b', shopName: '수원', orderNo: 1 },
+      { ...shop, shopId: 'c', shopName: '부산', orderNo: 3 },
+    ])
+  })
+  afterAll(() => house.drop())
+  const shopsOf = async (seq: number) => (await house.get(`/svc/eventSvcApi/svcAllianceShopList?seq=${seq}`)).data.items
+
+  test('the list holds the benefits of now, the newest first, until the next one opens or closes', async () => {
+    const { data } = await house.get('/svc/eventSvcApi/svcAllianceList?page=0')
+    expect(data.items.map(({ ALLIANCE_SEQ }) => ALLIANCE_SEQ)).toEqual([3, 2])
+    expect(data['totalCount']).toBe(2)
+    const keeping = newKeeping({ requestId: 'alliances-test' })
+    await runKeeping(keeping, () => inProcess(contracts.listAlliances, {}))
+    expect([...keeping.tags.keys()]).toEqual(['alliances'])
+    expect(keeping.freshUntil).toBe(at(2).getTime())
+  })
+
+  test('a benefit is read within its period and after it', async () => {
+    expect((await house.get('/svc/eventSvcApi/svcAllianceRead?seq=2')).data.item).toEqual({
+      ALLIANCE_SEQ: 2,
+      TITLE: '할부 혜택',
+      SUMMARY: '',
+      PARTNER: '온누리카드',
+      IMG_BANNER_PC: '/a.webp',
+      IMG_BANNER_MO: '/b.webp',
+      IMG_BANNER_ALT: '카드',
+      IMG_BANNER_PC_SHAPE: null,
+      IMG_BANNER_MO_SHAPE: null,
+      OPEN_STR_DATE: at(-9).toISOString(),
+      OPEN_END_DATE: at(4).toISOString(),
+      CONTENTS: '<p>6개월</p>',
+    })
+    expect((await house.get('/svc/eventSvcApi/svcAllianceRead?seq=1')).status).toBe(200)
+    expect((await house.get('/svc/eventSvcApi/svcAllianceRead?seq=77')).status).toBe(404)
+  })
+
+  test('its shops come in the order that staff gave them; one that is gone is left out', async () => {
+    expect((await shopsOf(2)).map(({ SHOP_ID }) => SHOP_ID)).toEqual(['b', 'a'])
+    expect((await shopsOf(2))[1]).toMatchObject({ SHOP_NAME: '논현', TYPE: 'showroom', IMG_BANNER_PC: { file_path: '/c.webp' } })
+    expect(await shopsOf(3)).toEqual([])
+    expect(await shopsOf(77)).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/events/staff'
+import { eventDraws, eventEntries, members } from '@/services/db/tables'
+import { answer } from '@/services/kit/service'
+import { namesOfStaff, requireEvent, shownMember, staffEventState } from '@/services/kit/staff-events'
+import { poolOf } from './pool'
+
+export const listDraws = answer(contracts.listDraws, 'services/events/draws/list-draws.ts', async ({ eventSeq }, ctx) => {
+  const { db, siteId, now } = ctx
+  const event = await requireEvent(ctx, contracts.listDraws, eventSeq)
+  const draws = await db
+    .select()
+    .from(eventDraws)
+    .where(and(eq(eventDraws.siteId, siteId), eq(eventDraws.eventSeq, eventSeq)))
+    .orderBy(desc(eventDraws.createdAt), desc(eventDraws.drawSeq))
+  const won = draws.flatMap(({ winners }) => winners)
+  const entries =
+    won.length === 0
+      ? []
+      : await db
+          .select({
+            entrySeq: eventEntries.entrySeq,
+            appliedAt: eventEntries.appliedAt,
+            memberId: members.memberId,
+            status: members.status,
+          })
+          .from(eventEntries)
+          .leftJoin(members, eq(members.memberNo, eventEntries.memberNo))
+          .where(and(eq(eventEntries.siteId, siteId), inArray(eventEntries.entrySeq, won)))
+  const known = new Map(entries.map((entry) => [entry.entrySeq, entry]))
+  const nameOf = await namesOfStaff(ctx, [...new Set(draws.map(({ staffId }) => staffId))])
+  const items = draws.map(({ winners, staffId, createdAt, siteId: _site, eventSeq: _event, ...draw }) => ({
+    ...draw,
+    winners: winners.flatMap((entrySeq) => {
+      const entry = known.get(entrySeq)
+      return entry ? [{ entrySeq, member: shownMember(entry), appliedAt: entry.appliedAt.toISOString() }] : []
+    }),
+    drawnBy: nameOf(staffId),
+    createdAt: createdAt.toISOString(),
+  }))
+  return { items, totalCount: items.length, item: { pool: (await poolOf(ctx, eventSeq)).length, state: staffEventState(event, now) } }
+})

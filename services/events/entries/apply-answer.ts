@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/events/entries'
+import { isPuzzle } from '@/schemas/rules/events/event-answers'
+import { surveyItems } from '@/services/db/tables'
+import { enter } from '@/services/kit/enter-event'
+import type { EventTerms } from '@/services/kit/event-terms'
+import { answer, fail, type Ctx } from '@/services/kit/service'
+import { takesGames } from './game-entry'
+import { demandRight } from './judge'
+
+/** A survey of the event, or a quiz of one answer. */
+const isSimple = (event: EventTerms): boolean => takesGames(event) && ['default', 'join', 'festa', 'quizChoice'].includes(event.template)
+
+export const applyAnswer = answer(contracts.applyAnswer, 'services/events/entries/apply-answer.ts', async (input, ctx) => {
+  const { eventId, surveySeq, eventAnswer = '' } = input
+  await enter(ctx, contracts.applyAnswer, {
+    eventId,
+    surveySeq,
+    eventAnswer: eventAnswer.trim(),
+    fits: isSimple,
+    validate: async (event) => {
+      if (isPuzzle(event)) demandRight(contracts.applyAnswer, event, [eventAnswer])
+      if (surveySeq !== undefined) await demandItem(ctx, event.eventSeq, surveySeq)
+      else if (eventAnswer.trim() === '') throw fail(contracts.applyAnswer, 'required')
+    },
+  })
+  return {}
+})
+
+/** An item of another survey is none. */
+async function demandItem({ db, siteId }: Ctx, eventSeq: number, surveySeq: number): Promise<void> {
+  const [item] = await db
+    .select({ surveySeq: surveyItems.surveySeq })
+    .from(surveyItems)
+    .where(and(eq(surveyItems.siteId, siteId), eq(surveyItems.eventSeq, eventSeq), eq(surveyItems.surveySeq, surveySeq)))
+  if (!item) throw fail(contracts.applyAnswer, 'wrongItem')
+}

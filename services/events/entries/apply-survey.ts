@@ -1,0 +1,21 @@
+import * as contracts from '@/schemas/api/events/entries'
+import { RESEARCH, readSurvey, surveyData, vendorSurveyFault } from '@/schemas/rules/events/vendor-survey'
+import { enter } from '@/services/kit/enter-event'
+import { partnerName } from '@/services/kit/partner-name'
+import { answer, fail } from '@/services/kit/service'
+
+/** V-SURV-1 to V-SURV-4, P-BIZ-2. What is stored are the answers to our questions, and nothing else that was sent. */
+export const applySurvey = answer(contracts.applySurvey, 'services/events/entries/apply-survey.ts', async (input, ctx) => {
+  await enter(ctx, contracts.applySurvey, {
+    eventId: input.eventId,
+    applyType: input.applyType,
+    fits: ({ eventTab }) => eventTab === RESEARCH,
+    validate: async () => {
+      if ((await partnerName(ctx)) === undefined) throw fail(contracts.applySurvey, 'noPartner')
+      const fault = vendorSurveyFault(input.data01, input.data02)
+      if (fault) throw fail(contracts.applySurvey, 'wrong', { words: fault })
+      return surveyData(readSurvey(input.data01, input.data02)!)
+    },
+  })
+  return {}
+})

@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/events/staff'
+import { eventPath, FINISHED_EVENTS } from '@/schemas/rules/events/event-address'
+import { eventEntries } from '@/services/db/tables'
+import { answer } from '@/services/kit/service'
+import { requireEvent, staffEventState } from '@/services/kit/staff-events'
+import { lastHand, readForm } from './staff-record'
+
+export const openEvent = answer(contracts.openEvent, 'services/events/events/open-event.ts', async ({ eventSeq }, ctx) => {
+  const { db, siteId, now } = ctx
+  const event = await requireEvent(ctx, contracts.openEvent, eventSeq)
+  const state = staffEventState(event, now)
+  const address = { EVENT_SEQ: eventSeq, EVENT_TYPE: event.eventType, PAGE_TYPE: event.pageType }
+  return {
+    item: {
+      eventSeq,
+      version: event.version,
+      publishedYn: event.publishedYn,
+      state,
+      form: await readForm(ctx, event),
+      path: state === 'finished' ? eventPath(address, FINISHED_EVENTS) : eventPath(address),
+      entries: await db.$count(
+        eventEntries,
+        and(eq(eventEntries.siteId, siteId), eq(eventEntries.eventSeq, eventSeq), eq(eventEntries.kind, 'apply')),
+      ),
+      updatedBy: await lastHand(ctx, event),
+      updatedAt: event.updatedAt.toISOString(),
+    },
+  }
+})

@@ -1,0 +1,26 @@
+import { and, eq, sql } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/events/events'
+import { eventAnswers, eventGames, events } from '@/services/db/tables'
+import { seesDrafts } from '@/services/kit/sees-drafts'
+import { answer, fail } from '@/services/kit/service'
+import { shapesOf } from '@/services/kit/shapes'
+import { picturesOf, presentDetail } from './present'
+
+export const readEvent = answer(contracts.readEvent, 'services/events/events/read-event.ts', async ({ eventSeq }, ctx) => {
+  const { db, siteId } = ctx
+  const [row] = await db
+    .select({
+      event: events,
+      game: eventGames.game,
+      messages: eventGames.messages,
+      // Their number, and nothing else of them (Q-078).
+      answerLength: sql<number>`coalesce(cardinality(${eventAnswers.answers}), 0)`,
+    })
+    .from(events)
+    .leftJoin(eventGames, eq(eventGames.eventSeq, events.eventSeq))
+    .leftJoin(eventAnswers, eq(eventAnswers.eventSeq, events.eventSeq))
+    .where(and(eq(events.siteId, siteId), eq(events.eventSeq, eventSeq)))
+  const isHidden = row?.event.publishedYn === 'N' && !(await seesDrafts(ctx))
+  if (!row || isHidden) throw fail(contracts.readEvent, 'missing')
+  return { item: presentDetail(row, await shapesOf(picturesOf([row.event]), { db, siteId })) }
+})

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/events/staff'
+import { eventFormProblems } from '@/schemas/rules/events/event-form'
+import { events } from '@/services/db/tables'
+import { answer, fail } from '@/services/kit/service'
+import { requireEvent } from '@/services/kit/staff-events'
+import { auditName, columnsOf, inBetween, readForm, storeGame } from './staff-record'
+
+export const saveEvent = answer(contracts.saveEvent, 'services/events/events/save-event.ts', async ({ eventSeq, version, form }, ctx) => {
+  const { db, now } = ctx
+  const event = await requireEvent(ctx, contracts.saveEvent, eventSeq, { lock: true })
+  if (event.version !== version) throw fail(contracts.saveEvent, 'stale', await inBetween(ctx, event))
+  const problems = eventFormProblems(form, { isStrict: event.publishedYn === 'Y' })
+  if (problems.length > 0) throw fail(contracts.saveEvent, 'invalid', { problems })
+
+  const before = await readForm(ctx, event)
+  const next = version + 1
+  await db
+    .update(events)
+    .set({ ...columnsOf(form), version: next, updatedAt: now })
+    .where(eq(events.eventSeq, eventSeq))
+  await storeGame(ctx, eventSeq, form)
+  ctx.touch('events', `event:${eventSeq}`)
+  // Names of what changed, never the answers themselves.
+  const changed = Object.keys(form).filter((name) => !isAlike(form[name as keyof typeof form], before[name as keyof typeof before]))
+  ctx.audit('event.save', auditName(eventSeq), { version: next, changed })
+  return { item: { eventSeq, version: next, updatedAt: now.toISOString() } }
+})
+
+const isAlike = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -1,7 +1,0 @@
-import * as contracts from '@/schemas/api/events'
-import { callWithin } from '@/services/kit/run'
-import { answer } from '@/services/kit/service'
-
-export const listOlderEvents = answer(contracts.listOlderEvents, 'services/events/list-older-events.ts', (input, ctx) =>
-  callWithin(ctx, contracts.listEvents, input),
-)

@@ -1,0 +1,29 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/events/replies'
+import { audits, eventReplies } from '@/services/db/tables'
+import { answer, fail } from '@/services/kit/service'
+
+const ACTION = 'event-reply.report'
+
+export const reportReply = answer(contracts.reportEventReply, 'services/events/replies/report-reply.ts', async (input, ctx) => {
+  const { db, siteId, session } = ctx
+  const { memberNo } = session.user!
+  // The row is locked first, so that two reports of one member meet here and the second finds the line of the first.
+  const [reply] = await db
+    .update(eventReplies)
+    .set({ reportCnt: sql`${eventReplies.reportCnt} + 1` })
+    .where(and(eq(eventReplies.siteId, siteId), eq(eventReplies.replySeq, input.replySeq), isNull(eventReplies.deletedAt)))
+    .returning({ eventSeq: eventReplies.eventSeq, memberNo: eventReplies.memberNo })
+  if (!reply) throw fail(contracts.reportEventReply, 'missing')
+  if (reply.memberNo === memberNo) throw fail(contracts.reportEventReply, 'own')
+  const target = `event-reply:${input.replySeq}`
+  const [earlier] = await db
+    .select({ id: audits.id })
+    .from(audits)
+    .where(and(eq(audits.target, target), eq(audits.action, ACTION), eq(audits.actor, `member:${memberNo}`)))
+    .limit(1)
+  if (earlier) throw fail(contracts.reportEventReply, 'again')
+  ctx.audit(ACTION, target, { reason: input.reason.trim() })
+  ctx.touch(`event-replies:${reply.eventSeq}`)
+  return {}
+})

@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/events/replies'
+import { authorNameOf } from '@/schemas/rules/base/author-name'
+import { isEventOpen } from '@/schemas/rules/events/event-window'
+import { eventReplies, events } from '@/services/db/tables'
+import { answer, fail } from '@/services/kit/service'
+import { hasForbiddenWord } from '@/services/kit/forbidden-words'
+
+export const saveReply = answer(contracts.saveEventReply, 'services/events/replies/save-reply.ts', async (input, ctx) => {
+  const { db, siteId, now, session } = ctx
+  const eventSeq = Number(input.eventId)
+  const [event] = await db
+    .select({ from: events.openStrDate, until: events.openEndDate })
+    .from(events)
+    .where(and(eq(events.siteId, siteId), eq(events.eventSeq, eventSeq), eq(events.publishedYn, 'Y')))
+  if (!event) throw fail(contracts.saveEventReply, 'missing')
+  const span = { OPEN_STR_DATE: event.from.toISOString(), OPEN_END_DATE: event.until.toISOString() }
+  if (!isEventOpen(span, now)) throw fail(contracts.saveEventReply, 'closed')
+  if (await hasForbiddenWord(input.contents, ctx)) throw fail(contracts.saveEventReply, 'forbiddenWord')
+  const { memberNo } = session.user!
+  const [reply] = await db
+    .insert(eventReplies)
+    .values({ siteId, eventSeq, memberNo, shownName: authorNameOf(session.user!), contents: input.contents.trim(), postedAt: now })
+    .returning({ REPLY_SEQ: eventReplies.replySeq })
+  ctx.touch(`event-replies:${eventSeq}`)
+  return { item: reply! }
+})

@@ -1,0 +1,33 @@
+import * as contracts from '@/schemas/api/events/entries'
+import { authorNameOf } from '@/schemas/rules/base/author-name'
+import { reviewFault, URL_TWICE, URL_WANTED } from '@/schemas/rules/events/review-url'
+import { eventReviews } from '@/services/db/tables'
+import { enter, ofTemplate } from '@/services/kit/enter-event'
+import { answer, fail } from '@/services/kit/service'
+
+/** An entry of a review event, and the review that others read: both or none (V-REV-1 to V-REV-4, E-RES-501). */
+export const applyReview = answer(contracts.applyReview, 'services/events/reviews/apply-review.ts', async ({ eventId, urls }, ctx) => {
+  const { siteId, now, session } = ctx
+  const { memberNo } = session.user!
+  const given = urls.map((url) => url.trim()).filter(Boolean)
+  const { event } = await enter(ctx, contracts.applyReview, {
+    eventId,
+    data01: given[0],
+    data02: given[1],
+    data03: given[2],
+    fits: ofTemplate('review'),
+    validate: () => {
+      const fault = reviewFault(urls)
+      if (fault) throw fail(contracts.applyReview, ERROR_OF[fault.message] ?? 'url', { words: fault.message })
+    },
+    urls: () => given,
+    also: async (tx, { eventSeq }) =>
+      void (await tx
+        .insert(eventReviews)
+        .values({ siteId, eventSeq, memberNo, shownName: authorNameOf(session.user!), urls: given, postedAt: now })),
+  })
+  ctx.touch(`event-reviews:${event.eventSeq}`)
+  return {}
+})
+
+const ERROR_OF: Record<string, 'required' | 'sameUrl'> = { [URL_WANTED]: 'required', [URL_TWICE]: 'sameUrl' }

@@ -1,0 +1,147 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Session } from '@/schemas/api/auth/session'
+import { eventReviews, events, media, throttles } from '@/services/db/tables'
+import { openHouse, PEOPLE, type House } from '@/tests/support/house'
+import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { readUpload } from '@/services/site/media/read-upload'
+
+const MB = 1_048_576
+const photo = (background = '#804020') => sharp({ create: { width: 60, height: 40, channels: 3, background } })
+const TYPES = 'JPG, JPEG, PNG, GIF, BMP 파일만 첨부할 수 있습니다.'
+
+/** 2 × 1 pixels, red and green. */
+function bitmap(): Buffer {
+  const bytes = Buffer.alloc(62)
+  bytes.write('BM', 0, 'latin1')
+  bytes.writeUInt32LE(54, 10)
+  bytes.writeUInt32LE(40, 14)
+  bytes.writeInt32LE(2, 18)
+  bytes.writeInt32LE(1, 22)
+  bytes.writeUInt16LE(24, 28)
+  bytes.set([0, 0, 255, 0, 255, 0], 54)
+  return bytes
+}
+
+describe.each(KINDS_OF_DATABASE)('review.cReview on %s', (kind) => {
+  let house: House
+  let jpeg: Buffer
+  beforeAll(async () => {
+    house = await openHouse(kind)
+    jpeg = await photo().jpeg().toBuffer()
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+    const event = { siteId: 'site', eventType: 'review', imgBannerPc: '/a.webp', imgBannerMo: '/a.webp', imgBannerAlt: '' }
+    await house.open.db.insert(events).values([
+      { ...event, eventSeq: 1, eventName: '후기', openStrDate: at(-60), openEndDate: at(60) },
+      { ...event, eventSeq: 2, eventName: '끝난 후기', openStrDate: at(-60), openEndDate: at(-30) },
+      { ...event, eventSeq: 3, eventName: '퀴즈', eventType: 'quizChoice', openStrDate: at(-60), openEndDate: at(60) },
+    ])
+  })
+  afterAll(() => house.drop())
+  beforeEach(async () => {
+    await house.open.db.delete(eventReviews)
+    await house.open.db.delete(media)
+    await house.open.db.delete(throttles)
+  })
+  function send(
+    files: [bytes: Buffer | string, name: string][],
+    { eventId = '1', as = PEOPLE.member }: { eventId?: string; as?: Session } = {},
+  ) {
+    const form = new FormData()
+    form.append('eventId', eventId)
+    files.forEach(([bytes, name], i) =>
+      form.append(`files[${i}].file`, new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type: 'image/jpeg' })),
+    )
+    return house.post('/svc/review/cReview', form, { as })
+  }
+  const rows = () => house.open.db.select().from(eventReviews)
+
+  test('V-FILE-2: each kind is drawn anew, and the review shows where it is kept', async () => {
+    const files: [Buffer, string][] = [
+      [jpeg, 'a.jpg'],
+      [await photo('#123456').png().toBuffer(), 'b.PNG'],
+      [bitmap(), 'c.bmp'],
+    ]
+    expect((await send(files)).status).toBe(200)
+    const [review] = await rows()
+    expect(review).toMatchObject({ eventSeq: 1, memberNo: '7', shownName: '홍*동' })
+    expect(review!.urls.map((url) => /^\/media\/uploads\/[0-9a-f]{64}\.(jpg|png)$/.exec(url)?.[1])).toEqual(['jpg', 'png', 'png'])
+    const { body } = (await readUpload(review!.urls[2]!.split('/').at(-1)!))!
+    expect([...(await sharp(body).raw().toBuffer())].slice(0, 6)).toEqual([255, 0, 0, 0, 255, 0])
+    const { data } = await house.get('/svc/review/rEventReview?eventId=1')
+    expect(data.items[0]).toMatchObject({ urls: review!.urls })
+  })
+
+  test('nothing but the picture is kept, and nobody is named beside it', async () => {
+    const taken = await photo('#222222')
+      .withExif({ IFD0: { Make: 'SecretCamera' } })
+      .jpeg()
+      .toBuffer()
+    await send([[Buffer.concat([taken, Buffer.from('<script>alert(1)</script>')]), '우리 집.jpg']])
+    const { body } = (await readUpload((await rows())[0]!.urls[0]!.split('/').at(-1)!))!
+    expect([body.includes('SecretCamera'), body.includes('<script'), (await sharp(body).metadata()).exif]).toEqual([
+      false,
+      false,
+      undefined,
+    ])
+    expect(await house.open.db.select().from(media)).toMatchObject([{ createdBy: 'member' }])
+    const picker = await house.get('/adm/media/list?search=우리', { as: PEOPLE.manager })
+    expect(picker.data.totalCount).toBe(0)
+  })
+
+  test('a picture that staff upload too is in the library from then on, whoever came first', async () => {
+    const upload = (name: string) => {
+      const form = new FormData()
+      form.append('file', new File([new Uint8Array(jpeg)], name, { type: 'image/jpeg' }))
+      return house.post('/adm/media/upload', form, { as: PEOPLE.admin })
+    }
+    const library = async (word: string) =>
+      (await house.get(`/adm/media/list?search=${encodeURIComponent(word)}`, { as: PEOPLE.manager })).data.items
+    await send([[jpeg, '우리 집.jpg']])
+    expect(await library('우리 집')).toEqual([])
+    const { data } = await upload('봄 사진첩.jpg')
+    expect(data.item).toMatchObject({ name: '봄 사진첩.jpg' })
+    expect(await library('사진첩')).toEqual([data.item])
+    // Neither a member nor another of staff takes it away again.
+    await send([[jpeg, '우리 집.jpg']])
+    await upload('다른 이름.jpg')
+    expect(await library('사진첩')).toEqual([data.item])
+    expect(await library('우리 집')).toEqual([])
+  })
+
+  test.each([
+    ['a page named like a photograph', '<!doctype html><script>alert(1)</script>', 'a.jpg', 415, TYPES],
+    ['a drawing that can run', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.png', 415, TYPES],
+    ['half a bitmap', bitmap().subarray(0, 55), 'a.bmp', 415, TYPES],
+    ['nothing', '', 'a.gif', 415, TYPES],
+    ['an ending of another kind', 'x', 'a.jpg.exe', 415, TYPES],
+    ['V-FILE-1: one byte more than 20 MB', Buffer.alloc(20 * MB + 1), 'a.jpg', 413, '파일은 개당 최대 20MB까지 첨부할 수 있습니다.'],
+  ] as const)('%s is refused, and nothing is stored', async (_, bytes, name, status, sentence) => {
+    const heard = await send([[bytes, name]])
+    expect([heard.status, heard.data.resultMessage]).toEqual([status, sentence])
+    expect(await rows()).toEqual([])
+  })
+
+  test('V-FILE-1: exactly 20 MB pass; V-FILE-2: WebP does not, whatever its name says', async () => {
+    expect((await send([[Buffer.concat([jpeg, Buffer.alloc(20 * MB - jpeg.length)]), 'a.jpg']])).status).toBe(200)
+    expect((await send([[await photo().webp().toBuffer(), 'a.jpg']])).status).toBe(415)
+  })
+
+  test('only for events that are open and gather pictures, and only from members', async () => {
+    const file: [Buffer, string][] = [[jpeg, 'a.jpg']]
+    expect((await send(file, { eventId: '2' })).data['resultMessage']).toBe('이벤트 기간이 아닙니다.')
+    expect((await send(file, { eventId: '3' })).status).toBe(400)
+    expect((await send(file, { eventId: '9' })).status).toBe(404)
+    expect((await send(file, { as: PEOPLE.visitor })).status).toBe(401)
+    expect((await send([])).status).toBe(400)
+    expect((await send([1, 2, 3, 4].map(() => file[0]!))).status).toBe(400)
+    expect(await rows()).toEqual([])
+  })
+
+  test('five of one member, however many come at once', async () => {
+    const heard = await Promise.all(Array.from({ length: 8 }, () => send([[jpeg, 'a.jpg']])))
+    expect(heard.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(heard.find(({ status }) => status === 409)?.data.resultMessage).toBe('이 이벤트에는 사진 후기를 더 등록할 수 없습니다.')
+    expect(await rows()).toHaveLength(5)
+  })
+})

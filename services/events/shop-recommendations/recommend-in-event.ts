@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm'
+import type { applyStoreRecommend, recommendStore } from '@/schemas/api/events/shop-recommendations'
+import { shopRecommendations, shops } from '@/services/db/tables'
+import { enter } from '@/services/kit/enter-event'
+import { fail, type Ctx } from '@/services/kit/service'
+
+interface Recommendation {
+  eventId: string
+  shopId: string
+  comment?: string
+}
+
+/** One entry and one recommendation, both or none; a shop is recommended once by each member of an event. */
+export async function recommendInEvent(
+  ctx: Ctx,
+  contract: typeof applyStoreRecommend | typeof recommendStore,
+  { eventId, shopId, comment = '' }: Recommendation,
+): Promise<void> {
+  const { db, siteId, now, session } = ctx
+  await enter(ctx, contract, {
+    eventId,
+    applyType: 'recommend',
+    data01: shopId,
+    data02: comment,
+    validate: async () => {
+      const [shop] = await db
+        .select({ shopId: shops.shopId })
+        .from(shops)
+        .where(and(eq(shops.siteId, siteId), eq(shops.shopId, shopId)))
+      if (!shop) throw fail(contract, 'noShop')
+    },
+    also: async (tx, { eventSeq }) => {
+      const kept = await tx
+        .insert(shopRecommendations)
+        .values({ siteId, eventSeq, shopId, memberNo: session.user!.memberNo, contents: comment, createdAt: now })
+        .onConflictDoNothing()
+        .returning({ shopId: shopRecommendations.shopId })
+      if (kept.length === 0) throw fail(contract, 'again')
+    },
+  })
+}

@@ -1,0 +1,28 @@
+import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm'
+import { sanitizeHtml } from '@/lib/html/sanitize'
+import * as contracts from '@/schemas/api/events/winners'
+import { winners } from '@/services/db/tables'
+import { answer, fail } from '@/services/kit/service'
+import { presentHead, presentNeighbour } from './present'
+
+export const readWinner = answer(contracts.readWinner, 'services/events/winners/read-winner.ts', async ({ seq }, { db, siteId }) => {
+  const ours = eq(winners.siteId, siteId)
+  const [winner] = await db
+    .select()
+    .from(winners)
+    .where(and(ours, eq(winners.winnerSeq, seq)))
+  if (!winner) throw fail(contracts.readWinner, 'missing')
+  const at = winner.postedAt
+  const isOlder = or(lt(winners.postedAt, at), and(eq(winners.postedAt, at), lt(winners.winnerSeq, seq)))
+  const isNewer = or(gt(winners.postedAt, at), and(eq(winners.postedAt, at), gt(winners.winnerSeq, seq)))
+  const [older] = await db
+    .select()
+    .from(winners)
+    .where(and(ours, isOlder))
+    .orderBy(desc(winners.postedAt), desc(winners.winnerSeq))
+    .limit(1)
+  const [newer] = await db.select().from(winners).where(and(ours, isNewer)).orderBy(asc(winners.postedAt), asc(winners.winnerSeq)).limit(1)
+  return {
+    item: { ...presentHead(winner), CONTENTS: sanitizeHtml(winner.contents), PREV: presentNeighbour(older), NEXT: presentNeighbour(newer) },
+  }
+})

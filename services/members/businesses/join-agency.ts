@@ -1,0 +1,62 @@
+import * as contracts from '@/schemas/api/members/agency'
+import { agencyAccountFaults } from '@/schemas/rules/members/agency'
+import { agreementsFault } from '@/schemas/rules/members/agreements'
+import { businessFaults, withoutDashes } from '@/schemas/rules/members/business'
+import { ID_FORBIDDEN, ID_TAKEN } from '@/schemas/rules/members/member-id'
+import type { VisitDraft } from '@/schemas/words/visit-draft'
+import { addBusiness, requireJoiningBusiness } from '@/services/kit/business'
+import { hasForbiddenWord } from '@/services/kit/forbidden-words'
+import { createMember, isKnownCi, isTakenId } from '@/services/kit/new-member'
+import { hashPassword } from '@/services/kit/passwords'
+import { answer, fail } from '@/services/kit/service'
+import { changeVisit, readVisit } from '@/services/kit/visit'
+import { requireRules } from '@/services/kit/wrong-fields'
+import { AGENCY_FORM } from './agency-draft'
+
+/** Every rule of the pages once more (V-BIZ-*, V-ID-*, V-PW-*, V-AGREE-1), then the member, its business and its consents in one transaction. */
+export const joinAgency = answer(contracts.joinAgency, 'services/members/businesses/join-agency.ts', async (input, ctx) => {
+  const { db, session, now, siteId } = ctx
+  const { kind, businessNumber, terms, bizInfo, memberId, password, email } = input
+  const { agency, done } = await readVisit(ctx)
+  // Sent twice, answered twice, done once (R6).
+  if (isDone(done, memberId)) return { item: { memberId } }
+  const identity = agency?.verifyUser
+  if (!identity) throw fail(contracts.joinAgency, 'unverified')
+  if (agreementsFault({ service: terms.member, personal: terms.privacy })) throw fail(contracts.joinAgency, 'missing')
+  const { memberId: idFault, ...faults } = agencyAccountFaults(input)
+  const business = businessFaults(bizInfo, now)
+  requireRules({
+    ...Object.fromEntries(Object.entries(business).map(([field, message]) => [`bizInfo/${field}`, message])),
+    ...(withoutDashes(businessNumber) === withoutDashes(bizInfo.bizRegNum) ? {} : { businessNumber: '확인한 사업자등록번호와 다릅니다.' }),
+    memberId: idFault ?? ((await hasForbiddenWord(memberId, ctx)) ? ID_FORBIDDEN : undefined),
+    ...faults,
+  })
+  if (await isKnownCi(db, siteId, identity.ci)) throw fail(contracts.joinAgency, 'known')
+  if (await isTakenId(db, siteId, memberId))
+    throw fail(contracts.joinAgency, 'taken', { problems: [{ pointer: '/memberId', message: ID_TAKEN }] })
+  await requireJoiningBusiness(ctx, bizInfo)
+  const passwordHash = await hashPassword(password)
+
+  const cookies = await db.transaction(async (tx) => {
+    let isNew = true
+    // Holds the visit until the end: what was sent twice at once waits here, and finds that it was done.
+    const { cookies } = await changeVisit({ db: tx, session, now, siteId }, ({ agency: _agency, ...others }) => {
+      isNew = !isDone(others.done, memberId)
+      return { ...others, done: { form: AGENCY_FORM, facts: { memberId }, at: now.getTime() } }
+    })
+    if (!isNew) return cookies
+    const { memberNo } = await createMember(ctx, tx, {
+      memberType: 'A',
+      joinChannel: 'WEB',
+      login: { memberId, passwordHash },
+      identity,
+      agreements: { service: true, personal: true, locationYn: false, goodsMarketing: false, eventMarketing: false, adMarketing: false },
+      email: email.trim(),
+    })
+    await addBusiness(tx, { memberNo, siteId, info: bizInfo, joinedBy: kind })
+    return cookies
+  })
+  return { item: { memberId }, cookies }
+})
+
+const isDone = (done: VisitDraft['done'], memberId: string): boolean => done?.form === AGENCY_FORM && done.facts['memberId'] === memberId

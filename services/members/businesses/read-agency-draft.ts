@@ -1,0 +1,18 @@
+import * as contracts from '@/schemas/api/members/agency'
+import { answer } from '@/services/kit/service'
+import { readVisit } from '@/services/kit/visit'
+import { AGENCY_FORM } from './agency-draft'
+
+/** As its own browser may see it: of the person only the name. */
+export const readAgencyDraft = answer(contracts.readAgencyDraft, 'services/members/businesses/read-agency-draft.ts', async (_, ctx) => {
+  const { agency = {}, done } = await readVisit(ctx)
+  const { business = null, terms, verifyUser } = agency
+  return {
+    item: {
+      business,
+      hasAgreed: Boolean(terms?.member && terms.privacy),
+      memberName: verifyUser?.memberName ?? null,
+      joinedId: done?.form === AGENCY_FORM ? (done.facts['memberId'] ?? null) : null,
+    },
+  }
+})

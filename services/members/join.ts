@@ -1,7 +1,0 @@
-import * as contracts from '@/schemas/api/joins'
-import { answer } from '@/services/kit/service'
-import { registerMember } from './register-member'
-
-export const join = answer(contracts.join, 'services/members/join.ts', ({ joinedUser, agreements, bizInfo, _deviceType }, ctx) =>
-  registerMember(ctx, { ...joinedUser, agreements, bizInfo, isMobile: _deviceType === 'mobile' }, { at: 'joinedUser', id: 'id' }),
-)

@@ -1,0 +1,54 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Input } from '@/schemas/api/base/contract'
+import * as contracts from '@/schemas/api/members/account'
+import { isWhole } from '@/schemas/rules/auth/guards'
+import { DORMANT_RELEASED } from '@/schemas/words/account-messages'
+import { COMMON } from '@/schemas/words/messages'
+import { members } from '@/services/db/tables'
+import { eraseMember } from '@/services/kit/erase-member'
+import { endSessionsOf, goneLines } from '@/services/kit/member-session'
+import { refusal } from '@/services/kit/parse'
+import { answer, fail, type Ctx, type Outcome } from '@/services/kit/service'
+import { takeRecovery } from './recovery-of'
+
+type Asked = Input<typeof contracts.changeMemberStatus>
+type Answered = Outcome<typeof contracts.changeMemberStatus>
+
+export const changeMemberStatus = answer(contracts.changeMemberStatus, 'services/members/members/change-member-status.ts', (input, ctx) =>
+  input.status === 'NORMAL' ? release(input, ctx) : withdraw(input, ctx),
+)
+
+/** The account of the verified person, and where an id was typed, that very one (S-DORM-3, S-DORM-4). */
+async function release({ memberId }: Asked, ctx: Ctx): Promise<Answered> {
+  const { memberNos, cookies } = await takeRecovery(ctx, 'dormant')
+  if (memberNos.length === 0) throw fail(contracts.changeMemberStatus, 'noMember')
+  const woken = await ctx.db
+    .update(members)
+    .set({ status: 'NORMAL' })
+    .where(
+      and(
+        eq(members.siteId, ctx.siteId),
+        eq(members.status, 'DORMANT'),
+        inArray(members.memberNo, memberNos),
+        ...(memberId ? [eq(members.memberId, memberId)] : []),
+      ),
+    )
+    .returning({ memberNo: members.memberNo })
+  if (woken.length === 0) throw fail(contracts.changeMemberStatus, 'noMember')
+  for (const { memberNo } of woken) ctx.audit('member.release', memberNo)
+  return { message: DORMANT_RELEASED, cookies }
+}
+
+/** Nothing of it can be undone, so it asks for all that its page asks for. */
+async function withdraw({ memberId }: Asked, ctx: Ctx): Promise<Answered> {
+  const { db, session, now } = ctx
+  const { user } = session
+  if (!user) throw refusal(COMMON.loginNeeded)
+  if (!isWhole(user)) throw refusal(COMMON.consentNeeded)
+  if (!session.passwordConfirmed) throw refusal(COMMON.passwordNeeded)
+  if (memberId && memberId !== user.memberId) throw fail(contracts.changeMemberStatus, 'notYours')
+  await endSessionsOf(db, user.memberNo, 'withdrawal', now)
+  ctx.touch(...(await eraseMember(db, user.memberNo, now)))
+  ctx.audit('member.withdraw', user.memberNo)
+  return { cookies: goneLines() }
+}

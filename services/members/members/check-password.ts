@@ -1,0 +1,22 @@
+import * as contracts from '@/schemas/api/members/account'
+import { notePasswordConfirmed } from '@/services/kit/member-session'
+import { answer, fail } from '@/services/kit/service'
+import { tryPassword } from '@/services/kit/try-password'
+import { ownRow } from './own-row'
+
+const [, WRONG] = contracts.checkPassword.errors!.wrong
+
+/** Confirmed for this sign-in only: another one asks again (S-SESS-6). */
+export const checkPassword = answer(
+  contracts.checkPassword,
+  'services/members/members/check-password.ts',
+  async ({ id, password }, ctx) => {
+    const { db, session, now } = ctx
+    const { memberNo, memberId, passwordHash } = await ownRow(db, session)
+    if (passwordHash === null) throw fail(contracts.checkPassword, 'none')
+    const isOwn = id === undefined || id === '' || id === memberId
+    const { isRight } = await tryPassword(ctx, { door: 'password', loginId: memberNo, stored: passwordHash, password })
+    if (!isOwn || !isRight) throw fail(contracts.checkPassword, 'wrong', { problems: [{ pointer: '/password', message: WRONG }] })
+    return { cookies: await notePasswordConfirmed(db, session.claim!.sid, now) }
+  },
+)

@@ -1,0 +1,23 @@
+import { and, eq, ne, type SQL } from 'drizzle-orm'
+import { duplicateCheck } from '@/schemas/api/members/joins'
+import type { Input } from '@/schemas/api/base/contract'
+import { members } from '@/services/db/tables'
+import { isKnownCi, isTakenId } from '@/services/kit/new-member'
+import { blindIndex } from '@/services/kit/seal'
+import type { Ctx } from '@/services/kit/service'
+import { MINUTE, takeTurn } from '@/services/kit/turns'
+
+/** Whether a member has it. What must be told is told ten times a minute (S5). */
+export async function isTaken(type: Input<typeof duplicateCheck>['checkType'], value: string, { db, siteId, now }: Ctx): Promise<boolean> {
+  const sentence = duplicateCheck.errors!.tooMany[1]
+  await takeTurn(db, { what: 'duplicate-check', most: 10, span: MINUTE, sentence }, now)
+  if (type === 'id') return isTakenId(db, siteId, value)
+  if (type === 'ci') return isKnownCi(db, siteId, value)
+  const whose: SQL = type === 'email' ? eq(members.emailIndex, blindIndex(value, 'member.email')) : eq(members.nickname, value)
+  const found = await db
+    .select({ memberNo: members.memberNo })
+    .from(members)
+    .where(and(eq(members.siteId, siteId), ne(members.status, 'WITHDRAWN'), whose))
+    .limit(1)
+  return found.length > 0
+}

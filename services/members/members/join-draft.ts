@@ -1,0 +1,27 @@
+import type { JoinDraftView } from '@/schemas/api/members/joins'
+import { agreementsOf, emptyJoin, progressOf } from '@/schemas/rules/members/join-draft'
+import { maskedMobile } from '@/schemas/rules/base/masked-contact'
+import type { JoinDraft, VisitDraft } from '@/schemas/words/visit-draft'
+import type { Ctx } from '@/services/kit/service'
+import { changeVisit } from '@/services/kit/visit'
+
+/** A draft as its own browser may see it. */
+export function presentDraft(draft: JoinDraft | undefined): JoinDraftView {
+  const { kind, verifyUser, employeeEmail = '', social, joinedUser } = draft ?? emptyJoin()
+  return {
+    kind,
+    agreements: agreementsOf(draft),
+    hpVerify: progressOf(draft).hpVerify,
+    verifyUser: verifyUser ? { memberName: verifyUser.memberName, mobileNo: maskedMobile(verifyUser.mobileNo) } : null,
+    employeeEmail,
+    social: social ? { snsType: social.snsType, email: social.email ?? '' } : null,
+    joinedUser: joinedUser ?? null,
+  }
+}
+
+/** Changes what this browser's visit keeps of its sign-up. One that has come to its end begins anew. */
+export const changeJoin = (
+  ctx: Pick<Ctx, 'db' | 'session' | 'now' | 'siteId'>,
+  change: (draft: JoinDraft) => JoinDraft,
+): Promise<{ cookies: string[] }> =>
+  changeVisit(ctx, ({ join, ...others }: VisitDraft) => ({ ...others, join: change(join && !join.joinedUser ? join : emptyJoin()) }))

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/members/account'
+import { emailFault } from '@/schemas/rules/base/email'
+import { nicknameFault, nicknameOf } from '@/schemas/rules/members/nickname'
+import { members } from '@/services/db/tables'
+import { flagsOf, newAnswers, noteConsents } from '@/services/kit/consents'
+import { hasForbiddenWord } from '@/services/kit/forbidden-words'
+import { blindIndex } from '@/services/kit/seal'
+import { answer } from '@/services/kit/service'
+import { requireRules, wrongField } from '@/services/kit/wrong-fields'
+import { FORBIDDEN_WORD } from '@/schemas/rules/base/forbidden-words'
+import { marketingChanges } from './marketing-changes'
+import { sendMarketingNotice } from './marketing-mail'
+import { ownRow } from './own-row'
+
+export const modifyMember = answer(contracts.modifyMember, 'services/members/members/modify-member.ts', async (input, ctx) => {
+  const { db, session, siteId, now } = ctx
+  const member = await ownRow(db, session)
+  const { memberNo } = member
+  const isBusiness = member.bizYn === 'Y'
+  const email = input.email.trim()
+  const nickname = nicknameOf(input.nickname)
+  // A business has no nickname to give (foundation 3.5).
+  requireRules({ nickname: isBusiness ? undefined : nicknameFault(nickname), email: emailFault(email) })
+  if (nickname !== member.nickname && (await hasForbiddenWord(nickname, ctx))) throw wrongField('nickname', FORBIDDEN_WORD)
+
+  const changes = newAnswers(marketingChanges(input), member)
+  await db
+    .update(members)
+    .set({
+      nickname,
+      email,
+      emailIndex: blindIndex(email, 'member.email'),
+      ...(input.zipCode === undefined ? {} : { zipCode: input.zipCode }),
+      ...(input.address === undefined ? {} : { address: input.address.trim() || null }),
+      ...(input.addressDetail === undefined ? {} : { addressDetail: input.addressDetail.trim() || null }),
+      ...(input.housingType === undefined ? {} : { housingType: input.housingType }),
+      ...flagsOf(changes),
+    })
+    .where(eq(members.memberNo, memberNo))
+  await noteConsents(db, { siteId, memberNo, isBusiness, channel: 'WEB', now }, changes)
+  ctx.after(() => sendMarketingNotice({ email, now, consents: changes }))
+  return {}
+})

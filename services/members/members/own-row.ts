@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm'
+import type { Session } from '@/schemas/api/auth/session'
+import type { Database } from '@/services/db/database'
+import { members } from '@/services/db/tables'
+
+export type MemberRow = typeof members.$inferSelect
+
+/** The row of the member who asks; his session was confirmed a moment ago. */
+export async function ownRow(db: Database, { user }: Pick<Session, 'user'>): Promise<MemberRow> {
+  const [row] = await db.select().from(members).where(eq(members.memberNo, user!.memberNo))
+  return row!
+}

@@ -1,0 +1,23 @@
+import type { RecoveryPurpose } from '@/schemas/api/members/recovery'
+import type { Ctx } from '@/services/kit/service'
+import { changeVisit, readVisit } from '@/services/kit/visit'
+
+/** Members that the verification of this browser found for a purpose; undefined where there was none. */
+export async function recoveryOf(ctx: Pick<Ctx, 'db' | 'session' | 'now'>, purpose: RecoveryPurpose): Promise<string[] | undefined> {
+  const { recovery } = await readVisit(ctx)
+  return recovery?.purpose === purpose ? recovery.memberNos : undefined
+}
+
+/** The same, used up by it: of two at once one gets it. If the call fails afterwards, it was not taken. */
+export async function takeRecovery(
+  ctx: Pick<Ctx, 'db' | 'session' | 'now' | 'siteId'>,
+  purpose: RecoveryPurpose,
+): Promise<{ memberNos: string[]; cookies: string[] }> {
+  let memberNos: string[] = []
+  const { cookies } = await changeVisit(ctx, ({ recovery, ...draft }) => {
+    if (recovery?.purpose !== purpose) return recovery ? { ...draft, recovery } : draft
+    memberNos = recovery.memberNos
+    return draft
+  })
+  return { memberNos, cookies }
+}

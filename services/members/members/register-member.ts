@@ -1,0 +1,141 @@
+// From a draft and a form to a member. The server repeats every rule of the form, and takes from the draft what the form has no
+// say in: who somebody is, what he agreed to, that he is staff, which social account is his.
+import { and, eq } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/members/joins'
+import type { Input, Item } from '@/schemas/api/base/contract'
+import { agreementsFault, givenConsentsOf, type Agreements } from '@/schemas/rules/members/agreements'
+import { businessFaults, businessNumberFault } from '@/schemas/rules/members/business'
+import { FORBIDDEN_WORD } from '@/schemas/rules/base/forbidden-words'
+import { isNameOf } from '@/schemas/rules/auth/identity'
+import { agreementsOf, progressOf, termsForKind } from '@/schemas/rules/members/join-draft'
+import { joinFaults } from '@/schemas/rules/members/join-fields'
+import { ID_FORBIDDEN } from '@/schemas/rules/members/member-id'
+import { memberNameFault } from '@/schemas/rules/members/member-name'
+import { nicknameOf } from '@/schemas/rules/members/nickname'
+import { termsTypeOf } from '@/schemas/rules/content/terms'
+import type { JoinDraft } from '@/schemas/words/visit-draft'
+import { commonCodes } from '@/services/db/tables'
+import { addBusiness, requireJoiningBusiness } from '@/services/kit/business'
+import { hasForbiddenWord } from '@/services/kit/forbidden-words'
+import { createMember, type NewMember } from '@/services/kit/new-member'
+import { hashPassword } from '@/services/kit/passwords'
+import { signInAs } from '@/services/kit/sign-in-as'
+import { fail, type Ctx } from '@/services/kit/service'
+import { changeVisit, readVisit } from '@/services/kit/visit'
+import { requireRules } from '@/services/kit/wrong-fields'
+import { sendMarketingNotice } from './marketing-mail'
+
+type Sent = Input<typeof contracts.join>['joinedUser'] & {
+  agreements?: Input<typeof contracts.join>['agreements']
+  bizInfo?: Input<typeof contracts.join>['bizInfo']
+  isMobile: boolean
+}
+/** Where the fields stand in the call's input, and what the id is called there. */
+interface Fields {
+  at: string
+  id: string
+}
+type Joined = Item<typeof contracts.join>
+
+export async function registerMember(ctx: Ctx, sent: Sent, fields: Fields): Promise<{ item: Joined; cookies?: string[] }> {
+  const { db, now, siteId } = ctx
+  const draft = (await readVisit(ctx)).join
+  // Sent twice, answered twice, done once (R6).
+  if (draft?.joinedUser && draft.joinedUser.id === (sent.id ?? '')) return { item: draft.joinedUser }
+  if (!draft?.verifyUser || !progressOf(draft).hpVerify) throw fail(contracts.join, 'unverified')
+  const { kind, verifyUser: identity, employeeEmail, social } = draft
+
+  const agreements = said(draft, sent.agreements)
+  if (agreementsFault(agreements)) throw fail(contracts.join, 'missing')
+  await requireFields(ctx, sent, draft, fields)
+  if (!isNameOf(sent.name ?? '', identity.memberName)) throw fail(contracts.join, 'otherName')
+  const id = sent.id ?? ''
+  const business = kind === 'business' ? sent.bizInfo : undefined
+  if (business) await requireJoiningBusiness(ctx, business)
+
+  const login = id ? { memberId: id, passwordHash: await hashPassword(sent.password ?? '') } : undefined
+  const nickname = kind === 'business' ? '' : nicknameOf(sent.nickname ?? '')
+  const email = (sent.email ?? '').trim()
+  const joinChannel = social ? social.snsType : sent.isMobile ? 'MOBILE' : 'WEB'
+  const member: NewMember = {
+    memberType: kind === 'business' ? 'B' : 'P',
+    joinChannel,
+    identity,
+    agreements,
+    email,
+    nickname,
+    zipCode: sent.zipCode ?? '',
+    address: (sent.address ?? '').trim(),
+    addressDetail: (sent.addressDetail ?? '').trim(),
+    // Neither a house of his own nor an employer: a business has no personal group (V-BIZ-5).
+    ...(kind === 'business' ? {} : { housingType: sent.housingType ?? '' }),
+    ...(employeeEmail && kind !== 'business' ? { employeeEmail } : {}),
+    ...(login ? { login } : {}),
+    ...(social ? { social: { snsType: social.snsType, snsId: social.snsId } } : {}),
+  }
+  const joinedUser: Joined = { id, name: identity.memberName, nickname, email }
+  const { cookies, done } = await db.transaction(async (tx) => {
+    let done: Joined | undefined
+    // Holds the visit until the end: what was sent twice at once waits here, and hears what came of the first.
+    const { cookies } = await changeVisit({ db: tx, session: ctx.session, now, siteId }, (visit) => {
+      done = visit.join?.joinedUser
+      return done ? visit : { ...visit, join: { kind, joinedUser } }
+    })
+    if (done) return { cookies, done }
+    const { memberNo } = await createMember(ctx, tx, member, { memberId: pointerOf(fields) })
+    if (business) await addBusiness(tx, { memberNo, siteId, info: business, joinedBy: 'business' })
+    // The new member is signed in by this answer, whichever way the sign-up went; the visit's line comes after, or the page that
+    // follows would know nobody.
+    const signedIn = await signInAs(ctx, { memberNo, keepLogin: false }, tx)
+    return { cookies: [...signedIn, ...cookies], done }
+  })
+  if (!done) ctx.after(() => sendMarketingNotice({ email, now, consents: givenConsentsOf(agreements) }))
+  return { item: done ?? joinedUser, cookies }
+}
+
+/** Of the draft, or of the form where it asks for them itself. */
+function said(draft: JoinDraft, sent: Sent['agreements']): Agreements {
+  const kept = agreementsOf(draft)
+  if (!sent) return kept
+  const who = termsForKind(draft.kind)
+  const { useAgreements = {}, ...flags } = sent
+  return {
+    ...kept,
+    ...flags,
+    service: useAgreements[termsTypeOf('service', who)] ?? kept.service,
+    personal: useAgreements[termsTypeOf('personalInfo', who)] ?? kept.personal,
+  }
+}
+
+/** V-ID-1..5, V-PW-1..7, V-PWC-1, V-NICK-1..2, V-NAME-2..3, V-EMAIL-1..2, V-ADDR-1, V-FW-1: all of them at once, each at its field. */
+async function requireFields(ctx: Ctx, sent: Sent, { kind }: JoinDraft, { at, id: idField }: Fields): Promise<void> {
+  const { id = '', password = '', passwordConfirm = password, nickname = '', email = '', address = '', name = '', housingType } = sent
+  const { id: idFault, ...faults } = joinFaults({ id, password, passwordConfirm, nickname, email, address }, kind)
+  const found: Record<string, string | undefined> = {
+    [idField]: idFault ?? (id && (await hasForbiddenWord(id, ctx)) ? ID_FORBIDDEN : undefined),
+    ...faults,
+    ...(name ? { name: memberNameFault(name) } : {}),
+    ...(housingType && !(await isHousingType(ctx, housingType)) ? { housingType: '주거 형태를 다시 선택해 주세요.' } : {}),
+  }
+  if (!found['nickname'] && nickname && kind !== 'business' && (await hasForbiddenWord(nickname, ctx))) found['nickname'] = FORBIDDEN_WORD
+  requireRules({
+    ...Object.fromEntries(Object.entries(found).map(([field, message]) => [`${at}/${field}`, message])),
+    ...(kind === 'business' ? inBusiness(sent.bizInfo, ctx.now) : {}),
+  })
+}
+
+/** V-BIZ-2 to V-BIZ-4: also a form that says nothing of it is missing its number. */
+const inBusiness = (info: Sent['bizInfo'], now: Date): Record<string, string | undefined> => {
+  const faults = info ? businessFaults(info, now) : { bizRegNum: businessNumberFault('') }
+  return Object.fromEntries(Object.entries(faults).map(([field, message]) => [`bizInfo/${field}`, message]))
+}
+
+async function isHousingType({ db }: Ctx, code: string): Promise<boolean> {
+  const found = await db
+    .select({ code: commonCodes.code })
+    .from(commonCodes)
+    .where(and(eq(commonCodes.codeGroupValue, 'homeType'), eq(commonCodes.code, code)))
+  return found.length > 0
+}
+
+const pointerOf = ({ at, id }: Fields): string => `/${at}/${id}`

@@ -1,0 +1,46 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/members/account'
+import { ID_FORBIDDEN, ID_TAKEN, memberIdFault } from '@/schemas/rules/members/member-id'
+import { passwordFault } from '@/schemas/rules/members/password'
+import { isDuplicateKey } from '@/services/db/failure'
+import { members } from '@/services/db/tables'
+import { hasForbiddenWord } from '@/services/kit/forbidden-words'
+import { endSessionsOf } from '@/services/kit/member-session'
+import { isTakenId } from '@/services/kit/new-member'
+import { hashPassword } from '@/services/kit/passwords'
+import { answer, fail } from '@/services/kit/service'
+import { requireRules, wrongField } from '@/services/kit/wrong-fields'
+import { ownRow } from './own-row'
+import { tellPasswordChanged } from './tell-password-changed'
+
+/** A way in besides the social account. Who has no id yet chooses one with it: without an id nobody signs in by a password. */
+export const setPassword = answer(contracts.setPassword, 'services/members/members/set-password.ts', async (input, ctx) => {
+  const { db, session, now, siteId } = ctx
+  const member = await ownRow(db, session)
+  const { memberNo } = member
+  if (member.passwordHash !== null) throw fail(contracts.setPassword, 'already')
+  const memberId = member.memberId ?? input.memberId ?? ''
+  requireRules({ memberId: memberIdFault(memberId), newPassword: passwordFault(input.newPassword, memberId) })
+  if (member.memberId === null) {
+    if (await hasForbiddenWord(memberId, ctx)) throw wrongField('memberId', ID_FORBIDDEN)
+    if (await isTakenId(db, siteId, memberId)) throw wrongField('memberId', ID_TAKEN)
+  }
+  const passwordHash = await hashPassword(input.newPassword)
+  await db
+    .transaction(async (tx) => {
+      const set = await tx
+        .update(members)
+        .set({ passwordHash, memberId, passwordChangedAt: now, passwordRemindAt: null })
+        .where(and(eq(members.memberNo, memberNo), isNull(members.passwordHash)))
+        .returning({ memberNo: members.memberNo })
+      if (set.length === 0) throw fail(contracts.setPassword, 'already')
+      await endSessionsOf(tx, memberNo, 'password', now, session.claim?.sid)
+    })
+    .catch((error: unknown) => {
+      // Somebody took the id meanwhile.
+      throw isDuplicateKey(error) ? wrongField('memberId', ID_TAKEN) : error
+    })
+  ctx.audit('member.setPassword', memberNo)
+  ctx.after(() => tellPasswordChanged({ ...member, memberId }, now))
+  return {}
+})

@@ -1,0 +1,16 @@
+import * as contracts from '@/schemas/api/members/joins'
+import { ageOn, JOIN_AGE } from '@/schemas/rules/members/age'
+import { verifiedJoin } from '@/schemas/rules/members/join-draft'
+import { takeIdentity } from '@/services/kit/identities'
+import { isKnownCi } from '@/services/kit/new-member'
+import { answer, fail } from '@/services/kit/service'
+import { changeJoin } from './join-draft'
+
+/** Who is under 14, or a member already, comes no further (V-AGE-2, S-IDV-13); nothing of him is kept. */
+export const verifyJoin = answer(contracts.verifyJoin, 'services/members/members/verify-join.ts', async ({ key }, ctx) => {
+  const identity = await takeIdentity(ctx, key, ['join'])
+  if (ageOn(identity.birthDate, ctx.now) < JOIN_AGE) throw fail(contracts.verifyJoin, 'tooYoung')
+  if (await isKnownCi(ctx.db, ctx.siteId, identity.ci)) throw fail(contracts.verifyJoin, 'known')
+  const { cookies } = await changeJoin(ctx, (draft) => verifiedJoin(draft, identity))
+  return { item: { memberName: identity.memberName }, cookies }
+})

@@ -1,8 +1,0 @@
-import * as contracts from '@/schemas/api/joins'
-import { answer } from '@/services/kit/service'
-import { readVisit } from '@/services/kit/visit'
-import { presentDraft } from './join-draft'
-
-export const readJoinDraft = answer(contracts.readJoinDraft, 'services/members/read-join-draft.ts', async (_, ctx) => ({
-  item: presentDraft((await readVisit(ctx)).join),
-}))

@@ -1,9 +1,0 @@
-import * as contracts from '@/schemas/api/recovery'
-import { answer } from '@/services/kit/service'
-import { readVisit } from '@/services/kit/visit'
-import { foundMembers } from './found-members'
-
-export const readRecovery = answer(contracts.readRecovery, 'services/members/read-recovery.ts', async (_, ctx) => {
-  const { recovery } = await readVisit(ctx)
-  return { item: { purpose: recovery?.purpose ?? null, userList: await foundMembers(ctx.db, recovery?.memberNos ?? []) } }
-})

@@ -1,8 +1,0 @@
-import * as contracts from '@/schemas/api/joins'
-import { answer } from '@/services/kit/service'
-import { changeVisit } from '@/services/kit/visit'
-
-/** Agreements, identity, who joined and what a provider said of him: all of it (S-JOIN-2). */
-export const resetJoin = answer(contracts.resetJoin, 'services/members/reset-join.ts', async (_, ctx) =>
-  ctx.session.visit ? changeVisit(ctx, ({ join: _join, ...others }) => others) : {},
-)

@@ -1,7 +1,0 @@
-import * as contracts from '@/schemas/api/pages'
-import { answer } from '@/services/kit/service'
-import { readPreview } from './read-preview'
-
-export const previewDeployMng = answer(contracts.previewDeployMng, 'services/pages/preview-deploy-mng.ts', (input, ctx) =>
-  readPreview('published', input, ctx),
-)

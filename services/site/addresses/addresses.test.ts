@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { throttles } from '@/services/db/tables'
+import { settings } from '@/services/kit/settings'
+import { openDevsim, type Devsim } from '@/services/simulators/devsim'
+import { openHouse, useSettings, type House } from '@/tests/support/house'
+
+let house: House
+let sim: Devsim
+const search = (keyword: string, more = '') => house.get(`/svc/addressSvcApi/search?keyword=${encodeURIComponent(keyword)}${more}`)
+const force = (outcome: string) => fetch(`${sim.url}/_ctl/next`, { method: 'POST', body: JSON.stringify({ service: 'juso', outcome }) })
+const online = () => useSettings(house.place.dataDir, { DEVSIM_PORT: String(sim.port) })
+
+beforeAll(async () => {
+  house = await openHouse('embedded')
+  sim = await openDevsim()
+})
+afterAll(async () => {
+  await sim.close()
+  await house.drop()
+})
+beforeEach(async () => {
+  online()
+  await house.open.db.delete(throttles)
+})
+
+test('words become addresses, ten at a time, under the names of the picker', async () => {
+  const { status, data } = await search('해운대로 해운대구')
+  expect(status).toBe(200)
+  expect(data.items[0]).toEqual({
+    postCode: expect.stringMatching(/^\d{5}$/),
+    address: expect.stringMatching(/^부산광역시 해운대구 해운대로 \d+$/),
+    extraAddress: expect.stringMatching(/^\(우동/),
+    road: expect.stringContaining('해운대로'),
+    jibun: expect.stringMatching(/^부산광역시 해운대구 우동 \d+/),
+  })
+  const first = await search('서울특별시')
+  expect([first.data.items.length, (first.data as unknown as { totalCount: number }).totalCount]).toEqual([10, 90])
+  expect((await search('서울특별시', '&page=2')).data.items[0]).not.toEqual(first.data.items[0])
+  expect((await search('없는길 이름')).data.items).toEqual([])
+})
+
+test('what the service refuses as an attack is not sent; what is too general hears its own sentence', async () => {
+  expect((await search("세종대로 110' OR 1=1 --")).status).toBe(200)
+  expect((await search('<%=[]>')).data.items).toEqual([])
+  const { status, data } = await search('12345')
+  expect([status, data.resultMessage]).toEqual([400, '검색어는 문자와 숫자 같이 입력되어야 합니다.'])
+  expect((await search('가')).data.resultMessage).toBe('도로명, 건물명 또는 지번은 2자 이상이어야 합니다.')
+})
+
+test('a service that is down, refuses the key or is not set up: each in a sentence, none of them theirs', async () => {
+  await force('down')
+  expect([(await search('세종대로')).data.resultMessage]).toEqual(['지금은 주소를 찾을 수 없습니다. 잠시 후 다시 시도해 주세요.'])
+  await force('unapproved')
+  expect((await search('세종대로')).status).toBe(503)
+  delete settings().outside.address
+  const { status, data } = await search('세종대로')
+  expect([status, data.result, data.resultMessage]).toEqual([404, 'off', '주소를 직접 입력해 주세요.'])
+})

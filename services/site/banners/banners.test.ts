@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newKeeping, runKeeping } from '@/lib/keeping'
+import * as contracts from '@/schemas/api/site/banners'
+import { banners } from '@/services/db/tables'
+import { inProcess } from '@/services/kit/in-process'
+import { openHouse, type House } from '@/tests/support/house'
+import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+
+describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+  let house: House
+  const start = Date.now()
+  const day = 86_400_000
+  beforeAll(async () => {
+    house = await openHouse(kind)
+    const banner = {
+      siteId: 'site',
+      position: 'home',
+      title: '봄',
+      link: '/zin/home',
+      imagePc: '/media/a.webp',
+      imageMo: '/media/a.webp',
+      alt: '거실',
+    }
+    await house.open.db.insert(banners).values([
+      {
+        ...banner,
+        id: 'open-2',
+        openFrom: new Date(start - day),
+        openUntil: new Date(start + 3 * day),
+        orderNo: 2,
+        link: 'https://example.com/a',
+      },
+      { ...banner, id: 'open-1', openFrom: new Date(start - day), openUntil: new Date(start + 2 * day), orderNo: 1 },
+      { ...banner, id: 'later', openFrom: new Date(start + day), openUntil: new Date(start + 2 * day), orderNo: 0 },
+      { ...banner, id: 'over', openFrom: new Date(start - 2 * day), openUntil: new Date(start - day), orderNo: 0 },
+      { ...banner, id: 'elsewhere', position: 'event', openFrom: new Date(start - day), openUntil: new Date(start + day), orderNo: 0 },
+    ])
+  })
+  afterAll(() => house.drop())
+
+  test('only what is open now, in order; links out of the site open a window', async () => {
+    const { data } = await house.get('/svc/bannerSvcApi/svcList?position=home')
+    expect(data.items.map(({ bannerId, newWindow }) => [bannerId, newWindow])).toEqual([
+      ['open-1', 'N'],
+      ['open-2', 'Y'],
+    ])
+    const later = await house.get('/svc/bannerSvcApi/svcList?position=home', { now: new Date(start + 2.5 * day) })
+    expect(later.data.items.map(({ bannerId }) => bannerId)).toEqual(['open-2'])
+  })
+
+  test('a page with banners holds until the next one opens or closes, and depends on their tag', async () => {
+    const keeping = newKeeping({ requestId: 'banners-test' })
+    await runKeeping(keeping, () => inProcess(contracts.listBanners, { position: 'home' }))
+    expect(keeping.freshUntil).toBe(start + day + 1)
+    expect([...keeping.tags.keys()]).toEqual(['banners'])
+    expect(keeping.personal).toBe(false)
+  })
+})

@@ -1,0 +1,14 @@
+import { asc, inArray } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/site/codes'
+import { commonCodes } from '@/services/db/tables'
+import { answer } from '@/services/kit/service'
+import { lookUpTogether } from '@/services/kit/together'
+
+const codesBy = lookUpTogether(async (db, groups: string[]) => {
+  const rows = await db.select().from(commonCodes).where(inArray(commonCodes.codeGroupValue, groups)).orderBy(asc(commonCodes.orderNo))
+  return Map.groupBy(rows, ({ codeGroupValue }) => codeGroupValue)
+})
+
+export const listCodes = answer(contracts.listCodes, 'services/site/codes/list-codes.ts', async ({ codeGroupValue }, { db }) => ({
+  items: (await codesBy(db, codeGroupValue)) ?? [],
+}))

@@ -1,0 +1,11 @@
+import * as contracts from '@/schemas/api/site/descriptions'
+import { docsPage, DOCS_POLICY } from '@/services/kit/docs-page'
+import { allOperations } from '@/services/kit/operations'
+import { answer } from '@/services/kit/service'
+import { settings } from '@/services/kit/settings'
+
+export const getDocs = answer(contracts.getDocs, 'services/site/descriptions/get-docs.ts', async () => {
+  const all = allOperations().map(({ contract }) => contract)
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': DOCS_POLICY }
+  return { response: new Response(docsPage(all, settings().brandName), { headers }) }
+})

@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/site/links'
+import { SHORT_CODE } from '@/schemas/rules/site/short-link'
+import { shortLinks } from '@/services/db/event-tables'
+import { answer } from '@/services/kit/service'
+import { settings } from '@/services/kit/settings'
+
+const isCode = new RegExp(SHORT_CODE)
+/** The page that says that nothing is here, with that status (G-STORE404). */
+const MISSING = '/error/404'
+
+/** What is stored is a path, and it is led to on our own host only. */
+export const followLink = answer(contracts.followLink, 'services/site/links/follow-link.ts', async ({ code }, { db, siteId }) => {
+  const [found] = isCode.test(code)
+    ? await db
+        .select({ link: shortLinks.link })
+        .from(shortLinks)
+        .where(and(eq(shortLinks.siteId, siteId), eq(shortLinks.code, code)))
+    : []
+  return { response: leadTo(found?.link ?? MISSING) }
+})
+
+/** A link never changes, but what is none today may be one tomorrow: neither is kept. */
+const leadTo = (path: string): Response =>
+  new Response(null, {
+    status: 302,
+    headers: { location: settings().siteUrl + path, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+  })

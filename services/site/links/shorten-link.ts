@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm'
+import { randomInt } from 'node:crypto'
+import * as contracts from '@/schemas/api/site/links'
+import { CODE_LENGTH, CODE_LETTERS, ownPage, SHORT_LINKS } from '@/schemas/rules/site/short-link'
+import { shortLinks } from '@/services/db/event-tables'
+import { answer, fail, type Ctx } from '@/services/kit/service'
+import { settings } from '@/services/kit/settings'
+
+/** A code that is taken already is met once in a hundred million. */
+const TRIES = 5
+
+export const shortenLink = answer(contracts.shortenLink, 'services/site/links/shorten-link.ts', async ({ link, desc = '' }, ctx) => {
+  const { siteUrl } = settings()
+  const path = ownPage(link, siteUrl)
+  if (path === undefined) throw fail(contracts.shortenLink, 'foreign')
+  return { item: { shortenedUrl: `${siteUrl}${SHORT_LINKS}/${await codeOf(path, desc, ctx)}` } }
+})
+
+/** The code of a page: the one that it has, or a new one, also where two ask at once. */
+async function codeOf(link: string, desc: string, { db, siteId }: Ctx): Promise<string> {
+  for (let round = 0; round < TRIES; round++) {
+    const [known] = await db
+      .select({ code: shortLinks.code })
+      .from(shortLinks)
+      .where(and(eq(shortLinks.siteId, siteId), eq(shortLinks.link, link)))
+    if (known) return known.code
+    const [made] = await db
+      .insert(shortLinks)
+      .values({ code: newCode(), siteId, link, desc })
+      .onConflictDoNothing()
+      .returning({ code: shortLinks.code })
+    if (made) return made.code
+  }
+  throw new Error('no code was free for a short link')
+}
+
+const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')

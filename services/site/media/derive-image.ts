@@ -1,0 +1,103 @@
+// Sized derivatives of the site's pictures: `/img/{W}x{H}/{key}` (content 9, "resize via path segments").
+// WebP is made at once; AVIF, which costs ten times as long, is made behind the first answer and served from then on.
+// Anybody may ask: only the sizes that pages name are made, each once, and the folder that holds them is bounded.
+import { createHash } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { PICTURE_SEGMENTS } from '@/schemas/rules/base/picture-sizes'
+import { diskGuard, FREE_FLOOR } from '@/services/db/disk-guard'
+import { logger } from '@/services/kit/log'
+import { settings } from '@/services/kit/settings'
+import { pathOfPicture } from '@/services/kit/stored-pictures'
+import { DerivedFiles } from './derived-files'
+
+const MOST_BYTES = 512 * 1024 * 1024
+/** Well above the floor at which saves are refused: what can be made again never takes the room of what cannot. */
+const SPARE = 2 * FREE_FLOOR
+
+export interface Derived {
+  body: Buffer
+  type: string
+  /** False while a better form is still being made: hold it shortly. */
+  final: boolean
+}
+
+/**
+ * @param size `960x0` keeps the ratio, `800x400` covers the frame.
+ * @param key what follows `/media/` in the storage path, of a shipped or an uploaded picture.
+ * @throws CallFailure 400 for a size that is not offered, 404 for a picture that is not there.
+ */
+export async function deriveImage(size: string, key: string, accept: string): Promise<Derived> {
+  const [width, height] = readSize(size)
+  const source = await readSource(key)
+  const name = createHash('sha256').update(`${source.path} ${size} ${source.stamp}`).digest('hex')
+  const files = derivedFiles()
+  const takesAvif = accept.includes('image/avif')
+  if (takesAvif) {
+    const avif = await files.read(`${name}.avif`)
+    if (avif) return { body: avif, type: 'image/avif', final: true }
+    makeAvifBehind(files, `${name}.avif`, source.path, width, height)
+  }
+  const body = await files.readOrMake(`${name}.webp`, () => resized(source.path, width, height).webp({ quality: 75, effort: 3 }).toBuffer())
+  return { body, type: 'image/webp', final: !takesAvif }
+}
+
+const byFolder = new Map<string, DerivedFiles>()
+
+function derivedFiles(): DerivedFiles {
+  const { dataDir } = settings()
+  const folder = join(dataDir, 'images')
+  let files = byFolder.get(folder)
+  if (!files) {
+    const hasRoom = () =>
+      diskGuard(dataDir, SPARE).then(
+        () => true,
+        () => false,
+      )
+    byFolder.set(folder, (files = new DerivedFiles({ folder, maxBytes: MOST_BYTES, hasRoom, now: Date.now })))
+  }
+  return files
+}
+
+function readSize(size: string): [number, number] {
+  if (!PICTURE_SEGMENTS.includes(size)) {
+    throw new CallFailure('400', `지원하지 않는 이미지 크기입니다. ${PICTURE_SEGMENTS.join(', ')} 중에서 고를 수 있습니다.`)
+  }
+  const [width = 0, height = 0] = size.split('x').map(Number)
+  return [width, height]
+}
+
+async function readSource(key: string): Promise<{ path: string; stamp: number }> {
+  const path = pathOfPicture(key)
+  const found = path === undefined ? null : await stat(path).catch(() => null)
+  if (path === undefined || !found?.isFile()) throw new CallFailure('404', '이미지를 찾을 수 없습니다.', { status: 404 })
+  return { path, stamp: Math.round(found.mtimeMs) }
+}
+
+const resized = (path: string, width: number, height: number) =>
+  sharp(path, { limitInputPixels: 40_000_000, failOn: 'warning' })
+    .rotate()
+    .resize({ width, ...(height > 0 ? { height, fit: 'cover' } : { withoutEnlargement: true }) })
+
+const waiting = new Map<string, () => Promise<unknown>>()
+let working = false
+
+function makeAvifBehind(files: DerivedFiles, name: string, path: string, width: number, height: number): void {
+  if (waiting.size >= 500 || waiting.has(name)) return
+  waiting.set(name, () => files.readOrMake(name, () => resized(path, width, height).avif({ quality: 50, effort: 3 }).toBuffer()))
+  if (!working) void work()
+}
+
+async function work(): Promise<void> {
+  working = true
+  for (let next = waiting.entries().next(); !next.done; next = waiting.entries().next()) {
+    const [name, make] = next.value
+    await make().catch((error: unknown) =>
+      logger().warn({ event: 'avif-failed', reason: String(error) }, 'an AVIF derivative was not made'),
+    )
+    waiting.delete(name)
+  }
+  working = false
+}

@@ -1,0 +1,20 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/site/builder'
+import type { PageDocument } from '@/schemas/page/document'
+import { documents, revisions } from '@/services/db/tables'
+import { answer } from '@/services/kit/service'
+
+/** As published, and as drafted where they never were. */
+export const listPieces = answer(contracts.listPieces, 'services/site/pages/list-pieces.ts', async ({ kind }, { db, siteId }) => {
+  const rows = await db
+    .select({ id: documents.id, name: documents.name, draft: documents.draft, body: revisions.body })
+    .from(documents)
+    .leftJoin(revisions, eq(revisions.id, documents.publishedRevisionId))
+    .where(and(eq(documents.siteId, siteId), eq(documents.kind, kind), isNull(documents.deletedAt)))
+    .orderBy(asc(documents.name))
+  const items = rows.map(({ id, name, draft, body }) => {
+    const { title, blocks } = JSON.parse(body ?? draft) as PageDocument
+    return { id, name, title, published: body !== null, blocks }
+  })
+  return { items, totalCount: items.length }
+})

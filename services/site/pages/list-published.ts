@@ -1,0 +1,55 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { compilePattern } from '@/lib/route-pattern'
+import * as contracts from '@/schemas/api/site/pages'
+import { settleAddress } from '@/schemas/rules/base/address'
+import { isPersonalGuard } from '@/schemas/rules/auth/guards'
+import type { Database } from '@/services/db/database'
+import { documents, revisions } from '@/services/db/tables'
+import { answer } from '@/services/kit/service'
+import { recordsOf } from './record-addresses'
+
+/** Every address that may be indexed, once. A pattern is filled by the records that its page is about. */
+export const listPublished = answer(contracts.listPublished, 'services/site/pages/list-published.ts', async (_, { db, siteId, now }) => {
+  const field = (name: string) => sql<string | null>`${revisions.body}::json->>${name}`
+  const pages = await db
+    .select({ route: documents.name, at: revisions.createdAt, subject: field('subject'), guard: field('guard'), seo: field('seo') })
+    .from(documents)
+    .innerJoin(revisions, eq(revisions.id, documents.publishedRevisionId))
+    .where(and(eq(documents.siteId, siteId), eq(documents.kind, 'page'), isNull(documents.deletedAt)))
+    .orderBy(asc(documents.name))
+  const open = pages.filter(({ route, guard, seo }) => !/^\/(error|store|test)(\/|$)/.test(route) && !isClosed(guard) && !isHidden(seo))
+  const found = new Map<string, string>()
+  for (const { route, subject, at } of open) {
+    for (const { path, at: changedAt } of await pathsOf(route, subject, db, siteId, now)) {
+      // What leads elsewhere is no address of its own.
+      if (found.has(path) || settleAddress(path, new URLSearchParams()) !== null) continue
+      found.set(path, (changedAt && changedAt > at ? changedAt : at).toISOString())
+    }
+  }
+  const items = [...found].map(([path, updatedAt]) => ({ path, updatedAt }))
+  return { items, totalCount: items.length }
+})
+
+const isClosed = (guard: string | null): boolean => guard !== null && (JSON.parse(guard) as string[]).some(isPersonalGuard)
+const isHidden = (seo: string | null): boolean => seo !== null && (JSON.parse(seo) as { noindex?: boolean }).noindex === true
+
+interface Address {
+  path: string
+  /** When its record last changed, where that is known. */
+  at?: Date
+}
+
+async function pathsOf(route: string, subject: string | null, db: Database, siteId: string, now: Date): Promise<Address[]> {
+  const { segments, names } = compilePattern(route)
+  if (names.length === 0) return [{ path: route }]
+  const last = segments.at(-1)!
+  const base = `/${segments
+    .slice(0, -1)
+    .map((segment) => ('fixed' in segment ? segment.fixed : ''))
+    .join('/')}`
+  if (names.length > 1 || !('name' in last)) return []
+  const read = recordsOf(subject)
+  // Without its record such a page shows or leads to a list, which has its own address.
+  if (!read) return last.optional ? [{ path: base }] : []
+  return (await read({ db, siteId, now, route })).map(({ id, at }) => ({ path: `${base}/${id}`, ...(at ? { at } : {}) }))
+}

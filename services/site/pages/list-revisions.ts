@@ -1,0 +1,49 @@
+import { and, desc, eq } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/site/builder'
+import type { PageDocument } from '@/schemas/page/document'
+import { countBlocks } from '@/services/db/columns-of-document'
+import { documents, revisions, staff } from '@/services/db/tables'
+import { answer, fail } from '@/services/kit/service'
+import { NOBODY } from './since-then'
+
+/** The newest; nobody looks further back than that in a list. */
+const MOST = 200
+
+export const listRevisions = answer(contracts.listRevisions, 'services/site/pages/list-revisions.ts', async ({ id }, { db, siteId }) => {
+  const [known] = await db
+    .select({ current: documents.publishedRevisionId })
+    .from(documents)
+    .where(and(eq(documents.siteId, siteId), eq(documents.id, id)))
+  if (!known) throw fail(contracts.listRevisions, 'missing')
+  const rows = await db
+    .select({
+      revisionId: revisions.id,
+      number: revisions.number,
+      createdBy: revisions.createdBy,
+      person: staff.name,
+      createdAt: revisions.createdAt,
+      blocks: revisions.blocks,
+    })
+    .from(revisions)
+    .leftJoin(staff, eq(staff.id, revisions.createdBy))
+    .where(eq(revisions.documentId, id))
+    .orderBy(desc(revisions.number))
+    .limit(MOST)
+  const items = []
+  for (const { createdBy, person, createdAt, blocks, ...row } of rows) {
+    items.push({
+      ...row,
+      createdBy: { id: createdBy, name: person ?? NOBODY },
+      createdAt: createdAt.toISOString(),
+      current: row.revisionId === known.current,
+      blocks: blocks ?? (await blocksOf(row.revisionId)),
+    })
+  }
+  return { items, totalCount: await db.$count(revisions, eq(revisions.documentId, id)) }
+
+  /** Of a revision that is older than its count. */
+  async function blocksOf(revisionId: string): Promise<number> {
+    const [row] = await db.select({ body: revisions.body }).from(revisions).where(eq(revisions.id, revisionId))
+    return countBlocks((JSON.parse(row!.body) as PageDocument).blocks)
+  }
+})

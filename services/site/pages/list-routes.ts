@@ -1,0 +1,18 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/site/builder'
+import { documents } from '@/services/db/tables'
+import { answer } from '@/services/kit/service'
+
+/** Where pages stand, and where their drafts will stand once they are published. */
+export const listRoutes = answer(contracts.listRoutes, 'services/site/pages/list-routes.ts', async (_, { db, siteId }) => {
+  const rows = await db
+    .select({ name: documents.name, draftName: documents.draftName, title: documents.title, revision: documents.publishedRevisionId })
+    .from(documents)
+    .where(and(eq(documents.siteId, siteId), eq(documents.kind, 'page'), isNull(documents.deletedAt)))
+    .orderBy(asc(documents.name))
+  const items = rows.flatMap(({ name, draftName, title, revision }) => [
+    { route: name, title, published: revision !== null, dynamic: name.includes('/:') },
+    ...(draftName === null ? [] : [{ route: draftName, title, published: false, dynamic: draftName.includes('/:') }]),
+  ])
+  return { items, totalCount: items.length }
+})

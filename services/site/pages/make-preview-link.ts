@@ -1,0 +1,17 @@
+import * as contracts from '@/schemas/api/site/builder'
+import { safeCallback } from '@/schemas/rules/auth/callback'
+import { answer } from '@/services/kit/service'
+import { issuePreviewToken, LINK_MINUTES } from '@/services/kit/preview-token'
+import { settings } from '@/services/kit/settings'
+
+/** Whoever makes the link may hand it to anybody, so it carries the least right that shows a draft. */
+export const makePreviewLink = answer(contracts.makePreviewLink, 'services/site/pages/make-preview-link.ts', async ({ path }, ctx) => {
+  const { appSecret, siteUrl } = settings()
+  const to = safeCallback(path)
+  const token = await issuePreviewToken(appSecret, { role: 'mng', now: ctx.now })
+  const url = new URL('/adm/preview/open', siteUrl)
+  url.searchParams.set('token', token)
+  url.searchParams.set('to', to)
+  ctx.audit('preview.link', to)
+  return { item: { url: url.href, expiresAt: new Date(ctx.now.getTime() + LINK_MINUTES * 60_000).toISOString() } }
+})

@@ -1,0 +1,20 @@
+import * as contracts from '@/schemas/api/site/pages'
+import { safeCallback } from '@/schemas/rules/auth/callback'
+import { answer, fail } from '@/services/kit/service'
+import { consumePreviewToken } from '@/services/kit/preview-token'
+import { cookieLine, PREVIEW_COOKIE, PREVIEW_MINUTES, previewSession } from '@/services/kit/session'
+import { settings } from '@/services/kit/settings'
+
+/** Trades a link's token for a short session and goes to the page, so that the token never stays in an address bar. */
+export const openPreview = answer(contracts.openPreview, 'services/site/pages/open-preview.ts', async ({ token, to }, { db, now }) => {
+  const { appSecret, siteUrl } = settings()
+  const role = await consumePreviewToken(appSecret, token, db, now)
+  if (!role) throw fail(contracts.openPreview, 'expired')
+  const target = new URL(safeCallback(to), siteUrl)
+  target.searchParams.set('preview', 'Y')
+  target.searchParams.set('ctx', role)
+  const cookie = cookieLine(PREVIEW_COOKIE, await previewSession(appSecret, role, now), PREVIEW_MINUTES * 60)
+  const location = target.pathname + target.search + target.hash
+  const headers = { location, 'set-cookie': cookie, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
+  return { response: new Response(null, { status: 303, headers }) }
+})

@@ -1,0 +1,74 @@
+import { eq, max } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import * as contracts from '@/schemas/api/site/pages'
+import { checkPage } from '@/schemas/page/check-page'
+import type { PageDocument } from '@/schemas/page/document'
+import { columnsOfPublished, countBlocks, nameOf, searchTextOf, sectionOf } from '@/services/db/columns-of-document'
+import { isDuplicateKey } from '@/services/db/failure'
+import { documents, revisions } from '@/services/db/tables'
+import { fail, type Ctx } from '@/services/kit/service'
+import { fragmentCycle } from './check-fragments'
+import { isTaken, lockDocument } from './draft-row'
+import { systemProblems } from './system-problems'
+import { pageTag } from './tags'
+
+/**
+ * The one gate to the public: a new immutable revision and the pointer to it, together or not at all; then the tags of
+ * exactly what changed.
+ * @throws CallFailure of `publishPage`
+ */
+export async function publishDocument(ctx: Ctx, id: string, draftNumber?: number) {
+  const { db, siteId, session, now } = ctx
+  const known = await lockDocument(ctx, id)
+  if (!known) throw fail(contracts.publishPage, 'missing')
+  if (draftNumber !== undefined && draftNumber !== known.draftNumber) throw fail(contracts.publishPage, 'stale')
+  const document = JSON.parse(known.draft) as PageDocument
+  const problems = [...checkPage(document, { strict: true }), ...systemProblems(known, document)]
+  if (problems.length > 0) throw fail(contracts.publishPage, 'invalid', { problems: problems.slice(0, 200) })
+  const cycle = await fragmentCycle(db, siteId, document)
+  if (cycle)
+    throw fail(contracts.publishPage, 'cycle', {
+      problems: [{ pointer: '/blocks', message: `조각이 서로를 담고 있습니다: ${cycle.join(' → ')}`, keyword: 'cycle' }],
+    })
+
+  const name = nameOf(document)!
+  const taken = () =>
+    fail(contracts.publishPage, 'invalid', {
+      problems: [{ pointer: '/route', message: '같은 주소의 페이지가 이미 있습니다.', keyword: 'taken' }],
+    })
+  if (name !== known.name && (await isTaken(ctx, known.kind, name, id))) throw taken()
+  const [latest] = await db
+    .select({ number: max(revisions.number) })
+    .from(revisions)
+    .where(eq(revisions.documentId, id))
+  const revision = {
+    id: randomUUID(),
+    documentId: id,
+    number: (latest?.number ?? 0) + 1,
+    body: known.draft,
+    blocks: countBlocks(document.blocks),
+    createdBy: session.staff?.id ?? 'system',
+    createdAt: now,
+  }
+  await db.insert(revisions).values(revision)
+  await db
+    .update(documents)
+    .set({
+      publishedRevisionId: revision.id,
+      ...columnsOfPublished(known.draft, now),
+      name,
+      draftName: null,
+      section: sectionOf(known.kind, name),
+      searchText: searchTextOf(document.title, [name]),
+      problems: 0,
+    })
+    .where(eq(documents.id, id))
+    .catch((error: unknown) => {
+      throw isDuplicateKey(error) ? taken() : error
+    })
+
+  ctx.touch(pageTag(siteId, known.kind, name), pageTag(siteId, known.kind, known.name))
+  if (known.kind === 'page' && (known.publishedRevisionId === null || name !== known.name)) ctx.touch('pages')
+  ctx.audit('page.publish', id, { name, revisionId: revision.id, number: revision.number })
+  return { id, revisionId: revision.id, number: revision.number }
+}

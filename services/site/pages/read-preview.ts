@@ -1,0 +1,46 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { normalPath } from '@/lib/route-pattern'
+import type { Input, Item } from '@/schemas/api/base/contract'
+import { previewPageAdm } from '@/schemas/api/site/pages'
+import { documents, revisions } from '@/services/db/tables'
+import { fail, type Ctx } from '@/services/kit/service'
+import { presentPage } from './present'
+import { tableOf } from './published-routes'
+
+type Preview = typeof previewPageAdm
+
+/** A document by its id or by a path: the draft as it stands, or what is published. */
+export async function readPreview(
+  status: 'draft' | 'published',
+  { id, pageRoute }: Input<Preview>,
+  ctx: Ctx,
+): Promise<{ item: Item<Preview> }> {
+  const { db, siteId } = ctx
+  const living = and(eq(documents.siteId, siteId), isNull(documents.deletedAt))
+  let params: Record<string, string> = {}
+  let wanted = id
+  if (wanted === undefined && pageRoute !== undefined) {
+    // A draft may already stand under another address than what is published.
+    const route = status === 'draft' ? sql<string>`coalesce(${documents.draftName}, ${documents.name})` : documents.name
+    const rows = await db
+      .select({ id: documents.id, name: route })
+      .from(documents)
+      .where(and(living, eq(documents.kind, 'page')))
+    const found = tableOf(rows).match(normalPath(pageRoute.split(/[?#]/, 1)[0]!))
+    wanted = found?.value.id
+    params = found?.params ?? {}
+  }
+  if (wanted === undefined) throw fail(previewPageAdm, 'missing')
+  const [row] = await db
+    .select({ document: documents, revision: revisions })
+    .from(documents)
+    .leftJoin(revisions, eq(revisions.id, documents.publishedRevisionId))
+    .where(and(living, eq(documents.id, wanted)))
+  if (!row || (status === 'published' && !row.revision)) throw fail(previewPageAdm, 'missing')
+  const { document, revision } = row
+  const stored =
+    status === 'published' && revision
+      ? { body: revision.body, number: revision.number, updatedAt: revision.createdAt }
+      : { body: document.draft, number: document.draftNumber, updatedAt: document.updatedAt }
+  return { item: presentPage({ documentId: document.id, name: document.name, status, ...stored }, params) }
+}

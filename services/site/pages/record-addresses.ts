@@ -1,0 +1,106 @@
+// The records that fill a page's parameter, by the page's subject: what the sitemap is made of.
+import { and, asc, eq, gte, lte, ne } from 'drizzle-orm'
+import { casePlace } from '@/schemas/rules/content/case-address'
+import { contentPlace } from '@/schemas/rules/content/content-address'
+import type { Database } from '@/services/db/database'
+import {
+  alliances,
+  brandArticles,
+  events,
+  interiorCases,
+  notices,
+  productCategories,
+  products,
+  stylingContents,
+  winners,
+} from '@/services/db/tables'
+
+interface Asked {
+  db: Database
+  siteId: string
+  now: Date
+  route: string
+}
+interface RecordAddress {
+  /** As it stands in the address. */
+  id: string | number
+  /** When it was last changed or published. */
+  at?: Date
+}
+
+/** Every record of a subject that may be found by search engines, each under one of its addresses. */
+const RECORDS: Record<string, (asked: Asked) => Promise<RecordAddress[]>> = {
+  alliance: ({ db, siteId, now }) =>
+    db
+      .select({ id: alliances.allianceSeq, at: alliances.openFrom })
+      .from(alliances)
+      .where(and(eq(alliances.siteId, siteId), lte(alliances.openFrom, now), gte(alliances.openUntil, now)))
+      .orderBy(asc(alliances.allianceSeq)),
+  'brand-news': ({ db, siteId }) =>
+    db
+      .select({ id: brandArticles.seq, at: brandArticles.postedAt })
+      .from(brandArticles)
+      .where(and(eq(brandArticles.siteId, siteId), eq(brandArticles.kind, 'news')))
+      .orderBy(asc(brandArticles.seq)),
+  content: async ({ db, siteId, route }) => {
+    const place = contentPlace(route)
+    if (!place) return []
+    const { kind, tab, name, postedAt } = stylingContents
+    return db
+      .select({ id: name, at: postedAt })
+      .from(stylingContents)
+      .where(and(eq(stylingContents.siteId, siteId), eq(kind, place.kind), place.tab ? eq(tab, place.tab) : undefined))
+      .orderBy(asc(postedAt), asc(name))
+  },
+  interior: async ({ db, siteId, route }) => {
+    // The reading page shows the same record: its address is the full page (Q-031).
+    const place = casePlace(route)
+    if (place?.page !== 'detail') return []
+    return db
+      .select({ id: interiorCases.seq, at: interiorCases.postedAt })
+      .from(interiorCases)
+      .where(and(eq(interiorCases.siteId, siteId), eq(interiorCases.type, place.type)))
+      .orderBy(asc(interiorCases.seq))
+  },
+  notice: ({ db, siteId }) =>
+    db.select({ id: notices.id, at: notices.postedAt }).from(notices).where(eq(notices.siteId, siteId)).orderBy(asc(notices.id)),
+  event: async ({ db, siteId, now, route }) =>
+    // An event has one address for search engines, whatever other pages can show it.
+    route.startsWith('/zin/event/event/:')
+      ? db
+          .select({ id: events.eventSeq, at: events.openStrDate })
+          .from(events)
+          .where(and(eq(events.siteId, siteId), eq(events.publishedYn, 'Y'), lte(events.openStrDate, now)))
+          .orderBy(asc(events.eventSeq))
+      : [],
+  product: ({ db, siteId }) =>
+    db
+      .select({ id: products.zinPrdId, at: products.releasedAt })
+      .from(products)
+      .where(eq(products.siteId, siteId))
+      .orderBy(asc(products.zinPrdId)),
+  'product-category': ({ db, siteId, route }) =>
+    // The windows' own page wins over the pattern (RT-20), and depth 2 has one address for search engines.
+    route.startsWith('/zin/category/:')
+      ? db
+          .select({ id: productCategories.cateId })
+          .from(productCategories)
+          .where(
+            and(
+              eq(productCategories.siteId, siteId),
+              eq(productCategories.delYn, 'N'),
+              lte(productCategories.depth, 2),
+              ne(productCategories.cateId, 'window'),
+            ),
+          )
+          .orderBy(asc(productCategories.cateId))
+      : Promise.resolve([]),
+  winner: ({ db, siteId }) =>
+    db
+      .select({ id: winners.winnerSeq, at: winners.postedAt })
+      .from(winners)
+      .where(eq(winners.siteId, siteId))
+      .orderBy(asc(winners.winnerSeq)),
+}
+
+export const recordsOf = (subject: string | null) => (subject === null ? undefined : RECORDS[subject])

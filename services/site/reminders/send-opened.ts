@@ -1,0 +1,68 @@
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { TOPICS, type Topic } from '@/schemas/rules/site/waiting'
+import type { Database } from '@/services/db/database'
+import { documents, reminders } from '@/services/db/tables'
+import { settings } from '@/services/kit/settings'
+import { HOUR } from '@/services/kit/turns'
+import { canSendMail, sendMail } from '@/services/outside/mailer'
+
+const AT_ONCE = 50
+
+/**
+ * Sends every reminder whose page is published by now, and deletes it with its address. A mail that the server refuses is tried
+ * again an hour later.
+ * @returns how many were sent.
+ */
+export async function sendOpened(db: Database, now: Date): Promise<number> {
+  if (!canSendMail()) return 0
+  const { siteId } = settings()
+  const isFree = or(
+    isNull(reminders.claimedAt),
+    lt(reminders.claimedAt, new Date(now.getTime() - HOUR)),
+    // Claimed under a clock that was far ahead; processes of one site differ by less.
+    gt(reminders.claimedAt, new Date(now.getTime() + HOUR)),
+  )
+  let sent = 0
+  for (;;) {
+    const open = db
+      .select({ id: reminders.id })
+      .from(reminders)
+      .innerJoin(documents, and(eq(documents.siteId, reminders.siteId), eq(documents.name, reminders.route)))
+      .where(
+        and(
+          eq(reminders.siteId, siteId),
+          isFree,
+          eq(documents.kind, 'page'),
+          isNotNull(documents.publishedRevisionId),
+          isNull(documents.deletedAt),
+        ),
+      )
+      .limit(AT_ONCE)
+    const claimed = await db
+      .update(reminders)
+      .set({ claimedAt: now })
+      .where(and(inArray(reminders.id, open), isFree))
+      .returning()
+    if (claimed.length === 0) return sent
+    for (const { id, email, topic, route } of claimed) {
+      if (!(await sendMail({ to: email, ...mailOf(topic, route) }))) continue
+      await db.delete(reminders).where(eq(reminders.id, id))
+      sent++
+    }
+  }
+}
+
+function mailOf(topic: string, route: string): { subject: string; text: string } {
+  const { brandName, siteUrl, customerCenterPhone } = settings()
+  const name = TOPICS[topic as Topic] ?? '기다리신 서비스'
+  return {
+    subject: `[${brandName}] 기다리신 ${name} 서비스가 열렸습니다.`,
+    text: [
+      `알림을 신청하신 ${name} 서비스를 이제 이용하실 수 있습니다.`,
+      `${siteUrl}${route}`,
+      '',
+      '이 메일을 마지막으로, 알림에 쓴 이메일 주소는 바로 삭제했습니다.',
+      `문의: 고객센터 ${customerCenterPhone}`,
+    ].join('\n'),
+  }
+}

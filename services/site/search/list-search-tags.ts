@@ -1,0 +1,21 @@
+import { and, asc, eq, sql, sum } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/site/search'
+import { clickCounts, searchTags } from '@/services/db/tables'
+import { answer } from '@/services/kit/service'
+
+/** With how often each was pressed: what it came with, and what was counted since. */
+export const listSearchTags = answer(contracts.listSearchTags, 'services/site/search/list-search-tags.ts', async (_, { db, siteId }) => ({
+  items: await db
+    .select({
+      tag: searchTags.tag,
+      cnt: sql<number>`${searchTags.clicks} + coalesce(${sum(clickCounts.count)}, 0)`.mapWith(Number),
+    })
+    .from(searchTags)
+    .leftJoin(
+      clickCounts,
+      and(eq(clickCounts.siteId, searchTags.siteId), eq(clickCounts.kind, 'recTag'), eq(clickCounts.target, searchTags.tag)),
+    )
+    .where(eq(searchTags.siteId, siteId))
+    .groupBy(searchTags.siteId, searchTags.tag)
+    .orderBy(asc(searchTags.orderNo), asc(searchTags.tag)),
+}))

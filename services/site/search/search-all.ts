@@ -1,0 +1,59 @@
+import { holdsUntil } from '@/lib/keeping'
+import * as contracts from '@/schemas/api/site/search'
+import { excerptOf, SEARCH_TABS, searchKey, splitsOf } from '@/schemas/rules/site/search'
+import { answer, fail, type Ctx } from '@/services/kit/service'
+import { shapesOf } from '@/services/kit/shapes'
+import { whileTags } from '@/services/kit/while-tags'
+import { byWeight, SearchIndex } from './search-index'
+import { KINDS } from './sources'
+
+export const searchAll = answer(
+  contracts.searchAll,
+  'services/site/search/search-all.ts',
+  async ({ searchKeyword = '', currentTab = SEARCH_TABS[0], page = 1, size = 12 }, ctx) => {
+    const key = searchKey(searchKeyword)
+    if (key === '') throw fail(contracts.searchAll, 'noKeyword')
+    const indexes = await indexesOf(ctx)
+    const now = ctx.now.getTime()
+    const findAll = (words: readonly string[]) => indexes.flatMap((index) => index.find(words, now))
+
+    let words = [key]
+    let found = findAll(words)
+    // Nothing holds the word as it stands: perhaps it was two, and the address lost the space between them.
+    if (found.length === 0) {
+      for (const pair of splitsOf(key)) {
+        const both = findAll(pair)
+        if (both.length > found.length) [words, found] = [pair, both]
+      }
+    }
+    for (const index of indexes) holdsUntil(index.nextTurn(now))
+
+    const ofTab = found.filter(({ hit }) => hit.tab === currentTab).sort(byWeight)
+    const shown = ofTab.slice((page - 1) * size, page * size)
+    const shapeOf = await shapesOf(
+      shown.map(({ hit }) => hit.image),
+      ctx,
+    )
+    return {
+      item: {
+        searchKeyword: key,
+        words,
+        counts: SEARCH_TABS.map((tab) => ({ tab, count: found.filter(({ hit }) => hit.tab === tab).length })),
+      },
+      items: shown.map(({ hit, until, body }) => ({
+        ...hit,
+        summary: body === '' ? hit.summary : excerptOf(body, words),
+        imageShape: shapeOf(hit.image),
+        isOver: until < now,
+      })),
+      totalCount: ofTab.length,
+    }
+  },
+)
+
+const indexesOf = ({ db, siteId }: Ctx): Promise<SearchIndex[]> =>
+  Promise.all(
+    Object.entries(KINDS).map(([name, { tags, read }]) =>
+      whileTags(db, tags, `search ${name} ${siteId}`, async () => new SearchIndex(await read(db, siteId))),
+    ),
+  )

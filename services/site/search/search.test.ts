@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { searchKey } from '@/schemas/rules/site/search'
+import { bumpTags } from '@/services/db/tag-numbers'
+import { contents, events, faqs, interiorCases, notices, products, searchTags, shops, stylingContents } from '@/services/db/tables'
+import { openHouse, type House } from '@/tests/support/house'
+import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { SearchIndex } from './search-index'
+
+const siteId = 'site'
+const at = (day: string) => new Date(`${day}T00:00:00+09:00`)
+const now = at('2026-11-21')
+const room = '/media/rooms/living-sand.webp'
+
+describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse(kind)
+    const { db } = house.open
+    const oneCase = { siteId, hImg: room, hImgAlt: '거실', postedAt: at('2026-01-01') }
+    await db.insert(interiorCases).values([
+      { ...oneCase, seq: 1, type: 'expert-style', title: '햇살이 드는 집', summary: '오크 강화 마루를 깐 거실' },
+      { ...oneCase, seq: 2, type: 'myhome', title: '강화 마루로 바꾼 아이방', postedAt: at('2025-01-01') },
+      { ...oneCase, seq: 3, type: 'house', title: '강화마루 아닌 집', siteId: 'zin' },
+      { ...oneCase, seq: 4, type: 'house', title: '현관', story: [{ title: '바닥', text: '현관까지 강화\n마루' }] },
+    ])
+    await db.insert(stylingContents).values({
+      siteId,
+      kind: 'trendship',
+      seq: '9',
+      name: 'calm-oak',
+      title: '고요한 오크',
+      tab: 'HT02',
+      hImg: room,
+      hImgAlt: '',
+      content: '<p class="강화마루">강화<strong>마루</strong></p>',
+      postedAt: at('2026-02-01'),
+    })
+    await db.insert(products).values({
+      siteId,
+      zinPrdId: 'gang',
+      zinPrdName: '결 강화마루 오크',
+      zinPrdNo: 'FL-1',
+      cateId: 'floor',
+      cateId1: 'floor',
+      filePath: room,
+      fileAlt: '',
+      releasedAt: at('2026-03-01'),
+    })
+    await db.insert(shops).values({
+      siteId,
+      shopId: 'showroom-a',
+      type: 'showroom',
+      typeName: '전시장',
+      shopName: '라움결 스퀘어 논현',
+      region: '서울',
+      address: '서울특별시 강남구',
+      lat: 37.5,
+      lng: 127,
+      phoneNumber: '02-0000-1001',
+      orderNo: 1,
+    })
+    const event = {
+      siteId,
+      eventType: 'quiz',
+      imgBannerPc: room,
+      imgBannerMo: room,
+      imgBannerAlt: '',
+      contentPc: '<p>강화 마루를 드립니다.</p>',
+    }
+    await db.insert(events).values([
+      { ...event, eventSeq: 1, eventName: '지난 행사', openStrDate: at('2026-01-01'), openEndDate: at('2026-02-01') },
+      { ...event, eventSeq: 2, eventName: '올 행사', openStrDate: at('2026-12-01'), openEndDate: at('2026-12-31') },
+    ])
+    await db
+      .insert(notices)
+      .values({ siteId, id: 5, category: 'guide', title: '강화 마루 단종 안내', contents: '<p>내용</p>', postedAt: at('2026-05-01') })
+    await db
+      .insert(faqs)
+      .values({ siteId, id: 7, category: 'product', question: '강마루와 강화마루는 다른가요?', answer: '<p>다릅니다.</p>', orderNo: 1 })
+    await db.insert(searchTags).values([
+      { siteId, tag: '헤링본', clicks: 3, orderNo: 2 },
+      { siteId, tag: '강마루', clicks: 9, orderNo: 1 },
+    ])
+    await db.insert(contents).values({ siteId, id: 'search-placeholder', kind: 'text', body: { text: '마루 찾기' } })
+  })
+  afterAll(() => house.drop())
+  const search = (searchKeyword: string, more = '', when = now) =>
+    house.get(`/svc/searchAllSvcApi/svcSearchKnAllList?searchKeyword=${encodeURIComponent(searchKeyword)}${more}`, { now: when })
+  const counts = async (word: string, when = now) =>
+    ((await search(word, '', when)).data.item['counts'] as { count: number }[]).map(({ count }) => count)
+
+  test('V-SRCH-1: without a keyword the answer is code 400', async () => {
+    for (const word of ['', '  ', '\u3000'])
+      expect(await search(word)).toMatchObject({ status: 400, data: { result: '400', resultMessage: '검색어를 입력해 주세요.' } })
+    expect((await house.get('/svc/searchAllSvcApi/svcSearchKnAllList')).data.result).toBe('400')
+  })
+
+  test('V-SRCH-1: 마루 answers 200, titles first, then the newest; other sites have their own', async () => {
+    const { status, data } = await search('마루')
+    expect([status, data.result]).toEqual([200, '200'])
+    expect(data.items.map(({ title }) => title)).toEqual(['강화 마루로 바꾼 아이방', '햇살이 드는 집', '고요한 오크', '현관'])
+  })
+
+  test('V-QRY-6: 강화마루 finds 강화 마루 and the other way round, in every kind, but not in markup', async () => {
+    for (const word of ['강화마루', '강화 마루', ' 강 화마루'.normalize('NFD')]) expect(await counts(word)).toEqual([4, 1, 0, 1, 2])
+  })
+
+  test('Q-052: the first tab is community, each tab has its own records and links', async () => {
+    const { data } = await search('강화마루', '&currentTab=nowhere')
+    expect(data.items[0]).toMatchObject({ tab: 'community', kind: '온라인 집들이', link: '/styling/myhome/detail/2', image: room })
+    expect(data.items[0]!['imageShape']).toMatchObject({ width: 1280 })
+    const links = async (tab: string) => (await search('강화마루', `&currentTab=${tab}`)).data.items.map(({ link }) => link)
+    expect(await links('product')).toEqual(['/zin/product/gang'])
+    expect(await links('event')).toEqual(['/zin/event/event/1'])
+    expect(new Set(await links('cs'))).toEqual(new Set(['/cs/notice/detail/5', '/cs/faq#faq-7']))
+    expect((await search('논현', '&currentTab=store')).data.items).toMatchObject([{ kind: '전시장', phone: '02-0000-1001' }])
+    expect((await search('고요한오크')).data.items).toMatchObject([{ link: '/styling/trendship/spaceproposal/detail/calm-oak' }])
+  })
+
+  test('an event is found from its opening on, and says when it is over', async () => {
+    expect((await counts('강화마루', at('2026-12-01')))[3]).toBe(2)
+    const { items } = (await search('강화마루', '&currentTab=event', at('2026-12-01'))).data
+    expect(items).toMatchObject([
+      { title: '올 행사', isOver: false },
+      { title: '지난 행사', isOver: true },
+    ])
+  })
+
+  test('pages of a tab; absurd ones are the first', async () => {
+    expect((await search('마루', '&size=3&page=2')).data).toMatchObject({ totalCount: 4, items: [{ title: '현관' }] })
+    for (const page of ['-1', '1e9', 'x', '999999999999']) expect((await search('마루', `&size=3&page=${page}`)).data.items).toHaveLength(3)
+    expect((await search('가'.repeat(101))).status).toBe(400)
+  })
+
+  test('two words whose space the address took are found together', async () => {
+    const { data } = await search('오크거실')
+    expect(data.item).toMatchObject({ words: ['오크', '거실'] })
+    expect(data.items.map(({ title }) => title)).toEqual(['햇살이 드는 집'])
+    expect((await search('없는낱말')).data).toMatchObject({ item: { words: ['없는낱말'] }, items: [], totalCount: 0 })
+  })
+
+  test('a record that changes is found by its new words from the next search on', async () => {
+    const { db } = house.open
+    await db.insert(faqs).values({ siteId, id: 8, category: 'product', question: '루버는 무엇인가요?', answer: '', orderNo: 2 })
+    expect((await counts('루버'))[4]).toBe(0)
+    ;(await bumpTags(db, ['faqs']))()
+    expect((await counts('루버'))[4]).toBe(1)
+  })
+
+  test('Q-054: recommended tags in their order, and the words of the empty box', async () => {
+    expect((await house.get('/svc/recTag/rRecTag')).data.items).toEqual([
+      { tag: '강마루', cnt: 9 },
+      { tag: '헤링본', cnt: 3 },
+    ])
+    expect((await house.get('/svc/placeholder/rPlaceholder')).data.item).toEqual({ text: '마루 찾기' })
+  })
+})
+
+test('5,000 records are searched in 50 ms of work at the 95th percentile', () => {
+  const filler = '오크 원목을 켜서 만든 바닥재로 난방을 켜도 뒤틀리지 않고 물걸레로 닦을 수 있습니다. '.repeat(30)
+  const index = new SearchIndex(
+    Array.from({ length: 5_000 }, (_, i) => ({
+      tab: 'community' as const,
+      kind: '사례',
+      title: `${i}번째 집`,
+      link: '',
+      image: '',
+      imageAlt: '',
+      summary: '강화 마루',
+      meta: [],
+      phone: '',
+      words: [filler],
+      at: i,
+    })),
+  )
+  // Time of the processor, not of the clock: other tests run beside this one.
+  const times = Array.from({ length: 60 }, (_, i) => {
+    const start = process.cpuUsage()
+    index.find([searchKey(['강화 마루', '없는 낱말', '뒤틀리지 않고', '가'][i % 4]!)], 0)
+    const { user, system } = process.cpuUsage(start)
+    return (user + system) / 1_000
+  }).sort((a, b) => a - b)
+  expect(times[56]!).toBeLessThan(50)
+})

@@ -1,9 +1,0 @@
-import * as contracts from '@/schemas/api/social'
-import { answer } from '@/services/kit/service'
-import { enter } from './enter'
-
-export const appleSignIn = answer(
-  contracts.appleSignIn,
-  'services/social/apple-sign-in.ts',
-  ({ identityToken: key = '', keepLogin = false }, ctx) => enter(contracts.appleSignIn, { snsType: 'APPLE', key, keepLogin }, ctx),
-)

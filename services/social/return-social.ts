@@ -1,9 +1,0 @@
-import * as contracts from '@/schemas/api/social'
-import { answer } from '@/services/kit/service'
-import { receiveAnswer } from './receive-answer'
-
-const TYPES = { kakao: 'KAKAO', naver: 'NAVER' } as const
-
-export const returnSocial = answer(contracts.returnSocial, 'services/social/return-social.ts', async ({ provider, ...brought }, ctx) => ({
-  response: await receiveAnswer(ctx, TYPES[provider as keyof typeof TYPES], brought),
-}))

@@ -1,9 +1,0 @@
-import * as contracts from '@/schemas/api/social'
-import { answer } from '@/services/kit/service'
-import { enter } from './enter'
-
-export const snsSignIn = answer(
-  contracts.snsSignIn,
-  'services/social/sns-sign-in.ts',
-  ({ snsType, accessToken: key = '', keepLogin = false }, ctx) => enter(contracts.snsSignIn, { snsType, key, keepLogin }, ctx),
-)

@@ -1,8 +1,0 @@
-import * as contracts from '@/schemas/api/words'
-import { hasForbiddenWord } from '@/services/kit/forbidden-words'
-import { answer } from '@/services/kit/service'
-import { validYn } from './present'
-
-export const readProhibitWord = answer(contracts.readProhibitWord, 'services/words/read-prohibit-word.ts', async ({ word }, ctx) => ({
-  item: { validYn: validYn(await hasForbiddenWord(word, ctx)) },
-}))
