@@ -6,6 +6,30 @@ const rooms = ['app', 'builder', 'blocks', 'renderer', 'services', 'schemas', 'l
 /** Rooms that `name` may not enter. */
 const except = (...allowed) => anyOf(...rooms.filter((name) => !allowed.includes(name)))
 
+// Areas cut every floor the same way (docs/house.md). An area imports itself and base; where it needs the rules or the parts
+// of another, the permitted arrow stands here. Areas speak to one another by contract, so schemas/api is free of it.
+const permitted = {
+  auth: [],
+  members: ['auth'],
+  content: ['auth', 'members'],
+  catalog: ['auth', 'members'],
+  events: ['auth', 'members', 'content', 'catalog'],
+  consulting: ['auth', 'members', 'catalog'],
+  store: ['auth', 'members', 'catalog'],
+  site: ['auth', 'members', 'content', 'catalog', 'events', 'consulting', 'store'],
+}
+const areas = Object.keys(permitted).join('|')
+const floorsWithAreas = ['blocks', 'services', 'schemas/rules']
+/** The rules of one floor: who of the areas may import whom. */
+const areasOf = (floor) =>
+  [['base', []], ...Object.entries(permitted)].map(([area, below]) => ({
+    name: `${floor.replace('/', '-')}-of-${area}`,
+    comment: `${area} may import ${['base', ...below].join(', ')} on this floor: call the other area's contract, or move what both need below both (the table "permitted" says which arrows there are).`,
+    severity: 'error',
+    from: { path: `^${floor}/${area}/`, pathNot: '\\.test\\.tsx?$' },
+    to: { path: `^${floor}/(base|${areas})/`, pathNot: `^${floor}/(${['base', area, ...below].join('|')})/` },
+  }))
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -35,25 +59,27 @@ module.exports = {
     {
       name: 'blocks-look-down',
       comment:
-        'A block may import renderer, schemas, lib and blocks/_parts. Ask for data with `call(contract, input)` in load.ts, never from a service.',
+        'A block may import renderer, schemas, lib and the _parts of its area. Ask for data with `call(contract, input)` in load.ts, never from a service.',
       severity: 'error',
       from: { path: room('blocks'), pathNot: '\\.test\\.tsx?$' },
       to: { path: except('blocks', 'renderer', 'schemas', 'lib') },
     },
     {
       name: 'blocks-are-strangers',
-      comment: 'One block may not import another: put the look that both share into blocks/_parts, or give the outer block a slot.',
+      comment:
+        'One block may not import another: put what both share into _parts of their area, or of base where several areas share it, or give the outer block a slot.',
       severity: 'error',
-      from: { path: '^blocks/([^/]+)/.+', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^blocks/', pathNot: '^blocks/($1|_parts)/' },
+      from: { path: '^blocks/([^/]+)/([^/]+)/', pathNot: '^blocks/[^/]+/_parts/|\\.test\\.tsx?$' },
+      to: { path: '^blocks/[^/]+/[^/]+/', pathNot: '^blocks/($1/$2|[^/]+/_parts)/' },
     },
     {
       name: 'parts-know-no-block',
-      comment: 'blocks/_parts holds looks that several blocks share: what belongs to one block stays in its folder.',
+      comment: '_parts holds what several blocks of an area share: what belongs to one block stays in its folder.',
       severity: 'error',
-      from: { path: '^blocks/_parts/' },
-      to: { path: '^blocks/', pathNot: '^blocks/_parts/' },
+      from: { path: '^blocks/[^/]+/_parts/' },
+      to: { path: '^blocks/[^/]+/[^/]+/', pathNot: '^blocks/[^/]+/_parts/' },
     },
+    ...floorsWithAreas.flatMap(areasOf),
     {
       name: 'renderer-looks-down',
       comment: 'renderer may import schemas and lib and knows no block by name: register it in app/compose.ts instead.',
@@ -71,10 +97,17 @@ module.exports = {
     {
       name: 'nouns-are-strangers',
       comment:
-        'One noun may not import another: read its table, or call its contract in the same transaction. What all need belongs to services/kit.',
+        'One noun may not import another: read its table, call its contract in the same transaction, or put what several nouns of an area share into services/<area>/domain.',
       severity: 'error',
-      from: { path: '^services/(?!kit/|db/|outside/)([^/]+)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^services/', pathNot: '^services/($1|kit|db|outside)/' },
+      from: { path: `^services/(${areas})/([^/]+)/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: `^services/(${areas})/[^/]+/`, pathNot: `^services/($1/$2|(${areas})/domain)/` },
+    },
+    {
+      name: 'domain-knows-no-noun',
+      comment: 'services/<area>/domain is what the nouns of an area share: it may not know one of them. Hand it over as an argument.',
+      severity: 'error',
+      from: { path: `^services/(${areas})/domain/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: `^services/(${areas})/[^/]+/`, pathNot: `^services/(${areas})/domain/` },
     },
     {
       name: 'ports-know-no-noun',

@@ -9,7 +9,7 @@ const sources = ['**/*.ts', '**/*.tsx']
 
 const noNextLink = {
   name: 'next/link',
-  message: 'Public pages navigate by document: use a plain <a href> (blocks/_parts/link). next/link is for the builder only.',
+  message: 'Public pages navigate by document: use a plain <a href> (blocks/base/_parts). next/link is for the builder only.',
 }
 const josa = {
   name: 'es-hangul',
@@ -75,7 +75,7 @@ export default defineConfig(
     rules: {
       ...reactHooks.configs['recommended-latest'].rules,
       ...next.configs['core-web-vitals'].rules,
-      // Images are <img> with derivatives and reserved space (blocks/_parts/picture): the page is kept whole, no optimiser stands behind it.
+      // Images are <img> with derivatives and reserved space (blocks/base/_parts/picture): the page is kept whole, no optimiser stands behind it.
       '@next/next/no-img-element': 'off',
       // Public pages navigate by document (docs/house.md, "Two ways to serve").
       '@next/next/no-html-link-for-pages': 'off',
@@ -104,7 +104,7 @@ export default defineConfig(
     rules: { 'house/doors-only': 'error' },
   },
   {
-    files: ['blocks/*/view.tsx'],
+    files: ['blocks/*/*/view.tsx'],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -1,15 +1,16 @@
-// `npm run new:block <noun> [--load] [--island]`: the folder of a block, and its line in blocks/registry.ts.
-import { addToList, camel, exists, kebabOr, pascal, stop, write } from './tools/scaffold'
+// `npm run new:block <area>/<noun> [--load] [--island]`: the folder of a block, and its line in blocks/registry.ts.
+import { addToList, areaAndName, camel, exists, pascal, stop, write } from './tools/scaffold'
 
 const [, , name, ...flags] = process.argv
-const type = kebabOr(name, 'Usage: npm run new:block -- <noun-in-kebab-case> [--load] [--island]')
-if (exists(`blocks/${type}`)) stop(`blocks/${type} is there already.`)
+const [area, type] = areaAndName(name, 'Usage: npm run new:block -- <area>/<noun-in-kebab-case> [--load] [--island]')
+const folder = `blocks/${area}/${type}`
+if (exists(folder)) stop(`${folder} is there already.`)
 const View = pascal(type)
 const load = flags.includes('--load')
 const island = flags.includes('--island')
 
 write(
-  `blocks/${type}/schema.ts`,
+  `${folder}/schema.ts`,
   `import { Type, type Static } from 'typebox'
 
 export const props = Type.Object({ title: Type.String({ title: '제목', default: '', widget: 'text' }) }, { additionalProperties: false })
@@ -18,7 +19,7 @@ export type Props = Static<typeof props>
 )
 if (load) {
   write(
-    `blocks/${type}/load.ts`,
+    `${folder}/load.ts`,
     `import type { Loaded, LoadInput } from '@/renderer/define-block'
 import { listMenus } from '@/schemas/api/site/menus'
 import type { Props } from './schema'
@@ -36,7 +37,7 @@ export async function load({ call, signal }: LoadInput<Props>): Promise<Loaded<D
 }
 if (island) {
   write(
-    `blocks/${type}/${type}-panel.tsx`,
+    `${folder}/${type}-panel.tsx`,
     `'use client'
 import { useState } from 'react'
 
@@ -51,7 +52,7 @@ export function ${View}Panel({ title }: { title: string }) {
 `,
   )
   write(
-    `blocks/${type}/${type}-panel.lazy.tsx`,
+    `${folder}/${type}-panel.lazy.tsx`,
     `'use client'
 import dynamic from 'next/dynamic'
 
@@ -73,7 +74,7 @@ const list = `
         ))}
       </ul>`
 write(
-  `blocks/${type}/view.tsx`,
+  `${folder}/view.tsx`,
   `${views.join('\n')}
 
 export function ${View}({ props${load ? ', data' : ''} }: ViewProps<Props${load ? ', Data' : ''}>) {
@@ -86,7 +87,7 @@ export function ${View}({ props${load ? ', data' : ''} }: ViewProps<Props${load 
 `,
 )
 write(
-  `blocks/${type}/block.ts`,
+  `${folder}/block.ts`,
   `import { defineBlock } from '@/renderer/define-block'
 ${load ? `import { load } from './load'\n` : ''}import { props } from './schema'
 import { ${View} } from './view'
@@ -102,5 +103,5 @@ export const ${camel(type)} = defineBlock({
 })
 `,
 )
-addToList('blocks/registry.ts', 'blocks', camel(type), `import { ${camel(type)} } from './${type}/block'`)
+addToList('blocks/registry.ts', 'blocks', camel(type), `import { ${camel(type)} } from './${area}/${type}/block'`)
 console.log(`\nNow: say in block.ts what it is called in Korean, then \`npm test -- --only=unit\` holds it to the laws.`)

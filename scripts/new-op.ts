@@ -1,14 +1,15 @@
-// `npm run new:op <noun> <verb-object> "<METHOD /path>" <id>`: a contract, its operation, and their lines.
+// `npm run new:op <area>/<noun> <verb-object> "<METHOD /path>" <id>`: a contract, its operation, and their lines.
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addToList, camel, exists, kebabOr, read, stop, write } from './tools/scaffold'
+import { addToList, areaAndName, camel, exists, kebabOr, read, stop, write } from './tools/scaffold'
 
-const usage = 'Usage: npm run new:op -- <noun> <verb-object> "<METHOD /path>" <id of the call>'
+const usage = 'Usage: npm run new:op -- <area>/<noun> <verb-object> "<METHOD /path>" <id of the call>'
 const [, , first, second, at = '', id = ''] = process.argv
-const noun = kebabOr(first, usage)
+const [area, noun] = areaAndName(first, usage)
+const folder = `services/${area}/${noun}`
 const verb = kebabOr(second, usage)
 if (!/^(GET|POST|PUT|PATCH|DELETE) \/\S*$/.test(at) || id === '') stop(usage)
-if (!exists(`services/${noun}/service.ts`)) stop(`There is no service ${noun} yet: npm run new:service -- ${noun}`)
+if (!exists(`${folder}/service.ts`)) stop(`There is no service ${noun} yet: npm run new:service -- ${area}/${noun}`)
 const name = camel(verb)
 const reads = at.startsWith('GET')
 
@@ -23,25 +24,25 @@ export const ${name} = contract({
   errors: { missing: ['404', '요청하신 내용을 찾을 수 없습니다.', 404] },
 })
 `
-const contracts = `schemas/api/${noun}.ts`
+const contracts = `schemas/api/${area}/${noun}.ts`
 if (exists(contracts)) {
   if (read(contracts).includes(`const ${name} `)) stop(`${contracts} has ${name} already.`)
   appendFileSync(join(import.meta.dirname, '..', contracts), card)
   console.log(`changed ${contracts}`)
-} else write(contracts, `import { Type } from 'typebox'\nimport { contract } from './contract'\n${card}`)
+} else write(contracts, `import { Type } from 'typebox'\nimport { contract } from '@/schemas/api/base/contract'\n${card}`)
 
 write(
-  `services/${noun}/${verb}.ts`,
-  `import { ${name} as contract } from '@/schemas/api/${noun}'
+  `${folder}/${verb}.ts`,
+  `import { ${name} as contract } from '@/schemas/api/${area}/${noun}'
 import { answer, fail } from '@/services/kit/service'
 
-export const ${name} = answer(contract, 'services/${noun}/${verb}.ts', async ({ id }) => {
+export const ${name} = answer(contract, '${folder}/${verb}.ts', async ({ id }) => {
   if (id === '') throw fail(contract, 'missing')
   return { item: { id } }
 })
 `,
 )
-addToList(`services/${noun}/service.ts`, camel(noun), name, `import { ${name} } from './${verb}'`)
+addToList(`${folder}/service.ts`, camel(noun), name, `import { ${name} } from './${verb}'`)
 console.log(
   `\nNow: write its fields, its sentences and its query; \`npm run routes -- ${noun}\` shows it, \`npm test -- --only=unit\` holds it to the laws.`,
 )

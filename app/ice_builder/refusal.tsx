@@ -1,4 +1,4 @@
-import { Mark } from '@/blocks/_parts/mark'
+import { Mark } from '@/blocks/base/_parts/mark'
 import { settings } from '@/services/kit/settings'
 import { SignInForm } from './sign-in-form'
 

@@ -19,6 +19,16 @@ export function kebabOr(name: string | undefined, usage: string): string {
   return stop(usage)
 }
 
+/** The areas that cut every floor (docs/house.md). */
+export const AREAS = ['base', 'auth', 'members', 'content', 'catalog', 'events', 'consulting', 'store', 'site'] as const
+
+/** `events/entries` → `['events', 'entries']`; anything else stops the command with its usage. */
+export function areaAndName(text: string | undefined, usage: string): [area: string, name: string] {
+  const [area = '', name] = (text ?? '').split('/')
+  if (!AREAS.some((one) => one === area)) stop(`${usage}\nAreas: ${AREAS.join(', ')}`)
+  return [area, kebabOr(name, usage)]
+}
+
 export const exists = (file: string) => existsSync(join(root, file))
 export const read = (file: string) => readFileSync(join(root, file), 'utf8')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOn } from '@/schemas/rules/members/age'
+import { ageOn } from '@/schemas/rules/auth/age'
 import { memberIdFault } from '@/schemas/rules/members/member-id'
 import { passwordFault } from '@/schemas/rules/members/password'
 import { VENDORS } from './demo-businesses'

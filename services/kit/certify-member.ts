@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { ageOn, JOIN_AGE } from '@/schemas/rules/members/age'
+import { ageOn, JOIN_AGE } from '@/schemas/rules/auth/age'
 import { isNameOf } from '@/schemas/rules/auth/identity'
 import * as words from '@/schemas/words/identity-messages'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'

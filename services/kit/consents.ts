@@ -2,7 +2,7 @@
 // version of the term that was in force. Signing up and the account both write here.
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { termsTypeOf, type TermsKind } from '@/schemas/rules/content/terms'
+import { termsTypeOf, type TermsKind } from '@/schemas/rules/members/terms'
 import type { Database } from '@/services/db/database'
 import { memberConsents, terms } from '@/services/db/tables'
 

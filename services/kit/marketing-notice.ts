@@ -1,4 +1,4 @@
-import type { TermsKind } from '@/schemas/rules/content/terms'
+import type { TermsKind } from '@/schemas/rules/members/terms'
 import { formatDate } from '@/schemas/words/dates'
 import type { ConsentChanges } from './consents'
 import { settings } from './settings'

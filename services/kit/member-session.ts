@@ -7,7 +7,7 @@
 import { and, eq, isNull, lt, ne, or } from 'drizzle-orm'
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Session, SessionUser } from '@/schemas/api/auth/session'
-import { ageOn } from '@/schemas/rules/members/age'
+import { ageOn } from '@/schemas/rules/auth/age'
 import type { Database } from '@/services/db/database'
 import { members, memberSessions } from '@/services/db/tables'
 import { lengthOf, livingSession, type KnownMember } from './living-session'

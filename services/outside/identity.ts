@@ -1,7 +1,7 @@
 // Identity verification by PortOne V2. The browser only begins it; what somebody is called, when he was born and
 // what his CI is, is asked here, of the API, with our secret: nothing that a browser brings back is believed.
 import { IdentityVerificationClient } from '@portone/server-sdk/identityVerification'
-import { isBirthDate } from '@/schemas/rules/members/age'
+import { isBirthDate } from '@/schemas/rules/auth/age'
 import { genderCode } from '@/schemas/rules/auth/identity'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
 import { settings } from '@/services/kit/settings'

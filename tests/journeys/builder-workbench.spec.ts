@@ -1,12 +1,11 @@
 // Row 56: every block stands on the workbench with its example, at three widths, drawn whole and usable by everybody.
 import AxeBuilder from '@axe-core/playwright'
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { blockFolders } from '../support/block-folders'
 import { expect, test } from '../support/builder-page'
-import { root } from '../support/fixtures'
 
 /** A block's type is the name of its folder. */
-const TYPES = readdirSync(join(root, 'blocks')).filter((name) => existsSync(join(root, 'blocks', name, 'block.ts')))
+const TYPES = blockFolders().map(({ type }) => type)
 const WIDTHS = [360, 1024, 1440]
 /** Fails on purpose: its card is what there is to see. */
 const FAILING = 'fault'

@@ -1,5 +1,5 @@
 // Laws of the blocks: a new one is tested the moment it is listed in blocks/registry.ts.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToReadableStream } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -9,15 +9,13 @@ import { checkPage } from '@/schemas/page/check-page'
 import { readPage } from '@/schemas/page/read-page'
 import type { Block, PageDocument } from '@/schemas/page/document'
 import { errorsOf } from '@/schemas/page/validator'
+import { blockFolders } from '../support/block-folders'
 import { drawExample } from '../support/draw-example'
 import { root } from '../support/fixtures'
 
 registerCards(blocks)
 
-const folders = readdirSync(join(root, 'blocks'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== '_parts')
-  .map((entry) => entry.name)
-  .filter((name) => existsSync(join(root, 'blocks', name, 'block.ts')))
+const folders = blockFolders().map(({ type }) => type)
 
 const isReference = (schema: unknown): boolean => typeof (schema as { needed?: unknown } | undefined)?.needed === 'object'
 const pageOf = (block: Block): PageDocument => ({ schemaVersion: 1, kind: 'page', route: '/law', title: 'law', blocks: [block] })
@@ -68,8 +66,8 @@ describe.each(blocks.map((block) => [block.type, block] as const))('%s', (type, 
   test('every old version has its migration and a frozen past that is still drawn', () => {
     for (let version = 1; version < block.version; version++) {
       expect(block.migrations?.[version], `migrations[${version}] of ${type}`).toBeTypeOf('function')
-      const file = join(root, 'pages-fixtures', 'pasts', `${type}.v${version}.json`)
-      expect(existsSync(file), `pages-fixtures/pasts/${type}.v${version}.json`).toBe(true)
+      const file = join(root, 'pages-fixtures', 'legacy', `${type}.v${version}.json`)
+      expect(existsSync(file), `pages-fixtures/legacy/${type}.v${version}.json`).toBe(true)
       const past = JSON.parse(readFileSync(file, 'utf8')) as Block
       expect(past).toMatchObject({ type, v: version })
       const once = readPage(pageOf(past))

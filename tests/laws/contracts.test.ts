@@ -43,7 +43,7 @@ describe.each(contracts.map((contract) => [contract.id, contract] as const))('%s
     const answering = operations.filter((operation) => operation.contract === contract)
     expect(answering.map(({ file }) => file)).toHaveLength(1)
     const { file, noun } = answering[0]!
-    expect(dirname(file)).toBe(`services/${noun}`)
+    expect(dirname(file)).toMatch(new RegExp(`^services/[a-z]+/(${noun}|${noun.replace(/^event-/, '')})$`))
     expect(existsSync(join(root, file)), file).toBe(true)
     const exported = basename(file, '.ts').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
     expect(readFileSync(join(root, file), 'utf8')).toContain(`export const ${exported} = answer(`)

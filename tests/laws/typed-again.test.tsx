@@ -5,7 +5,7 @@ import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { blocks } from '@/blocks/registry'
-import type { EntryEvent } from '@/blocks/_parts/event-entry/entry-event'
+import type { EntryEvent } from '@/blocks/events/_parts/event-entry/entry-event'
 import { setCaller } from '@/schemas/api/base/call'
 import { registerCards } from '@/schemas/page/catalogue'
 import { drawExample, sampleCaller } from '../support/draw-example'
@@ -43,21 +43,21 @@ const FORMS: [name: string, draw: () => Promise<ReactNode>][] = [
   [
     'a reply',
     async () => {
-      const { ReplyForm } = await import('@/blocks/event-replies/reply-form')
+      const { ReplyForm } = await import('@/blocks/events/event-replies/reply-form')
       return <ReplyForm id="reply" eventSeq={9} onSaved={() => Promise.resolve()} />
     },
   ],
   [
     'a story',
     async () => {
-      const { StoryEntry } = await import('@/blocks/_parts/event-games/story/entry')
+      const { StoryEntry } = await import('@/blocks/events/_parts/event-games/story/entry')
       return <StoryEntry event={EVENT} />
     },
   ],
   [
     'a request',
     async () => {
-      const { RequestForm } = await import('@/blocks/collabo-form/request-form')
+      const { RequestForm } = await import('@/blocks/events/collabo-form/request-form')
       return <RequestForm id="request" event={EVENT} inflow="" />
     },
   ],

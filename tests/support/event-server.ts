@@ -1,7 +1,7 @@
 // The server and the page as an event's island meets them, for tests of islands alone. A test file puts the exports of this in
 // place of the real modules.
 import { vi } from 'vitest'
-import type { EntryEvent } from '@/blocks/_parts/event-entry/entry-event'
+import type { EntryEvent } from '@/blocks/events/_parts/event-entry/entry-event'
 import type { AnyContract } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { SESSION_USER } from './session-user'

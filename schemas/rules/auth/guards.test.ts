@@ -3,7 +3,7 @@ import type { Session, SessionUser } from '@/schemas/api/auth/session'
 import { GUARDS, type GuardName } from '@/schemas/page/document'
 import { examplesOf } from '@/tests/support/member-examples'
 import { SESSION_USER } from '@/tests/support/session-user'
-import { safeCallback } from './callback'
+import { safeCallback } from '@/schemas/rules/base/callback'
 import { decideGuards, GUARD_ORDER, isPersonalGuard, RESTORE_PATH } from './guards'
 
 const user = SESSION_USER

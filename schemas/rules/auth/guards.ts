@@ -3,7 +3,7 @@
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { Session, SessionUser } from '@/schemas/api/auth/session'
 import type { GuardName } from '@/schemas/page/document'
-import { HOME } from './callback'
+import { HOME } from '@/schemas/rules/base/callback'
 
 /** Renews a sign-in on the way to a page, and leads to the login where it does not stand. */
 export const RESTORE_PATH = '/auth/svc/restore'

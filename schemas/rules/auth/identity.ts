@@ -1,6 +1,6 @@
 // What is asked of a verified identity before anything is done with it (SYS-13, foundation 5.4). The popup's answer, the gates
 // in the browser and the services ask the same.
-import { ADULT_AGE, ageOn } from '@/schemas/rules/members/age'
+import { ADULT_AGE, ageOn } from './age'
 import { IDENTITY_FAILED } from '@/schemas/words/identity-messages'
 
 /** What somebody is verified for. `account` is a member's own certification: also of a gate or a re-consent. */

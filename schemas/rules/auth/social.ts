@@ -3,7 +3,7 @@
 // provider's answer: worth nothing without the browser that began, so that no provider's token ever reaches a browser (S7).
 import { isInApp } from '@/schemas/rules/base/in-app'
 import { SOCIAL_TYPES, type SocialType } from '@/schemas/api/auth/session'
-import { safeCallback } from './callback'
+import { safeCallback } from '@/schemas/rules/base/callback'
 
 /** How each is called on its own buttons. */
 export const SOCIAL_WORDS: Readonly<Record<SocialType, string>> = { KAKAO: '카카오', NAVER: '네이버', APPLE: 'Apple' }

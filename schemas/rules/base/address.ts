@@ -1,5 +1,5 @@
 // Addresses: which ones lead elsewhere before any page is looked up, and how a page names itself to the outside.
-import { HOME } from '@/schemas/rules/auth/callback'
+import { HOME } from './callback'
 import { cleanQuery } from './query'
 
 /** Query names that make another view of a page; a canonical address keeps no others (C-CANON). */

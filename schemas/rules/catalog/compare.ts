@@ -1,5 +1,5 @@
 // The compare list as a pure machine: products of one category, eight at most (V-CMP-1, S-CMP-1 to S-CMP-3, C-CMP8).
-// Who keeps it, and who is asked before another category empties it, is the business of blocks/_parts/compare.
+// Who keeps it, and who is asked before another category empties it, is the business of blocks/catalog/_parts/compare.
 
 /** C-CMP8. */
 export const COMPARE_MOST = 8

@@ -1,5 +1,5 @@
 // What a member agrees to: two consents that membership needs, and four that he may leave out (V-AGREE-1, foundation 3.3, 3.4).
-import type { TermsKind } from '@/schemas/rules/content/terms'
+import type { TermsKind } from './terms'
 
 /** Said where a required consent is missing (V-AGREE-1). */
 export const AGREE_FIRST = '필수 약관에 모두 동의해 주세요.'

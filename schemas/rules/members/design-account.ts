@@ -1,5 +1,5 @@
 // The way of a vendor into the design service, as a table without a clock and without a network (foundation 4.5, S-DSGN-*).
-// Each function answers one question of the way; what it gives is walked by blocks/_parts/design/open-design.ts, and the
+// Each function answers one question of the way; what it gives is walked by blocks/members/_parts/design/open-design.ts, and the
 // service asks the last of them too, so that nobody is given an account that the table would not give.
 import { validityFault, type BusinessStatus } from './business'
 

@@ -2,7 +2,7 @@
 import type { JoinDraft } from '@/schemas/words/visit-draft'
 import { agreementsFault, type Agreements } from './agreements'
 import type { JoinProgress } from './join-steps'
-import { termsTypeOf, type TermsFor } from '@/schemas/rules/content/terms'
+import { termsTypeOf, type TermsFor } from './terms'
 
 /** A business agrees to its own texts (C-TERMS). */
 export const termsForKind = (kind: JoinDraft['kind']): TermsFor => (kind === 'business' ? 'business' : 'personal')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { examplesOf } from '@/tests/support/member-examples'
-import { ageOn } from './age'
+import { ageOn } from '@/schemas/rules/auth/age'
 import { agreementsFault, agreementWord, consentsOf, isAgreed } from './agreements'
 import { emailFault } from '@/schemas/rules/base/email'
 import { forbiddenIn } from '@/schemas/rules/base/forbidden-words'

@@ -1,6 +1,6 @@
 import { CallFailure } from '@/schemas/api/base/failure'
 import * as contracts from '@/schemas/api/auth/identity'
-import { ageOn, JOIN_AGE } from '@/schemas/rules/members/age'
+import { ageOn, JOIN_AGE } from '@/schemas/rules/auth/age'
 import { isNameOf, isOfMember, makesMember, type IdentityPurpose } from '@/schemas/rules/auth/identity'
 import { maskedName } from '@/schemas/rules/base/masked-name'
 import { IDENTITY_FAILED } from '@/schemas/words/identity-messages'

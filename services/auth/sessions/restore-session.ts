@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/auth/session'
-import { safeCallback } from '@/schemas/rules/auth/callback'
+import { safeCallback } from '@/schemas/rules/base/callback'
 import { RESTORE_PATH } from '@/schemas/rules/auth/guards'
 import { goneLines } from '@/services/kit/member-session'
 import { answer } from '@/services/kit/service'

@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/members/agency'
-import { ageOn, JOIN_AGE } from '@/schemas/rules/members/age'
+import { ageOn, JOIN_AGE } from '@/schemas/rules/auth/age'
 import { takeIdentity } from '@/services/kit/identities'
 import { isKnownCi } from '@/services/kit/new-member'
 import { answer, fail } from '@/services/kit/service'

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/members/account'
-import { termsTypeOf, type TermsKind } from '@/schemas/rules/content/terms'
+import { termsTypeOf, type TermsKind } from '@/schemas/rules/members/terms'
 import { memberConsents, socialAccounts } from '@/services/db/tables'
 import { answer } from '@/services/kit/service'
 import { ownRow } from './own-row'

@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/members/joins'
-import { ageOn, JOIN_AGE } from '@/schemas/rules/members/age'
+import { ageOn, JOIN_AGE } from '@/schemas/rules/auth/age'
 import { verifiedJoin } from '@/schemas/rules/members/join-draft'
 import { takeIdentity } from '@/services/kit/identities'
 import { isKnownCi } from '@/services/kit/new-member'

@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/site/builder'
-import { safeCallback } from '@/schemas/rules/auth/callback'
+import { safeCallback } from '@/schemas/rules/base/callback'
 import { answer } from '@/services/kit/service'
 import { issuePreviewToken, LINK_MINUTES } from '@/services/kit/preview-token'
 import { settings } from '@/services/kit/settings'

@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/site/pages'
-import { safeCallback } from '@/schemas/rules/auth/callback'
+import { safeCallback } from '@/schemas/rules/base/callback'
 import { answer, fail } from '@/services/kit/service'
 import { consumePreviewToken } from '@/services/kit/preview-token'
 import { cookieLine, PREVIEW_COOKIE, PREVIEW_MINUTES, previewSession } from '@/services/kit/session'

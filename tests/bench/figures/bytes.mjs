@@ -37,6 +37,9 @@ export async function bytes() {
 
 /** Two blocks with islands, as their own cards exemplify them. */
 async function interactive() {
-  const [{ tabs }, { gallery }] = await Promise.all([import('../../../blocks/tabs/block.ts'), import('../../../blocks/gallery/block.ts')])
+  const [{ tabs }, { gallery }] = await Promise.all([
+    import('../../../blocks/base/tabs/block.ts'),
+    import('../../../blocks/base/gallery/block.ts'),
+  ])
   return [tabs, gallery].map((block, i) => ({ id: `i${i}`, type: block.type, v: block.version, props: block.example }))
 }

@@ -1,0 +1,17 @@
+import { defineBlock } from '@/renderer/define-block'
+import { wordsOf } from '@/blocks/base/_parts/marks'
+import { props } from './schema'
+import { IdentityResult } from './view'
+
+export const identityResult = defineBlock({
+  type: 'identity-result',
+  version: 1,
+  title: '본인인증 결과',
+  group: 'system',
+  // As the window that it follows (identity-start).
+  live: true,
+  props,
+  view: IdentityResult,
+  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  example: { title: '본인인증 결과', way: 'page' },
+})

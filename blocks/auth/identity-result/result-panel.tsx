@@ -1,0 +1,85 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { whenShown } from '@/lib/ui/when-shown'
+import { HOME, safeCallback } from '@/schemas/rules/base/callback'
+import { IDENTITY_DONE, IDENTITY_MISSING } from '@/schemas/words/identity-messages'
+import { LineButton } from '@/blocks/base/_parts/form/form-buttons'
+import { resultMessage, type IdentityOutcome } from '../_parts/identity/identity-message'
+import { outcomeIn } from '../_parts/identity/provider'
+import { RefusalPanel, type Refused } from '../_parts/identity/refusal-panel'
+import { forgetIdentity, noteReturned, readNonce, readWay } from '../_parts/identity/stored-flags'
+
+type State = { name: 'asking' } | { name: 'done' } | ({ name: 'refused' } & Refused)
+
+/** Asks once, tells whoever waits, and is gone. */
+export function ResultPanel({ way }: { way: 'popup' | 'page' }) {
+  const [state, setState] = useState<State>({ name: 'asking' })
+  const isAsked = useRef(false)
+
+  useEffect(
+    () =>
+      whenShown(() => {
+        if (isAsked.current) return
+        isAsked.current = true
+        void (async () => {
+          const outcome = await outcomeIn(location.search)
+          setState(way === 'popup' ? tellOpener(outcome) : goBack(outcome))
+        })()
+      }),
+    [way],
+  )
+
+  if (state.name === 'asking')
+    return (
+      <p role="status" className="mt-3 text-ink-mute">
+        본인인증 결과를 확인하고 있습니다.
+      </p>
+    )
+  return (
+    <>
+      {state.name === 'refused' ? (
+        <RefusalPanel {...state} />
+      ) : (
+        <p role="status" className="mt-3 text-ink-mute">
+          {IDENTITY_DONE}
+        </p>
+      )}
+      {way === 'popup' && (
+        <LineButton className="mt-8 w-full" onClick={() => window.close()}>
+          창 닫기
+        </LineButton>
+      )}
+    </>
+  )
+}
+
+const shown = (outcome: IdentityOutcome, ways: Pick<Refused, 'callback' | 'again'> = {}): State =>
+  outcome.success
+    ? { name: 'done' }
+    : { name: 'refused', message: outcome.message, ...(outcome.notice ? { notice: outcome.notice } : {}), ...ways }
+
+/** To the page of ours that opened this window, which knows its own nonce. */
+function tellOpener(outcome: IdentityOutcome): State {
+  const opener = window.opener as Window | null
+  const nonce = readNonce()
+  if (opener && nonce) {
+    opener.postMessage(resultMessage(nonce, outcome), location.origin)
+    window.close()
+  }
+  return shown(outcome)
+}
+
+/** The way of the whole page: back to the form, which finds the key in this tab (`returnedIdentity`). */
+function goBack(outcome: IdentityOutcome): State {
+  const way = readWay()
+  forgetIdentity()
+  if (!way) return shown(outcome.success ? { success: false, message: IDENTITY_MISSING } : outcome, { callback: HOME })
+  const callback = safeCallback(way.callback)
+  if (outcome.success) {
+    noteReturned({ purpose: way.purpose, key: outcome.key })
+    location.replace(callback)
+    return { name: 'done' }
+  }
+  const again = `/verify/verify?purpose=${way.purpose}&callback=${encodeURIComponent(callback)}`
+  return shown(outcome, { callback, again })
+}

@@ -1,0 +1,28 @@
+import type { ViewProps } from '@/renderer/define-block'
+import { safeCallback } from '@/schemas/rules/base/callback'
+import { AFTER } from '../_parts/account/certify-places'
+import { FormPage } from '@/blocks/base/_parts/form/form-page'
+import { mirrored } from '../_parts/recovery/mirrored'
+import { Returned } from './returned.lazy'
+import type { Props } from './schema'
+
+/** Where each verification begins. */
+const START = {
+  findId: '/set-id',
+  resetPw: '/set-password',
+  account: '/mypage/account/verify',
+  reagree: '/join/reagree-verify',
+} as const
+
+/** A browser without a second window comes back here, and goes on as the page would have that it left. */
+export function IdentityReturn({ props, page }: ViewProps<Props>) {
+  const { purpose } = props
+  const isCertifying = purpose === 'account' || purpose === 'reagree'
+  const next = isCertifying ? safeCallback(page.query['callback'], AFTER[purpose]) : ''
+  const start = mirrored(START[purpose], page.path) + (isCertifying ? `?callback=${encodeURIComponent(next)}` : '')
+  return (
+    <FormPage title={props.title} lead={props.lead} photo={props.photo}>
+      <Returned purpose={purpose} start={start} next={next} />
+    </FormPage>
+  )
+}

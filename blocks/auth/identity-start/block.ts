@@ -1,0 +1,17 @@
+import { defineBlock } from '@/renderer/define-block'
+import { wordsOf } from '@/blocks/base/_parts/marks'
+import { props } from './schema'
+import { IdentityStart } from './view'
+
+export const identityStart = defineBlock({
+  type: 'identity-start',
+  version: 1,
+  title: '본인인증 시작',
+  group: 'system',
+  // Its page brings in the provider's script and stands in a popup: headers of its own, which a kept copy has not.
+  live: true,
+  props,
+  view: IdentityStart,
+  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  example: { title: '본인인증', way: 'guide' },
+})

@@ -1,0 +1,91 @@
+'use client'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { whenShown } from '@/lib/ui/when-shown'
+import { HOME, safeCallback } from '@/schemas/rules/base/callback'
+import { makesMember, type IdentityPurpose } from '@/schemas/rules/auth/identity'
+import { SafeLink } from '@/blocks/base/_parts/action-link'
+import { SubmitButton } from '@/blocks/base/_parts/form/form-buttons'
+import { readReady, readyMessage, resultMessage } from '../_parts/identity/identity-message'
+import { leaveForProvider, POPUP_RESULT, purposeIn, WHOLE_RESULT } from '../_parts/identity/provider'
+import { RefusalPanel, type Refused } from '../_parts/identity/refusal-panel'
+import { noteFlags, noteNonce, noteWay } from '../_parts/identity/stored-flags'
+
+type State = { name: 'opening' } | { name: 'alone' } | ({ name: 'refused' } & Refused)
+const refused = (why: Refused): State => ({ name: 'refused', ...why })
+
+/** Begins the verification that the address names, as soon as whoever asked for it has said so. */
+export function StartPanel({ way }: { way: 'popup' | 'page' | 'guide' }) {
+  const [state, setState] = useState<State>({ name: 'opening' })
+  const [isLeaving, setLeaving] = useState(false)
+  const isBegun = useRef(false)
+
+  const leave = async (purpose: IdentityPurpose) => {
+    if (isBegun.current) return
+    isBegun.current = true
+    setLeaving(true)
+    const callback = safeCallback(new URLSearchParams(location.search).get('callback'))
+    noteFlags({ dupCheck: makesMember(purpose) })
+    noteWay({ purpose, callback })
+    setState(refused({ ...(await leaveForProvider(purpose, WHOLE_RESULT)), callback }))
+    isBegun.current = false
+    setLeaving(false)
+  }
+  const onShown = useEffectEvent(() => {
+    const purpose = purposeIn(location.search)
+    if (!purpose || (way === 'popup' && !window.opener)) return setState({ name: 'alone' })
+    if (way === 'popup') return awaitOpener(purpose, (refusal) => setState(refused(refusal)))
+    void leave(purpose)
+  })
+  useEffect(() => (way === 'guide' ? undefined : whenShown(onShown)), [way])
+
+  if (state.name === 'refused') return <RefusalPanel {...state} />
+  if (state.name === 'alone')
+    return (
+      <>
+        <p className="mt-3 text-ink-mute">본인인증이 필요한 화면에서 다시 시작해 주세요.</p>
+        <SafeLink href={HOME} className="mt-8 inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+          홈으로
+        </SafeLink>
+      </>
+    )
+  if (way === 'guide')
+    return (
+      <form
+        method="post"
+        noValidate
+        className="mt-8"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void leave(purposeIn(location.search) ?? 'account')
+        }}
+      >
+        <SubmitButton isSending={isLeaving}>본인인증 시작</SubmitButton>
+      </form>
+    )
+  return (
+    <p role="status" className="mt-3 text-ink-mute">
+      본인인증 화면을 여는 중입니다.
+    </p>
+  )
+}
+
+/** Answers the handshake of the page that opened this window, and of no other, and begins then. */
+function awaitOpener(purpose: IdentityPurpose, refuse: (refused: Refused) => void): () => void {
+  const opener = window.opener as Window
+  let isBegun = false
+  const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
+    const nonce = readReady(data)
+    if (origin !== location.origin || source !== opener || nonce === undefined) return
+    opener.postMessage(readyMessage(nonce), location.origin)
+    if (isBegun) return
+    isBegun = true
+    noteNonce(nonce)
+    void leaveForProvider(purpose, POPUP_RESULT).then((refusal) => {
+      opener.postMessage(resultMessage(nonce, { success: false, ...refusal }), location.origin)
+      refuse(refusal)
+      window.close()
+    })
+  }
+  addEventListener('message', onMessage)
+  return () => removeEventListener('message', onMessage)
+}

@@ -1,0 +1,14 @@
+import type { ViewProps } from '@/renderer/define-block'
+import { FormPage } from '@/blocks/base/_parts/form/form-page'
+import type { Data } from './load'
+import { LoginForm } from './login-form.lazy'
+import type { Props } from './schema'
+
+/** The same for everybody: where to go afterwards stands in the address, which only the browser reads. */
+export function Login({ id, props, data }: ViewProps<Props, Data>) {
+  return (
+    <FormPage title={props.title} lead={props.lead || undefined} photo={props.photo?.src ? props.photo : undefined}>
+      <LoginForm id={id} offered={data.offered} isDirect={props.direct} />
+    </FormPage>
+  )
+}

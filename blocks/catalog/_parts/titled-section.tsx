@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { SectionHeading } from '@/blocks/base/_parts/section-heading'
+
+interface Props {
+  id: string
+  /** What stands behind `#` in the address of this section. */
+  anchor?: string
+  title: string
+  link?: { label: string; href: string } | undefined
+  /** `side` puts the heading into a column of its own, as beside a table. */
+  heading?: 'top' | 'side'
+  children: ReactNode
+}
+
+/** A section that a block opens by itself, because without anything to show there must be no heading either. */
+export function TitledSection({ id, anchor, title, link, heading = 'top', children }: Props) {
+  const isBeside = heading === 'side'
+  return (
+    <section id={anchor} aria-labelledby={id} data-section="plain" className="band">
+      <div
+        className={`mx-auto w-full max-w-[calc(var(--container-base)+2*var(--gutter))] px-(--gutter) ${isBeside ? 'md:grid md:grid-cols-[3fr_9fr] md:gap-x-(--grid-gap)' : ''}`}
+      >
+        <div id={id} className={isBeside ? 'mb-5 md:mb-0' : 'mb-6 md:mb-10'}>
+          <SectionHeading title={title} link={link} stacked={isBeside} />
+        </div>
+        <div className={`min-w-0 ${isBeside ? 'no-bleed' : ''}`}>{children}</div>
+      </div>
+    </section>
+  )
+}

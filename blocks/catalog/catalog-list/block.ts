@@ -1,0 +1,18 @@
+import { defineBlock } from '@/renderer/define-block'
+import { levelOf } from '@/blocks/base/_parts/marks'
+import { load } from './load'
+import { props } from './schema'
+import { CatalogList } from './view'
+
+export const catalogList = defineBlock({
+  type: 'catalog-list',
+  version: 1,
+  title: '디지털 카탈로그',
+  group: 'collection',
+  props,
+  view: CatalogList,
+  load,
+  query: ['category'],
+  headings: ({ level }) => [{ level: levelOf(level, 2), text: '', field: '/level' }],
+  example: { tabs: true, level: 2 },
+})

@@ -1,0 +1,17 @@
+import { defineBlock } from '@/renderer/define-block'
+import { levelOf } from '@/blocks/base/_parts/marks'
+import { load } from './load'
+import { props } from './schema'
+import { ConstExams } from './view'
+
+export const constExams = defineBlock({
+  type: 'const-exams',
+  version: 1,
+  title: '시공 예 모음',
+  group: 'collection',
+  props,
+  view: ConstExams,
+  load,
+  headings: ({ level }) => [{ level: levelOf(level, 3), text: '', field: '/level' }],
+  example: { size: 6, label: '시공 예' },
+})

@@ -1,0 +1,38 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { call } from '@/schemas/api/base/call'
+import type { ProductHead } from '@/schemas/api/catalog/products'
+import { callRecobell } from '@/schemas/api/catalog/recommendations'
+import { recommendationInput } from '@/schemas/rules/catalog/recommendation'
+import { CardLayout } from '@/blocks/base/_parts/card-layouts'
+import { productCard } from '../_parts/product/product-card'
+import { useRecentProducts } from '../_parts/product/recent-state'
+import { TitledSection } from '../_parts/titled-section'
+import { browserId } from './browser-id'
+
+/** What fits what was looked at (`a001`), from the newest of it on. */
+const TYPE = 'a001'
+/** One row. */
+const MOST = 4
+
+export function FittingRail({ id, title }: { id: string; title: string }) {
+  const [newest] = useRecentProducts()
+  const [products, setProducts] = useState<ProductHead[]>([])
+  const basis = newest?.id
+  useEffect(() => {
+    if (basis === undefined) return
+    const leaving = new AbortController()
+    call(callRecobell, recommendationInput(TYPE, basis, browserId), { signal: leaving.signal }).then(
+      ({ items }) => setProducts(items),
+      // A page is whole without recommendations; nobody is told that there are none today.
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [basis])
+  if (basis === undefined || products.length === 0) return null
+  return (
+    <TitledSection id={id} title={title}>
+      <CardLayout layout="grid" columns={4} label={title} level={3} ratio="1/1" items={products.slice(0, MOST).map(productCard)} />
+    </TitledSection>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ViewProps } from '@/renderer/define-block'
+import { NoRecord } from '@/blocks/base/_parts/no-record'
+import { PRODUCT_HOME } from '../_parts/product/home-link'
+import { productOf } from '../_parts/product/product-record'
+import { videosOf } from '../_parts/product/media'
+import { RichText } from '@/blocks/base/_parts/rich-text'
+import { TitledSection } from '../_parts/titled-section'
+import { Player } from './player.lazy'
+import type { Props } from './schema'
+
+/** What an editor wrote of the product, its specifications and its videos; what it has none of has no heading. */
+export function ProductInfo({ id, props, page }: ViewProps<Props>) {
+  const product = productOf(page)
+  if (!product) return <NoRecord what="제품의 특징과 규격을" where="제품 상세" link={PRODUCT_HOME} />
+  const { contentsTitle = '특징', specsTitle = '규격과 성능', videosTitle = '영상으로 보기' } = props
+  const videos = videosOf(product)
+  return (
+    <>
+      {product.CONTENTS && (
+        <TitledSection id={`${id}-contents`} anchor="features" title={contentsTitle} heading="side">
+          <RichText html={product.CONTENTS} />
+        </TitledSection>
+      )}
+      {product.specs.length > 0 && (
+        <TitledSection id={`${id}-specs`} anchor="specs" title={specsTitle} heading="side">
+          <table className="w-full border-t border-ink text-left">
+            <caption className="sr-only">
+              {product.ZIN_PRD_NAME} {specsTitle}
+            </caption>
+            <tbody>
+              {product.specs.map(({ label, value }) => (
+                <tr key={label} className="border-b border-line align-top">
+                  <th scope="row" className="w-24 py-3.5 pr-4 text-small font-normal text-ink-mute md:w-50 md:py-4.25">
+                    {label}
+                  </th>
+                  <td className="numeric py-3.5 text-small md:py-4.25 md:text-body">{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TitledSection>
+      )}
+      {videos.length > 0 && (
+        <TitledSection id={`${id}-videos`} anchor="videos" title={videosTitle} heading="side">
+          <div className="grid gap-6">
+            {videos.map((video) => (
+              <Player key={video.address} {...video} />
+            ))}
+          </div>
+        </TitledSection>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Caller } from '@/schemas/api/base/call'
+import { searchProducts, type ProductHead } from '@/schemas/api/catalog/products'
+import type { CardItem } from '@/blocks/base/_parts/card'
+import { facetInput, type FacetQuery } from '@/blocks/base/_parts/facets/facet-query'
+import type { FacetAnswer } from '@/blocks/base/_parts/facets/facet-store'
+import { productCard } from '../_parts/product/product-card'
+
+/** A card of the list, with what the compare list must know of its product. */
+export interface ComparableCard extends CardItem {
+  compare: { id: string; name: string; image: string; category: string; categoryName: string }
+}
+
+/** Asks for one page of a category, on either side. */
+export async function askProducts(
+  call: Caller,
+  category: string,
+  size: number,
+  query: FacetQuery,
+  signal: AbortSignal,
+): Promise<FacetAnswer> {
+  const { filter, sort, page } = facetInput(query)
+  const { items, item, totalCount } = await call(searchProducts, { category, attributes: filter, sort, page, size }, { signal })
+  return { cards: items.map(comparableCard), facets: item.facets, total: totalCount }
+}
+
+const comparableCard = (product: ProductHead): ComparableCard => ({
+  ...productCard(product),
+  compare: {
+    id: product.ZIN_PRD_ID,
+    name: product.ZIN_PRD_NAME,
+    image: product.FILE_PATH,
+    category: product.CATE_ID_1,
+    categoryName: product.DEPTH1_CATE_NAME,
+  },
+})

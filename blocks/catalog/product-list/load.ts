@@ -1,0 +1,23 @@
+import type { Loaded, LoadInput } from '@/renderer/define-block'
+import { listAllCategories } from '@/schemas/api/catalog/categories'
+import { categoryChoice } from '@/schemas/rules/catalog/category'
+import { facetQuery } from '@/blocks/base/_parts/facets/facet-query'
+import type { FacetAnswer } from '@/blocks/base/_parts/facets/facet-store'
+import { categoryOf } from '../_parts/product/category-field'
+import { askProducts } from './ask'
+import type { Props } from './schema'
+
+export interface Data {
+  answer: FacetAnswer
+  /** What is listed: the deepest category that the address chooses. */
+  category: string
+  label: string
+}
+
+export async function load({ props, page, call, signal }: LoadInput<Props>): Promise<Loaded<Data | null>> {
+  const { items } = await call(listAllCategories, {}, { signal })
+  const choice = categoryChoice(items, categoryOf(page, props.category), { mcate: page.query['mcate'], tab: page.query['tab'] })
+  if (!choice) return { data: null }
+  const { CATE_ID: category, CATE_NAME: label } = choice.chosen
+  return { data: { answer: await askProducts(call, category, props.size ?? 24, facetQuery(page.query), signal), category, label } }
+}

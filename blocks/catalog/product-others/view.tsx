@@ -1,0 +1,61 @@
+import type { ViewProps } from '@/renderer/define-block'
+import type { CardItem } from '@/blocks/base/_parts/card'
+import { CardLayout } from '@/blocks/base/_parts/card-layouts'
+import { NoRecord } from '@/blocks/base/_parts/no-record'
+import { PRODUCT_HOME } from '../_parts/product/home-link'
+import { productOf, type Product } from '../_parts/product/product-record'
+import { ShopList } from '@/blocks/base/_parts/shop-list'
+import { shaped } from '@/blocks/base/_parts/shaped'
+import { TitledSection } from '../_parts/titled-section'
+import type { Props } from './schema'
+
+/** Where to go on from a product: what was built with it or with its like, where it is shown, and its neighbours. Nothing at all where there is none. */
+export function ProductOthers({ id, props, page }: ViewProps<Props>) {
+  const product = productOf(page)
+  if (!product) return <NoRecord what={MISSING[props.show]} where="제품 상세" link={PRODUCT_HOME} />
+  if (props.show === 'showrooms') return <Showrooms id={id} title={props.title} product={product} />
+  const items = props.show === 'built' ? builtWith(product) : related(product)
+  if (items.length === 0) return null
+  const link =
+    props.show === 'related'
+      ? { label: `${product.CATE_NAME} 전체보기`, href: `/zin/category/${encodeURIComponent(product.CATE_ID)}` }
+      : undefined
+  return (
+    <TitledSection id={`${id}-title`} anchor={props.show} title={props.title} link={link}>
+      {props.show === 'built' ? (
+        <CardLayout layout={items.length > 2 ? 'feature' : 'grid'} label={props.title} level={3} columns={2} items={items} />
+      ) : (
+        <CardLayout layout="grid" label={props.title} level={3} columns={4} items={items} />
+      )}
+    </TitledSection>
+  )
+}
+
+const MISSING = { built: '제품의 시공 사례를', showrooms: '제품을 전시하는 매장을', related: '같은 품목의 제품을' }
+
+function Showrooms({ id, title, product: { showroomList } }: { id: string; title: string; product: Product }) {
+  if (showroomList.length === 0) return null
+  return (
+    <TitledSection id={`${id}-title`} anchor="showrooms" title={title} heading="side">
+      <ShopList shops={showroomList} />
+    </TitledSection>
+  )
+}
+
+const builtWith = ({ builtWithList }: Product): CardItem[] =>
+  builtWithList.map(({ link, TITLE, facts, H_IMG, H_IMG_ALT, H_IMG_SHAPE }) => ({
+    title: TITLE,
+    link: link || undefined,
+    image: shaped(H_IMG, H_IMG_ALT, H_IMG_SHAPE),
+    meta: facts,
+  }))
+
+const related = ({ relatedList }: Product): CardItem[] =>
+  relatedList.slice(0, 4).map((other) => ({
+    title: other.ZIN_PRD_NAME,
+    link: `/zin/product/${encodeURIComponent(other.ZIN_PRD_ID)}`,
+    image: shaped(other.FILE_PATH, other.FILE_ALT, other.FILE_SHAPE),
+    meta: [other.CATE_NAME, other.SPEC].filter(Boolean),
+    chips: other.colors.slice(0, 5).map(({ name, image }) => ({ src: image, alt: name })),
+    moreChips: Math.max(0, other.colors.length - 5),
+  }))

@@ -1,0 +1,17 @@
+import { defineBlock } from '@/renderer/define-block'
+import { levelOf } from '@/blocks/base/_parts/marks'
+import { load } from './load'
+import { props } from './schema'
+import { ProductRail } from './view'
+
+export const productRail = defineBlock({
+  type: 'product-rail',
+  version: 1,
+  title: '제품 모음',
+  group: 'collection',
+  props,
+  view: ProductRail,
+  load,
+  headings: ({ level }) => [{ level: levelOf(level, 3), text: '', field: '/level' }],
+  example: { source: 'new', size: 8, layout: 'grid', columns: 4, label: '새로 나온 재료' },
+})

@@ -1,0 +1,25 @@
+'use client'
+import { useState } from 'react'
+import { follow } from '@/lib/ui/navigation'
+import { safeCallback } from '@/schemas/rules/base/callback'
+import { SubmitButton } from '@/blocks/base/_parts/form/form-buttons'
+import { verifyIdentity } from '@/blocks/auth/_parts/identity/verify-identity'
+
+const LIST = '/mypage/consulting'
+
+/** Verifies, and goes on to the page that was wanted: who was verified is kept with this browser's visit. */
+export function VerifyVisitor() {
+  const [isBusy, setBusy] = useState(false)
+  const verify = async () => {
+    if (isBusy) return
+    setBusy(true)
+    const wanted = safeCallback(new URLSearchParams(location.search).get('callback'), LIST)
+    if (await verifyIdentity({ purpose: 'consulting', callback: wanted })) follow(wanted)
+    setBusy(false)
+  }
+  return (
+    <SubmitButton type="button" isSending={isBusy} onClick={() => void verify()}>
+      본인인증하기
+    </SubmitButton>
+  )
+}

@@ -1,0 +1,18 @@
+import { defineBlock } from '@/renderer/define-block'
+import { levelOf } from '@/blocks/base/_parts/marks'
+import { load } from './load'
+import { props } from './schema'
+import { CaseList } from './view'
+
+export const caseList = defineBlock({
+  type: 'case-list',
+  version: 1,
+  title: '시공사례 목록',
+  group: 'collection',
+  props,
+  view: CaseList,
+  load,
+  query: ['page', 'filter', 'sort'],
+  headings: ({ level }) => [{ level: levelOf(level, 2), text: '', field: '/level' }],
+  example: { type: 'expert-style', layout: 'browse', size: 24 },
+})

@@ -1,0 +1,19 @@
+import { defineBlock } from '@/renderer/define-block'
+import { levelOf } from '@/blocks/base/_parts/marks'
+import { load } from './load'
+import { props } from './schema'
+import { ContentList } from './view'
+
+export const contentList = defineBlock({
+  type: 'content-list',
+  version: 1,
+  title: '트렌드·가이드·매거진 목록',
+  group: 'collection',
+  props,
+  view: ContentList,
+  load,
+  headings: ({ level, layout }) =>
+    [levelOf(level, 2), ...(layout === 'years' ? [levelOf(level, 2) + 1] : [])].map((each) => ({ level: each, text: '', field: '/level' })),
+  query: ['page', 'sort', 'trendTab', 'guideTab'],
+  example: { kind: 'life-book', layout: 'ruled', size: 24, lead: true },
+})

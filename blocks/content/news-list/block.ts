@@ -1,0 +1,18 @@
+import { defineBlock } from '@/renderer/define-block'
+import { levelOf } from '@/blocks/base/_parts/marks'
+import { load } from './load'
+import { props } from './schema'
+import { NewsList } from './view'
+
+export const newsList = defineBlock({
+  type: 'news-list',
+  version: 1,
+  title: '브랜드 소식 목록',
+  group: 'collection',
+  props,
+  view: NewsList,
+  load,
+  headings: ({ level }) => [{ level: levelOf(level, 2), text: '', field: '/level' }],
+  query: ['page'],
+  example: { size: 10, paging: true },
+})

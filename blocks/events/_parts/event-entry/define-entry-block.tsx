@@ -1,0 +1,100 @@
+import type { ComponentType } from 'react'
+import { Type } from 'typebox'
+import { defineBlock, type AnyBlock, type LoadInput, type Loaded, type ViewProps } from '@/renderer/define-block'
+import { readEvent } from '@/schemas/api/events/events'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { EVENTS } from '@/schemas/rules/events/event-address'
+import { eventState, nextEventTurn } from '@/schemas/rules/events/event-window'
+import { offersApply, templateOf, type EventTemplate } from '@/schemas/rules/events/event-template'
+import { formatDay } from '@/schemas/words/dates'
+import { Empty } from '@/blocks/base/_parts/empty'
+import { NoRecord } from '@/blocks/base/_parts/no-record'
+import { recordOf } from '@/blocks/base/_parts/record'
+import { entryEventOf, type EntryProps, type EventRecord } from './entry-event'
+
+interface Card {
+  template: EventTemplate
+  /** Korean name in the palette. */
+  title: string
+  /** The island's door. */
+  Entry: ComponentType<EntryProps>
+}
+
+interface Props {
+  eventSeq?: number
+}
+interface Data {
+  event?: EventRecord
+}
+
+const props = Type.Object(
+  {
+    eventSeq: Type.Optional(
+      Type.Integer({
+        title: '이벤트',
+        description: '참여할 이벤트입니다. 비워 두면 이 화면의 이벤트에 참여합니다.',
+        minimum: 1,
+        widget: 'select',
+        source: 'events',
+        needed: { unlessSubject: 'event' },
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+const LIST = { label: '이벤트 목록', href: EVENTS }
+
+/** `quizChoice` → `event-quiz-choice`. */
+const typeOf = (template: EventTemplate): string => `event-${template.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+
+/**
+ * The block of one template: its entry alone, on whatever page an editor puts it, for the event that is chosen or the one that
+ * the page is about (S-EVT-10). The detail of an event draws the same entry by itself.
+ */
+export const defineEntryBlock = ({ template, title, Entry }: Card): AnyBlock =>
+  defineBlock<typeof props, Data>({
+    type: typeOf(template),
+    version: 1,
+    title,
+    group: 'event',
+    props,
+    load,
+    view: ({ data, page }: ViewProps<Props, Data>) => {
+      const { event } = data
+      if (!event) return <NoRecord what={`${title} 이벤트의 참여 화면을`} where="고른 이벤트나 이벤트 상세" link={LIST} />
+      const reason = whyNot(event, template, page.now)
+      return (
+        <div className="frame">
+          {reason ? <Empty title={event.EVENT_NAME} reason={reason} link={LIST} /> : <Entry event={entryEventOf(event)} />}
+        </div>
+      )
+    },
+    // Without an event of its own only the page knows whether there is one.
+    headings: ({ eventSeq }) => (eventSeq ? [{ level: 2, text: '', field: '' }] : []),
+    example: {},
+  })
+
+/** Why nobody can take part here now (V-EVT-1, S-EVT-11). */
+function whyNot(event: EventRecord, template: EventTemplate, now: string): string | undefined {
+  const state = eventState(event, now)
+  if (state === 'finished') return '종료된 이벤트입니다. 참여해 주셔서 감사합니다.'
+  if (state === 'upcoming') return `${formatDay(event.OPEN_STR_DATE)}부터 참여하실 수 있습니다.`
+  if (templateOf(event.EVENT_TYPE) !== template) return '다른 방법으로 참여하는 이벤트입니다.'
+  return offersApply(event) ? undefined : '이 화면에서는 응모를 받지 않는 이벤트입니다.'
+}
+
+/** An event that is gone, or not published, leaves its place empty: the page stands without it. */
+async function load({ props, page, call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
+  const subject = recordOf<typeof readEvent>(page, 'event')
+  const event = props.eventSeq && props.eventSeq !== subject?.EVENT_SEQ ? await read(props.eventSeq) : subject
+  return event ? { data: { event }, freshUntil: nextEventTurn(event, page.now) } : { data: {} }
+
+  async function read(eventSeq: number): Promise<EventRecord | undefined> {
+    try {
+      return (await call(readEvent, { eventSeq }, { signal })).item
+    } catch (error) {
+      if (error instanceof CallFailure && error.status === 404) return undefined
+      throw error
+    }
+  }
+}

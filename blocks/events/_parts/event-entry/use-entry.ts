@@ -1,0 +1,163 @@
+'use client'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { closeDialogs, showAlert } from '@/lib/ui/dialogs'
+import { call } from '@/schemas/api/base/call'
+import { checkAnswer, ENTRY_ERRORS, tryAnswer } from '@/schemas/api/events/entries'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { seemsSignedIn } from '@/schemas/api/auth/session-state'
+import { sayFailure } from '@/schemas/api/base/tracked-call'
+import type { EventMessage } from '@/schemas/rules/events/event-game'
+import { askLogin } from '@/blocks/auth/_parts/session/ask-login'
+import { admit, isLimited } from './admit'
+import { afterEntry } from './after-entry'
+import type { EntryEvent } from './entry-event'
+import { COMPLETE, doingOf, NO_EVENT_ID, sayOf } from './entry-words'
+import { hasApplied } from './has-applied'
+import { isTrial } from './is-trial'
+
+export interface Checked {
+  correct: boolean
+  /** Places from 0 of what is not right. */
+  wrong: number[]
+}
+
+export interface ApplyWords {
+  /** In place of `응모가 완료되었습니다.` (E-OK-1). */
+  success?: string | undefined
+  /** In place of the template's words for what is missing (E-RES-500). */
+  required?: string | undefined
+  /** What was answered: on a preview it is compared, and nothing is sent. */
+  answers?: string[] | undefined
+  /** Stays on the page as it is, in place of loading it anew. */
+  stay?: boolean | undefined
+  /** Says the success in a way of its own; answers whether the page is then loaded anew (S-EVT-5). */
+  done?: (() => Promise<boolean>) | undefined
+}
+
+export interface Entry {
+  /** Something is under way: everything that could be pressed is locked (S-EVT-3). */
+  isBusy: boolean
+  /** The checks before an entry are being made: the button says so, and what is typed may go on. */
+  isAsking: boolean
+  /** The limit is reached for now (S-EVT-4). */
+  isApplied: boolean
+  /** The checks up to the limit (V-EVT-11); each that fails has said its sentence. */
+  admit: () => Promise<boolean>
+  /** Whether somebody seems signed in; a visitor is asked to (S-EVT-9). */
+  admitSignedIn: () => boolean
+  /** For every input: a visitor's focus is not kept (S-EVT-9). */
+  onFocus: (event: FocusEvent<HTMLElement>) => void
+  /** Compares answers on the server; undefined where it could not, which was said (Q-078). */
+  check: (answers: string[]) => Promise<Checked | undefined>
+  /** Sends once, behind a lock; says how it went, and keeps what was typed where it failed (S-EVT-3, S-EVT-4, S-EVT-6). */
+  apply: (send: () => Promise<unknown>, words?: ApplyWords) => Promise<boolean>
+  /** The event's own words for that message, or the rule's (K-EVT-MSG). */
+  say: (message: EventMessage, fallback: string, slots?: Readonly<Record<string, string | number>>) => string
+}
+
+/** One way of taking part for every event, whatever it asks (SYS-34). */
+export function useEntry(event: EntryEvent): Entry {
+  const [isBusy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const [isApplied, setApplied] = useState(false)
+  const locked = useRef(false)
+
+  useEffect(() => {
+    if (!isLimited(event) || !seemsSignedIn() || isTrial()) return
+    const leaving = new AbortController()
+    void hasApplied(event.EVENT_SEQ, leaving.signal).then((has) => has && !leaving.signal.aborted && setApplied(true))
+    return () => leaving.abort()
+  }, [event])
+
+  /** @returns unlocks, and gives the focus back to what lost it by being disabled. */
+  const lock = () => {
+    const focused = document.activeElement
+    locked.current = true
+    setBusy(true)
+    return () => {
+      locked.current = false
+      flushSync(() => setBusy(false))
+      if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus()
+    }
+  }
+  const say: Entry['say'] = (message, fallback, slots) => sayOf(event, message, fallback, slots)
+  const eventId = String(event.EVENT_SEQ)
+
+  const admitSignedIn = () => {
+    if (isTrial() || seemsSignedIn()) return true
+    void askLogin({ of: 'event' })
+    return false
+  }
+
+  const check: Entry['check'] = async (answers) => {
+    if (locked.current) return undefined
+    const unlock = lock()
+    try {
+      const { item } = await call(isTrial() ? tryAnswer : checkAnswer, { eventId, answers })
+      unlock()
+      return { correct: item.correctYn === 'Y', wrong: item.wrong }
+    } catch (error) {
+      unlock()
+      await sayFailure(error, { id: checkAnswer.id, doing: 'game' })
+      return undefined
+    }
+  }
+
+  const apply: Entry['apply'] = async (send, { success, required, answers, stay = false, done } = {}) => {
+    if (locked.current) return false
+    if (!event.EVENT_SEQ) {
+      await showAlert({ title: NO_EVENT_ID })
+      return false
+    }
+    const unlock = lock()
+    try {
+      await (isTrial() ? tryOut(eventId, answers) : send())
+    } catch (error) {
+      unlock()
+      await sayFailure(error, { id: 'event.apply', doing: doingOf(event), refusedText: required ?? event.MESSAGES.required })
+      return false
+    }
+    const after = isTrial() ? undefined : afterEntry(event)
+    const reloads = done ? await done() : await showAlert({ title: success ?? say('success', COMPLETE) }).then(() => !stay)
+    await after
+    if (!isTrial()) {
+      setApplied(isLimited(event))
+      // The lock holds until the page is new.
+      if (reloads) {
+        await closeDialogs()
+        location.reload()
+      }
+    }
+    if (!reloads || isTrial()) unlock()
+    return true
+  }
+
+  return {
+    isBusy,
+    isAsking,
+    isApplied,
+    admit: async () => {
+      setAsking(true)
+      try {
+        return await admit(event)
+      } finally {
+        setAsking(false)
+      }
+    },
+    admitSignedIn,
+    onFocus: ({ target }) => {
+      if (!admitSignedIn()) target.blur()
+    },
+    check,
+    apply,
+    say,
+  }
+}
+
+/** What staff see of an entry on a preview: the same answer, and no entry. */
+async function tryOut(eventId: string, answers: string[] | undefined): Promise<void> {
+  if (!answers) return
+  const { item } = await call(tryAnswer, { eventId, answers })
+  if (item.correctYn !== 'Y') throw new CallFailure(ENTRY_ERRORS.wrong[0], ENTRY_ERRORS.wrong[1])
+}

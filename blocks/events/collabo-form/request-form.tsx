@@ -1,0 +1,143 @@
+'use client'
+import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { showAlert } from '@/lib/ui/dialogs'
+import { readMyAccount } from '@/schemas/api/members/account'
+import { call } from '@/schemas/api/base/call'
+import { applyCollabo } from '@/schemas/api/events/forms'
+import { COLLABO_LABELS, COLLABO_PAGE, collaboFaults, LONGEST_INFLOW, type CollaboForm } from '@/schemas/rules/events/collabo'
+import { formatMobile } from '@/schemas/words/person'
+import { termsTypeOf } from '@/schemas/rules/members/terms'
+import type { EntryProps } from '../_parts/event-entry/entry-event'
+import { COMPLETE } from '../_parts/event-entry/entry-words'
+import { useEntry } from '../_parts/event-entry/use-entry'
+import { AddressField } from '@/blocks/base/_parts/form/address-field'
+import { CheckBox } from '@/blocks/base/_parts/form/check-box'
+import { SubmitButton } from '@/blocks/base/_parts/form/form-buttons'
+import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
+import { TextArea } from '@/blocks/base/_parts/form/text-area'
+import { TextField } from '@/blocks/base/_parts/form/text-field'
+import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
+import { useSession } from '@/blocks/auth/_parts/session/use-session'
+import { TermsButton } from '@/blocks/base/_parts/terms/terms-button.lazy'
+import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
+
+interface Props extends EntryProps {
+  id: string
+  /** How the visitor came, as the address says. */
+  inflow: string
+}
+
+interface Fields extends CollaboForm {
+  zipCode: string
+  addressDetail: string
+}
+const EMPTY: Fields = { name: '', phoneNo: '', zipCode: '', address: '', addressDetail: '', contents: '', agreed: false }
+
+/** As it is sent: one line for the whole address. */
+const formOf = ({ zipCode, addressDetail, address, ...form }: Fields): CollaboForm => ({
+  ...form,
+  address: address && [zipCode && `(${zipCode})`, address, addressDetail.trim()].filter(Boolean).join(' '),
+})
+
+/** Says that it is done and closes its window; who opened it as a page is led back to the event. */
+async function sayDone(words: string): Promise<boolean> {
+  await showAlert({ title: words })
+  window.close()
+  if (!window.closed) location.assign(COLLABO_PAGE)
+  return false
+}
+
+export function RequestForm({ id, event, inflow }: Props) {
+  const entry = useEntry(event)
+  const { form, wrong, refused, onSubmit, errorOf } = useFormCall<Fields>({
+    initial: EMPTY,
+    labels: COLLABO_LABELS,
+    check: (values) => collaboFaults(formOf(values)),
+    send: async (values) => {
+      if (!(await entry.admit())) return
+      const sent = { eventId: String(event.EVENT_SEQ), inflow: inflow.slice(0, LONGEST_INFLOW), form: formOf(values) }
+      await entry.apply(() => call(applyCollabo, sent), { done: () => sayDone(entry.say('success', COMPLETE)) })
+    },
+    call: applyCollabo.id,
+  })
+  useKnownPerson(form)
+  const agreedError = errorOf('agreed')
+  return (
+    <form method="post" noValidate onSubmit={(submitted) => void onSubmit(submitted)}>
+      <FormSummary id={id} wrong={wrong} refused={refused} />
+      <fieldset disabled={entry.isBusy} className="grid min-w-0 gap-7">
+        <legend className="sr-only">신청서</legend>
+        <TextField
+          id={`${id}-name`}
+          label={COLLABO_LABELS.name}
+          autoComplete="name"
+          error={errorOf('name')}
+          onFocus={entry.onFocus}
+          {...form.register('name')}
+        />
+        <TextField
+          id={`${id}-phoneNo`}
+          label={COLLABO_LABELS.phoneNo}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          help="담당자가 이 번호로 연락드립니다."
+          error={errorOf('phoneNo')}
+          onFocus={entry.onFocus}
+          {...form.register('phoneNo')}
+        />
+        <AddressField id={id} form={form} errorOf={errorOf} />
+        <TextArea
+          id={`${id}-contents`}
+          label={COLLABO_LABELS.contents}
+          optional
+          help="바꾸고 싶은 공간과 시기를 적어 주시면 상담이 빨라집니다."
+          error={errorOf('contents')}
+          onFocus={entry.onFocus}
+          {...form.register('contents')}
+        />
+        <div>
+          <div className="flex items-center justify-between gap-2 rounded-sm border border-line-field px-4 py-1">
+            <CheckBox
+              id={`${id}-agreed`}
+              aria-invalid={agreedError ? true : undefined}
+              aria-describedby={agreedError ? `${id}-agreed-error` : undefined}
+              {...form.register('agreed')}
+            >
+              <span className="mr-1 font-semibold text-accent">필수</span> {COLLABO_LABELS.agreed}
+            </CheckBox>
+            <TermsButton termsType={termsTypeOf('personalInfo', 'personal')} title={COLLABO_LABELS.agreed} />
+          </div>
+          <FaultLine id={`${id}-agreed-error`} text={agreedError} />
+        </div>
+      </fieldset>
+      <SubmitButton isSending={entry.isBusy} className="mt-10">
+        신청하기
+      </SubmitButton>
+    </form>
+  )
+}
+
+/**
+ * Fills in what is known of a certified member, where nothing was typed: the name, and the number where the password was confirmed
+ * in this session, because only then it is told (S-SESS-6).
+ */
+function useKnownPerson({ getValues, setValue }: UseFormReturn<Fields>): void {
+  const session = useSession()
+  const memberName = session.code === 'signed' && session.user.certified === 'Y' ? session.user.memberName : ''
+  useEffect(() => {
+    if (!memberName) return
+    const fill = (name: 'name' | 'phoneNo', text: string) => {
+      if (!getValues(name)) setValue(name, text)
+    }
+    fill('name', memberName)
+    const leaving = new AbortController()
+    call(readMyAccount, {}, { signal: leaving.signal }).then(
+      ({ item }) => !leaving.signal.aborted && fill('phoneNo', formatMobile(item.mobileNo)),
+      // Not told: the field is the member's to fill in.
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [memberName, getValues, setValue])
+}

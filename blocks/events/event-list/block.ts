@@ -1,0 +1,18 @@
+import { defineBlock } from '@/renderer/define-block'
+import { load } from './load'
+import { levelOf } from '@/blocks/base/_parts/marks'
+import { props } from './schema'
+import { EventList } from './view'
+
+export const eventList = defineBlock({
+  type: 'event-list',
+  version: 1,
+  title: '이벤트 목록',
+  group: 'collection',
+  props,
+  view: EventList,
+  load,
+  headings: ({ level }) => [{ level: levelOf(level, 3), text: '', field: '/level' }],
+  query: ['page'],
+  example: { tab: 'ongoing', size: 12, layout: 'split', paging: true },
+})

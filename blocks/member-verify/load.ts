@@ -1,9 +1,0 @@
-import type { LoadInput, Loaded } from '@/renderer/define-block'
-import { readMember } from '@/schemas/api/members/account'
-import type { SessionUser } from '@/schemas/api/auth/session'
-import { orNobody } from '../_parts/account/or-nobody'
-import type { Props } from './schema'
-
-export async function load({ call, signal }: LoadInput<Props>): Promise<Loaded<SessionUser | null>> {
-  return { data: await orNobody(call(readMember, {}, { signal })) }
-}

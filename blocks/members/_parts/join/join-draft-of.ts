@@ -1,0 +1,17 @@
+import type { PageContext } from '@/renderer/define-block'
+import type { JoinDraftView, readJoinDraft } from '@/schemas/api/members/joins'
+import { agreementsOf } from '@/schemas/rules/members/join-draft'
+import { recordOf } from '@/blocks/base/_parts/record'
+
+const NOTHING: JoinDraftView = {
+  kind: 'personal',
+  agreements: agreementsOf(undefined),
+  hpVerify: false,
+  verifyUser: null,
+  employeeEmail: '',
+  social: null,
+  joinedUser: null,
+}
+
+/** The draft that the page's subject found; an empty one where a block is only looked at. */
+export const joinDraftOf = (page: PageContext): JoinDraftView => recordOf<typeof readJoinDraft>(page, 'join-step') ?? NOTHING

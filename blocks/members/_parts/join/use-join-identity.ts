@@ -1,0 +1,55 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { call } from '@/schemas/api/base/call'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { verifyJoin } from '@/schemas/api/members/joins'
+import { sayFailure } from '@/schemas/api/base/tracked-call'
+import { isInApp } from '@/schemas/rules/base/in-app'
+import { returnedIdentity, sayRefusal, verifyIdentity } from '@/blocks/auth/_parts/identity/verify-identity'
+
+interface JoinIdentity {
+  /**
+   * Verifies and keeps who it is in the draft (S-JOIN-1). Call it inside the click.
+   * @param before what is kept with it. It comes after the popup, so that one visit holds both; where the page itself leaves, first.
+   */
+  verify: (before?: () => Promise<boolean>) => Promise<boolean>
+  isKeeping: boolean
+}
+
+/**
+ * @param landing where the way of the whole page comes back to, in in-app browsers; this page otherwise.
+ * @param onReturn called there, when who came back was verified.
+ */
+export function useJoinIdentity({ landing, onReturn }: { landing?: string; onReturn: () => void }): JoinIdentity {
+  const [isKeeping, setKeeping] = useState(false)
+  useEffect(() => {
+    const key = returnedIdentity('join')
+    if (key) void keepIdentity(key).then((isKept) => isKept && onReturn())
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes up
+  }, [])
+  return {
+    isKeeping,
+    async verify(before) {
+      const asked = { purpose: 'join', ...(landing ? { callback: landing } : {}) } as const
+      if (isInApp(navigator.userAgent)) return before && !(await before()) ? false : (await verifyIdentity(asked)) !== false
+      const verified = await verifyIdentity(asked)
+      if (!verified || (before && !(await before()))) return false
+      setKeeping(true)
+      const isKept = await keepIdentity(verified.key)
+      setKeeping(false)
+      return isKept
+    },
+  }
+}
+
+/** Says itself what stands against it; who is a member already is offered the login (S-IDV-13). */
+async function keepIdentity(key: string): Promise<boolean> {
+  try {
+    await call(verifyJoin, { key })
+    return true
+  } catch (error) {
+    if (error instanceof CallFailure && error.status === 409) await sayRefusal({ message: error.message })
+    else await sayFailure(error, { id: verifyJoin.id })
+    return false
+  }
+}

@@ -1,0 +1,92 @@
+'use client'
+import { showSnackbar } from '@/lib/ui/snackbar'
+import { modifyMember } from '@/schemas/api/members/account'
+import { call } from '@/schemas/api/base/call'
+import { changeSessionUser } from '@/schemas/api/auth/session-state'
+import { emailFault } from '@/schemas/rules/base/email'
+import { nicknameFault, nicknameOf } from '@/schemas/rules/members/nickname'
+import { AddressField } from '@/blocks/base/_parts/form/address-field'
+import { EmailField } from '@/blocks/base/_parts/form/email-field'
+import { SubmitButton } from '@/blocks/base/_parts/form/form-buttons'
+import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
+import { SelectField } from '@/blocks/base/_parts/form/select-field'
+import { TextField } from '@/blocks/base/_parts/form/text-field'
+import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
+import type { Account } from './load'
+import { MarketingChoices, type Marketing } from './marketing-choices'
+
+interface Values extends Marketing {
+  nickname: string
+  email: string
+  zipCode: string
+  address: string
+  addressDetail: string
+  housingType: string
+}
+
+const yn = (isTicked: boolean) => (isTicked ? ('Y' as const) : ('N' as const))
+
+/** What stands already is in the page before the form is awake. */
+export function InfoForm({ id, account, homeTypes }: { id: string; account: Account; homeTypes: { value: string; label: string }[] }) {
+  const isBusiness = account.bizYn === 'Y'
+  const { nickname, email, zipCode, address, addressDetail, housingType } = account
+  const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<Values>({
+    initial: {
+      nickname,
+      email,
+      zipCode,
+      address,
+      addressDetail,
+      housingType,
+      goods: account.goodsMarketingYn === 'Y',
+      event: account.eventMarketingYn === 'Y',
+      ad: account.adMarketingYn === 'Y',
+    },
+    labels: { nickname: '닉네임', email: '이메일', address: '주소', addressDetail: '상세 주소', housingType: '주거 형태' },
+    check: (values) => ({
+      nickname: isBusiness ? undefined : nicknameFault(values.nickname),
+      email: emailFault(values.email),
+    }),
+    send: async ({ goods, event, ad, ...values }) => {
+      await call(modifyMember, { ...values, goodsMarketingYn: yn(goods), eventMarketingYn: yn(event), adMarketingYn: yn(ad) })
+      changeSessionUser({ nickname: nicknameOf(values.nickname) })
+      showSnackbar('회원 정보를 저장했습니다.')
+    },
+    call: modifyMember.id,
+  })
+  return (
+    <form method="post" noValidate onSubmit={onSubmit}>
+      <FormSummary id={id} wrong={wrong} refused={refused} />
+      <div className="grid gap-7">
+        {!isBusiness && (
+          <TextField
+            id={`${id}-nickname`}
+            label="닉네임"
+            autoComplete="nickname"
+            help="2~20자로 입력해 주세요."
+            error={errorOf('nickname')}
+            defaultValue={nickname}
+            {...form.register('nickname')}
+          />
+        )}
+        <EmailField id={`${id}-email`} error={errorOf('email')} defaultValue={email} {...form.register('email')} />
+        <AddressField id={id} form={form} errorOf={errorOf} optional />
+        {!isBusiness && (
+          <SelectField
+            id={`${id}-housingType`}
+            label="주거 형태"
+            optional
+            options={homeTypes}
+            error={errorOf('housingType')}
+            defaultValue={housingType}
+            {...form.register('housingType')}
+          />
+        )}
+        <MarketingChoices id={id} form={form} account={account} />
+      </div>
+      <SubmitButton isSending={isSending} className="mt-10">
+        변경 내용 저장
+      </SubmitButton>
+    </form>
+  )
+}

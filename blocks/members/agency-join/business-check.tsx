@@ -1,0 +1,29 @@
+'use client'
+import { follow } from '@/lib/ui/navigation'
+import { checkAgencyBusiness } from '@/schemas/api/members/agency'
+import { call } from '@/schemas/api/base/call'
+import type { BusinessIdentity } from '@/schemas/rules/members/business'
+import { BusinessCheckForm } from '@/blocks/base/_parts/form/business-check-form'
+
+interface Props {
+  id: string
+  /** As it was confirmed before. */
+  known: BusinessIdentity | null
+  next: string
+}
+
+/** A business must be known and in operation before anything else is asked (V-BIZ-1). */
+export function BusinessCheck({ id, known, next }: Props) {
+  return (
+    <BusinessCheckForm
+      id={id}
+      known={known}
+      call={checkAgencyBusiness.id}
+      label="사업자 확인하기"
+      send={async (values) => {
+        await call(checkAgencyBusiness, values)
+        follow(next)
+      }}
+    />
+  )
+}

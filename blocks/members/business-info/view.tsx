@@ -1,0 +1,15 @@
+import type { ViewProps } from '@/renderer/define-block'
+import { NoBusiness } from '@/blocks/auth/_parts/account/no-business'
+import type { MyBusiness } from '@/blocks/auth/_parts/account/my-business'
+import { FormPage } from '@/blocks/base/_parts/form/form-page'
+import { InfoForm } from './info-form.lazy'
+import type { Props } from './schema'
+
+/** What a business member says of his business; what the register knows it by is changed where it is asked (SYS-18). */
+export function BusinessInfo({ id, props, data, page }: ViewProps<Props, MyBusiness>) {
+  return (
+    <FormPage title={props.title} lead={props.lead} photo={props.photo}>
+      {data.business ? <InfoForm id={id} business={data.business} /> : <NoBusiness reason={data.reason} phone={page.site.phone} />}
+    </FormPage>
+  )
+}

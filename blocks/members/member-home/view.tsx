@@ -1,0 +1,123 @@
+import { Icon } from '@/lib/ui/icon'
+import type { ViewProps } from '@/renderer/define-block'
+import type { SessionUser } from '@/schemas/api/auth/session'
+import { formatDay } from '@/schemas/words/dates'
+import { Badge } from '@/blocks/base/_parts/badge'
+import { Empty } from '@/blocks/base/_parts/empty'
+import { callOf } from '@/blocks/auth/_parts/session/member-name'
+import type { Data } from './load'
+import type { Props } from './schema'
+
+const GRADES: Record<string, string> = { BASIC: '일반 회원', VIP: 'VIP 회원' }
+const KINDS = { P: '개인', B: '사업자', A: '제휴점' } as const
+
+/** The first page of My Page: who one is here, what one agreed to, and where to change it. */
+export function MemberHome({ id, props, data }: ViewProps<Props, Data>) {
+  const { member } = data
+  if (!member)
+    return (
+      <div className="frame">
+        <Empty title="회원의 이름과 동의 현황을 보이는 자리입니다." reason="로그인한 회원의 마이페이지에서 나타납니다." />
+      </div>
+    )
+  return (
+    <div className="frame">
+      <div className="rounded-md bg-surface px-6 py-7 md:flex md:items-end md:justify-between md:px-10 md:py-9">
+        <div className="min-w-0">
+          <Badge tone={member.membershipGrade === 'VIP' ? 'ink' : 'quiet'}>
+            {GRADES[member.membershipGrade] ?? member.membershipGrade}
+          </Badge>
+          <h1 className="type-h2 mt-3 wrap-anywhere">{callOf(member)}, 안녕하세요</h1>
+          {props.lead && <p className="mt-2 text-ink-mute">{props.lead}</p>}
+        </div>
+        <Facts member={member} />
+      </div>
+      <div className="mt-12 grid gap-x-12 gap-y-12 md:mt-16 md:grid-cols-2 lg:gap-x-20">
+        <section aria-labelledby={`${id}-consents`}>
+          <h2 id={`${id}-consents`} className="type-h3">
+            동의 현황
+          </h2>
+          <Consents member={member} />
+        </section>
+        <section aria-labelledby={`${id}-account`}>
+          <h2 id={`${id}-account`} className="type-h3">
+            계정 관리
+          </h2>
+          <Links member={member} />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function Facts({ member }: { member: SessionUser }) {
+  const rows = [
+    ['닉네임', member.nickname],
+    ['회원 구분', KINDS[member.memberType]],
+    ['가입일', formatDay(member.registDate)],
+  ] as const
+  return (
+    <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3 text-small md:mt-0 md:justify-end">
+      {rows.map(
+        ([name, words]) =>
+          words && (
+            <div key={name}>
+              <dt className="text-ink-mute">{name}</dt>
+              <dd className="numeric mt-0.5 font-semibold">{words}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+function Consents({ member }: { member: SessionUser }) {
+  const rows = [
+    ['본인인증', member.certified, '완료', '하지 않음'],
+    ['서비스 이용약관', member.serviseTermsYn, '동의', '동의하지 않음'],
+    ['개인정보 수집·이용', member.personalInfoCollectedYn, '동의', '동의하지 않음'],
+    ['상품 문자 수신', member.goodsMarketingYn, '동의', '동의하지 않음'],
+    ['이벤트 이메일 수신', member.eventMarketingYn, '동의', '동의하지 않음'],
+    ['마케팅 활용', member.adMarketingYn, '동의', '동의하지 않음'],
+  ] as const
+  return (
+    <dl className="mt-5 border-t border-ink">
+      {rows.map(([name, yn, yes, no]) => (
+        <div key={name} className="flex min-h-14 items-center justify-between gap-4 border-b border-line">
+          <dt>{name}</dt>
+          <dd className={`flex items-center gap-1.5 text-small ${yn === 'Y' ? 'font-semibold' : 'text-ink-mute'}`}>
+            {yn === 'Y' && <Icon name="check" size={18} className="text-calm" />}
+            {yn === 'Y' ? yes : no}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Links({ member }: { member: SessionUser }) {
+  const links = [
+    ['/mypage/account/info', '회원 정보 수정', '이름, 이메일, 주소와 수신 동의'],
+    member.passwordYn === 'Y'
+      ? ['/mypage/account/change-password', '비밀번호 변경', '90일마다 바꾸기를 권합니다']
+      : ['/mypage/account/set-password', '비밀번호 설정', '아이디와 비밀번호로도 로그인합니다'],
+    ['/mypage/account/link-sns', '소셜 계정 연결', '카카오, 네이버, Apple'],
+    ...(member.bizYn === 'Y' ? [['/mypage/account/business/info', '사업자 정보', '등록번호와 업종 확인']] : []),
+    ['/mypage/account/withdrawal', '회원 탈퇴', '탈퇴하면 개인정보를 지웁니다'],
+  ] as const
+  return (
+    <ul className="mt-5 border-t border-ink">
+      {links.map(([href, label, says]) => (
+        <li key={href} className="border-b border-line">
+          <a href={href} className="group/link flex min-h-14 items-center justify-between gap-4 py-2.5">
+            <span>
+              <span className="block underline-offset-4 group-hover/link:underline">{label}</span>
+              <span className="type-caption text-ink-mute">{says}</span>
+            </span>
+            <Icon name="chevron" size={18} className="text-ink-mute" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,17 @@
+import type { LoadInput, Loaded } from '@/renderer/define-block'
+import { readMember } from '@/schemas/api/members/account'
+import type { SessionUser } from '@/schemas/api/auth/session'
+import { orNobody } from '@/blocks/auth/_parts/account/or-nobody'
+import type { TermTitles } from '@/blocks/base/_parts/form/agreement-rows'
+import { termTitles } from '@/blocks/base/_parts/form/term-titles'
+import type { Props } from './schema'
+
+export interface Data {
+  user: SessionUser | null
+  terms: TermTitles
+}
+
+export async function load({ call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
+  const user = await orNobody(call(readMember, {}, { signal }))
+  return { data: { user, terms: await termTitles(call, user?.bizYn === 'Y' ? 'business' : 'personal', signal) } }
+}

@@ -1,0 +1,13 @@
+import type { LoadInput, Loaded } from '@/renderer/define-block'
+import { readMember } from '@/schemas/api/members/account'
+import { orNobody } from '@/blocks/auth/_parts/account/or-nobody'
+import type { Props } from './schema'
+
+export interface Data {
+  memberId: string
+}
+
+export async function load({ call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
+  const member = await orNobody(call(readMember, {}, { signal }))
+  return { data: { memberId: member?.memberId ?? '' } }
+}

@@ -1,0 +1,21 @@
+import type { ViewProps } from '@/renderer/define-block'
+import { FormPage } from '@/blocks/base/_parts/form/form-page'
+import type { Data } from './load'
+import type { Props } from './schema'
+import { WithdrawalForm } from './withdrawal-form.lazy'
+
+/** What goes and what stays, said before anybody decides. */
+export function Withdrawal({ id, props, data }: ViewProps<Props, Data>) {
+  return (
+    <FormPage title={props.title} lead={props.lead} photo={props.photo}>
+      <ul className="mb-8 grid gap-2.5 rounded-sm bg-surface px-5 py-5 text-small md:px-6">
+        {props.notes.map((note) => (
+          <li key={note} className="relative ps-4 text-pretty before:absolute before:start-0 before:content-['·']">
+            {note}
+          </li>
+        ))}
+      </ul>
+      <WithdrawalForm id={id} memberId={data.memberId} />
+    </FormPage>
+  )
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import type { ViewProps } from '@/renderer/define-block'
+import { SiteLink } from '@/blocks/base/_parts/site-link'
+import type { Data } from './load'
+import type { Props } from './schema'
+
+const wrap = 'mx-auto w-[min(100%-2*var(--gutter),var(--container-base))]'
+const link = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline'
+
+/** What the law wants to be read on every page (전자상거래법 제10조), and the ways on from its end. */
+export function Footer({ props, data, page }: ViewProps<Props, Data>) {
+  const { site } = page
+  const checkAddress = `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${props.businessNumber.replaceAll('-', '')}`
+  return (
+    <footer className="bg-surface text-ink">
+      <div className={`${wrap} pt-12 pb-10 md:pt-16 md:pb-14`}>
+        <div className="flex flex-col gap-10 md:flex-row md:justify-between">
+          <div>
+            <p className="type-small text-ink-mute">고객센터</p>
+            <a
+              href={`tel:${site.phone}`}
+              className="mt-1 inline-flex min-h-11 items-center text-[30px] leading-10 font-semibold tracking-[-0.02em] tabular-nums"
+            >
+              {site.phone}
+            </a>
+            <p className="type-small text-ink-mute">{props.hours}</p>
+          </div>
+          {data.menus.length > 0 && (
+            <nav
+              aria-label="바닥글"
+              className="[&_a]:inline-flex [&_a]:min-h-11 [&_a]:min-w-11 [&_a]:items-center [&_a]:text-[15px] [&_a]:text-ink-soft [&_a]:underline-offset-4 [&_a]:hover:underline grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 md:flex md:gap-x-[72px]"
+            >
+              {data.menus.map((group) => (
+                <div key={group.id}>
+                  <h2 className="text-[15px] leading-6 font-semibold">{group.name}</h2>
+                  <ul className="mt-2.5">
+                    {group.children.map((entry) => (
+                      <li key={entry.id}>
+                        <SiteLink href={entry.link} site={site}>
+                          {entry.name}
+                        </SiteLink>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </nav>
+          )}
+        </div>
+
+        <div className="mt-10 border-t border-line pt-6 md:mt-12 md:pt-8">
+          <ul className="flex flex-wrap gap-x-5 md:gap-x-7">
+            {props.policies.map((policy) => (
+              <li key={policy.link + policy.label}>
+                <SiteLink href={policy.link} site={site} className={`${link} text-[15px] ${policy.strong ? 'font-bold' : ''}`}>
+                  {policy.label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <dl className="mt-4 flex max-w-(--container-narrow) flex-wrap gap-x-5 gap-y-1 text-[13px] leading-[22px] md:text-[14px] md:leading-[26px]">
+            <Fact name="상호">{props.company}</Fact>
+            <Fact name="대표자">{props.owner}</Fact>
+            <Fact name="주소">{props.address}</Fact>
+            <Fact name="전화">{site.phone}</Fact>
+            <Fact name="이메일">
+              <a href={`mailto:${props.email}`} className="underline-offset-4 hover:underline">
+                {props.email}
+              </a>
+            </Fact>
+            <Fact name="사업자등록번호">
+              <span className="tabular-nums">{props.businessNumber}</span>{' '}
+              <a href={checkAddress} target="_blank" rel="noopener" className="underline underline-offset-4">
+                사업자정보확인<span className="sr-only"> (새 창)</span>
+              </a>
+            </Fact>
+            <Fact name="통신판매업 신고번호">{props.orderNumber}</Fact>
+            <Fact name="호스팅서비스 제공자">{props.hosting}</Fact>
+            <Fact name="개인정보 보호책임자">{props.privacyOfficer}</Fact>
+          </dl>
+        </div>
+
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 md:mt-10">
+          <p className="text-[14px] leading-6 text-ink-mute">{props.copyright}</p>
+          {props.socials.length > 0 && (
+            <ul className="flex flex-wrap gap-x-6">
+              {props.socials.map((social) => (
+                <li key={social.link + social.label}>
+                  <SiteLink href={social.link} site={site} className={`${link} text-[14px] text-ink-soft`}>
+                    {social.label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-x-1.5">
+      <dt className="shrink-0 text-ink-mute">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

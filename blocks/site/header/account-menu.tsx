@@ -1,0 +1,31 @@
+'use client'
+import { lazy, Suspense } from 'react'
+import { Icon } from '@/lib/ui/icon'
+import { useSession } from '@/blocks/auth/_parts/session/use-session'
+
+const MemberMenu = lazy(() => import('./member-menu').then((module) => ({ default: module.MemberMenu })))
+
+interface Props {
+  siteId: string
+  /** Looks of a round button of the bar. */
+  className: string
+}
+
+/**
+ * The account in the bar: a link to My Page, which asks for the login itself, and a small menu for who is signed in. Both have the
+ * same place and size, so that nothing moves when it turns out who is here.
+ */
+export function AccountMenu({ siteId, className }: Props) {
+  const session = useSession()
+  const link = (
+    <a href="/mypage/home" aria-label="마이페이지" className={className}>
+      <Icon name="user" />
+    </a>
+  )
+  if (session.code !== 'signed') return link
+  return (
+    <Suspense fallback={link}>
+      <MemberMenu user={session.user} siteId={siteId} className={className} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+import { lazy, Suspense } from 'react'
+import { Icon } from '@/lib/ui/icon'
+import { loginAddress } from '@/blocks/auth/_parts/session/ask-login'
+import { callOf } from '@/blocks/auth/_parts/session/member-name'
+import { signOutHere } from '@/blocks/auth/_parts/session/sign-out'
+import { useSession } from '@/blocks/auth/_parts/session/use-session'
+
+const ProjectEntry = lazy(() => import('@/blocks/members/_parts/design/project-entry').then((module) => ({ default: module.ProjectEntry })))
+
+interface Props {
+  siteId: string
+  loginTitle: string
+  loginText: string
+}
+
+const ROW = 'flex min-w-0 flex-1 items-center justify-between gap-4 px-[18px] py-4'
+
+/** The first row of the drawer: to the login and back here, or to My Page and out. */
+export function DrawerAccount({ siteId, loginTitle, loginText }: Props) {
+  const session = useSession()
+  const isSigned = session.code === 'signed'
+  const title = isSigned ? callOf(session.user) : loginTitle
+  const href = isSigned ? '/mypage/home' : session.code === 'unsigned' ? loginHere() : '/login'
+  return (
+    <div className="mt-1 flex flex-wrap items-stretch rounded-sm bg-surface">
+      <a href={href} className={ROW}>
+        <span className="min-w-0">
+          <span className="block truncate font-semibold">{title}</span>
+          <span className="type-caption mt-0.5 block text-ink-mute">{isSigned ? '마이페이지' : loginText}</span>
+        </span>
+        {!isSigned && <Icon name="chevron" size={20} />}
+      </a>
+      {isSigned && (
+        <button type="button" onClick={leave} className="shrink-0 px-[18px] text-[15px] font-semibold underline underline-offset-4">
+          로그아웃
+        </button>
+      )}
+      {isSigned && (
+        <Suspense>
+          <ProjectEntry siteId={siteId} className="flex min-h-12 w-full items-center border-t border-line px-[18px] text-[15px]" />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Who stands on a page of signing in or up already wants to get somewhere else. */
+const loginHere = (): string => (/^(\/direct)?\/(login|join|set-id|set-password)(\/|$)/.test(location.pathname) ? '/login' : loginAddress())
+
+function leave(event: React.MouseEvent): void {
+  ;(event.target as Element).closest('dialog')?.close()
+  void signOutHere()
+}

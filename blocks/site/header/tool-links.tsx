@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { PageContext } from '@/renderer/define-block'
+import { SiteLink } from '@/blocks/base/_parts/site-link'
+import type { Props as HeaderProps } from './schema'
+
+interface Props {
+  tools: HeaderProps['tools']
+  site: PageContext['site']
+  className: string
+  linkClass?: string
+  children?: ReactNode
+}
+
+/** What can be done without going through the menu. */
+export function ToolLinks({ tools, site, className, linkClass, children }: Props) {
+  if (tools.length === 0 && !children) return null
+  return (
+    <ul className={className}>
+      {tools.map((tool) => (
+        <li key={tool.link + tool.label}>
+          <SiteLink href={tool.link} site={site} className={linkClass}>
+            {tool.label}
+          </SiteLink>
+        </li>
+      ))}
+      {children}
+    </ul>
+  )
+}

@@ -1,0 +1,88 @@
+import { Icon } from '@/lib/ui/icon'
+import type { ViewProps } from '@/renderer/define-block'
+import { CONTACT } from '@/schemas/rules/base/contact'
+import { isDirectPath } from '@/schemas/rules/base/direct-path'
+import { currentEntry } from '../_parts/menu-tree'
+import { PRODUCT_HOME } from '@/blocks/catalog/_parts/product/home-link'
+import { SiteLink } from '@/blocks/base/_parts/site-link'
+import { AccountMenu } from './account-menu.lazy'
+import { BrandLink } from './brand-link'
+import { DirectHeader } from './direct-header'
+import { Drawer } from './drawer'
+import { HeaderBehaviour } from './header-behaviour.lazy'
+import type { Data } from './load'
+import { MegaMenu } from './mega-menu'
+import type { Props } from './schema'
+import { SearchForm } from './search-form'
+
+const round = 'grid size-11 place-items-center rounded-full transition-colors duration-(--duration-quick) hover:bg-surface'
+
+/** All of it is plain markup that works by itself; the island only adds hovering, Esc, dimming and hiding on the way down. */
+export function Header({ id, props, data, page }: ViewProps<Props, Data>) {
+  if (isDirectPath(page.path)) return <DirectHeader name={page.site.name} />
+  // No menu names every product and category: their layout says where they belong.
+  const current =
+    currentEntry(data.menus, page.path) ?? (page.page.layout === 'productLNB' ? currentEntry(data.menus, PRODUCT_HOME.href) : undefined)
+  const drawerId = `${id}-drawer`
+  return (
+    <header className="group/header sticky top-0 z-(--z-header) border-b border-line bg-page transition-[translate] duration-(--duration-base) ease-(--ease-settle) not-focus-within:data-away:-translate-y-full">
+      <a href="#main" className="skip-link">
+        본문 바로가기
+      </a>
+      <div className="mx-auto flex h-(--size-header-mobile) w-[min(100%-2*var(--gutter),var(--container-base))] items-center md:h-(--size-header)">
+        <BrandLink name={page.site.name} />
+
+        <nav aria-label="주 메뉴" className="ml-8 hidden h-full md:block lg:ml-12">
+          <ul className="flex h-full gap-x-7 lg:gap-x-8">
+            {data.menus.map((menu) => (
+              <MegaMenu key={menu.id} menu={menu} current={menu.id === current} group={id} props={props} page={page} />
+            ))}
+          </ul>
+        </nav>
+
+        <div className="ml-auto hidden items-center gap-1 md:flex">
+          <SearchForm id={`${id}-search-pc`} hint={props.searchHint} className="mr-1 w-[180px] lg:mr-3 lg:w-[260px]" />
+          <a href="/mypage/scrap" aria-label="스크랩북" className={round}>
+            <Icon name="bookmark" />
+          </a>
+          <AccountMenu siteId={page.site.id} className={round} />
+          <SiteLink
+            href={CONTACT}
+            site={page.site}
+            className="ml-3 flex h-11 items-center rounded-sm border border-line-field px-[13px] text-[15px] font-semibold whitespace-nowrap transition-colors duration-(--duration-quick) hover:bg-surface"
+          >
+            {props.consultLabel}
+          </SiteLink>
+        </div>
+
+        <div className="-mr-2.5 ml-auto flex items-center gap-1 md:hidden">
+          <details data-search="" className="group/search">
+            <summary aria-label="검색창" className={`${round} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
+              <Icon name="search" className="group-open/search:hidden" />
+              <Icon name="close" className="hidden group-open/search:block" />
+            </summary>
+            <div className="absolute inset-x-0 top-full border-b border-line bg-page px-(--gutter) pt-1 pb-4">
+              <SearchForm id={`${id}-search-mobile`} hint={props.searchHint} className="w-full" />
+            </div>
+          </details>
+          <button
+            type="button"
+            data-opener=""
+            aria-label="전체 메뉴"
+            aria-haspopup="dialog"
+            className={round}
+            {...{ command: 'show-modal', commandfor: drawerId }}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+      <div
+        data-scrim=""
+        className="pointer-events-none absolute inset-x-0 top-[calc(100%+1px)] -z-1 h-[calc(100dvh-var(--size-header)-1px)] bg-ink/33 opacity-0 transition-opacity duration-(--duration-base) group-has-[[data-menu][open]]/header:pointer-events-auto group-has-[[data-menu][open]]/header:opacity-100 max-md:hidden"
+      />
+      <Drawer id={drawerId} menus={data.menus} current={current} props={props} page={page} />
+      <HeaderBehaviour />
+    </header>
+  )
+}

@@ -1,0 +1,154 @@
+'use client'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { Icon } from '@/lib/ui/icon'
+import { keptState } from '@/lib/ui/kept-state'
+import { whenShown } from '@/lib/ui/when-shown'
+import { seemsSignedIn } from '@/schemas/api/auth/session-state'
+import { isOpening, putAway, type PopupMemory } from '@/schemas/rules/site/popup-memory'
+
+interface Popup {
+  popupId: string
+  title: string
+  applyLimitType: '2' | '3'
+  openUntil: string
+  eventSeq: number | null
+  body: ReactNode
+}
+
+/** Where nothing scrolls: long enough for the page to be seen first. */
+const PAUSE = 1500
+/** Between the card and what has the focus, ring and all. */
+const GAP = 16
+const memory = keptState<PopupMemory>('maru:popups', {}, (kept) =>
+  typeof kept === 'object' && kept !== null
+    ? Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+    : {},
+)
+/** Closed in this window: not again before it is opened anew. */
+const closedKey = (popupId: string) => `maru:popup:${popupId}`
+
+/**
+ * One popup at a time, beside the page and not over it: a card in the corner, a sheet on phones. It takes neither the focus
+ * nor the scrolling, and moves nothing.
+ */
+export function PopupCard({ popups }: { popups: Popup[] }) {
+  const [shown, setShown] = useState<Popup>()
+  const titleId = useId()
+  const card = useRef<HTMLElement>(null)
+
+  useEffect(
+    () =>
+      whenShown(() => {
+        let isLeft = false
+        const open = async () => {
+          const popup = await firstToOpen(popups)
+          if (!isLeft) setShown(popup)
+        }
+        const stop = afterFirstView(() => void open())
+        return () => {
+          isLeft = true
+          stop()
+        }
+      }),
+    // What the page brought does not change while it is shown.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [],
+  )
+  // Whoever walks the page by keyboard sees where he is: what has the focus is scrolled out from under the card.
+  useEffect(() => {
+    if (!shown) return
+    const { style } = document.documentElement
+    const before = style.scrollPaddingBottom
+    style.scrollPaddingBottom = `${innerHeight - card.current!.getBoundingClientRect().top + GAP}px`
+    return () => void (style.scrollPaddingBottom = before)
+  }, [shown])
+  if (!shown) return null
+
+  const close = () => {
+    noteClosed(shown.popupId)
+    setShown(undefined)
+  }
+  const away = () => {
+    memory.set(putAway(shown, memory.snapshot(), new Date()))
+    setShown(undefined)
+  }
+  return (
+    <aside
+      ref={card}
+      aria-labelledby={titleId}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+      className="fixed inset-x-0 bottom-0 z-(--z-bottom-bar) max-h-[70dvh] overflow-y-auto rounded-t-xl bg-page text-ink shadow-overlay transition-[opacity,translate] duration-(--duration-slow) ease-(--ease-settle) sm:inset-x-auto sm:bottom-6 sm:left-[max(var(--gutter),calc(50%-var(--container-base)/2))] sm:w-[360px] sm:rounded-md starting:translate-y-6 starting:opacity-0"
+    >
+      <div className="px-5 pt-5 pb-4 sm:px-6 sm:pt-6">
+        <div className="flex items-start justify-between gap-3">
+          <h2 id={titleId} className="type-title text-balance">
+            {shown.title}
+          </h2>
+          <button
+            type="button"
+            onClick={close}
+            aria-label="팝업 닫기"
+            className="-mt-2 -mr-3 grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface"
+          >
+            <Icon name="close" size={20} />
+          </button>
+        </div>
+        <div className="mt-2">{shown.body}</div>
+      </div>
+      <div className="border-t border-line-soft px-2 pb-[env(safe-area-inset-bottom)]">
+        <button type="button" onClick={away} className="min-h-12 px-3 text-small text-ink-mute underline-offset-4 hover:underline sm:px-4">
+          {shown.applyLimitType === '2' ? '오늘 하루 보지 않기' : '다시 보지 않기'}
+        </button>
+      </div>
+    </aside>
+  )
+}
+
+async function firstToOpen(popups: readonly Popup[]): Promise<Popup | undefined> {
+  for (const popup of popups) {
+    if (wasClosed(popup.popupId) || !isOpening(popup, memory.snapshot(), new Date())) continue
+    if (popup.eventSeq !== null && (await hasTakenPart(popup.eventSeq))) continue
+    return popup
+  }
+  return undefined
+}
+
+/** Nobody is asked to an event in which he has taken part, as often as its limit allows (S-EVT-7). */
+async function hasTakenPart(eventSeq: number): Promise<boolean> {
+  if (!seemsSignedIn()) return false
+  const { hasApplied } = await import('@/blocks/events/_parts/event-entry/has-applied')
+  return hasApplied(eventSeq)
+}
+
+/** Runs once when the first view has been left half behind; the photograph there stays whole until then. */
+function afterFirstView(run: () => void): () => void {
+  const stop = new AbortController()
+  const canScroll = document.documentElement.scrollHeight > innerHeight * 1.5
+  const timer = canScroll ? undefined : setTimeout(run, PAUSE)
+  const look = () => {
+    if (scrollY < innerHeight / 2) return
+    stop.abort()
+    run()
+  }
+  if (canScroll) addEventListener('scroll', look, { passive: true, signal: stop.signal })
+  return () => {
+    clearTimeout(timer)
+    stop.abort()
+  }
+}
+
+/** Storage may be refused: the popup is then closed for this page only. */
+function wasClosed(popupId: string): boolean {
+  try {
+    return sessionStorage.getItem(closedKey(popupId)) !== null
+  } catch {
+    return false
+  }
+}
+function noteClosed(popupId: string): void {
+  try {
+    sessionStorage.setItem(closedKey(popupId), '')
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,51 @@
+import type { LoadInput, Loaded } from '@/renderer/define-block'
+import { listCodes } from '@/schemas/api/site/codes'
+import type { Answer } from '@/schemas/api/base/contract'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { listSearchTags, readPlaceholder, searchAll } from '@/schemas/api/site/search'
+import { MOST_KEYWORD, searchTabOf } from '@/schemas/rules/site/search'
+import { pageNumber } from '@/blocks/base/_parts/query'
+import type { Props } from './schema'
+
+export interface Data {
+  found: Pick<Answer<typeof searchAll>, 'item' | 'items' | 'totalCount'> | undefined
+  /** Why nothing was looked for (V-SRCH-1). */
+  refusal: string
+  names: Record<string, string>
+  tags: string[]
+  placeholder: string
+}
+
+/** What the service says to an empty box (V-SRCH-1); it need not be asked. */
+const NO_KEYWORD = new CallFailure(searchAll.errors!.noKeyword[0], searchAll.errors!.noKeyword[1])
+
+export async function load({ props, page, call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
+  const asked = {
+    searchKeyword: (page.query['searchKeyword'] ?? '').slice(0, MOST_KEYWORD),
+    currentTab: searchTabOf(page.query['currentTab']),
+    page: pageNumber(page.query['page']),
+    size: props.size ?? 12,
+  }
+  const [answer, codes, tags, placeholder] = await Promise.all([
+    asked.searchKeyword.trim() === ''
+      ? NO_KEYWORD
+      : call(searchAll, asked, { signal }).catch((error: unknown) => {
+          // Words may turn out to be none once they were cleaned.
+          if (error instanceof CallFailure && error.status === 400) return error
+          throw error
+        }),
+    call(listCodes, { codeGroupValue: 'searchTab' }, { signal }),
+    call(listSearchTags, {}, { signal }),
+    call(readPlaceholder, {}, { signal }),
+  ])
+  const isRefused = answer instanceof CallFailure
+  return {
+    data: {
+      found: isRefused ? undefined : { item: answer.item, items: answer.items, totalCount: answer.totalCount },
+      refusal: isRefused ? answer.message : '',
+      names: Object.fromEntries(codes.items.map(({ code, name }) => [code, name])),
+      tags: tags.items.map(({ tag }) => tag),
+      placeholder: placeholder.item.text,
+    },
+  }
+}

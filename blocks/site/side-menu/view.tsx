@@ -1,0 +1,31 @@
+import type { ViewProps } from '@/renderer/define-block'
+import { currentEntry, isAt } from '../_parts/menu-tree'
+import { SiteLink } from '@/blocks/base/_parts/site-link'
+import type { Data } from './load'
+import { GROUPS, type Props } from './schema'
+
+/**
+ * The pages of one section, as one quiet row that scrolls under the finger (the menuLNB and zinBrand layouts). The page
+ * itself is `page`, a section that holds the page (a detail of it) is `true`.
+ */
+export function SideMenu({ props, data, page }: ViewProps<Props, Data>) {
+  const current = currentEntry(data.entries, page.path)
+  return (
+    <nav aria-label={`${GROUPS[props.group]} 메뉴`} hidden={data.entries.length === 0} className="frame my-0! max-md:px-0!">
+      <ul className="scroll-x flex scroll-px-(--gutter) gap-x-7 shadow-[inset_0_-1px_0_var(--color-line)] max-md:px-(--gutter) lg:gap-x-8">
+        {data.entries.map((entry) => (
+          <li key={entry.id} className={entry.id === current ? 'shrink-0 [scroll-initial-target:nearest]' : 'shrink-0'}>
+            <SiteLink
+              href={entry.link}
+              site={page.site}
+              current={entry.id !== current ? undefined : isAt(entry.link, page.path) ? 'page' : 'true'}
+              className="flex min-h-13 items-center border-b-2 border-transparent font-medium whitespace-nowrap text-ink-mute -outline-offset-2 transition-colors duration-(--duration-quick) hover:text-ink aria-[current]:border-ink aria-[current]:font-semibold aria-[current]:text-ink md:min-h-15"
+            >
+              {entry.name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ViewProps } from '@/renderer/define-block'
+import { safeCallback } from '@/schemas/rules/base/callback'
+import { FormPage } from '@/blocks/base/_parts/form/form-page'
+import type { Links } from '@/blocks/auth/_parts/social/links'
+import { LinksPanel } from './links-panel.lazy'
+import type { Props } from './schema'
+
+/** What the canvas of the builder shows, where nobody is signed in. */
+const NOBODY: Links = { passwordYn: 'Y', certified: 'Y', confirmed: true, links: [{ snsType: 'KAKAO', linkedAt: '', offered: true }] }
+
+/** A member's social accounts; who has no password confirms himself here (G-PWCHK, G-SNSPW, S-IDV-12). */
+export function SocialLinks({ props, data, page }: ViewProps<Props, Links | null>) {
+  const wanted = page.query['callback']
+  return (
+    <FormPage title={props.title} lead={props.lead} photo={props.photo}>
+      <LinksPanel first={data ?? NOBODY} wanted={wanted ? safeCallback(wanted) : undefined} path={page.path} />
+    </FormPage>
+  )
+}

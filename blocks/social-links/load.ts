@@ -1,8 +1,0 @@
-import type { LoadInput, Loaded } from '@/renderer/define-block'
-import { orNobody } from '../_parts/account/or-nobody'
-import { askLinks, type Links } from '../_parts/social/links'
-import type { Props } from './schema'
-
-export async function load({ call, signal }: LoadInput<Props>): Promise<Loaded<Links | null>> {
-  return { data: await orNobody(askLinks(call, { signal })) }
-}

@@ -1,8 +1,0 @@
-import { Type, type Static } from 'typebox'
-import { formProps } from '../_parts/form/form-props'
-
-export const props = Type.Object(
-  { ...formProps({ title: '소셜 계정 연결', lead: '연결한 소셜 계정으로 로그인할 수 있습니다.' }) },
-  { additionalProperties: false },
-)
-export type Props = Static<typeof props>

@@ -1,9 +1,0 @@
-import * as contracts from '@/schemas/api/content/terms'
-import { answer, fail } from '@/services/kit/service'
-import { findTerm } from './find-term'
-
-export const readTerms = answer(contracts.readTerms, 'services/content/terms/read-terms.ts', async (input, ctx) => {
-  const item = await findTerm(input, ctx)
-  if (!item) throw fail(contracts.readTerms, 'missing')
-  return { item }
-})

@@ -1,0 +1,17 @@
+import { and, asc, desc, eq, lte } from 'drizzle-orm'
+import * as contracts from '@/schemas/api/members/terms'
+import { terms } from '@/services/db/tables'
+import { answer } from '@/services/kit/service'
+import { presentTerm } from './present'
+
+export const listTerms = answer(contracts.listTerms, 'services/members/terms/list-terms.ts', async ({ termsType }, { db, siteId, now }) => {
+  const rows = await db
+    .selectDistinctOn([terms.termsType])
+    .from(terms)
+    .where(and(eq(terms.siteId, siteId), lte(terms.effectiveAt, now)))
+    .orderBy(asc(terms.termsType), desc(terms.effectiveAt), desc(terms.version))
+  const inForce = new Map(rows.map((row) => [row.termsType, presentTerm(row)]))
+  const wanted = termsType ? [...new Set(termsType.split(','))] : [...inForce.keys()]
+  const items = wanted.flatMap((type) => inForce.get(type) ?? [])
+  return { items, totalCount: items.length }
+})

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { TERMS_TYPES, termsTypesFor } from '@/schemas/rules/members/terms'
+import { terms } from '@/services/db/tables'
+import { openHouse, type House } from '@/tests/support/house'
+import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+
+const day = (text: string) => new Date(`${text}T00:00:00+09:00`)
+const now = day('2026-11-21')
+
+describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse(kind)
+    const row = { siteId: 'site', requiredYn: 'Y' as const }
+    await house.open.db.insert(terms).values([
+      ...TERMS_TYPES.map((termsType) => ({
+        ...row,
+        termsType,
+        version: '1.0',
+        title: `약관 ${termsType}`,
+        contents: `<h2>제1조</h2><p>${termsType}의 글</p><script>alert(1)</script>`,
+        effectiveAt: day('2025-01-01'),
+      })),
+      { ...row, termsType: '01', version: '2.0', title: '약관 01', contents: '<p>둘째</p>', effectiveAt: day('2026-06-01') },
+      { ...row, termsType: '01', version: '3.0', title: '약관 01', contents: '<p>셋째</p>', effectiveAt: day('2026-12-01') },
+    ])
+    await house.open.db
+      .insert(terms)
+      .values({ ...row, siteId: 'zin', termsType: '01', version: '9.0', title: '', contents: '', effectiveAt: now })
+  })
+  afterAll(() => house.drop())
+  const read = (query: string, path = '/svc/terms/rTerms') => house.get(`${path}?${query}`, { now })
+
+  test('the latest version that has taken effect is in force, and all versions are named', async () => {
+    const { data } = await read('termsType=01')
+    expect(data.item).toMatchObject({ termsType: '01', version: '2.0', requiredYn: 'Y', contents: '<p>둘째</p>' })
+    expect((data.item['versions'] as { version: string }[]).map(({ version }) => version)).toEqual(['3.0', '2.0', '1.0'])
+    const then = await house.get('/svc/terms/rTerms?termsType=01', { now: day('2026-12-01') })
+    expect(then.data.item).toMatchObject({ version: '3.0' })
+  })
+
+  test('an older version is read by its name; a name that is not known counts as not said', async () => {
+    expect((await read('termsType=01&version=1.0')).data.item).toMatchObject({ version: '1.0' })
+    for (const version of ['9.0', '없음', '', 'x'.repeat(300)])
+      expect((await read(`termsType=01&version=${encodeURIComponent(version)}`)).data.item).toMatchObject({ version: '2.0' })
+  })
+
+  test('the text is harmless, and both calls answer the same', async () => {
+    const { data } = await read('termsType=17')
+    expect(data.item['contents']).toBe('<h2>제1조</h2><p>17의 글</p>')
+    expect((await read('termsType=17', '/svc/termsSvcApi/terms')).data.item).toEqual(data.item)
+  })
+
+  test('a type that is none is refused by name', async () => {
+    for (const query of ['', 'termsType=', 'termsType=03', 'termsType=1'])
+      expect(await read(query)).toMatchObject({ status: 400, data: { problems: [{ pointer: '/termsType' }] } })
+  })
+
+  test.each([
+    ['personal', '01,10,02,12,14,16'],
+    ['business', '09,11,02,13,15,17'],
+  ] as const)('C-TERMS: a %s sign-up loads %s, in this order', async (who, types) => {
+    expect(termsTypesFor(who).join(',')).toBe(types)
+    const { data } = await house.get(`/svc/terms/rTermsCommon?termsType=${types}`, { now })
+    expect(data.items.map(({ termsType }) => termsType).join(',')).toBe(types)
+  })
+
+  test('without types all that are in force come, once each; what is no type fits nothing', async () => {
+    const { data } = await house.get('/svc/terms/rTermsCommon', { now })
+    expect(data.items.map(({ termsType }) => termsType)).toEqual([...TERMS_TYPES])
+    expect(data.items[0]).toMatchObject({ termsType: '01', version: '2.0' })
+    expect((await house.get('/svc/terms/rTermsCommon?termsType=01,01,99', { now })).data.items).toHaveLength(1)
+    expect((await house.get('/svc/terms/rTermsCommon?termsType=,%20drop,01', { now })).data.items).toHaveLength(1)
+  })
+})
