@@ -2,7 +2,7 @@
 // npm run data:reseal -- --write seals it anew under the first; may be stopped and started again
 import { parseArgs } from 'node:util'
 import { passwordsOfEarlierKeys, reseal } from '@/services/db/reseal'
-import { audits } from '@/services/db/tables'
+import { audits } from '@/services/db/tables/base'
 import { settings } from '@/services/kit/settings'
 import { withDatabase } from './with-database'
 

@@ -6,7 +6,9 @@ import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 import { checkKeys, KeyFailure } from './check-keys'
 import { openDatabase } from './open'
 import { reseal } from './reseal'
-import { facts, members, staff } from './tables'
+import { staff } from './tables/auth'
+import { facts } from './tables/base'
+import { members } from './tables/members'
 
 const KEY = (id: string, fill: number) => `${id}:${Buffer.alloc(32, fill).toString('base64')}`
 const K1 = KEY('k1', 1)

@@ -7,7 +7,9 @@ import { blindIndex, seal, unseal } from '@/services/kit/seal'
 import { settings } from '@/services/kit/settings'
 import type { Database, OpenDatabase } from './database'
 import { sealedColumns } from './reseal'
-import { facts, members, staff } from './tables'
+import { staff } from './tables/auth'
+import { facts } from './tables/base'
+import { members } from './tables/members'
 
 /** The keys of this process are not those of the database; the message says which, and what to do. */
 export class KeyFailure extends Error {

@@ -1,3 +1,3 @@
 import { defineConfig } from 'drizzle-kit'
 
-export default defineConfig({ dialect: 'postgresql', schema: './services/db/tables.ts', out: './services/db/migrations' })
+export default defineConfig({ dialect: 'postgresql', schema: './services/db/tables/*.ts', out: './services/db/migrations' })

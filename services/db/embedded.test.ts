@@ -21,7 +21,7 @@ import type { OpenDatabase } from './database'
 import { isDatabaseAway } from './failure'
 import { migrate } from './migrate'
 import { openDatabase } from './open'
-import { facts } from './tables'
+import { facts } from './tables/base'
 import { readEveryTable, whyUnusable } from './unusable'
 
 // Each test opens several databases, a second each when nothing else runs.

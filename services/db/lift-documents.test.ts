@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registerCards } from '@/schemas/page/catalogue'
 import { KINDS_OF_DATABASE, testDatabase, type TestDatabase } from '@/tests/support/test-database'
 import { liftDocuments } from './lift-documents'
-import { documents, revisions } from './tables'
+import { documents, revisions } from './tables/site'
 
 registerCards([
   {

@@ -6,7 +6,7 @@ import type { PageDocument } from '@/schemas/page/document'
 import { readPage, writePage, type ReadPage } from '@/schemas/page/read-page'
 import { columnsOfDraft, columnsOfPublished, countBlocks } from './columns-of-document'
 import type { Database, OpenDatabase } from './database'
-import { documents, revisions } from './tables'
+import { documents, revisions } from './tables/site'
 import { bumpTags } from './tag-numbers'
 import { tagsOfDocument } from './tags-of-document'
 

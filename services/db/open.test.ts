@@ -6,7 +6,7 @@ import { eventually, KINDS_OF_DATABASE, testDatabase, type TestDatabase } from '
 import { isDatabaseAway, sqlState } from './failure'
 import { migrate } from './migrate'
 import { openDatabase } from './open'
-import { facts } from './tables'
+import { facts } from './tables/base'
 import { bumpTags, startTagNumbers } from './tag-numbers'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
 

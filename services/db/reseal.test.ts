@@ -4,7 +4,8 @@ import { hashPassword } from '@/services/kit/passwords'
 import { openHouse, useSettings, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 import { passwordsOfEarlierKeys, reseal, sealedColumns } from './reseal'
-import { members, socialAccounts, visits } from './tables'
+import { socialAccounts, visits } from './tables/auth'
+import { members } from './tables/members'
 
 const KEY = (id: string, fill: number) => `${id}:${Buffer.alloc(32, fill).toString('base64')}`
 const K1 = KEY('k1', 1)

@@ -5,7 +5,7 @@ import { getTableConfig, PgCustomColumn, PgTable, type PgColumn } from 'drizzle-
 import { isOldHash } from '@/services/kit/passwords'
 import { settings } from '@/services/kit/settings'
 import type { Database, OpenDatabase } from './database'
-import * as tables from './tables'
+import { all as tables } from './tables/all'
 
 const AT_ONCE = 200
 

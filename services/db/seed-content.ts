@@ -3,7 +3,7 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database'
 import { hashPassword } from '@/services/kit/passwords'
 import type { ShippedFile } from './seed-documents'
-import * as tables from './tables'
+import { all as tables } from './tables/all'
 
 type Row = Record<string, unknown>
 

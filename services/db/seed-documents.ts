@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { KINDS, type PageDocument } from '@/schemas/page/document'
 import { columnsOfDraft, columnsOfPublished, countBlocks } from './columns-of-document'
 import type { Database } from './database'
-import { documents, revisions } from './tables'
+import { documents, revisions } from './tables/site'
 import { tagsOfDocument } from './tags-of-document'
 
 export interface ShippedFile {

@@ -6,7 +6,8 @@ import { blindIndex } from '@/services/kit/seal'
 import type { Database } from './database'
 import { ciOf, DEMO_PASSWORD, demoMemberNo, demoPeople, type DemoMember, type DemoPerson } from './demo-people'
 import { VENDORS } from './demo-businesses'
-import { businesses, members, socialAccounts } from './tables'
+import { socialAccounts } from './tables/auth'
+import { businesses, members } from './tables/members'
 
 type Row = typeof members.$inferInsert
 

@@ -7,7 +7,10 @@ import { tagNumbers } from '@/lib/keeping'
 import { isPasswordOf } from '@/services/kit/passwords'
 import { KINDS_OF_DATABASE, testDatabase, type TestDatabase } from '@/tests/support/test-database'
 import { seedShipped } from './seed'
-import { documents, events, notices, revisions, sites, staff } from './tables'
+import { staff } from './tables/auth'
+import { notices } from './tables/content'
+import { events } from './tables/events'
+import { documents, revisions, sites } from './tables/site'
 import { startTagNumbers } from './tag-numbers'
 
 const page = (title: string, route = '/cs') => ({ schemaVersion: 1, kind: 'page', route, title, blocks: [] })

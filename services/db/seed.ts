@@ -12,7 +12,7 @@ import type { Database, OpenDatabase } from './database'
 import { seedContent, seedStaff, seoulDay } from './seed-content'
 import { seedDocuments, type ShippedFile } from './seed-documents'
 import { DEMO_PEOPLE, seedMembers } from './seed-members'
-import { facts } from './tables'
+import { facts } from './tables/base'
 import { bumpTags } from './tag-numbers'
 
 export interface SeedPlan {

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { setTagNumbers, tagNumbers, type TagNumbers } from '@/lib/keeping'
 import { logger } from '@/services/kit/log'
 import type { Database, OpenDatabase } from './database'
-import { cacheTags } from './tables'
+import { cacheTags } from './tables/base'
 
 const CHANNEL = 'maru_tags'
 /** NOTIFY carries less than 8,000 bytes. */

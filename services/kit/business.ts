@@ -10,7 +10,7 @@ import {
   type BusinessType,
 } from '@/schemas/rules/members/business'
 import type { Database } from '@/services/db/database'
-import { businesses } from '@/services/db/tables'
+import { businesses } from '@/services/db/tables/members'
 import { callWithin } from './run'
 import type { Ctx } from './service'
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Session } from '@/schemas/api/auth/session'
 import type { Database } from '@/services/db/database'
-import { staff, staffSessions } from '@/services/db/tables'
+import { staff, staffSessions } from '@/services/db/tables/auth'
 import { STAFF_SECONDS } from './session'
 import { standsUntil } from './standing'
 

@@ -4,7 +4,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { termsTypeOf, type TermsKind } from '@/schemas/rules/members/terms'
 import type { Database } from '@/services/db/database'
-import { memberConsents, terms } from '@/services/db/tables'
+import { memberConsents, terms } from '@/services/db/tables/members'
 
 /** Given or taken back; what is not named stays as it is. */
 export type ConsentChanges = Partial<Record<TermsKind, boolean>>

@@ -4,7 +4,7 @@ import { and, count, eq, max, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { APPLY_DAY_ZONE, applyDay, limitReached } from '@/schemas/rules/events/event-entry'
 import type { Database } from '@/services/db/database'
-import { eventEntries } from '@/services/db/tables'
+import { eventEntries } from '@/services/db/tables/events'
 import type { EventTerms } from './event-terms'
 import { lookUpTogether } from './together'
 

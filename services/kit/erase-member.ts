@@ -3,18 +3,10 @@
 // index of the CI, by which joining again is recognised, and when it happened.
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
-import {
-  businesses,
-  eventEntries,
-  eventForms,
-  eventReplies,
-  eventReviews,
-  eventUrls,
-  interiorReplies,
-  members,
-  shopRecommendations,
-  socialAccounts,
-} from '@/services/db/tables'
+import { socialAccounts } from '@/services/db/tables/auth'
+import { interiorReplies } from '@/services/db/tables/content'
+import { eventEntries, eventForms, eventReplies, eventReviews, eventUrls, shopRecommendations } from '@/services/db/tables/events'
+import { businesses, members } from '@/services/db/tables/members'
 
 const NOBODY = {
   nickname: '',

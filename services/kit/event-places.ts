@@ -2,7 +2,7 @@
 // finds out how many are left.
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
-import { eventEntries, eventPlaces } from '@/services/db/tables'
+import { eventEntries, eventPlaces } from '@/services/db/tables/events'
 import { storeEntries, type EntryRow } from './entry-row'
 
 interface Counted {

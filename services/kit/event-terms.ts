@@ -5,7 +5,7 @@ import type { EventGame } from '@/schemas/rules/events/event-game'
 import type { EntryConditions } from '@/schemas/rules/events/event-entry'
 import { templateOf, type EventTemplate } from '@/schemas/rules/events/event-template'
 import type { Database } from '@/services/db/database'
-import { eventAnswers, eventGames, eventPlaces, events } from '@/services/db/tables'
+import { eventAnswers, eventGames, eventPlaces, events } from '@/services/db/tables/events'
 import { lookUpTogether } from './together'
 
 export interface EventTerms extends EntryConditions {

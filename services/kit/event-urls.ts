@@ -1,7 +1,7 @@
 import type { ErrorCard, Failing } from '@/schemas/api/base/contract'
 import { addressKey } from '@/schemas/rules/events/review-url'
 import type { Database } from '@/services/db/database'
-import { eventUrls } from '@/services/db/tables'
+import { eventUrls } from '@/services/db/tables/events'
 import { fail } from './service'
 
 interface Taken {

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { forbiddenIn } from '@/schemas/rules/base/forbidden-words'
 import type { Database } from '@/services/db/database'
-import { forbiddenWords } from '@/services/db/tables'
+import { forbiddenWords } from '@/services/db/tables/site'
 import { whileTags } from './while-tags'
 
 interface Where {

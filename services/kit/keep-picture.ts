@@ -2,7 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { access } from 'node:fs/promises'
-import { media } from '@/services/db/tables'
+import { media } from '@/services/db/tables/site'
 import { drawAnew, PictureFault, type PictureKind } from './draw-anew'
 import type { Ctx } from './service'
 import { keepFile, pathOfUpload, TYPES } from './stored-pictures'

@@ -2,7 +2,8 @@
 // same time are asked about together.
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
-import { members, memberSessions } from '@/services/db/tables'
+import { memberSessions } from '@/services/db/tables/auth'
+import { members } from '@/services/db/tables/members'
 import { stands } from './standing'
 import { lookUpTogether } from './together'
 

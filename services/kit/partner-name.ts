@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { businesses } from '@/services/db/tables'
+import { businesses } from '@/services/db/tables/members'
 import type { Ctx } from './service'
 
 /** The business of whoever asks, by its name; nothing where none is registered (V-SURV-4). */

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Shape } from '@/schemas/words/shape'
 import type { Database } from '@/services/db/database'
-import { media } from '@/services/db/tables'
+import { media } from '@/services/db/tables/site'
 import { rowsTogether } from './together'
 
 /** Where uploaded pictures are found. */

@@ -3,7 +3,8 @@ import { and, eq, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm'
 import type { AnyContract } from '@/schemas/api/base/contract'
 import type { StaffEventState } from '@/schemas/api/events/staff'
 import { maskedId } from '@/schemas/rules/base/masked-contact'
-import { eventDraws, eventEntries, events, staff } from '@/services/db/tables'
+import { staff } from '@/services/db/tables/auth'
+import { eventDraws, eventEntries, events } from '@/services/db/tables/events'
 import { fail, type Ctx } from './service'
 
 export type EventRow = typeof events.$inferSelect

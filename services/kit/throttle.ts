@@ -6,7 +6,7 @@ import { eq, lt, sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import { isIPv4, isIPv6 } from 'node:net'
 import type { Database } from '@/services/db/database'
-import { throttles } from '@/services/db/tables'
+import { throttles } from '@/services/db/tables/base'
 import { settings } from './settings'
 
 export interface TrySource {

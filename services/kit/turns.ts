@@ -5,7 +5,7 @@ import { createHmac } from 'node:crypto'
 import { keeping } from '@/lib/keeping'
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { Database } from '@/services/db/database'
-import { throttles } from '@/services/db/tables'
+import { throttles } from '@/services/db/tables/base'
 import { settings } from './settings'
 import { networkOf } from './throttle'
 

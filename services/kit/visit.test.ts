@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { visits } from '@/services/db/tables'
+import { visits } from '@/services/db/tables/auth'
 import { openHouse, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 import { readSession } from './session'

@@ -4,7 +4,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { members } from '@/services/db/tables'
+import { members } from '@/services/db/tables/members'
 import { notePasswordConfirmed, openMemberSession, endSession } from '@/services/kit/member-session'
 import { run } from '@/services/kit/run'
 import { cookieLine, PREVIEW_COOKIE, previewSession, readSession, STAFF_COOKIE, staffToken } from '@/services/kit/session'

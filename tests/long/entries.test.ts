@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '@/services/db/demo-people'
 import { openDatabase } from '@/services/db/open'
-import { eventEntries, eventUrls } from '@/services/db/tables'
+import { eventEntries, eventUrls } from '@/services/db/tables/events'
 import answersOfSeed from '@/pages-fixtures/seed/event-answers.json' with { type: 'json' }
 import { useSettings } from '@/tests/support/house'
 import { ownSite, seeded, type OwnSite } from '@/tests/support/own-site'

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { SocialType } from '@/schemas/api/auth/session'
-import { members, socialAccounts } from '@/services/db/tables'
+import { socialAccounts } from '@/services/db/tables/auth'
+import { members } from '@/services/db/tables/members'
 import { blindIndex } from '@/services/kit/seal'
 import type { Ctx } from '@/services/kit/service'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/social'
-import { members } from '@/services/db/tables'
+import { members } from '@/services/db/tables/members'
 import { notePasswordConfirmed } from '@/services/kit/member-session'
 import { answer, fail } from '@/services/kit/service'
 import { tryPassword } from '@/services/kit/try-password'

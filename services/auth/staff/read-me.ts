@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/staff'
-import { staff } from '@/services/db/tables'
+import { staff } from '@/services/db/tables/auth'
 import { answer } from '@/services/kit/service'
 
 export const readMe = answer(contracts.readMe, 'services/auth/staff/read-me.ts', async (_, { db, session }) => {

@@ -1,7 +1,7 @@
 import { eq, lt } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import * as contracts from '@/schemas/api/auth/staff'
-import { staff, staffSessions } from '@/services/db/tables'
+import { staff, staffSessions } from '@/services/db/tables/auth'
 import { answer, fail } from '@/services/kit/service'
 import { cookieLine, STAFF_COOKIE, STAFF_SECONDS, staffToken } from '@/services/kit/session'
 import { settings } from '@/services/kit/settings'

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/staff'
-import { staffSessions } from '@/services/db/tables'
+import { staffSessions } from '@/services/db/tables/auth'
 import { answer } from '@/services/kit/service'
 import { cookieLine, STAFF_COOKIE } from '@/services/kit/session'
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { categoryAttributes, interiorCases, productCategories, products } from '@/services/db/tables'
+import { categoryAttributes, productCategories, products } from '@/services/db/tables/catalog'
+import { interiorCases } from '@/services/db/tables/content'
 import { openHouse, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 

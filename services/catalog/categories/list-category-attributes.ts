@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/catalog/categories'
-import { categoryAttributes } from '@/services/db/tables'
+import { categoryAttributes } from '@/services/db/tables/catalog'
 import { answer } from '@/services/kit/service'
 import { categoryTree, parentsOf } from './tree'
 

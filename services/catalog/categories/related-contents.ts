@@ -1,7 +1,8 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/catalog/categories'
 import { differentFirst } from '@/schemas/rules/base/different-pictures'
-import { interiorCases, productCategories, products } from '@/services/db/tables'
+import { productCategories, products } from '@/services/db/tables/catalog'
+import { interiorCases } from '@/services/db/tables/content'
 import { answer } from '@/services/kit/service'
 import { shapesOf } from '@/services/kit/shapes'
 

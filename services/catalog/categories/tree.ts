@@ -2,7 +2,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Category } from '@/schemas/api/catalog/categories'
 import type { Database } from '@/services/db/database'
-import { productCategories } from '@/services/db/tables'
+import { productCategories } from '@/services/db/tables/catalog'
 import { shapesOf } from '@/services/kit/shapes'
 import { whileTags } from '@/services/kit/while-tags'
 

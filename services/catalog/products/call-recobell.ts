@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/catalog/recommendations'
-import { products } from '@/services/db/tables'
+import { products } from '@/services/db/tables/catalog'
 import { answer } from '@/services/kit/service'
 import { HEAD, headsOf } from './heads'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
-import { productCategories } from '@/services/db/tables'
+import { productCategories } from '@/services/db/tables/catalog'
 import { whileTags } from '@/services/kit/while-tags'
 
 /** Names of categories by their ids. */

@@ -1,7 +1,7 @@
 // What every answer about construction examples says of each of them.
 import type { ConstExam } from '@/schemas/api/catalog/architectures'
 import type { Database } from '@/services/db/database'
-import type { constExams } from '@/services/db/tables'
+import type { constExams } from '@/services/db/tables/catalog'
 import { shapesOf } from '@/services/kit/shapes'
 import { categoryNames } from './category-names'
 

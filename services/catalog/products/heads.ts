@@ -1,7 +1,7 @@
 // What every list of products answers of each of them.
 import type { ProductHead } from '@/schemas/api/catalog/products'
 import type { Database } from '@/services/db/database'
-import { products } from '@/services/db/tables'
+import { products } from '@/services/db/tables/catalog'
 import { shapesOf } from '@/services/kit/shapes'
 import { categoryNames } from './category-names'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/catalog/products'
-import { productCategories, products } from '@/services/db/tables'
+import { productCategories, products } from '@/services/db/tables/catalog'
 import { answer } from '@/services/kit/service'
 
 export const listPacks = answer(contracts.listPacks, 'services/catalog/products/list-packs.ts', async (_, { db, siteId }) => {

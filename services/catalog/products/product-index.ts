@@ -2,7 +2,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { FacetGroup } from '@/schemas/words/facets'
 import type { Database } from '@/services/db/database'
-import { categoryAttributes, productCategories, products } from '@/services/db/tables'
+import { categoryAttributes, productCategories, products } from '@/services/db/tables/catalog'
 import { FacetIndex } from '@/services/kit/facets'
 import { whileTags } from '@/services/kit/while-tags'
 

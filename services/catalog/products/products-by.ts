@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ProductHead } from '@/schemas/api/catalog/products'
 import type { Database } from '@/services/db/database'
-import { products } from '@/services/db/tables'
+import { products } from '@/services/db/tables/catalog'
 import { rowsTogether } from '@/services/kit/together'
 import { HEAD, headsOf } from './heads'
 

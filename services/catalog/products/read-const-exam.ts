@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/catalog/architectures'
-import { constExams } from '@/services/db/tables'
+import { constExams } from '@/services/db/tables/catalog'
 import { answer, fail } from '@/services/kit/service'
 import { presentExams } from './const-exams'
 import { productsBy } from './products-by'

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { constExams, interiorCases, productCategories, products, shops } from '@/services/db/tables'
+import { constExams, productCategories, products } from '@/services/db/tables/catalog'
+import { shops } from '@/services/db/tables/consulting'
+import { interiorCases } from '@/services/db/tables/content'
 import { openHouse, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 

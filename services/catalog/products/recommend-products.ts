@@ -1,6 +1,6 @@
 import { and, arrayContains, desc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/catalog/products'
-import { products } from '@/services/db/tables'
+import { products } from '@/services/db/tables/catalog'
 import { answer } from '@/services/kit/service'
 import { listTogether } from '@/services/kit/together'
 import { HEAD, headsOf } from './heads'

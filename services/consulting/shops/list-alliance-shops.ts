@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/consulting/shops'
-import { alliances, shops } from '@/services/db/tables'
+import { shops } from '@/services/db/tables/consulting'
+import { alliances } from '@/services/db/tables/events'
 import { answer } from '@/services/kit/service'
 import { presentShop } from './present'
 

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/consulting/shops'
-import { events, shops } from '@/services/db/tables'
+import { shops } from '@/services/db/tables/consulting'
+import { events } from '@/services/db/tables/events'
 import { answer, fail } from '@/services/kit/service'
 import { presentShop } from './present'
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { events, shops } from '@/services/db/tables'
+import { shops } from '@/services/db/tables/consulting'
+import { events } from '@/services/db/tables/events'
 import { openHouse, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/content/brand'
-import { brandArticles } from '@/services/db/tables'
+import { brandArticles } from '@/services/db/tables/content'
 import { answer } from '@/services/kit/service'
 import { shapesOf } from '@/services/kit/shapes'
 import { presentHead } from './present'

@@ -1,5 +1,5 @@
 import type { Shape } from '@/schemas/words/shape'
-import type { brandArticles } from '@/services/db/tables'
+import type { brandArticles } from '@/services/db/tables/content'
 
 type Row = typeof brandArticles.$inferSelect
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm'
 import { sanitizeHtml } from '@/lib/html/sanitize'
 import * as contracts from '@/schemas/api/content/brand'
-import { brandArticles } from '@/services/db/tables'
+import { brandArticles } from '@/services/db/tables/content'
 import { answer, fail } from '@/services/kit/service'
 import { shapesOf } from '@/services/kit/shapes'
 import { presentHead, presentNeighbour } from './present'

@@ -2,7 +2,7 @@ import { and, asc, count, eq, or } from 'drizzle-orm'
 import { sanitizeHtml } from '@/lib/html/sanitize'
 import * as contracts from '@/schemas/api/content/faqs'
 import { contains } from '@/services/db/contains'
-import { faqs } from '@/services/db/tables'
+import { faqs } from '@/services/db/tables/content'
 import { answer } from '@/services/kit/service'
 import { listTogether } from '@/services/kit/together'
 

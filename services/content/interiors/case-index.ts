@@ -3,7 +3,8 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { FacetGroup } from '@/schemas/words/facets'
 import type { Database } from '@/services/db/database'
-import { commonCodes, interiorCases } from '@/services/db/tables'
+import { interiorCases } from '@/services/db/tables/content'
+import { commonCodes } from '@/services/db/tables/site'
 import { FacetIndex } from '@/services/kit/facets'
 import { whileTags } from '@/services/kit/while-tags'
 

@@ -2,7 +2,7 @@ import { and, count, desc, eq, exists, isNotNull, isNull, or, sql } from 'drizzl
 import { alias } from 'drizzle-orm/pg-core'
 import * as contracts from '@/schemas/api/content/interiors'
 import { authorShown } from '@/schemas/rules/base/author-name'
-import { interiorReplies } from '@/services/db/tables'
+import { interiorReplies } from '@/services/db/tables/content'
 import { answer } from '@/services/kit/service'
 
 const parents = alias(interiorReplies, 'parents')

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/content/interiors'
-import { interiorCases, products } from '@/services/db/tables'
+import { products } from '@/services/db/tables/catalog'
+import { interiorCases } from '@/services/db/tables/content'
 import { answer, fail } from '@/services/kit/service'
 import { shapesOf } from '@/services/kit/shapes'
 import { caseIndex } from './case-index'

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/content/interiors'
-import { interiorReplies } from '@/services/db/tables'
+import { interiorReplies } from '@/services/db/tables/content'
 import { answer, fail } from '@/services/kit/service'
 
 /** The row stays, for whoever must answer for it later; nobody is shown it any more. */

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/content/interiors'
-import { audits, interiorReplies } from '@/services/db/tables'
+import { audits } from '@/services/db/tables/base'
+import { interiorReplies } from '@/services/db/tables/content'
 import { answer, fail } from '@/services/kit/service'
 
 const ACTION = 'interior-reply.report'

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/content/interiors'
 import { authorNameOf } from '@/schemas/rules/base/author-name'
-import { interiorCases, interiorReplies } from '@/services/db/tables'
+import { interiorCases, interiorReplies } from '@/services/db/tables/content'
 import { answer, fail } from '@/services/kit/service'
 import { hasForbiddenWord } from '@/services/kit/forbidden-words'
 

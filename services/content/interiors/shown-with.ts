@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
-import { interiorCases, products } from '@/services/db/tables'
+import { products } from '@/services/db/tables/catalog'
+import { interiorCases } from '@/services/db/tables/content'
 
 /** Pictures that the page of this case shows by itself: its own, those of its story and those of the products used. */
 export async function shownWith(seq: number, { db, siteId }: { db: Database; siteId: string }): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, or } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/content/notices'
 import { contains } from '@/services/db/contains'
-import { notices } from '@/services/db/tables'
+import { notices } from '@/services/db/tables/content'
 import { answer } from '@/services/kit/service'
 import { listTogether } from '@/services/kit/together'
 import { presentHead } from './present'

@@ -1,4 +1,4 @@
-import type { notices } from '@/services/db/tables'
+import type { notices } from '@/services/db/tables/content'
 
 export const presentHead = ({ id, category, title, postedAt, pinned }: typeof notices.$inferSelect) => ({
   NOTICE_SEQ: id,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm'
 import { sanitizeHtml } from '@/lib/html/sanitize'
 import * as contracts from '@/schemas/api/content/notices'
-import { notices } from '@/services/db/tables'
+import { notices } from '@/services/db/tables/content'
 import { answer, fail } from '@/services/kit/service'
 import { presentHead, presentNeighbour } from './present'
 

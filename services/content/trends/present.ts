@@ -1,7 +1,7 @@
 import type { ContentHead } from '@/schemas/api/content/trends'
 import { readingMinutes } from '@/schemas/rules/base/reading-time'
 import type { Shape } from '@/schemas/words/shape'
-import type { stylingContents } from '@/services/db/tables'
+import type { stylingContents } from '@/services/db/tables/content'
 
 type Row = typeof stylingContents.$inferSelect
 

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { eventEntries, eventForms } from '@/services/db/event-tables'
+import { eventEntries, eventForms } from '@/services/db/tables/events'
 import { openDevsim, type Devsim } from '@/services/simulators/devsim'
 import { openHouse, PEOPLE, useSettings, type House } from '@/tests/support/house'
 import { SESSION_USER } from '@/tests/support/session-user'

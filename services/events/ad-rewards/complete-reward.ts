@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/ad-rewards'
-import { eventEntries, eventForms } from '@/services/db/event-tables'
+import { eventEntries, eventForms } from '@/services/db/tables/events'
 import { blindIndex } from '@/services/kit/seal'
 import { answer, fail, type Ctx } from '@/services/kit/service'
 import { settings } from '@/services/kit/settings'

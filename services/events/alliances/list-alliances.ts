@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, gte, lte, min } from 'drizzle-orm'
 import { holdsUntil } from '@/lib/keeping'
 import * as contracts from '@/schemas/api/events/alliances'
-import { alliances } from '@/services/db/tables'
+import { alliances } from '@/services/db/tables/events'
 import { answer } from '@/services/kit/service'
 import { shapesOf } from '@/services/kit/shapes'
 import { picturesOf, presentAlliance } from './present'

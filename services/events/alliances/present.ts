@@ -1,5 +1,5 @@
 import type { Shape } from '@/schemas/words/shape'
-import type { alliances } from '@/services/db/tables'
+import type { alliances } from '@/services/db/tables/events'
 
 type Row = typeof alliances.$inferSelect
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { sanitizeHtml } from '@/lib/html/sanitize'
 import * as contracts from '@/schemas/api/events/alliances'
-import { alliances } from '@/services/db/tables'
+import { alliances } from '@/services/db/tables/events'
 import { answer, fail } from '@/services/kit/service'
 import { shapesOf } from '@/services/kit/shapes'
 import { picturesOf, presentAlliance } from './present'

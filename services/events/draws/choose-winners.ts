@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/staff'
-import { eventDraws, eventEntries } from '@/services/db/tables'
+import { eventDraws, eventEntries } from '@/services/db/tables/events'
 import { answer, fail } from '@/services/kit/service'
 import { membersOfEntries, requireEvent, wonEntries } from '@/services/kit/staff-events'
 

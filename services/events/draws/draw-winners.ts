@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import * as contracts from '@/schemas/api/events/staff'
 import { drawWinners as drawFrom, poolHash } from '@/schemas/rules/events/draw'
-import { eventDraws } from '@/services/db/tables'
+import { eventDraws } from '@/services/db/tables/events'
 import { answer, fail } from '@/services/kit/service'
 import { requireEvent } from '@/services/kit/staff-events'
 import { poolOf } from './pool'

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/staff'
-import { eventDraws, eventEntries, members } from '@/services/db/tables'
+import { eventDraws, eventEntries } from '@/services/db/tables/events'
+import { members } from '@/services/db/tables/members'
 import { answer } from '@/services/kit/service'
 import { namesOfStaff, requireEvent, shownMember, staffEventState } from '@/services/kit/staff-events'
 import { poolOf } from './pool'

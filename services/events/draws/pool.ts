@@ -1,5 +1,6 @@
 import { and, eq, min } from 'drizzle-orm'
-import { eventEntries, members } from '@/services/db/tables'
+import { eventEntries } from '@/services/db/tables/events'
+import { members } from '@/services/db/tables/members'
 import type { Ctx } from '@/services/kit/service'
 import { membersOfEntries, wonEntries } from '@/services/kit/staff-events'
 

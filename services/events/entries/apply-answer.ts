@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/entries'
 import { isPuzzle } from '@/schemas/rules/events/event-answers'
-import { surveyItems } from '@/services/db/tables'
+import { surveyItems } from '@/services/db/tables/events'
 import { enter } from '@/services/kit/enter-event'
 import type { EventTerms } from '@/services/kit/event-terms'
 import { answer, fail, type Ctx } from '@/services/kit/service'

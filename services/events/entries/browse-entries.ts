@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/staff'
-import { eventEntries, members, surveyItems } from '@/services/db/tables'
+import { eventEntries, surveyItems } from '@/services/db/tables/events'
+import { members } from '@/services/db/tables/members'
 import { answer } from '@/services/kit/service'
 import { requireEvent, shownMember, staffEventState, wonEntries } from '@/services/kit/staff-events'
 import { answerOf, dataOf, entriesWanted, entryRows } from './entry-list'

@@ -1,19 +1,10 @@
 import { and, count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EventGame } from '@/schemas/rules/events/event-game'
-import {
-  businesses,
-  eventAnswers,
-  eventEntries,
-  eventGames,
-  eventPlaces,
-  events,
-  eventUrls,
-  forbiddenWords,
-  members,
-  surveyItems,
-  throttles,
-} from '@/services/db/tables'
+import { throttles } from '@/services/db/tables/base'
+import { eventAnswers, eventEntries, eventGames, eventPlaces, events, eventUrls, surveyItems } from '@/services/db/tables/events'
+import { businesses, members } from '@/services/db/tables/members'
+import { forbiddenWords } from '@/services/db/tables/site'
 import { bumpTags } from '@/services/db/tag-numbers'
 import { openHouse, PEOPLE, type Asked, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'

@@ -5,7 +5,8 @@ import type { Input } from '@/schemas/api/base/contract'
 import type { browseEntries } from '@/schemas/api/events/staff'
 import { SEOUL } from '@/schemas/words/dates'
 import { contains } from '@/services/db/contains'
-import { eventEntries, members, surveyItems } from '@/services/db/tables'
+import { eventEntries, surveyItems } from '@/services/db/tables/events'
+import { members } from '@/services/db/tables/members'
 import type { Ctx } from '@/services/kit/service'
 
 export type EntryFilter = Omit<Input<typeof browseEntries>, 'direction' | 'page' | 'size'>

@@ -3,7 +3,7 @@ import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/events/staff'
 import { EVENT_STATES } from '@/schemas/api/events/staff'
 import { contains } from '@/services/db/contains'
-import { eventEntries, events } from '@/services/db/tables'
+import { eventEntries, events } from '@/services/db/tables/events'
 import { answer, type Ctx } from '@/services/kit/service'
 import { isInState, staffEventState } from '@/services/kit/staff-events'
 

@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz'
 import * as contracts from '@/schemas/api/events/staff'
 import { SEOUL } from '@/schemas/words/dates'
-import { events } from '@/services/db/tables'
+import { events } from '@/services/db/tables/events'
 import { answer } from '@/services/kit/service'
 import { auditName } from './staff-record'
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, gte, lt, lte, min } from 'drizzle-orm'
 import { holdsUntil } from '@/lib/keeping'
 import * as contracts from '@/schemas/api/events/events'
-import { events } from '@/services/db/tables'
+import { events } from '@/services/db/tables/events'
 import { answer } from '@/services/kit/service'
 import { shapesOf } from '@/services/kit/shapes'
 import { picturesOf, presentEvent } from './present'

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/events'
-import { events, surveyItems } from '@/services/db/tables'
+import { events, surveyItems } from '@/services/db/tables/events'
 import { seesDrafts } from '@/services/kit/sees-drafts'
 import { answer } from '@/services/kit/service'
 

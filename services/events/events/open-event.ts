@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/staff'
 import { eventPath, FINISHED_EVENTS } from '@/schemas/rules/events/event-address'
-import { eventEntries } from '@/services/db/tables'
+import { eventEntries } from '@/services/db/tables/events'
 import { answer } from '@/services/kit/service'
 import { requireEvent, staffEventState } from '@/services/kit/staff-events'
 import { lastHand, readForm } from './staff-record'

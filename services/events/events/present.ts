@@ -2,7 +2,7 @@ import { dataAttributes } from '@/lib/html/data-attributes'
 import { sanitizeHtml } from '@/lib/html/sanitize'
 import { EVENT_MESSAGES, type EventGame, type EventMessages } from '@/schemas/rules/events/event-game'
 import type { Shape } from '@/schemas/words/shape'
-import type { events } from '@/services/db/tables'
+import type { events } from '@/services/db/tables/events'
 
 type Row = typeof events.$inferSelect
 type ShapeOf = (path: string) => Shape

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/events'
-import { eventAnswers, eventGames, events } from '@/services/db/tables'
+import { eventAnswers, eventGames, events } from '@/services/db/tables/events'
 import { seesDrafts } from '@/services/kit/sees-drafts'
 import { answer, fail } from '@/services/kit/service'
 import { shapesOf } from '@/services/kit/shapes'

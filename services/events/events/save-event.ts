@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/staff'
 import { eventFormProblems } from '@/schemas/rules/events/event-form'
-import { events } from '@/services/db/tables'
+import { events } from '@/services/db/tables/events'
 import { answer, fail } from '@/services/kit/service'
 import { requireEvent } from '@/services/kit/staff-events'
 import { auditName, columnsOf, inBetween, readForm, storeGame } from './staff-record'

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EventForm } from '@/schemas/rules/events/event-form'
-import { audits, eventAnswers, eventGames, events } from '@/services/db/tables'
+import { audits } from '@/services/db/tables/base'
+import { eventAnswers, eventGames, events } from '@/services/db/tables/events'
 import { openHouse, PEOPLE, type Asked, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 

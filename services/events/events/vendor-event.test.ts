@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Session } from '@/schemas/api/auth/session'
 import { NO_PARTNER_FOUND, surveyData, type SurveyAnswers } from '@/schemas/rules/events/vendor-survey'
-import { businesses, eventEntries, events, members } from '@/services/db/tables'
+import { eventEntries, events } from '@/services/db/tables/events'
+import { businesses, members } from '@/services/db/tables/members'
 import { openHouse, PEOPLE, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 

@@ -1,7 +1,7 @@
 import { CallFailure, type Problem } from '@/schemas/api/base/failure'
 import * as contracts from '@/schemas/api/events/forms'
 import { COLLABO, collaboFaults, tidyCollabo } from '@/schemas/rules/events/collabo'
-import { eventForms } from '@/services/db/tables'
+import { eventForms } from '@/services/db/tables/events'
 import { enter } from '@/services/kit/enter-event'
 import { answer } from '@/services/kit/service'
 

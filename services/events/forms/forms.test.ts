@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { eventEntries, eventForms, events } from '@/services/db/tables'
+import { eventEntries, eventForms, events } from '@/services/db/tables/events'
 import { openHouse, PEOPLE, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 

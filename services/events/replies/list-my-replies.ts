@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/replies'
-import { eventReplies } from '@/services/db/tables'
+import { eventReplies } from '@/services/db/tables/events'
 import { answer } from '@/services/kit/service'
 
 /** Nobody writes more under one event. */

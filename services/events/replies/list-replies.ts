@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/replies'
 import { authorShown } from '@/schemas/rules/base/author-name'
-import { eventReplies } from '@/services/db/tables'
+import { eventReplies } from '@/services/db/tables/events'
 import { answer } from '@/services/kit/service'
 
 export const listReplies = answer(

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { audits, eventReplies, events, forbiddenWords } from '@/services/db/tables'
+import { audits } from '@/services/db/tables/base'
+import { eventReplies, events } from '@/services/db/tables/events'
+import { forbiddenWords } from '@/services/db/tables/site'
 import { openHouse, PEOPLE, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/replies'
-import { audits, eventReplies } from '@/services/db/tables'
+import { audits } from '@/services/db/tables/base'
+import { eventReplies } from '@/services/db/tables/events'
 import { answer, fail } from '@/services/kit/service'
 
 const ACTION = 'event-reply.report'

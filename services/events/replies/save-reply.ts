@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/replies'
 import { authorNameOf } from '@/schemas/rules/base/author-name'
 import { isEventOpen } from '@/schemas/rules/events/event-window'
-import { eventReplies, events } from '@/services/db/tables'
+import { eventReplies, events } from '@/services/db/tables/events'
 import { answer, fail } from '@/services/kit/service'
 import { hasForbiddenWord } from '@/services/kit/forbidden-words'
 

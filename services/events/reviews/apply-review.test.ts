@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { eventEntries, eventReviews, events } from '@/services/db/tables'
+import { eventEntries, eventReviews, events } from '@/services/db/tables/events'
 import { openHouse, PEOPLE, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 

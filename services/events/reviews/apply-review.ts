@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/events/entries'
 import { authorNameOf } from '@/schemas/rules/base/author-name'
 import { reviewFault, URL_TWICE, URL_WANTED } from '@/schemas/rules/events/review-url'
-import { eventReviews } from '@/services/db/tables'
+import { eventReviews } from '@/services/db/tables/events'
 import { enter, ofTemplate } from '@/services/kit/enter-event'
 import { answer, fail } from '@/services/kit/service'
 

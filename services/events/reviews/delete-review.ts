@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/reviews'
-import { eventReviews } from '@/services/db/tables'
+import { eventReviews } from '@/services/db/tables/events'
 import { answer, fail } from '@/services/kit/service'
 
 export const deleteReview = answer(contracts.deleteEventReview, 'services/events/reviews/delete-review.ts', async ({ reviewSeq }, ctx) => {

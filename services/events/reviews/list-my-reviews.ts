@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/reviews'
-import { eventReviews } from '@/services/db/tables'
+import { eventReviews } from '@/services/db/tables/events'
 import { answer } from '@/services/kit/service'
 
 /** Where an event has no limit, a member may send in many: these are the latest. */

@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import { isSafeLink } from '@/lib/html/safe-link'
 import * as contracts from '@/schemas/api/events/reviews'
 import { authorShown } from '@/schemas/rules/base/author-name'
-import { eventReviews } from '@/services/db/tables'
+import { eventReviews } from '@/services/db/tables/events'
 import { answer } from '@/services/kit/service'
 
 export const listReviews = answer(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { eventReviews } from '@/services/db/tables'
+import { eventReviews } from '@/services/db/tables/events'
 import { openHouse, PEOPLE, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 

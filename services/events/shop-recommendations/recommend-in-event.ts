@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { applyStoreRecommend, recommendStore } from '@/schemas/api/events/shop-recommendations'
-import { shopRecommendations, shops } from '@/services/db/tables'
+import { shops } from '@/services/db/tables/consulting'
+import { shopRecommendations } from '@/services/db/tables/events'
 import { enter } from '@/services/kit/enter-event'
 import { fail, type Ctx } from '@/services/kit/service'
 

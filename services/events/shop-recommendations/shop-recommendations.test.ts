@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { eventEntries, events, forbiddenWords, shopRecommendations, shops } from '@/services/db/tables'
+import { shops } from '@/services/db/tables/consulting'
+import { eventEntries, events, shopRecommendations } from '@/services/db/tables/events'
+import { forbiddenWords } from '@/services/db/tables/site'
 import { openHouse, PEOPLE, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 

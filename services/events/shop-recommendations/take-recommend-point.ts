@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/shop-recommendations'
-import { shopRecommendations } from '@/services/db/tables'
+import { shopRecommendations } from '@/services/db/tables/events'
 import { enter } from '@/services/kit/enter-event'
 import { answer, fail } from '@/services/kit/service'
 

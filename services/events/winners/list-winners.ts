@@ -1,6 +1,6 @@
 import { count, desc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/winners'
-import { winners } from '@/services/db/tables'
+import { winners } from '@/services/db/tables/events'
 import { answer } from '@/services/kit/service'
 import { presentHead } from './present'
 

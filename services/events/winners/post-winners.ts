@@ -1,6 +1,6 @@
 import { sanitizeHtml } from '@/lib/html/sanitize'
 import * as contracts from '@/schemas/api/events/staff'
-import { winners } from '@/services/db/tables'
+import { winners } from '@/services/db/tables/events'
 import { answer } from '@/services/kit/service'
 
 export const postWinners = answer(

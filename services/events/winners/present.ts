@@ -1,4 +1,4 @@
-import type { winners } from '@/services/db/tables'
+import type { winners } from '@/services/db/tables/events'
 
 type Row = typeof winners.$inferSelect
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm'
 import { sanitizeHtml } from '@/lib/html/sanitize'
 import * as contracts from '@/schemas/api/events/winners'
-import { winners } from '@/services/db/tables'
+import { winners } from '@/services/db/tables/events'
 import { answer, fail } from '@/services/kit/service'
 import { presentHead, presentNeighbour } from './present'
 

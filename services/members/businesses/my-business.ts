@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Item } from '@/schemas/api/base/contract'
 import type { readMyBusiness } from '@/schemas/api/members/business'
-import { businesses } from '@/services/db/tables'
+import { businesses } from '@/services/db/tables/members'
 import type { Ctx } from '@/services/kit/service'
 
 type Row = typeof businesses.$inferSelect

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/members/business'
 import { businessIdentityFaults, tidyIdentity, validityFault } from '@/schemas/rules/members/business'
-import { businesses } from '@/services/db/tables'
+import { businesses } from '@/services/db/tables/members'
 import { answer, fail } from '@/services/kit/service'
 import { requireRules } from '@/services/kit/wrong-fields'
 import { myBusinessRow } from './my-business'

@@ -5,17 +5,11 @@ import { decideGuards } from '@/schemas/rules/auth/guards'
 import { COMMON } from '@/schemas/words/messages'
 import { DEMO_PASSWORD, demoMemberNo } from '@/services/db/demo-people'
 import { VENDORS } from '@/services/db/demo-businesses'
-import {
-  businesses,
-  eventReplies,
-  interiorReplies,
-  memberConsents,
-  members,
-  memberSessions,
-  socialAccounts,
-  terms,
-  throttles,
-} from '@/services/db/tables'
+import { memberSessions, socialAccounts } from '@/services/db/tables/auth'
+import { throttles } from '@/services/db/tables/base'
+import { interiorReplies } from '@/services/db/tables/content'
+import { eventReplies } from '@/services/db/tables/events'
+import { businesses, memberConsents, members, terms } from '@/services/db/tables/members'
 import { confirmPerson, openMemberSession } from '@/services/kit/member-session'
 import { isPasswordOf } from '@/services/kit/passwords'
 import { readSession } from '@/services/kit/session'

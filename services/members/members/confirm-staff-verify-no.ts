@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/members/joins'
 import { digitsOnly } from '@/schemas/rules/base/number-only'
-import { staffMailCodes } from '@/services/db/tables'
+import { staffMailCodes } from '@/services/db/tables/members'
 import { answer, fail } from '@/services/kit/service'
 import { standsUntil } from '@/services/kit/standing'
 import { MINUTE } from '@/services/kit/turns'

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/members/recovery'
 import { NO_SUCH_MEMBER } from '@/schemas/words/account-messages'
-import { members } from '@/services/db/tables'
+import { members } from '@/services/db/tables/members'
 import { takeIdentity } from '@/services/kit/identities'
 import { ciIndexOf } from '@/services/kit/new-member'
 import { answer } from '@/services/kit/service'

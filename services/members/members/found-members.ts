@@ -3,7 +3,8 @@ import type { FoundMember } from '@/schemas/api/members/recovery'
 import { maskedMail } from '@/schemas/rules/base/masked-contact'
 import { maskedName } from '@/schemas/rules/base/masked-name'
 import type { Database } from '@/services/db/database'
-import { members, socialAccounts } from '@/services/db/tables'
+import { socialAccounts } from '@/services/db/tables/auth'
+import { members } from '@/services/db/tables/members'
 
 /** As their owner recognises them; of a name and an address only so much (P2). */
 export async function foundMembers(db: Database, memberNos: string[]): Promise<FoundMember[]> {

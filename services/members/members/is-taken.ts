@@ -1,7 +1,7 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm'
 import { duplicateCheck } from '@/schemas/api/members/joins'
 import type { Input } from '@/schemas/api/base/contract'
-import { members } from '@/services/db/tables'
+import { members } from '@/services/db/tables/members'
 import { isKnownCi, isTakenId } from '@/services/kit/new-member'
 import { blindIndex } from '@/services/kit/seal'
 import type { Ctx } from '@/services/kit/service'

@@ -1,18 +1,10 @@
 import { and, count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
-import {
-  audits,
-  commonCodes,
-  forbiddenWords,
-  memberConsents,
-  members,
-  socialAccounts,
-  staffMailCodes,
-  terms,
-  throttles,
-  visits,
-} from '@/services/db/tables'
+import { socialAccounts, visits } from '@/services/db/tables/auth'
+import { audits, throttles } from '@/services/db/tables/base'
+import { memberConsents, members, staffMailCodes, terms } from '@/services/db/tables/members'
+import { commonCodes, forbiddenWords } from '@/services/db/tables/site'
 import { createMember } from '@/services/kit/new-member'
 import { isPasswordOf } from '@/services/kit/passwords'
 import { readSession } from '@/services/kit/session'

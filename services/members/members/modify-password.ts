@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/members/account'
 import { changedPasswordFault, CURRENT_EMPTY, CURRENT_WRONG } from '@/schemas/rules/members/password-change'
-import { members } from '@/services/db/tables'
+import { members } from '@/services/db/tables/members'
 import { endSessionsOf } from '@/services/kit/member-session'
 import { hashPassword } from '@/services/kit/passwords'
 import { answer, fail } from '@/services/kit/service'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Session } from '@/schemas/api/auth/session'
 import type { Database } from '@/services/db/database'
-import { members } from '@/services/db/tables'
+import { members } from '@/services/db/tables/members'
 
 export type MemberRow = typeof members.$inferSelect
 

@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/members/account'
 import { termsTypeOf, type TermsKind } from '@/schemas/rules/members/terms'
-import { memberConsents, socialAccounts } from '@/services/db/tables'
+import { socialAccounts } from '@/services/db/tables/auth'
+import { memberConsents } from '@/services/db/tables/members'
 import { answer } from '@/services/kit/service'
 import { ownRow } from './own-row'
 

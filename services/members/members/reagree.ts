@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/members/account'
 import { agreementsFault } from '@/schemas/rules/members/agreements'
-import { members } from '@/services/db/tables'
+import { members } from '@/services/db/tables/members'
 import { flagsOf, newAnswers, noteConsents } from '@/services/kit/consents'
 import { answer, fail } from '@/services/kit/service'
 import { marketingChanges } from './marketing-changes'

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
 import type { readTerms } from '@/schemas/api/members/terms'
-import { terms } from '@/services/db/tables'
+import { terms } from '@/services/db/tables/members'
 import type { Ctx } from '@/services/kit/service'
 import { presentTerm } from './present'
 

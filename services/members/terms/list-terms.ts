@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lte } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/members/terms'
-import { terms } from '@/services/db/tables'
+import { terms } from '@/services/db/tables/members'
 import { answer } from '@/services/kit/service'
 import { presentTerm } from './present'
 

@@ -1,6 +1,6 @@
 import { sanitizeHtml } from '@/lib/html/sanitize'
 import type { TermsType } from '@/schemas/rules/members/terms'
-import type { terms } from '@/services/db/tables'
+import type { terms } from '@/services/db/tables/members'
 
 export const presentTerm = (row: typeof terms.$inferSelect) => ({
   termsType: row.termsType as TermsType,

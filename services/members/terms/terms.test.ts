@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TERMS_TYPES, termsTypesFor } from '@/schemas/rules/members/terms'
-import { terms } from '@/services/db/tables'
+import { terms } from '@/services/db/tables/members'
 import { openHouse, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { throttles } from '@/services/db/tables'
+import { throttles } from '@/services/db/tables/base'
 import { settings } from '@/services/kit/settings'
 import { openDevsim, type Devsim } from '@/services/simulators/devsim'
 import { openHouse, useSettings, type House } from '@/tests/support/house'

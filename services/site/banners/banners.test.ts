@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newKeeping, runKeeping } from '@/lib/keeping'
 import * as contracts from '@/schemas/api/site/banners'
-import { banners } from '@/services/db/tables'
+import { banners } from '@/services/db/tables/site'
 import { inProcess } from '@/services/kit/in-process'
 import { openHouse, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'

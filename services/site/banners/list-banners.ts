@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { holdsUntil } from '@/lib/keeping'
 import * as contracts from '@/schemas/api/site/banners'
-import { banners } from '@/services/db/tables'
+import { banners } from '@/services/db/tables/site'
 import { answer } from '@/services/kit/service'
 
 export const listBanners = answer(

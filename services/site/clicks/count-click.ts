@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { seoulDay } from '@/schemas/words/seoul-day'
-import { clickCounts } from '@/services/db/event-tables'
+import { clickCounts } from '@/services/db/tables/site'
 import type { Ctx } from '@/services/kit/service'
 
 interface Pressed {

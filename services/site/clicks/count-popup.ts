@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/site/clicks'
-import { popups } from '@/services/db/tables'
+import { popups } from '@/services/db/tables/site'
 import { answer, fail } from '@/services/kit/service'
 import { countClick } from './count-click'
 

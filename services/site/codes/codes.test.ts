@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { commonCodes } from '@/services/db/tables'
+import { commonCodes } from '@/services/db/tables/site'
 import { openHouse, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 

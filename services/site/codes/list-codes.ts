@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/codes'
-import { commonCodes } from '@/services/db/tables'
+import { commonCodes } from '@/services/db/tables/site'
 import { answer } from '@/services/kit/service'
 import { lookUpTogether } from '@/services/kit/together'
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/links'
 import { SHORT_CODE } from '@/schemas/rules/site/short-link'
-import { shortLinks } from '@/services/db/event-tables'
+import { shortLinks } from '@/services/db/tables/site'
 import { answer } from '@/services/kit/service'
 import { settings } from '@/services/kit/settings'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { SHORT_CODE } from '@/schemas/rules/site/short-link'
-import { shortLinks } from '@/services/db/event-tables'
+import { shortLinks } from '@/services/db/tables/site'
 import { openHouse, SITE, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 

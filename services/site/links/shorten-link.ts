@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import * as contracts from '@/schemas/api/site/links'
 import { CODE_LENGTH, CODE_LETTERS, ownPage, SHORT_LINKS } from '@/schemas/rules/site/short-link'
-import { shortLinks } from '@/services/db/event-tables'
+import { shortLinks } from '@/services/db/tables/site'
 import { answer, fail, type Ctx } from '@/services/kit/service'
 import { settings } from '@/services/kit/settings'
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ne, or } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/media'
 import { contains } from '@/services/db/contains'
-import { media } from '@/services/db/tables'
+import { media } from '@/services/db/tables/site'
 import { BY_MEMBER } from '@/services/kit/keep-picture'
 import { answer } from '@/services/kit/service'
 import { presentUpload } from './present'

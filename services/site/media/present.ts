@@ -1,6 +1,6 @@
 import type { Listed } from '@/schemas/api/base/contract'
 import type { listMedia } from '@/schemas/api/site/media'
-import type { media } from '@/services/db/tables'
+import type { media } from '@/services/db/tables/site'
 import { UPLOADS } from '@/services/kit/shapes'
 
 export type Picture = Listed<typeof listMedia>

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/menus'
-import { menus } from '@/services/db/tables'
+import { menus } from '@/services/db/tables/site'
 import { answer } from '@/services/kit/service'
 
 export const listMenus = answer(contracts.listMenus, 'services/site/menus/list-menus.ts', async ({ menuGroup }, { db, siteId }) => {

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { PageDocument } from '@/schemas/page/document'
 import { findCycle, fragmentsOf } from '@/schemas/page/fragments'
 import type { Database } from '@/services/db/database'
-import { documents } from '@/services/db/tables'
+import { documents } from '@/services/db/tables/site'
 
 /** The way round, if this fragment would come to contain itself through the fragments that it uses. */
 export async function fragmentCycle(db: Database, siteId: string, document: PageDocument): Promise<string[] | undefined> {

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { checkPage } from '@/schemas/page/check-page'
 import type { PageDocument } from '@/schemas/page/document'
 import { columnsOfDraft, columnsOfPublished } from '@/services/db/columns-of-document'
-import { documents, revisions } from '@/services/db/tables'
+import { documents, revisions } from '@/services/db/tables/site'
 import type { Ctx } from '@/services/kit/service'
 
 /** As many as are counted before a list answers; the next list counts the next ones. */

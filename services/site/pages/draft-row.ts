@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { PageStatus } from '@/schemas/api/site/builder'
 import type { Kind } from '@/schemas/page/document'
-import { documents } from '@/services/db/tables'
+import { documents } from '@/services/db/tables/site'
 import type { Ctx } from '@/services/kit/service'
 
 export type DraftRow = typeof documents.$inferSelect

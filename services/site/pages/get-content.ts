@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/pages'
-import { contents } from '@/services/db/tables'
+import { contents } from '@/services/db/tables/content'
 import { answer, fail } from '@/services/kit/service'
 
 export const getContent = answer(contracts.getContent, 'services/site/pages/get-content.ts', async ({ id }, { db, siteId }) => {

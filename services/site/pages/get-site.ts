@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/pages'
-import { sites } from '@/services/db/tables'
+import { sites } from '@/services/db/tables/site'
 import { answer, fail } from '@/services/kit/service'
 
 export const getSite = answer(contracts.getSite, 'services/site/pages/get-site.ts', async ({ id }, { db, siteId }) => {

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/pages'
-import { documents, revisions } from '@/services/db/tables'
+import { documents, revisions } from '@/services/db/tables/site'
 import { answer } from '@/services/kit/service'
 
 export const listPages = answer(contracts.listPages, 'services/site/pages/list-pages.ts', async ({ kind }, { db, siteId }) => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/builder'
 import type { PageDocument } from '@/schemas/page/document'
-import { documents, revisions } from '@/services/db/tables'
+import { documents, revisions } from '@/services/db/tables/site'
 import { answer } from '@/services/kit/service'
 
 /** As published, and as drafted where they never were. */

@@ -4,7 +4,7 @@ import * as contracts from '@/schemas/api/site/pages'
 import { settleAddress } from '@/schemas/rules/base/address'
 import { isPersonalGuard } from '@/schemas/rules/auth/guards'
 import type { Database } from '@/services/db/database'
-import { documents, revisions } from '@/services/db/tables'
+import { documents, revisions } from '@/services/db/tables/site'
 import { answer } from '@/services/kit/service'
 import { recordsOf } from './record-addresses'
 

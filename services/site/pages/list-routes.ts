@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/builder'
-import { documents } from '@/services/db/tables'
+import { documents } from '@/services/db/tables/site'
 import { answer } from '@/services/kit/service'
 
 /** Where pages stand, and where their drafts will stand once they are published. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/builder'
-import { documents } from '@/services/db/tables'
+import { documents } from '@/services/db/tables/site'
 import { answer } from '@/services/kit/service'
 import { countProblems } from './count-problems'
 

@@ -4,7 +4,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { tagNumbers } from '@/lib/keeping'
 import { compilePattern, RouteTable, type RouteMatch } from '@/lib/route-pattern'
 import type { Database } from '@/services/db/database'
-import { documents } from '@/services/db/tables'
+import { documents } from '@/services/db/tables/site'
 
 export interface PublishedRoute {
   id: string

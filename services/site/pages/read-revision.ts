@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/builder'
 import type { PageDocument } from '@/schemas/page/document'
-import { documents, revisions } from '@/services/db/tables'
+import { documents, revisions } from '@/services/db/tables/site'
 import { answer, fail } from '@/services/kit/service'
 
 export const readRevision = answer(

@@ -3,17 +3,9 @@ import { and, asc, eq, gte, lte, ne } from 'drizzle-orm'
 import { casePlace } from '@/schemas/rules/content/case-address'
 import { contentPlace } from '@/schemas/rules/content/content-address'
 import type { Database } from '@/services/db/database'
-import {
-  alliances,
-  brandArticles,
-  events,
-  interiorCases,
-  notices,
-  productCategories,
-  products,
-  stylingContents,
-  winners,
-} from '@/services/db/tables'
+import { productCategories, products } from '@/services/db/tables/catalog'
+import { brandArticles, interiorCases, notices, stylingContents } from '@/services/db/tables/content'
+import { alliances, events, winners } from '@/services/db/tables/events'
 
 interface Asked {
   db: Database

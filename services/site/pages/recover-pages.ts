@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/builder'
 import { isDuplicateKey } from '@/services/db/failure'
-import { documents } from '@/services/db/tables'
+import { documents } from '@/services/db/tables/site'
 import { answer } from '@/services/kit/service'
 import { isTaken, lockDocument } from './draft-row'
 import { eachDocument, leave } from './each-document'

@@ -5,7 +5,7 @@ import { registerCards } from '@/schemas/page/catalogue'
 import type { PageDocument } from '@/schemas/page/document'
 import { readPage } from '@/schemas/page/read-page'
 import { RICH_TEXT_MAX, RICH_TEXTS_MAX } from '@/schemas/page/rich-texts'
-import { documents, revisions } from '@/services/db/tables'
+import { documents, revisions } from '@/services/db/tables/site'
 import { openHouse, PEOPLE, type Heard, type House } from '@/tests/support/house'
 import { sanitizeDraft } from './sanitize-draft'
 

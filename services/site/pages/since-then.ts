@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { formatDateTime } from '@/schemas/words/dates'
-import { staff } from '@/services/db/tables'
+import { staff } from '@/services/db/tables/auth'
 import type { Ctx } from '@/services/kit/service'
 import type { DraftRow } from './draft-row'
 

@@ -3,7 +3,7 @@ import type { CallFailure } from '@/schemas/api/base/failure'
 import type { PageDocument } from '@/schemas/page/document'
 import { columnsOfDraft, nameOf } from '@/services/db/columns-of-document'
 import { isDuplicateKey } from '@/services/db/failure'
-import { documents } from '@/services/db/tables'
+import { documents } from '@/services/db/tables/site'
 import type { Ctx } from '@/services/kit/service'
 import type { DraftRow } from './draft-row'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { documents } from '@/services/db/tables'
+import { documents } from '@/services/db/tables/site'
 import type { Ctx } from '@/services/kit/service'
 import { isTaken, type DraftRow } from './draft-row'
 import { pageTag } from './tags'

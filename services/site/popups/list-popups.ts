@@ -4,7 +4,8 @@ import { holdsUntil } from '@/lib/keeping'
 import * as contracts from '@/schemas/api/site/popups'
 import { eventOfPath } from '@/schemas/rules/events/event-address'
 import type { Database } from '@/services/db/database'
-import { events, popups } from '@/services/db/tables'
+import { events } from '@/services/db/tables/events'
+import { popups } from '@/services/db/tables/site'
 import { answer } from '@/services/kit/service'
 
 export const listPopups = answer(

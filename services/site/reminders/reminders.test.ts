@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { documents, reminders } from '@/services/db/tables'
+import { documents, reminders } from '@/services/db/tables/site'
 import { openHouse, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 import { sendOpened } from './send-opened'

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql, sum } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/search'
-import { clickCounts, searchTags } from '@/services/db/tables'
+import { clickCounts, searchTags } from '@/services/db/tables/site'
 import { answer } from '@/services/kit/service'
 
 /** With how often each was pressed: what it came with, and what was counted since. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/search'
-import { contents } from '@/services/db/tables'
+import { contents } from '@/services/db/tables/content'
 import { answer } from '@/services/kit/service'
 
 export const readPlaceholder = answer(contracts.readPlaceholder, 'services/site/search/read-placeholder.ts', async (_, { db, siteId }) => {

@@ -7,7 +7,10 @@ import { eventPath } from '@/schemas/rules/events/event-address'
 import { areaWords } from '@/schemas/words/area'
 import { formatDate, formatPeriod } from '@/schemas/words/dates'
 import type { Database } from '@/services/db/database'
-import { events, faqs, interiorCases, notices, productCategories, products, shops, stylingContents } from '@/services/db/tables'
+import { productCategories, products } from '@/services/db/tables/catalog'
+import { shops } from '@/services/db/tables/consulting'
+import { faqs, interiorCases, notices, stylingContents } from '@/services/db/tables/content'
+import { events } from '@/services/db/tables/events'
 import type { Source } from './search-index'
 
 interface Kind {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { forbiddenWords } from '@/services/db/tables'
+import { forbiddenWords } from '@/services/db/tables/site'
 import { bumpTags } from '@/services/db/tag-numbers'
 import { openHouse, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'

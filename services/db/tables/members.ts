@@ -1,12 +1,24 @@
-// Members, what they agreed to, how they sign in, and what is kept of a visitor on the way to becoming one. Names, numbers and
-// addresses are sealed; an index column stands beside those that must be found.
+// Members and what they agreed to. Names, numbers and addresses are sealed; an index column stands beside those that must be
+// found.
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { SocialType } from '@/schemas/api/auth/session'
-import type { VisitDraft } from '@/schemas/words/visit-draft'
-import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
-import { createdAt, line, moment } from './columns'
-import { sealed, sealedJson } from './sealed'
+import { createdAt, line, moment } from '../columns'
+import { sealed } from '../sealed'
+
+/** Terms by type; the version in force is the latest that has taken effect. */
+export const terms = pgTable(
+  'term',
+  {
+    siteId: text('site_id').notNull(),
+    termsType: text('terms_type').notNull(),
+    version: text('version').notNull(),
+    title: text('title').notNull(),
+    contents: text('contents').notNull(),
+    requiredYn: text('required_yn', { enum: ['Y', 'N'] }).notNull(),
+    effectiveAt: moment('effective_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.termsType, t.version] }), index('term_effective').on(t.siteId, t.termsType, t.effectiveAt)],
+)
 
 const yn = (name: string) =>
   text(name, { enum: ['Y', 'N'] })
@@ -98,96 +110,6 @@ export const memberConsents = pgTable(
   (t) => [index('member_consent_member').on(t.memberNo, t.at)],
 )
 
-/** Each sign-in of a member; a cookie is worth nothing without its living row (services/kit/member-session.ts). */
-export const memberSessions = pgTable(
-  'member_session',
-  {
-    id: text('id').primaryKey(),
-    memberNo: text('member_no')
-      .notNull()
-      .references(() => members.memberNo, { onDelete: 'cascade' }),
-    /** Of the refresh token that holds; the token itself is nowhere. */
-    generation: integer('generation').notNull().default(1),
-    rotatedAt: moment('rotated_at').notNull(),
-    /** Hash of the browser that signed in: what is asked again within the grace is answered only to it. */
-    device: text('device').notNull(),
-    keepLogin: boolean('keep_login').notNull().default(false),
-    passwordConfirmedAt: moment('password_confirmed_at'),
-    expiresAt: moment('expires_at').notNull(),
-    endedAt: moment('ended_at'),
-    /** signOut, password, withdrawal, replay … */
-    endedBy: text('ended_by'),
-    createdAt,
-  },
-  (t) => [index('member_session_member').on(t.memberNo), index('member_session_expiry').on(t.expiresAt)],
-)
-
-/** Sign-in by a provider. The provider's id of a person is found by its index and stored nowhere. */
-export const socialAccounts = pgTable(
-  'social_account',
-  {
-    siteId: text('site_id').notNull(),
-    snsType: text('sns_type').$type<SocialType>().notNull(),
-    snsIndex: text('sns_index').notNull(),
-    memberNo: text('member_no')
-      .notNull()
-      .references(() => members.memberNo, { onDelete: 'cascade' }),
-    /** For the provider's own disconnection. */
-    snsId: sealed('sns_id', 'social_account.sns_id').notNull(),
-    createdAt,
-  },
-  (t) => [primaryKey({ columns: [t.siteId, t.snsType, t.snsIndex] }), uniqueIndex('social_account_member').on(t.memberNo, t.snsType)],
-)
-
-/** A social sign-in on its way: begun here with a state, answered by the provider, taken once by the page. */
-export const socialRequests = pgTable('social_request', {
-  /** Hash of the `state`, later of the one-time key that stands for the provider's answer. */
-  keyHash: text('key_hash').primaryKey(),
-  siteId: text('site_id').notNull(),
-  snsType: text('sns_type').$type<SocialType>().notNull(),
-  /** The browser that began it. */
-  visitHash: text('visit_hash').notNull(),
-  nonce: text('nonce').notNull(),
-  verifier: text('verifier').notNull(),
-  callback: text('callback').notNull(),
-  answer: sealedJson<{ snsId: string; email?: string; name?: string }>('answer', 'social_request.answer'),
-  expiresAt: moment('expires_at').notNull(),
-})
-
-/** An identity verification on its way: begun for a purpose, answered by the provider, taken once (S8). */
-export const identityRequests = pgTable(
-  'identity_request',
-  {
-    requestNo: text('request_no').primaryKey(),
-    siteId: text('site_id').notNull(),
-    purpose: text('purpose').notNull(),
-    /** The browser that began it: nobody else can use what it found. */
-    visitHash: text('visit_hash').notNull(),
-    /** Hash of the one-time key that the popup hands to its opener. */
-    keyHash: text('key_hash'),
-    answer: sealedJson<VerifiedIdentity>('answer', 'identity_request.answer'),
-    usedAt: moment('used_at'),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt,
-  },
-  (t) => [uniqueIndex('identity_request_key').on(t.keyHash)],
-)
-
-/**
- * What is kept of a browser that nobody signed in from, or not only: the draft of a sign-up, who was identified, the last
- * result of a recovery. A cookie holds the random id, the row its hash; half an hour after the last step it is gone (Q-071).
- */
-export const visits = pgTable(
-  'visit',
-  {
-    idHash: text('id_hash').primaryKey(),
-    siteId: text('site_id').notNull(),
-    draft: sealedJson<VisitDraft>('draft', 'visit.draft').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-  },
-  (t) => [index('visit_expiry').on(t.expiresAt)],
-)
-
 /** Codes that were sent to a staff address (S-JOIN-7): six digits for ten minutes (Q-017). */
 export const staffMailCodes = pgTable('staff_mail_code', {
   emailIndex: text('email_index').primaryKey(),
@@ -225,22 +147,4 @@ export const businesses = pgTable(
     createdAt,
   },
   (t) => [index('business_number').on(t.siteId, t.bizRegNum)],
-)
-
-/** Who asked for one mail when a part of the site opens. The row goes with the mail: the address is kept for nothing else. */
-export const reminders = pgTable(
-  'reminder',
-  {
-    id: text('id').primaryKey(),
-    siteId: text('site_id').notNull(),
-    topic: text('topic').notNull(),
-    /** Path whose page opens it, and that the mail leads to. */
-    route: text('route').notNull(),
-    email: sealed('email', 'reminder.email').notNull(),
-    emailIndex: text('email_index').notNull(),
-    agreedAt: moment('agreed_at').notNull(),
-    /** One process sends; one that died while sending is followed by another after an hour. */
-    claimedAt: moment('claimed_at'),
-  },
-  (t) => [uniqueIndex('reminder_once').on(t.siteId, t.topic, t.emailIndex), index('reminder_route').on(t.siteId, t.route)],
 )

@@ -1,0 +1,11 @@
+// Every table by its name in the code, for what concerns all of them: drizzle-kit, orphans, personal data.
+import * as auth from './auth'
+import * as base from './base'
+import * as catalog from './catalog'
+import * as consulting from './consulting'
+import * as content from './content'
+import * as events from './events'
+import * as members from './members'
+import * as site from './site'
+
+export const all = { ...base, ...auth, ...members, ...content, ...catalog, ...events, ...consulting, ...site }

@@ -1,0 +1,122 @@
+// How members and staff sign in, and what a visitor leaves on the server on the way to becoming a member.
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { SocialType } from '@/schemas/api/auth/session'
+import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
+import type { VisitDraft } from '@/schemas/words/visit-draft'
+import { createdAt, moment } from '../columns'
+import { members } from './members'
+import { sealed, sealedJson } from '../sealed'
+
+export const staff = pgTable('staff', {
+  id: text('id').primaryKey(),
+  loginId: text('login_id').notNull().unique(),
+  name: text('name').notNull(),
+  role: text('role', { enum: ['adm', 'mng'] }).notNull(),
+  passwordHash: text('password_hash').notNull(),
+  createdAt,
+})
+
+/** Each sign-in of staff; a cookie is worth nothing without its living row. */
+export const staffSessions = pgTable(
+  'staff_session',
+  {
+    id: text('id').primaryKey(),
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    endedAt: moment('ended_at'),
+    createdAt,
+  },
+  (t) => [index('staff_session_staff').on(t.staffId)],
+)
+
+/** Each sign-in of a member; a cookie is worth nothing without its living row (services/kit/member-session.ts). */
+export const memberSessions = pgTable(
+  'member_session',
+  {
+    id: text('id').primaryKey(),
+    memberNo: text('member_no')
+      .notNull()
+      .references(() => members.memberNo, { onDelete: 'cascade' }),
+    /** Of the refresh token that holds; the token itself is nowhere. */
+    generation: integer('generation').notNull().default(1),
+    rotatedAt: moment('rotated_at').notNull(),
+    /** Hash of the browser that signed in: what is asked again within the grace is answered only to it. */
+    device: text('device').notNull(),
+    keepLogin: boolean('keep_login').notNull().default(false),
+    passwordConfirmedAt: moment('password_confirmed_at'),
+    expiresAt: moment('expires_at').notNull(),
+    endedAt: moment('ended_at'),
+    /** signOut, password, withdrawal, replay … */
+    endedBy: text('ended_by'),
+    createdAt,
+  },
+  (t) => [index('member_session_member').on(t.memberNo), index('member_session_expiry').on(t.expiresAt)],
+)
+
+/** Sign-in by a provider. The provider's id of a person is found by its index and stored nowhere. */
+export const socialAccounts = pgTable(
+  'social_account',
+  {
+    siteId: text('site_id').notNull(),
+    snsType: text('sns_type').$type<SocialType>().notNull(),
+    snsIndex: text('sns_index').notNull(),
+    memberNo: text('member_no')
+      .notNull()
+      .references(() => members.memberNo, { onDelete: 'cascade' }),
+    /** For the provider's own disconnection. */
+    snsId: sealed('sns_id', 'social_account.sns_id').notNull(),
+    createdAt,
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.snsType, t.snsIndex] }), uniqueIndex('social_account_member').on(t.memberNo, t.snsType)],
+)
+
+/** A social sign-in on its way: begun here with a state, answered by the provider, taken once by the page. */
+export const socialRequests = pgTable('social_request', {
+  /** Hash of the `state`, later of the one-time key that stands for the provider's answer. */
+  keyHash: text('key_hash').primaryKey(),
+  siteId: text('site_id').notNull(),
+  snsType: text('sns_type').$type<SocialType>().notNull(),
+  /** The browser that began it. */
+  visitHash: text('visit_hash').notNull(),
+  nonce: text('nonce').notNull(),
+  verifier: text('verifier').notNull(),
+  callback: text('callback').notNull(),
+  answer: sealedJson<{ snsId: string; email?: string; name?: string }>('answer', 'social_request.answer'),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+/** An identity verification on its way: begun for a purpose, answered by the provider, taken once (S8). */
+export const identityRequests = pgTable(
+  'identity_request',
+  {
+    requestNo: text('request_no').primaryKey(),
+    siteId: text('site_id').notNull(),
+    purpose: text('purpose').notNull(),
+    /** The browser that began it: nobody else can use what it found. */
+    visitHash: text('visit_hash').notNull(),
+    /** Hash of the one-time key that the popup hands to its opener. */
+    keyHash: text('key_hash'),
+    answer: sealedJson<VerifiedIdentity>('answer', 'identity_request.answer'),
+    usedAt: moment('used_at'),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt,
+  },
+  (t) => [uniqueIndex('identity_request_key').on(t.keyHash)],
+)
+
+/**
+ * What is kept of a browser that nobody signed in from, or not only: the draft of a sign-up, who was identified, the last
+ * result of a recovery. A cookie holds the random id, the row its hash; half an hour after the last step it is gone (Q-071).
+ */
+export const visits = pgTable(
+  'visit',
+  {
+    idHash: text('id_hash').primaryKey(),
+    siteId: text('site_id').notNull(),
+    draft: sealedJson<VisitDraft>('draft', 'visit.draft').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('visit_expiry').on(t.expiresAt)],
+)

@@ -1,0 +1,138 @@
+import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { counter, line, moment, texts } from '../columns'
+
+export const productCategories = pgTable(
+  'product_category',
+  {
+    cateId: text('cate_id').primaryKey(),
+    siteId: text('site_id').notNull(),
+    cateName: text('cate_name').notNull(),
+    depth: integer('depth').notNull(),
+    superCateId: text('super_cate_id'),
+    delYn: text('del_yn', { enum: ['Y', 'N'] })
+      .notNull()
+      .default('N'),
+    icn: line('icn'),
+    cateMainImg: line('cate_main_img'),
+    cateMainImgAlt: line('cate_main_img_alt'),
+    cateMainTitle: line('cate_main_title'),
+    cateMainIntroText: line('cate_main_intro_text'),
+    dep3DispYn: text('dep3_disp_yn', { enum: ['Y', 'N'] })
+      .notNull()
+      .default('Y'),
+    dep3TitleYn: text('dep3_title_yn', { enum: ['Y', 'N'] })
+      .notNull()
+      .default('N'),
+    dep3Title: line('dep3_title'),
+    images: texts('images'),
+    orderNo: integer('order_no').notNull(),
+  },
+  (t) => [index('product_category_super').on(t.siteId, t.superCateId, t.orderNo)],
+)
+
+/** A group of filter values of a first-depth category (Q-055). */
+export const categoryAttributes = pgTable(
+  'category_attribute',
+  {
+    siteId: text('site_id').notNull(),
+    cateId: text('cate_id').notNull(),
+    code: text('code').notNull(),
+    label: text('label').notNull(),
+    values: jsonb('values').$type<{ code: string; label: string }[]>().notNull(),
+    orderNo: integer('order_no').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.cateId, t.code] })],
+)
+
+export interface ProductColor {
+  code: string
+  name: string
+  image: string
+}
+
+/** TP 01 picture, 02 YouTube; DATA_TP 01 file, 02 address (content 3). */
+export interface ProductMedia {
+  TP: '01' | '02'
+  DATA_TP: '01' | '02'
+  FILE_PATH: string
+  URL: string
+  ALT: string
+  DSC: string
+}
+
+export const products = pgTable(
+  'product',
+  {
+    zinPrdId: text('zin_prd_id').primaryKey(),
+    siteId: text('site_id').notNull(),
+    zinPrdName: text('zin_prd_name').notNull(),
+    zinPrdNo: text('zin_prd_no').notNull(),
+    /** The deepest category that it stands in, and those above it. */
+    cateId: text('cate_id').notNull(),
+    cateId1: text('cate_id_1').notNull(),
+    cateId2: line('cate_id_2'),
+    filePath: text('file_path').notNull(),
+    fileAlt: text('file_alt').notNull(),
+    summary: line('summary'),
+    /** Sanitised HTML, and sanitised again when shown. */
+    contents: line('contents'),
+    /** `code:value` of its category's attributes. */
+    attributes: texts('attributes'),
+    specs: jsonb('specs').$type<{ label: string; value: string }[]>().notNull().default([]),
+    colors: jsonb('colors').$type<ProductColor[]>().notNull().default([]),
+    /** BEST, NEW, PRESENT, TIMESALE, RECOMMEND. */
+    badges: texts('badges'),
+    imgVdoList: jsonb('img_vdo_list').$type<ProductMedia[]>().notNull().default([]),
+    /** Covered by one pack, sheet or roll, in square metres; null where nothing is laid or hung. */
+    packArea: doublePrecision('pack_area'),
+    packUnit: line('pack_unit'),
+    /** The lowest price of the material in won, with VAT and without the work; null where it is told only on request. */
+    priceFrom: integer('price_from'),
+    /** What that price buys: 1㎡, 1세트. */
+    priceUnit: line('price_unit'),
+    viewCnt: counter('view_cnt'),
+    scrapCnt: counter('scrap_cnt'),
+    releasedAt: moment('released_at').notNull(),
+  },
+  (t) => [
+    index('product_category_1').on(t.siteId, t.cateId1, t.releasedAt),
+    index('product_category_2').on(t.siteId, t.cateId2),
+    index('product_category_leaf').on(t.siteId, t.cateId),
+  ],
+)
+
+/** Construction examples of a category (readConstExam). */
+export const constExams = pgTable(
+  'const_exam',
+  {
+    seq: integer('seq').primaryKey(),
+    siteId: text('site_id').notNull(),
+    title: text('title').notNull(),
+    constExamType: text('const_exam_type').notNull(),
+    cateId: text('cate_id').notNull(),
+    summary: line('summary'),
+    images: jsonb('images').$type<{ src: string; alt: string }[]>().notNull().default([]),
+    productIds: texts('product_ids'),
+    postedAt: moment('posted_at').notNull(),
+  },
+  (t) => [index('const_exam_category').on(t.siteId, t.cateId, t.postedAt)],
+)
+
+export const catalogs = pgTable(
+  'catalog',
+  {
+    catalogSeq: integer('catalog_seq').primaryKey(),
+    siteId: text('site_id').notNull(),
+    category: text('category').notNull(),
+    title: text('title').notNull(),
+    summary: line('summary'),
+    cover: text('cover').notNull(),
+    coverAlt: text('cover_alt').notNull(),
+    /** Address of the PDF; empty where there is none. */
+    file: line('file'),
+    pages: jsonb('pages').$type<{ image: string; alt: string; title: string; text: string }[]>().notNull().default([]),
+    orderNo: integer('order_no').notNull(),
+    postedAt: moment('posted_at').notNull(),
+  },
+  (t) => [index('catalog_category').on(t.siteId, t.category, t.orderNo)],
+)

@@ -1,0 +1,151 @@
+// Codes are those of `common_code`; pictures are site paths, whose size and colour stand in pages-fixtures/images.json and in
+// `media`.
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { counter, line, moment, texts } from '../columns'
+
+export const notices = pgTable(
+  'notice',
+  {
+    id: integer('id').primaryKey(),
+    siteId: text('site_id').notNull(),
+    category: text('category').notNull(),
+    title: text('title').notNull(),
+    /** Sanitised HTML, and sanitised again when shown. */
+    contents: text('contents').notNull(),
+    pinned: boolean('pinned').notNull().default(false),
+    postedAt: moment('posted_at').notNull(),
+  },
+  (t) => [index('notice_posted').on(t.siteId, t.pinned, t.postedAt)],
+)
+
+export const faqs = pgTable(
+  'faq',
+  {
+    id: integer('id').primaryKey(),
+    siteId: text('site_id').notNull(),
+    category: text('category').notNull(),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    orderNo: integer('order_no').notNull(),
+  },
+  (t) => [index('faq_category').on(t.siteId, t.category, t.orderNo)],
+)
+
+/** Content instances of `/svc/service/content`. */
+export const contents = pgTable('content', {
+  id: text('id').primaryKey(),
+  siteId: text('site_id').notNull(),
+  kind: text('kind').notNull(),
+  body: jsonb('body').notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+/** One step of a story: a picture, words, or both. */
+export interface StoryPart {
+  title?: string
+  text?: string
+  image?: string
+  alt?: string
+}
+
+/** Cases of every kind: total interior, home tours, single items (content 3, InteriorCase). */
+export const interiorCases = pgTable(
+  'interior_case',
+  {
+    seq: integer('seq').primaryKey(),
+    siteId: text('site_id').notNull(),
+    type: text('type', { enum: ['expert-style', 'myhome', 'house'] }).notNull(),
+    title: text('title').notNull(),
+    summary: line('summary'),
+    hImg: text('h_img').notNull(),
+    hImgAlt: text('h_img_alt').notNull(),
+    houseType: line('house_type'),
+    spaces: texts('spaces'),
+    size: line('size'),
+    /** Exclusive area in square metres. */
+    area: integer('area'),
+    familyType: line('family_type'),
+    budget: line('budget'),
+    style: line('style'),
+    colors: texts('colors'),
+    scopes: texts('scopes'),
+    constTime: line('const_time'),
+    steps: texts('steps'),
+    companyName: line('company_name'),
+    /** 시·도 and 시·군·구 only: nobody's home is found by it. */
+    address: line('address'),
+    authorName: line('author_name'),
+    hashtags: texts('hashtags'),
+    story: jsonb('story').$type<StoryPart[]>().notNull().default([]),
+    productIds: texts('product_ids'),
+    viewCnt: counter('view_cnt'),
+    scrapCnt: counter('scrap_cnt'),
+    postedAt: moment('posted_at').notNull(),
+  },
+  (t) => [index('interior_case_posted').on(t.siteId, t.type, t.postedAt)],
+)
+
+export const interiorReplies = pgTable(
+  'interior_reply',
+  {
+    replySeq: integer('reply_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
+    siteId: text('site_id').notNull(),
+    caseSeq: integer('case_seq').notNull(),
+    parentSeq: integer('parent_seq'),
+    memberNo: line('member_no'),
+    /** The author as others read them, masked (홍*동); the whole name lies sealed in `member` alone (P1). Empty: withdrawn. */
+    shownName: text('shown_name').notNull(),
+    contents: text('contents').notNull(),
+    reportCnt: counter('report_cnt'),
+    deletedAt: moment('deleted_at'),
+    postedAt: moment('posted_at').notNull().defaultNow(),
+  },
+  (t) => [index('interior_reply_case').on(t.siteId, t.caseSeq, t.postedAt)],
+)
+
+/** Trends, guides, magazine pieces, trendship themes (content 3, StylingContent). */
+export const stylingContents = pgTable(
+  'styling_content',
+  {
+    siteId: text('site_id').notNull(),
+    kind: text('kind', { enum: ['style-trend', 'style-guide', 'life-book', 'trendship'] }).notNull(),
+    seq: text('seq').notNull(),
+    /** Slug of a trendship theme; the seq of anything else. */
+    name: text('name').notNull(),
+    title: text('title').notNull(),
+    summary: line('summary'),
+    tab: line('tab'),
+    year: integer('year'),
+    hImg: text('h_img').notNull(),
+    hImgAlt: text('h_img_alt').notNull(),
+    /** Sanitised HTML, and sanitised again when shown. */
+    content: line('content'),
+    hashtags: texts('hashtags'),
+    productIds: texts('product_ids'),
+    viewCnt: counter('view_cnt'),
+    scrapCnt: counter('scrap_cnt'),
+    postedAt: moment('posted_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.seq] }),
+    uniqueIndex('styling_content_name').on(t.siteId, t.kind, t.tab, t.name),
+    index('styling_content_posted').on(t.siteId, t.kind, t.tab, t.postedAt),
+  ],
+)
+
+/** Brand news and activities (Q-065). */
+export const brandArticles = pgTable(
+  'brand_article',
+  {
+    seq: integer('seq').primaryKey(),
+    siteId: text('site_id').notNull(),
+    kind: text('kind', { enum: ['news', 'activity'] }).notNull(),
+    title: text('title').notNull(),
+    summary: line('summary'),
+    image: line('image'),
+    imageAlt: line('image_alt'),
+    contents: text('contents').notNull(),
+    postedAt: moment('posted_at').notNull(),
+  },
+  (t) => [index('brand_article_posted').on(t.siteId, t.kind, t.postedAt)],
+)

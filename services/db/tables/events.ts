@@ -1,0 +1,259 @@
+// What people do in an event, and what staff do with it. An entry is one row; that nobody has one too many is the business of an
+// index and not of a check that came before.
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { EventGame, EventMessages } from '@/schemas/rules/events/event-game'
+import { counter, createdAt, line, moment, texts } from '../columns'
+import { sealedJson } from '../sealed'
+
+export const events = pgTable(
+  'event',
+  {
+    eventSeq: integer('event_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
+    siteId: text('site_id').notNull(),
+    eventName: text('event_name').notNull(),
+    summary: text('summary').notNull().default(''),
+    eventType: text('event_type').notNull(),
+    eventTab: text('event_tab').notNull().default(''),
+    eventLink: text('event_link').notNull().default(''),
+    applyBtnYn: text('apply_btn_yn', { enum: ['Y', 'N'] })
+      .notNull()
+      .default('Y'),
+    contentPc: text('content_pc').notNull().default(''),
+    imgBannerPc: text('img_banner_pc').notNull(),
+    imgBannerMo: text('img_banner_mo').notNull(),
+    imgBannerAlt: text('img_banner_alt').notNull(),
+    /** Type of its page's address, `quiz` in /zin/event/event/quiz/3; empty where it has none. */
+    pageType: text('page_type').notNull().default(''),
+    openStrDate: moment('open_str_date').notNull(),
+    openEndDate: moment('open_end_date').notNull(),
+    winnerDate: moment('winner_date'),
+    /** 2 once a day of UTC, 3 once ever, anything else without a limit (V-EVT-6 to V-EVT-8). */
+    applyLimitType: text('apply_limit_type', { enum: ['1', '2', '3'] })
+      .notNull()
+      .default('3'),
+    /** Whether a marketing consent is needed (CX-24). */
+    marketingRequiredYn: text('marketing_required_yn', { enum: ['Y', 'N'] })
+      .notNull()
+      .default('Y'),
+    /** Whether who lacks that consent is led to /mypage/account (S-EVT-2). */
+    accountLinkYn: text('account_link_yn', { enum: ['Y', 'N'] })
+      .notNull()
+      .default('Y'),
+    /** Members who joined before that day, `2026-06-01` in Seoul, may not enter (V-EVT-4); empty for all. */
+    checkDt: text('check_dt').notNull().default(''),
+    /** Most entries that are taken; null without end. */
+    places: integer('places'),
+    /** N is the staff's own until it is published. */
+    publishedYn: text('published_yn', { enum: ['Y', 'N'] })
+      .notNull()
+      .default('Y'),
+    /** Grows with every save; a save names the number that it started from. */
+    version: integer('version').notNull().default(1),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('event_window').on(t.siteId, t.openEndDate, t.openStrDate),
+    check('event_order', sql`${t.openStrDate} <= ${t.openEndDate}`),
+  ],
+)
+
+/** Posts that announce winners; staff write them (Q-004). */
+export const winners = pgTable(
+  'winner',
+  {
+    winnerSeq: integer('winner_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
+    siteId: text('site_id').notNull(),
+    eventSeq: integer('event_seq'),
+    subject: text('subject').notNull(),
+    contents: text('contents').notNull(),
+    postedAt: moment('posted_at').notNull(),
+  },
+  (t) => [index('winner_posted').on(t.siteId, t.postedAt)],
+)
+
+/** Benefits of partners. */
+export const alliances = pgTable(
+  'alliance',
+  {
+    allianceSeq: integer('alliance_seq').primaryKey(),
+    siteId: text('site_id').notNull(),
+    title: text('title').notNull(),
+    summary: line('summary'),
+    partner: text('partner').notNull(),
+    contents: text('contents').notNull(),
+    imgBannerPc: text('img_banner_pc').notNull(),
+    imgBannerMo: text('img_banner_mo').notNull(),
+    imgBannerAlt: text('img_banner_alt').notNull(),
+    shopIds: texts('shop_ids'),
+    openFrom: moment('open_from').notNull(),
+    openUntil: moment('open_until').notNull(),
+  },
+  (t) => [index('alliance_open').on(t.siteId, t.openUntil)],
+)
+
+export const surveyItems = pgTable(
+  'survey_item',
+  {
+    surveySeq: integer('survey_seq').primaryKey(),
+    siteId: text('site_id').notNull(),
+    eventSeq: integer('event_seq').notNull(),
+    answer: text('answer').notNull(),
+    orderNo: integer('order_no').notNull(),
+  },
+  (t) => [index('survey_item_event').on(t.siteId, t.eventSeq, t.orderNo)],
+)
+
+export const eventReplies = pgTable(
+  'event_reply',
+  {
+    replySeq: integer('reply_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
+    siteId: text('site_id').notNull(),
+    eventSeq: integer('event_seq').notNull(),
+    memberNo: line('member_no'),
+    /** The author as others read them, masked (홍*동); the whole name lies sealed in `member` alone (P1). Empty: withdrawn. */
+    shownName: text('shown_name').notNull(),
+    contents: text('contents').notNull(),
+    reportCnt: counter('report_cnt'),
+    deletedAt: moment('deleted_at'),
+    postedAt: moment('posted_at').notNull().defaultNow(),
+  },
+  (t) => [index('event_reply_event').on(t.siteId, t.eventSeq, t.postedAt)],
+)
+
+export const eventReviews = pgTable(
+  'event_review',
+  {
+    reviewSeq: integer('review_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
+    siteId: text('site_id').notNull(),
+    eventSeq: integer('event_seq').notNull(),
+    memberNo: line('member_no'),
+    /** The author as others read them, masked (홍*동); the whole name lies sealed in `member` alone (P1). Empty: withdrawn. */
+    shownName: text('shown_name').notNull(),
+    urls: texts('urls'),
+    deletedAt: moment('deleted_at'),
+    postedAt: moment('posted_at').notNull().defaultNow(),
+  },
+  (t) => [index('event_review_event').on(t.siteId, t.eventSeq, t.postedAt)],
+)
+
+/** The game of an event, without what solves it. */
+export const eventGames = pgTable('event_game', {
+  eventSeq: integer('event_seq').primaryKey(),
+  siteId: text('site_id').notNull(),
+  game: jsonb('game').$type<EventGame>().notNull(),
+  /** Words of this event in place of the catalogue's (K-EVT-MSG); data attributes of its content go before them. */
+  messages: jsonb('messages').$type<EventMessages>().notNull(),
+})
+
+/** What solves it: nothing but the check of an answer and the staff's own screen reads this (Q-078). */
+export const eventAnswers = pgTable('event_answer', {
+  eventSeq: integer('event_seq').primaryKey(),
+  siteId: text('site_id').notNull(),
+  /** In their order: choices, consonants, fields, scenes, cards. */
+  answers: texts('answers'),
+})
+
+/** One entry of one member. */
+export const eventEntries = pgTable(
+  'event_entry',
+  {
+    entrySeq: bigint('entry_seq', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity({ startWith: 100_000 }),
+    siteId: text('site_id').notNull(),
+    eventSeq: integer('event_seq').notNull(),
+    memberNo: text('member_no').notNull(),
+    /** `apply` is an entry, `share` that somebody told others. */
+    kind: text('kind', { enum: ['apply', 'share'] })
+      .notNull()
+      .default('apply'),
+    /** What allows another one: `once`, a day of UTC (`2026-06-01`), or a key of its own where there is no limit. */
+    slot: text('slot').notNull(),
+    /** Template code or what the call names (Q-076). */
+    applyType: line('apply_type'),
+    data01: line('data01'),
+    data02: line('data02'),
+    data03: line('data03'),
+    surveySeq: integer('survey_seq'),
+    eventAnswer: line('event_answer'),
+    appliedAt: moment('applied_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('event_entry_once').on(t.siteId, t.eventSeq, t.memberNo, t.kind, t.slot),
+    index('event_entry_event').on(t.siteId, t.eventSeq, t.kind, t.appliedAt),
+    index('event_entry_member').on(t.siteId, t.memberNo, t.appliedAt),
+  ],
+)
+
+/** How many places of an event with a limit of places are taken. */
+export const eventPlaces = pgTable('event_places', {
+  eventSeq: integer('event_seq').primaryKey(),
+  siteId: text('site_id').notNull(),
+  taken: counter('taken'),
+})
+
+/** An address that was sent in; nobody sends it in again to the same event (E-RES-501). */
+export const eventUrls = pgTable(
+  'event_url',
+  {
+    siteId: text('site_id').notNull(),
+    eventSeq: integer('event_seq').notNull(),
+    /** The address as it counts: without what does not lead elsewhere. */
+    url: text('url').notNull(),
+    memberNo: text('member_no').notNull(),
+    createdAt,
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.eventSeq, t.url] })],
+)
+
+/** Requests of a collaboration event: a person's own words and numbers, sealed (P1). */
+export const eventForms = pgTable(
+  'event_form',
+  {
+    formSeq: integer('form_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
+    siteId: text('site_id').notNull(),
+    eventSeq: integer('event_seq').notNull(),
+    memberNo: text('member_no').notNull(),
+    inflow: line('inflow'),
+    form: sealedJson<Record<string, string>>('form', 'event_form.form').notNull(),
+    createdAt,
+  },
+  (t) => [index('event_form_event').on(t.siteId, t.eventSeq, t.createdAt)],
+)
+
+/** A draw that anybody can make again: the same seed over the same entries gives the same winners. */
+export const eventDraws = pgTable(
+  'event_draw',
+  {
+    drawSeq: integer('draw_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000 }),
+    siteId: text('site_id').notNull(),
+    eventSeq: integer('event_seq').notNull(),
+    /** Hexadecimal, published with the winners; empty where winners were chosen by hand. */
+    seed: line('seed'),
+    /** SHA-256 of the entries that took part, in their order. */
+    poolHash: line('pool_hash'),
+    poolSize: integer('pool_size').notNull(),
+    /** entrySeq of the winners, in the order of the draw. */
+    winners: jsonb('winners').$type<number[]>().notNull(),
+    /** Why by hand, or what the draw was for. */
+    reason: line('reason'),
+    staffId: text('staff_id').notNull(),
+    /** The post that announced it. */
+    winnerSeq: integer('winner_seq'),
+    createdAt,
+  },
+  (t) => [index('event_draw_event').on(t.siteId, t.eventSeq, t.createdAt)],
+)
+
+/** A shop that a member recommended in an event. */
+export const shopRecommendations = pgTable(
+  'shop_recommendation',
+  {
+    siteId: text('site_id').notNull(),
+    eventSeq: integer('event_seq').notNull(),
+    shopId: text('shop_id').notNull(),
+    memberNo: text('member_no').notNull(),
+    contents: line('contents'),
+    createdAt,
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.eventSeq, t.shopId, t.memberNo] })],
+)

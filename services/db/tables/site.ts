@@ -1,0 +1,238 @@
+// Documents are kept as the very text that was stored: jsonb would reorder keys and drop what a later version may need.
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { counter, createdAt, line, moment, texts } from '../columns'
+import { sealed } from '../sealed'
+
+export interface SaveKey {
+  key: string
+  draftNumber: number
+  updatedAt: string
+}
+
+/** Pages, fragments, popups and templates: one draft, many immutable revisions, one pointer to what is published. */
+export const documents = pgTable(
+  'document',
+  {
+    id: text('id').primaryKey(),
+    siteId: text('site_id').notNull(),
+    kind: text('kind', { enum: ['page', 'fragment', 'popup', 'template'] }).notNull(),
+    /** Route of a page, name of anything else. Unique among the living. */
+    name: text('name').notNull(),
+    title: text('title').notNull(),
+    layout: text('layout'),
+    draft: text('draft').notNull(),
+    /** Grows with every save; a save names the number it started from. */
+    draftNumber: integer('draft_number').notNull().default(1),
+    publishedRevisionId: text('published_revision_id'),
+    /** Hash of the shipped fixture that this document came from; null for pages made here. */
+    shippedHash: text('shipped_hash'),
+    /** True once a person saved it: upgrades leave it alone. */
+    edited: boolean('edited').notNull().default(false),
+    updatedBy: text('updated_by').notNull().default('system'),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
+    /** Name that the draft has, where it is not `name`: what is published moves with its next publication. */
+    draftName: text('draft_name'),
+    // What lists ask for without reading a body. Each write fills them (columns-of-document.ts).
+    draftHash: text('draft_hash').notNull().default(''),
+    publishedHash: text('published_hash'),
+    /** Of the last publication; it stays when that is withdrawn. */
+    publishedAt: moment('published_at'),
+    section: text('section').notNull().default('other'),
+    searchText: text('search_text').notNull().default(''),
+    /** Fragments in the draft, and in what is published. */
+    uses: text('uses').array().notNull().default([]),
+    publishedUses: text('published_uses').array().notNull().default([]),
+    /** Problems that publishing the draft would refuse; null until somebody counts them, which needs the blocks' cards. */
+    problems: integer('problems'),
+    /** The last saves of this draft by their keys: one that arrives again gets the same answer. */
+    saveKeys: jsonb('save_keys').$type<SaveKey[]>().notNull().default([]),
+    createdAt,
+  },
+  (t) => [
+    uniqueIndex('document_name')
+      .on(t.siteId, t.kind, t.name)
+      .where(sql`deleted_at is null`),
+    index('document_published')
+      .on(t.siteId, t.kind)
+      .where(sql`published_revision_id is not null and deleted_at is null`),
+    index('document_uncounted')
+      .on(t.siteId)
+      .where(sql`problems is null and deleted_at is null`),
+  ],
+)
+
+export const revisions = pgTable(
+  'revision',
+  {
+    id: text('id').primaryKey(),
+    documentId: text('document_id')
+      .notNull()
+      .references(() => documents.id),
+    number: integer('number').notNull(),
+    body: text('body').notNull(),
+    /** How many blocks there are in the body; null where nobody counted. */
+    blocks: integer('blocks'),
+    createdBy: text('created_by').notNull(),
+    createdAt,
+  },
+  (t) => [uniqueIndex('revision_number').on(t.documentId, t.number)],
+)
+
+export const sites = pgTable('site', { id: text('id').primaryKey(), name: text('name').notNull(), theme: jsonb('theme').notNull() })
+
+export const commonCodes = pgTable(
+  'common_code',
+  {
+    codeGroupValue: text('code_group_value').notNull(),
+    codeGroupLabel: text('code_group_label').notNull(),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    orderNo: integer('order_no').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.codeGroupValue, t.code] })],
+)
+
+export const menus = pgTable(
+  'menu',
+  {
+    id: text('id').primaryKey(),
+    siteId: text('site_id').notNull(),
+    parentId: text('parent_id'),
+    /** Which bar it belongs to: main, eventSide, consulting, stores, mypage, footer. */
+    menuGroup: text('menu_group').notNull(),
+    name: text('name').notNull(),
+    link: text('link').notNull(),
+    description: text('description').notNull().default(''),
+    orderNo: integer('order_no').notNull(),
+  },
+  (t) => [index('menu_group').on(t.siteId, t.menuGroup, t.orderNo)],
+)
+
+export const banners = pgTable(
+  'banner',
+  {
+    id: text('id').primaryKey(),
+    siteId: text('site_id').notNull(),
+    position: text('position').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    link: text('link').notNull(),
+    imagePc: text('image_pc').notNull(),
+    imageMo: text('image_mo').notNull(),
+    alt: text('alt').notNull(),
+    openFrom: moment('open_from').notNull(),
+    openUntil: moment('open_until').notNull(),
+    orderNo: integer('order_no').notNull(),
+  },
+  (t) => [index('banner_position').on(t.siteId, t.position, t.orderNo)],
+)
+
+/** Uploaded pictures. The file is named by what was uploaded, so that the same picture is one file however often it comes. */
+export const media = pgTable(
+  'media',
+  {
+    siteId: text('site_id').notNull(),
+    /** Name in DATA_DIR/media. */
+    file: text('file').notNull(),
+    /** As the uploader called it. */
+    name: text('name').notNull(),
+    alt: text('alt').notNull().default(''),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    color: text('color').notNull(),
+    bytes: integer('bytes').notNull(),
+    createdBy: text('created_by').notNull(),
+    createdAt,
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.file] }), index('media_newest').on(t.siteId, t.createdAt)],
+)
+
+export const forbiddenWords = pgTable(
+  'forbidden_word',
+  { siteId: text('site_id').notNull(), word: text('word').notNull(), createdAt },
+  (t) => [primaryKey({ columns: [t.siteId, t.word] })],
+)
+
+/** Search words that are offered before anybody types. */
+export const searchTags = pgTable(
+  'search_tag',
+  {
+    siteId: text('site_id').notNull(),
+    tag: text('tag').notNull(),
+    clicks: counter('clicks'),
+    orderNo: integer('order_no').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.tag] })],
+)
+
+/** Small windows that open over a page. */
+export const popups = pgTable(
+  'popup',
+  {
+    popupId: text('popup_id').primaryKey(),
+    siteId: text('site_id').notNull(),
+    title: text('title').notNull(),
+    contents: text('contents').notNull(),
+    link: line('link'),
+    /** Paths that it opens on. */
+    routes: texts('routes'),
+    /** 2 not again today, 3 not again (S-EVT-7). */
+    applyLimitType: text('apply_limit_type').notNull().default('2'),
+    isOn: boolean('is_on').notNull().default(true),
+    openFrom: moment('open_from').notNull(),
+    openUntil: moment('open_until').notNull(),
+    orderNo: integer('order_no').notNull(),
+  },
+  (t) => [
+    index('popup_open')
+      .on(t.siteId, t.openUntil)
+      .where(sql`is_on`),
+  ],
+)
+
+/** A short link of this site (Q-086). */
+export const shortLinks = pgTable(
+  'short_link',
+  {
+    code: text('code').primaryKey(),
+    siteId: text('site_id').notNull(),
+    link: text('link').notNull(),
+    desc: line('description'),
+    createdAt,
+  },
+  (t) => [uniqueIndex('short_link_link').on(t.siteId, t.link)],
+)
+
+/** Clicks that are counted: a search word, a banner, a popup (K-GTM). One row a day. */
+export const clickCounts = pgTable(
+  'click_count',
+  {
+    siteId: text('site_id').notNull(),
+    kind: text('kind', { enum: ['recTag', 'banner', 'popup'] }).notNull(),
+    target: text('target').notNull(),
+    /** A day in Seoul, `2026-06-01`. */
+    day: text('day').notNull(),
+    count: counter('count'),
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.kind, t.target, t.day] })],
+)
+
+/** Who asked for one mail when a part of the site opens. The row goes with the mail: the address is kept for nothing else. */
+export const reminders = pgTable(
+  'reminder',
+  {
+    id: text('id').primaryKey(),
+    siteId: text('site_id').notNull(),
+    topic: text('topic').notNull(),
+    /** Path whose page opens it, and that the mail leads to. */
+    route: text('route').notNull(),
+    email: sealed('email', 'reminder.email').notNull(),
+    emailIndex: text('email_index').notNull(),
+    agreedAt: moment('agreed_at').notNull(),
+    /** One process sends; one that died while sending is followed by another after an hour. */
+    claimedAt: moment('claimed_at'),
+  },
+  (t) => [uniqueIndex('reminder_once').on(t.siteId, t.topic, t.emailIndex), index('reminder_route').on(t.siteId, t.route)],
+)
