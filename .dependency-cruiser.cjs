@@ -89,9 +89,10 @@ module.exports = {
     },
     {
       name: 'services-look-down',
-      comment: 'A service may import services/kit, services/db, schemas and lib. It speaks to the west wing through its contracts.',
+      comment:
+        'A service may import its area, services/kit, db, base, storage and outside, schemas and lib. It speaks to the west wing through its contracts.',
       severity: 'error',
-      from: { path: room('services'), pathNot: '\\.test\\.tsx?$|^services/db/seed' },
+      from: { path: room('services'), pathNot: '\\.test\\.tsx?$|^services/db/seeds/seed' },
       to: { path: except('services', 'schemas', 'lib') },
     },
     {
@@ -110,12 +111,27 @@ module.exports = {
       to: { path: `^services/(${areas})/[^/]+/`, pathNot: `^services/(${areas})/domain/` },
     },
     {
+      name: 'base-below-the-database',
+      comment: 'services/base (settings, log, sealing, passwords) lies below the database: it may import schemas and lib only.',
+      severity: 'error',
+      from: { path: '^services/base/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^services/', pathNot: '^services/base/' },
+    },
+    {
+      name: 'database-looks-down',
+      comment:
+        'services/db may import services/base: what it needs of an area (who is seeded) is handed down as an argument by the page server.',
+      severity: 'error',
+      from: { path: '^services/db/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^services/', pathNot: '^services/(db|base)/' },
+    },
+    {
       name: 'ports-know-no-noun',
       comment:
-        'services/outside speaks to other companies: settings come from services/kit, and what is made of an answer belongs to the noun that asked.',
+        'services/outside speaks to other companies and services/storage keeps files: what is made of their answer belongs to the noun that asked.',
       severity: 'error',
-      from: { path: '^services/outside/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^services/', pathNot: '^services/(outside|kit)/' },
+      from: { path: '^services/(outside|storage)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^services/', pathNot: '^services/(outside|storage|kit|db|base)/' },
     },
     {
       name: 'simulators-stand-apart',
@@ -126,10 +142,11 @@ module.exports = {
     },
     {
       name: 'pipeline-knows-no-noun',
-      comment: 'services/kit and services/db know no service by name: services/registry.ts introduces them.',
+      comment:
+        'services/kit knows no area and no service by name: services/registry.ts introduces them, and app/compose.ts hands down who confirms a session.',
       severity: 'error',
-      from: { path: '^services/(kit|db)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^services/', pathNot: '^services/(kit|db)/|^services/registry\\.ts$' },
+      from: { path: '^services/kit/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^services/', pathNot: '^services/(kit|db|base)/|^services/registry\\.ts$' },
     },
     {
       name: 'schemas-look-down',

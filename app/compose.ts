@@ -8,12 +8,11 @@ import { registerSubjects } from '@/renderer/subjects'
 import { setCaller } from '@/schemas/api/base/call'
 import { setSiteId } from '@/schemas/api/base/site-facts'
 import { database } from '@/services/db/current'
-import { confirmStaff } from '@/services/kit/confirm-staff'
 import { inProcess } from '@/services/kit/in-process'
-import { logger } from '@/services/kit/log'
-import { confirmPerson } from '@/services/kit/member-session'
-import { readSession } from '@/services/kit/session'
-import { settings } from '@/services/kit/settings'
+import { registerSessions } from '@/services/kit/sessions'
+import { logger } from '@/services/base/log'
+import { signedSessions } from '@/services/auth/domain/signed-sessions'
+import { settings } from '@/services/base/settings'
 import '@/services/registry'
 import { alliance } from './subjects/alliance'
 import { brandNews } from './subjects/brand-news'
@@ -41,6 +40,7 @@ registerSubjects({
   'window-section': windowSection,
   winner,
 })
+registerSessions(signedSessions)
 setCaller(inProcess)
 
 let introduced = false
@@ -54,11 +54,11 @@ export function compose(): void {
   setRendererSite({
     site: { id: siteId, name: brandName, suffix: brandSuffix, phone: customerCenterPhone, url: siteUrl, consultUrl: externalConsultUrl },
     session: async () => {
-      const session = await readSession(keeping()?.cookie ?? '')
+      const session = await signedSessions.read(keeping()?.cookie ?? '')
       // Another host's sign-ins are confirmed by it, at every call.
       if (svcHost) return session
       const now = new Date()
-      return confirmPerson(await confirmStaff(session, database().db, now), database().db, now)
+      return signedSessions.confirmMember(await signedSessions.confirmStaff(session, database().db, now), database().db, now)
     },
     now: () => new Date(),
     report: ({ page }, { block }, error) => {

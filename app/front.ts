@@ -9,13 +9,14 @@ import { isDatabaseAway } from '@/services/db/failure'
 import { database, setDatabase } from '@/services/db/current'
 import { migrate } from '@/services/db/migrate'
 import { openDatabase } from '@/services/db/open'
-import { seedShipped } from '@/services/db/seed'
+import { seedShipped } from '@/services/db/seeds/seed'
+import { seedMembers } from '@/services/members/domain/seed-members'
 import { startTagNumbers } from '@/services/db/tag-numbers'
 import { readEveryTable, whyUnusable } from '@/services/db/unusable'
-import { confirmStaff } from '@/services/kit/confirm-staff'
-import { logger } from '@/services/kit/log'
-import { readSession } from '@/services/kit/session'
-import { settings, SettingsFailure, type Settings } from '@/services/kit/settings'
+import { confirmStaff } from '@/services/auth/domain/confirm-staff'
+import { logger } from '@/services/base/log'
+import { readSession } from '@/services/auth/domain/session'
+import { settings, SettingsFailure, type Settings } from '@/services/base/settings'
 import { HOUR } from '@/services/kit/turns'
 import { sendOpened } from '@/services/site/reminders/send-opened'
 import { makeFirstAdmin } from '@/services/auth/staff/first-admin'
@@ -58,7 +59,7 @@ async function serve(setting: Settings): Promise<void> {
       await readEveryTable(database)
       await migrate(database)
       await checkKeys(database)
-      await seedShipped(database, { demo: setting.appMode === 'demo' })
+      await seedShipped(database, { demo: setting.appMode === 'demo' ? seedMembers : undefined })
       await makeFirstAdmin(database, setting.firstAdmin)
       if (!closeTags) {
         const tags = await startTagNumbers(database)

@@ -4,8 +4,8 @@ import { keeping } from '@/lib/keeping'
 import { HOLD_SUBMIT } from '@/lib/held-submit'
 import { RELOAD_ONCE } from '@/lib/reload-once'
 import { publicConfigData } from '@/schemas/api/base/site-facts'
-import { publicConfigOf } from '@/services/kit/public-config'
-import { settings } from '@/services/kit/settings'
+import { publicConfigOf } from '@/services/base/public-config'
+import { settings } from '@/services/base/settings'
 import './globals.css'
 
 // Every page is rendered when asked; what may be kept is kept by the front (app/front.ts).

@@ -1,4 +1,4 @@
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 
 /**
  * What Next says where no page answers. Small on purpose: it travels in the payload of every page. Visitors see the

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 
 export const dynamic = 'force-dynamic'
 

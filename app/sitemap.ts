@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { call } from '@/schemas/api/base/call'
 import { listPublished } from '@/schemas/api/site/pages'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import { compose } from './compose'
 
 export const dynamic = 'force-dynamic'

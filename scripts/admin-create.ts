@@ -6,10 +6,10 @@ import { text } from 'node:stream/consumers'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { isDuplicateKey } from '@/services/db/failure'
-import { hashPassword } from '@/services/kit/passwords'
+import { hashPassword } from '@/services/base/passwords'
 import { staff } from '@/services/db/tables/auth'
 import { audits } from '@/services/db/tables/base'
-import { faultOfLoginId, weaknessOf } from '@/services/kit/staff-account'
+import { faultOfLoginId, weaknessOf } from '@/services/base/staff-account'
 import { Refusal, command, withDatabase } from './with-database'
 
 await command(async () => {

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { passwordsOfEarlierKeys, reseal } from '@/services/db/reseal'
 import { audits } from '@/services/db/tables/base'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import { withDatabase } from './with-database'
 
 await withDatabase(async (open) => {

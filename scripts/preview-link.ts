@@ -1,8 +1,8 @@
 // npm run preview:link -- [--role adm|mng] [--to /route]
 // Prints a link that opens the unpublished pages once, within ten minutes.
 import { parseArgs } from 'node:util'
-import { issuePreviewToken } from '@/services/kit/preview-token'
-import { settings } from '@/services/kit/settings'
+import { issuePreviewToken } from '@/services/auth/domain/preview-token'
+import { settings } from '@/services/base/settings'
 import { Refusal, command } from './with-database'
 
 await command(async () => {

@@ -4,7 +4,7 @@ import { checkKeys } from '@/services/db/check-keys'
 import type { OpenDatabase } from '@/services/db/database'
 import { migrate } from '@/services/db/migrate'
 import { openDatabase } from '@/services/db/open'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 
 /** A sentence for the operator; anything else that is thrown is a defect and keeps its stack. */
 export class Refusal extends Error {

@@ -17,6 +17,7 @@ import { eventReplies } from '@/services/events/replies/service'
 import { eventReviews } from '@/services/events/reviews/service'
 import { events } from '@/services/events/events/service'
 import { faqs } from '@/services/content/faqs/service'
+import { certification } from '@/services/members/certification/service'
 import { identity } from '@/services/auth/identity/service'
 import { interiors } from '@/services/content/interiors/service'
 import { registerServices } from './kit/operations'
@@ -56,6 +57,7 @@ export const services = [
   businesses,
   sessions,
   identity,
+  certification,
   brand,
   trends,
   words,

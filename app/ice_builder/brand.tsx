@@ -1,5 +1,5 @@
 import { Mark } from '@/blocks/base/_parts/mark'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 
 /** Whose builder this is. */
 export function Brand() {

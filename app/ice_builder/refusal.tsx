@@ -1,5 +1,5 @@
 import { Mark } from '@/blocks/base/_parts/mark'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import { SignInForm } from './sign-in-form'
 
 /** What stands in place of every page of the builder for those who do not work here (P-ADM-1). */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { blindIndex } from '@/services/kit/seal'
-import { hashPassword } from '@/services/kit/passwords'
+import { blindIndex } from '@/services/base/seal'
+import { hashPassword } from '@/services/base/passwords'
 import { openHouse, useSettings, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 import { checkKeys, KeyFailure } from './check-keys'

@@ -3,8 +3,8 @@
 // database for INDEX_KEY and for each key of DATA_KEYS, and a start that cannot open it is refused with a sentence.
 import { and, inArray, isNotNull, like, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { blindIndex, seal, unseal } from '@/services/kit/seal'
-import { settings } from '@/services/kit/settings'
+import { blindIndex, seal, unseal } from '@/services/base/seal'
+import { settings } from '@/services/base/settings'
 import type { Database, OpenDatabase } from './database'
 import { sealedColumns } from './reseal'
 import { staff } from './tables/auth'

@@ -6,7 +6,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate as applyPending } from 'drizzle-orm/node-postgres/migrator'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { logger } from '@/services/kit/log'
+import { logger } from '@/services/base/log'
 import type { Database, OpenDatabase } from './database'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))

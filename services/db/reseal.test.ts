@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hashPassword } from '@/services/kit/passwords'
+import { hashPassword } from '@/services/base/passwords'
 import { openHouse, useSettings, type House } from '@/tests/support/house'
 import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 import { passwordsOfEarlierKeys, reseal, sealedColumns } from './reseal'
@@ -26,16 +26,14 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     use(K1)
     await house.open.db.delete(members)
     await house.open.db.delete(visits)
-    await house.open.db
-      .insert(members)
-      .values(
-        Array.from({ length: MANY }, (_, i) => ({
-          memberNo: `m${String(i).padStart(4, '0')}`,
-          siteId: 'site',
-          memberName: `사람${i}`,
-          mobileNo: `010${String(i).padStart(8, '0')}`,
-        })),
-      )
+    await house.open.db.insert(members).values(
+      Array.from({ length: MANY }, (_, i) => ({
+        memberNo: `m${String(i).padStart(4, '0')}`,
+        siteId: 'site',
+        memberName: `사람${i}`,
+        mobileNo: `010${String(i).padStart(8, '0')}`,
+      })),
+    )
     await house.open.db.insert(socialAccounts).values({ siteId: 'site', snsType: 'KAKAO', snsIndex: 'i', memberNo: 'm0000', snsId: '4100' })
     await house.open.db.insert(visits).values({ idHash: 'v', siteId: 'site', draft: { join: { kind: 'personal' } }, expiresAt: new Date() })
   })

@@ -2,8 +2,8 @@
 // done is seen from the value itself, so it may be stopped at any time, started again, and run beside a working site.
 import { and, asc, count, getTableColumns, getTableName, is, isNotNull, notLike, sql, type SQL } from 'drizzle-orm'
 import { getTableConfig, PgCustomColumn, PgTable, type PgColumn } from 'drizzle-orm/pg-core'
-import { isOldHash } from '@/services/kit/passwords'
-import { settings } from '@/services/kit/settings'
+import { isOldHash } from '@/services/base/passwords'
+import { settings } from '@/services/base/settings'
 import type { Database, OpenDatabase } from './database'
 import { all as tables } from './tables/all'
 

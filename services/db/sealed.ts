@@ -1,5 +1,5 @@
 import { customType } from 'drizzle-orm/pg-core'
-import { seal, unseal } from '@/services/kit/seal'
+import { seal, unseal } from '@/services/base/seal'
 
 /**
  * Text that lies sealed in the database and is plain everywhere else (P1). No condition can be asked of it: a blind index

@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { setTagNumbers, tagNumbers, type TagNumbers } from '@/lib/keeping'
-import { logger } from '@/services/kit/log'
+import { logger } from '@/services/base/log'
 import type { Database, OpenDatabase } from './database'
 import { cacheTags } from './tables/base'
 

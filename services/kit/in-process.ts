@@ -9,8 +9,8 @@ import { isWrite, type AnyContract, type Answer, type Input } from '@/schemas/ap
 import { operationOf } from './operations'
 import { typedFields } from './parse'
 import { run } from './run'
-import { readSession } from './session'
-import { settings } from './settings'
+import { sessions } from './sessions'
+import { settings } from '@/services/base/settings'
 
 /** How long an answer of another host is believed. */
 const FOREIGN_MS = 30_000
@@ -33,7 +33,7 @@ async function askHere<C extends AnyContract>(contract: C, input: Input<C>): Pro
     message = '',
   } = await run(operation, {
     requestId: keeping()?.requestId ?? randomUUID(),
-    session: () => readSession(keeping()?.cookie ?? ''),
+    session: () => sessions().read(keeping()?.cookie ?? ''),
     fields: () => Promise.resolve(typedFields(input)),
     isOwn: true,
     onInput: (decoded) => dependOn(contract.tags?.(decoded) ?? []),

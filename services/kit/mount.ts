@@ -11,8 +11,8 @@ import { checkHead, readFields, refusal } from './parse'
 import { run, unexpected } from './run'
 import { isSameOrigin } from './same-origin'
 import type { Outcome } from './service'
-import { readSession } from './session'
-import { settings } from './settings'
+import { sessions } from './sessions'
+import { settings } from '@/services/base/settings'
 
 export interface MountOptions {
   readSession?: (cookie: string) => Promise<Session>
@@ -52,7 +52,7 @@ async function answer(request: Request, requestId: string, options: MountOptions
     operation,
     {
       requestId,
-      session: () => (options.readSession ?? readSession)(request.headers.get('cookie') ?? ''),
+      session: () => (options.readSession ?? sessions().read)(request.headers.get('cookie') ?? ''),
       fields: async () => {
         const fields = await readFields(request, operation.contract)
         // What the path says stands above what was sent.

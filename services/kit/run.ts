@@ -17,14 +17,13 @@ import { isDatabaseAway, sqlState } from '@/services/db/failure'
 import { audits } from '@/services/db/tables/base'
 import { bumpTags } from '@/services/db/tag-numbers'
 import type { Logger } from 'pino'
-import { confirmStaff } from './confirm-staff'
-import { confirmPerson } from './member-session'
 import { keepPace } from './keep-pace'
-import { logger, requestLog } from './log'
+import { logger, requestLog } from '@/services/base/log'
 import { operationOf } from './operations'
 import { decodeInput, refusal, typedFields, type RawFields } from './parse'
 import type { Ctx, Operation, Outcome } from './service'
-import { settings } from './settings'
+import { sessions } from './sessions'
+import { settings } from '@/services/base/settings'
 
 /** One call, as its transport tells it. */
 export interface Asking {
@@ -123,9 +122,9 @@ async function confirmed(contract: AnyContract, session: Session, db: () => Data
   let actual = session
   if (NEEDED[contract.access] !== undefined) {
     if (!session.staff) return session
-    actual = await confirmStaff(session, db(), now)
+    actual = await sessions().confirmStaff(session, db(), now)
   } else if ((contract.access !== 'visitor' || contract.personal) && (session.claim ?? session.visit)) {
-    actual = await confirmPerson(session, db(), now)
+    actual = await sessions().confirmMember(session, db(), now)
   }
   admit(contract, actual)
   return actual

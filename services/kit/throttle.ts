@@ -7,7 +7,7 @@ import { createHmac } from 'node:crypto'
 import { isIPv4, isIPv6 } from 'node:net'
 import type { Database } from '@/services/db/database'
 import { throttles } from '@/services/db/tables/base'
-import { settings } from './settings'
+import { settings } from '@/services/base/settings'
 
 export interface TrySource {
   /** What is tried: staff, member. Each is counted by itself. */

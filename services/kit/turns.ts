@@ -6,7 +6,7 @@ import { keeping } from '@/lib/keeping'
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { Database } from '@/services/db/database'
 import { throttles } from '@/services/db/tables/base'
-import { settings } from './settings'
+import { settings } from '@/services/base/settings'
 import { networkOf } from './throttle'
 
 export interface Turns {

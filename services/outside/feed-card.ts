@@ -1,4 +1,4 @@
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import { askJson } from './port'
 
 /** What Kakao would be asked to send. */

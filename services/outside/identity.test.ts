@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDevsim, type Devsim } from '@/services/simulators/devsim'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import { useSettings } from '@/tests/support/house'
 import { identityStart, readIdentity } from './identity'
 

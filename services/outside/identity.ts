@@ -4,7 +4,7 @@ import { IdentityVerificationClient } from '@portone/server-sdk/identityVerifica
 import { isBirthDate } from '@/schemas/rules/auth/age'
 import { genderCode } from '@/schemas/rules/auth/identity'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import { PATIENCE, type PortResult } from './port'
 
 /** What a browser needs to begin. Nothing of it is secret. */

@@ -1,8 +1,8 @@
 // Mail goes out by SMTP: in demonstration to the inbox of the simulators, for real to the server of MAIL_URL. What is sent is text;
 // a page of HTML adds nothing to a code of six digits.
 import { createTransport, type Transporter } from 'nodemailer'
-import { logger } from '@/services/kit/log'
-import { settings } from '@/services/kit/settings'
+import { logger } from '@/services/base/log'
+import { settings } from '@/services/base/settings'
 
 export interface Mail {
   to: string

@@ -1,7 +1,7 @@
 // Sign in with Apple: OpenID Connect whose answer is a form that Apple's page posts, and whose client secret we sign ourselves.
 import { createPrivateKey } from 'node:crypto'
 import { SignJWT } from 'jose'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import { readIdToken } from './id-token'
 import { askJson, refused, textOf } from './port'
 import type { SocialProvider } from './social'

@@ -1,5 +1,5 @@
 // Kakao Login: OAuth 2.0 with OpenID Connect (id_token, nonce) and PKCE; details from /v2/user/me.
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import { readIdToken } from './id-token'
 import { askJson, refused, textOf } from './port'
 import type { SocialProvider } from './social'

@@ -1,5 +1,5 @@
 // Naver Login: plain OAuth 2.0. It offers neither PKCE nor a nonce: state, client secret and the one-time code hold it together.
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import { askJson, refused, textOf } from './port'
 import type { SocialProvider } from './social'
 

@@ -1,6 +1,6 @@
 // The port of the social providers: where a person signs in, and who he is according to the answer that his browser brings back.
 import type { SocialType } from '@/schemas/api/auth/session'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import { apple } from './social-apple'
 import { kakao } from './social-kakao'
 import { naver } from './social-naver'

@@ -1,5 +1,5 @@
 // An advertising network: it takes completions of its campaigns, once for each person, and says so in words of its own.
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import { json, type Simulator } from './simulator'
 
 /** Whose reward was given, by campaign: a second completion changes nothing. */

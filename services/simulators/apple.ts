@@ -1,7 +1,7 @@
 // Sign in with Apple as appleid.apple.com speaks it: the answer is a form that its page posts to us, and the name comes once.
 import { createPublicKey } from 'node:crypto'
 import { jwtVerify } from 'jose'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import { Grants, ID_TOKEN_OUTCOMES, isRegistered, newToken, Signer, SOCIAL_OUTCOMES, type Grant } from './oauth'
 import { json, page, text, type Desk, type Simulator, type Visit } from './simulator'
 import { chosenAccount, signInPage } from './social-people'

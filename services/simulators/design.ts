@@ -3,8 +3,8 @@
 import { jwtVerify } from 'jose'
 import type { DesignAccount } from '@/schemas/rules/members/design-account'
 import { formatDate } from '@/schemas/words/dates'
-import { VENDORS, type DesignState } from '@/services/db/demo-businesses'
-import { settings } from '@/services/kit/settings'
+import { VENDORS, type DesignState } from '@/services/db/seeds/demo-businesses'
+import { settings } from '@/services/base/settings'
 import { json, page, text, type Simulator } from './simulator'
 
 const ISSUER = 'maru'

@@ -3,7 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { demoPeople } from '@/services/db/demo-people'
+import { demoPeople } from '@/services/db/seeds/demo-people'
 import { inboxPage, type Received } from './inbox-page'
 import { json, type Desk, type Simulator } from './simulator'
 import { SIMULATORS } from './simulators'

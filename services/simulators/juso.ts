@@ -1,5 +1,5 @@
 // The address search of the interior ministry (addrLinkApi): errors travel in the body with status 200, counts are text.
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import { JUSO_ADDRESSES, type JusoRow } from './juso-addresses'
 import { json, type Simulator } from './simulator'
 

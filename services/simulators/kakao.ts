@@ -1,5 +1,5 @@
 // Kakao Login as kauth.kakao.com and kapi.kakao.com speak it, with their codes for what they refuse (KOE…).
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import {
   challengeOf,
   Grants,

@@ -1,5 +1,5 @@
 // The process of the simulators, started by the parent in demo mode. It ends with whoever started it.
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import { openDevsim } from './devsim'
 
 /** Another start would not help. */

@@ -1,5 +1,5 @@
 // Naver Login as nid.naver.com and openapi.naver.com speak it; what it refuses of a token request comes with status 200.
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import { Grants, isRegistered, leadTo, newToken, SOCIAL_OUTCOMES, withQuery } from './oauth'
 import { json, page, text, type Desk, type Simulator, type Visit } from './simulator'
 import { chosenAccount, signInPage } from './social-people'

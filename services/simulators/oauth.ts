@@ -1,7 +1,7 @@
 // What the simulated providers have in common: codes that are good once, tokens that stand for a person, keys that sign.
 import { createHash, randomBytes } from 'node:crypto'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import type { SocialAccount } from './social-people'
 
 /** A person let our site know him. */

@@ -1,7 +1,7 @@
 // The tax office's register of businesses (odcloud nts-businessman/v1): the key is checked as there, at most a hundred at once,
 // and its words for what it refuses are its own.
-import { DEMO_BUSINESSES } from '@/services/db/demo-businesses'
-import { settings } from '@/services/kit/settings'
+import { DEMO_BUSINESSES } from '@/services/db/seeds/demo-businesses'
+import { settings } from '@/services/base/settings'
 import type { BusinessStatus } from '@/schemas/rules/members/business'
 import { json, type Simulator } from './simulator'
 

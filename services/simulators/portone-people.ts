@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { VENDORS } from '@/services/db/demo-businesses'
-import { ciOf, demoPeople, type DemoIdentity } from '@/services/db/demo-people'
+import { VENDORS } from '@/services/db/seeds/demo-businesses'
+import { ciOf, demoPeople, type DemoIdentity } from '@/services/db/seeds/demo-people'
 
 /** `verifiedCustomer` of the REST API. */
 export interface PortOneCustomer {

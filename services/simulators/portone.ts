@@ -2,7 +2,7 @@
 // believed. https://developers.portone.io/api/rest-v2/identityVerification
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { isBirthDate } from '@/schemas/rules/auth/age'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import { json, page, type Desk, type Simulator, type Visit } from './simulator'
 import { diOf, knownIdentities, type PortOneCustomer } from './portone-people'
 import { verificationPage } from './portone-page'

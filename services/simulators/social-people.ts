@@ -1,7 +1,7 @@
 // Who may sign in at the simulated social providers: the people of the demonstration, and anybody whose name is typed.
 import { createHash } from 'node:crypto'
 import type { SocialType } from '@/schemas/api/auth/session'
-import { demoPeople, type DemoPerson } from '@/services/db/demo-people'
+import { demoPeople, type DemoPerson } from '@/services/db/seeds/demo-people'
 import { page, text, type Visit } from './simulator'
 
 /** An account at a provider. */

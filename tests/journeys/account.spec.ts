@@ -1,7 +1,7 @@
 // SYS-12, SYS-14, SYS-15 and SYS-16: re-consent, the dormant account, lost ids and passwords, the account itself. What these walks
 // change stays changed, so each has its own member: 이서준 agrees, 최유나 wakes, 하소라 forgets, changes and leaves.
 import type { Page } from '@playwright/test'
-import { DEMO_PASSWORD } from '@/services/db/demo-people'
+import { DEMO_PASSWORD } from '@/services/db/seeds/demo-people'
 import { expect, settled, test } from '../support/site-test'
 
 const RESET = 'Kx7!mQ2p'

@@ -1,7 +1,7 @@
 // SYS-18: agencies and business members. A business is checked before anything else is asked; what its owner says of it he changes
 // himself, what the register knows it by only the register does.
 import type { Page } from '@playwright/test'
-import { DEMO_PASSWORD } from '@/services/db/demo-people'
+import { DEMO_PASSWORD } from '@/services/db/seeds/demo-people'
 import { expect, settled, test } from '../support/site-test'
 
 const JOIN = '/agency/signup/interior/join'

@@ -4,7 +4,7 @@
 import type { Page } from '@playwright/test'
 import { formatDate } from '@/schemas/words/dates'
 import { DESIGN_WORDS } from '@/schemas/rules/members/design-account'
-import { VENDORS } from '@/services/db/demo-businesses'
+import { VENDORS } from '@/services/db/seeds/demo-businesses'
 import { forceNext } from '../support/force-next'
 import { expect, settled, test } from '../support/site-test'
 

@@ -1,7 +1,7 @@
 // Signing up as a person does it (SYS-11): from the choice of a way to the page that says the new id.
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { demoPeople } from '@/services/db/demo-people'
+import { demoPeople } from '@/services/db/seeds/demo-people'
 import { agreeAndVerify, fillInfo, newId, newPerson, pickAddress, verifyAs } from '../support/join-steps'
 import { examplesOf, sentenceOf } from '../support/member-examples'
 import { expect, settled, test } from '../support/site-test'

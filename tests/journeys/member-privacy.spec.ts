@@ -1,5 +1,5 @@
 // What a member's browser keeps and gives away (P7, S3, S17): nothing of the person, to nobody.
-import { demoPeople } from '@/services/db/demo-people'
+import { demoPeople } from '@/services/db/seeds/demo-people'
 import { expect, settled, test } from '../support/site-test'
 
 const haneul = demoPeople(new Date()).find(({ key }) => key === 'haneul')!

@@ -1,6 +1,6 @@
 // SYS-03, SYS-08 and SYS-09: guards, the session, and the login, as a member meets them.
 import type { Page } from '@playwright/test'
-import { DEMO_PASSWORD } from '@/services/db/demo-people'
+import { DEMO_PASSWORD } from '@/services/db/seeds/demo-people'
 import { examplesOf } from '../support/member-examples'
 import { expect, settled, test } from '../support/site-test'
 

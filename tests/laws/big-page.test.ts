@@ -5,13 +5,14 @@ import { newKeeping, runKeeping } from '@/lib/keeping'
 import type { PageContext } from '@/renderer/define-block'
 import { loadPage, type LoadOutcome } from '@/renderer/load-page'
 import type { ReadBlock } from '@/schemas/page/read-page'
-import { seedShipped } from '@/services/db/seed'
+import { seedShipped } from '@/services/db/seeds/seed'
+import { seedMembers } from '@/services/members/domain/seed-members'
 import { openHouse, type House } from '../support/house'
 
 let house: House
 beforeAll(async () => {
   house = await openHouse('embedded')
-  await seedShipped(house.open, { demo: true, siteId: 'site' })
+  await seedShipped(house.open, { demo: seedMembers, siteId: 'site' })
 }, 120_000)
 afterAll(() => house.drop())
 

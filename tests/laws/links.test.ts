@@ -8,7 +8,8 @@ import { blocks } from '@/blocks/registry'
 import { openPage } from '@/renderer/open-page'
 import { isReservedRoute, settleAddress } from '@/schemas/rules/base/address'
 import { standInFor, TOPICS, WAITING, preparingPath, type Topic } from '@/schemas/rules/site/waiting'
-import { seedShipped } from '@/services/db/seed'
+import { seedShipped } from '@/services/db/seeds/seed'
+import { seedMembers } from '@/services/members/domain/seed-members'
 import { fixtures, jsonFiles, readJson, root } from '../support/fixtures'
 import { openHouse, type House } from '../support/house'
 import { linksOf } from '../support/links-of'
@@ -16,7 +17,7 @@ import { linksOf } from '../support/links-of'
 let house: House
 beforeAll(async () => {
   house = await openHouse('embedded')
-  await seedShipped(house.open, { demo: true })
+  await seedShipped(house.open, { demo: seedMembers })
   compose()
 }, 120_000)
 afterAll(() => house.drop())

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
 import { throttles } from '@/services/db/tables/base'
 import { memberConsents, members } from '@/services/db/tables/members'
-import { hashPassword } from '@/services/kit/passwords'
-import { ciIndexOf } from '@/services/kit/new-member'
+import { hashPassword } from '@/services/base/passwords'
+import { ciIndexOf } from '@/services/auth/domain/known-ci'
 import { openHouse, type House } from '../support/house'
 import { Visitor } from '../support/visitor'
 

@@ -12,7 +12,7 @@ import { KINDS_OF_DATABASE } from '../support/test-database'
 
 /** Calls that write without a pace of their own, by the reason why. */
 const WITHOUT: Record<string, readonly string[]> = {
-  'a password is asked for, and each try is counted (services/kit/try-password.ts)': [
+  'a password is asked for, and each try is counted (services/auth/domain/try-password.ts)': [
     'session.signIn',
     'staff.signIn',
     'mypage.passwordCheck',

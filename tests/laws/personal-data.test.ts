@@ -8,11 +8,12 @@ import pino from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
-import { VENDORS } from '@/services/db/demo-businesses'
-import { DEMO_PASSWORD, demoPeople } from '@/services/db/demo-people'
-import { seedShipped } from '@/services/db/seed'
+import { VENDORS } from '@/services/db/seeds/demo-businesses'
+import { DEMO_PASSWORD, demoPeople } from '@/services/db/seeds/demo-people'
+import { seedShipped } from '@/services/db/seeds/seed'
+import { seedMembers } from '@/services/members/domain/seed-members'
 import { all as tables } from '@/services/db/tables/all'
-import { logOptions } from '@/services/kit/log'
+import { logOptions } from '@/services/base/log'
 import { openHouse, type House } from '../support/house'
 import { KINDS_OF_DATABASE } from '../support/test-database'
 import { Visitor } from '../support/visitor'
@@ -120,7 +121,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   test('P1: the people of the demonstration lie sealed, whatever they write, in every table, in the files and in the log', async () => {
     written = ''
     const now = new Date()
-    await seedShipped(house.open, { demo: true, siteId: 'site', now })
+    await seedShipped(house.open, { demo: seedMembers, siteId: 'site', now })
     const people = demoPeople(now).filter(({ member }) => member)
     expect(people.length + VENDORS.length).toBeGreaterThan(10)
     const [haneul] = people
@@ -187,7 +188,7 @@ const OPEN: Record<string, readonly string[]> = {
     'event_reply.shown_name',
     'event_review.shown_name',
   ],
-  'the file’s name as staff sent it; that of a member is not kept (services/kit/keep-picture.ts)': ['media.name'],
+  'the file’s name as staff sent it; that of a member is not kept (services/storage/store-picture.ts)': ['media.name'],
   'published by the business itself, or by its registry': [
     'business.biz_name',
     'shop.type_name',

@@ -9,14 +9,18 @@ import type { OpenDatabase } from '@/services/db/database'
 import { staff, staffSessions } from '@/services/db/tables/auth'
 import { startTagNumbers } from '@/services/db/tag-numbers'
 import { mount, type MountOptions } from '@/services/kit/mount'
-import { STAFF_SECONDS } from '@/services/kit/session'
-import { readSettings } from '@/services/kit/settings'
+import { STAFF_SECONDS } from '@/services/auth/domain/session'
+import { readSettings } from '@/services/base/settings'
 import { forgetRoutes } from '@/services/site/pages/published-routes'
+import { signedSessions } from '@/services/auth/domain/signed-sessions'
+import { registerSessions } from '@/services/kit/sessions'
 import '@/services/registry'
 import { SESSION_USER } from './session-user'
 import { testDatabase, type TestDatabase } from './test-database'
 
 export const SITE = 'http://localhost:3000'
+registerSessions(signedSessions)
+
 const globals = globalThis as Record<symbol, unknown>
 
 /** People of the tests. */

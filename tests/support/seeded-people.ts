@@ -1,6 +1,6 @@
 // The people of the demonstration in a test's own database. Their passwords are hashed once, which is what takes the time; each
 // test finds them as they were seeded.
-import { seedMembers } from '@/services/db/seed-members'
+import { seedMembers } from '@/services/members/domain/seed-members'
 import { socialAccounts } from '@/services/db/tables/auth'
 import { businesses, memberConsents, members } from '@/services/db/tables/members'
 import type { House } from './house'

@@ -1,7 +1,7 @@
 import { test as base, errors, expect, type APIRequestContext, type Page } from '@playwright/test'
 import type { Block } from '@/schemas/page/document'
 import { mayComeEarly } from '@/schemas/rules/events/early'
-import { DEMO_PASSWORD } from '@/services/db/demo-people'
+import { DEMO_PASSWORD } from '@/services/db/seeds/demo-people'
 import { Editor } from './editor'
 import { staffCookie } from './staff-cookie'
 

@@ -3,9 +3,9 @@ import { newKeeping, runKeeping } from '@/lib/keeping'
 import type { IdentityPurpose } from '@/schemas/rules/auth/identity'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
 import { mount } from '@/services/kit/mount'
-import { keepIdentity, noteIdentityRequest } from '@/services/kit/identities'
-import { readSession, VISIT_COOKIE } from '@/services/kit/session'
-import { changeVisit, visitHashOf } from '@/services/kit/visit'
+import { keepIdentity, noteIdentityRequest } from '@/services/auth/domain/identities'
+import { readSession, VISIT_COOKIE } from '@/services/auth/domain/session'
+import { changeVisit, visitHashOf } from '@/services/auth/domain/visit'
 import { SITE, type House } from './house'
 
 export interface Told {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { Workbench } from '@/builder/workbench/workbench'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import { Brand } from '../brand'
 import { IntroduceBlocks } from '../introduce-blocks'
 import { requireStaff } from '../require-staff'

@@ -4,7 +4,7 @@ import { listNotices } from '@/schemas/api/content/notices'
 import { listTrends } from '@/schemas/api/content/trends'
 import { contentHref } from '@/schemas/rules/content/content-address'
 import { FEEDS, feedXml, type FeedEntry } from '@/schemas/rules/site/feeds'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 
 export const dynamic = 'force-dynamic'
 

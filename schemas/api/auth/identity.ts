@@ -1,6 +1,6 @@
 // Identity verification (SYS-13): begun here, done at a provider, believed only from the provider. What was verified stays on
 // the server; where the specification's calls carry a CI, a birth date and a number, ours carry the one-time key that stands
-// for them (S8, services/kit/identities.ts).
+// for them (S8, services/auth/domain/identities.ts).
 import { Type } from 'typebox'
 import * as words from '@/schemas/words/identity-messages'
 import { IDENTITY_PURPOSES, type IdentityPurpose } from '@/schemas/rules/auth/identity'

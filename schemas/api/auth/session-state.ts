@@ -5,7 +5,7 @@ import { clearCookie, hasCookie } from '@/lib/ui/cookies'
 import { forgetTyped } from '@/lib/ui/typed-draft'
 import type { SessionUser } from './session'
 
-/** Set beside the tokens; says that somebody is signed in and opens nothing (services/kit/session.ts). */
+/** Set beside the tokens; says that somebody is signed in and opens nothing (services/auth/domain/session.ts). */
 const SIGNED_COOKIE = 'maru-signed'
 
 export type SessionState = { code: 'unknown' } | { code: 'unsigned' } | { code: 'signed'; user: SessionUser }

@@ -48,7 +48,7 @@ export interface Session {
   claim?: { memberNo: string; sid: string }
   /** Signed in once, and the access token has run out: its renewal is worth a try (S-SESS-2). */
   lapsed?: true
-  /** Id of this browser's visit (services/kit/visit.ts). */
+  /** Id of this browser's visit (services/auth/domain/visit.ts). */
   visit?: string
   /** Staff of the builder: `adm` may save and publish, `mng` may only look (Q-042). */
   staff?: { id: string; role: 'adm' | 'mng'; /** Of the sign-in (table staff_session). */ sid: string }

@@ -52,7 +52,7 @@ export const agreeAgencyTerms = contract({
   errors: { missing: ['400', AGREE_FIRST] },
 })
 
-/** @see services/kit/identities.ts for the key. */
+/** @see services/auth/domain/identities.ts for the key. */
 export const takeAgencyIdentity = contract({
   at: `POST ${AT}/draft/identity`,
   id: 'agency.identity',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as contracts from '@/schemas/api/auth/identity'
 import { isOfMember } from '@/schemas/rules/auth/identity'
-import { noteIdentityRequest } from '@/services/kit/identities'
+import { noteIdentityRequest } from '../domain/identities'
 import { answer, fail } from '@/services/kit/service'
-import { changeVisit } from '@/services/kit/visit'
+import { changeVisit } from '../domain/visit'
 import { identityStart } from '@/services/outside/identity'
 
 export const startIdentity = answer(contracts.startIdentity, 'services/auth/identity/start-identity.ts', async ({ purpose }, ctx) => {

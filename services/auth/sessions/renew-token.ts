@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/auth/session'
-import { sessionKeyOf } from '@/services/kit/member-session'
+import { sessionKeyOf } from '../domain/member-session'
 import { answer, fail } from '@/services/kit/service'
-import { MEMBER_COOKIE } from '@/services/kit/session'
+import { MEMBER_COOKIE } from '../domain/session'
 import { renewed } from './renewal'
 
 /** One sentence for everything that may be wrong with a refresh token (E-TOKEN). */

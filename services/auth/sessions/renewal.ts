@@ -1,9 +1,9 @@
 import { keeping } from '@/lib/keeping'
 import type { SessionUser } from '@/schemas/api/auth/session'
-import { confirmPerson, renewMemberSession } from '@/services/kit/member-session'
+import { confirmPerson, renewMemberSession } from '../domain/member-session'
 import type { Ctx } from '@/services/kit/service'
-import { cookieOf, REFRESH_COOKIE } from '@/services/kit/session'
-import { thisDevice } from '@/services/kit/sign-in-as'
+import { cookieOf, REFRESH_COOKIE } from '../domain/session'
+import { thisDevice } from '../domain/sign-in-as'
 
 /** The refresh token that came with this request; only the paths of sign-ins ever see one. */
 export const refreshToken = (): string | undefined => cookieOf(keeping()?.cookie ?? '', REFRESH_COOKIE)

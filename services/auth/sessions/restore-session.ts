@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/auth/session'
 import { safeCallback } from '@/schemas/rules/base/callback'
 import { RESTORE_PATH } from '@/schemas/rules/auth/guards'
-import { goneLines } from '@/services/kit/member-session'
+import { goneLines } from '../domain/member-session'
 import { answer } from '@/services/kit/service'
 import { refreshToken, renewed } from './renewal'
 

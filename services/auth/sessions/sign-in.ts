@@ -3,11 +3,11 @@ import * as contracts from '@/schemas/api/auth/session'
 import { WARN_FROM } from '@/schemas/rules/auth/sign-in-tries'
 import { isPasswordChangeDue } from '@/schemas/rules/members/password-reminder'
 import { members } from '@/services/db/tables/members'
-import { sessionUserOf } from '@/services/kit/member-session'
-import { hashPassword, isOldHash } from '@/services/kit/passwords'
+import { sessionUserOf } from '../domain/member-session'
+import { hashPassword, isOldHash } from '@/services/base/passwords'
 import { answer, fail } from '@/services/kit/service'
-import { signInAs } from '@/services/kit/sign-in-as'
-import { tryPassword } from '@/services/kit/try-password'
+import { signInAs } from '../domain/sign-in-as'
+import { tryPassword } from '../domain/try-password'
 
 /** One answer, and one duration, for an unknown id and a wrong password (E-LOGIN-5, S5). */
 export const signIn = answer(

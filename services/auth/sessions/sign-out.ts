@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/auth/session'
-import { endSession, goneLines } from '@/services/kit/member-session'
+import { endSession, goneLines } from '../domain/member-session'
 import { answer } from '@/services/kit/service'
 
 /** A copy of the cookies is worth nothing from now on, and Back shows nothing that was personal (P7). */

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { SocialType } from '@/schemas/api/auth/session'
 import { socialAccounts } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
-import { blindIndex } from '@/services/kit/seal'
+import { blindIndex } from '@/services/base/seal'
 import type { Ctx } from '@/services/kit/service'
 
 type Place = Pick<Ctx, 'db' | 'siteId'>

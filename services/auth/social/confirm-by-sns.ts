@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/auth/social'
 import { socialFault } from '@/schemas/rules/auth/social'
-import { notePasswordConfirmed } from '@/services/kit/member-session'
+import { notePasswordConfirmed } from '../domain/member-session'
 import { answer, fail } from '@/services/kit/service'
 import { memberBehind } from './accounts'
 import { takeAnswer } from './requests'

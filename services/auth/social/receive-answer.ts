@@ -1,7 +1,7 @@
 import type { SocialType } from '@/schemas/api/auth/session'
 import type { SocialFailure } from '@/schemas/rules/auth/social'
 import type { Ctx } from '@/services/kit/service'
-import { visitHashOf } from '@/services/kit/visit'
+import { visitHashOf } from '../domain/visit'
 import { socialProvider } from '@/services/outside/social'
 import { inTime } from './in-time'
 import { claimRequest, keepAnswer } from './requests'

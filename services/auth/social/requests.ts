@@ -8,8 +8,8 @@ import { SOCIAL_KEY } from '@/schemas/rules/auth/social'
 import type { Database } from '@/services/db/database'
 import { socialRequests } from '@/services/db/tables/auth'
 import type { Ctx } from '@/services/kit/service'
-import { standsUntil } from '@/services/kit/standing'
-import { visitHashOf } from '@/services/kit/visit'
+import { standsUntil } from '@/services/db/standing'
+import { visitHashOf } from '../domain/visit'
 import type { SocialPerson } from '@/services/outside/social'
 
 /** From the button to the provider's answer. */

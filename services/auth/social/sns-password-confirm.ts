@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/social'
 import { members } from '@/services/db/tables/members'
-import { notePasswordConfirmed } from '@/services/kit/member-session'
+import { notePasswordConfirmed } from '../domain/member-session'
 import { answer, fail } from '@/services/kit/service'
-import { tryPassword } from '@/services/kit/try-password'
+import { tryPassword } from '../domain/try-password'
 
 const [, WRONG] = contracts.snsPasswordConfirm.errors!.wrong
 

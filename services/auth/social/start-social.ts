@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/auth/social'
 import { answer } from '@/services/kit/service'
-import { changeVisit } from '@/services/kit/visit'
+import { changeVisit } from '../domain/visit'
 import { socialProvider } from '@/services/outside/social'
 import { inTime } from './in-time'
 import { beginRequest } from './requests'

@@ -3,7 +3,7 @@
 import type { SocialType } from '@/schemas/api/auth/session'
 import { safeCallback } from '@/schemas/rules/base/callback'
 import { socialResultDoor, writeSocialHash, type SocialFailure } from '@/schemas/rules/auth/social'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 
 const LOOPBACK = ['localhost', '127.0.0.1']
 

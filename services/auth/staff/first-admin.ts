@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { OpenDatabase } from '@/services/db/database'
-import { hashPassword } from '@/services/kit/passwords'
+import { hashPassword } from '@/services/base/passwords'
 import { staff } from '@/services/db/tables/auth'
 import { audits } from '@/services/db/tables/base'
-import { logger } from '@/services/kit/log'
-import type { Settings } from '@/services/kit/settings'
+import { logger } from '@/services/base/log'
+import type { Settings } from '@/services/base/settings'
 
 const LOCK = 7_240_118
 

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import * as contracts from '@/schemas/api/auth/staff'
 import { staff, staffSessions } from '@/services/db/tables/auth'
 import { answer, fail } from '@/services/kit/service'
-import { cookieLine, STAFF_COOKIE, STAFF_SECONDS, staffToken } from '@/services/kit/session'
-import { settings } from '@/services/kit/settings'
-import { tryPassword } from '@/services/kit/try-password'
+import { cookieLine, STAFF_COOKIE, STAFF_SECONDS, staffToken } from '../domain/session'
+import { settings } from '@/services/base/settings'
+import { tryPassword } from '../domain/try-password'
 
 /** Ended sign-ins are remembered this long. */
 const REMEMBERED = 90 * 24 * 3_600_000

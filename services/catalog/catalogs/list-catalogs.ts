@@ -2,7 +2,7 @@ import { and, asc, eq, max, min } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/catalog/catalogs'
 import { catalogs, productCategories } from '@/services/db/tables/catalog'
 import { answer } from '@/services/kit/service'
-import { shapesOf } from '@/services/kit/shapes'
+import { shapesOf } from '@/services/storage/picture-shapes'
 
 const inCategory = eq(productCategories.cateId, catalogs.category)
 

@@ -4,7 +4,7 @@ import { differentFirst } from '@/schemas/rules/base/different-pictures'
 import { productCategories, products } from '@/services/db/tables/catalog'
 import { interiorCases } from '@/services/db/tables/content'
 import { answer } from '@/services/kit/service'
-import { shapesOf } from '@/services/kit/shapes'
+import { shapesOf } from '@/services/storage/picture-shapes'
 
 /** So many times as many are looked through to find some that do not show the same picture. */
 const SEEN = 8

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Category } from '@/schemas/api/catalog/categories'
 import type { Database } from '@/services/db/database'
 import { productCategories } from '@/services/db/tables/catalog'
-import { shapesOf } from '@/services/kit/shapes'
+import { shapesOf } from '@/services/storage/picture-shapes'
 import { whileTags } from '@/services/kit/while-tags'
 
 interface Tree {

@@ -2,7 +2,7 @@
 import type { ConstExam } from '@/schemas/api/catalog/architectures'
 import type { Database } from '@/services/db/database'
 import type { constExams } from '@/services/db/tables/catalog'
-import { shapesOf } from '@/services/kit/shapes'
+import { shapesOf } from '@/services/storage/picture-shapes'
 import { categoryNames } from './category-names'
 
 type Row = typeof constExams.$inferSelect

@@ -2,7 +2,7 @@
 import type { ProductHead } from '@/schemas/api/catalog/products'
 import type { Database } from '@/services/db/database'
 import { products } from '@/services/db/tables/catalog'
-import { shapesOf } from '@/services/kit/shapes'
+import { shapesOf } from '@/services/storage/picture-shapes'
 import { categoryNames } from './category-names'
 
 interface Place {

@@ -3,7 +3,7 @@ import { sanitizeHtml } from '@/lib/html/sanitize'
 import * as contracts from '@/schemas/api/content/brand'
 import { brandArticles } from '@/services/db/tables/content'
 import { answer, fail } from '@/services/kit/service'
-import { shapesOf } from '@/services/kit/shapes'
+import { shapesOf } from '@/services/storage/picture-shapes'
 import { presentHead, presentNeighbour } from './present'
 
 export const readBrandNews = answer(

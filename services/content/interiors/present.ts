@@ -4,7 +4,7 @@ import type { Shape } from '@/schemas/words/shape'
 import type { Database } from '@/services/db/database'
 import { products } from '@/services/db/tables/catalog'
 import { interiorCases } from '@/services/db/tables/content'
-import { shapesOf } from '@/services/kit/shapes'
+import { shapesOf } from '@/services/storage/picture-shapes'
 import { rowsTogether } from '@/services/kit/together'
 import { caseIndex, codesOf, type CaseIndex } from './case-index'
 

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/content/interiors'
 import { products } from '@/services/db/tables/catalog'
 import { interiorCases } from '@/services/db/tables/content'
 import { answer, fail } from '@/services/kit/service'
-import { shapesOf } from '@/services/kit/shapes'
+import { shapesOf } from '@/services/storage/picture-shapes'
 import { caseIndex } from './case-index'
 import { presentHead, swatchOf } from './present'
 

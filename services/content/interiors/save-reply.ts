@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/content/interiors'
 import { authorNameOf } from '@/schemas/rules/base/author-name'
 import { interiorCases, interiorReplies } from '@/services/db/tables/content'
 import { answer, fail } from '@/services/kit/service'
-import { hasForbiddenWord } from '@/services/kit/forbidden-words'
+import { hasForbiddenWord } from '@/services/members/domain/forbidden-words'
 
 export const saveReply = answer(contracts.saveInteriorReply, 'services/content/interiors/save-reply.ts', async (input, ctx) => {
   const { db, siteId, now, session } = ctx

@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/content/trends'
 import { stylingContents } from '@/services/db/tables/content'
 import { answer } from '@/services/kit/service'
-import { shapesOf } from '@/services/kit/shapes'
+import { shapesOf } from '@/services/storage/picture-shapes'
 import { presentHead } from './present'
 
 export const listTrends = answer(

@@ -6,7 +6,7 @@ import type { Database } from '@/services/db/database'
 import { products } from '@/services/db/tables/catalog'
 import { stylingContents } from '@/services/db/tables/content'
 import { answer, fail } from '@/services/kit/service'
-import { shapesOf } from '@/services/kit/shapes'
+import { shapesOf } from '@/services/storage/picture-shapes'
 import { presentHead } from './present'
 
 type Row = typeof stylingContents.$inferSelect

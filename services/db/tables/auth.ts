@@ -31,7 +31,7 @@ export const staffSessions = pgTable(
   (t) => [index('staff_session_staff').on(t.staffId)],
 )
 
-/** Each sign-in of a member; a cookie is worth nothing without its living row (services/kit/member-session.ts). */
+/** Each sign-in of a member; a cookie is worth nothing without its living row (services/auth/domain/member-session.ts). */
 export const memberSessions = pgTable(
   'member_session',
   {

@@ -34,7 +34,7 @@ export const members = pgTable(
     siteId: text('site_id').notNull(),
     /** Small letters and digits (V-ID-4). Null for who joined by a social account alone. */
     memberId: text('member_id'),
-    /** `key$argon2id…` (services/kit/passwords.ts). Null: passwordYn N. */
+    /** `key$argon2id…` (services/base/passwords.ts). Null: passwordYn N. */
     passwordHash: text('password_hash'),
     status: text('status', { enum: ['NORMAL', 'DORMANT', 'WITHDRAWN'] })
       .notNull()

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/ad-rewards'
 import { eventEntries, eventForms } from '@/services/db/tables/events'
-import { blindIndex } from '@/services/kit/seal'
+import { blindIndex } from '@/services/base/seal'
 import { answer, fail, type Ctx } from '@/services/kit/service'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import { completeAdReward } from '@/services/outside/ad-reward'
 
 /** After an entry of the member who calls (S-EVT-8); nobody is rewarded for what was not stored. */

@@ -3,7 +3,7 @@ import { holdsUntil } from '@/lib/keeping'
 import * as contracts from '@/schemas/api/events/alliances'
 import { alliances } from '@/services/db/tables/events'
 import { answer } from '@/services/kit/service'
-import { shapesOf } from '@/services/kit/shapes'
+import { shapesOf } from '@/services/storage/picture-shapes'
 import { picturesOf, presentAlliance } from './present'
 
 /** Those within their period, both ends included. */

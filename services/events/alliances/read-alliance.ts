@@ -3,7 +3,7 @@ import { sanitizeHtml } from '@/lib/html/sanitize'
 import * as contracts from '@/schemas/api/events/alliances'
 import { alliances } from '@/services/db/tables/events'
 import { answer, fail } from '@/services/kit/service'
-import { shapesOf } from '@/services/kit/shapes'
+import { shapesOf } from '@/services/storage/picture-shapes'
 import { picturesOf, presentAlliance } from './present'
 
 export const readAlliance = answer(

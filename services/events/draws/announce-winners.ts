@@ -5,7 +5,7 @@ import { eventDraws } from '@/services/db/tables/events'
 import { members } from '@/services/db/tables/members'
 import { callWithin } from '@/services/kit/run'
 import { answer, fail, type Ctx } from '@/services/kit/service'
-import { membersOfEntries } from '@/services/kit/staff-events'
+import { membersOfEntries } from '../domain/staff-events'
 
 /** Names and numbers are opened to be masked, here on the server: nobody types them, and none can slip out whole. */
 export const announceWinners = answer(

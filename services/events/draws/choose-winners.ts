@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/staff'
 import { eventDraws, eventEntries } from '@/services/db/tables/events'
 import { answer, fail } from '@/services/kit/service'
-import { membersOfEntries, requireEvent, wonEntries } from '@/services/kit/staff-events'
+import { membersOfEntries, requireEvent, wonEntries } from '../domain/staff-events'
 
 /** By hand, where there is something to judge: with a reason, and nobody twice. */
 export const chooseWinners = answer(

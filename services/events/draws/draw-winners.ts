@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/events/staff'
 import { drawWinners as drawFrom, poolHash } from '@/schemas/rules/events/draw'
 import { eventDraws } from '@/services/db/tables/events'
 import { answer, fail } from '@/services/kit/service'
-import { requireEvent } from '@/services/kit/staff-events'
+import { requireEvent } from '../domain/staff-events'
 import { poolOf } from './pool'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

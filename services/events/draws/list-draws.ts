@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/events/staff'
 import { eventDraws, eventEntries } from '@/services/db/tables/events'
 import { members } from '@/services/db/tables/members'
 import { answer } from '@/services/kit/service'
-import { namesOfStaff, requireEvent, shownMember, staffEventState } from '@/services/kit/staff-events'
+import { namesOfStaff, requireEvent, shownMember, staffEventState } from '../domain/staff-events'
 import { poolOf } from './pool'
 
 export const listDraws = answer(contracts.listDraws, 'services/events/draws/list-draws.ts', async ({ eventSeq }, ctx) => {

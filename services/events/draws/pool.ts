@@ -2,7 +2,7 @@ import { and, eq, min } from 'drizzle-orm'
 import { eventEntries } from '@/services/db/tables/events'
 import { members } from '@/services/db/tables/members'
 import type { Ctx } from '@/services/kit/service'
-import { membersOfEntries, wonEntries } from '@/services/kit/staff-events'
+import { membersOfEntries, wonEntries } from '../domain/staff-events'
 
 /** Entries that take part in a draw: the first of every living member who has not won in this event yet, in their order. */
 export async function poolOf(ctx: Ctx, eventSeq: number): Promise<number[]> {

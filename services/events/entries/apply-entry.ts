@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/events/entries'
-import { enter } from '@/services/kit/enter-event'
+import { enter } from '../domain/enter'
 import { answer } from '@/services/kit/service'
 import { checkGame, sentAddresses, takesGames } from './game-entry'
 

@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/events/entries'
 import { RESEARCH, readSurvey, surveyData, vendorSurveyFault } from '@/schemas/rules/events/vendor-survey'
-import { enter } from '@/services/kit/enter-event'
-import { partnerName } from '@/services/kit/partner-name'
+import { enter } from '../domain/enter'
+import { partnerName } from '@/services/members/domain/partner-name'
 import { answer, fail } from '@/services/kit/service'
 
 /** V-SURV-1 to V-SURV-4, P-BIZ-2. What is stored are the answers to our questions, and nothing else that was sent. */

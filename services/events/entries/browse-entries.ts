@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/events/staff'
 import { eventEntries, surveyItems } from '@/services/db/tables/events'
 import { members } from '@/services/db/tables/members'
 import { answer } from '@/services/kit/service'
-import { requireEvent, shownMember, staffEventState, wonEntries } from '@/services/kit/staff-events'
+import { requireEvent, shownMember, staffEventState, wonEntries } from '../domain/staff-events'
 import { answerOf, dataOf, entriesWanted, entryRows } from './entry-list'
 
 export const browseEntries = answer(

@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/events/entries'
-import { entriesOf } from '@/services/kit/entry-row'
+import { entriesOf } from '../domain/entry-row'
 import { answer } from '@/services/kit/service'
 import { knownEvent } from './known-event'
 

@@ -6,7 +6,7 @@ import { formatDate, formatDateTime } from '@/schemas/words/dates'
 import { eventEntries, eventForms } from '@/services/db/tables/events'
 import { members } from '@/services/db/tables/members'
 import { answer, fail, type Ctx } from '@/services/kit/service'
-import { requireEvent, shownMember, wonEntries } from '@/services/kit/staff-events'
+import { requireEvent, shownMember, wonEntries } from '../domain/staff-events'
 import { answerOf, dataOf, entriesWanted, entryRows, type EntryRow } from './entry-list'
 
 const MOST = 50_000

@@ -1,6 +1,6 @@
 import type { ErrorCard, Failing } from '@/schemas/api/base/contract'
 import { judgeAnswers, type Verdict } from '@/schemas/rules/events/event-answers'
-import type { EventTerms } from '@/services/kit/event-terms'
+import type { EventTerms } from '../domain/event-terms'
 import { fail } from '@/services/kit/service'
 
 type Judging = Failing<{ required: ErrorCard; wrong: ErrorCard; noAnswer: ErrorCard }>

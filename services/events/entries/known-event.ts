@@ -1,5 +1,5 @@
 import type { ErrorCard, Failing } from '@/schemas/api/base/contract'
-import { eventTerms, type EventTerms } from '@/services/kit/event-terms'
+import { eventTerms, type EventTerms } from '../domain/event-terms'
 import { fail, type Ctx } from '@/services/kit/service'
 
 /** An event that members may know of. */

@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/events/entries'
 import { applyDay } from '@/schemas/rules/events/event-entry'
-import { enter } from '@/services/kit/enter-event'
+import { enter } from '../domain/enter'
 import { answer } from '@/services/kit/service'
 
 /** Telling others once more is no mistake: it is counted once a day for each channel, and never refused. */

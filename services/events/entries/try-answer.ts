@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/events/entries'
-import { eventTerms } from '@/services/kit/event-terms'
+import { eventTerms } from '../domain/event-terms'
 import { answer, fail } from '@/services/kit/service'
 import { judge } from './judge'
 

@@ -5,7 +5,7 @@ import { EVENT_STATES } from '@/schemas/api/events/staff'
 import { contains } from '@/services/db/contains'
 import { eventEntries, events } from '@/services/db/tables/events'
 import { answer, type Ctx } from '@/services/kit/service'
-import { isInState, staffEventState } from '@/services/kit/staff-events'
+import { isInState, staffEventState } from '../domain/staff-events'
 
 type Wanted = Input<typeof contracts.browseEvents>
 

@@ -3,7 +3,7 @@ import { holdsUntil } from '@/lib/keeping'
 import * as contracts from '@/schemas/api/events/events'
 import { events } from '@/services/db/tables/events'
 import { answer } from '@/services/kit/service'
-import { shapesOf } from '@/services/kit/shapes'
+import { shapesOf } from '@/services/storage/picture-shapes'
 import { picturesOf, presentEvent } from './present'
 
 /** Ongoing from the first to the last moment of the window, finished from the moment after (S-EVT-12). */

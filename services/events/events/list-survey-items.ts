@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/events'
 import { events, surveyItems } from '@/services/db/tables/events'
-import { seesDrafts } from '@/services/kit/sees-drafts'
+import { seesDrafts } from '@/services/auth/domain/sees-drafts'
 import { answer } from '@/services/kit/service'
 
 export const listSurveyItems = answer(

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/events/staff'
 import { eventPath, FINISHED_EVENTS } from '@/schemas/rules/events/event-address'
 import { eventEntries } from '@/services/db/tables/events'
 import { answer } from '@/services/kit/service'
-import { requireEvent, staffEventState } from '@/services/kit/staff-events'
+import { requireEvent, staffEventState } from '../domain/staff-events'
 import { lastHand, readForm } from './staff-record'
 
 export const openEvent = answer(contracts.openEvent, 'services/events/events/open-event.ts', async ({ eventSeq }, ctx) => {

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/events'
 import { eventAnswers, eventGames, events } from '@/services/db/tables/events'
-import { seesDrafts } from '@/services/kit/sees-drafts'
+import { seesDrafts } from '@/services/auth/domain/sees-drafts'
 import { answer, fail } from '@/services/kit/service'
-import { shapesOf } from '@/services/kit/shapes'
+import { shapesOf } from '@/services/storage/picture-shapes'
 import { picturesOf, presentDetail } from './present'
 
 export const readEvent = answer(contracts.readEvent, 'services/events/events/read-event.ts', async ({ eventSeq }, ctx) => {

@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/events/events'
 import { RESEARCH } from '@/schemas/rules/events/vendor-survey'
-import { entriesOf } from '@/services/kit/entry-row'
-import { eventTerms } from '@/services/kit/event-terms'
+import { entriesOf } from '../domain/entry-row'
+import { eventTerms } from '../domain/event-terms'
 import { answer, fail } from '@/services/kit/service'
 
 export const readVendorEvent = answer(

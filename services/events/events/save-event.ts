@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/events/staff'
 import { eventFormProblems } from '@/schemas/rules/events/event-form'
 import { events } from '@/services/db/tables/events'
 import { answer, fail } from '@/services/kit/service'
-import { requireEvent } from '@/services/kit/staff-events'
+import { requireEvent } from '../domain/staff-events'
 import { auditName, columnsOf, inBetween, readForm, storeGame } from './staff-record'
 
 export const saveEvent = answer(contracts.saveEvent, 'services/events/events/save-event.ts', async ({ eventSeq, version, form }, ctx) => {

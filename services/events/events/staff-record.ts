@@ -5,7 +5,7 @@ import { answerForm, gameOf } from '@/schemas/rules/events/game-parts'
 import { audits } from '@/services/db/tables/base'
 import { eventAnswers, eventGames } from '@/services/db/tables/events'
 import type { Ctx } from '@/services/kit/service'
-import { namesOfStaff, type EventRow } from '@/services/kit/staff-events'
+import { namesOfStaff, type EventRow } from '../domain/staff-events'
 
 /** What an event is called in the audit log. */
 export const auditName = (eventSeq: number): string => `event:${eventSeq}`

@@ -2,7 +2,7 @@ import { CallFailure, type Problem } from '@/schemas/api/base/failure'
 import * as contracts from '@/schemas/api/events/forms'
 import { COLLABO, collaboFaults, tidyCollabo } from '@/schemas/rules/events/collabo'
 import { eventForms } from '@/services/db/tables/events'
-import { enter } from '@/services/kit/enter-event'
+import { enter } from '../domain/enter'
 import { answer } from '@/services/kit/service'
 
 /** The entry and the request, both or none. The entry itself says nothing of the person; the request is sealed (P1). */

@@ -4,7 +4,7 @@ import { authorNameOf } from '@/schemas/rules/base/author-name'
 import { isEventOpen } from '@/schemas/rules/events/event-window'
 import { eventReplies, events } from '@/services/db/tables/events'
 import { answer, fail } from '@/services/kit/service'
-import { hasForbiddenWord } from '@/services/kit/forbidden-words'
+import { hasForbiddenWord } from '@/services/members/domain/forbidden-words'
 
 export const saveReply = answer(contracts.saveEventReply, 'services/events/replies/save-reply.ts', async (input, ctx) => {
   const { db, siteId, now, session } = ctx

@@ -2,7 +2,7 @@ import * as contracts from '@/schemas/api/events/entries'
 import { authorNameOf } from '@/schemas/rules/base/author-name'
 import { reviewFault, URL_TWICE, URL_WANTED } from '@/schemas/rules/events/review-url'
 import { eventReviews } from '@/services/db/tables/events'
-import { enter, ofTemplate } from '@/services/kit/enter-event'
+import { enter, ofTemplate } from '../domain/enter'
 import { answer, fail } from '@/services/kit/service'
 
 /** An entry of a review event, and the review that others read: both or none (V-REV-1 to V-REV-4, E-RES-501). */

@@ -5,11 +5,11 @@ import { FILE_TYPES, fileFault } from '@/schemas/rules/base/attached-file'
 import { isEventOpen } from '@/schemas/rules/events/event-window'
 import type { Database } from '@/services/db/database'
 import { eventReviews } from '@/services/db/tables/events'
-import { PictureFault, type PictureKind } from '@/services/kit/draw-anew'
-import { eventTerms, type EventTerms } from '@/services/kit/event-terms'
-import { BY_MEMBER, keepPicture } from '@/services/kit/keep-picture'
+import { PictureFault, type PictureKind } from '@/services/storage/re-encode'
+import { eventTerms, type EventTerms } from '../domain/event-terms'
+import { BY_MEMBER, keepPicture } from '@/services/storage/store-picture'
 import { answer, fail, type Ctx } from '@/services/kit/service'
-import { UPLOADS } from '@/services/kit/shapes'
+import { UPLOADS } from '@/services/storage/picture-shapes'
 
 /** V-FILE-2, by what a file is. */
 const KINDS: readonly PictureKind[] = ['jpeg', 'png', 'gif', 'bmp']

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { applyStoreRecommend, recommendStore } from '@/schemas/api/events/shop-recommendations'
 import { shops } from '@/services/db/tables/consulting'
 import { shopRecommendations } from '@/services/db/tables/events'
-import { enter } from '@/services/kit/enter-event'
+import { enter } from '../domain/enter'
 import { fail, type Ctx } from '@/services/kit/service'
 
 interface Recommendation {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/shop-recommendations'
 import { shopRecommendations } from '@/services/db/tables/events'
-import { enter } from '@/services/kit/enter-event'
+import { enter } from '../domain/enter'
 import { answer, fail } from '@/services/kit/service'
 
 /**

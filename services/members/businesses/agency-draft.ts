@@ -1,5 +1,5 @@
 import type { Ctx } from '@/services/kit/service'
-import { changeVisit } from '@/services/kit/visit'
+import { changeVisit } from '@/services/auth/domain/visit'
 import type { AgencyDraft } from '@/schemas/words/visit-draft'
 
 /** What the complete page is of. */

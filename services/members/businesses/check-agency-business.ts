@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/members/agency'
 import { businessIdentityFaults, tidyIdentity } from '@/schemas/rules/members/business'
-import { requireJoiningBusiness } from '@/services/kit/business'
+import { requireJoiningBusiness } from '../domain/business'
 import { answer } from '@/services/kit/service'
 import { requireRules } from '@/services/kit/wrong-fields'
 import { changeAgency } from './agency-draft'

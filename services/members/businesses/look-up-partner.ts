@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/members/business'
-import { partnerName } from '@/services/kit/partner-name'
+import { partnerName } from '../domain/partner-name'
 import { answer, fail } from '@/services/kit/service'
 
 export const lookUpPartner = answer(

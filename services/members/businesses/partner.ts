@@ -1,5 +1,5 @@
 import { designPartner, type DesignPartner } from '@/services/outside/design-partner'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 
 /** The design partner; nothing where none is set up. */
 export function partner(): DesignPartner | undefined {

@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/members/agency'
 import { answer } from '@/services/kit/service'
-import { readVisit } from '@/services/kit/visit'
+import { readVisit } from '@/services/auth/domain/visit'
 import { AGENCY_FORM } from './agency-draft'
 
 /** As its own browser may see it: of the person only the name. */

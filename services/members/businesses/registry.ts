@@ -5,7 +5,7 @@ import { tidyIdentity, type BusinessIdentity } from '@/schemas/rules/members/bus
 import { businessRegistry, type BusinessRegistry, type BusinessValidity } from '@/services/outside/business-registry'
 import type { PortResult } from '@/services/outside/port'
 import type { Ctx } from '@/services/kit/service'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import { MINUTE, takeTurn } from '@/services/kit/turns'
 
 const NOT_SET_UP = { ok: false, code: 'closed', message: 'no business registry is set up', retryable: false } as const

@@ -1,9 +1,9 @@
 import * as contracts from '@/schemas/api/members/agency'
 import { ageOn, JOIN_AGE } from '@/schemas/rules/auth/age'
-import { takeIdentity } from '@/services/kit/identities'
-import { isKnownCi } from '@/services/kit/new-member'
+import { takeIdentity } from '@/services/auth/domain/identities'
+import { isKnownCi } from '@/services/auth/domain/known-ci'
 import { answer, fail } from '@/services/kit/service'
-import { changeVisit } from '@/services/kit/visit'
+import { changeVisit } from '@/services/auth/domain/visit'
 
 /** Who is under 14, or a member already, comes no further (V-AGE-2, S-IDV-13); nothing of him is kept. */
 export const takeAgencyIdentity = answer(

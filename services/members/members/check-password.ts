@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/members/account'
-import { notePasswordConfirmed } from '@/services/kit/member-session'
+import { notePasswordConfirmed } from '@/services/auth/domain/member-session'
 import { answer, fail } from '@/services/kit/service'
-import { tryPassword } from '@/services/kit/try-password'
+import { tryPassword } from '@/services/auth/domain/try-password'
 import { ownRow } from './own-row'
 
 const [, WRONG] = contracts.checkPassword.errors!.wrong

@@ -2,10 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/members/recovery'
 import { NO_SUCH_MEMBER } from '@/schemas/words/account-messages'
 import { members } from '@/services/db/tables/members'
-import { takeIdentity } from '@/services/kit/identities'
-import { ciIndexOf } from '@/services/kit/new-member'
+import { takeIdentity } from '@/services/auth/domain/identities'
+import { ciIndexOf } from '@/services/auth/domain/known-ci'
 import { answer } from '@/services/kit/service'
-import { changeVisit } from '@/services/kit/visit'
+import { changeVisit } from '@/services/auth/domain/visit'
 import { foundMembers } from './found-members'
 
 /**

@@ -3,7 +3,7 @@ import { agreementsOf, emptyJoin, progressOf } from '@/schemas/rules/members/joi
 import { maskedMobile } from '@/schemas/rules/base/masked-contact'
 import type { JoinDraft, VisitDraft } from '@/schemas/words/visit-draft'
 import type { Ctx } from '@/services/kit/service'
-import { changeVisit } from '@/services/kit/visit'
+import { changeVisit } from '@/services/auth/domain/visit'
 
 /** A draft as its own browser may see it. */
 export function presentDraft(draft: JoinDraft | undefined): JoinDraftView {

@@ -1,4 +1,4 @@
-import type { ConsentChanges } from '@/services/kit/consents'
+import type { ConsentChanges } from '../domain/consents'
 
 interface Flags {
   goodsMarketingYn?: 'Y' | 'N' | undefined

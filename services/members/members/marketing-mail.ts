@@ -1,5 +1,5 @@
-import type { ConsentChanges } from '@/services/kit/consents'
-import { marketingNotice } from '@/services/kit/marketing-notice'
+import type { ConsentChanges } from '../domain/consents'
+import { marketingNotice } from './marketing-notice'
 import { sendMail } from '@/services/outside/mailer'
 
 /** For `ctx.after`: says in a mail what somebody agreed to or took back. What he never gave he is not told of. */

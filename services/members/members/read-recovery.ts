@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/members/recovery'
 import { answer } from '@/services/kit/service'
-import { readVisit } from '@/services/kit/visit'
+import { readVisit } from '@/services/auth/domain/visit'
 import { foundMembers } from './found-members'
 
 export const readRecovery = answer(contracts.readRecovery, 'services/members/members/read-recovery.ts', async (_, ctx) => {

@@ -1,6 +1,6 @@
 import type { RecoveryPurpose } from '@/schemas/api/members/recovery'
 import type { Ctx } from '@/services/kit/service'
-import { changeVisit, readVisit } from '@/services/kit/visit'
+import { changeVisit, readVisit } from '@/services/auth/domain/visit'
 
 /** Members that the verification of this browser found for a purpose; undefined where there was none. */
 export async function recoveryOf(ctx: Pick<Ctx, 'db' | 'session' | 'now'>, purpose: RecoveryPurpose): Promise<string[] | undefined> {

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { isEmail } from '@/schemas/rules/base/email'
-import { blindIndex } from '@/services/kit/seal'
-import { settings } from '@/services/kit/settings'
+import { blindIndex } from '@/services/base/seal'
+import { settings } from '@/services/base/settings'
 
 /** Six digits for ten minutes, five tries, five sends an hour (Q-017, S4). */
 export const CODE_MINUTES = 10

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@/schemas/words/dates'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import { sendMail } from '@/services/outside/mailer'
 import type { MemberRow } from './own-row'
 

@@ -1,8 +1,8 @@
 import * as contracts from '@/schemas/api/members/joins'
 import { ageOn, JOIN_AGE } from '@/schemas/rules/auth/age'
 import { verifiedJoin } from '@/schemas/rules/members/join-draft'
-import { takeIdentity } from '@/services/kit/identities'
-import { isKnownCi } from '@/services/kit/new-member'
+import { takeIdentity } from '@/services/auth/domain/identities'
+import { isKnownCi } from '@/services/auth/domain/known-ci'
 import { answer, fail } from '@/services/kit/service'
 import { changeJoin } from './join-draft'
 

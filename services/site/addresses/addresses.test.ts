@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { throttles } from '@/services/db/tables/base'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import { openDevsim, type Devsim } from '@/services/simulators/devsim'
 import { openHouse, useSettings, type House } from '@/tests/support/house'
 

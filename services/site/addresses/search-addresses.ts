@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/site/addresses'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { answer, fail } from '@/services/kit/service'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import { MINUTE, takeTurn } from '@/services/kit/turns'
 import { searchAddresses as askAddresses } from '@/services/outside/address-search'
 

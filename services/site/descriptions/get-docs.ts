@@ -2,7 +2,7 @@ import * as contracts from '@/schemas/api/site/descriptions'
 import { docsPage, DOCS_POLICY } from '@/services/kit/docs-page'
 import { allOperations } from '@/services/kit/operations'
 import { answer } from '@/services/kit/service'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 
 export const getDocs = answer(contracts.getDocs, 'services/site/descriptions/get-docs.ts', async () => {
   const all = allOperations().map(({ contract }) => contract)

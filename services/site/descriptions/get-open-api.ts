@@ -2,7 +2,7 @@ import * as contracts from '@/schemas/api/site/descriptions'
 import { openApi } from '@/services/kit/openapi'
 import { allOperations } from '@/services/kit/operations'
 import { answer } from '@/services/kit/service'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import { jsonResponse } from './json-response'
 
 export const getOpenApi = answer(contracts.getOpenApi, 'services/site/descriptions/get-open-api.ts', async () => {

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/site/links'
 import { SHORT_CODE } from '@/schemas/rules/site/short-link'
 import { shortLinks } from '@/services/db/tables/site'
 import { answer } from '@/services/kit/service'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 
 const isCode = new RegExp(SHORT_CODE)
 /** The page that says that nothing is here, with that status (G-STORE404). */

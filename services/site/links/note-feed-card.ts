@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/site/links'
 import { ownPage, SHORT_LINKS } from '@/schemas/rules/site/short-link'
 import { answer, fail } from '@/services/kit/service'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import { showFeedCard } from '@/services/outside/feed-card'
 
 /** Short links are pages of ours too. */

@@ -4,7 +4,7 @@ import * as contracts from '@/schemas/api/site/links'
 import { CODE_LENGTH, CODE_LETTERS, ownPage, SHORT_LINKS } from '@/schemas/rules/site/short-link'
 import { shortLinks } from '@/services/db/tables/site'
 import { answer, fail, type Ctx } from '@/services/kit/service'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 
 /** A code that is taken already is met once in a hundred million. */
 const TRIES = 5

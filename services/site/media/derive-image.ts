@@ -8,9 +8,9 @@ import sharp from 'sharp'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { PICTURE_SEGMENTS } from '@/schemas/rules/base/picture-sizes'
 import { diskGuard, FREE_FLOOR } from '@/services/db/disk-guard'
-import { logger } from '@/services/kit/log'
-import { settings } from '@/services/kit/settings'
-import { pathOfPicture } from '@/services/kit/stored-pictures'
+import { logger } from '@/services/base/log'
+import { settings } from '@/services/base/settings'
+import { pathOfPicture } from '@/services/storage/stored-pictures'
 import { DerivedFiles } from './derived-files'
 
 const MOST_BYTES = 512 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { keepFile } from '@/services/kit/stored-pictures'
+import { keepFile } from '@/services/storage/stored-pictures'
 
 export interface DerivedFilesOptions {
   folder: string

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { pathOfUpload, TYPES } from '@/services/kit/stored-pictures'
+import { pathOfUpload, TYPES } from '@/services/storage/stored-pictures'
 
 /** An uploaded file; nothing where there is none of that name. */
 export async function readUpload(file: string): Promise<{ body: Buffer; type: string } | undefined> {

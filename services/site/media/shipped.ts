@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { imageRecords } from '@/services/kit/shapes'
+import { imageRecords } from '@/services/storage/picture-shapes'
 import type { Picture } from './present'
-import { shippedFolder } from '@/services/kit/stored-pictures'
+import { shippedFolder } from '@/services/storage/stored-pictures'
 
 let known: Promise<Picture[]> | undefined
 

@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/site/media'
-import { PictureFault } from '@/services/kit/draw-anew'
-import { keepPicture } from '@/services/kit/keep-picture'
+import { PictureFault } from '@/services/storage/re-encode'
+import { keepPicture } from '@/services/storage/store-picture'
 import { answer, fail } from '@/services/kit/service'
 import { presentUpload } from './present'
 

@@ -1,8 +1,8 @@
 import * as contracts from '@/schemas/api/site/builder'
 import { safeCallback } from '@/schemas/rules/base/callback'
 import { answer } from '@/services/kit/service'
-import { issuePreviewToken, LINK_MINUTES } from '@/services/kit/preview-token'
-import { settings } from '@/services/kit/settings'
+import { issuePreviewToken, LINK_MINUTES } from '@/services/auth/domain/preview-token'
+import { settings } from '@/services/base/settings'
 
 /** Whoever makes the link may hand it to anybody, so it carries the least right that shows a draft. */
 export const makePreviewLink = answer(contracts.makePreviewLink, 'services/site/pages/make-preview-link.ts', async ({ path }, ctx) => {

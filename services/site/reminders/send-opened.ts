@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { TOPICS, type Topic } from '@/schemas/rules/site/waiting'
 import type { Database } from '@/services/db/database'
 import { documents, reminders } from '@/services/db/tables/site'
-import { settings } from '@/services/kit/settings'
+import { settings } from '@/services/base/settings'
 import { HOUR } from '@/services/kit/turns'
 import { canSendMail, sendMail } from '@/services/outside/mailer'
 

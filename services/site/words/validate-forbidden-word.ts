@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/site/words'
-import { findForbiddenWord } from '@/services/kit/forbidden-words'
+import { findForbiddenWord } from '@/services/members/domain/forbidden-words'
 import { answer } from '@/services/kit/service'
 import { validYn } from './present'
 

@@ -7,12 +7,13 @@ import { setTagNumbers } from '../../../lib/keeping.ts'
 import { setDatabase } from '../../../services/db/current.ts'
 import { migrate } from '../../../services/db/migrate.ts'
 import { openDatabase } from '../../../services/db/open.ts'
-import { seedShipped } from '../../../services/db/seed.ts'
+import { seedShipped } from '../../../services/db/seeds/seed.ts'
+import { seedMembers } from '../../../services/members/domain/seed-members.ts'
 import { productCategories, products } from '../../../services/db/tables/catalog.ts'
 import { interiorCases } from '../../../services/db/tables/content.ts'
 import { bumpTags, startTagNumbers } from '../../../services/db/tag-numbers.ts'
 import { mount } from '../../../services/kit/mount.ts'
-import { readSettings } from '../../../services/kit/settings.ts'
+import { readSettings } from '../../../services/base/settings.ts'
 import '../../../services/registry.ts'
 import { startPostgres } from '../tools/app.mjs'
 import { median, round } from '../tools/load.mjs'
@@ -30,7 +31,7 @@ export async function lists() {
     let numbers
     try {
       await migrate(open)
-      await seedShipped(open, { demo: true, siteId: 'site' })
+      await seedShipped(open, { demo: seedMembers, siteId: 'site' })
       const codes = await multiply(open)
       setDatabase(open)
       numbers = await startTagNumbers(open)

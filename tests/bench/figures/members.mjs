@@ -1,7 +1,7 @@
 // What signing in costs everybody else, and what it costs to ask who is signed in.
 import { Agent, request } from 'node:http'
-import { VENDORS } from '../../../services/db/demo-businesses.ts'
-import { DEMO_PASSWORD, demoPeople } from '../../../services/db/demo-people.ts'
+import { VENDORS } from '../../../services/db/seeds/demo-businesses.ts'
+import { DEMO_PASSWORD, demoPeople } from '../../../services/db/seeds/demo-people.ts'
 import { mixedDocument } from '../mixed-document.ts'
 import { publish, startApp } from '../tools/app.mjs'
 import { canPin, serverCore } from '../tools/children.mjs'

@@ -21,7 +21,7 @@ interface Asked {
   /** Where the way of the whole page comes back to; this page otherwise. */
   callback?: string
 }
-/** `key` stands for who it is: hand it to the call that uses it (services/kit/identities.ts). */
+/** `key` stands for who it is: hand it to the call that uses it (services/auth/domain/identities.ts). */
 export type Verified = { ok: true; key: string }
 
 const WINDOW = { name: 'PCCV3Window', width: 400, height: 630 }

@@ -1,0 +1,97 @@
+// Who a provider said that somebody is (S8). It stays here: what travels is a random key, made when the provider has answered,
+// good for one use in the browser that asked, for a purpose, for ten minutes. Whoever uses it says for which purposes, so that a
+// verification for a sign-up opens no recovery.
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { createHash, randomBytes } from 'node:crypto'
+import type { IdentityPurpose } from '@/schemas/rules/auth/identity'
+import { IDENTITY_MISSING } from '@/schemas/words/identity-messages'
+import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
+import { CallFailure } from '@/schemas/api/base/failure'
+import type { Database } from '@/services/db/database'
+import { identityRequests } from '@/services/db/tables/auth'
+import type { Ctx } from '@/services/kit/service'
+import { standsUntil } from '@/services/db/standing'
+import { visitHashOf } from './visit'
+
+/** From the question to the provider's answer. */
+const ASK_MS = 30 * 60_000
+/** From the answer to its use. */
+const USE_MS = 10 * 60_000
+const KEY = /^[\w-]{43}$/
+
+const keyHashOf = (key: string): string => createHash('sha256').update(`identity ${key}`).digest('base64url')
+
+/** Notes that a browser sets out to be verified. @param requestNo names it at the provider. */
+export async function noteIdentityRequest(
+  { db, now, siteId }: Pick<Ctx, 'db' | 'now' | 'siteId'>,
+  { requestNo, purpose, visitHash }: { requestNo: string; purpose: IdentityPurpose; visitHash: string },
+): Promise<void> {
+  await db.delete(identityRequests).where(lt(identityRequests.expiresAt, now))
+  await db
+    .insert(identityRequests)
+    .values({ requestNo, siteId, purpose, visitHash, expiresAt: new Date(now.getTime() + ASK_MS), createdAt: now })
+}
+
+type Asking = Pick<Ctx, 'db' | 'session' | 'now' | 'siteId'>
+
+/** What this browser set out for, where it still waits for an answer or for its use. */
+export async function findIdentityRequest(
+  { db, session, now, siteId }: Asking,
+  requestNo: string,
+): Promise<{ purpose: IdentityPurpose; answer: VerifiedIdentity | null } | undefined> {
+  if (!session.visit) return undefined
+  const [row] = await db
+    .select()
+    .from(identityRequests)
+    .where(and(eq(identityRequests.requestNo, requestNo), ...standing({ visit: session.visit, now, siteId })))
+  return row && { purpose: row.purpose as IdentityPurpose, answer: row.answer }
+}
+
+/** Keeps the provider's answer. @returns the one key that stands for it; an earlier one is worth nothing from now on. */
+export async function keepIdentity({ db, now }: { db: Database; now: Date }, requestNo: string, answer: VerifiedIdentity): Promise<string> {
+  const key = randomBytes(32).toString('base64url')
+  await db
+    .update(identityRequests)
+    .set({ answer, keyHash: keyHashOf(key), expiresAt: new Date(now.getTime() + USE_MS) })
+    .where(and(eq(identityRequests.requestNo, requestNo), isNull(identityRequests.usedAt)))
+  return key
+}
+
+/**
+ * The identity behind a key, once, in the browser that was verified. If the call that takes it fails afterwards, it was not taken.
+ * @param purposes that this use accepts.
+ * @throws E-IDV-3 where there is none, it was used, or it was asked for something else.
+ */
+export async function takeIdentity(
+  { db, session, now, siteId }: Asking,
+  key: string,
+  purposes: readonly IdentityPurpose[],
+): Promise<VerifiedIdentity> {
+  if (!session.visit || !KEY.test(key)) throw missing()
+  const which = [
+    eq(identityRequests.keyHash, keyHashOf(key)),
+    inArray(identityRequests.purpose, [...purposes]),
+    ...standing({ visit: session.visit, now, siteId }),
+  ]
+  const [found] = await db
+    .select({ answer: identityRequests.answer })
+    .from(identityRequests)
+    .where(and(...which))
+  // Of two at once one changes the row. What was verified is not kept a moment longer than it is needed.
+  const [used] = await db
+    .update(identityRequests)
+    .set({ usedAt: now, answer: null })
+    .where(and(...which))
+    .returning({ requestNo: identityRequests.requestNo })
+  if (!found?.answer || !used) throw missing()
+  return found.answer
+}
+
+const standing = ({ visit, now, siteId }: { visit: string; now: Date; siteId: string }) => [
+  eq(identityRequests.siteId, siteId),
+  eq(identityRequests.visitHash, visitHashOf(visit)),
+  isNull(identityRequests.usedAt),
+  standsUntil(identityRequests.expiresAt, now, ASK_MS),
+]
+
+const missing = (): CallFailure => new CallFailure('500', IDENTITY_MISSING, { status: 409 })

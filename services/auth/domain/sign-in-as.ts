@@ -1,0 +1,18 @@
+import { keeping } from '@/lib/keeping'
+import type { Database } from '@/services/db/database'
+import { deviceOf, openMemberSession } from './member-session'
+import type { Ctx } from '@/services/kit/service'
+
+/**
+ * Signs the browser that asks in as a member, by whatever way he proved himself; what was signed in there before ends (S2).
+ * @param db a transaction of the caller's own, where it has one.
+ * @returns cookie lines to answer with.
+ */
+export const signInAs = (
+  ctx: Pick<Ctx, 'db' | 'session' | 'now'>,
+  { memberNo, keepLogin }: { memberNo: string; keepLogin: boolean },
+  db: Database = ctx.db,
+): Promise<string[]> => openMemberSession(db, { memberNo, keepLogin, device: thisDevice(), before: ctx.session.claim?.sid }, ctx.now)
+
+/** Of the browser that asks. */
+export const thisDevice = (): string => deviceOf(keeping()?.userAgent ?? '')

@@ -1,0 +1,47 @@
+// Somebody says a password: at a door, or signed in, that it is his (S-SESS-6, V-PW-10). It is a try either way: counted before
+// it is looked at, by account and address, so that a borrowed browser guesses no further than a stranger would.
+import { keeping } from '@/lib/keeping'
+import type { ErrorCard } from '@/schemas/api/base/contract'
+import { inTurn, isPasswordOf } from '@/services/base/passwords'
+import type { Ctx } from '@/services/kit/service'
+import { forgiveTries, takeTry } from '@/services/kit/throttle'
+import { tooOften } from '@/services/kit/too-often'
+
+interface Try {
+  /** What is tried; each door is counted by itself. */
+  door: string
+  /** Of the account: its number, or the id that was typed. */
+  loginId: string
+  stored: string | null | undefined
+  password: string
+  /** What the contract answers after too many; its 잠시 후 becomes the time to wait. */
+  closed?: ErrorCard
+}
+
+const CLOSED: ErrorCard = ['429', '비밀번호 확인을 여러 번 시도해 잠시 멈추었습니다. 잠시 후 다시 시도해 주세요.', 429]
+
+/** How a try ended; `left`: tries before a wait. */
+export interface Tried {
+  isRight: boolean
+  left: number
+}
+
+/**
+ * Whether it is the password. Its contract has `transaction: 'own'`: a wrong try stays counted although the call fails, and
+ * hashing holds no connection.
+ * @throws CallFailure 429 after too many tries, 503 where too many passwords are being checked.
+ */
+export async function tryPassword(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  { door, loginId, stored, password, closed = CLOSED }: Try,
+): Promise<Tried> {
+  const source = { door, loginId, ip: keeping()?.ip ?? '' }
+  // From its first query to its last in one turn: a crowd would else move through each of them all at once, and pages wait.
+  return inTurn(async () => {
+    const { wait, left, counted } = await takeTry(db, source, now)
+    if (wait > 0) throw tooOften(closed, wait)
+    const isRight = await isPasswordOf(stored, password)
+    if (isRight) await forgiveTries(db, counted, now)
+    return { isRight, left }
+  })
+}

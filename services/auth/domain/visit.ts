@@ -1,0 +1,57 @@
+// What the server keeps of a browser between the steps of a form (schemas/words/visit-draft.ts): a refresh or a link lands on a
+// step, and nothing of it lies in the browser. The cookie is a random number, the row is found by its hash and sealed; half
+// an hour after its last change it is gone.
+import { and, eq, lt } from 'drizzle-orm'
+import { createHash, randomBytes } from 'node:crypto'
+import type { VisitDraft } from '@/schemas/words/visit-draft'
+import type { Database } from '@/services/db/database'
+import { visits } from '@/services/db/tables/auth'
+import type { Ctx } from '@/services/kit/service'
+import { cookieLine, VISIT_COOKIE } from './session'
+import { standsUntil } from '@/services/db/standing'
+
+const SECONDS = 30 * 60
+
+export const visitHashOf = (visit: string): string => createHash('sha256').update(visit).digest('base64url')
+
+/** Nothing where there is no visit, or none that still holds. */
+export async function readVisit({ db, session, now }: Pick<Ctx, 'db' | 'session' | 'now'>): Promise<VisitDraft> {
+  return session.visit ? ((await rowOf(db, session.visit, now))?.draft ?? {}) : {}
+}
+
+/**
+ * Changes what is kept of this browser, and begins a visit where there was none. Nobody else's change comes between.
+ * @returns cookie lines to answer with, and the hash that names the visit elsewhere.
+ */
+export async function changeVisit(
+  { db, session, now, siteId }: Pick<Ctx, 'db' | 'session' | 'now' | 'siteId'>,
+  change: (draft: VisitDraft) => VisitDraft,
+): Promise<{ cookies: string[]; visitHash: string }> {
+  const expiresAt = new Date(now.getTime() + SECONDS * 1_000)
+  await db.delete(visits).where(lt(visits.expiresAt, now))
+  const known = session.visit ? await rowOf(db, session.visit, now, true) : undefined
+  const id = known ? session.visit! : randomBytes(32).toString('base64url')
+  const idHash = visitHashOf(id)
+  const draft = change(known?.draft ?? {})
+  await db
+    .insert(visits)
+    .values({ idHash, siteId, draft, expiresAt })
+    .onConflictDoUpdate({ target: visits.idHash, set: { draft, expiresAt } })
+  return { cookies: [cookieLine(VISIT_COOKIE, id, SECONDS)], visitHash: idHash }
+}
+
+/** Who was identified in this visit, for half an hour from then (G-IDENT). */
+export async function identifiedOf(db: Database, visit: string, now: Date): Promise<{ memberName: string; mobileNo: string } | undefined> {
+  const found = (await rowOf(db, visit, now))?.draft.identified
+  if (!found || now.getTime() - found.at > SECONDS * 1_000) return undefined
+  return { memberName: found.memberName, mobileNo: found.mobileNo }
+}
+
+async function rowOf(db: Database, visit: string, now: Date, lock = false): Promise<typeof visits.$inferSelect | undefined> {
+  const query = db
+    .select()
+    .from(visits)
+    .where(and(eq(visits.idHash, visitHashOf(visit)), standsUntil(visits.expiresAt, now, SECONDS * 1_000)))
+  const [row] = await (lock ? query.for('update') : query)
+  return row
+}

@@ -1,0 +1,120 @@
+import { getTableColumns, getTableName, sql } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../database'
+import { hashPassword } from '@/services/base/passwords'
+import type { ShippedFile } from './seed-documents'
+import { all as tables } from '../tables/all'
+
+type Row = Record<string, unknown>
+
+/** Seed file → its table and the cache tags that a change of it touches. */
+const TARGETS: Record<string, { table: PgTable; tags: (row: Row) => string[] }> = {
+  'sites.json': { table: tables.sites, tags: () => ['site'] },
+  'common-codes.json': { table: tables.commonCodes, tags: () => ['codes'] },
+  'menus.json': { table: tables.menus, tags: () => ['menus'] },
+  'banners.json': { table: tables.banners, tags: () => ['banners'] },
+  'notices.json': { table: tables.notices, tags: ({ id }) => ['notices', `notice:${String(id)}`] },
+  'faqs.json': { table: tables.faqs, tags: () => ['faqs'] },
+  'events.json': { table: tables.events, tags: ({ eventSeq }) => ['events', `event:${String(eventSeq)}`] },
+  'interior-cases.json': { table: tables.interiorCases, tags: ({ seq }) => ['interiors', `interior:${String(seq)}`] },
+  'interior-replies.json': { table: tables.interiorReplies, tags: ({ caseSeq }) => [`interior-replies:${String(caseSeq)}`] },
+  'styling-contents.json': {
+    table: tables.stylingContents,
+    tags: ({ kind, seq }) => [`styling:${String(kind)}`, `styling:${String(kind)}:${String(seq)}`],
+  },
+  'product-categories.json': { table: tables.productCategories, tags: () => ['categories'] },
+  'category-attributes.json': { table: tables.categoryAttributes, tags: () => ['categories'] },
+  'products.json': { table: tables.products, tags: ({ zinPrdId }) => ['products', `product:${String(zinPrdId)}`] },
+  'const-exams.json': { table: tables.constExams, tags: () => ['const-exams'] },
+  'catalogs.json': { table: tables.catalogs, tags: () => ['catalogs'] },
+  'shops.json': { table: tables.shops, tags: ({ shopId }) => ['shops', `shop:${String(shopId)}`] },
+  'winners.json': { table: tables.winners, tags: ({ winnerSeq }) => ['winners', `winner:${String(winnerSeq)}`] },
+  'alliances.json': { table: tables.alliances, tags: ({ allianceSeq }) => ['alliances', `alliance:${String(allianceSeq)}`] },
+  'survey-items.json': { table: tables.surveyItems, tags: ({ eventSeq }) => [`event:${String(eventSeq)}`] },
+  'event-games.json': { table: tables.eventGames, tags: ({ eventSeq }) => [`event:${String(eventSeq)}`] },
+  'event-answers.json': { table: tables.eventAnswers, tags: () => [] },
+  'event-replies.json': { table: tables.eventReplies, tags: ({ eventSeq }) => [`event-replies:${String(eventSeq)}`] },
+  'event-reviews.json': { table: tables.eventReviews, tags: ({ eventSeq }) => [`event-reviews:${String(eventSeq)}`] },
+  'event-urls.json': { table: tables.eventUrls, tags: () => [] },
+  'brand-articles.json': { table: tables.brandArticles, tags: ({ seq }) => ['brand-articles', `brand-article:${String(seq)}`] },
+  'terms.json': { table: tables.terms, tags: ({ termsType }) => ['terms', `term:${String(termsType)}`] },
+  'forbidden-words.json': { table: tables.forbiddenWords, tags: () => ['forbidden-words'] },
+  'search-tags.json': { table: tables.searchTags, tags: () => ['search-tags'] },
+  'popups.json': { table: tables.popups, tags: () => ['popups'] },
+  'contents.json': { table: tables.contents, tags: ({ id }) => [`content:${String(id)}`] },
+}
+
+/** Demonstration only, hence in the open: a demo listens on loopback. */
+const STAFF = [
+  { id: 'staff-demo-admin', loginId: 'maruadmin', name: '데모 관리자', role: 'adm', password: 'Oak7!Tile29' },
+  { id: 'staff-demo-manager', loginId: 'marumanager', name: '데모 매니저', role: 'mng', password: 'Oak7!Tile58' },
+] as const
+
+/** Writes rows; those under keys that are there already are replaced (an earlier day's demonstration) or left alone. */
+export async function seedContent(
+  tx: Database,
+  siteId: string,
+  files: readonly ShippedFile[],
+  now: Date,
+  touched: Set<string>,
+  { replace = true } = {},
+): Promise<void> {
+  for (const { path, text } of files) {
+    const target = TARGETS[path]
+    if (!target) throw new Error(`No table is known for the seed file ${path}: name it in seed-content.ts.`)
+    const rows = (JSON.parse(text) as Row[]).map((row) => rowFor(target.table, row, siteId, now, path))
+    if (rows.length === 0) continue
+    const columns = getTableColumns(target.table)
+    const { primaryKeys } = getTableConfig(target.table)
+    const keys = primaryKeys[0]?.columns ?? Object.values(columns).filter((column) => column.primary)
+    const rest = Object.entries(columns).filter(([, column]) => !keys.includes(column))
+    const set = Object.fromEntries(rest.map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]))
+    const insert = tx.insert(target.table).values(rows)
+    await (replace ? insert.onConflictDoUpdate({ target: keys, set }) : insert.onConflictDoNothing())
+    for (const row of rows) for (const tag of target.tags(row)) touched.add(tag)
+  }
+}
+
+/** The accounts that the README names, in a demonstration only. */
+export async function seedStaff(tx: Database): Promise<void> {
+  const known = new Set((await tx.select({ loginId: tables.staff.loginId }).from(tables.staff)).map(({ loginId }) => loginId))
+  for (const { password, ...person } of STAFF) {
+    if (known.has(person.loginId)) continue
+    await tx.insert(tables.staff).values({ ...person, passwordHash: await hashPassword(password) })
+  }
+}
+
+function rowFor(table: PgTable, raw: Row, siteId: string, now: Date, path: string): Row {
+  const columns = getTableColumns(table)
+  const row: Row = {}
+  for (const [name, value] of Object.entries(raw)) {
+    const column = columns[name]
+    if (!column) throw new Error(`${path} has a field ${name}, which the table ${getTableName(table)} lacks.`)
+    const resolved = resolve(value, now)
+    row[name] = column.dataType === 'date' && typeof resolved === 'string' ? new Date(resolved) : resolved
+  }
+  if ('siteId' in columns) row.siteId = siteId
+  if (table === tables.sites) row.id = siteId
+  return row
+}
+
+/** `{"days": -3, "at": "10:00"}` is that time three days ago in Seoul, wherever it stands. */
+function resolve(value: unknown, now: Date): unknown {
+  if (Array.isArray(value)) return value.map((entry) => resolve(entry, now))
+  if (typeof value !== 'object' || value === null) return value
+  const { days, at, ...others } = value as Row
+  if (typeof days === 'number' && Object.keys(others).length === 0) return fromToday(days, typeof at === 'string' ? at : '00:00', now)
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, resolve(entry, now)]))
+}
+
+const HOUR = 3_600_000
+
+/** The calendar day in Seoul, which keeps UTC+9 all year. */
+export const seoulDay = (moment: Date): string => new Date(moment.getTime() + 9 * HOUR).toISOString().slice(0, 10)
+
+function fromToday(days: number, at: string, now: Date): string {
+  const day = seoulDay(new Date(now.getTime() + days * 24 * HOUR))
+  const moment = new Date(`${day}T${at}+09:00`)
+  if (Number.isNaN(moment.getTime())) throw new Error(`"${at}" is not a time of day such as 10:00.`)
+  return moment.toISOString()
+}

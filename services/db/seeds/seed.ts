@@ -1,0 +1,111 @@
+// Puts into the database what ships with the product: its pages in every mode, demonstration content in demo only.
+// A page that somebody edited is theirs from then on; any other follows the shipped file, as a new published revision.
+// What was put in last time is remembered as a hash, so that a start without news asks one question.
+import { inArray, sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { logger } from '@/services/base/log'
+import { settings } from '@/services/base/settings'
+import type { Database, OpenDatabase } from '../database'
+import { seedContent, seedStaff, seoulDay } from './seed-content'
+import { seedDocuments, type ShippedFile } from './seed-documents'
+import { VENDORS } from './demo-businesses'
+import { demoPeople } from './demo-people'
+import { facts } from '../tables/base'
+import { bumpTags } from '../tag-numbers'
+
+/** Puts the demonstration's members in; handed down, because members lie above the database. */
+export type SeedMembers = (tx: Database, siteId: string, now: Date) => Promise<void>
+
+export interface SeedPlan {
+  /** With it the demonstration's content, staff and members are put in too. */
+  demo?: SeedMembers | undefined
+  siteId?: string
+  /** Folder with `site/` and `seed/`. */
+  root?: string
+  now?: Date
+}
+
+/** The demonstration's members as text: another one is news for a demonstration that runs already. */
+const DEMO_PEOPLE = JSON.stringify([demoPeople(new Date(0)), VENDORS])
+const LOCK = 7_240_117
+/** What a site cannot do without, in every mode: theme, code sets, menus, categories, terms, words. Everything else is demonstration. */
+const STRUCTURE = new Set([
+  'sites.json',
+  'common-codes.json',
+  'menus.json',
+  'product-categories.json',
+  'category-attributes.json',
+  'terms.json',
+  'forbidden-words.json',
+])
+const shippedRoot = fileURLToPath(new URL('../../../pages-fixtures', import.meta.url))
+
+/** Safe to call at every start, by several processes at once, and to be killed in. Says whether anything was new. */
+export async function seedShipped(open: OpenDatabase, plan: SeedPlan): Promise<boolean> {
+  const { demo, siteId = settings().siteId, root = shippedRoot, now = new Date() } = plan
+  // The golden pages show on a running demonstration that one bad block never breaks a page; nobody can publish such a page.
+  // Test pages are no product screens: a production site does not have them (RT-35).
+  const documents = [
+    ...filesIn(join(root, 'site')).filter(({ path }) => demo !== undefined || !basename(path).startsWith('test-')),
+    ...(demo ? filesIn(join(root, 'golden')) : []),
+  ]
+  const content = filesIn(join(root, 'seed')).filter(({ path }) => demo || STRUCTURE.has(path))
+  const wanted = new Map([[`shipped:${siteId}`, hashOf(documents)]])
+  // Demonstration dates are relative to today, so every day is news.
+  wanted.set(
+    `${demo ? 'demo' : 'structure'}:${siteId}`,
+    hashOf(demo ? [...content, { path: 'today', text: seoulDay(now) }, { path: 'people', text: DEMO_PEOPLE }] : content),
+  )
+  if ((await newsIn(open.db, wanted)).size === 0) return false
+
+  const touched = new Set<string>()
+  const seen = await open.unhurried((db) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+      const news = await newsIn(tx, wanted)
+      if (news.has(`shipped:${siteId}`)) await seedDocuments(tx, siteId, documents, touched)
+      if (news.has(`demo:${siteId}`)) {
+        await seedContent(tx, siteId, content, now, touched)
+        await seedStaff(tx)
+        await demo?.(tx, siteId, now)
+      }
+      // What stands in a real database is its owner's: only what is missing is added.
+      if (news.has(`structure:${siteId}`)) await seedContent(tx, siteId, content, now, touched, { replace: false })
+      for (const [name, value] of news)
+        await tx.insert(facts).values({ name, value }).onConflictDoUpdate({ target: facts.name, set: { value } })
+      return bumpTags(tx, touched)
+    }),
+  )
+  seen()
+  logger().info({ siteId, tags: touched.size }, 'shipped pages and content were brought up to date')
+  return true
+}
+
+/** Which of the wanted facts the database does not hold. */
+async function newsIn(db: Database, wanted: Map<string, string>): Promise<Map<string, string>> {
+  const known = new Map(
+    (
+      await db
+        .select()
+        .from(facts)
+        .where(inArray(facts.name, [...wanted.keys()]))
+    ).map(({ name, value }) => [name, value]),
+  )
+  return new Map([...wanted].filter(([name, value]) => known.get(name) !== value))
+}
+
+function filesIn(folder: string): ShippedFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json'))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
+}
+
+function hashOf(files: readonly ShippedFile[]): string {
+  const sum = createHash('sha256')
+  for (const { path, text } of files) sum.update(`${path}\0${text}\0`)
+  return sum.digest('base64url')
+}

@@ -1,0 +1,169 @@
+// The one way into an event, whichever call was made (SYS-34). What is asked before is asked in the order of V-EVT-11; that nobody
+// enters once too often, or into a place that is taken, is decided by the database (services/events/domain/entry-row.ts).
+import type { ErrorCard, Failing } from '@/schemas/api/base/contract'
+import type { ENTRY_ERRORS } from '@/schemas/api/events/entries'
+import type { SessionUser } from '@/schemas/api/auth/session'
+import { isPuzzle } from '@/schemas/rules/events/event-answers'
+import { entryRefusal, type Entrant } from '@/schemas/rules/events/event-entry'
+import { templateOf, type EventTemplate } from '@/schemas/rules/events/event-template'
+import type { Database } from '@/services/db/database'
+import { limitOf, slotOf, storeEntries, type EntryData, type EntryRow } from './entry-row'
+import { holdPlaces, storeInPlaces, takePlaces } from './event-places'
+import { eventTerms, type EventTerms } from './event-terms'
+import { takeUrls } from './event-urls'
+import { hasForbiddenWord } from '@/services/members/domain/forbidden-words'
+import { fail, type Ctx } from '@/services/kit/service'
+import { together } from '@/services/kit/together'
+
+/** A contract that enters: its errors are those of every entry, and perhaps more. */
+export type EntryContract = Failing<Record<keyof typeof ENTRY_ERRORS, ErrorCard>>
+
+export interface EntryWish extends EntryData {
+  eventId: string
+  /** A share says that somebody told others: it counts towards no limit, and its slot alone says how often. */
+  kind?: 'apply' | 'share'
+  slot?: string
+  /** One entry for this event, whatever its limit (Q-077). */
+  once?: boolean
+  /** A later first day of joining than the event's own (V-EVT-4). */
+  checkDt?: string | undefined
+  /** What the call says that the event is; it must be (E-RES-OTHER). */
+  eventType?: string | undefined
+  /** Whether the event is one that this call may enter. */
+  fits?: (event: EventTerms) => boolean
+  /** What the template asks, after the limit (V-EVT-11); it throws, or answers what is stored. */
+  validate?: (event: EventTerms) => Promise<EntryData | void> | EntryData | void
+  /** Addresses that nobody may have sent in to this event before (E-RES-501). */
+  urls?: (event: EventTerms) => readonly string[]
+  /** Rows of the caller's own, all or none with the entry. */
+  also?: (tx: Database, event: EventTerms) => Promise<void>
+}
+
+export interface Entered {
+  event: EventTerms
+  /** Undefined where a share was known already. */
+  entrySeq: number | undefined
+}
+
+/**
+ * Stores one entry of the member who asks, or fails with the sentence of the first condition that is not met. The contract has
+ * `transaction: 'own'`: what can be one statement is one.
+ */
+export async function enter(ctx: Ctx, contract: EntryContract, wish: EntryWish): Promise<Entered> {
+  const { db, siteId, now } = ctx
+  const { memberNo } = ctx.session.user!
+  const event = await openTo(ctx, contract, wish)
+  const { kind = 'apply', once = false } = wish
+  const isLimited = kind === 'apply'
+  const limit = async () => (isLimited ? limitOf(db, event, { siteId, memberNo, once, now }) : undefined)
+  const refuse = async (why: keyof typeof ENTRY_ERRORS) => fail(contract, (await limit()) ?? why)
+
+  let data: EntryData = wish
+  try {
+    data = { ...wish, ...((await wish.validate?.(event)) ?? {}) }
+    for (const text of written(event, data)) if (await hasForbiddenWord(text, ctx)) throw fail(contract, 'forbiddenWord')
+  } catch (cause) {
+    // Whoever has his entry is told so, and not what was wrong with another one.
+    const reached = await limit()
+    throw reached ? fail(contract, reached) : cause
+  }
+  const places = isLimited ? event.places : null
+  if (places !== null && event.taken >= places) throw await refuse('full')
+  const slot = isLimited ? slotOf(event, once, now) : { slot: wish.slot ?? '', after: 'nothing' as const }
+  const { applyType, data01, data02, data03, surveySeq, eventAnswer } = data
+  const row: EntryRow = {
+    siteId,
+    eventSeq: event.eventSeq,
+    memberNo,
+    kind,
+    ...slot,
+    applyType: applyType || event.eventType,
+    data01,
+    data02,
+    data03,
+    surveySeq,
+    eventAnswer,
+    now,
+  }
+  const urls = wish.urls?.(event) ?? []
+  const { also } = wish
+  const stored =
+    urls.length > 0 || also
+      ? await storeWithOthers(db, { row, places, urls, contract, also: async (tx) => also?.(tx, event) })
+      : await storeAlone(db, { row, places })
+  if (stored === 'full') throw await refuse('full')
+  if (stored === undefined && isLimited) throw await refuse('already')
+  return { event, entrySeq: stored }
+}
+
+/** What the member wrote: no addresses, and no solutions, which may be any letters. */
+const written = (event: EventTerms, { data01, data02, data03 }: EntryData): string[] =>
+  [isPuzzle(event) ? undefined : data01, data02, data03].filter(
+    (text) => text !== undefined && text !== '' && !/^https?:/i.test(text),
+  ) as string[]
+
+type Stored = number | 'full' | undefined
+const storeFree = together(storeEntries)
+const storePlaced = together(storeInPlaces)
+
+/** Those who press at once are stored together. */
+const storeAlone = (db: Database, { row, places }: { row: EntryRow; places: number | null }): Promise<Stored> =>
+  places === null ? storeFree(db, row) : storePlaced(db, { row, places }, String(row.eventSeq))
+
+interface WithOthers {
+  row: EntryRow
+  places: number | null
+  urls: readonly string[]
+  contract: EntryContract
+  also: (tx: Database) => Promise<void>
+}
+
+/** An entry with other rows: all of them or none. */
+function storeWithOthers(db: Database, { row, places, urls, contract, also }: WithOthers): Promise<Stored> {
+  return db.transaction(async (tx) => {
+    if (places !== null && (await holdPlaces(tx, row)) >= places) return 'full'
+    const [stored] = await storeEntries(tx, [row])
+    if (stored === undefined) return undefined
+    await takeUrls(tx, contract, { ...row, urls })
+    await also(tx)
+    if (places !== null) await takePlaces(tx, row, 1)
+    return stored
+  })
+}
+
+/** The event, where this member may enter it at all: window, consent, join date (V-EVT-1 to V-EVT-4). */
+async function openTo(ctx: Ctx, contract: EntryContract, wish: EntryWish): Promise<EventTerms> {
+  const event = await eventTerms(ctx, wish.eventId)
+  if (!event || event.publishedYn === 'N') throw fail(contract, 'missing')
+  const { checkDt = '' } = wish
+  const conditions = { ...event, CHECK_DT: checkDt > event.CHECK_DT ? checkDt : event.CHECK_DT }
+  const refusal = entryRefusal(conditions, entrantOf(ctx.session.user!), ctx.now)
+  // The pipeline has asked for the login before anything else.
+  if (refusal && refusal !== 'login') throw fail(contract, refusal)
+  if (!isMeant(event, wish) || wish.fits?.(event) === false) throw fail(contract, 'wrongType')
+  return event
+}
+
+/** Whoever plays one game does not enter another one: what a call says of its event is true of it. */
+function isMeant(
+  { eventType, pageType }: EventTerms,
+  { eventType: said, applyType = '' }: Pick<EntryWish, 'eventType' | 'applyType'>,
+): boolean {
+  const types = [said, isTemplate(applyType) ? applyType : undefined]
+  return types.every((type) => !type || type === eventType || type === pageType)
+}
+
+/** What the conditions of an event ask of a member. */
+export const entrantOf = ({ eventMarketingYn, goodsMarketingYn, registDate }: SessionUser): Entrant => ({
+  EVENT_MARKETING_YN: eventMarketingYn,
+  GOODS_MARKETING_YN: goodsMarketingYn,
+  JOIN_DT: registDate,
+})
+
+const isTemplate = (code: string): boolean => templateOf(code) !== 'default'
+
+/** For `fits`: only events of these templates. */
+export const ofTemplate =
+  (...templates: EventTemplate[]) =>
+  ({ template }: EventTerms): boolean =>
+    templates.includes(template)

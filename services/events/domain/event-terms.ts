@@ -1,0 +1,75 @@
+// What an event asks of whoever takes part, as the server holds everybody to it (V-EVT-10). Those who press at the same moment
+// are asked for together.
+import { eq, inArray } from 'drizzle-orm'
+import type { EventGame } from '@/schemas/rules/events/event-game'
+import type { EntryConditions } from '@/schemas/rules/events/event-entry'
+import { templateOf, type EventTemplate } from '@/schemas/rules/events/event-template'
+import type { Database } from '@/services/db/database'
+import { eventAnswers, eventGames, eventPlaces, events } from '@/services/db/tables/events'
+import { lookUpTogether } from '@/services/kit/together'
+
+export interface EventTerms extends EntryConditions {
+  eventSeq: number
+  eventType: string
+  template: EventTemplate
+  eventTab: string
+  pageType: string
+  /** N: only staff know of it. */
+  publishedYn: 'Y' | 'N'
+  /** Most entries, and how many are taken; null without end. */
+  places: number | null
+  taken: number
+  game: EventGame
+  /** What solves the game. It is compared, and never answered. */
+  answers: string[]
+}
+
+const readAll = (db: Database, eventSeqs: number[]) =>
+  db
+    .select({
+      siteId: events.siteId,
+      eventSeq: events.eventSeq,
+      eventType: events.eventType,
+      eventTab: events.eventTab,
+      pageType: events.pageType,
+      openStrDate: events.openStrDate,
+      openEndDate: events.openEndDate,
+      applyLimitType: events.applyLimitType,
+      marketingRequiredYn: events.marketingRequiredYn,
+      checkDt: events.checkDt,
+      publishedYn: events.publishedYn,
+      places: events.places,
+      taken: eventPlaces.taken,
+      game: eventGames.game,
+      answers: eventAnswers.answers,
+    })
+    .from(events)
+    .leftJoin(eventGames, eq(eventGames.eventSeq, events.eventSeq))
+    .leftJoin(eventAnswers, eq(eventAnswers.eventSeq, events.eventSeq))
+    .leftJoin(eventPlaces, eq(eventPlaces.eventSeq, events.eventSeq))
+    .where(inArray(events.eventSeq, eventSeqs))
+
+const ask = lookUpTogether(async (db, eventSeqs: number[]) => new Map((await readAll(db, eventSeqs)).map((row) => [row.eventSeq, row])))
+
+/** The terms of an event of this site, drafts too; undefined where there is none. */
+export async function eventTerms({ db, siteId }: { db: Database; siteId: string }, eventId: string): Promise<EventTerms | undefined> {
+  const row = await ask(db, Number(eventId))
+  if (row?.siteId !== siteId) return undefined
+  return {
+    eventSeq: row.eventSeq,
+    eventType: row.eventType,
+    template: templateOf(row.eventType),
+    eventTab: row.eventTab,
+    pageType: row.pageType,
+    OPEN_STR_DATE: row.openStrDate.toISOString(),
+    OPEN_END_DATE: row.openEndDate.toISOString(),
+    APPLY_LIMIT_TYPE: row.applyLimitType,
+    MARKETING_REQUIRED_YN: row.marketingRequiredYn,
+    CHECK_DT: row.checkDt,
+    publishedYn: row.publishedYn,
+    places: row.places,
+    taken: row.taken ?? 0,
+    game: row.game ?? {},
+    answers: row.answers ?? [],
+  }
+}

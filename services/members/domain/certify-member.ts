@@ -1,0 +1,62 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { ageOn, JOIN_AGE } from '@/schemas/rules/auth/age'
+import { isNameOf } from '@/schemas/rules/auth/identity'
+import * as words from '@/schemas/words/identity-messages'
+import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
+import { isDuplicateKey } from '@/services/db/failure'
+import { members } from '@/services/db/tables/members'
+import { ciIndexOf } from '@/services/auth/domain/known-ci'
+import { nameDiffers } from '@/services/auth/domain/name-differs'
+import { blindIndex } from '@/services/base/seal'
+import type { Ctx } from '@/services/kit/service'
+
+/**
+ * Writes who a member was verified to be, and that he is certified (S-IDV-11). Asked inside the transaction, so that what
+ * was checked is what is written.
+ * @throws CallFailure where the name is another (V-IDV-3, E-IDV-1), the person another or too young, or the account gone (E-IDV-2).
+ */
+export async function certifyMember(
+  { db, now, siteId }: Pick<Ctx, 'db' | 'now' | 'siteId'>,
+  memberNo: string,
+  identity: VerifiedIdentity,
+): Promise<void> {
+  const { memberName, gender, birthDate, mobileNo, mobileCo, nationalInfo, ci, di } = identity
+  const [member] = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.memberNo, memberNo), ne(members.status, 'WITHDRAWN')))
+    .for('update')
+  if (!member) throw new CallFailure('500', words.IDENTITY_NOT_SAVED, { status: 409 })
+  const ciIndex = ciIndexOf(ci)
+  // One account is one person: whoever was verified once is not somebody else the next time.
+  if (!isNameOf(member.memberName ?? '', memberName) || (member.ciIndex !== null && member.ciIndex !== ciIndex)) throw nameDiffers()
+  if (ageOn(birthDate, now) < JOIN_AGE) throw new CallFailure('500', words.TOO_YOUNG_TO_JOIN, { status: 403 })
+  const [other] = await db
+    .select({ memberNo: members.memberNo })
+    .from(members)
+    .where(and(eq(members.siteId, siteId), eq(members.ciIndex, ciIndex), ne(members.memberNo, memberNo), ne(members.status, 'WITHDRAWN')))
+  if (other) throw alreadyMember()
+  await db
+    .update(members)
+    .set({
+      memberName,
+      gender,
+      birthDate,
+      mobileNo,
+      mobileIndex: blindIndex(mobileNo, 'member.mobile'),
+      mobileCo: mobileCo ?? null,
+      nationalInfo: nationalInfo ?? null,
+      ci,
+      ciIndex,
+      di: di ?? null,
+      certified: 'Y',
+    })
+    .where(eq(members.memberNo, memberNo))
+    .catch((error: unknown) => {
+      // Of two accounts that are verified as one person at once, one is too late.
+      throw isDuplicateKey(error) ? alreadyMember() : error
+    })
+}
+
+const alreadyMember = (): CallFailure => new CallFailure('500', words.ALREADY_MEMBER, { status: 409 })

@@ -1,0 +1,26 @@
+import { asc, eq } from 'drizzle-orm'
+import { forbiddenIn } from '@/schemas/rules/base/forbidden-words'
+import type { Database } from '@/services/db/database'
+import { forbiddenWords } from '@/services/db/tables/site'
+import { whileTags } from '@/services/kit/while-tags'
+
+interface Where {
+  db: Database
+  siteId: string
+}
+
+/** The word of this site's list that the text holds. Held in memory until staff change the list. */
+export async function findForbiddenWord(text: string, { db, siteId }: Where): Promise<string | undefined> {
+  const words = await whileTags(db, ['forbidden-words'], `forbidden-words ${siteId}`, async () => {
+    const rows = await db
+      .select({ word: forbiddenWords.word })
+      .from(forbiddenWords)
+      .where(eq(forbiddenWords.siteId, siteId))
+      .orderBy(asc(forbiddenWords.word))
+    return rows.map(({ word }) => word)
+  })
+  return forbiddenIn(text, words)
+}
+
+/** For whoever stores what people write: ids, nicknames, comments, posts (V-FW-1). */
+export const hasForbiddenWord = async (text: string, where: Where): Promise<boolean> => (await findForbiddenWord(text, where)) !== undefined

@@ -1,0 +1,127 @@
+// A new member comes to be here, whichever form he came by: one insert that the database's own unique keys decide, so that
+// of two who ask at once for one id, or as one person, one is refused in a sentence.
+import { and, eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { CallFailure } from '@/schemas/api/base/failure'
+import type { SocialType } from '@/schemas/api/auth/session'
+import { ageOn, JOIN_AGE } from '@/schemas/rules/auth/age'
+import { agreementsFault, consentsOf, givenConsentsOf, type Agreements } from '@/schemas/rules/members/agreements'
+import { ID_TAKEN } from '@/schemas/rules/members/member-id'
+import { ALREADY_MEMBER, TOO_YOUNG_TO_JOIN } from '@/schemas/words/identity-messages'
+import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
+import type { Database } from '@/services/db/database'
+import { socialAccounts } from '@/services/db/tables/auth'
+import { members } from '@/services/db/tables/members'
+import { ciIndexOf, isKnownCi } from '@/services/auth/domain/known-ci'
+import { flagsOf, noteConsents } from './consents'
+import { blindIndex } from '@/services/base/seal'
+import type { Ctx } from '@/services/kit/service'
+
+export interface NewMember {
+  /** Personal, business, agency (Q-026). */
+  memberType: 'P' | 'B' | 'A'
+  joinChannel: 'WEB' | 'MOBILE' | SocialType
+  /** Without them he signs in by his social account alone. */
+  login?: { memberId: string; passwordHash: string }
+  identity: VerifiedIdentity
+  agreements: Agreements
+  email: string
+  nickname?: string
+  zipCode?: string
+  address?: string
+  addressDetail?: string
+  housingType?: string
+  /** Verified by its mail code: he is staff (P-STAFF-1). */
+  employeeEmail?: string
+  social?: { snsType: SocialType; snsId: string }
+}
+
+/** Whether anybody has or had this id: it stays reserved after a withdrawal (Q-020). */
+export async function isTakenId(db: Database, siteId: string, memberId: string): Promise<boolean> {
+  const found = await db
+    .select({ memberNo: members.memberNo })
+    .from(members)
+    .where(and(eq(members.siteId, siteId), eq(members.memberId, memberId)))
+    .limit(1)
+  return found.length > 0
+}
+
+/**
+ * Inserts a member with his consents and his social account. Every other rule of a field is the caller's; these three are asked
+ * here whatever the form: 14 years (V-AGE-2), the two consents (V-AGREE-1), one account a person (V-ID-6, S-IDV-13).
+ * @param tx a transaction; the password is hashed before it is opened, or it holds a connection for the time of the hashing.
+ * @param fields JSON Pointer of the id in the caller's input, for the problem at its field.
+ * @throws CallFailure in the words of the rule that stands against it.
+ */
+export async function createMember(
+  { siteId, now, audit }: Pick<Ctx, 'siteId' | 'now' | 'audit'>,
+  tx: Database,
+  member: NewMember,
+  fields: { memberId: string } = { memberId: '/memberId' },
+): Promise<{ memberNo: string }> {
+  const { identity, login, agreements, social } = member
+  if (ageOn(identity.birthDate, now) < JOIN_AGE) throw new CallFailure('403', TOO_YOUNG_TO_JOIN, { status: 403 })
+  const missing = agreementsFault(agreements)
+  if (missing) throw new CallFailure('400', missing)
+
+  const memberNo = randomUUID()
+  const [made] = await tx
+    .insert(members)
+    .values({
+      memberNo,
+      siteId,
+      memberId: login?.memberId ?? null,
+      passwordHash: login?.passwordHash ?? null,
+      memberType: member.memberType,
+      bizYn: member.memberType === 'P' ? 'N' : 'Y',
+      joinChannel: member.joinChannel,
+      nickname: member.nickname ?? '',
+      memberName: identity.memberName,
+      birthDate: identity.birthDate,
+      gender: identity.gender,
+      nationalInfo: identity.nationalInfo ?? null,
+      mobileCo: identity.mobileCo ?? null,
+      mobileNo: identity.mobileNo,
+      mobileIndex: blindIndex(identity.mobileNo, 'member.mobile'),
+      email: member.email,
+      emailIndex: blindIndex(member.email, 'member.email'),
+      zipCode: member.zipCode ?? '',
+      address: member.address ?? null,
+      addressDetail: member.addressDetail ?? null,
+      housingType: member.housingType ?? '',
+      ci: identity.ci,
+      di: identity.di ?? null,
+      ciIndex: ciIndexOf(identity.ci),
+      certified: 'Y',
+      ...flagsOf(consentsOf(agreements)),
+      staffYn: member.employeeEmail === undefined ? 'N' : 'Y',
+      employeeEmail: member.employeeEmail ?? null,
+      passwordChangedAt: login ? now : null,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ memberNo: members.memberNo })
+  if (!made) throw (await isKnownCi(tx, siteId, identity.ci)) ? alreadyMember() : takenId(fields.memberId)
+  if (social) await link(tx, { siteId, now }, memberNo, social)
+  await noteConsents(
+    tx,
+    { siteId, memberNo, isBusiness: member.memberType !== 'P', channel: member.joinChannel, now },
+    givenConsentsOf(agreements),
+  )
+  audit('member.join', memberNo, { memberType: member.memberType, joinChannel: member.joinChannel })
+  return { memberNo }
+}
+
+async function link(
+  tx: Database,
+  { siteId, now }: Pick<Ctx, 'siteId' | 'now'>,
+  memberNo: string,
+  { snsType, snsId }: NonNullable<NewMember['social']>,
+): Promise<void> {
+  const row = { siteId, snsType, snsIndex: blindIndex(snsId, `social.${snsType}`), memberNo, snsId, createdAt: now }
+  const linked = await tx.insert(socialAccounts).values(row).onConflictDoNothing().returning({ memberNo: socialAccounts.memberNo })
+  if (linked.length === 0) throw alreadyMember()
+}
+
+const alreadyMember = () => new CallFailure('409', ALREADY_MEMBER, { status: 409 })
+const takenId = (pointer: string) => new CallFailure('409', ID_TAKEN, { status: 409, problems: [{ pointer, message: ID_TAKEN }] })

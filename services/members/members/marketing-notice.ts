@@ -1,0 +1,30 @@
+import type { TermsKind } from '@/schemas/rules/members/terms'
+import { formatDate } from '@/schemas/words/dates'
+import type { ConsentChanges } from '../domain/consents'
+import { settings } from '@/services/base/settings'
+
+const WORD: Partial<Record<TermsKind, string>> = { goodsSms: '문자(SMS) 수신', eventMail: '이메일 수신', marketing: '맞춤형 광고' }
+
+/**
+ * Who agrees to marketing, or takes it back, is told in writing what he did and when (정보통신망법 50조 7항). It advertises nothing.
+ * @returns nothing where nothing of it was said.
+ */
+export function marketingNotice(consents: ConsentChanges, now: Date): { subject: string; text: string } | undefined {
+  const lines = (Object.entries(consents) as [TermsKind, boolean][]).flatMap(([kind, isGiven]) =>
+    WORD[kind] ? [`- ${WORD[kind]}: ${isGiven ? '동의' : '철회'}`] : [],
+  )
+  if (lines.length === 0) return undefined
+  const { brandName, customerCenterPhone } = settings()
+  return {
+    subject: `[${brandName}] 마케팅 정보 수신 동의 처리 결과 안내`,
+    text: [
+      `${brandName} 마케팅 정보 수신 동의를 다음과 같이 처리했습니다.`,
+      '',
+      `처리일: ${formatDate(now)}`,
+      ...lines,
+      '',
+      '수신 동의는 마이페이지의 회원 정보에서 언제든 바꿀 수 있습니다.',
+      `문의: 고객센터 ${customerCenterPhone}`,
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,92 @@
+// An uploaded picture, kept once however often it comes: its file in DATA_DIR/media, its row in the table of pictures.
+import { and, eq, inArray } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { access } from 'node:fs/promises'
+import { media } from '@/services/db/tables/site'
+import { drawAnew, PictureFault, type PictureKind } from './re-encode'
+import type { Ctx } from '@/services/kit/service'
+import { keepFile, pathOfUpload, TYPES } from './stored-pictures'
+
+/** Who brought a picture that came from a member: never which one. */
+export const BY_MEMBER = 'member'
+
+type Row = typeof media.$inferSelect
+type Stored = Pick<Row, 'file' | 'name' | 'alt' | 'width' | 'height' | 'color' | 'bytes'>
+
+interface Keeping {
+  /** Words of this upload; those of an earlier one otherwise. */
+  alt?: string
+  /** Who brought it: a staff id, or `BY_MEMBER`. */
+  by: string
+  /** Kinds that are taken here; those of the site otherwise. */
+  allowed?: readonly PictureKind[]
+}
+
+/** @throws PictureFault for what is no usable picture; what was wrong with it is logged. */
+export async function keepPicture(ctx: Ctx, given: File, { alt = '', by, allowed }: Keeping): Promise<Row> {
+  const bytes = Buffer.from(await given.arrayBuffer())
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  // A member's file may be named after a person (P1).
+  const name = by === BY_MEMBER ? '회원 사진' : nameOf(given)
+  const row = (await knownUpload(ctx, hash)) ?? (await store(ctx, bytes, hash, name, allowed))
+  const words = alt.trim() || row.alt
+  const [kept] = await ctx.db
+    .insert(media)
+    .values({ ...row, siteId: ctx.siteId, alt: words, createdBy: by, createdAt: ctx.now })
+    .onConflictDoUpdate({ target: [media.siteId, media.file], set: { alt: words } })
+    .returning()
+  return by === BY_MEMBER || kept!.createdBy !== BY_MEMBER ? kept! : takeOver(ctx, kept!, { name: nameOf(given), by })
+}
+
+/**
+ * A picture that a member brought first and staff bring now is one of the library from here on, under the name that staff gave it:
+ * otherwise the editor's upload would succeed and the picture be nowhere.
+ */
+async function takeOver({ db, siteId, now }: Ctx, { file }: Row, { name, by }: { name: string; by: string }): Promise<Row> {
+  const [taken] = await db
+    .update(media)
+    .set({ name, createdBy: by, createdAt: now })
+    .where(and(eq(media.siteId, siteId), eq(media.file, file)))
+    .returning()
+  return taken!
+}
+
+/** The same picture, uploaded before; its file may have been lost since. */
+async function knownUpload({ db, siteId }: Ctx, hash: string): Promise<Stored | undefined> {
+  const files = Object.keys(TYPES).map((ending) => `${hash}.${ending}`)
+  const [row] = await db
+    .select()
+    .from(media)
+    .where(and(eq(media.siteId, siteId), inArray(media.file, files)))
+  if (!row) return undefined
+  return access(pathOfUpload(row.file)!).then(
+    () => row,
+    () => undefined,
+  )
+}
+
+async function store({ log }: Ctx, bytes: Buffer, hash: string, name: string, allowed?: readonly PictureKind[]): Promise<Stored> {
+  try {
+    const { body, ending, width, height, color } = await drawAnew(bytes, allowed)
+    const file = `${hash}.${ending}`
+    await keepFile(pathOfUpload(file)!, body)
+    return { file, name, alt: '', width, height, color, bytes: body.length }
+  } catch (error) {
+    if (error instanceof PictureFault) {
+      const reason = error.cause instanceof Error ? error.cause.message : undefined
+      log.info({ event: 'picture-refused', fault: error.fault, reason }, 'an upload was no usable picture')
+    }
+    throw error
+  }
+}
+
+/** One spelling of the name (a Mac sends NFD), without what no name needs. */
+function nameOf(file: File): string {
+  const last = file.name.split(/[/\\]/).at(-1) ?? ''
+  const clean = last
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+  return [...clean].slice(0, 200).join('') || '사진'
+}
