@@ -33,11 +33,11 @@ if (exists(contracts)) {
 
 write(
   `${folder}/${verb}.ts`,
-  `import { ${name} as contract } from '@/schemas/api/${area}/${noun}'
-import { answer, fail } from '@/services/kit/service'
+  `import * as contracts from '@/schemas/api/${area}/${noun}'
+import { operation } from '@/services/kit/service'
 
-export const ${name} = answer(contract, '${folder}/${verb}.ts', async ({ id }) => {
-  if (id === '') throw fail(contract, 'missing')
+export const ${name} = operation(contracts.${name}, async ({ id }, { fail }) => {
+  if (id === '') throw fail('missing')
   return { item: { id } }
 })
 `,

@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { methodOf, pathOf } from '@/schemas/api/base/contract'
 import type { PageDocument } from '@/schemas/page/document'
 import { services } from '@/services/registry'
+import { operationFiles } from './tools/operation-files'
 
 const word = process.argv[2] ?? ''
 const root = join(import.meta.dirname, '..')
 
-const calls = services
-  .flatMap((service) => service.operations)
-  .map(({ contract, file }) => [methodOf(contract), pathOf(contract), contract.access, file])
+const files = operationFiles()
+const calls = services.flatMap(({ noun, operations }) =>
+  operations.map(({ contract }, i) => [methodOf(contract), pathOf(contract), contract.access, files.get(noun)?.[i] ?? '']),
+)
 const site = 'pages-fixtures/site'
 const pages = readdirSync(join(root, site), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.json'))

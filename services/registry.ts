@@ -10,11 +10,11 @@ import { catalogs } from '@/services/catalog/catalogs/service'
 import { clicks } from '@/services/site/clicks/service'
 import { codes } from '@/services/site/codes/service'
 import { descriptions } from '@/services/site/descriptions/service'
-import { eventDraws } from '@/services/events/draws/service'
-import { eventForms } from '@/services/events/forms/service'
-import { eventEntries } from '@/services/events/entries/service'
-import { eventReplies } from '@/services/events/replies/service'
-import { eventReviews } from '@/services/events/reviews/service'
+import { draws } from '@/services/events/draws/service'
+import { forms } from '@/services/events/forms/service'
+import { entries } from '@/services/events/entries/service'
+import { replies } from '@/services/events/replies/service'
+import { reviews } from '@/services/events/reviews/service'
 import { events } from '@/services/events/events/service'
 import { faqs } from '@/services/content/faqs/service'
 import { certification } from '@/services/members/certification/service'
@@ -62,11 +62,11 @@ export const services = [
   trends,
   words,
   alliances,
-  eventDraws,
-  eventForms,
-  eventEntries,
-  eventReplies,
-  eventReviews,
+  draws,
+  forms,
+  entries,
+  replies,
+  reviews,
   shopRecommendations,
   shops,
   winners,

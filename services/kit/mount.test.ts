@@ -10,7 +10,7 @@ import { inProcess } from './in-process'
 import { mount } from './mount'
 import { registerServices } from './operations'
 import { callWithin } from './run'
-import { answer, fail, service } from './service'
+import { operation, service } from './service'
 
 // A service of this test's own, with one operation for each thing that the pipeline promises.
 const Fields = {
@@ -88,36 +88,35 @@ const forAccess = (access: 'member' | 'identified' | 'vendor' | 'manager' | 'adm
 const guarded = (['member', 'identified', 'vendor', 'manager', 'admin'] as const).map(forAccess)
 
 const effects: string[] = []
-const FILE = 'services/kit/mount.test.ts'
 registerServices([
   service('test', [
-    answer(echo, FILE, async (input) => ({ item: input })),
-    answer(echoPath, FILE, async (input) => ({ item: input })),
-    answer(list, FILE, async (input) => ({ item: input })),
-    answer(send, FILE, async ({ files, ...input }) => ({
+    operation(echo, async (input) => ({ item: input })),
+    operation(echoPath, async (input) => ({ item: input })),
+    operation(list, async (input) => ({ item: input })),
+    operation(send, async ({ files, ...input }) => ({
       item: { ...input, ...(files ? { files: await Promise.all(files.map(async (file) => [file.name, file.size])) } : {}) },
     })),
-    answer(write, FILE, async ({ name, then }, ctx) => {
+    operation(write, async ({ name, then }, ctx) => {
       await ctx.db.insert(facts).values({ name, value: 'written' })
       ctx.touch(`fact:${name}`)
       ctx.audit('fact.write', name, { then })
       ctx.after(() => void effects.push(name))
       ctx.after(() => Promise.reject(new Error('an effect that fails')))
-      if (then === 'fail') throw fail(write, 'late')
-      if (then === 'gone') throw fail(write, 'gone')
+      if (then === 'fail') throw ctx.fail('late')
+      if (then === 'gone') throw ctx.fail('gone')
       if (then === 'throw') throw new Error('secret: hunter2')
       if (then === 'again') await callWithin(ctx, write, { name: `${name}-within` })
       return { message: '저장했습니다.' }
     }),
-    answer(writeByGet, FILE, async () => ({})),
-    answer(slow, FILE, async (_, ctx) => {
+    operation(writeByGet, async () => ({})),
+    operation(slow, async (_, ctx) => {
       await ctx.db.insert(facts).values({ name: 'slow', value: 'written' })
       await new Promise((done) => setTimeout(done, 300))
       return {}
     }),
-    answer(whoami, FILE, async (_, ctx) => ({ item: ctx.session.user?.memberNo ?? null })),
-    answer(broken, FILE, () => Promise.reject(new Error('secret: hunter2'))),
-    ...guarded.map((one) => answer(one, FILE, async () => ({}))),
+    operation(whoami, async (_, ctx) => ({ item: ctx.session.user?.memberNo ?? null })),
+    operation(broken, () => Promise.reject(new Error('secret: hunter2'))),
+    ...guarded.map((one) => operation(one, async () => ({}))),
   ]),
 ])
 

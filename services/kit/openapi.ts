@@ -32,7 +32,7 @@ export function openApi(contracts: AnyContract[], site: { title: string; url: st
   for (const contract of byPath(contracts)) {
     const path = pathOf(contract).replace(/:([A-Za-z]+)/g, '{$1}')
     const methods = (paths[path] ??= {})
-    methods[methodOf(contract).toLowerCase()] = operation(contract)
+    methods[methodOf(contract).toLowerCase()] = describeOperation(contract)
   }
   return {
     openapi: '3.1.0',
@@ -77,7 +77,7 @@ export function openApi(contracts: AnyContract[], site: { title: string; url: st
   }
 }
 
-function operation(contract: AnyContract): Record<string, unknown> {
+function describeOperation(contract: AnyContract): Record<string, unknown> {
   const { id, title, access, raw } = contract
   const errors = (contract.errors ?? {}) as Record<string, ErrorCard>
   const failures = new Map<number, string[]>([[400, ['입력이 올바르지 않습니다.']]])

@@ -38,35 +38,50 @@ export interface Outcome<C> {
   /** In place of all that, where the contract answers outside the envelope (`raw`). */
   response?: Response
 }
-export type Handler<C> = (input: Input<C>, ctx: Ctx) => Promise<Outcome<C>>
+
+interface FailOptions {
+  problems?: Problem[]
+  item?: unknown
+  cause?: unknown
+  /** Says it in words of the case. */
+  words?: string | undefined
+}
+/** What a helper is given that fails in the words of the contract it works for: `Ctx & Fails<'closed' | 'full'>`. */
+export interface Fails<E extends string = never> {
+  fail: (name: E, options?: FailOptions) => CallFailure
+}
+type ErrorsOf<C> = C extends Failing<infer E> ? keyof E & string : never
+/** What a handler is given: the context, and the failures of its own contract (`throw ctx.fail('closed')`). */
+export type CtxOf<C> = Ctx & Fails<ErrorsOf<C>>
+type Handler<C> = (input: Input<C>, ctx: CtxOf<C>) => Promise<Outcome<C>>
 
 export interface Operation {
   contract: AnyContract
-  handle: Handler<AnyContract>
-  /** Path → file is printed by `npm run routes`. */
-  file: string
+  handle: (input: Record<string, unknown>, ctx: Ctx) => Promise<Outcome<AnyContract>>
 }
 
-/** Binds a contract to its handler; `file` is the operation's own place (`services/events/events/list-events.ts`). */
-export function answer<C extends AnyContract>(contract: C, file: string, handle: Handler<C>): Operation {
-  return { contract, file, handle: handle }
+/** Binds a contract to its handler, once: types, failures and the path all come from the contract. */
+export function operation<C extends AnyContract>(contract: C, handle: Handler<C>): Operation {
+  return { contract, handle: (input, ctx) => handle(input as Input<C>, failingAs(contract, ctx)) }
 }
 
+/** The context as an operation of this contract is given it. Getters stay getters: reading the session makes an answer personal. */
+export function failingAs<C extends AnyContract>(contract: C, ctx: Ctx): CtxOf<C> {
+  const fails: Fails<ErrorsOf<C>> = { fail: (name, options) => failureOf(contract, name, options) }
+  return Object.defineProperties(fails, Object.getOwnPropertyDescriptors(ctx)) as CtxOf<C>
+}
+
+function failureOf({ id, errors }: AnyContract, name: string, options: FailOptions = {}): CallFailure {
+  const known = (errors as Record<string, ErrorCard> | undefined)?.[name]
+  if (!known) throw new Error(`${id} names no error ${name}`)
+  const [code, sentence, status] = known
+  const { words = sentence, ...more } = options
+  return new CallFailure(code, words, { status: status ?? 400, ...more })
+}
+
+/** A noun and the operations that it answers with. */
 export interface Service {
   noun: string
   operations: Operation[]
 }
 export const service = (noun: string, operations: Operation[]): Service => ({ noun, operations })
-
-/** Fails with a sentence of the contract: `throw fail(applyToEvent, 'closed')`. */
-export function fail<E extends Record<string, ErrorCard>>(
-  contract: Failing<E>,
-  name: keyof E & string,
-  options: { problems?: Problem[]; item?: unknown; cause?: unknown; /** Says it in words of the case. */ words?: string | undefined } = {},
-): CallFailure {
-  const card = contract.errors?.[name]
-  if (!card) throw new Error(`${contract.id} names no error ${name}`)
-  const [code, sentence, status] = card
-  const { words = sentence, ...more } = options
-  return new CallFailure(code, words, { status: status ?? 400, ...more })
-}

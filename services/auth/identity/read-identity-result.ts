@@ -9,17 +9,16 @@ import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
 import { nameDiffers } from '@/services/auth/domain/name-differs'
 import { findIdentityRequest, keepIdentity } from '../domain/identities'
 import { isKnownCi } from '@/services/auth/domain/known-ci'
-import { answer, fail, type Ctx, type Outcome } from '@/services/kit/service'
+import { operation, type Ctx, type Fails, type Outcome } from '@/services/kit/service'
 import { changeVisit } from '../domain/visit'
 import { readIdentity } from '@/services/outside/identity'
 
 /** Asks the provider who it was, refuses whom the purpose refuses, and answers with the key to the rest. */
-export const readIdentityResult = answer(
+export const readIdentityResult = operation(
   contracts.readIdentityResult,
-  'services/auth/identity/read-identity-result.ts',
   async ({ requestId }, ctx): Promise<Outcome<typeof contracts.readIdentityResult>> => {
     const request = await findIdentityRequest(ctx, requestId)
-    if (!request) throw fail(contracts.readIdentityResult, 'missing')
+    if (!request) throw ctx.fail('missing')
     let identity = request.answer
     if (!identity) {
       const read = await readIdentity(requestId, ctx.now)
@@ -31,7 +30,7 @@ export const readIdentityResult = answer(
           case 'empty':
             return { item: { result: 'ok', data: null } }
           case 'missing':
-            throw fail(contracts.readIdentityResult, 'missing')
+            throw ctx.fail('missing')
           default:
             throw new CallFailure(COMMON.busy[0], COMMON.busy[1], { status: COMMON.busy[2], cause: new Error(read.message) })
         }
@@ -54,11 +53,14 @@ export const readIdentityResult = answer(
 )
 
 /** Who is refused at once hears it in the popup; whatever is done with the key asks again. */
-async function admit(purpose: IdentityPurpose, identity: VerifiedIdentity, { db, session, siteId, now }: Ctx): Promise<void> {
-  const contract = contracts.readIdentityResult
+async function admit(
+  purpose: IdentityPurpose,
+  identity: VerifiedIdentity,
+  { db, session, siteId, now, fail }: Ctx & Fails<'tooYoung' | 'alreadyMember'>,
+): Promise<void> {
   if (makesMember(purpose)) {
-    if (ageOn(identity.birthDate, now) < JOIN_AGE) throw fail(contract, 'tooYoung')
-    if (await isKnownCi(db, siteId, identity.ci)) throw fail(contract, 'alreadyMember')
+    if (ageOn(identity.birthDate, now) < JOIN_AGE) throw fail('tooYoung')
+    if (await isKnownCi(db, siteId, identity.ci)) throw fail('alreadyMember')
   }
   if (isOfMember(purpose) && !isNameOf(session.user?.memberName ?? '', identity.memberName)) throw nameDiffers()
 }

@@ -1,9 +1,9 @@
 import * as contracts from '@/schemas/api/auth/session'
 import { sessionKeyOf } from '../domain/member-session'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 
 /** Who is signed in in this browser, confirmed by the database just now (S-SESS-1). */
-export const readJwt = answer(contracts.readJwt, 'services/auth/sessions/read-jwt.ts', (_, { session }) => {
+export const readJwt = operation(contracts.readJwt, (_, { session }) => {
   const { user, claim } = session
   const item = user && claim ? { code: 'signed' as const, customer: user, sessionKey: sessionKeyOf(claim.sid) } : undefined
   return Promise.resolve({ item: item ?? { code: 'unsigned' as const, customer: null, sessionKey: '' } })

@@ -1,13 +1,13 @@
 import * as contracts from '@/schemas/api/auth/session'
 import { sessionKeyOf } from '../domain/member-session'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { MEMBER_COOKIE } from '../domain/session'
 import { renewed } from './renewal'
 
 /** One sentence for everything that may be wrong with a refresh token (E-TOKEN). */
-export const renewToken = answer(contracts.renewToken, 'services/auth/sessions/renew-token.ts', async (_, ctx) => {
+export const renewToken = operation(contracts.renewToken, async (_, ctx) => {
   const next = await renewed(ctx)
-  if (!next) throw fail(contracts.renewToken, 'refused')
+  if (!next) throw ctx.fail('refused')
   const item = { code: 'jwt' as const, customer: next.user, sessionKey: sessionKeyOf(next.sid), tokenName: MEMBER_COOKIE }
   return { item, cookies: next.lines }
 })

@@ -2,20 +2,16 @@ import * as contracts from '@/schemas/api/auth/session'
 import { safeCallback } from '@/schemas/rules/base/callback'
 import { RESTORE_PATH } from '@/schemas/rules/auth/guards'
 import { goneLines } from '../domain/member-session'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { refreshToken, renewed } from './renewal'
 
 /** To the wanted page with a new access token, or to the login where the sign-in does not stand. */
-export const restoreSession = answer(
-  contracts.restoreSession,
-  'services/auth/sessions/restore-session.ts',
-  async ({ callback, again }, ctx) => {
-    const wanted = safeCallback(callback)
-    if (!refreshToken() && !again) return { response: comeAgain(wanted) }
-    const next = await renewed(ctx)
-    return { response: next ? leadTo(wanted, next.lines) : leadTo(`/login?callback=${encodeURIComponent(wanted)}`, goneLines()) }
-  },
-)
+export const restoreSession = operation(contracts.restoreSession, async ({ callback, again }, ctx) => {
+  const wanted = safeCallback(callback)
+  if (!refreshToken() && !again) return { response: comeAgain(wanted) }
+  const next = await renewed(ctx)
+  return { response: next ? leadTo(wanted, next.lines) : leadTo(`/login?callback=${encodeURIComponent(wanted)}`, goneLines()) }
+})
 
 const HEADERS = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }
 

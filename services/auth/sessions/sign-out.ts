@@ -1,9 +1,9 @@
 import * as contracts from '@/schemas/api/auth/session'
 import { endSession, goneLines } from '../domain/member-session'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 
 /** A copy of the cookies is worth nothing from now on, and Back shows nothing that was personal (P7). */
-export const signOut = answer(contracts.signOut, 'services/auth/sessions/sign-out.ts', async (_, ctx) => {
+export const signOut = operation(contracts.signOut, async (_, ctx) => {
   const { db, now } = ctx
   const { claim } = ctx.session
   if (claim) {

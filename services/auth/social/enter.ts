@@ -3,7 +3,7 @@ import type { SocialType } from '@/schemas/api/auth/session'
 import type { appleSignIn, snsSignIn } from '@/schemas/api/auth/social'
 import { SOCIAL_NEW, socialFault } from '@/schemas/rules/auth/social'
 import { DORMANT } from '@/schemas/words/account-messages'
-import { fail, type Ctx, type Outcome } from '@/services/kit/service'
+import type { Ctx, Fails, Outcome } from '@/services/kit/service'
 import { signInAs } from '../domain/sign-in-as'
 import { sessionUserOf } from '../domain/member-session'
 import { changeVisit } from '../domain/visit'
@@ -18,13 +18,12 @@ type Entered = Outcome<Contract> & { item: Item<Contract> }
  * S-JOIN-6); says of a dormant account that it is (LO012, CX-32).
  */
 export async function enter(
-  contract: Contract,
   { snsType, key, keepLogin }: { snsType: SocialType; key: string; keepLogin: boolean },
-  ctx: Ctx,
+  ctx: Ctx & Fails<'missing' | 'noInfo'>,
 ): Promise<Entered> {
-  if (socialFault({ snsType, accessToken: key })) throw fail(contract, 'missing')
+  if (socialFault({ snsType, accessToken: key })) throw ctx.fail('missing')
   const person = await takeAnswer(ctx, snsType, key)
-  if (!person) throw fail(contract, 'noInfo')
+  if (!person) throw ctx.fail('noInfo')
   const member = await memberBehind(ctx, snsType, person.snsId)
   if (!member) {
     // A sign-up begins anew: nothing of an earlier one in this browser goes into it (S-JOIN-2).

@@ -4,49 +4,47 @@ import { mayUnlink, socialFault } from '@/schemas/rules/auth/social'
 import type { SocialType } from '@/schemas/api/auth/session'
 import { socialAccounts } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
-import { answer, fail, type Ctx } from '@/services/kit/service'
+import { operation, type CtxOf } from '@/services/kit/service'
 import { linksOf, memberBehind, snsIndexOf } from './accounts'
 import { takeAnswer } from './requests'
 
-/** Links the account that stands behind the key, or takes a link away (foundation 2.5). */
-export const linkSns = answer(
-  contracts.linkSns,
-  'services/auth/social/link-sns.ts',
-  async ({ snsType, accessToken: key = '', linkYn = 'Y' }, ctx) => {
-    const { memberNo } = ctx.session.user!
-    // One after another: of two that are taken away at once, the second must see that it is the last.
-    await ctx.db.select({ memberNo: members.memberNo }).from(members).where(eq(members.memberNo, memberNo)).for('update')
-    await (linkYn === 'Y' ? link(ctx, memberNo, snsType, key) : unlink(ctx, memberNo, snsType))
-    return {}
-  },
-)
+type LinkCtx = CtxOf<typeof contracts.linkSns>
 
-async function link(ctx: Ctx, memberNo: string, snsType: SocialType, key: string): Promise<void> {
+/** Links the account that stands behind the key, or takes a link away (foundation 2.5). */
+export const linkSns = operation(contracts.linkSns, async ({ snsType, accessToken: key = '', linkYn = 'Y' }, ctx) => {
+  const { memberNo } = ctx.session.user!
+  // One after another: of two that are taken away at once, the second must see that it is the last.
+  await ctx.db.select({ memberNo: members.memberNo }).from(members).where(eq(members.memberNo, memberNo)).for('update')
+  await (linkYn === 'Y' ? link(ctx, memberNo, snsType, key) : unlink(ctx, memberNo, snsType))
+  return {}
+})
+
+async function link(ctx: LinkCtx, memberNo: string, snsType: SocialType, key: string): Promise<void> {
   const { db, siteId, now } = ctx
-  if (socialFault({ snsType, accessToken: key })) throw fail(contracts.linkSns, 'missing')
+  if (socialFault({ snsType, accessToken: key })) throw ctx.fail('missing')
   const person = await takeAnswer(ctx, snsType, key)
-  if (!person) throw fail(contracts.linkSns, 'noInfo')
+  if (!person) throw ctx.fail('noInfo')
   const { snsId } = person
   const snsIndex = snsIndexOf(snsType, snsId)
   const holder = await memberBehind(ctx, snsType, snsId)
-  if (holder && holder.memberNo !== memberNo) throw fail(contracts.linkSns, 'taken')
+  if (holder && holder.memberNo !== memberNo) throw ctx.fail('taken')
   const own = (await linksOf(ctx, memberNo)).find((link) => link.snsType === snsType)
-  if (own && own.snsIndex !== snsIndex) throw fail(contracts.linkSns, 'another')
+  if (own && own.snsIndex !== snsIndex) throw ctx.fail('another')
   if (own) return
   const [made] = await db
     .insert(socialAccounts)
     .values({ siteId, snsType, snsIndex, memberNo, snsId, createdAt: now })
     .onConflictDoNothing()
     .returning({ memberNo: socialAccounts.memberNo })
-  if (!made) throw fail(contracts.linkSns, 'taken')
+  if (!made) throw ctx.fail('taken')
   ctx.audit('member.linkSns', memberNo, { snsType })
 }
 
-async function unlink(ctx: Ctx, memberNo: string, snsType: SocialType): Promise<void> {
+async function unlink(ctx: LinkCtx, memberNo: string, snsType: SocialType): Promise<void> {
   const { user } = ctx.session
   const links = await linksOf(ctx, memberNo)
   if (!links.some((link) => link.snsType === snsType)) return
-  if (!mayUnlink({ links: links.length, passwordYn: user!.passwordYn })) throw fail(contracts.linkSns, 'last')
+  if (!mayUnlink({ links: links.length, passwordYn: user!.passwordYn })) throw ctx.fail('last')
   await ctx.db.delete(socialAccounts).where(and(eq(socialAccounts.memberNo, memberNo), eq(socialAccounts.snsType, snsType)))
   ctx.audit('member.unlinkSns', memberNo, { snsType })
 }

@@ -1,10 +1,10 @@
 import * as contracts from '@/schemas/api/auth/social'
 import { SOCIAL_TYPES } from '@/schemas/api/auth/session'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { socialProvider } from '@/services/outside/social'
 import { linksOf } from './accounts'
 
-export const listLinks = answer(contracts.listLinks, 'services/auth/social/list-links.ts', async (_, ctx) => {
+export const listLinks = operation(contracts.listLinks, async (_, ctx) => {
   const { user, passwordConfirmed = false } = ctx.session
   const { memberNo, passwordYn, certified } = user!
   const links = await linksOf(ctx, memberNo)

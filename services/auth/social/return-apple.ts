@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/auth/social'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { receiveAnswer } from './receive-answer'
 
-export const returnApple = answer(contracts.returnApple, 'services/auth/social/return-apple.ts', async (brought, ctx) => ({
+export const returnApple = operation(contracts.returnApple, async (brought, ctx) => ({
   response: await receiveAnswer(ctx, 'APPLE', brought),
 }))

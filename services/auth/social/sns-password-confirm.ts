@@ -2,24 +2,20 @@ import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/social'
 import { members } from '@/services/db/tables/members'
 import { notePasswordConfirmed } from '../domain/member-session'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { tryPassword } from '../domain/try-password'
 
 const [, WRONG] = contracts.snsPasswordConfirm.errors!.wrong
 
 /** The same confirmation as on the account page, asked where social accounts are linked (S-SESS-6). */
-export const snsPasswordConfirm = answer(
-  contracts.snsPasswordConfirm,
-  'services/auth/social/sns-password-confirm.ts',
-  async ({ password }, ctx) => {
-    const { db, session, now } = ctx
-    const { memberNo } = session.user!
-    const [member] = await db.select({ passwordHash: members.passwordHash }).from(members).where(eq(members.memberNo, memberNo))
-    const stored = member?.passwordHash ?? null
-    if (stored === null) throw fail(contracts.snsPasswordConfirm, 'noPassword')
-    // One door for both ways to confirm, so that neither gives more tries than the other.
-    if (!(await tryPassword(ctx, { door: 'password', loginId: memberNo, stored, password })).isRight)
-      throw fail(contracts.snsPasswordConfirm, 'wrong', { problems: [{ pointer: '/password', message: WRONG }] })
-    return { cookies: await notePasswordConfirmed(db, session.claim!.sid, now) }
-  },
-)
+export const snsPasswordConfirm = operation(contracts.snsPasswordConfirm, async ({ password }, ctx) => {
+  const { db, session, now } = ctx
+  const { memberNo } = session.user!
+  const [member] = await db.select({ passwordHash: members.passwordHash }).from(members).where(eq(members.memberNo, memberNo))
+  const stored = member?.passwordHash ?? null
+  if (stored === null) throw ctx.fail('noPassword')
+  // One door for both ways to confirm, so that neither gives more tries than the other.
+  if (!(await tryPassword(ctx, { door: 'password', loginId: memberNo, stored, password })).isRight)
+    throw ctx.fail('wrong', { problems: [{ pointer: '/password', message: WRONG }] })
+  return { cookies: await notePasswordConfirmed(db, session.claim!.sid, now) }
+})

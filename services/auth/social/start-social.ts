@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/auth/social'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { changeVisit } from '../domain/visit'
 import { socialProvider } from '@/services/outside/social'
 import { inTime } from './in-time'
@@ -7,21 +7,17 @@ import { beginRequest } from './requests'
 import { beginningOf, leadBack, leadTo, originOf, redirectUriOf } from './windows'
 
 /** To the provider, with a state, a nonce and a challenge that only this browser's visit can make use of (S7). */
-export const startSocial = answer(
-  contracts.startSocial,
-  'services/auth/social/start-social.ts',
-  async ({ snsType, back, flow, origin: given }, ctx) => {
-    const origin = originOf(given)
-    const callback = beginningOf(origin, back, flow)
-    const provider = socialProvider(snsType)
-    if (!provider) return { response: leadBack(snsType, callback, { failed: 'unavailable' }) }
-    const setOut = () =>
-      ctx.db.transaction(async (db) => {
-        const { session, now, siteId } = ctx
-        const { cookies, visitHash } = await changeVisit({ db, session, now, siteId }, (draft) => draft)
-        const begun = await beginRequest({ db, now, siteId }, { snsType, visitHash, callback })
-        return leadTo(provider.authorizeUrl({ ...begun, redirectUri: redirectUriOf(snsType, origin) }), cookies)
-      })
-    return { response: await inTime(ctx, setOut, () => leadBack(snsType, callback, { failed: 'unavailable' })) }
-  },
-)
+export const startSocial = operation(contracts.startSocial, async ({ snsType, back, flow, origin: given }, ctx) => {
+  const origin = originOf(given)
+  const callback = beginningOf(origin, back, flow)
+  const provider = socialProvider(snsType)
+  if (!provider) return { response: leadBack(snsType, callback, { failed: 'unavailable' }) }
+  const setOut = () =>
+    ctx.db.transaction(async (db) => {
+      const { session, now, siteId } = ctx
+      const { cookies, visitHash } = await changeVisit({ db, session, now, siteId }, (draft) => draft)
+      const begun = await beginRequest({ db, now, siteId }, { snsType, visitHash, callback })
+      return leadTo(provider.authorizeUrl({ ...begun, redirectUri: redirectUriOf(snsType, origin) }), cookies)
+    })
+  return { response: await inTime(ctx, setOut, () => leadBack(snsType, callback, { failed: 'unavailable' })) }
+})

@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import * as contracts from '@/schemas/api/auth/staff'
 import { staff, staffSessions } from '@/services/db/tables/auth'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { cookieLine, STAFF_COOKIE, STAFF_SECONDS, staffToken } from '../domain/session'
 import { settings } from '@/services/base/settings'
 import { tryPassword } from '../domain/try-password'
@@ -11,7 +11,7 @@ import { tryPassword } from '../domain/try-password'
 const REMEMBERED = 90 * 24 * 3_600_000
 
 /** One answer, and one duration, for an unknown id and a wrong password. */
-export const signIn = answer(contracts.signIn, 'services/auth/staff/sign-in.ts', async ({ loginId: typed, password }, ctx) => {
+export const signIn = operation(contracts.signIn, async ({ loginId: typed, password }, ctx) => {
   const { db, now } = ctx
   const loginId = typed.toLowerCase()
   const [person] = await db.select().from(staff).where(eq(staff.loginId, loginId))
@@ -19,7 +19,7 @@ export const signIn = answer(contracts.signIn, 'services/auth/staff/sign-in.ts',
   const { isRight } = await tryPassword(ctx, { door: 'staff', loginId, stored: person?.passwordHash, password, closed })
   if (!person || !isRight) {
     ctx.log.info({ event: 'sign-in-failed' }, 'a sign-in of staff failed')
-    throw fail(contracts.signIn, 'wrong')
+    throw ctx.fail('wrong')
   }
 
   const { id, name, role } = person

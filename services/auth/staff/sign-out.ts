@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/staff'
 import { staffSessions } from '@/services/db/tables/auth'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { cookieLine, STAFF_COOKIE } from '../domain/session'
 
 /** Ends the sign-in itself: a copy of its cookie is worth nothing from now on. */
-export const signOut = answer(contracts.signOut, 'services/auth/staff/sign-out.ts', async (_, ctx) => {
+export const signOut = operation(contracts.signOut, async (_, ctx) => {
   const { db, session, now } = ctx
   const { id, sid } = session.staff!
   await db

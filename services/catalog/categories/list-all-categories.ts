@@ -1,15 +1,11 @@
 import * as contracts from '@/schemas/api/catalog/categories'
 import type { Category } from '@/schemas/api/catalog/categories'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { categoryTree, MOST_DEPTH } from './tree'
 
-export const listAllCategories = answer(
-  contracts.listAllCategories,
-  'services/catalog/categories/list-all-categories.ts',
-  async (_, ctx) => {
-    const { under } = await categoryTree(ctx)
-    const walk = (cateId: string, depth: number): Category[] =>
-      depth > MOST_DEPTH ? [] : under(cateId).flatMap((category) => [category, ...walk(category.CATE_ID, depth + 1)])
-    return { items: walk('', 1) }
-  },
-)
+export const listAllCategories = operation(contracts.listAllCategories, async (_, ctx) => {
+  const { under } = await categoryTree(ctx)
+  const walk = (cateId: string, depth: number): Category[] =>
+    depth > MOST_DEPTH ? [] : under(cateId).flatMap((category) => [category, ...walk(category.CATE_ID, depth + 1)])
+  return { items: walk('', 1) }
+})

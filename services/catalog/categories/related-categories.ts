@@ -1,13 +1,9 @@
 import * as contracts from '@/schemas/api/catalog/categories'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { categoryTree } from './tree'
 
-export const relatedCategories = answer(
-  contracts.relatedCategories,
-  'services/catalog/categories/related-categories.ts',
-  async ({ category }, ctx) => {
-    const { byId, under } = await categoryTree(ctx)
-    const found = byId.get(category)
-    return { items: found ? under(found.SUPER_CATE_ID).filter(({ CATE_ID }) => CATE_ID !== category) : [] }
-  },
-)
+export const relatedCategories = operation(contracts.relatedCategories, async ({ category }, ctx) => {
+  const { byId, under } = await categoryTree(ctx)
+  const found = byId.get(category)
+  return { items: found ? under(found.SUPER_CATE_ID).filter(({ CATE_ID }) => CATE_ID !== category) : [] }
+})

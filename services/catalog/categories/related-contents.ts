@@ -3,55 +3,51 @@ import * as contracts from '@/schemas/api/catalog/categories'
 import { differentFirst } from '@/schemas/rules/base/different-pictures'
 import { productCategories, products } from '@/services/db/tables/catalog'
 import { interiorCases } from '@/services/db/tables/content'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { shapesOf } from '@/services/storage/picture-shapes'
 
 /** So many times as many are looked through to find some that do not show the same picture. */
 const SEEN = 8
 
-export const relatedContents = answer(
-  contracts.relatedContents,
-  'services/catalog/categories/related-contents.ts',
-  async ({ category, size = 6 }, { db, siteId }) => {
-    const inCategory = or(eq(products.cateId1, category), eq(products.cateId2, category), eq(products.cateId, category))
-    const ids = db
-      .select({ ids: sql<string[]>`array_agg(${products.zinPrdId})` })
-      .from(products)
-      .where(and(eq(products.siteId, siteId), inCategory))
-    const { seq, type, title, summary, hImg, hImgAlt, area, address, companyName, postedAt } = interiorCases
-    const found = await db
-      .select({ seq, type, title, summary, hImg, hImgAlt, area, address, companyName, postedAt })
-      .from(interiorCases)
-      .where(and(eq(interiorCases.siteId, siteId), sql`${interiorCases.productIds} && (${ids})`))
-      .orderBy(desc(postedAt), desc(seq))
-      .limit(size * SEEN)
-    const listed = await db
-      .select({ filePath: products.filePath })
-      .from(products)
-      .where(and(eq(products.siteId, siteId), inCategory))
-    const [own] = await db
-      .select({ images: productCategories.images })
-      .from(productCategories)
-      .where(and(eq(productCategories.siteId, siteId), eq(productCategories.cateId, category)))
-    const shown = [...(own?.images ?? []), ...listed.map(({ filePath }) => filePath)]
-    const rows = differentFirst(found, (row) => row.hImg, shown).slice(0, size)
-    const shapeOf = await shapesOf(
-      rows.map((row) => row.hImg),
-      { db, siteId },
-    )
-    const items = rows.map((row) => ({
-      SEQ: row.seq,
-      TYPE: row.type,
-      TITLE: row.title,
-      SUMMARY: row.summary,
-      H_IMG: row.hImg,
-      H_IMG_ALT: row.hImgAlt,
-      H_IMG_SHAPE: shapeOf(row.hImg),
-      AREA: row.area,
-      address: row.address,
-      companyName: row.companyName,
-      REG_DT: row.postedAt.toISOString(),
-    }))
-    return { items }
-  },
-)
+export const relatedContents = operation(contracts.relatedContents, async ({ category, size = 6 }, { db, siteId }) => {
+  const inCategory = or(eq(products.cateId1, category), eq(products.cateId2, category), eq(products.cateId, category))
+  const ids = db
+    .select({ ids: sql<string[]>`array_agg(${products.zinPrdId})` })
+    .from(products)
+    .where(and(eq(products.siteId, siteId), inCategory))
+  const { seq, type, title, summary, hImg, hImgAlt, area, address, companyName, postedAt } = interiorCases
+  const found = await db
+    .select({ seq, type, title, summary, hImg, hImgAlt, area, address, companyName, postedAt })
+    .from(interiorCases)
+    .where(and(eq(interiorCases.siteId, siteId), sql`${interiorCases.productIds} && (${ids})`))
+    .orderBy(desc(postedAt), desc(seq))
+    .limit(size * SEEN)
+  const listed = await db
+    .select({ filePath: products.filePath })
+    .from(products)
+    .where(and(eq(products.siteId, siteId), inCategory))
+  const [own] = await db
+    .select({ images: productCategories.images })
+    .from(productCategories)
+    .where(and(eq(productCategories.siteId, siteId), eq(productCategories.cateId, category)))
+  const shown = [...(own?.images ?? []), ...listed.map(({ filePath }) => filePath)]
+  const rows = differentFirst(found, (row) => row.hImg, shown).slice(0, size)
+  const shapeOf = await shapesOf(
+    rows.map((row) => row.hImg),
+    { db, siteId },
+  )
+  const items = rows.map((row) => ({
+    SEQ: row.seq,
+    TYPE: row.type,
+    TITLE: row.title,
+    SUMMARY: row.summary,
+    H_IMG: row.hImg,
+    H_IMG_ALT: row.hImgAlt,
+    H_IMG_SHAPE: shapeOf(row.hImg),
+    AREA: row.area,
+    address: row.address,
+    companyName: row.companyName,
+    REG_DT: row.postedAt.toISOString(),
+  }))
+  return { items }
+})

@@ -1,12 +1,11 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/catalog/architectures'
 import { constExams } from '@/services/db/tables/catalog'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { presentExams } from './const-exams'
 
-export const listConstExams = answer(
+export const listConstExams = operation(
   contracts.listConstExams,
-  'services/catalog/products/list-const-exams.ts',
   async ({ constExamType, category, page = 1, size = 12 }, { db, siteId }) => {
     const wanted = and(
       eq(constExams.siteId, siteId),

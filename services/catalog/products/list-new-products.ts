@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/catalog/products'
 import { products } from '@/services/db/tables/catalog'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { listTogether } from '@/services/kit/together'
 import { HEAD, headsOf } from './heads'
 
@@ -15,11 +15,7 @@ const readNewest = listTogether(async (db, { siteId, size }: { siteId: string; s
   return { rows, total: rows.length }
 })
 
-export const listNewProducts = answer(
-  contracts.listNewProducts,
-  'services/catalog/products/list-new-products.ts',
-  async ({ size = 12 }, { db, siteId }) => {
-    const { rows } = await readNewest(db, { siteId, size })
-    return { items: await headsOf(rows, { db, siteId }) }
-  },
-)
+export const listNewProducts = operation(contracts.listNewProducts, async ({ size = 12 }, { db, siteId }) => {
+  const { rows } = await readNewest(db, { siteId, size })
+  return { items: await headsOf(rows, { db, siteId }) }
+})

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/catalog/products'
 import { productCategories, products } from '@/services/db/tables/catalog'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 
-export const listPacks = answer(contracts.listPacks, 'services/catalog/products/list-packs.ts', async (_, { db, siteId }) => {
+export const listPacks = operation(contracts.listPacks, async (_, { db, siteId }) => {
   const rows = await db
     .select({
       ZIN_PRD_ID: products.zinPrdId,

@@ -1,20 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/catalog/architectures'
 import { constExams } from '@/services/db/tables/catalog'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { presentExams } from './const-exams'
 import { productsBy } from './products-by'
 
-export const readConstExam = answer(
-  contracts.readConstExam,
-  'services/catalog/products/read-const-exam.ts',
-  async ({ seq }, { db, siteId }) => {
-    const rows = await db
-      .select()
-      .from(constExams)
-      .where(and(eq(constExams.siteId, siteId), eq(constExams.seq, seq)))
-    const [exam] = await presentExams(rows, { db, siteId })
-    if (!exam) throw fail(contracts.readConstExam, 'missing')
-    return { item: { ...exam, PRODUCTS: await productsBy(rows[0]!.productIds, { db, siteId }) } }
-  },
-)
+export const readConstExam = operation(contracts.readConstExam, async ({ seq }, { db, siteId, fail }) => {
+  const rows = await db
+    .select()
+    .from(constExams)
+    .where(and(eq(constExams.siteId, siteId), eq(constExams.seq, seq)))
+  const [exam] = await presentExams(rows, { db, siteId })
+  if (!exam) throw fail('missing')
+  return { item: { ...exam, PRODUCTS: await productsBy(rows[0]!.productIds, { db, siteId }) } }
+})

@@ -8,7 +8,7 @@ import { constExams, products } from '@/services/db/tables/catalog'
 import { shops } from '@/services/db/tables/consulting'
 import { interiorCases } from '@/services/db/tables/content'
 import type { Ctx } from '@/services/kit/service'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { shapesOf } from '@/services/storage/picture-shapes'
 import { headsOf } from './heads'
 import { CATEGORY, productIndex } from './product-index'
@@ -24,13 +24,13 @@ const BUILT = 3
 /** So many are looked through to find three that do not show the same picture. */
 const BUILT_SEEN = 12
 
-export const readProduct = answer(contracts.readProduct, 'services/catalog/products/read-product.ts', async ({ prdId }, { db, siteId }) => {
+export const readProduct = operation(contracts.readProduct, async ({ prdId }, { db, siteId, fail }) => {
   const place = { db, siteId }
   const [product] = await db
     .select()
     .from(products)
     .where(and(eq(products.siteId, siteId), eq(products.zinPrdId, prdId)))
-  if (!product) throw fail(contracts.readProduct, 'missing')
+  if (!product) throw fail('missing')
   const [head] = await headsOf([product], place)
   const shapeOf = await shapesOf(
     product.imgVdoList.map(({ FILE_PATH }) => FILE_PATH),

@@ -1,7 +1,7 @@
 import { and, arrayContains, desc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/catalog/products'
 import { products } from '@/services/db/tables/catalog'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { listTogether } from '@/services/kit/together'
 import { HEAD, headsOf } from './heads'
 
@@ -16,11 +16,7 @@ const readRecommended = listTogether(async (db, { siteId, size }: { siteId: stri
 })
 
 /** Those that are marked RECOMMEND, the most seen first. */
-export const recommendProducts = answer(
-  contracts.recommendProducts,
-  'services/catalog/products/recommend-products.ts',
-  async ({ size = 12 }, { db, siteId }) => {
-    const { rows } = await readRecommended(db, { siteId, size })
-    return { items: await headsOf(rows, { db, siteId }) }
-  },
-)
+export const recommendProducts = operation(contracts.recommendProducts, async ({ size = 12 }, { db, siteId }) => {
+  const { rows } = await readRecommended(db, { siteId, size })
+  return { items: await headsOf(rows, { db, siteId }) }
+})

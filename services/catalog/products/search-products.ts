@@ -1,12 +1,11 @@
 import * as contracts from '@/schemas/api/catalog/products'
 import { chosenOf } from '@/schemas/words/facets'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { CATEGORY, groupsOf, productIndex } from './product-index'
 import { productsBy } from './products-by'
 
-export const searchProducts = answer(
+export const searchProducts = operation(
   contracts.searchProducts,
-  'services/catalog/products/search-products.ts',
   async ({ category, attributes, sort = 'latest', page = 1, size = 24 }, { db, siteId }) => {
     const index = await productIndex(db, siteId)
     const groups = await groupsOf(db, siteId, category)

@@ -2,24 +2,20 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/consulting/shops'
 import { shops } from '@/services/db/tables/consulting'
 import { alliances } from '@/services/db/tables/events'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { presentShop } from './present'
 
 /** Where a partner's benefit is given; a shop that is gone is left out, and so is a benefit that nobody knows. */
-export const listAllianceShops = answer(
-  contracts.listAllianceShops,
-  'services/consulting/shops/list-alliance-shops.ts',
-  async ({ seq }, { db, siteId }) => {
-    const [alliance] = await db
-      .select({ shopIds: alliances.shopIds })
-      .from(alliances)
-      .where(and(eq(alliances.siteId, siteId), eq(alliances.allianceSeq, seq)))
-    if (!alliance || alliance.shopIds.length === 0) return { items: [], totalCount: 0 }
-    const rows = await db
-      .select()
-      .from(shops)
-      .where(and(eq(shops.siteId, siteId), inArray(shops.shopId, alliance.shopIds)))
-      .orderBy(asc(shops.orderNo), asc(shops.shopId))
-    return { items: rows.map(presentShop), totalCount: rows.length }
-  },
-)
+export const listAllianceShops = operation(contracts.listAllianceShops, async ({ seq }, { db, siteId }) => {
+  const [alliance] = await db
+    .select({ shopIds: alliances.shopIds })
+    .from(alliances)
+    .where(and(eq(alliances.siteId, siteId), eq(alliances.allianceSeq, seq)))
+  if (!alliance || alliance.shopIds.length === 0) return { items: [], totalCount: 0 }
+  const rows = await db
+    .select()
+    .from(shops)
+    .where(and(eq(shops.siteId, siteId), inArray(shops.shopId, alliance.shopIds)))
+    .orderBy(asc(shops.orderNo), asc(shops.shopId))
+  return { items: rows.map(presentShop), totalCount: rows.length }
+})

@@ -2,27 +2,23 @@ import { and, asc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/consulting/shops'
 import { shops } from '@/services/db/tables/consulting'
 import { events } from '@/services/db/tables/events'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { presentShop } from './present'
 
 /** As many as a visitor can choose from at a glance. */
 const MOST = 12
 
-export const listRecommendedShops = answer(
-  contracts.listRecommendedShops,
-  'services/consulting/shops/list-recommended-shops.ts',
-  async ({ eventId }, { db, siteId }) => {
-    const [event] = await db
-      .select({ eventSeq: events.eventSeq })
-      .from(events)
-      .where(and(eq(events.siteId, siteId), eq(events.eventSeq, Number(eventId)), eq(events.publishedYn, 'Y')))
-    if (!event) throw fail(contracts.listRecommendedShops, 'missing')
-    const rows = await db
-      .select()
-      .from(shops)
-      .where(and(eq(shops.siteId, siteId), eq(shops.type, 'showroom')))
-      .orderBy(asc(shops.orderNo), asc(shops.shopId))
-      .limit(MOST)
-    return { items: rows.map(presentShop), totalCount: rows.length }
-  },
-)
+export const listRecommendedShops = operation(contracts.listRecommendedShops, async ({ eventId }, { db, siteId, fail }) => {
+  const [event] = await db
+    .select({ eventSeq: events.eventSeq })
+    .from(events)
+    .where(and(eq(events.siteId, siteId), eq(events.eventSeq, Number(eventId)), eq(events.publishedYn, 'Y')))
+  if (!event) throw fail('missing')
+  const rows = await db
+    .select()
+    .from(shops)
+    .where(and(eq(shops.siteId, siteId), eq(shops.type, 'showroom')))
+    .orderBy(asc(shops.orderNo), asc(shops.shopId))
+    .limit(MOST)
+  return { items: rows.map(presentShop), totalCount: rows.length }
+})

@@ -1,28 +1,24 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/content/brand'
 import { brandArticles } from '@/services/db/tables/content'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { shapesOf } from '@/services/storage/picture-shapes'
 import { presentHead } from './present'
 
 /** News, newest first; what the reviewers do stands in a list of its own. */
-export const listBrandNews = answer(
-  contracts.listBrandNews,
-  'services/content/brand/list-brand-news.ts',
-  async ({ page = 1, size = 10 }, { db, siteId }) => {
-    const wanted = and(eq(brandArticles.siteId, siteId), eq(brandArticles.kind, 'news'))
-    const rows = await db
-      .select()
-      .from(brandArticles)
-      .where(wanted)
-      .orderBy(desc(brandArticles.postedAt), desc(brandArticles.seq))
-      .limit(size)
-      .offset((page - 1) * size)
-    const [all] = await db.select({ total: count() }).from(brandArticles).where(wanted)
-    const shapeOf = await shapesOf(
-      rows.map(({ image }) => image),
-      { db, siteId },
-    )
-    return { items: rows.map((row) => presentHead(row, shapeOf)), totalCount: all?.total ?? 0 }
-  },
-)
+export const listBrandNews = operation(contracts.listBrandNews, async ({ page = 1, size = 10 }, { db, siteId }) => {
+  const wanted = and(eq(brandArticles.siteId, siteId), eq(brandArticles.kind, 'news'))
+  const rows = await db
+    .select()
+    .from(brandArticles)
+    .where(wanted)
+    .orderBy(desc(brandArticles.postedAt), desc(brandArticles.seq))
+    .limit(size)
+    .offset((page - 1) * size)
+  const [all] = await db.select({ total: count() }).from(brandArticles).where(wanted)
+  const shapeOf = await shapesOf(
+    rows.map(({ image }) => image),
+    { db, siteId },
+  )
+  return { items: rows.map((row) => presentHead(row, shapeOf)), totalCount: all?.total ?? 0 }
+})

@@ -2,34 +2,30 @@ import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm'
 import { sanitizeHtml } from '@/lib/html/sanitize'
 import * as contracts from '@/schemas/api/content/brand'
 import { brandArticles } from '@/services/db/tables/content'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { shapesOf } from '@/services/storage/picture-shapes'
 import { presentHead, presentNeighbour } from './present'
 
-export const readBrandNews = answer(
-  contracts.readBrandNews,
-  'services/content/brand/read-brand-news.ts',
-  async ({ id }, { db, siteId }) => {
-    const { seq, postedAt } = brandArticles
-    const news = and(eq(brandArticles.siteId, siteId), eq(brandArticles.kind, 'news'))
-    const [article] = await db
-      .select()
-      .from(brandArticles)
-      .where(and(news, eq(seq, id)))
-    if (!article) throw fail(contracts.readBrandNews, 'missing')
-    const at = article.postedAt
-    const isOlder = or(lt(postedAt, at), and(eq(postedAt, at), lt(seq, id)))
-    const isNewer = or(gt(postedAt, at), and(eq(postedAt, at), gt(seq, id)))
-    const [older] = await db.select().from(brandArticles).where(and(news, isOlder)).orderBy(desc(postedAt), desc(seq)).limit(1)
-    const [newer] = await db.select().from(brandArticles).where(and(news, isNewer)).orderBy(asc(postedAt), asc(seq)).limit(1)
-    const shapeOf = await shapesOf([article.image], { db, siteId })
-    return {
-      item: {
-        ...presentHead(article, shapeOf),
-        content: sanitizeHtml(article.contents),
-        PREV: presentNeighbour(older),
-        NEXT: presentNeighbour(newer),
-      },
-    }
-  },
-)
+export const readBrandNews = operation(contracts.readBrandNews, async ({ id }, { db, siteId, fail }) => {
+  const { seq, postedAt } = brandArticles
+  const news = and(eq(brandArticles.siteId, siteId), eq(brandArticles.kind, 'news'))
+  const [article] = await db
+    .select()
+    .from(brandArticles)
+    .where(and(news, eq(seq, id)))
+  if (!article) throw fail('missing')
+  const at = article.postedAt
+  const isOlder = or(lt(postedAt, at), and(eq(postedAt, at), lt(seq, id)))
+  const isNewer = or(gt(postedAt, at), and(eq(postedAt, at), gt(seq, id)))
+  const [older] = await db.select().from(brandArticles).where(and(news, isOlder)).orderBy(desc(postedAt), desc(seq)).limit(1)
+  const [newer] = await db.select().from(brandArticles).where(and(news, isNewer)).orderBy(asc(postedAt), asc(seq)).limit(1)
+  const shapeOf = await shapesOf([article.image], { db, siteId })
+  return {
+    item: {
+      ...presentHead(article, shapeOf),
+      content: sanitizeHtml(article.contents),
+      PREV: presentNeighbour(older),
+      NEXT: presentNeighbour(newer),
+    },
+  }
+})

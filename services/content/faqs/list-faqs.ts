@@ -3,7 +3,7 @@ import { sanitizeHtml } from '@/lib/html/sanitize'
 import * as contracts from '@/schemas/api/content/faqs'
 import { contains } from '@/services/db/contains'
 import { faqs } from '@/services/db/tables/content'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { listTogether } from '@/services/kit/together'
 
 interface Wanted {
@@ -25,12 +25,8 @@ const readFaqs = listTogether(async (db, { siteId, size, offset, category, keywo
   return { rows, total: all?.total ?? 0 }
 })
 
-export const listFaqs = answer(
-  contracts.listFaqs,
-  'services/content/faqs/list-faqs.ts',
-  async ({ page = 1, size = 20, category, keyword }, { db, siteId }) => {
-    const { rows, total } = await readFaqs(db, { siteId, size, offset: (page - 1) * size, category, keyword })
-    const items = rows.map((row) => ({ FAQ_SEQ: row.id, CATEGORY: row.category, QUESTION: row.question, ANSWER: sanitizeHtml(row.answer) }))
-    return { items, totalCount: total }
-  },
-)
+export const listFaqs = operation(contracts.listFaqs, async ({ page = 1, size = 20, category, keyword }, { db, siteId }) => {
+  const { rows, total } = await readFaqs(db, { siteId, size, offset: (page - 1) * size, category, keyword })
+  const items = rows.map((row) => ({ FAQ_SEQ: row.id, CATEGORY: row.category, QUESTION: row.question, ANSWER: sanitizeHtml(row.answer) }))
+  return { items, totalCount: total }
+})

@@ -1,10 +1,10 @@
 import * as contracts from '@/schemas/api/content/interiors'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { caseIndex } from './case-index'
 
 const MOST = 20
 
-export const listMainHashTags = answer(contracts.listMainHashTags, 'services/content/interiors/list-main-hash-tags.ts', async (_, ctx) => {
+export const listMainHashTags = operation(contracts.listMainHashTags, async (_, ctx) => {
   const { rows } = await caseIndex(ctx)
   const counts = new Map<string, number>()
   for (const { hashtags } of rows) for (const tag of new Set(hashtags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)

@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/content/interiors'
 import { differentFirst } from '@/schemas/rules/base/different-pictures'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { caseIndex } from './case-index'
 import { presentCases } from './present'
 import { shownWith } from './shown-with'
@@ -9,17 +9,13 @@ const MOST = 6
 /** So many of its style are looked through to find six that do not show the same picture. */
 const SEEN = 40
 
-export const listRecommendedStyles = answer(
-  contracts.listRecommendedStyles,
-  'services/content/interiors/list-recommended-styles.ts',
-  async ({ seq }, ctx) => {
-    const { rows, index } = await caseIndex(ctx)
-    const style = rows.find((row) => row.seq === seq)?.style
-    if (!style) return { items: [] }
-    const { keys } = index.find({ chosen: { style: [style] }, order: 'popular', page: 1, size: SEEN })
-    const pictures = new Map(rows.map((row) => [row.seq, row.hImg]))
-    const others = keys.filter((key) => key !== seq)
-    const different = differentFirst(others, (key) => pictures.get(key) ?? '', await shownWith(seq, ctx))
-    return { items: await presentCases(different.slice(0, MOST), ctx) }
-  },
-)
+export const listRecommendedStyles = operation(contracts.listRecommendedStyles, async ({ seq }, ctx) => {
+  const { rows, index } = await caseIndex(ctx)
+  const style = rows.find((row) => row.seq === seq)?.style
+  if (!style) return { items: [] }
+  const { keys } = index.find({ chosen: { style: [style] }, order: 'popular', page: 1, size: SEEN })
+  const pictures = new Map(rows.map((row) => [row.seq, row.hImg]))
+  const others = keys.filter((key) => key !== seq)
+  const different = differentFirst(others, (key) => pictures.get(key) ?? '', await shownWith(seq, ctx))
+  return { items: await presentCases(different.slice(0, MOST), ctx) }
+})

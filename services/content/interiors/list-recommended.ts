@@ -1,12 +1,12 @@
 import * as contracts from '@/schemas/api/content/interiors'
 import { differentFirst } from '@/schemas/rules/base/different-pictures'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { caseIndex, compare } from './case-index'
 import { presentCases } from './present'
 
 const EACH = 3
 
-export const listRecommended = answer(contracts.listRecommended, 'services/content/interiors/list-recommended.ts', async (_, ctx) => {
+export const listRecommended = operation(contracts.listRecommended, async (_, ctx) => {
   const { rows } = await caseIndex(ctx)
   const ranks = contracts.CASE_TYPES.map((type) => rows.filter((row) => row.type === type).sort(compare.scrapped))
   const shown: string[] = []

@@ -1,7 +1,7 @@
 import { holdsUntil } from '@/lib/keeping'
 import * as contracts from '@/schemas/api/content/interiors'
 import { differentFirst } from '@/schemas/rules/base/different-pictures'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { caseIndex, compare } from './case-index'
 import { presentCases } from './present'
 
@@ -11,7 +11,7 @@ const DAY = 86_400_000
 const SEOUL = 9 * 3_600_000
 
 /** The week turns at midnight in Seoul, so that a kept page is true for the whole day. */
-export const listWeeklyBest = answer(contracts.listWeeklyBest, 'services/content/interiors/list-weekly-best.ts', async (_, ctx) => {
+export const listWeeklyBest = operation(contracts.listWeeklyBest, async (_, ctx) => {
   const { rows } = await caseIndex(ctx)
   const today = Math.floor((ctx.now.getTime() + SEOUL) / DAY) * DAY - SEOUL
   holdsUntil(today + DAY)

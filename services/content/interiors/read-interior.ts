@@ -2,18 +2,18 @@ import { and, eq, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/content/interiors'
 import { products } from '@/services/db/tables/catalog'
 import { interiorCases } from '@/services/db/tables/content'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { shapesOf } from '@/services/storage/picture-shapes'
 import { caseIndex } from './case-index'
 import { presentHead, swatchOf } from './present'
 
-export const readInterior = answer(contracts.readInterior, 'services/content/interiors/read-interior.ts', async ({ seq }, ctx) => {
+export const readInterior = operation(contracts.readInterior, async ({ seq }, ctx) => {
   const { db, siteId } = ctx
   const [row] = await db
     .select()
     .from(interiorCases)
     .where(and(eq(interiorCases.siteId, siteId), eq(interiorCases.seq, seq)))
-  if (!row) throw fail(contracts.readInterior, 'missing')
+  if (!row) throw ctx.fail('missing')
   const used =
     row.productIds.length > 0
       ? await db

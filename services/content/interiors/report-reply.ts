@@ -2,11 +2,11 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/content/interiors'
 import { audits } from '@/services/db/tables/base'
 import { interiorReplies } from '@/services/db/tables/content'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 
 const ACTION = 'interior-reply.report'
 
-export const reportReply = answer(contracts.reportInteriorReply, 'services/content/interiors/report-reply.ts', async (input, ctx) => {
+export const reportReply = operation(contracts.reportInteriorReply, async (input, ctx) => {
   const { db, siteId, session } = ctx
   const { memberNo } = session.user!
   // The row is locked first, so that two reports of one member meet here and the second finds the line of the first.
@@ -15,15 +15,15 @@ export const reportReply = answer(contracts.reportInteriorReply, 'services/conte
     .set({ reportCnt: sql`${interiorReplies.reportCnt} + 1` })
     .where(and(eq(interiorReplies.siteId, siteId), eq(interiorReplies.replySeq, input.replySeq), isNull(interiorReplies.deletedAt)))
     .returning({ caseSeq: interiorReplies.caseSeq, memberNo: interiorReplies.memberNo })
-  if (!reply) throw fail(contracts.reportInteriorReply, 'missing')
-  if (reply.memberNo === memberNo) throw fail(contracts.reportInteriorReply, 'own')
+  if (!reply) throw ctx.fail('missing')
+  if (reply.memberNo === memberNo) throw ctx.fail('own')
   const target = `interior-reply:${input.replySeq}`
   const [earlier] = await db
     .select({ id: audits.id })
     .from(audits)
     .where(and(eq(audits.target, target), eq(audits.action, ACTION), eq(audits.actor, `member:${memberNo}`)))
     .limit(1)
-  if (earlier) throw fail(contracts.reportInteriorReply, 'again')
+  if (earlier) throw ctx.fail('again')
   ctx.audit(ACTION, target, { reason: input.reason.trim() })
   ctx.touch(`interior-replies:${reply.caseSeq}`)
   return {}

@@ -2,16 +2,16 @@ import { and, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/content/interiors'
 import { authorNameOf } from '@/schemas/rules/base/author-name'
 import { interiorCases, interiorReplies } from '@/services/db/tables/content'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { hasForbiddenWord } from '@/services/members/domain/forbidden-words'
 
-export const saveReply = answer(contracts.saveInteriorReply, 'services/content/interiors/save-reply.ts', async (input, ctx) => {
+export const saveReply = operation(contracts.saveInteriorReply, async (input, ctx) => {
   const { db, siteId, now, session } = ctx
   const [one] = await db
     .select({ seq: interiorCases.seq })
     .from(interiorCases)
     .where(and(eq(interiorCases.siteId, siteId), eq(interiorCases.seq, input.seq)))
-  if (!one) throw fail(contracts.saveInteriorReply, 'missing')
+  if (!one) throw ctx.fail('missing')
   let parentSeq: number | null = null
   if (input.parentSeq !== undefined) {
     const [parent] = await db
@@ -25,11 +25,11 @@ export const saveReply = answer(contracts.saveInteriorReply, 'services/content/i
           isNull(interiorReplies.deletedAt),
         ),
       )
-    if (!parent) throw fail(contracts.saveInteriorReply, 'noParent')
+    if (!parent) throw ctx.fail('noParent')
     // An answer to an answer belongs to the same talk: there is one level of them.
     parentSeq = parent.parentSeq ?? parent.replySeq
   }
-  if (await hasForbiddenWord(input.contents, ctx)) throw fail(contracts.saveInteriorReply, 'forbiddenWord')
+  if (await hasForbiddenWord(input.contents, ctx)) throw ctx.fail('forbiddenWord')
   const { memberNo } = session.user!
   const [reply] = await db
     .insert(interiorReplies)

@@ -2,7 +2,7 @@ import { and, count, desc, eq, or } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/content/notices'
 import { contains } from '@/services/db/contains'
 import { notices } from '@/services/db/tables/content'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { listTogether } from '@/services/kit/together'
 import { presentHead } from './present'
 
@@ -31,11 +31,7 @@ const readNotices = listTogether(async (db, { siteId, size, offset, category, ke
   return { rows, total: all?.total ?? 0 }
 })
 
-export const listNotices = answer(
-  contracts.listNotices,
-  'services/content/notices/list-notices.ts',
-  async ({ page = 1, size = 10, category, keyword }, { db, siteId }) => {
-    const { rows, total } = await readNotices(db, { siteId, size, offset: (page - 1) * size, category, keyword })
-    return { items: rows.map(presentHead), totalCount: total }
-  },
-)
+export const listNotices = operation(contracts.listNotices, async ({ page = 1, size = 10, category, keyword }, { db, siteId }) => {
+  const { rows, total } = await readNotices(db, { siteId, size, offset: (page - 1) * size, category, keyword })
+  return { items: rows.map(presentHead), totalCount: total }
+})

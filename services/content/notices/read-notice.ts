@@ -2,16 +2,16 @@ import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm'
 import { sanitizeHtml } from '@/lib/html/sanitize'
 import * as contracts from '@/schemas/api/content/notices'
 import { notices } from '@/services/db/tables/content'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { presentHead, presentNeighbour } from './present'
 
-export const readNotice = answer(contracts.readNotice, 'services/content/notices/read-notice.ts', async ({ id }, { db, siteId }) => {
+export const readNotice = operation(contracts.readNotice, async ({ id }, { db, siteId, fail }) => {
   const ours = eq(notices.siteId, siteId)
   const [notice] = await db
     .select()
     .from(notices)
     .where(and(ours, eq(notices.id, id)))
-  if (!notice) throw fail(contracts.readNotice, 'missing')
+  if (!notice) throw fail('missing')
   const at = notice.postedAt
   const isOlder = or(lt(notices.postedAt, at), and(eq(notices.postedAt, at), lt(notices.id, id)))
   const isNewer = or(gt(notices.postedAt, at), and(eq(notices.postedAt, at), gt(notices.id, id)))

@@ -5,7 +5,7 @@ import { differentFirst } from '@/schemas/rules/base/different-pictures'
 import type { Database } from '@/services/db/database'
 import { products } from '@/services/db/tables/catalog'
 import { stylingContents } from '@/services/db/tables/content'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { shapesOf } from '@/services/storage/picture-shapes'
 import { presentHead } from './present'
 
@@ -15,47 +15,43 @@ const RELATED = 3
 const RELATED_SEEN = 12
 
 /** One piece by its number, or a theme by its name and tab, with what it speaks of and what to read next. */
-export const readTrend = answer(
-  contracts.readTrend,
-  'services/content/trends/read-trend.ts',
-  async ({ kind, seq, tab }, { db, siteId }) => {
-    const [row] = await db
-      .select()
-      .from(stylingContents)
-      .where(
-        and(
-          eq(stylingContents.siteId, siteId),
-          eq(stylingContents.kind, kind),
-          tab ? eq(stylingContents.tab, tab) : undefined,
-          or(eq(stylingContents.name, seq), eq(stylingContents.seq, seq)),
-        ),
-      )
-      // A name is what an address says; a number that happens to be one comes second.
-      .orderBy(desc(eq(stylingContents.name, seq)))
-      .limit(1)
-    if (!row) throw fail(contracts.readTrend, 'missing')
-    const mentioned = await mentionedIn(row, db)
-    const related = await relatedOf(row, mentioned, db)
-    const paths = [row, ...related].map(({ hImg }) => hImg)
-    const shapeOf = await shapesOf([...paths, ...mentioned.map(({ filePath }) => filePath)], { db, siteId })
-    return {
-      item: {
-        ...presentHead(row, shapeOf),
-        CONTENT: sanitizeHtml(row.content),
-        PRODUCTS: mentioned.map((product) => ({
-          ZIN_PRD_ID: product.zinPrdId,
-          ZIN_PRD_NAME: product.zinPrdName,
-          FILE_PATH: product.filePath,
-          FILE_ALT: product.fileAlt,
-          FILE_SHAPE: shapeOf(product.filePath),
-          SPEC: product.specs[0]?.value ?? '',
-          COLORS: product.colors.map(({ image }) => image),
-        })),
-        RELATED: related.map((other) => presentHead(other, shapeOf)),
-      },
-    }
-  },
-)
+export const readTrend = operation(contracts.readTrend, async ({ kind, seq, tab }, { db, siteId, fail }) => {
+  const [row] = await db
+    .select()
+    .from(stylingContents)
+    .where(
+      and(
+        eq(stylingContents.siteId, siteId),
+        eq(stylingContents.kind, kind),
+        tab ? eq(stylingContents.tab, tab) : undefined,
+        or(eq(stylingContents.name, seq), eq(stylingContents.seq, seq)),
+      ),
+    )
+    // A name is what an address says; a number that happens to be one comes second.
+    .orderBy(desc(eq(stylingContents.name, seq)))
+    .limit(1)
+  if (!row) throw fail('missing')
+  const mentioned = await mentionedIn(row, db)
+  const related = await relatedOf(row, mentioned, db)
+  const paths = [row, ...related].map(({ hImg }) => hImg)
+  const shapeOf = await shapesOf([...paths, ...mentioned.map(({ filePath }) => filePath)], { db, siteId })
+  return {
+    item: {
+      ...presentHead(row, shapeOf),
+      CONTENT: sanitizeHtml(row.content),
+      PRODUCTS: mentioned.map((product) => ({
+        ZIN_PRD_ID: product.zinPrdId,
+        ZIN_PRD_NAME: product.zinPrdName,
+        FILE_PATH: product.filePath,
+        FILE_ALT: product.fileAlt,
+        FILE_SHAPE: shapeOf(product.filePath),
+        SPEC: product.specs[0]?.value ?? '',
+        COLORS: product.colors.map(({ image }) => image),
+      })),
+      RELATED: related.map((other) => presentHead(other, shapeOf)),
+    },
+  }
+})
 
 /** Others under its tab, first those of its year, then the newest. */
 async function relatedOf(row: Row, mentioned: readonly { filePath: string }[], db: Database): Promise<Row[]> {

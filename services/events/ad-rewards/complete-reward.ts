@@ -2,27 +2,23 @@ import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/ad-rewards'
 import { eventEntries, eventForms } from '@/services/db/tables/events'
 import { blindIndex } from '@/services/base/seal'
-import { answer, fail, type Ctx } from '@/services/kit/service'
+import { operation, type Ctx } from '@/services/kit/service'
 import { settings } from '@/services/base/settings'
 import { completeAdReward } from '@/services/outside/ad-reward'
 
 /** After an entry of the member who calls (S-EVT-8); nobody is rewarded for what was not stored. */
-export const completeReward = answer(
-  contracts.completeReward,
-  'services/events/ad-rewards/complete-reward.ts',
-  async ({ campaignKey, eventId }, ctx) => {
-    const { memberNo } = ctx.session.user!
-    if (!(await hasEntered(ctx, Number(eventId), memberNo))) throw fail(contracts.completeReward, 'notEntered')
-    const network = settings().outside.adReward
-    // Without a network the keys stay for one that may be set up later.
-    if (!network) throw fail(contracts.completeReward, 'failed')
-    const answered = await completeAdReward(network, { campaignKey, eventId, person: blindIndex(memberNo, 'ad-reward') })
-    if (answered.ok && answered.value === 'given') return {}
-    if (answered.ok) throw fail(contracts.completeReward, 'over')
-    ctx.log.warn({ event: 'ad-reward-failed', code: answered.code }, 'the advertising network gave no reward')
-    throw fail(contracts.completeReward, 'failed')
-  },
-)
+export const completeReward = operation(contracts.completeReward, async ({ campaignKey, eventId }, ctx) => {
+  const { memberNo } = ctx.session.user!
+  if (!(await hasEntered(ctx, Number(eventId), memberNo))) throw ctx.fail('notEntered')
+  const network = settings().outside.adReward
+  // Without a network the keys stay for one that may be set up later.
+  if (!network) throw ctx.fail('failed')
+  const answered = await completeAdReward(network, { campaignKey, eventId, person: blindIndex(memberNo, 'ad-reward') })
+  if (answered.ok && answered.value === 'given') return {}
+  if (answered.ok) throw ctx.fail('over')
+  ctx.log.warn({ event: 'ad-reward-failed', code: answered.code }, 'the advertising network gave no reward')
+  throw ctx.fail('failed')
+})
 
 /** By an entry, or by the form of a collaboration. */
 async function hasEntered({ db, siteId }: Ctx, eventSeq: number, memberNo: string): Promise<boolean> {

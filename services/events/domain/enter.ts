@@ -1,6 +1,6 @@
 // The one way into an event, whichever call was made (SYS-34). What is asked before is asked in the order of V-EVT-11; that nobody
 // enters once too often, or into a place that is taken, is decided by the database (services/events/domain/entry-row.ts).
-import type { ErrorCard, Failing } from '@/schemas/api/base/contract'
+import type { CallFailure } from '@/schemas/api/base/failure'
 import type { ENTRY_ERRORS } from '@/schemas/api/events/entries'
 import type { SessionUser } from '@/schemas/api/auth/session'
 import { isPuzzle } from '@/schemas/rules/events/event-answers'
@@ -12,11 +12,11 @@ import { holdPlaces, storeInPlaces, takePlaces } from './event-places'
 import { eventTerms, type EventTerms } from './event-terms'
 import { takeUrls } from './event-urls'
 import { hasForbiddenWord } from '@/services/members/domain/forbidden-words'
-import { fail, type Ctx } from '@/services/kit/service'
+import type { Ctx, Fails } from '@/services/kit/service'
 import { together } from '@/services/kit/together'
 
-/** A contract that enters: its errors are those of every entry, and perhaps more. */
-export type EntryContract = Failing<Record<keyof typeof ENTRY_ERRORS, ErrorCard>>
+/** The context of a call that enters: it fails in the words of every entry, and perhaps in more. */
+export type EntryCtx = Ctx & Fails<keyof typeof ENTRY_ERRORS>
 
 export interface EntryWish extends EntryData {
   eventId: string
@@ -33,8 +33,8 @@ export interface EntryWish extends EntryData {
   fits?: (event: EventTerms) => boolean
   /** What the template asks, after the limit (V-EVT-11); it throws, or answers what is stored. */
   validate?: (event: EventTerms) => Promise<EntryData | void> | EntryData | void
-  /** Addresses that nobody may have sent in to this event before (E-RES-501). */
-  urls?: (event: EventTerms) => readonly string[]
+  /** Addresses that nobody may have sent in to this event before, and how the call says that one was (E-RES-501). */
+  urls?: { of: (event: EventTerms) => readonly string[]; taken: () => CallFailure }
   /** Rows of the caller's own, all or none with the entry. */
   also?: (tx: Database, event: EventTerms) => Promise<void>
 }
@@ -49,23 +49,23 @@ export interface Entered {
  * Stores one entry of the member who asks, or fails with the sentence of the first condition that is not met. The contract has
  * `transaction: 'own'`: what can be one statement is one.
  */
-export async function enter(ctx: Ctx, contract: EntryContract, wish: EntryWish): Promise<Entered> {
+export async function enter(ctx: EntryCtx, wish: EntryWish): Promise<Entered> {
   const { db, siteId, now } = ctx
   const { memberNo } = ctx.session.user!
-  const event = await openTo(ctx, contract, wish)
+  const event = await openTo(ctx, wish)
   const { kind = 'apply', once = false } = wish
   const isLimited = kind === 'apply'
   const limit = async () => (isLimited ? limitOf(db, event, { siteId, memberNo, once, now }) : undefined)
-  const refuse = async (why: keyof typeof ENTRY_ERRORS) => fail(contract, (await limit()) ?? why)
+  const refuse = async (why: keyof typeof ENTRY_ERRORS) => ctx.fail((await limit()) ?? why)
 
   let data: EntryData = wish
   try {
     data = { ...wish, ...((await wish.validate?.(event)) ?? {}) }
-    for (const text of written(event, data)) if (await hasForbiddenWord(text, ctx)) throw fail(contract, 'forbiddenWord')
+    for (const text of written(event, data)) if (await hasForbiddenWord(text, ctx)) throw ctx.fail('forbiddenWord')
   } catch (cause) {
     // Whoever has his entry is told so, and not what was wrong with another one.
     const reached = await limit()
-    throw reached ? fail(contract, reached) : cause
+    throw reached ? ctx.fail(reached) : cause
   }
   const places = isLimited ? event.places : null
   if (places !== null && event.taken >= places) throw await refuse('full')
@@ -85,11 +85,12 @@ export async function enter(ctx: Ctx, contract: EntryContract, wish: EntryWish):
     eventAnswer,
     now,
   }
-  const urls = wish.urls?.(event) ?? []
+  const urls = wish.urls?.of(event) ?? []
+  const taken = wish.urls?.taken ?? (() => ctx.fail('already'))
   const { also } = wish
   const stored =
     urls.length > 0 || also
-      ? await storeWithOthers(db, { row, places, urls, contract, also: async (tx) => also?.(tx, event) })
+      ? await storeWithOthers(ctx, { row, places, urls, taken, also: async (tx) => also?.(tx, event) })
       : await storeAlone(db, { row, places })
   if (stored === 'full') throw await refuse('full')
   if (stored === undefined && isLimited) throw await refuse('already')
@@ -114,17 +115,17 @@ interface WithOthers {
   row: EntryRow
   places: number | null
   urls: readonly string[]
-  contract: EntryContract
+  taken: () => CallFailure
   also: (tx: Database) => Promise<void>
 }
 
 /** An entry with other rows: all of them or none. */
-function storeWithOthers(db: Database, { row, places, urls, contract, also }: WithOthers): Promise<Stored> {
+function storeWithOthers({ db }: Ctx, { row, places, urls, taken, also }: WithOthers): Promise<Stored> {
   return db.transaction(async (tx) => {
     if (places !== null && (await holdPlaces(tx, row)) >= places) return 'full'
     const [stored] = await storeEntries(tx, [row])
     if (stored === undefined) return undefined
-    await takeUrls(tx, contract, { ...row, urls })
+    if (!(await takeUrls(tx, { ...row, urls }))) throw taken()
     await also(tx)
     if (places !== null) await takePlaces(tx, row, 1)
     return stored
@@ -132,15 +133,15 @@ function storeWithOthers(db: Database, { row, places, urls, contract, also }: Wi
 }
 
 /** The event, where this member may enter it at all: window, consent, join date (V-EVT-1 to V-EVT-4). */
-async function openTo(ctx: Ctx, contract: EntryContract, wish: EntryWish): Promise<EventTerms> {
+async function openTo(ctx: EntryCtx, wish: EntryWish): Promise<EventTerms> {
   const event = await eventTerms(ctx, wish.eventId)
-  if (!event || event.publishedYn === 'N') throw fail(contract, 'missing')
+  if (!event || event.publishedYn === 'N') throw ctx.fail('missing')
   const { checkDt = '' } = wish
   const conditions = { ...event, CHECK_DT: checkDt > event.CHECK_DT ? checkDt : event.CHECK_DT }
   const refusal = entryRefusal(conditions, entrantOf(ctx.session.user!), ctx.now)
   // The pipeline has asked for the login before anything else.
-  if (refusal && refusal !== 'login') throw fail(contract, refusal)
-  if (!isMeant(event, wish) || wish.fits?.(event) === false) throw fail(contract, 'wrongType')
+  if (refusal && refusal !== 'login') throw ctx.fail(refusal)
+  if (!isMeant(event, wish) || wish.fits?.(event) === false) throw ctx.fail('wrongType')
   return event
 }
 

@@ -1,8 +1,6 @@
-import type { ErrorCard, Failing } from '@/schemas/api/base/contract'
 import { addressKey } from '@/schemas/rules/events/review-url'
 import type { Database } from '@/services/db/database'
 import { eventUrls } from '@/services/db/tables/events'
-import { fail } from '@/services/kit/service'
 
 interface Taken {
   siteId: string
@@ -13,15 +11,11 @@ interface Taken {
 }
 
 /**
- * Takes addresses for one member; whoever comes second is told so, and his entry is undone (E-RES-501).
- * @param contract names `urlTaken` where its calls take addresses.
+ * Takes addresses for one member, so that nobody else enters with them (E-RES-501).
+ * @returns false where one of them is taken already; the caller undoes the entry.
  */
-export async function takeUrls(
-  tx: Database,
-  contract: Failing<Record<string, ErrorCard>>,
-  { siteId, eventSeq, memberNo, urls, now }: Taken,
-): Promise<void> {
-  if (urls.length === 0) return
+export async function takeUrls(tx: Database, { siteId, eventSeq, memberNo, urls, now }: Taken): Promise<boolean> {
+  if (urls.length === 0) return true
   // One order, or two entries with the same addresses could wait for each other.
   const keys = [...new Set(urls.map(addressKey))].sort()
   const taken = await tx
@@ -29,5 +23,5 @@ export async function takeUrls(
     .values(keys.map((url) => ({ siteId, eventSeq, url, memberNo, createdAt: now })))
     .onConflictDoNothing()
     .returning({ url: eventUrls.url })
-  if (taken.length < keys.length) throw fail(contract, 'urlTaken')
+  return taken.length === keys.length
 }

@@ -1,11 +1,10 @@
 // What every service needs that shows staff something of an event.
 import { and, eq, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm'
-import type { AnyContract } from '@/schemas/api/base/contract'
 import type { StaffEventState } from '@/schemas/api/events/staff'
 import { maskedId } from '@/schemas/rules/base/masked-contact'
 import { staff } from '@/services/db/tables/auth'
 import { eventDraws, eventEntries, events } from '@/services/db/tables/events'
-import { fail, type Ctx } from '@/services/kit/service'
+import type { Ctx, Fails } from '@/services/kit/service'
 
 export type EventRow = typeof events.$inferSelect
 
@@ -28,13 +27,17 @@ export function isInState(state: StaffEventState, now: Date): SQL {
 }
 
 /** @throws the contract's `missing`. @param lock held until the end of the transaction. */
-export async function requireEvent({ db, siteId }: Ctx, contract: AnyContract, eventSeq: number, { lock = false } = {}): Promise<EventRow> {
+export async function requireEvent(
+  { db, siteId, fail }: Ctx & Fails<'missing'>,
+  eventSeq: number,
+  { lock = false } = {},
+): Promise<EventRow> {
   const found = db
     .select()
     .from(events)
     .where(and(eq(events.siteId, siteId), eq(events.eventSeq, eventSeq)))
   const [event] = lock ? await found.for('update') : await found
-  if (!event) throw fail(contract, 'missing')
+  if (!event) throw fail('missing')
   return event
 }
 

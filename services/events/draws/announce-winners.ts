@@ -4,34 +4,30 @@ import { winnerPostHtml } from '@/schemas/rules/events/winner-post'
 import { eventDraws } from '@/services/db/tables/events'
 import { members } from '@/services/db/tables/members'
 import { callWithin } from '@/services/kit/run'
-import { answer, fail, type Ctx } from '@/services/kit/service'
+import { operation, type Ctx } from '@/services/kit/service'
 import { membersOfEntries } from '../domain/staff-events'
 
 /** Names and numbers are opened to be masked, here on the server: nobody types them, and none can slip out whole. */
-export const announceWinners = answer(
-  contracts.announceWinners,
-  'services/events/draws/announce-winners.ts',
-  async ({ drawSeq, subject, text }, ctx) => {
-    const { db, siteId } = ctx
-    const [draw] = await db
-      .select()
-      .from(eventDraws)
-      .where(and(eq(eventDraws.siteId, siteId), eq(eventDraws.drawSeq, drawSeq)))
-      .for('update')
-    if (!draw) throw fail(contracts.announceWinners, 'missing')
-    if (draw.winnerSeq !== null) throw fail(contracts.announceWinners, 'posted')
-    const { eventSeq, seed, poolHash, poolSize } = draw
-    const contents = winnerPostHtml({
-      text,
-      winners: await peopleOf(ctx, draw.winners),
-      draw: seed === '' ? undefined : { seed, poolHash, poolSize },
-    })
-    const { item } = await callWithin(ctx, contracts.postWinners, { eventSeq, subject, contents })
-    await db.update(eventDraws).set({ winnerSeq: item!.winnerSeq }).where(eq(eventDraws.drawSeq, drawSeq))
-    ctx.audit('event.announce', `event:${eventSeq}`, { drawSeq, winnerSeq: item!.winnerSeq, winners: draw.winners.length })
-    return { item: item! }
-  },
-)
+export const announceWinners = operation(contracts.announceWinners, async ({ drawSeq, subject, text }, ctx) => {
+  const { db, siteId } = ctx
+  const [draw] = await db
+    .select()
+    .from(eventDraws)
+    .where(and(eq(eventDraws.siteId, siteId), eq(eventDraws.drawSeq, drawSeq)))
+    .for('update')
+  if (!draw) throw ctx.fail('missing')
+  if (draw.winnerSeq !== null) throw ctx.fail('posted')
+  const { eventSeq, seed, poolHash, poolSize } = draw
+  const contents = winnerPostHtml({
+    text,
+    winners: await peopleOf(ctx, draw.winners),
+    draw: seed === '' ? undefined : { seed, poolHash, poolSize },
+  })
+  const { item } = await callWithin(ctx, contracts.postWinners, { eventSeq, subject, contents })
+  await db.update(eventDraws).set({ winnerSeq: item!.winnerSeq }).where(eq(eventDraws.drawSeq, drawSeq))
+  ctx.audit('event.announce', `event:${eventSeq}`, { drawSeq, winnerSeq: item!.winnerSeq, winners: draw.winners.length })
+  return { item: item! }
+})
 
 async function peopleOf(ctx: Ctx, entrySeqs: readonly number[]): Promise<{ name: string; mobileNo: string }[]> {
   const memberOf = await membersOfEntries(ctx, entrySeqs)

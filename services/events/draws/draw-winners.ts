@@ -2,22 +2,21 @@ import { createHash, randomBytes } from 'node:crypto'
 import * as contracts from '@/schemas/api/events/staff'
 import { drawWinners as drawFrom, poolHash } from '@/schemas/rules/events/draw'
 import { eventDraws } from '@/services/db/tables/events'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { requireEvent } from '../domain/staff-events'
 import { poolOf } from './pool'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** The event is held meanwhile: of two draws at once, the second sees who has won. */
-export const drawWinners = answer(
+export const drawWinners = operation(
   contracts.drawWinners,
-  'services/events/draws/draw-winners.ts',
   async ({ eventSeq, count, seed = randomBytes(16).toString('hex'), reason }, ctx) => {
     const { db, siteId, now, session } = ctx
-    const event = await requireEvent(ctx, contracts.drawWinners, eventSeq, { lock: true })
-    if (event.openEndDate >= now) throw fail(contracts.drawWinners, 'open')
+    const event = await requireEvent(ctx, eventSeq, { lock: true })
+    if (event.openEndDate >= now) throw ctx.fail('open')
     const pool = await poolOf(ctx, eventSeq)
-    if (pool.length === 0) throw fail(contracts.drawWinners, 'empty')
+    if (pool.length === 0) throw ctx.fail('empty')
     const winners = drawFrom(pool, count, seed, sha256)
     const drawn = { seed, poolHash: poolHash(pool, sha256), poolSize: pool.length }
     const [made] = await db

@@ -2,13 +2,13 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/staff'
 import { eventDraws, eventEntries } from '@/services/db/tables/events'
 import { members } from '@/services/db/tables/members'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { namesOfStaff, requireEvent, shownMember, staffEventState } from '../domain/staff-events'
 import { poolOf } from './pool'
 
-export const listDraws = answer(contracts.listDraws, 'services/events/draws/list-draws.ts', async ({ eventSeq }, ctx) => {
+export const listDraws = operation(contracts.listDraws, async ({ eventSeq }, ctx) => {
   const { db, siteId, now } = ctx
-  const event = await requireEvent(ctx, contracts.listDraws, eventSeq)
+  const event = await requireEvent(ctx, eventSeq)
   const draws = await db
     .select()
     .from(eventDraws)

@@ -4,4 +4,4 @@ import { chooseWinners } from './choose-winners'
 import { drawWinners } from './draw-winners'
 import { listDraws } from './list-draws'
 
-export const eventDraws = service('event-draws', [listDraws, drawWinners, chooseWinners, announceWinners])
+export const draws = service('draws', [listDraws, drawWinners, chooseWinners, announceWinners])

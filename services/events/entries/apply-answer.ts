@@ -4,34 +4,34 @@ import { isPuzzle } from '@/schemas/rules/events/event-answers'
 import { surveyItems } from '@/services/db/tables/events'
 import { enter } from '../domain/enter'
 import type { EventTerms } from '../domain/event-terms'
-import { answer, fail, type Ctx } from '@/services/kit/service'
+import { operation, type Ctx, type Fails } from '@/services/kit/service'
 import { takesGames } from './game-entry'
 import { demandRight } from './judge'
 
 /** A survey of the event, or a quiz of one answer. */
 const isSimple = (event: EventTerms): boolean => takesGames(event) && ['default', 'join', 'festa', 'quizChoice'].includes(event.template)
 
-export const applyAnswer = answer(contracts.applyAnswer, 'services/events/entries/apply-answer.ts', async (input, ctx) => {
+export const applyAnswer = operation(contracts.applyAnswer, async (input, ctx) => {
   const { eventId, surveySeq, eventAnswer = '' } = input
-  await enter(ctx, contracts.applyAnswer, {
+  await enter(ctx, {
     eventId,
     surveySeq,
     eventAnswer: eventAnswer.trim(),
     fits: isSimple,
     validate: async (event) => {
-      if (isPuzzle(event)) demandRight(contracts.applyAnswer, event, [eventAnswer])
+      if (isPuzzle(event)) demandRight(ctx, event, [eventAnswer])
       if (surveySeq !== undefined) await demandItem(ctx, event.eventSeq, surveySeq)
-      else if (eventAnswer.trim() === '') throw fail(contracts.applyAnswer, 'required')
+      else if (eventAnswer.trim() === '') throw ctx.fail('required')
     },
   })
   return {}
 })
 
 /** An item of another survey is none. */
-async function demandItem({ db, siteId }: Ctx, eventSeq: number, surveySeq: number): Promise<void> {
+async function demandItem({ db, siteId, fail }: Ctx & Fails<'wrongItem'>, eventSeq: number, surveySeq: number): Promise<void> {
   const [item] = await db
     .select({ surveySeq: surveyItems.surveySeq })
     .from(surveyItems)
     .where(and(eq(surveyItems.siteId, siteId), eq(surveyItems.eventSeq, eventSeq), eq(surveyItems.surveySeq, surveySeq)))
-  if (!item) throw fail(contracts.applyAnswer, 'wrongItem')
+  if (!item) throw fail('wrongItem')
 }

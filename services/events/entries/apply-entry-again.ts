@@ -1,14 +1,14 @@
 import * as contracts from '@/schemas/api/events/entries'
 import { enter } from '../domain/enter'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { checkGame, sentAddresses, takesGames } from './game-entry'
 
-export const applyEntryAgain = answer(contracts.applyEntryAgain, 'services/events/entries/apply-entry-again.ts', async (input, ctx) => {
-  await enter(ctx, contracts.applyEntryAgain, {
+export const applyEntryAgain = operation(contracts.applyEntryAgain, async (input, ctx) => {
+  await enter(ctx, {
     ...input,
     fits: takesGames,
-    validate: (event) => checkGame(contracts.applyEntryAgain, event, input),
-    urls: (event) => sentAddresses(event, input),
+    validate: (event) => checkGame(ctx, event, input),
+    urls: { of: (event) => sentAddresses(event, input), taken: () => ctx.fail('urlTaken') },
   })
   return {}
 })

@@ -1,15 +1,15 @@
 import * as contracts from '@/schemas/api/events/entries'
 import { enter } from '../domain/enter'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { checkGame, sentAddresses, takesGames } from './game-entry'
 
-export const applyEntry = answer(contracts.applyEntry, 'services/events/entries/apply-entry.ts', async (input, ctx) => {
-  await enter(ctx, contracts.applyEntry, {
+export const applyEntry = operation(contracts.applyEntry, async (input, ctx) => {
+  await enter(ctx, {
     ...input,
     once: true,
     fits: takesGames,
-    validate: (event) => checkGame(contracts.applyEntry, event, input),
-    urls: (event) => sentAddresses(event, input),
+    validate: (event) => checkGame(ctx, event, input),
+    urls: { of: (event) => sentAddresses(event, input), taken: () => ctx.fail('urlTaken') },
   })
   return {}
 })

@@ -1,12 +1,12 @@
 import * as contracts from '@/schemas/api/events/entries'
 import { enter } from '../domain/enter'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 
 const PAGES = ['mbti', 'mbti787']
 
 /** */
-export const applyMbti = answer(contracts.applyMbti, 'services/events/entries/apply-mbti.ts', async ({ eventId, mbti }, ctx) => {
-  await enter(ctx, contracts.applyMbti, {
+export const applyMbti = operation(contracts.applyMbti, async ({ eventId, mbti }, ctx) => {
+  await enter(ctx, {
     eventId,
     applyType: 'mbti',
     data01: mbti,

@@ -1,18 +1,14 @@
 import * as contracts from '@/schemas/api/events/entries'
 import { enter } from '../domain/enter'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { takesGames } from './game-entry'
 
-export const applyTrendyHome = answer(
-  contracts.applyTrendyHome,
-  'services/events/entries/apply-trendy-home.ts',
-  async ({ eventId, data }, ctx) => {
-    await enter(ctx, contracts.applyTrendyHome, {
-      eventId,
-      applyType: 'trendyHome',
-      data01: data.trim(),
-      fits: (event) => event.template === 'default' && takesGames(event),
-    })
-    return {}
-  },
-)
+export const applyTrendyHome = operation(contracts.applyTrendyHome, async ({ eventId, data }, ctx) => {
+  await enter(ctx, {
+    eventId,
+    applyType: 'trendyHome',
+    data01: data.trim(),
+    fits: (event) => event.template === 'default' && takesGames(event),
+  })
+  return {}
+})

@@ -5,7 +5,7 @@ import { COLLABO_LABELS } from '@/schemas/rules/events/collabo'
 import { formatDate, formatDateTime } from '@/schemas/words/dates'
 import { eventEntries, eventForms } from '@/services/db/tables/events'
 import { members } from '@/services/db/tables/members'
-import { answer, fail, type Ctx } from '@/services/kit/service'
+import { operation, type Ctx } from '@/services/kit/service'
 import { requireEvent, shownMember, wonEntries } from '../domain/staff-events'
 import { answerOf, dataOf, entriesWanted, entryRows, type EntryRow } from './entry-list'
 
@@ -19,41 +19,37 @@ const FORM_HEAD = [...FORM_FIELDS.map((name) => `신청서 ${COLLABO_LABELS[name
 const AT_ONCE = 5_000
 
 /** Personal fields are opened here and nowhere else, for this one file; that they were, why and by whom stands in the audit log (P1). */
-export const exportEntries = answer(
-  contracts.exportEntries,
-  'services/events/entries/export-entries.ts',
-  async ({ reason, personalYn, ...filter }, ctx) => {
-    const event = await requireEvent(ctx, contracts.exportEntries, filter.eventSeq)
-    const won = await wonEntries(ctx, filter.eventSeq)
-    const rows = await entryRows(ctx)
-      .where(entriesWanted(ctx, filter, won))
-      .orderBy(asc(eventEntries.appliedAt), asc(eventEntries.entrySeq))
-      .limit(MOST + 1)
-    if (rows.length > MOST) throw fail(contracts.exportEntries, 'tooMany')
+export const exportEntries = operation(contracts.exportEntries, async ({ reason, personalYn, ...filter }, ctx) => {
+  const event = await requireEvent(ctx, filter.eventSeq)
+  const won = await wonEntries(ctx, filter.eventSeq)
+  const rows = await entryRows(ctx)
+    .where(entriesWanted(ctx, filter, won))
+    .orderBy(asc(eventEntries.appliedAt), asc(eventEntries.entrySeq))
+    .limit(MOST + 1)
+  if (rows.length > MOST) throw ctx.fail('tooMany')
 
-    const isPersonal = personalYn === 'Y'
-    const personal = isPersonal ? await openMembers(ctx, rows) : undefined
-    const forms = isPersonal ? await openForms(ctx, filter.eventSeq) : undefined
-    const hasForms = forms !== undefined && forms.size > 0
-    const winners = new Set(won)
-    const lines = rows.map((row) => [
-      String(row.entrySeq),
-      formatDateTime(row.appliedAt),
-      shownMember(row),
-      row.applyType,
-      answerOf(row),
-      ...dataOf(row),
-      winners.has(row.entrySeq) ? '당첨' : '',
-      ...(personal ? (personal.get(row.memberNo) ?? PERSONAL_HEAD.map(() => '')) : []),
-      ...(hasForms ? (forms.get(row.memberNo) ?? FORM_HEAD.map(() => '')) : []),
-    ])
-    const { eventSeq, ...narrowed } = filter
-    ctx.audit('event.export', `event:${eventSeq}`, { reason, personalYn, rows: rows.length, ...narrowed })
-    const name = `event-${eventSeq}-entries-${formatDate(ctx.now).replaceAll('.', '')}${isPersonal ? '-personal' : ''}.csv`
-    const head = [...HEAD, ...(isPersonal ? PERSONAL_HEAD : []), ...(hasForms ? FORM_HEAD : [])]
-    return { item: { name, csv: csvOf([[`${event.eventName} 참여 내역`], head, ...lines]), rows: rows.length } }
-  },
-)
+  const isPersonal = personalYn === 'Y'
+  const personal = isPersonal ? await openMembers(ctx, rows) : undefined
+  const forms = isPersonal ? await openForms(ctx, filter.eventSeq) : undefined
+  const hasForms = forms !== undefined && forms.size > 0
+  const winners = new Set(won)
+  const lines = rows.map((row) => [
+    String(row.entrySeq),
+    formatDateTime(row.appliedAt),
+    shownMember(row),
+    row.applyType,
+    answerOf(row),
+    ...dataOf(row),
+    winners.has(row.entrySeq) ? '당첨' : '',
+    ...(personal ? (personal.get(row.memberNo) ?? PERSONAL_HEAD.map(() => '')) : []),
+    ...(hasForms ? (forms.get(row.memberNo) ?? FORM_HEAD.map(() => '')) : []),
+  ])
+  const { eventSeq, ...narrowed } = filter
+  ctx.audit('event.export', `event:${eventSeq}`, { reason, personalYn, rows: rows.length, ...narrowed })
+  const name = `event-${eventSeq}-entries-${formatDate(ctx.now).replaceAll('.', '')}${isPersonal ? '-personal' : ''}.csv`
+  const head = [...HEAD, ...(isPersonal ? PERSONAL_HEAD : []), ...(hasForms ? FORM_HEAD : [])]
+  return { item: { name, csv: csvOf([[`${event.eventName} 참여 내역`], head, ...lines]), rows: rows.length } }
+})
 
 async function openMembers({ db }: Ctx, rows: readonly EntryRow[]): Promise<Map<string, string[]>> {
   // Who is gone has nothing left to open.

@@ -1,6 +1,5 @@
 // What a template asks of an entry, beside the conditions of every event. The screens ask the same before they send; a call can
 // come from anywhere (V-EVT-10, Q-078).
-import type { ErrorCard, Failing } from '@/schemas/api/base/contract'
 import type { URL_ERRORS } from '@/schemas/api/events/entries'
 import { VOTE_WORDS, voteParts } from '@/schemas/rules/events/case-vote'
 import { isPuzzle } from '@/schemas/rules/events/event-answers'
@@ -10,10 +9,11 @@ import { readSurveyData, surveyData, surveyFaults, surveyParts } from '@/schemas
 import { RESEARCH } from '@/schemas/rules/events/vendor-survey'
 import type { EntryData } from '../domain/entry-row'
 import type { EventTerms } from '../domain/event-terms'
-import { fail } from '@/services/kit/service'
+import type { Fails } from '@/services/kit/service'
 import { demandRight } from './judge'
 
-type GameContract = Failing<Record<keyof typeof URL_ERRORS, ErrorCard>>
+/** Fails in the words of the calls of the games. */
+type GameFails = Fails<keyof typeof URL_ERRORS>
 
 /** What the calls of the games send. */
 export interface Sent {
@@ -40,38 +40,38 @@ const wantsAddress = ({ template, game, pageType }: EventTerms): boolean =>
 export const sentAddresses = (event: EventTerms, { data03 = '' }: Sent): string[] => (wantsAddress(event) ? [data03] : [])
 
 /** @returns what is stored of it. */
-export function checkGame(contract: GameContract, event: EventTerms, sent: Sent): EntryData {
+export function checkGame(call: GameFails, event: EventTerms, sent: Sent): EntryData {
   const answered = answersOf(sent)
-  if (isPuzzle(event)) demandRight(contract, event, answered)
-  if (event.template === 'constructionCase') checkVote(contract, event, sent)
-  if (wantsAddress(event)) checkAddress(contract, sent)
-  return { ...sent, ...checkSurvey(contract, event, sent), eventAnswer: sent.answers?.join() }
+  if (isPuzzle(event)) demandRight(call, event, answered)
+  if (event.template === 'constructionCase') checkVote(call, event, sent)
+  if (wantsAddress(event)) checkAddress(call, sent)
+  return { ...sent, ...checkSurvey(call, event, sent), eventAnswer: sent.answers?.join() }
 }
 
 /** Callers that know of data01 only join their answers there (content 4). */
 const answersOf = ({ answers, data01 = '' }: Sent): string[] => answers ?? (data01 === '' ? [] : data01.split(','))
 
 /** V-VOTE-1, V-VOTE-4; that the case was looked at first, only its browser knows (S-VOTE-1). */
-function checkVote(contract: GameContract, { game }: EventTerms, { data01 = '' }: Sent): void {
+function checkVote(call: GameFails, { game }: EventTerms, { data01 = '' }: Sent): void {
   const vote = voteParts(data01)
-  if (!vote) throw fail(contract, 'required', { words: VOTE_WORDS.reason })
-  if (!game.cases?.some(({ no }) => no === vote.no)) throw fail(contract, 'wrong', { words: VOTE_WORDS.unseen })
+  if (!vote) throw call.fail('required', { words: VOTE_WORDS.reason })
+  if (!game.cases?.some(({ no }) => no === vote.no)) throw call.fail('wrong', { words: VOTE_WORDS.unseen })
 }
 
 /** V-VQ-5. */
-function checkAddress(contract: GameContract, { data03 = '' }: Sent): void {
+function checkAddress(call: GameFails, { data03 = '' }: Sent): void {
   const fault = shareUrlFault(data03)
-  if (fault) throw fail(contract, fault === URL_WANTED ? 'required' : 'url', { words: fault })
+  if (fault) throw call.fail(fault === URL_WANTED ? 'required' : 'url', { words: fault })
 }
 
 /** V-TVQ-3 to V-TVQ-5. */
-function checkSurvey(contract: GameContract, { template, game }: EventTerms, { data02, data03 }: Sent): EntryData {
+function checkSurvey(call: GameFails, { template, game }: EventTerms, { data02, data03 }: Sent): EntryData {
   if (!surveyParts(template).survey) return {}
   const answer = readSurveyData(data02, data03)
   const { plan, category, comment } = surveyFaults(answer, template, game)
   const fault = plan ?? category
-  if (fault) throw fail(contract, 'wrong', { words: fault })
+  if (fault) throw call.fail('wrong', { words: fault })
   if (comment)
-    throw answer.comment.trim() === '' ? fail(contract, 'required', { words: COMMENT_WANTED }) : fail(contract, 'wrong', { words: comment })
+    throw answer.comment.trim() === '' ? call.fail('required', { words: COMMENT_WANTED }) : call.fail('wrong', { words: comment })
   return surveyData(answer, template)
 }

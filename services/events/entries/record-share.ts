@@ -1,11 +1,11 @@
 import * as contracts from '@/schemas/api/events/entries'
 import { applyDay } from '@/schemas/rules/events/event-entry'
 import { enter } from '../domain/enter'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 
 /** Telling others once more is no mistake: it is counted once a day for each channel, and never refused. */
-export const recordShare = answer(contracts.recordShare, 'services/events/entries/record-share.ts', async ({ eventId, channel }, ctx) => {
-  await enter(ctx, contracts.recordShare, {
+export const recordShare = operation(contracts.recordShare, async ({ eventId, channel }, ctx) => {
+  await enter(ctx, {
     eventId,
     kind: 'share',
     slot: `${channel} ${applyDay(ctx.now)}`,

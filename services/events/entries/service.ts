@@ -16,7 +16,7 @@ import { readMarketingInfo } from './read-marketing-info'
 import { recordShare } from './record-share'
 import { tryAnswer } from './try-answer'
 
-export const eventEntries = service('event-entries', [
+export const entries = service('entries', [
   applyAnswer,
   applyByOtherName,
   applyEntry,

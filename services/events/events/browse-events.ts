@@ -4,12 +4,12 @@ import * as contracts from '@/schemas/api/events/staff'
 import { EVENT_STATES } from '@/schemas/api/events/staff'
 import { contains } from '@/services/db/contains'
 import { eventEntries, events } from '@/services/db/tables/events'
-import { answer, type Ctx } from '@/services/kit/service'
+import { operation, type Ctx } from '@/services/kit/service'
 import { isInState, staffEventState } from '../domain/staff-events'
 
 type Wanted = Input<typeof contracts.browseEvents>
 
-export const browseEvents = answer(contracts.browseEvents, 'services/events/events/browse-events.ts', async (wanted, ctx) => {
+export const browseEvents = operation(contracts.browseEvents, async (wanted, ctx) => {
   const { db, siteId, now } = ctx
   const { state, page = 1, size = 20 } = wanted
   const among = and(eq(events.siteId, siteId), ...filtersOf(wanted))!

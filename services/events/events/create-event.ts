@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz'
 import * as contracts from '@/schemas/api/events/staff'
 import { SEOUL } from '@/schemas/words/dates'
 import { events } from '@/services/db/tables/events'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { auditName } from './staff-record'
 
 /** How long a new event lasts until staff say otherwise. */
@@ -16,26 +16,22 @@ function usualWindow(now: Date): { openStrDate: Date; openEndDate: Date } {
   return { openStrDate: moment(year, month, day, 0, 0), openEndDate: moment(year, month, day + DAYS - 1, 23, 59) }
 }
 
-export const createEvent = answer(
-  contracts.createEvent,
-  'services/events/events/create-event.ts',
-  async ({ eventName, eventType }, ctx) => {
-    const { db, siteId, now } = ctx
-    const [made] = await db
-      .insert(events)
-      .values({
-        siteId,
-        eventName: eventName.trim(),
-        eventType,
-        imgBannerPc: '',
-        imgBannerMo: '',
-        imgBannerAlt: '',
-        publishedYn: 'N',
-        ...usualWindow(now),
-        updatedAt: now,
-      })
-      .returning({ eventSeq: events.eventSeq, version: events.version })
-    ctx.audit('event.create', auditName(made!.eventSeq), { eventName, eventType })
-    return { item: { ...made!, updatedAt: now.toISOString() } }
-  },
-)
+export const createEvent = operation(contracts.createEvent, async ({ eventName, eventType }, ctx) => {
+  const { db, siteId, now } = ctx
+  const [made] = await db
+    .insert(events)
+    .values({
+      siteId,
+      eventName: eventName.trim(),
+      eventType,
+      imgBannerPc: '',
+      imgBannerMo: '',
+      imgBannerAlt: '',
+      publishedYn: 'N',
+      ...usualWindow(now),
+      updatedAt: now,
+    })
+    .returning({ eventSeq: events.eventSeq, version: events.version })
+  ctx.audit('event.create', auditName(made!.eventSeq), { eventName, eventType })
+  return { item: { ...made!, updatedAt: now.toISOString() } }
+})

@@ -1,8 +1,8 @@
 import { holdsUntil } from '@/lib/keeping'
 import * as contracts from '@/schemas/api/events/events'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 
-export const getCurrentDate = answer(contracts.getCurrentDate, 'services/events/events/get-current-date.ts', async (_, { now }) => {
+export const getCurrentDate = operation(contracts.getCurrentDate, async (_, { now }) => {
   holdsUntil(now.getTime())
   return { item: { currentDate: now.toISOString() } }
 })

@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/staff'
 import { eventPath, FINISHED_EVENTS } from '@/schemas/rules/events/event-address'
 import { eventEntries } from '@/services/db/tables/events'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { requireEvent, staffEventState } from '../domain/staff-events'
 import { lastHand, readForm } from './staff-record'
 
-export const openEvent = answer(contracts.openEvent, 'services/events/events/open-event.ts', async ({ eventSeq }, ctx) => {
+export const openEvent = operation(contracts.openEvent, async ({ eventSeq }, ctx) => {
   const { db, siteId, now } = ctx
-  const event = await requireEvent(ctx, contracts.openEvent, eventSeq)
+  const event = await requireEvent(ctx, eventSeq)
   const state = staffEventState(event, now)
   const address = { EVENT_SEQ: eventSeq, EVENT_TYPE: event.eventType, PAGE_TYPE: event.pageType }
   return {

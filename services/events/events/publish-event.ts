@@ -2,25 +2,21 @@ import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/staff'
 import { eventFormProblems } from '@/schemas/rules/events/event-form'
 import { events } from '@/services/db/tables/events'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { requireEvent } from '../domain/staff-events'
 import { auditName, inBetween, readForm } from './staff-record'
 
 /** What is published is whole: nobody meets a quiz that cannot be solved. */
-export const publishEvent = answer(
-  contracts.publishEvent,
-  'services/events/events/publish-event.ts',
-  async ({ eventSeq, version, publishedYn }, ctx) => {
-    const event = await requireEvent(ctx, contracts.publishEvent, eventSeq, { lock: true })
-    if (event.version !== version) throw fail(contracts.publishEvent, 'stale', await inBetween(ctx, event))
-    if (publishedYn === 'Y') {
-      const problems = eventFormProblems(await readForm(ctx, event), { isStrict: true })
-      if (problems.length > 0) throw fail(contracts.publishEvent, 'invalid', { problems })
-    }
-    const next = version + 1
-    await ctx.db.update(events).set({ publishedYn, version: next, updatedAt: ctx.now }).where(eq(events.eventSeq, eventSeq))
-    ctx.touch('events', `event:${eventSeq}`)
-    ctx.audit(publishedYn === 'Y' ? 'event.publish' : 'event.withdraw', auditName(eventSeq), { version: next })
-    return { item: { eventSeq, version: next, updatedAt: ctx.now.toISOString() } }
-  },
-)
+export const publishEvent = operation(contracts.publishEvent, async ({ eventSeq, version, publishedYn }, ctx) => {
+  const event = await requireEvent(ctx, eventSeq, { lock: true })
+  if (event.version !== version) throw ctx.fail('stale', await inBetween(ctx, event))
+  if (publishedYn === 'Y') {
+    const problems = eventFormProblems(await readForm(ctx, event), { isStrict: true })
+    if (problems.length > 0) throw ctx.fail('invalid', { problems })
+  }
+  const next = version + 1
+  await ctx.db.update(events).set({ publishedYn, version: next, updatedAt: ctx.now }).where(eq(events.eventSeq, eventSeq))
+  ctx.touch('events', `event:${eventSeq}`)
+  ctx.audit(publishedYn === 'Y' ? 'event.publish' : 'event.withdraw', auditName(eventSeq), { version: next })
+  return { item: { eventSeq, version: next, updatedAt: ctx.now.toISOString() } }
+})

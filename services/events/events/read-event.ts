@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/events'
 import { eventAnswers, eventGames, events } from '@/services/db/tables/events'
 import { seesDrafts } from '@/services/auth/domain/sees-drafts'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { shapesOf } from '@/services/storage/picture-shapes'
 import { picturesOf, presentDetail } from './present'
 
-export const readEvent = answer(contracts.readEvent, 'services/events/events/read-event.ts', async ({ eventSeq }, ctx) => {
+export const readEvent = operation(contracts.readEvent, async ({ eventSeq }, ctx) => {
   const { db, siteId } = ctx
   const [row] = await db
     .select({
@@ -21,6 +21,6 @@ export const readEvent = answer(contracts.readEvent, 'services/events/events/rea
     .leftJoin(eventAnswers, eq(eventAnswers.eventSeq, events.eventSeq))
     .where(and(eq(events.siteId, siteId), eq(events.eventSeq, eventSeq)))
   const isHidden = row?.event.publishedYn === 'N' && !(await seesDrafts(ctx))
-  if (!row || isHidden) throw fail(contracts.readEvent, 'missing')
+  if (!row || isHidden) throw ctx.fail('missing')
   return { item: presentDetail(row, await shapesOf(picturesOf([row.event]), { db, siteId })) }
 })

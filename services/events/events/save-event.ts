@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/staff'
 import { eventFormProblems } from '@/schemas/rules/events/event-form'
 import { events } from '@/services/db/tables/events'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { requireEvent } from '../domain/staff-events'
 import { auditName, columnsOf, inBetween, readForm, storeGame } from './staff-record'
 
-export const saveEvent = answer(contracts.saveEvent, 'services/events/events/save-event.ts', async ({ eventSeq, version, form }, ctx) => {
+export const saveEvent = operation(contracts.saveEvent, async ({ eventSeq, version, form }, ctx) => {
   const { db, now } = ctx
-  const event = await requireEvent(ctx, contracts.saveEvent, eventSeq, { lock: true })
-  if (event.version !== version) throw fail(contracts.saveEvent, 'stale', await inBetween(ctx, event))
+  const event = await requireEvent(ctx, eventSeq, { lock: true })
+  if (event.version !== version) throw ctx.fail('stale', await inBetween(ctx, event))
   const problems = eventFormProblems(form, { isStrict: event.publishedYn === 'Y' })
-  if (problems.length > 0) throw fail(contracts.saveEvent, 'invalid', { problems })
+  if (problems.length > 0) throw ctx.fail('invalid', { problems })
 
   const before = await readForm(ctx, event)
   const next = version + 1

@@ -1,4 +1,4 @@
 import { service } from '@/services/kit/service'
 import { applyCollabo } from './apply-collabo'
 
-export const eventForms = service('event-forms', [applyCollabo])
+export const forms = service('forms', [applyCollabo])

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/replies'
 import { eventReplies } from '@/services/db/tables/events'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 
 /** The row stays, for whoever must answer for it later; nobody is shown it any more. */
-export const deleteReply = answer(contracts.deleteEventReply, 'services/events/replies/delete-reply.ts', async ({ replySeq }, ctx) => {
+export const deleteReply = operation(contracts.deleteEventReply, async ({ replySeq }, ctx) => {
   const { db, siteId, now, session } = ctx
   const shown = and(eq(eventReplies.siteId, siteId), eq(eventReplies.replySeq, replySeq), isNull(eventReplies.deletedAt))
   const [gone] = await db
@@ -14,7 +14,7 @@ export const deleteReply = answer(contracts.deleteEventReply, 'services/events/r
     .returning({ eventSeq: eventReplies.eventSeq })
   if (!gone) {
     const [other] = await db.select({ replySeq: eventReplies.replySeq }).from(eventReplies).where(shown)
-    throw fail(contracts.deleteEventReply, other ? 'notOwn' : 'missing')
+    throw ctx.fail(other ? 'notOwn' : 'missing')
   }
   ctx.touch(`event-replies:${gone.eventSeq}`)
   return {}

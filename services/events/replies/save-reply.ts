@@ -3,20 +3,20 @@ import * as contracts from '@/schemas/api/events/replies'
 import { authorNameOf } from '@/schemas/rules/base/author-name'
 import { isEventOpen } from '@/schemas/rules/events/event-window'
 import { eventReplies, events } from '@/services/db/tables/events'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { hasForbiddenWord } from '@/services/members/domain/forbidden-words'
 
-export const saveReply = answer(contracts.saveEventReply, 'services/events/replies/save-reply.ts', async (input, ctx) => {
+export const saveReply = operation(contracts.saveEventReply, async (input, ctx) => {
   const { db, siteId, now, session } = ctx
   const eventSeq = Number(input.eventId)
   const [event] = await db
     .select({ from: events.openStrDate, until: events.openEndDate })
     .from(events)
     .where(and(eq(events.siteId, siteId), eq(events.eventSeq, eventSeq), eq(events.publishedYn, 'Y')))
-  if (!event) throw fail(contracts.saveEventReply, 'missing')
+  if (!event) throw ctx.fail('missing')
   const span = { OPEN_STR_DATE: event.from.toISOString(), OPEN_END_DATE: event.until.toISOString() }
-  if (!isEventOpen(span, now)) throw fail(contracts.saveEventReply, 'closed')
-  if (await hasForbiddenWord(input.contents, ctx)) throw fail(contracts.saveEventReply, 'forbiddenWord')
+  if (!isEventOpen(span, now)) throw ctx.fail('closed')
+  if (await hasForbiddenWord(input.contents, ctx)) throw ctx.fail('forbiddenWord')
   const { memberNo } = session.user!
   const [reply] = await db
     .insert(eventReplies)

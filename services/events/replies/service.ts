@@ -5,4 +5,4 @@ import { listReplies } from './list-replies'
 import { reportReply } from './report-reply'
 import { saveReply } from './save-reply'
 
-export const eventReplies = service('event-replies', [listReplies, listMyReplies, saveReply, deleteReply, reportReply])
+export const replies = service('replies', [listReplies, listMyReplies, saveReply, deleteReply, reportReply])

@@ -3,14 +3,14 @@ import { authorNameOf } from '@/schemas/rules/base/author-name'
 import { reviewFault, URL_TWICE, URL_WANTED } from '@/schemas/rules/events/review-url'
 import { eventReviews } from '@/services/db/tables/events'
 import { enter, ofTemplate } from '../domain/enter'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 
 /** An entry of a review event, and the review that others read: both or none (V-REV-1 to V-REV-4, E-RES-501). */
-export const applyReview = answer(contracts.applyReview, 'services/events/reviews/apply-review.ts', async ({ eventId, urls }, ctx) => {
+export const applyReview = operation(contracts.applyReview, async ({ eventId, urls }, ctx) => {
   const { siteId, now, session } = ctx
   const { memberNo } = session.user!
   const given = urls.map((url) => url.trim()).filter(Boolean)
-  const { event } = await enter(ctx, contracts.applyReview, {
+  const { event } = await enter(ctx, {
     eventId,
     data01: given[0],
     data02: given[1],
@@ -18,9 +18,9 @@ export const applyReview = answer(contracts.applyReview, 'services/events/review
     fits: ofTemplate('review'),
     validate: () => {
       const fault = reviewFault(urls)
-      if (fault) throw fail(contracts.applyReview, ERROR_OF[fault.message] ?? 'url', { words: fault.message })
+      if (fault) throw ctx.fail(ERROR_OF[fault.message] ?? 'url', { words: fault.message })
     },
-    urls: () => given,
+    urls: { of: () => given, taken: () => ctx.fail('urlTaken') },
     also: async (tx, { eventSeq }) =>
       void (await tx
         .insert(eventReviews)

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/reviews'
 import { eventReviews } from '@/services/db/tables/events'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 
-export const deleteReview = answer(contracts.deleteEventReview, 'services/events/reviews/delete-review.ts', async ({ reviewSeq }, ctx) => {
+export const deleteReview = operation(contracts.deleteEventReview, async ({ reviewSeq }, ctx) => {
   const { db, siteId, now, session } = ctx
   const shown = and(eq(eventReviews.siteId, siteId), eq(eventReviews.reviewSeq, reviewSeq), isNull(eventReviews.deletedAt))
   const [gone] = await db
@@ -13,7 +13,7 @@ export const deleteReview = answer(contracts.deleteEventReview, 'services/events
     .returning({ eventSeq: eventReviews.eventSeq })
   if (!gone) {
     const [other] = await db.select({ reviewSeq: eventReviews.reviewSeq }).from(eventReviews).where(shown)
-    throw fail(contracts.deleteEventReview, other ? 'notOwn' : 'missing')
+    throw ctx.fail(other ? 'notOwn' : 'missing')
   }
   ctx.touch(`event-reviews:${gone.eventSeq}`)
   return {}

@@ -1,29 +1,25 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/reviews'
 import { eventReviews } from '@/services/db/tables/events'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 
 /** Where an event has no limit, a member may send in many: these are the latest. */
 const MOST = 30
 
-export const listMyReviews = answer(
-  contracts.listMyEventReviews,
-  'services/events/reviews/list-my-reviews.ts',
-  async ({ eventId }, { db, siteId, session }) => {
-    const rows = await db
-      .select({ reviewSeq: eventReviews.reviewSeq, urls: eventReviews.urls, postedAt: eventReviews.postedAt })
-      .from(eventReviews)
-      .where(
-        and(
-          eq(eventReviews.siteId, siteId),
-          eq(eventReviews.eventSeq, Number(eventId)),
-          eq(eventReviews.memberNo, session.user!.memberNo),
-          isNull(eventReviews.deletedAt),
-        ),
-      )
-      .orderBy(desc(eventReviews.postedAt), desc(eventReviews.reviewSeq))
-      .limit(MOST)
-    const items = rows.map(({ reviewSeq, urls, postedAt }) => ({ REVIEW_SEQ: reviewSeq, urls, REG_DT: postedAt.toISOString() }))
-    return { items, totalCount: items.length }
-  },
-)
+export const listMyReviews = operation(contracts.listMyEventReviews, async ({ eventId }, { db, siteId, session }) => {
+  const rows = await db
+    .select({ reviewSeq: eventReviews.reviewSeq, urls: eventReviews.urls, postedAt: eventReviews.postedAt })
+    .from(eventReviews)
+    .where(
+      and(
+        eq(eventReviews.siteId, siteId),
+        eq(eventReviews.eventSeq, Number(eventId)),
+        eq(eventReviews.memberNo, session.user!.memberNo),
+        isNull(eventReviews.deletedAt),
+      ),
+    )
+    .orderBy(desc(eventReviews.postedAt), desc(eventReviews.reviewSeq))
+    .limit(MOST)
+  const items = rows.map(({ reviewSeq, urls, postedAt }) => ({ REVIEW_SEQ: reviewSeq, urls, REG_DT: postedAt.toISOString() }))
+  return { items, totalCount: items.length }
+})

@@ -8,46 +8,41 @@ import { eventReviews } from '@/services/db/tables/events'
 import { PictureFault, type PictureKind } from '@/services/storage/re-encode'
 import { eventTerms, type EventTerms } from '../domain/event-terms'
 import { BY_MEMBER, keepPicture } from '@/services/storage/store-picture'
-import { answer, fail, type Ctx } from '@/services/kit/service'
+import { operation, type CtxOf } from '@/services/kit/service'
 import { UPLOADS } from '@/services/storage/picture-shapes'
 
 /** V-FILE-2, by what a file is. */
 const KINDS: readonly PictureKind[] = ['jpeg', 'png', 'gif', 'bmp']
-const contract = contracts.savePictureReview
 
 /** Events that gather pictures: those of reviews, and contests of homes. */
 const takesPictures = ({ template, pageType }: EventTerms): boolean => template === 'review' || pageType === 'hausysweet'
 
-export const savePictureReview = answer(
-  contracts.savePictureReview,
-  'services/events/reviews/save-picture-review.ts',
-  async ({ eventId, files }, ctx) => {
-    const event = await eventTerms(ctx, eventId)
-    if (!event || event.publishedYn === 'N') throw fail(contract, 'missing')
-    if (!isEventOpen(event, ctx.now)) throw fail(contract, 'closed')
-    if (!takesPictures(event)) throw fail(contract, 'wrongType')
-    const { siteId, now, session } = ctx
-    const { memberNo } = session.user!
-    const mine = { siteId, eventSeq: event.eventSeq, memberNo }
-    // Before anything is drawn, and once more where it counts.
-    if (await hasEnough(ctx.db, mine)) throw fail(contract, 'tooMany')
-    const urls: string[] = []
-    for (const file of files) urls.push(await kept(ctx, file))
+export const savePictureReview = operation(contracts.savePictureReview, async ({ eventId, files }, ctx) => {
+  const event = await eventTerms(ctx, eventId)
+  if (!event || event.publishedYn === 'N') throw ctx.fail('missing')
+  if (!isEventOpen(event, ctx.now)) throw ctx.fail('closed')
+  if (!takesPictures(event)) throw ctx.fail('wrongType')
+  const { siteId, now, session } = ctx
+  const { memberNo } = session.user!
+  const mine = { siteId, eventSeq: event.eventSeq, memberNo }
+  // Before anything is drawn, and once more where it counts.
+  if (await hasEnough(ctx.db, mine)) throw ctx.fail('tooMany')
+  const urls: string[] = []
+  for (const file of files) urls.push(await kept(ctx, file))
 
-    const review = await ctx.db.transaction(async (tx) => {
-      // Two reviews of one member wait for each other, or both would be the last that is allowed.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`picture-review ${siteId} ${event.eventSeq} ${memberNo}`}, 0))`)
-      if (await hasEnough(tx, mine)) throw fail(contract, 'tooMany')
-      const [row] = await tx
-        .insert(eventReviews)
-        .values({ ...mine, shownName: authorNameOf(session.user!), urls, postedAt: now })
-        .returning({ REVIEW_SEQ: eventReviews.reviewSeq })
-      return row!
-    })
-    ctx.touch(`event-reviews:${eventId}`)
-    return { item: review }
-  },
-)
+  const review = await ctx.db.transaction(async (tx) => {
+    // Two reviews of one member wait for each other, or both would be the last that is allowed.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`picture-review ${siteId} ${event.eventSeq} ${memberNo}`}, 0))`)
+    if (await hasEnough(tx, mine)) throw ctx.fail('tooMany')
+    const [row] = await tx
+      .insert(eventReviews)
+      .values({ ...mine, shownName: authorNameOf(session.user!), urls, postedAt: now })
+      .returning({ REVIEW_SEQ: eventReviews.reviewSeq })
+    return row!
+  })
+  ctx.touch(`event-reviews:${eventId}`)
+  return { item: review }
+})
 
 async function hasEnough(db: Database, { siteId, eventSeq, memberNo }: { siteId: string; eventSeq: number; memberNo: string }) {
   const own = and(eq(eventReviews.siteId, siteId), eq(eventReviews.eventSeq, eventSeq), eq(eventReviews.memberNo, memberNo))
@@ -59,14 +54,14 @@ async function hasEnough(db: Database, { siteId, eventSeq, memberNo }: { siteId:
 }
 
 /** @returns address of the picture as it is kept. */
-async function kept(ctx: Ctx, file: unknown): Promise<string> {
-  if (!(file instanceof File)) throw fail(contract, 'fileType')
+async function kept(ctx: CtxOf<typeof contracts.savePictureReview>, file: unknown): Promise<string> {
+  if (!(file instanceof File)) throw ctx.fail('fileType')
   const fault = fileFault(file)
-  if (fault) throw fail(contract, fault === FILE_TYPES ? 'fileType' : 'fileSize')
+  if (fault) throw ctx.fail(fault === FILE_TYPES ? 'fileType' : 'fileSize')
   try {
     return UPLOADS + (await keepPicture(ctx, file, { by: BY_MEMBER, allowed: KINDS })).file
   } catch (error) {
     if (!(error instanceof PictureFault)) throw error
-    throw fail(contract, error.fault === 'notPicture' ? 'fileType' : 'tooManyPixels')
+    throw ctx.fail(error.fault === 'notPicture' ? 'fileType' : 'tooManyPixels')
   }
 }

@@ -5,4 +5,4 @@ import { listMyReviews } from './list-my-reviews'
 import { listReviews } from './list-reviews'
 import { savePictureReview } from './save-picture-review'
 
-export const eventReviews = service('event-reviews', [applyReview, savePictureReview, listReviews, listMyReviews, deleteReview])
+export const reviews = service('reviews', [applyReview, savePictureReview, listReviews, listMyReviews, deleteReview])

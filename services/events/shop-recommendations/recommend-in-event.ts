@@ -3,7 +3,7 @@ import type { applyStoreRecommend, recommendStore } from '@/schemas/api/events/s
 import { shops } from '@/services/db/tables/consulting'
 import { shopRecommendations } from '@/services/db/tables/events'
 import { enter } from '../domain/enter'
-import { fail, type Ctx } from '@/services/kit/service'
+import type { CtxOf } from '@/services/kit/service'
 
 interface Recommendation {
   eventId: string
@@ -13,12 +13,11 @@ interface Recommendation {
 
 /** One entry and one recommendation, both or none; a shop is recommended once by each member of an event. */
 export async function recommendInEvent(
-  ctx: Ctx,
-  contract: typeof applyStoreRecommend | typeof recommendStore,
+  ctx: CtxOf<typeof applyStoreRecommend> | CtxOf<typeof recommendStore>,
   { eventId, shopId, comment = '' }: Recommendation,
 ): Promise<void> {
   const { db, siteId, now, session } = ctx
-  await enter(ctx, contract, {
+  await enter(ctx, {
     eventId,
     applyType: 'recommend',
     data01: shopId,
@@ -28,7 +27,7 @@ export async function recommendInEvent(
         .select({ shopId: shops.shopId })
         .from(shops)
         .where(and(eq(shops.siteId, siteId), eq(shops.shopId, shopId)))
-      if (!shop) throw fail(contract, 'noShop')
+      if (!shop) throw ctx.fail('noShop')
     },
     also: async (tx, { eventSeq }) => {
       const kept = await tx
@@ -36,7 +35,7 @@ export async function recommendInEvent(
         .values({ siteId, eventSeq, shopId, memberNo: session.user!.memberNo, contents: comment, createdAt: now })
         .onConflictDoNothing()
         .returning({ shopId: shopRecommendations.shopId })
-      if (kept.length === 0) throw fail(contract, 'again')
+      if (kept.length === 0) throw ctx.fail('again')
     },
   })
 }

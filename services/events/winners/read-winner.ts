@@ -2,16 +2,16 @@ import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm'
 import { sanitizeHtml } from '@/lib/html/sanitize'
 import * as contracts from '@/schemas/api/events/winners'
 import { winners } from '@/services/db/tables/events'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { presentHead, presentNeighbour } from './present'
 
-export const readWinner = answer(contracts.readWinner, 'services/events/winners/read-winner.ts', async ({ seq }, { db, siteId }) => {
+export const readWinner = operation(contracts.readWinner, async ({ seq }, { db, siteId, fail }) => {
   const ours = eq(winners.siteId, siteId)
   const [winner] = await db
     .select()
     .from(winners)
     .where(and(ours, eq(winners.winnerSeq, seq)))
-  if (!winner) throw fail(contracts.readWinner, 'missing')
+  if (!winner) throw fail('missing')
   const at = winner.postedAt
   const isOlder = or(lt(winners.postedAt, at), and(eq(winners.postedAt, at), lt(winners.winnerSeq, seq)))
   const isNewer = or(gt(winners.postedAt, at), and(eq(winners.postedAt, at), gt(winners.winnerSeq, seq)))

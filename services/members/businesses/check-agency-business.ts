@@ -1,25 +1,21 @@
 import * as contracts from '@/schemas/api/members/agency'
 import { businessIdentityFaults, tidyIdentity } from '@/schemas/rules/members/business'
 import { requireJoiningBusiness } from '../domain/business'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { requireRules } from '@/services/kit/wrong-fields'
 import { changeAgency } from './agency-draft'
 
 /** V-BIZ-1, V-BIZ-4. Another business begins the sign-up anew: what was agreed to was agreed to for this one. */
-export const checkAgencyBusiness = answer(
-  contracts.checkAgencyBusiness,
-  'services/members/businesses/check-agency-business.ts',
-  async (input, ctx) => {
-    const { session, now, siteId } = ctx
-    requireRules(businessIdentityFaults(input, now))
-    await requireJoiningBusiness(ctx, input, '/bizRegNum')
-    const business = tidyIdentity(input)
-    return ctx.db.transaction((db) =>
-      changeAgency({ db, session, now, siteId }, ({ business: before, terms, verifyUser }) => ({
-        business,
-        ...(terms && before?.bizRegNum === business.bizRegNum ? { terms } : {}),
-        ...(verifyUser ? { verifyUser } : {}),
-      })),
-    )
-  },
-)
+export const checkAgencyBusiness = operation(contracts.checkAgencyBusiness, async (input, ctx) => {
+  const { session, now, siteId } = ctx
+  requireRules(businessIdentityFaults(input, now))
+  await requireJoiningBusiness(ctx, input, '/bizRegNum')
+  const business = tidyIdentity(input)
+  return ctx.db.transaction((db) =>
+    changeAgency({ db, session, now, siteId }, ({ business: before, terms, verifyUser }) => ({
+      business,
+      ...(terms && before?.bizRegNum === business.bizRegNum ? { terms } : {}),
+      ...(verifyUser ? { verifyUser } : {}),
+    })),
+  )
+})

@@ -9,21 +9,21 @@ import { hasForbiddenWord } from '../domain/forbidden-words'
 import { isKnownCi } from '@/services/auth/domain/known-ci'
 import { createMember, isTakenId } from '../domain/new-member'
 import { hashPassword } from '@/services/base/passwords'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { changeVisit, readVisit } from '@/services/auth/domain/visit'
 import { requireRules } from '@/services/kit/wrong-fields'
 import { AGENCY_FORM } from './agency-draft'
 
 /** Every rule of the pages once more (V-BIZ-*, V-ID-*, V-PW-*, V-AGREE-1), then the member, its business and its consents in one transaction. */
-export const joinAgency = answer(contracts.joinAgency, 'services/members/businesses/join-agency.ts', async (input, ctx) => {
+export const joinAgency = operation(contracts.joinAgency, async (input, ctx) => {
   const { db, session, now, siteId } = ctx
   const { kind, businessNumber, terms, bizInfo, memberId, password, email } = input
   const { agency, done } = await readVisit(ctx)
   // Sent twice, answered twice, done once (R6).
   if (isDone(done, memberId)) return { item: { memberId } }
   const identity = agency?.verifyUser
-  if (!identity) throw fail(contracts.joinAgency, 'unverified')
-  if (agreementsFault({ service: terms.member, personal: terms.privacy })) throw fail(contracts.joinAgency, 'missing')
+  if (!identity) throw ctx.fail('unverified')
+  if (agreementsFault({ service: terms.member, personal: terms.privacy })) throw ctx.fail('missing')
   const { memberId: idFault, ...faults } = agencyAccountFaults(input)
   const business = businessFaults(bizInfo, now)
   requireRules({
@@ -32,9 +32,8 @@ export const joinAgency = answer(contracts.joinAgency, 'services/members/busines
     memberId: idFault ?? ((await hasForbiddenWord(memberId, ctx)) ? ID_FORBIDDEN : undefined),
     ...faults,
   })
-  if (await isKnownCi(db, siteId, identity.ci)) throw fail(contracts.joinAgency, 'known')
-  if (await isTakenId(db, siteId, memberId))
-    throw fail(contracts.joinAgency, 'taken', { problems: [{ pointer: '/memberId', message: ID_TAKEN }] })
+  if (await isKnownCi(db, siteId, identity.ci)) throw ctx.fail('known')
+  if (await isTakenId(db, siteId, memberId)) throw ctx.fail('taken', { problems: [{ pointer: '/memberId', message: ID_TAKEN }] })
   await requireJoiningBusiness(ctx, bizInfo)
   const passwordHash = await hashPassword(password)
 

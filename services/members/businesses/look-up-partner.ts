@@ -1,14 +1,10 @@
 import * as contracts from '@/schemas/api/members/business'
 import { partnerName } from '../domain/partner-name'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 
-export const lookUpPartner = answer(
-  contracts.lookUpPartner,
-  'services/members/businesses/look-up-partner.ts',
-  async ({ memberId }, ctx) => {
-    const isOwn = memberId === undefined || memberId === ctx.session.user!.memberId
-    const name = isOwn ? await partnerName(ctx) : undefined
-    if (!name) throw fail(contracts.lookUpPartner, 'missing')
-    return { item: { name } }
-  },
-)
+export const lookUpPartner = operation(contracts.lookUpPartner, async ({ memberId }, ctx) => {
+  const isOwn = memberId === undefined || memberId === ctx.session.user!.memberId
+  const name = isOwn ? await partnerName(ctx) : undefined
+  if (!name) throw ctx.fail('missing')
+  return { item: { name } }
+})

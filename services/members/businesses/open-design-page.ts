@@ -1,11 +1,11 @@
 import * as contracts from '@/schemas/api/members/business'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { partner } from './partner'
 
 /** S-DSGN-13: a token of a minute, made for this one entry; nobody keeps the address. */
-export const openDesignPage = answer(contracts.openDesignPage, 'services/members/businesses/open-design-page.ts', async (input, ctx) => {
+export const openDesignPage = operation(contracts.openDesignPage, async (input, ctx) => {
   const design = partner()
-  if (!design) throw fail(contracts.openDesignPage, 'closed')
+  if (!design) throw ctx.fail('closed')
   const { siteId, session, now } = ctx
   const location = await design.entryUrl(session.user!.memberNo, { siteId, deviceType: input._deviceType ?? 'pc' }, now)
   const headers = { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }

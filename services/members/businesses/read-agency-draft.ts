@@ -1,10 +1,10 @@
 import * as contracts from '@/schemas/api/members/agency'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { readVisit } from '@/services/auth/domain/visit'
 import { AGENCY_FORM } from './agency-draft'
 
 /** As its own browser may see it: of the person only the name. */
-export const readAgencyDraft = answer(contracts.readAgencyDraft, 'services/members/businesses/read-agency-draft.ts', async (_, ctx) => {
+export const readAgencyDraft = operation(contracts.readAgencyDraft, async (_, ctx) => {
   const { agency = {}, done } = await readVisit(ctx)
   const { business = null, terms, verifyUser } = agency
   return {

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/members/business'
 import { businessDetailFaults, tidyDetails, type BusinessType } from '@/schemas/rules/members/business'
 import { businesses } from '@/services/db/tables/members'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { requireRules } from '@/services/kit/wrong-fields'
 import { presentBusiness } from './my-business'
 
 /** Everything but what the register knows it by (V-BIZ-3). */
-export const saveMyBusiness = answer(contracts.saveMyBusiness, 'services/members/businesses/save-my-business.ts', async (input, ctx) => {
+export const saveMyBusiness = operation(contracts.saveMyBusiness, async (input, ctx) => {
   requireRules(businessDetailFaults(input))
   const { name, type, ...details } = tidyDetails(input)
   const [row] = await ctx.db
@@ -15,6 +15,6 @@ export const saveMyBusiness = answer(contracts.saveMyBusiness, 'services/members
     .set({ bizName: name, type: type as BusinessType, ...details })
     .where(eq(businesses.memberNo, ctx.session.user!.memberNo))
     .returning()
-  if (!row) throw fail(contracts.saveMyBusiness, 'noBusiness')
+  if (!row) throw ctx.fail('noBusiness')
   return { item: presentBusiness(row) }
 })

@@ -1,10 +1,10 @@
 import * as contracts from '@/schemas/api/members/business'
 import { BUSINESS_STATUS, withoutDashes } from '@/schemas/rules/members/business'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { askRegistry, takeRegistryTurn } from './registry'
 
 /** P-BIZ-3. */
-export const statusCheck = answer(contracts.statusCheck, 'services/members/businesses/status-check.ts', async ({ bizcoms }, ctx) => {
+export const statusCheck = operation(contracts.statusCheck, async ({ bizcoms }, ctx) => {
   await takeRegistryTurn(ctx)
   const numbers = bizcoms.map(({ bizRegNum }) => withoutDashes(bizRegNum))
   const found = await askRegistry(contracts.statusCheck.errors!.away, (registry) => registry.status(numbers))

@@ -2,27 +2,23 @@ import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/members/business'
 import { businessIdentityFaults, tidyIdentity, validityFault } from '@/schemas/rules/members/business'
 import { businesses } from '@/services/db/tables/members'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { requireRules } from '@/services/kit/wrong-fields'
 import { myBusinessRow } from './my-business'
 import { askValidity, takeRegistryTurn } from './registry'
 
 /** What the register confirms becomes the member's business (V-BIZ-1, V-BIZ-2, V-BIZ-4); in which state it is, he is told. */
-export const verifyMyBusiness = answer(
-  contracts.verifyMyBusiness,
-  'services/members/businesses/verify-my-business.ts',
-  async (input, ctx) => {
-    requireRules(businessIdentityFaults(input, ctx.now))
-    if (!(await myBusinessRow(ctx))) throw fail(contracts.verifyMyBusiness, 'noBusiness')
-    await takeRegistryTurn(ctx)
-    const { isValid, status } = await askValidity(contracts.verifyMyBusiness.errors!.away, input)
-    if (validityFault({ isValid }) || !status)
-      throw fail(contracts.verifyMyBusiness, 'notValid', {
-        problems: [{ pointer: '/bizRegNum', message: contracts.verifyMyBusiness.errors!.notValid[1], keyword: 'rule' }],
-      })
-    const { memberNo } = ctx.session.user!
-    await ctx.db.update(businesses).set(tidyIdentity(input)).where(eq(businesses.memberNo, memberNo))
-    ctx.audit('business.verify', memberNo, { status })
-    return { item: { status } }
-  },
-)
+export const verifyMyBusiness = operation(contracts.verifyMyBusiness, async (input, ctx) => {
+  requireRules(businessIdentityFaults(input, ctx.now))
+  if (!(await myBusinessRow(ctx))) throw ctx.fail('noBusiness')
+  await takeRegistryTurn(ctx)
+  const { isValid, status } = await askValidity(contracts.verifyMyBusiness.errors!.away, input)
+  if (validityFault({ isValid }) || !status)
+    throw ctx.fail('notValid', {
+      problems: [{ pointer: '/bizRegNum', message: contracts.verifyMyBusiness.errors!.notValid[1], keyword: 'rule' }],
+    })
+  const { memberNo } = ctx.session.user!
+  await ctx.db.update(businesses).set(tidyIdentity(input)).where(eq(businesses.memberNo, memberNo))
+  ctx.audit('business.verify', memberNo, { status })
+  return { item: { status } }
+})

@@ -2,13 +2,9 @@ import * as contracts from '@/schemas/api/auth/identity'
 import { IDENTITY_DONE } from '@/schemas/words/identity-messages'
 import { certifyMember } from '../domain/certify-member'
 import { takeIdentity } from '@/services/auth/domain/identities'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 
-export const certifyAccount = answer(
-  contracts.certifyAccount,
-  'services/members/certification/certify-account.ts',
-  async ({ certification: key }, ctx) => {
-    await certifyMember(ctx, ctx.session.user!.memberNo, await takeIdentity(ctx, key, ['account', 'reagree']))
-    return { message: IDENTITY_DONE }
-  },
-)
+export const certifyAccount = operation(contracts.certifyAccount, async ({ certification: key }, ctx) => {
+  await certifyMember(ctx, ctx.session.user!.memberNo, await takeIdentity(ctx, key, ['account', 'reagree']))
+  return { message: IDENTITY_DONE }
+})

@@ -2,13 +2,9 @@ import * as contracts from '@/schemas/api/auth/identity'
 import { IDENTITY_DONE } from '@/schemas/words/identity-messages'
 import { certifyMember } from '../domain/certify-member'
 import { takeIdentity } from '@/services/auth/domain/identities'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 
-export const updateCiValue = answer(
-  contracts.updateCiValue,
-  'services/members/certification/update-ci-value.ts',
-  async ({ ciValue: key }, ctx) => {
-    await certifyMember(ctx, ctx.session.user!.memberNo, await takeIdentity(ctx, key, ['account', 'reagree']))
-    return { message: IDENTITY_DONE }
-  },
-)
+export const updateCiValue = operation(contracts.updateCiValue, async ({ ciValue: key }, ctx) => {
+  await certifyMember(ctx, ctx.session.user!.memberNo, await takeIdentity(ctx, key, ['account', 'reagree']))
+  return { message: IDENTITY_DONE }
+})

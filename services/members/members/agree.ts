@@ -1,12 +1,12 @@
 import * as contracts from '@/schemas/api/members/joins'
 import { agreementsFault } from '@/schemas/rules/members/agreements'
 import { agreementsOf, emptyJoin, withAgreements } from '@/schemas/rules/members/join-draft'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { changeJoin } from './join-draft'
 
 /** What is not said is not agreed to. A social sign-up stays one; otherwise another kind begins anew. */
-export const agree = answer(contracts.agree, 'services/members/members/agree.ts', async ({ kind = 'personal', ...said }, ctx) => {
+export const agree = operation(contracts.agree, async ({ kind = 'personal', ...said }, ctx) => {
   const agreements = { ...agreementsOf(undefined), ...said }
-  if (agreementsFault(agreements)) throw fail(contracts.agree, 'missing')
+  if (agreementsFault(agreements)) throw ctx.fail('missing')
   return changeJoin(ctx, (draft) => withAgreements(draft.kind === kind || draft.kind === 'sns' ? draft : emptyJoin(kind), agreements))
 })

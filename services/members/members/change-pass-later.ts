@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/members/account'
 import { remindAfter } from '@/schemas/rules/members/password-reminder'
 import { members } from '@/services/db/tables/members'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 
-export const changePassLater = answer(contracts.changePassLater, 'services/members/members/change-pass-later.ts', async (_, ctx) => {
+export const changePassLater = operation(contracts.changePassLater, async (_, ctx) => {
   await ctx.db
     .update(members)
     .set({ passwordRemindAt: remindAfter(ctx.now) })

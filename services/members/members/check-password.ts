@@ -1,22 +1,18 @@
 import * as contracts from '@/schemas/api/members/account'
 import { notePasswordConfirmed } from '@/services/auth/domain/member-session'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { tryPassword } from '@/services/auth/domain/try-password'
 import { ownRow } from './own-row'
 
 const [, WRONG] = contracts.checkPassword.errors!.wrong
 
 /** Confirmed for this sign-in only: another one asks again (S-SESS-6). */
-export const checkPassword = answer(
-  contracts.checkPassword,
-  'services/members/members/check-password.ts',
-  async ({ id, password }, ctx) => {
-    const { db, session, now } = ctx
-    const { memberNo, memberId, passwordHash } = await ownRow(db, session)
-    if (passwordHash === null) throw fail(contracts.checkPassword, 'none')
-    const isOwn = id === undefined || id === '' || id === memberId
-    const { isRight } = await tryPassword(ctx, { door: 'password', loginId: memberNo, stored: passwordHash, password })
-    if (!isOwn || !isRight) throw fail(contracts.checkPassword, 'wrong', { problems: [{ pointer: '/password', message: WRONG }] })
-    return { cookies: await notePasswordConfirmed(db, session.claim!.sid, now) }
-  },
-)
+export const checkPassword = operation(contracts.checkPassword, async ({ id, password }, ctx) => {
+  const { db, session, now } = ctx
+  const { memberNo, memberId, passwordHash } = await ownRow(db, session)
+  if (passwordHash === null) throw ctx.fail('none')
+  const isOwn = id === undefined || id === '' || id === memberId
+  const { isRight } = await tryPassword(ctx, { door: 'password', loginId: memberNo, stored: passwordHash, password })
+  if (!isOwn || !isRight) throw ctx.fail('wrong', { problems: [{ pointer: '/password', message: WRONG }] })
+  return { cookies: await notePasswordConfirmed(db, session.claim!.sid, now) }
+})

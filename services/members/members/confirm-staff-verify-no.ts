@@ -2,40 +2,36 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/members/joins'
 import { digitsOnly } from '@/schemas/rules/base/number-only'
 import { staffMailCodes } from '@/services/db/tables/members'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { standsUntil } from '@/services/db/standing'
 import { MINUTE } from '@/services/kit/turns'
 import { changeJoin } from './join-draft'
 import { CODE_MINUTES, isCodeOf, MOST_TRIES, staffIndex } from './staff-code'
 
 /** The right code marks the draft as a member of staff's, once (S-JOIN-7, P-STAFF-1). A try counts before it is looked at. */
-export const confirmStaffVerifyNo = answer(
-  contracts.confirmStaffVerifyNo,
-  'services/members/members/confirm-staff-verify-no.ts',
-  async ({ email: typed, verifyNo }, ctx) => {
-    const { db, now, siteId } = ctx
-    const email = typed.trim()
-    const standing = and(
-      eq(staffMailCodes.emailIndex, staffIndex(email)),
-      standsUntil(staffMailCodes.expiresAt, now, CODE_MINUTES * MINUTE),
-      isNull(staffMailCodes.confirmedAt),
-    )
-    const [row] = await db
+export const confirmStaffVerifyNo = operation(contracts.confirmStaffVerifyNo, async ({ email: typed, verifyNo }, ctx) => {
+  const { db, now, siteId } = ctx
+  const email = typed.trim()
+  const standing = and(
+    eq(staffMailCodes.emailIndex, staffIndex(email)),
+    standsUntil(staffMailCodes.expiresAt, now, CODE_MINUTES * MINUTE),
+    isNull(staffMailCodes.confirmedAt),
+  )
+  const [row] = await db
+    .update(staffMailCodes)
+    .set({ tries: sql`${staffMailCodes.tries} + 1` })
+    .where(and(standing, lt(staffMailCodes.tries, MOST_TRIES)))
+    .returning()
+  if (!row) throw ctx.fail('over')
+  if (!isCodeOf(row.codeHash, email, digitsOnly(verifyNo))) throw ctx.fail('wrong')
+  return db.transaction(async (tx) => {
+    const used = await tx
       .update(staffMailCodes)
-      .set({ tries: sql`${staffMailCodes.tries} + 1` })
-      .where(and(standing, lt(staffMailCodes.tries, MOST_TRIES)))
+      .set({ confirmedAt: now })
+      .where(and(standing, eq(staffMailCodes.codeHash, row.codeHash)))
       .returning()
-    if (!row) throw fail(contracts.confirmStaffVerifyNo, 'over')
-    if (!isCodeOf(row.codeHash, email, digitsOnly(verifyNo))) throw fail(contracts.confirmStaffVerifyNo, 'wrong')
-    return db.transaction(async (tx) => {
-      const used = await tx
-        .update(staffMailCodes)
-        .set({ confirmedAt: now })
-        .where(and(standing, eq(staffMailCodes.codeHash, row.codeHash)))
-        .returning()
-      if (used.length === 0) throw fail(contracts.confirmStaffVerifyNo, 'over')
-      const { cookies } = await changeJoin({ db: tx, session: ctx.session, now, siteId }, (draft) => ({ ...draft, employeeEmail: email }))
-      return { cookies, message: '임직원 이메일을 확인했습니다.' }
-    })
-  },
-)
+    if (used.length === 0) throw ctx.fail('over')
+    const { cookies } = await changeJoin({ db: tx, session: ctx.session, now, siteId }, (draft) => ({ ...draft, employeeEmail: email }))
+    return { cookies, message: '임직원 이메일을 확인했습니다.' }
+  })
+})

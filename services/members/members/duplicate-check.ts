@@ -1,19 +1,15 @@
 import * as contracts from '@/schemas/api/members/joins'
 import { ID_FORBIDDEN, ID_FREE, ID_TAKEN, isReservedId } from '@/schemas/rules/members/member-id'
 import { nicknameOf } from '@/schemas/rules/members/nickname'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { isTaken } from './is-taken'
 
 /** Says it in the words of the form, for whoever asks about an id (V-ID-6). */
-export const duplicateCheck = answer(
-  contracts.duplicateCheck,
-  'services/members/members/duplicate-check.ts',
-  async ({ checkType, checkValue }, ctx) => {
-    const value = checkType === 'nickname' ? nicknameOf(checkValue) : checkValue.trim()
-    const isReserved = checkType === 'id' && isReservedId(value)
-    const isDuplicate = isReserved || (await isTaken(checkType, value, ctx))
-    const message = checkType !== 'id' ? '' : isReserved ? ID_FORBIDDEN : isDuplicate ? ID_TAKEN : ID_FREE
-    const duplicateYn: 'Y' | 'N' = isDuplicate ? 'Y' : 'N'
-    return { item: { duplicateYn }, message }
-  },
-)
+export const duplicateCheck = operation(contracts.duplicateCheck, async ({ checkType, checkValue }, ctx) => {
+  const value = checkType === 'nickname' ? nicknameOf(checkValue) : checkValue.trim()
+  const isReserved = checkType === 'id' && isReservedId(value)
+  const isDuplicate = isReserved || (await isTaken(checkType, value, ctx))
+  const message = checkType !== 'id' ? '' : isReserved ? ID_FORBIDDEN : isDuplicate ? ID_TAKEN : ID_FREE
+  const duplicateYn: 'Y' | 'N' = isDuplicate ? 'Y' : 'N'
+  return { item: { duplicateYn }, message }
+})

@@ -2,16 +2,12 @@ import type { Item } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/members/joins'
 import { memberIdFault } from '@/schemas/rules/members/member-id'
 import { nicknameFault, nicknameOf } from '@/schemas/rules/members/nickname'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { isTaken } from './is-taken'
 
 /** Y where it may be used: rightly written, and nobody's. */
-export const memberChk = answer(
-  contracts.memberChk,
-  'services/members/members/member-chk.ts',
-  async ({ memberId = '', nickname = '' }, ctx) => {
-    const idYn = memberIdFault(memberId) || (await isTaken('id', memberId, ctx)) ? 'N' : 'Y'
-    const nicknameYn = nicknameFault(nickname) || (await isTaken('nickname', nicknameOf(nickname), ctx)) ? 'N' : 'Y'
-    return { item: { idYn, nicknameYn } satisfies Item<typeof contracts.memberChk> }
-  },
-)
+export const memberChk = operation(contracts.memberChk, async ({ memberId = '', nickname = '' }, ctx) => {
+  const idYn = memberIdFault(memberId) || (await isTaken('id', memberId, ctx)) ? 'N' : 'Y'
+  const nicknameYn = nicknameFault(nickname) || (await isTaken('nickname', nicknameOf(nickname), ctx)) ? 'N' : 'Y'
+  return { item: { idYn, nicknameYn } satisfies Item<typeof contracts.memberChk> }
+})

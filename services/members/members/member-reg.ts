@@ -1,9 +1,9 @@
 import * as contracts from '@/schemas/api/members/joins'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { registerMember } from './register-member'
 
 /** The older name of joining: its fields have other names, its rules are the same. */
-export const memberReg = answer(contracts.memberReg, 'services/members/members/member-reg.ts', ({ member, _deviceType }, ctx) => {
+export const memberReg = operation(contracts.memberReg, ({ member, _deviceType }, ctx) => {
   const { memberId, memberName, ...others } = member
   return registerMember(
     ctx,

@@ -6,14 +6,14 @@ import { members } from '@/services/db/tables/members'
 import { flagsOf, newAnswers, noteConsents } from '../domain/consents'
 import { hasForbiddenWord } from '../domain/forbidden-words'
 import { blindIndex } from '@/services/base/seal'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { requireRules, wrongField } from '@/services/kit/wrong-fields'
 import { FORBIDDEN_WORD } from '@/schemas/rules/base/forbidden-words'
 import { marketingChanges } from './marketing-changes'
 import { sendMarketingNotice } from './marketing-mail'
 import { ownRow } from './own-row'
 
-export const modifyMember = answer(contracts.modifyMember, 'services/members/members/modify-member.ts', async (input, ctx) => {
+export const modifyMember = operation(contracts.modifyMember, async (input, ctx) => {
   const { db, session, siteId, now } = ctx
   const member = await ownRow(db, session)
   const { memberNo } = member

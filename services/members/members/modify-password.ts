@@ -4,40 +4,36 @@ import { changedPasswordFault, CURRENT_EMPTY, CURRENT_WRONG } from '@/schemas/ru
 import { members } from '@/services/db/tables/members'
 import { endSessionsOf } from '@/services/auth/domain/member-session'
 import { hashPassword } from '@/services/base/passwords'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { tryPassword } from '@/services/auth/domain/try-password'
 import { requireRules, wrongField } from '@/services/kit/wrong-fields'
 import { ownRow } from './own-row'
 import { tellPasswordChanged } from './tell-password-changed'
 
 /** Whoever else is signed in to the account is signed out (S2); the owner is told by mail. */
-export const modifyPassword = answer(
-  contracts.modifyPassword,
-  'services/members/members/modify-password.ts',
-  async ({ currPassword, newPassword }, ctx) => {
-    const { db, session, now } = ctx
-    const member = await ownRow(db, session)
-    const { memberNo, memberId, passwordHash } = member
-    if (passwordHash === null) throw fail(contracts.modifyPassword, 'none')
-    requireRules({
-      currPassword: currPassword === '' ? CURRENT_EMPTY : undefined,
-      newPassword: changedPasswordFault({ currPassword, newPassword }, memberId ?? ''),
-    })
-    const { isRight } = await tryPassword(ctx, { door: 'password', loginId: memberNo, stored: passwordHash, password: currPassword })
-    if (!isRight) throw wrongField('currPassword', CURRENT_WRONG)
-    const renewed = await hashPassword(newPassword)
-    await db.transaction(async (tx) => {
-      // Of two changes at once, the second no longer says the current password.
-      const changed = await tx
-        .update(members)
-        .set({ passwordHash: renewed, passwordChangedAt: now, passwordRemindAt: null })
-        .where(and(eq(members.memberNo, memberNo), eq(members.passwordHash, passwordHash)))
-        .returning({ memberNo: members.memberNo })
-      if (changed.length === 0) throw wrongField('currPassword', CURRENT_WRONG)
-      await endSessionsOf(tx, memberNo, 'password', now, session.claim?.sid)
-    })
-    ctx.audit('member.changePassword', memberNo)
-    ctx.after(() => tellPasswordChanged(member, now))
-    return {}
-  },
-)
+export const modifyPassword = operation(contracts.modifyPassword, async ({ currPassword, newPassword }, ctx) => {
+  const { db, session, now } = ctx
+  const member = await ownRow(db, session)
+  const { memberNo, memberId, passwordHash } = member
+  if (passwordHash === null) throw ctx.fail('none')
+  requireRules({
+    currPassword: currPassword === '' ? CURRENT_EMPTY : undefined,
+    newPassword: changedPasswordFault({ currPassword, newPassword }, memberId ?? ''),
+  })
+  const { isRight } = await tryPassword(ctx, { door: 'password', loginId: memberNo, stored: passwordHash, password: currPassword })
+  if (!isRight) throw wrongField('currPassword', CURRENT_WRONG)
+  const renewed = await hashPassword(newPassword)
+  await db.transaction(async (tx) => {
+    // Of two changes at once, the second no longer says the current password.
+    const changed = await tx
+      .update(members)
+      .set({ passwordHash: renewed, passwordChangedAt: now, passwordRemindAt: null })
+      .where(and(eq(members.memberNo, memberNo), eq(members.passwordHash, passwordHash)))
+      .returning({ memberNo: members.memberNo })
+    if (changed.length === 0) throw wrongField('currPassword', CURRENT_WRONG)
+    await endSessionsOf(tx, memberNo, 'password', now, session.claim?.sid)
+  })
+  ctx.audit('member.changePassword', memberNo)
+  ctx.after(() => tellPasswordChanged(member, now))
+  return {}
+})

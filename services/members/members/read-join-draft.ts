@@ -1,8 +1,8 @@
 import * as contracts from '@/schemas/api/members/joins'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { readVisit } from '@/services/auth/domain/visit'
 import { presentDraft } from './join-draft'
 
-export const readJoinDraft = answer(contracts.readJoinDraft, 'services/members/members/read-join-draft.ts', async (_, ctx) => ({
+export const readJoinDraft = operation(contracts.readJoinDraft, async (_, ctx) => ({
   item: presentDraft((await readVisit(ctx)).join),
 }))

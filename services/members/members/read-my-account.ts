@@ -3,12 +3,12 @@ import * as contracts from '@/schemas/api/members/account'
 import { termsTypeOf, type TermsKind } from '@/schemas/rules/members/terms'
 import { socialAccounts } from '@/services/db/tables/auth'
 import { memberConsents } from '@/services/db/tables/members'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { ownRow } from './own-row'
 
 const MARKETING: readonly TermsKind[] = ['goodsSms', 'eventMail', 'marketing']
 
-export const readMyAccount = answer(contracts.readMyAccount, 'services/members/members/read-my-account.ts', async (_, { db, session }) => {
+export const readMyAccount = operation(contracts.readMyAccount, async (_, { db, session }) => {
   const member = await ownRow(db, session)
   const { memberNo } = member
   const links = await db

@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/members/account'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 
-export const readZinMember = answer(contracts.readZinMember, 'services/members/members/read-zin-member.ts', async (_, { session }) => ({
+export const readZinMember = operation(contracts.readZinMember, async (_, { session }) => ({
   item: session.user!,
 }))

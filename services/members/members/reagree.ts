@@ -3,16 +3,16 @@ import * as contracts from '@/schemas/api/members/account'
 import { agreementsFault } from '@/schemas/rules/members/agreements'
 import { members } from '@/services/db/tables/members'
 import { flagsOf, newAnswers, noteConsents } from '../domain/consents'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { marketingChanges } from './marketing-changes'
 import { sendMarketingNotice } from './marketing-mail'
 import { ownRow } from './own-row'
 
 /** Both consents at once; marketing only where it was asked (Q-018, V-AGREE-1). Verification is the identity service's own part. */
-export const reagree = answer(contracts.reagree, 'services/members/members/reagree.ts', async (input, ctx) => {
+export const reagree = operation(contracts.reagree, async (input, ctx) => {
   const { db, session, siteId, now } = ctx
   const agreed = { service: input.serviseTermsYn === 'Y', personal: input.personalInfoCollectedYn === 'Y' }
-  if (agreementsFault(agreed)) throw fail(contracts.reagree, 'required')
+  if (agreementsFault(agreed)) throw ctx.fail('required')
   const member = await ownRow(db, session)
   const { memberNo } = member
   const changes = newAnswers({ service: true, personalInfo: true, ...marketingChanges(input) }, member)

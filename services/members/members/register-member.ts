@@ -20,7 +20,7 @@ import { hasForbiddenWord } from '../domain/forbidden-words'
 import { createMember, type NewMember } from '../domain/new-member'
 import { hashPassword } from '@/services/base/passwords'
 import { signInAs } from '@/services/auth/domain/sign-in-as'
-import { fail, type Ctx } from '@/services/kit/service'
+import type { Ctx, Fails } from '@/services/kit/service'
 import { changeVisit, readVisit } from '@/services/auth/domain/visit'
 import { requireRules } from '@/services/kit/wrong-fields'
 import { sendMarketingNotice } from './marketing-mail'
@@ -37,18 +37,22 @@ interface Fields {
 }
 type Joined = Item<typeof contracts.join>
 
-export async function registerMember(ctx: Ctx, sent: Sent, fields: Fields): Promise<{ item: Joined; cookies?: string[] }> {
+export async function registerMember(
+  ctx: Ctx & Fails<'unverified' | 'missing' | 'otherName'>,
+  sent: Sent,
+  fields: Fields,
+): Promise<{ item: Joined; cookies?: string[] }> {
   const { db, now, siteId } = ctx
   const draft = (await readVisit(ctx)).join
   // Sent twice, answered twice, done once (R6).
   if (draft?.joinedUser && draft.joinedUser.id === (sent.id ?? '')) return { item: draft.joinedUser }
-  if (!draft?.verifyUser || !progressOf(draft).hpVerify) throw fail(contracts.join, 'unverified')
+  if (!draft?.verifyUser || !progressOf(draft).hpVerify) throw ctx.fail('unverified')
   const { kind, verifyUser: identity, employeeEmail, social } = draft
 
   const agreements = said(draft, sent.agreements)
-  if (agreementsFault(agreements)) throw fail(contracts.join, 'missing')
+  if (agreementsFault(agreements)) throw ctx.fail('missing')
   await requireFields(ctx, sent, draft, fields)
-  if (!isNameOf(sent.name ?? '', identity.memberName)) throw fail(contracts.join, 'otherName')
+  if (!isNameOf(sent.name ?? '', identity.memberName)) throw ctx.fail('otherName')
   const id = sent.id ?? ''
   const business = kind === 'business' ? sent.bizInfo : undefined
   if (business) await requireJoiningBusiness(ctx, business)

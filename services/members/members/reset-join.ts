@@ -1,8 +1,8 @@
 import * as contracts from '@/schemas/api/members/joins'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { changeVisit } from '@/services/auth/domain/visit'
 
 /** Agreements, identity, who joined and what a provider said of him: all of it (S-JOIN-2). */
-export const resetJoin = answer(contracts.resetJoin, 'services/members/members/reset-join.ts', async (_, ctx) =>
+export const resetJoin = operation(contracts.resetJoin, async (_, ctx) =>
   ctx.session.visit ? changeVisit(ctx, ({ join: _join, ...others }) => others) : {},
 )

@@ -6,46 +6,42 @@ import { NEW_IS_CURRENT } from '@/schemas/rules/members/password-change'
 import { members } from '@/services/db/tables/members'
 import { endSessionsOf } from '@/services/auth/domain/member-session'
 import { hashPassword, inTurn, isPasswordOf } from '@/services/base/passwords'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { forgiveAccount } from '@/services/kit/throttle'
 import { requireRules, wrongField } from '@/services/kit/wrong-fields'
 import { recoveryOf, takeRecovery } from './recovery-of'
 import { tellPasswordChanged } from './tell-password-changed'
 
 /** Another password for one of the accounts that the verified identity owns; every sign-in to it ends (S2). */
-export const resetPassword = answer(
-  contracts.resetPassword,
-  'services/members/members/reset-password.ts',
-  async ({ id, newPassword }, ctx) => {
-    const { db, siteId, now } = ctx
-    const memberNos = await recoveryOf(ctx, 'resetPw')
-    if (!memberNos) throw fail(contracts.resetPassword, 'unverified')
-    requireRules({ newPassword: passwordFault(newPassword, id) })
-    const which = and(
-      eq(members.siteId, siteId),
-      eq(members.memberId, id),
-      ne(members.status, 'WITHDRAWN'),
-      inArray(members.memberNo, memberNos.length > 0 ? memberNos : ['']),
-    )
-    const [member] = await db.select().from(members).where(which)
-    if (!member) throw fail(contracts.resetPassword, 'noMember')
-    const isCurrent = member.passwordHash !== null && (await inTurn(() => isPasswordOf(member.passwordHash, newPassword)))
-    if (isCurrent) throw wrongField('newPassword', NEW_IS_CURRENT)
-    const passwordHash = await hashPassword(newPassword)
-    const cookies = await db.transaction(async (tx) => {
-      const taken = await takeRecovery({ db: tx, session: ctx.session, now, siteId }, 'resetPw')
-      if (!taken.memberNos.includes(member.memberNo)) throw fail(contracts.resetPassword, 'unverified')
-      await tx
-        .update(members)
-        .set({ passwordHash, passwordChangedAt: now, passwordRemindAt: null })
-        .where(eq(members.memberNo, member.memberNo))
-      await endSessionsOf(tx, member.memberNo, 'password', now)
-      // Whoever guessed too often here was the owner, who has proven it now.
-      await forgiveAccount(tx, { door: 'member', loginId: id, ip: keeping()?.ip ?? '' }, now)
-      return taken.cookies
-    })
-    ctx.audit('member.resetPassword', member.memberNo)
-    ctx.after(() => tellPasswordChanged(member, now))
-    return { cookies }
-  },
-)
+export const resetPassword = operation(contracts.resetPassword, async ({ id, newPassword }, ctx) => {
+  const { db, siteId, now } = ctx
+  const memberNos = await recoveryOf(ctx, 'resetPw')
+  if (!memberNos) throw ctx.fail('unverified')
+  requireRules({ newPassword: passwordFault(newPassword, id) })
+  const which = and(
+    eq(members.siteId, siteId),
+    eq(members.memberId, id),
+    ne(members.status, 'WITHDRAWN'),
+    inArray(members.memberNo, memberNos.length > 0 ? memberNos : ['']),
+  )
+  const [member] = await db.select().from(members).where(which)
+  if (!member) throw ctx.fail('noMember')
+  const isCurrent = member.passwordHash !== null && (await inTurn(() => isPasswordOf(member.passwordHash, newPassword)))
+  if (isCurrent) throw wrongField('newPassword', NEW_IS_CURRENT)
+  const passwordHash = await hashPassword(newPassword)
+  const cookies = await db.transaction(async (tx) => {
+    const taken = await takeRecovery({ db: tx, session: ctx.session, now, siteId }, 'resetPw')
+    if (!taken.memberNos.includes(member.memberNo)) throw ctx.fail('unverified')
+    await tx
+      .update(members)
+      .set({ passwordHash, passwordChangedAt: now, passwordRemindAt: null })
+      .where(eq(members.memberNo, member.memberNo))
+    await endSessionsOf(tx, member.memberNo, 'password', now)
+    // Whoever guessed too often here was the owner, who has proven it now.
+    await forgiveAccount(tx, { door: 'member', loginId: id, ip: keeping()?.ip ?? '' }, now)
+    return taken.cookies
+  })
+  ctx.audit('member.resetPassword', member.memberNo)
+  ctx.after(() => tellPasswordChanged(member, now))
+  return { cookies }
+})

@@ -3,7 +3,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import * as contracts from '@/schemas/api/members/joins'
 import { emailFault } from '@/schemas/rules/base/email'
 import { staffMailCodes } from '@/services/db/tables/members'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { settings } from '@/services/base/settings'
 import { HOUR, MINUTE, takeTurn } from '@/services/kit/turns'
 import { requireRules } from '@/services/kit/wrong-fields'
@@ -13,46 +13,42 @@ import { CODE_MINUTES, codeHashOf, isStaffAddress, MOST_SENDS, newCode, staffInd
 const OFF = '지금은 인증번호를 보낼 수 없습니다. 잠시 후 다시 시도해 주세요.'
 
 /** Each code makes the one before it worth nothing. Sends are counted for the address that receives, and for who asks. */
-export const sendStaffVerifyMail = answer(
-  contracts.sendStaffVerifyMail,
-  'services/members/members/send-staff-verify-mail.ts',
-  async ({ email: typed }, ctx) => {
-    const { db, now } = ctx
-    const email = typed.trim()
-    requireRules({ email: emailFault(email) })
-    if (!isStaffAddress(email)) throw fail(contracts.sendStaffVerifyMail, 'foreign', { problems: atEmail('foreign') })
-    if (!canSendMail()) throw new CallFailure('503', OFF, { status: 503 })
-    await takeTurn(db, { what: 'staff-mail', most: 20, span: HOUR }, now)
-    const code = newCode()
-    const emailIndex = staffIndex(email)
-    // An hour that begins more than an hour from now was counted by a clock that ran ahead.
-    const [anHourAgo, inAnHour] = [new Date(now.getTime() - HOUR), new Date(now.getTime() + HOUR)]
-    const isOver = or(lte(staffMailCodes.since, anHourAgo), gt(staffMailCodes.since, inAnHour))!
-    const fresh = {
-      codeHash: codeHashOf(email, code),
-      tries: 0,
-      confirmedAt: null,
-      expiresAt: new Date(now.getTime() + CODE_MINUTES * MINUTE),
-    }
-    const [sent] = await db
-      .insert(staffMailCodes)
-      .values({ emailIndex, ...fresh, sends: 1, since: now })
-      .onConflictDoUpdate({
-        target: staffMailCodes.emailIndex,
-        set: {
-          ...fresh,
-          sends: sql`case when ${isOver} then 1 else ${staffMailCodes.sends} + 1 end`,
-          since: sql`case when ${isOver} then ${sql.param(now, staffMailCodes.since)}::timestamptz else ${staffMailCodes.since} end`,
-        },
-        setWhere: or(isOver, lt(staffMailCodes.sends, MOST_SENDS))!,
-      })
-      .returning()
-    if (!sent) throw fail(contracts.sendStaffVerifyMail, 'tooMany')
-    const { brandName } = settings()
-    const text = `${brandName} 임직원 인증번호는 ${code}입니다.\n${CODE_MINUTES}분 안에 입력해 주세요.\n\n요청하지 않았다면 이 메일을 지워 주세요.`
-    ctx.after(async () => void (await sendMail({ to: email, subject: `[${brandName}] 임직원 인증번호`, text })))
-    return { message: '인증번호를 보냈습니다.' }
-  },
-)
+export const sendStaffVerifyMail = operation(contracts.sendStaffVerifyMail, async ({ email: typed }, ctx) => {
+  const { db, now } = ctx
+  const email = typed.trim()
+  requireRules({ email: emailFault(email) })
+  if (!isStaffAddress(email)) throw ctx.fail('foreign', { problems: atEmail('foreign') })
+  if (!canSendMail()) throw new CallFailure('503', OFF, { status: 503 })
+  await takeTurn(db, { what: 'staff-mail', most: 20, span: HOUR }, now)
+  const code = newCode()
+  const emailIndex = staffIndex(email)
+  // An hour that begins more than an hour from now was counted by a clock that ran ahead.
+  const [anHourAgo, inAnHour] = [new Date(now.getTime() - HOUR), new Date(now.getTime() + HOUR)]
+  const isOver = or(lte(staffMailCodes.since, anHourAgo), gt(staffMailCodes.since, inAnHour))!
+  const fresh = {
+    codeHash: codeHashOf(email, code),
+    tries: 0,
+    confirmedAt: null,
+    expiresAt: new Date(now.getTime() + CODE_MINUTES * MINUTE),
+  }
+  const [sent] = await db
+    .insert(staffMailCodes)
+    .values({ emailIndex, ...fresh, sends: 1, since: now })
+    .onConflictDoUpdate({
+      target: staffMailCodes.emailIndex,
+      set: {
+        ...fresh,
+        sends: sql`case when ${isOver} then 1 else ${staffMailCodes.sends} + 1 end`,
+        since: sql`case when ${isOver} then ${sql.param(now, staffMailCodes.since)}::timestamptz else ${staffMailCodes.since} end`,
+      },
+      setWhere: or(isOver, lt(staffMailCodes.sends, MOST_SENDS))!,
+    })
+    .returning()
+  if (!sent) throw ctx.fail('tooMany')
+  const { brandName } = settings()
+  const text = `${brandName} 임직원 인증번호는 ${code}입니다.\n${CODE_MINUTES}분 안에 입력해 주세요.\n\n요청하지 않았다면 이 메일을 지워 주세요.`
+  ctx.after(async () => void (await sendMail({ to: email, subject: `[${brandName}] 임직원 인증번호`, text })))
+  return { message: '인증번호를 보냈습니다.' }
+})
 
 const atEmail = (name: 'foreign') => [{ pointer: '/email', message: contracts.sendStaffVerifyMail.errors![name][1] }]

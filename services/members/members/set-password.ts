@@ -8,17 +8,17 @@ import { hasForbiddenWord } from '../domain/forbidden-words'
 import { endSessionsOf } from '@/services/auth/domain/member-session'
 import { isTakenId } from '../domain/new-member'
 import { hashPassword } from '@/services/base/passwords'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { requireRules, wrongField } from '@/services/kit/wrong-fields'
 import { ownRow } from './own-row'
 import { tellPasswordChanged } from './tell-password-changed'
 
 /** A way in besides the social account. Who has no id yet chooses one with it: without an id nobody signs in by a password. */
-export const setPassword = answer(contracts.setPassword, 'services/members/members/set-password.ts', async (input, ctx) => {
+export const setPassword = operation(contracts.setPassword, async (input, ctx) => {
   const { db, session, now, siteId } = ctx
   const member = await ownRow(db, session)
   const { memberNo } = member
-  if (member.passwordHash !== null) throw fail(contracts.setPassword, 'already')
+  if (member.passwordHash !== null) throw ctx.fail('already')
   const memberId = member.memberId ?? input.memberId ?? ''
   requireRules({ memberId: memberIdFault(memberId), newPassword: passwordFault(input.newPassword, memberId) })
   if (member.memberId === null) {
@@ -33,7 +33,7 @@ export const setPassword = answer(contracts.setPassword, 'services/members/membe
         .set({ passwordHash, memberId, passwordChangedAt: now, passwordRemindAt: null })
         .where(and(eq(members.memberNo, memberNo), isNull(members.passwordHash)))
         .returning({ memberNo: members.memberNo })
-      if (set.length === 0) throw fail(contracts.setPassword, 'already')
+      if (set.length === 0) throw ctx.fail('already')
       await endSessionsOf(tx, memberNo, 'password', now, session.claim?.sid)
     })
     .catch((error: unknown) => {

@@ -3,14 +3,14 @@ import { ageOn, JOIN_AGE } from '@/schemas/rules/auth/age'
 import { verifiedJoin } from '@/schemas/rules/members/join-draft'
 import { takeIdentity } from '@/services/auth/domain/identities'
 import { isKnownCi } from '@/services/auth/domain/known-ci'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { changeJoin } from './join-draft'
 
 /** Who is under 14, or a member already, comes no further (V-AGE-2, S-IDV-13); nothing of him is kept. */
-export const verifyJoin = answer(contracts.verifyJoin, 'services/members/members/verify-join.ts', async ({ key }, ctx) => {
+export const verifyJoin = operation(contracts.verifyJoin, async ({ key }, ctx) => {
   const identity = await takeIdentity(ctx, key, ['join'])
-  if (ageOn(identity.birthDate, ctx.now) < JOIN_AGE) throw fail(contracts.verifyJoin, 'tooYoung')
-  if (await isKnownCi(ctx.db, ctx.siteId, identity.ci)) throw fail(contracts.verifyJoin, 'known')
+  if (ageOn(identity.birthDate, ctx.now) < JOIN_AGE) throw ctx.fail('tooYoung')
+  if (await isKnownCi(ctx.db, ctx.siteId, identity.ci)) throw ctx.fail('known')
   const { cookies } = await changeJoin(ctx, (draft) => verifiedJoin(draft, identity))
   return { item: { memberName: identity.memberName }, cookies }
 })

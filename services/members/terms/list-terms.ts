@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, lte } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/members/terms'
 import { terms } from '@/services/db/tables/members'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { presentTerm } from './present'
 
-export const listTerms = answer(contracts.listTerms, 'services/members/terms/list-terms.ts', async ({ termsType }, { db, siteId, now }) => {
+export const listTerms = operation(contracts.listTerms, async ({ termsType }, { db, siteId, now }) => {
   const rows = await db
     .selectDistinctOn([terms.termsType])
     .from(terms)

@@ -1,9 +1,9 @@
 import * as contracts from '@/schemas/api/members/terms'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { findTerm } from './find-term'
 
-export const readTerms = answer(contracts.readTerms, 'services/members/terms/read-terms.ts', async (input, ctx) => {
+export const readTerms = operation(contracts.readTerms, async (input, ctx) => {
   const item = await findTerm(input, ctx)
-  if (!item) throw fail(contracts.readTerms, 'missing')
+  if (!item) throw ctx.fail('missing')
   return { item }
 })

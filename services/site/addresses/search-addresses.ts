@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/site/addresses'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { settings } from '@/services/base/settings'
 import { MINUTE, takeTurn } from '@/services/kit/turns'
 import { searchAddresses as askAddresses } from '@/services/outside/address-search'
@@ -8,19 +8,15 @@ import { searchAddresses as askAddresses } from '@/services/outside/address-sear
 const AWAY = '지금은 주소를 찾을 수 없습니다. 잠시 후 다시 시도해 주세요.'
 
 /** What somebody seeks is said to nobody but the service that finds it. Half a page of questions a minute is enough for a person. */
-export const searchAddresses = answer(
-  contracts.searchAddresses,
-  'services/site/addresses/search-addresses.ts',
-  async ({ keyword, page = 1, size = 10 }, { db, now, log }) => {
-    const service = settings().outside.address
-    if (!service) throw fail(contracts.searchAddresses, 'off')
-    const sentence = contracts.searchAddresses.errors!.tooMany[1]
-    await takeTurn(db, { what: 'address-search', most: 60, span: MINUTE, sentence }, now)
-    const found = await askAddresses(service, { keyword, page, size })
-    if (found.ok) return found.value
-    // What was typed is too short or too general: its own sentence says what to type.
-    if (/^E\d{4}$/.test(found.code) && found.message) throw new CallFailure('400', found.message)
-    log.warn({ event: 'address-search-failed', code: found.code }, 'the address search did not answer as it should')
-    throw new CallFailure('503', AWAY, { status: 503, retryAfter: 5 })
-  },
-)
+export const searchAddresses = operation(contracts.searchAddresses, async ({ keyword, page = 1, size = 10 }, { db, now, log, fail }) => {
+  const service = settings().outside.address
+  if (!service) throw fail('off')
+  const sentence = contracts.searchAddresses.errors!.tooMany[1]
+  await takeTurn(db, { what: 'address-search', most: 60, span: MINUTE, sentence }, now)
+  const found = await askAddresses(service, { keyword, page, size })
+  if (found.ok) return found.value
+  // What was typed is too short or too general: its own sentence says what to type.
+  if (/^E\d{4}$/.test(found.code) && found.message) throw new CallFailure('400', found.message)
+  log.warn({ event: 'address-search-failed', code: found.code }, 'the address search did not answer as it should')
+  throw new CallFailure('503', AWAY, { status: 503, retryAfter: 5 })
+})

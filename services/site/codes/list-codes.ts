@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/codes'
 import { commonCodes } from '@/services/db/tables/site'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { lookUpTogether } from '@/services/kit/together'
 
 const codesBy = lookUpTogether(async (db, groups: string[]) => {
@@ -9,6 +9,6 @@ const codesBy = lookUpTogether(async (db, groups: string[]) => {
   return Map.groupBy(rows, ({ codeGroupValue }) => codeGroupValue)
 })
 
-export const listCodes = answer(contracts.listCodes, 'services/site/codes/list-codes.ts', async ({ codeGroupValue }, { db }) => ({
+export const listCodes = operation(contracts.listCodes, async ({ codeGroupValue }, { db }) => ({
   items: (await codesBy(db, codeGroupValue)) ?? [],
 }))

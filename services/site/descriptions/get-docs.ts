@@ -1,10 +1,10 @@
 import * as contracts from '@/schemas/api/site/descriptions'
 import { docsPage, DOCS_POLICY } from '@/services/kit/docs-page'
 import { allOperations } from '@/services/kit/operations'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { settings } from '@/services/base/settings'
 
-export const getDocs = answer(contracts.getDocs, 'services/site/descriptions/get-docs.ts', async () => {
+export const getDocs = operation(contracts.getDocs, async () => {
   const all = allOperations().map(({ contract }) => contract)
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': DOCS_POLICY }
   return { response: new Response(docsPage(all, settings().brandName), { headers }) }

@@ -1,11 +1,11 @@
 import * as contracts from '@/schemas/api/site/descriptions'
 import { openApi } from '@/services/kit/openapi'
 import { allOperations } from '@/services/kit/operations'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { settings } from '@/services/base/settings'
 import { jsonResponse } from './json-response'
 
-export const getOpenApi = answer(contracts.getOpenApi, 'services/site/descriptions/get-open-api.ts', async () => {
+export const getOpenApi = operation(contracts.getOpenApi, async () => {
   const { brandName, siteUrl } = settings()
   const all = allOperations().map(({ contract }) => contract)
   return { response: jsonResponse(openApi(all, { title: brandName, url: siteUrl }), 'application/json') }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/links'
 import { SHORT_CODE } from '@/schemas/rules/site/short-link'
 import { shortLinks } from '@/services/db/tables/site'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { settings } from '@/services/base/settings'
 
 const isCode = new RegExp(SHORT_CODE)
@@ -10,7 +10,7 @@ const isCode = new RegExp(SHORT_CODE)
 const MISSING = '/error/404'
 
 /** What is stored is a path, and it is led to on our own host only. */
-export const followLink = answer(contracts.followLink, 'services/site/links/follow-link.ts', async ({ code }, { db, siteId }) => {
+export const followLink = operation(contracts.followLink, async ({ code }, { db, siteId }) => {
   const [found] = isCode.test(code)
     ? await db
         .select({ link: shortLinks.link })

@@ -3,16 +3,16 @@ import { randomInt } from 'node:crypto'
 import * as contracts from '@/schemas/api/site/links'
 import { CODE_LENGTH, CODE_LETTERS, ownPage, SHORT_LINKS } from '@/schemas/rules/site/short-link'
 import { shortLinks } from '@/services/db/tables/site'
-import { answer, fail, type Ctx } from '@/services/kit/service'
+import { operation, type Ctx } from '@/services/kit/service'
 import { settings } from '@/services/base/settings'
 
 /** A code that is taken already is met once in a hundred million. */
 const TRIES = 5
 
-export const shortenLink = answer(contracts.shortenLink, 'services/site/links/shorten-link.ts', async ({ link, desc = '' }, ctx) => {
+export const shortenLink = operation(contracts.shortenLink, async ({ link, desc = '' }, ctx) => {
   const { siteUrl } = settings()
   const path = ownPage(link, siteUrl)
-  if (path === undefined) throw fail(contracts.shortenLink, 'foreign')
+  if (path === undefined) throw ctx.fail('foreign')
   return { item: { shortenedUrl: `${siteUrl}${SHORT_LINKS}/${await codeOf(path, desc, ctx)}` } }
 })
 

@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/menus'
 import { menus } from '@/services/db/tables/site'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 
-export const listMenus = answer(contracts.listMenus, 'services/site/menus/list-menus.ts', async ({ menuGroup }, { db, siteId }) => {
+export const listMenus = operation(contracts.listMenus, async ({ menuGroup }, { db, siteId }) => {
   const rows = await db
     .select()
     .from(menus)

@@ -5,7 +5,7 @@ import { STATUSES, type PageStatus } from '@/schemas/api/site/builder'
 import { searchWord } from '@/services/db/columns-of-document'
 import { staff } from '@/services/db/tables/auth'
 import { documents, revisions } from '@/services/db/tables/site'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { countProblems } from './count-problems'
 import { isSystemDocument, statusOf } from './draft-row'
 import { NOBODY } from './since-then'
@@ -13,7 +13,7 @@ import { NOBODY } from './since-then'
 type Wanted = Input<typeof contracts.browsePages>
 
 /** Everything is asked of columns, so that five thousand documents answer like fifty. */
-export const browsePages = answer(contracts.browsePages, 'services/site/pages/browse-pages.ts', async (wanted, ctx) => {
+export const browsePages = operation(contracts.browsePages, async (wanted, ctx) => {
   const { db, siteId } = ctx
   await countProblems(ctx)
   const { status, page = 1, size = 50 } = wanted

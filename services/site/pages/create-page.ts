@@ -5,7 +5,7 @@ import * as contracts from '@/schemas/api/site/builder'
 import type { PageDocument } from '@/schemas/page/document'
 import { nameOf } from '@/services/db/columns-of-document'
 import { documents, revisions } from '@/services/db/tables/site'
-import { answer, fail, type Ctx } from '@/services/kit/service'
+import { operation, type Ctx, type Fails } from '@/services/kit/service'
 import { acceptDraft } from './accept-draft'
 import { isTaken } from './draft-row'
 import { addDraft } from './store-draft'
@@ -13,10 +13,10 @@ import { addDraft } from './store-draft'
 type Wanted = Input<typeof contracts.createPage>
 
 /** A first draft: empty, from a template, as a copy, or out of a file. Nothing is there if it cannot be stored as it is. */
-export const createPage = answer(contracts.createPage, 'services/site/pages/create-page.ts', async (wanted, ctx) => {
+export const createPage = operation(contracts.createPage, async (wanted, ctx) => {
   const { kind } = wanted
   const definition = wanted.definition as Record<string, unknown> | undefined
-  const problemsOf = (problems: { pointer: string; message: string }[]) => fail(contracts.createPage, 'invalid', { problems })
+  const problemsOf = (problems: { pointer: string; message: string }[]) => ctx.fail('invalid', { problems })
   if (definition && definition['kind'] !== undefined && definition['kind'] !== kind) {
     const message = '가져온 문서의 종류가 만들려는 문서와 다릅니다.'
     throw problemsOf([{ pointer: '/definition/kind', message }])
@@ -29,7 +29,7 @@ export const createPage = answer(contracts.createPage, 'services/site/pages/crea
   const name = nameOf(accepted.document)!
   const taken = () => {
     const message = contracts.createPage.errors!.taken[1]
-    return fail(contracts.createPage, 'taken', { problems: [{ pointer: '/name', message, keyword: 'taken' }] })
+    return ctx.fail('taken', { problems: [{ pointer: '/name', message, keyword: 'taken' }] })
   }
   if (await isTaken(ctx, kind, name, '')) throw taken()
   const id = randomUUID()
@@ -39,7 +39,7 @@ export const createPage = answer(contracts.createPage, 'services/site/pages/crea
   return { item: { id, name, draftNumber: 1 } }
 })
 
-async function sourceOf({ db, siteId }: Ctx, { templateId, copyOf }: Wanted): Promise<PageDocument | undefined> {
+async function sourceOf({ db, siteId, fail }: Ctx & Fails<'missing'>, { templateId, copyOf }: Wanted): Promise<PageDocument | undefined> {
   const id = copyOf ?? templateId
   if (id === undefined) return undefined
   const [found] = await db
@@ -47,7 +47,7 @@ async function sourceOf({ db, siteId }: Ctx, { templateId, copyOf }: Wanted): Pr
     .from(documents)
     .leftJoin(revisions, eq(revisions.id, documents.publishedRevisionId))
     .where(and(eq(documents.siteId, siteId), eq(documents.id, id), isNull(documents.deletedAt)))
-  if (!found || (copyOf === undefined && found.kind !== 'template')) throw fail(contracts.createPage, 'missing')
+  if (!found || (copyOf === undefined && found.kind !== 'template')) throw fail('missing')
   // Who copies wants what is in front of them; a template is what was published as one.
   return JSON.parse(copyOf === undefined ? (found.body ?? found.draft) : found.draft) as PageDocument
 }

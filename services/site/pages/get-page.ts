@@ -6,35 +6,31 @@ import { COMMON, fieldMessage } from '@/schemas/words/messages'
 import type { Database } from '@/services/db/database'
 import { documents, revisions } from '@/services/db/tables/site'
 import { refusal } from '@/services/kit/parse'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { rowsTogether } from '@/services/kit/together'
 import { presentPage } from './present'
 import { findPublished } from './published-routes'
 import { pageTag } from './tags'
 
-export const getPage = answer(
-  contracts.getPage,
-  'services/site/pages/get-page.ts',
-  async ({ pageRoute, kind = 'page', name }, { db, siteId }) => {
-    if (kind !== 'page') {
-      if (!name) throw refusal(COMMON.invalid, [{ pointer: '/name', message: fieldMessage('required', '이름표'), keyword: 'required' }])
-      dependOn([pageTag(siteId, kind, name)])
-      const stored = (await piecesBy(db, [name], `${siteId} ${kind}`)).get(name)
-      if (!stored) throw fail(contracts.getPage, 'missing')
-      return { item: presentPage(stored, {}) }
-    }
-    if (!pageRoute?.startsWith('/'))
-      throw refusal(COMMON.invalid, [{ pointer: '/pageRoute', message: fieldMessage('required', '페이지 주소'), keyword: 'required' }])
-    const found = await findPublished(db, siteId, normalPath(pageRoute.split(/[?#]/, 1)[0]!))
-    if (!found) throw fail(contracts.getPage, 'missing')
-    const { value: page, pattern, params } = found
-    // A fixed address can lose its page only by a change of that page; any other may one day meet a closer pattern.
-    dependOn([pageTag(siteId, 'page', page.name), ...(pattern.names.length > 0 ? ['pages'] : [])])
-    const stored = await readPublished(db, and(eq(documents.id, page.id), isNull(documents.deletedAt)))
-    if (!stored) throw fail(contracts.getPage, 'missing')
-    return { item: presentPage(stored, params) }
-  },
-)
+export const getPage = operation(contracts.getPage, async ({ pageRoute, kind = 'page', name }, { db, siteId, fail }) => {
+  if (kind !== 'page') {
+    if (!name) throw refusal(COMMON.invalid, [{ pointer: '/name', message: fieldMessage('required', '이름표'), keyword: 'required' }])
+    dependOn([pageTag(siteId, kind, name)])
+    const stored = (await piecesBy(db, [name], `${siteId} ${kind}`)).get(name)
+    if (!stored) throw fail('missing')
+    return { item: presentPage(stored, {}) }
+  }
+  if (!pageRoute?.startsWith('/'))
+    throw refusal(COMMON.invalid, [{ pointer: '/pageRoute', message: fieldMessage('required', '페이지 주소'), keyword: 'required' }])
+  const found = await findPublished(db, siteId, normalPath(pageRoute.split(/[?#]/, 1)[0]!))
+  if (!found) throw fail('missing')
+  const { value: page, pattern, params } = found
+  // A fixed address can lose its page only by a change of that page; any other may one day meet a closer pattern.
+  dependOn([pageTag(siteId, 'page', page.name), ...(pattern.names.length > 0 ? ['pages'] : [])])
+  const stored = await readPublished(db, and(eq(documents.id, page.id), isNull(documents.deletedAt)))
+  if (!stored) throw fail('missing')
+  return { item: presentPage(stored, params) }
+})
 
 /** Fragments and their like by name: those of a page that are asked for at the same time are one query. */
 const piecesBy = rowsTogether(

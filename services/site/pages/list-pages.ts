@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/pages'
 import { documents, revisions } from '@/services/db/tables/site'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 
-export const listPages = answer(contracts.listPages, 'services/site/pages/list-pages.ts', async ({ kind }, { db, siteId }) => {
+export const listPages = operation(contracts.listPages, async ({ kind }, { db, siteId }) => {
   const rows = await db
     .select({ document: documents, publishedNumber: revisions.number })
     .from(documents)

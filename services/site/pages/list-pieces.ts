@@ -2,10 +2,10 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/builder'
 import type { PageDocument } from '@/schemas/page/document'
 import { documents, revisions } from '@/services/db/tables/site'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 
 /** As published, and as drafted where they never were. */
-export const listPieces = answer(contracts.listPieces, 'services/site/pages/list-pieces.ts', async ({ kind }, { db, siteId }) => {
+export const listPieces = operation(contracts.listPieces, async ({ kind }, { db, siteId }) => {
   const rows = await db
     .select({ id: documents.id, name: documents.name, draft: documents.draft, body: revisions.body })
     .from(documents)

@@ -5,11 +5,11 @@ import { settleAddress } from '@/schemas/rules/base/address'
 import { isPersonalGuard } from '@/schemas/rules/auth/guards'
 import type { Database } from '@/services/db/database'
 import { documents, revisions } from '@/services/db/tables/site'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { recordsOf } from './record-addresses'
 
 /** Every address that may be indexed, once. A pattern is filled by the records that its page is about. */
-export const listPublished = answer(contracts.listPublished, 'services/site/pages/list-published.ts', async (_, { db, siteId, now }) => {
+export const listPublished = operation(contracts.listPublished, async (_, { db, siteId, now }) => {
   const field = (name: string) => sql<string | null>`${revisions.body}::json->>${name}`
   const pages = await db
     .select({ route: documents.name, at: revisions.createdAt, subject: field('subject'), guard: field('guard'), seo: field('seo') })

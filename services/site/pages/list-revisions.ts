@@ -4,18 +4,18 @@ import type { PageDocument } from '@/schemas/page/document'
 import { countBlocks } from '@/services/db/columns-of-document'
 import { staff } from '@/services/db/tables/auth'
 import { documents, revisions } from '@/services/db/tables/site'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { NOBODY } from './since-then'
 
 /** The newest; nobody looks further back than that in a list. */
 const MOST = 200
 
-export const listRevisions = answer(contracts.listRevisions, 'services/site/pages/list-revisions.ts', async ({ id }, { db, siteId }) => {
+export const listRevisions = operation(contracts.listRevisions, async ({ id }, { db, siteId, fail }) => {
   const [known] = await db
     .select({ current: documents.publishedRevisionId })
     .from(documents)
     .where(and(eq(documents.siteId, siteId), eq(documents.id, id)))
-  if (!known) throw fail(contracts.listRevisions, 'missing')
+  if (!known) throw fail('missing')
   const rows = await db
     .select({
       revisionId: revisions.id,

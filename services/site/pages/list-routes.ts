@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/builder'
 import { documents } from '@/services/db/tables/site'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 
 /** Where pages stand, and where their drafts will stand once they are published. */
-export const listRoutes = answer(contracts.listRoutes, 'services/site/pages/list-routes.ts', async (_, { db, siteId }) => {
+export const listRoutes = operation(contracts.listRoutes, async (_, { db, siteId }) => {
   const rows = await db
     .select({ name: documents.name, draftName: documents.draftName, title: documents.title, revision: documents.publishedRevisionId })
     .from(documents)

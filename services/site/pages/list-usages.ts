@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/builder'
 import { documents } from '@/services/db/tables/site'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { countProblems } from './count-problems'
 
-export const listUsages = answer(contracts.listUsages, 'services/site/pages/list-usages.ts', async ({ name }, ctx) => {
+export const listUsages = operation(contracts.listUsages, async ({ name }, ctx) => {
   // The same pass that counts problems notes the fragments of documents that nobody saved here.
   await countProblems(ctx)
   const published = sql<boolean>`(${name} = any(${documents.publishedUses}))`

@@ -1,11 +1,11 @@
 import * as contracts from '@/schemas/api/site/builder'
 import { safeCallback } from '@/schemas/rules/base/callback'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { issuePreviewToken, LINK_MINUTES } from '@/services/auth/domain/preview-token'
 import { settings } from '@/services/base/settings'
 
 /** Whoever makes the link may hand it to anybody, so it carries the least right that shows a draft. */
-export const makePreviewLink = answer(contracts.makePreviewLink, 'services/site/pages/make-preview-link.ts', async ({ path }, ctx) => {
+export const makePreviewLink = operation(contracts.makePreviewLink, async ({ path }, ctx) => {
   const { appSecret, siteUrl } = settings()
   const to = safeCallback(path)
   const token = await issuePreviewToken(appSecret, { role: 'mng', now: ctx.now })

@@ -4,12 +4,12 @@ import * as contracts from '@/schemas/api/site/builder'
 import type { PageDocument } from '@/schemas/page/document'
 import { staff } from '@/services/db/tables/auth'
 import { documents, revisions } from '@/services/db/tables/site'
-import { answer, fail, type Ctx } from '@/services/kit/service'
+import { operation, type Ctx } from '@/services/kit/service'
 import { statusOf } from './draft-row'
 import { tableOf } from './published-routes'
 import { NOBODY } from './since-then'
 
-export const openDraft = answer(contracts.openDraft, 'services/site/pages/open-draft.ts', async ({ id, kind = 'page', name }, ctx) => {
+export const openDraft = operation(contracts.openDraft, async ({ id, kind = 'page', name }, ctx) => {
   const { db, siteId } = ctx
   const living = and(eq(documents.siteId, siteId), isNull(documents.deletedAt))
   const which =
@@ -20,14 +20,14 @@ export const openDraft = answer(contracts.openDraft, 'services/site/pages/open-d
         : kind === 'page'
           ? eq(documents.id, (await findPage(ctx, name)) ?? '')
           : and(eq(documents.kind, kind), sql`coalesce(${documents.draftName}, ${documents.name}) = ${name}`)
-  if (!which) throw fail(contracts.openDraft, 'missing')
+  if (!which) throw ctx.fail('missing')
   const [row] = await db
     .select({ document: documents, status: statusOf, publishedNumber: revisions.number, person: staff.name })
     .from(documents)
     .leftJoin(revisions, eq(revisions.id, documents.publishedRevisionId))
     .leftJoin(staff, eq(staff.id, documents.updatedBy))
     .where(and(living, which))
-  if (!row) throw fail(contracts.openDraft, 'missing')
+  if (!row) throw ctx.fail('missing')
   const { document, status, publishedNumber, person } = row
   return {
     item: {

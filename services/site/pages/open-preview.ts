@@ -1,15 +1,15 @@
 import * as contracts from '@/schemas/api/site/pages'
 import { safeCallback } from '@/schemas/rules/base/callback'
-import { answer, fail } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { consumePreviewToken } from '@/services/auth/domain/preview-token'
 import { cookieLine, PREVIEW_COOKIE, PREVIEW_MINUTES, previewSession } from '@/services/auth/domain/session'
 import { settings } from '@/services/base/settings'
 
 /** Trades a link's token for a short session and goes to the page, so that the token never stays in an address bar. */
-export const openPreview = answer(contracts.openPreview, 'services/site/pages/open-preview.ts', async ({ token, to }, { db, now }) => {
+export const openPreview = operation(contracts.openPreview, async ({ token, to }, { db, now, fail }) => {
   const { appSecret, siteUrl } = settings()
   const role = await consumePreviewToken(appSecret, token, db, now)
-  if (!role) throw fail(contracts.openPreview, 'expired')
+  if (!role) throw fail('expired')
   const target = new URL(safeCallback(to), siteUrl)
   target.searchParams.set('preview', 'Y')
   target.searchParams.set('ctx', role)

@@ -1,7 +1,5 @@
 import * as contracts from '@/schemas/api/site/pages'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { readPreview } from './read-preview'
 
-export const previewPageMng = answer(contracts.previewPageMng, 'services/site/pages/preview-page-mng.ts', (input, ctx) =>
-  readPreview('draft', input, ctx),
-)
+export const previewPageMng = operation(contracts.previewPageMng, (input, ctx) => readPreview('draft', input, ctx))

@@ -1,12 +1,12 @@
 import { eq, max } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import * as contracts from '@/schemas/api/site/pages'
+import type { publishPage } from '@/schemas/api/site/pages'
 import { checkPage } from '@/schemas/page/check-page'
 import type { PageDocument } from '@/schemas/page/document'
 import { columnsOfPublished, countBlocks, nameOf, searchTextOf, sectionOf } from '@/services/db/columns-of-document'
 import { isDuplicateKey } from '@/services/db/failure'
 import { documents, revisions } from '@/services/db/tables/site'
-import { fail, type Ctx } from '@/services/kit/service'
+import type { CtxOf } from '@/services/kit/service'
 import { fragmentCycle } from './check-fragments'
 import { isTaken, lockDocument } from './draft-row'
 import { systemProblems } from './system-problems'
@@ -17,23 +17,23 @@ import { pageTag } from './tags'
  * exactly what changed.
  * @throws CallFailure of `publishPage`
  */
-export async function publishDocument(ctx: Ctx, id: string, draftNumber?: number) {
+export async function publishDocument(ctx: CtxOf<typeof publishPage>, id: string, draftNumber?: number) {
   const { db, siteId, session, now } = ctx
   const known = await lockDocument(ctx, id)
-  if (!known) throw fail(contracts.publishPage, 'missing')
-  if (draftNumber !== undefined && draftNumber !== known.draftNumber) throw fail(contracts.publishPage, 'stale')
+  if (!known) throw ctx.fail('missing')
+  if (draftNumber !== undefined && draftNumber !== known.draftNumber) throw ctx.fail('stale')
   const document = JSON.parse(known.draft) as PageDocument
   const problems = [...checkPage(document, { strict: true }), ...systemProblems(known, document)]
-  if (problems.length > 0) throw fail(contracts.publishPage, 'invalid', { problems: problems.slice(0, 200) })
+  if (problems.length > 0) throw ctx.fail('invalid', { problems: problems.slice(0, 200) })
   const cycle = await fragmentCycle(db, siteId, document)
   if (cycle)
-    throw fail(contracts.publishPage, 'cycle', {
+    throw ctx.fail('cycle', {
       problems: [{ pointer: '/blocks', message: `조각이 서로를 담고 있습니다: ${cycle.join(' → ')}`, keyword: 'cycle' }],
     })
 
   const name = nameOf(document)!
   const taken = () =>
-    fail(contracts.publishPage, 'invalid', {
+    ctx.fail('invalid', {
       problems: [{ pointer: '/route', message: '같은 주소의 페이지가 이미 있습니다.', keyword: 'taken' }],
     })
   if (name !== known.name && (await isTaken(ctx, known.kind, name, id))) throw taken()

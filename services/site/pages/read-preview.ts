@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { normalPath } from '@/lib/route-pattern'
 import type { Input, Item } from '@/schemas/api/base/contract'
-import { previewPageAdm } from '@/schemas/api/site/pages'
+import type { previewPageAdm } from '@/schemas/api/site/pages'
 import { documents, revisions } from '@/services/db/tables/site'
-import { fail, type Ctx } from '@/services/kit/service'
+import type { Ctx, Fails } from '@/services/kit/service'
 import { presentPage } from './present'
 import { tableOf } from './published-routes'
 
@@ -13,7 +13,7 @@ type Preview = typeof previewPageAdm
 export async function readPreview(
   status: 'draft' | 'published',
   { id, pageRoute }: Input<Preview>,
-  ctx: Ctx,
+  ctx: Ctx & Fails<'missing'>,
 ): Promise<{ item: Item<Preview> }> {
   const { db, siteId } = ctx
   const living = and(eq(documents.siteId, siteId), isNull(documents.deletedAt))
@@ -30,13 +30,13 @@ export async function readPreview(
     wanted = found?.value.id
     params = found?.params ?? {}
   }
-  if (wanted === undefined) throw fail(previewPageAdm, 'missing')
+  if (wanted === undefined) throw ctx.fail('missing')
   const [row] = await db
     .select({ document: documents, revision: revisions })
     .from(documents)
     .leftJoin(revisions, eq(revisions.id, documents.publishedRevisionId))
     .where(and(living, eq(documents.id, wanted)))
-  if (!row || (status === 'published' && !row.revision)) throw fail(previewPageAdm, 'missing')
+  if (!row || (status === 'published' && !row.revision)) throw ctx.fail('missing')
   const { document, revision } = row
   const stored =
     status === 'published' && revision

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/builder'
 import { isDuplicateKey } from '@/services/db/failure'
 import { documents } from '@/services/db/tables/site'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { isTaken, lockDocument } from './draft-row'
 import { eachDocument, leave } from './each-document'
 
 /** Back among the living as a draft; publishing it again is a decision of its own. */
-export const recoverPages = answer(contracts.recoverPages, 'services/site/pages/recover-pages.ts', ({ ids }, ctx) =>
+export const recoverPages = operation(contracts.recoverPages, ({ ids }, ctx) =>
   eachDocument(ctx, ids, async (one, id) => {
     const known = await lockDocument(one, id, { trash: true })
     if (!known) throw leave('문서를 찾을 수 없습니다. 목록을 새로 고쳐 주세요.')

@@ -4,31 +4,27 @@ import { checkPage } from '@/schemas/page/check-page'
 import type { PageDocument } from '@/schemas/page/document'
 import { nameOf } from '@/services/db/columns-of-document'
 import { revisions } from '@/services/db/tables/site'
-import { answer, fail, type Ctx } from '@/services/kit/service'
+import { operation, type Ctx } from '@/services/kit/service'
 import { isSystemDocument, isTaken, lockDocument, type DraftRow } from './draft-row'
 import { sinceThen } from './since-then'
 import { storeDraft } from './store-draft'
 
-export const restoreRevision = answer(
-  contracts.restoreRevision,
-  'services/site/pages/restore-revision.ts',
-  async ({ id, revisionId, draftNumber }, ctx) => {
-    const known = await lockDocument(ctx, id)
-    if (!known) throw fail(contracts.restoreRevision, 'missing')
-    if (draftNumber !== known.draftNumber) throw fail(contracts.restoreRevision, 'stale', await sinceThen(ctx, known))
-    const [revision] = await ctx.db
-      .select()
-      .from(revisions)
-      .where(and(eq(revisions.id, revisionId), eq(revisions.documentId, id)))
-    if (!revision) throw fail(contracts.restoreRevision, 'missing')
+export const restoreRevision = operation(contracts.restoreRevision, async ({ id, revisionId, draftNumber }, ctx) => {
+  const known = await lockDocument(ctx, id)
+  if (!known) throw ctx.fail('missing')
+  if (draftNumber !== known.draftNumber) throw ctx.fail('stale', await sinceThen(ctx, known))
+  const [revision] = await ctx.db
+    .select()
+    .from(revisions)
+    .where(and(eq(revisions.id, revisionId), eq(revisions.documentId, id)))
+  if (!revision) throw ctx.fail('missing')
 
-    const document = await underItsName(ctx, known, JSON.parse(revision.body) as PageDocument)
-    const unfinished = checkPage(document, { strict: true }).length
-    const stored = await storeDraft(ctx, known, { document, unfinished }, () => fail(contracts.restoreRevision, 'stale'))
-    ctx.audit('page.restore', id, { revisionId, number: revision.number, draftNumber: stored.draftNumber })
-    return { item: { id, draftNumber: stored.draftNumber } }
-  },
-)
+  const document = await underItsName(ctx, known, JSON.parse(revision.body) as PageDocument)
+  const unfinished = checkPage(document, { strict: true }).length
+  const stored = await storeDraft(ctx, known, { document, unfinished }, () => ctx.fail('stale'))
+  ctx.audit('page.restore', id, { revisionId, number: revision.number, draftNumber: stored.draftNumber })
+  return { item: { id, draftNumber: stored.draftNumber } }
+})
 
 /** An address that was given away since then is not taken back: the document then keeps the one that it has now. */
 async function underItsName(ctx: Ctx, known: DraftRow, document: PageDocument): Promise<PageDocument> {

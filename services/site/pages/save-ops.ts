@@ -3,7 +3,7 @@ import type { PageDocument } from '@/schemas/page/document'
 import { applyOps, OpMismatch, type Op } from '@/schemas/page/ops'
 import { readTree, writeTree } from '@/schemas/page/tree'
 import { nameOf } from '@/services/db/columns-of-document'
-import { answer, fail } from '@/services/kit/service'
+import { operation, type Fails } from '@/services/kit/service'
 import { acceptDraft } from './accept-draft'
 import { isTaken, lockDocument } from './draft-row'
 import { sinceThen } from './since-then'
@@ -14,22 +14,22 @@ import { systemProblems } from './system-problems'
  * Autosave. Saves that follow each other name the draft before them, so one that overtakes another is refused rather than
  * applied to the wrong draft; one whose answer was lost is sent again under its key and gets that answer, applied once.
  */
-export const saveOps = answer(contracts.saveOps, 'services/site/pages/save-ops.ts', async ({ id, draftNumber, ops, saveKey }, ctx) => {
+export const saveOps = operation(contracts.saveOps, async ({ id, draftNumber, ops, saveKey }, ctx) => {
   const known = await lockDocument(ctx, id)
-  if (!known) throw fail(contracts.saveOps, 'missing')
+  if (!known) throw ctx.fail('missing')
   const earlier = known.saveKeys.find(({ key }) => key === saveKey)
   if (earlier) return { item: { id, draftNumber: earlier.draftNumber, updatedAt: earlier.updatedAt } }
-  if (draftNumber !== known.draftNumber) throw fail(contracts.saveOps, 'stale', await sinceThen(ctx, known))
+  if (draftNumber !== known.draftNumber) throw ctx.fail('stale', await sinceThen(ctx, known))
 
   const stored = JSON.parse(known.draft) as PageDocument
-  const changed = changedBy(ops, stored)
+  const changed = changedBy(ctx, ops, stored)
   const accepted = await acceptDraft(ctx, changed, stored)
   const problems = [...accepted.problems, ...systemProblems(known, changed)]
-  if (problems.length > 0) throw fail(contracts.saveOps, 'invalid', { problems })
+  if (problems.length > 0) throw ctx.fail('invalid', { problems })
   const name = nameOf(accepted.document)!
   const taken = () => {
     const pointer = known.kind === 'page' ? '/route' : '/id'
-    return fail(contracts.saveOps, 'taken', { problems: [{ pointer, message: contracts.saveOps.errors!.taken[1], keyword: 'taken' }] })
+    return ctx.fail('taken', { problems: [{ pointer, message: contracts.saveOps.errors!.taken[1], keyword: 'taken' }] })
   }
   if (name !== (known.draftName ?? known.name) && (await isTaken(ctx, known.kind, name, id))) throw taken()
   const saved = await storeDraft(ctx, known, accepted, taken, { saveKey })
@@ -37,7 +37,7 @@ export const saveOps = answer(contracts.saveOps, 'services/site/pages/save-ops.t
   return { item: { id, ...saved } }
 })
 
-function changedBy(ops: Op[], stored: PageDocument): PageDocument {
+function changedBy({ fail }: Fails<'mismatch'>, ops: Op[], stored: PageDocument): PageDocument {
   const tree = readTree(stored)
   try {
     applyOps(tree, ops)
@@ -45,7 +45,7 @@ function changedBy(ops: Op[], stored: PageDocument): PageDocument {
     if (!(error instanceof OpMismatch)) throw error
     const message = '이 편집이 가리키는 곳이 저장된 초안에 없습니다.'
     const problems = [{ pointer: `/ops/${ops.indexOf(error.op)}`, message, keyword: 'mismatch' }]
-    throw fail(contracts.saveOps, 'mismatch', { problems, cause: error })
+    throw fail('mismatch', { problems, cause: error })
   }
   return writeTree(tree)
 }

@@ -4,7 +4,7 @@ import * as contracts from '@/schemas/api/site/pages'
 import type { PageDocument } from '@/schemas/page/document'
 import { nameOf } from '@/services/db/columns-of-document'
 import { documents } from '@/services/db/tables/site'
-import { answer, fail, type Ctx } from '@/services/kit/service'
+import { operation, type Ctx } from '@/services/kit/service'
 import { acceptDraft } from './accept-draft'
 import { isTaken, lockDocument, type DraftRow } from './draft-row'
 import { addDraft, storeDraft } from './store-draft'
@@ -12,44 +12,40 @@ import { sinceThen } from './since-then'
 import { systemProblems } from './system-problems'
 
 /** Keeps a draft. It names the draft that it was made from: nobody's words are lost to somebody else's (R2). */
-export const savePage = answer(
-  contracts.savePage,
-  'services/site/pages/save-page.ts',
-  async ({ definition, draftNumber, id, pageRoute }, ctx) => {
-    const given = { ...(pageRoute === undefined ? {} : { route: pageRoute }), ...definition } as unknown as PageDocument
-    const accepted = await acceptDraft(ctx, given)
-    const refuse = (problems: typeof accepted.problems) =>
-      fail(contracts.savePage, 'invalid', {
-        problems: problems.map((problem) => ({ ...problem, pointer: `/definition${problem.pointer}` })),
-      })
-    if (accepted.problems.length > 0) throw refuse(accepted.problems)
-    const { document } = accepted
+export const savePage = operation(contracts.savePage, async ({ definition, draftNumber, id, pageRoute }, ctx) => {
+  const given = { ...(pageRoute === undefined ? {} : { route: pageRoute }), ...definition } as unknown as PageDocument
+  const accepted = await acceptDraft(ctx, given)
+  const refuse = (problems: typeof accepted.problems) =>
+    ctx.fail('invalid', {
+      problems: problems.map((problem) => ({ ...problem, pointer: `/definition${problem.pointer}` })),
+    })
+  if (accepted.problems.length > 0) throw refuse(accepted.problems)
+  const { document } = accepted
 
-    const name = nameOf(document)!
-    const known = id === undefined ? await lockNamed(ctx, document, name) : await lockDocument(ctx, id)
-    if (!known) {
-      if (id !== undefined) throw fail(contracts.savePage, 'missing')
-      if (await isTaken(ctx, document.kind, name, '')) throw fail(contracts.savePage, 'taken')
-      const added = randomUUID()
-      if (!(await addDraft(ctx, added, accepted))) throw fail(contracts.savePage, 'stale')
-      ctx.audit('page.save', added, { name, draftNumber: 1 })
-      return { item: { id: added, draftNumber: 1 } }
-    }
-    if (known.kind !== document.kind) throw fail(contracts.savePage, 'otherKind')
-    if (draftNumber !== known.draftNumber) {
-      const { problems, item } = await sinceThen(ctx, known)
-      const since = { problems, item: { ...item, updatedBy: item.updatedBy.id } }
-      throw fail(contracts.savePage, draftNumber === undefined ? 'baseNeeded' : 'stale', since)
-    }
-    const system = systemProblems(known, document)
-    if (system.length > 0) throw refuse(system)
-    const taken = () => fail(contracts.savePage, 'taken')
-    if (name !== known.name && (await isTaken(ctx, known.kind, name, known.id))) throw taken()
-    const stored = await storeDraft(ctx, known, accepted, taken)
-    ctx.audit('page.save', known.id, { name, draftNumber: stored.draftNumber })
-    return { item: { id: known.id, draftNumber: stored.draftNumber } }
-  },
-)
+  const name = nameOf(document)!
+  const known = id === undefined ? await lockNamed(ctx, document, name) : await lockDocument(ctx, id)
+  if (!known) {
+    if (id !== undefined) throw ctx.fail('missing')
+    if (await isTaken(ctx, document.kind, name, '')) throw ctx.fail('taken')
+    const added = randomUUID()
+    if (!(await addDraft(ctx, added, accepted))) throw ctx.fail('stale')
+    ctx.audit('page.save', added, { name, draftNumber: 1 })
+    return { item: { id: added, draftNumber: 1 } }
+  }
+  if (known.kind !== document.kind) throw ctx.fail('otherKind')
+  if (draftNumber !== known.draftNumber) {
+    const { problems, item } = await sinceThen(ctx, known)
+    const since = { problems, item: { ...item, updatedBy: item.updatedBy.id } }
+    throw ctx.fail(draftNumber === undefined ? 'baseNeeded' : 'stale', since)
+  }
+  const system = systemProblems(known, document)
+  if (system.length > 0) throw refuse(system)
+  const taken = () => ctx.fail('taken')
+  if (name !== known.name && (await isTaken(ctx, known.kind, name, known.id))) throw taken()
+  const stored = await storeDraft(ctx, known, accepted, taken)
+  ctx.audit('page.save', known.id, { name, draftNumber: stored.draftNumber })
+  return { item: { id: known.id, draftNumber: stored.draftNumber } }
+})
 
 async function lockNamed({ db, siteId }: Ctx, { kind }: PageDocument, name: string): Promise<DraftRow | undefined> {
   const [known] = await db

@@ -1,11 +1,11 @@
 import * as contracts from '@/schemas/api/site/builder'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { isSystemDocument, lockDocument } from './draft-row'
 import { eachDocument, leave } from './each-document'
 import { withdrawDocument } from './withdraw-document'
 
 /** Nothing is removed: the document is taken from the public and from the lists, with its draft and its revisions. */
-export const trashPages = answer(contracts.trashPages, 'services/site/pages/trash-pages.ts', ({ ids }, ctx) =>
+export const trashPages = operation(contracts.trashPages, ({ ids }, ctx) =>
   eachDocument(ctx, ids, async (one, id) => {
     const known = await lockDocument(one, id)
     if (!known) throw leave('문서를 찾을 수 없습니다. 목록을 새로 고쳐 주세요.')

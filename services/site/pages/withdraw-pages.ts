@@ -1,10 +1,10 @@
 import * as contracts from '@/schemas/api/site/builder'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { isSystemDocument, lockDocument } from './draft-row'
 import { eachDocument, leave } from './each-document'
 import { withdrawDocument } from './withdraw-document'
 
-export const withdrawPages = answer(contracts.withdrawPages, 'services/site/pages/withdraw-pages.ts', ({ ids }, ctx) =>
+export const withdrawPages = operation(contracts.withdrawPages, ({ ids }, ctx) =>
   eachDocument(ctx, ids, async (one, id) => {
     const known = await lockDocument(one, id)
     if (!known) throw leave('문서를 찾을 수 없습니다. 목록을 새로 고쳐 주세요.')

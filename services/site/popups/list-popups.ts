@@ -6,29 +6,25 @@ import { eventOfPath } from '@/schemas/rules/events/event-address'
 import type { Database } from '@/services/db/database'
 import { events } from '@/services/db/tables/events'
 import { popups } from '@/services/db/tables/site'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 
-export const listPopups = answer(
-  contracts.listPopups,
-  'services/site/popups/list-popups.ts',
-  async ({ pageRoute }, { db, siteId, now }) => {
-    const rows = await db
-      .select()
-      .from(popups)
-      .where(and(eq(popups.siteId, siteId), eq(popups.isOn, true), gte(popups.openUntil, now), arrayContains(popups.routes, [pageRoute])))
-      .orderBy(asc(popups.orderNo), asc(popups.popupId))
-    const windows = await windowsOf(rows, db, siteId)
-    const items = rows.flatMap((row) => {
-      const eventSeq = eventOfPath(row.link)
-      const period = eventSeq === undefined ? row : within(row, windows.get(eventSeq))
-      if (!period || period.openUntil < now) return []
-      // One that opens later is not in the answer, but ends its truth all the same.
-      holdsUntil((period.openFrom > now ? period.openFrom : period.openUntil).getTime() + 1)
-      return period.openFrom > now ? [] : [present(row, period.openUntil, eventSeq)]
-    })
-    return { items }
-  },
-)
+export const listPopups = operation(contracts.listPopups, async ({ pageRoute }, { db, siteId, now }) => {
+  const rows = await db
+    .select()
+    .from(popups)
+    .where(and(eq(popups.siteId, siteId), eq(popups.isOn, true), gte(popups.openUntil, now), arrayContains(popups.routes, [pageRoute])))
+    .orderBy(asc(popups.orderNo), asc(popups.popupId))
+  const windows = await windowsOf(rows, db, siteId)
+  const items = rows.flatMap((row) => {
+    const eventSeq = eventOfPath(row.link)
+    const period = eventSeq === undefined ? row : within(row, windows.get(eventSeq))
+    if (!period || period.openUntil < now) return []
+    // One that opens later is not in the answer, but ends its truth all the same.
+    holdsUntil((period.openFrom > now ? period.openFrom : period.openUntil).getTime() + 1)
+    return period.openFrom > now ? [] : [present(row, period.openUntil, eventSeq)]
+  })
+  return { items }
+})
 
 type Row = typeof popups.$inferSelect
 interface Period {

@@ -1,10 +1,10 @@
 import { and, asc, eq, sql, sum } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/search'
 import { clickCounts, searchTags } from '@/services/db/tables/site'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 
 /** With how often each was pressed: what it came with, and what was counted since. */
-export const listSearchTags = answer(contracts.listSearchTags, 'services/site/search/list-search-tags.ts', async (_, { db, siteId }) => ({
+export const listSearchTags = operation(contracts.listSearchTags, async (_, { db, siteId }) => ({
   items: await db
     .select({
       tag: searchTags.tag,

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/search'
 import { contents } from '@/services/db/tables/content'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 
-export const readPlaceholder = answer(contracts.readPlaceholder, 'services/site/search/read-placeholder.ts', async (_, { db, siteId }) => {
+export const readPlaceholder = operation(contracts.readPlaceholder, async (_, { db, siteId }) => {
   const [found] = await db
     .select({ body: contents.body })
     .from(contents)

@@ -1,18 +1,17 @@
 import { holdsUntil } from '@/lib/keeping'
 import * as contracts from '@/schemas/api/site/search'
 import { excerptOf, SEARCH_TABS, searchKey, splitsOf } from '@/schemas/rules/site/search'
-import { answer, fail, type Ctx } from '@/services/kit/service'
+import { operation, type Ctx } from '@/services/kit/service'
 import { shapesOf } from '@/services/storage/picture-shapes'
 import { whileTags } from '@/services/kit/while-tags'
 import { byWeight, SearchIndex } from './search-index'
 import { KINDS } from './sources'
 
-export const searchAll = answer(
+export const searchAll = operation(
   contracts.searchAll,
-  'services/site/search/search-all.ts',
   async ({ searchKeyword = '', currentTab = SEARCH_TABS[0], page = 1, size = 12 }, ctx) => {
     const key = searchKey(searchKeyword)
-    if (key === '') throw fail(contracts.searchAll, 'noKeyword')
+    if (key === '') throw ctx.fail('noKeyword')
     const indexes = await indexesOf(ctx)
     const now = ctx.now.getTime()
     const findAll = (words: readonly string[]) => indexes.flatMap((index) => index.find(words, now))

@@ -1,8 +1,8 @@
 import * as contracts from '@/schemas/api/site/words'
 import { hasForbiddenWord } from '@/services/members/domain/forbidden-words'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { validYn } from './present'
 
-export const readProhibitWord = answer(contracts.readProhibitWord, 'services/site/words/read-prohibit-word.ts', async ({ word }, ctx) => ({
+export const readProhibitWord = operation(contracts.readProhibitWord, async ({ word }, ctx) => ({
   item: { validYn: validYn(await hasForbiddenWord(word, ctx)) },
 }))

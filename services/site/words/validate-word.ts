@@ -1,8 +1,8 @@
 import * as contracts from '@/schemas/api/site/words'
 import { hasForbiddenWord } from '@/services/members/domain/forbidden-words'
-import { answer } from '@/services/kit/service'
+import { operation } from '@/services/kit/service'
 import { validYn } from './present'
 
-export const validateWord = answer(contracts.validateWord, 'services/site/words/validate-word.ts', async ({ word }, ctx) => ({
+export const validateWord = operation(contracts.validateWord, async ({ word }, ctx) => ({
   item: { validYn: validYn(await hasForbiddenWord(word, ctx)) },
 }))

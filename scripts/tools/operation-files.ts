@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './project.mjs'
+
+/**
+ * Where each operation of a noun stands, in the order in which its service.ts lists them: an operation does not repeat its own
+ * path, its service.ts imports it from there.
+ */
+export function operationFiles(): Map<string, string[]> {
+  const files = new Map<string, string[]>()
+  for (const file of globSync('services/*/*/service.ts', { cwd: root })) {
+    const text = readFileSync(join(root, file), 'utf8')
+    const places = new Map(Array.from(text.matchAll(/import \{ (\w+) \} from '\.\/([\w-]+)'/g), ([, name, place]) => [name!, place!]))
+    const [, noun, list] = /service\('([\w-]+)', \[([^\]]*)\]\)/.exec(text) ?? []
+    if (noun === undefined || list === undefined) throw new Error(`${file} lists no operations`)
+    const names = list
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean)
+    const folder = file.replaceAll('\\', '/').replace('/service.ts', '')
+    files.set(
+      noun,
+      names.map((name) => `${folder}/${places.get(name) ?? name}.ts`),
+    )
+  }
+  return files
+}
