@@ -67,9 +67,12 @@ export function operation<C extends AnyContract>(contract: C, handle: Handler<C>
 
 /** The context as an operation of this contract is given it. Getters stay getters: reading the session makes an answer personal. */
 export function failingAs<C extends AnyContract>(contract: C, ctx: Ctx): CtxOf<C> {
-  const fails: Fails<ErrorsOf<C>> = { fail: (name, options) => failureOf(contract, name, options) }
-  return Object.defineProperties(fails, Object.getOwnPropertyDescriptors(ctx)) as CtxOf<C>
+  const fail: CtxOf<C>['fail'] = (name, options) => failureOf(contract, name, options)
+  return Object.defineProperties({ fail } as CtxOf<C>, withoutFail(Object.getOwnPropertyDescriptors(ctx)))
 }
+
+/** A context that came from another operation brings that one's failures along. */
+const withoutFail = ({ fail: _, ...others }: PropertyDescriptorMap): PropertyDescriptorMap => others
 
 function failureOf({ id, errors }: AnyContract, name: string, options: FailOptions = {}): CallFailure {
   const known = (errors as Record<string, ErrorCard> | undefined)?.[name]
