@@ -6,6 +6,7 @@ import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { signIn } from '@/schemas/api/auth/staff'
 import { fieldMessage } from '@/schemas/words/messages'
+import { LOGIN_BROKEN } from '@/schemas/words/login-messages'
 
 const FIELDS = ['loginId', 'password'] as const
 type Field = (typeof FIELDS)[number]
@@ -142,7 +143,7 @@ function keepComposing(event: KeyboardEvent): void {
 
 /** What went wrong, at the field where it can be mended. */
 function errorsOf(error: unknown): Errors {
-  if (!(error instanceof CallFailure)) return { form: '화면에 문제가 생겨 로그인하지 못했습니다. 새로 고친 뒤 다시 시도해 주세요.' }
+  if (!(error instanceof CallFailure)) return { form: LOGIN_BROKEN }
   const atFields = FIELDS.flatMap((field) => {
     const problem = error.problems.find(({ pointer }) => pointer === `/${field}`)
     return problem ? [[field, problem.message]] : []

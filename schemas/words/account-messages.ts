@@ -1,7 +1,6 @@
 // What the account, the recovery and a dormant account say (SYS-12, 14, 15, 16), in the words of the rules.
 
-/** E-LO012, S-DORM-1. */
-export const DORMANT = '휴면 상태의 계정입니다. 휴면을 해제하려면 본인인증이 필요합니다.'
+/** S-DORM-1: the button beside LOGIN_DORMANT. */
 export const DORMANT_OK = '휴면 해제 본인인증'
 /** E-PRIV. */
 export const DORMANT_REASON = '2024년 2월 1일 개인정보 보호법 개정에 따라 휴면 계정을 해제하려면 본인인증이 필요합니다.'

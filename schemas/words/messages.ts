@@ -1,16 +1,16 @@
 // The sentences of the pipeline and of checked documents, in one place. What a contract can fail with stands in the contract itself.
 import type { ErrorObject } from 'ajv'
 import { withParticle } from '@/lib/particle'
-import { SIGN_IN_ENDED } from './login'
+import { LOGIN_ENDED, LOGIN_NEEDED_FOR_SERVICE } from './login-messages'
 import { UNEXPECTED } from './unexpected'
 
 /** Code, sentence and HTTP status of what every call may answer. */
 export const COMMON = {
   invalid: ['400', '입력한 내용을 다시 확인해 주세요.', 400],
   malformed: ['400', '요청을 읽을 수 없습니다.', 400],
-  loginNeeded: ['401', '로그인이 필요한 서비스입니다.', 401],
+  loginNeeded: ['401', LOGIN_NEEDED_FOR_SERVICE, 401],
   identityNeeded: ['401', '본인 인증이 필요한 서비스입니다.', 401],
-  sessionEnded: ['401', SIGN_IN_ENDED, 401],
+  sessionEnded: ['401', LOGIN_ENDED, 401],
   consentNeeded: ['403', '본인인증과 필수 약관 동의를 마친 뒤 이용할 수 있습니다.', 403],
   passwordNeeded: ['403', '비밀번호를 확인한 뒤 이용할 수 있습니다.', 403],
   refused: ['403', '접근 권한이 없습니다.', 403],

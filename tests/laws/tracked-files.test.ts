@@ -1,13 +1,12 @@
 // What is in the repository is true of every machine: no place of one computer, no host of one registry, no secret.
-import { execFileSync } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { trackedFiles } from '@/scripts/tools/tracked-files'
 import { root } from '../support/fixtures'
 
-const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-const files = listed.split('\0').filter((file) => file && statSync(join(root, file), { throwIfNoEntry: false })?.isFile())
+const files = trackedFiles()
 const text = files.filter((file) => !/\.(webp|avif|png|jpe?g|ico|woff2?|gz|br|mp4)$/.test(file))
 
 const findings = (pattern: RegExp, left: (file: string) => boolean = () => false) =>

@@ -4,7 +4,7 @@ import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { signIn, type SocialType } from '@/schemas/api/auth/session'
 import { safeCallback } from '@/schemas/rules/base/callback'
-import { triesLeft, triesWarning } from '@/schemas/rules/auth/sign-in-tries'
+import { triesLeft } from '@/schemas/rules/auth/sign-in-tries'
 import { pleaseEnter } from '@/schemas/rules/base/required'
 import { resumeDormant } from '../_parts/dormant/release-dormant'
 import { CheckBox } from '@/blocks/base/_parts/form/check-box'
@@ -13,6 +13,7 @@ import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
 import { PasswordField } from '@/blocks/base/_parts/form/password-field'
 import { TextField } from '@/blocks/base/_parts/form/text-field'
 import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
+import { loginTriesLeft } from '@/schemas/words/login-messages'
 import { useSession } from '../_parts/session/use-session'
 import { SocialButtons } from '../_parts/social/social-buttons'
 import { passDormancy } from './pass-dormancy'
@@ -169,7 +170,7 @@ function FewTries({ left, reset }: { left: number; reset: string }) {
       role="status"
       className="-mt-4 mb-8 flex flex-wrap items-center justify-between gap-x-4 rounded-sm bg-surface px-4 py-2.5 text-small"
     >
-      <p>{left > 0 ? triesWarning(left) : '비밀번호가 기억나지 않으시면 새로 정할 수 있습니다.'}</p>
+      <p>{left > 0 ? loginTriesLeft(left) : '비밀번호가 기억나지 않으시면 새로 정할 수 있습니다.'}</p>
       <a href={reset} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
         비밀번호 재설정
       </a>

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { SOCIAL_FAILURES, SOCIAL_WORDS } from '@/schemas/rules/auth/social'
+import { SOCIAL_WORDS } from '@/schemas/rules/auth/social'
+import { SOCIAL_FAILURES } from '@/schemas/words/login-messages'
 import { goOn, type Passage } from './go-on'
 
 /** Says what is going on while `goOn` does it. */

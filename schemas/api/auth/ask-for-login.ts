@@ -2,7 +2,7 @@
 // the first call that was refused so.
 import { showAlert } from '@/lib/ui/dialogs'
 import { keepTyped } from '@/lib/ui/typed-draft'
-import { LOGIN_NEEDED, TYPED_IS_KEPT } from '@/schemas/words/login'
+import { LOGIN_NEEDED, TYPED_IS_KEPT } from '@/schemas/words/login-messages'
 import { lastMemberNo } from './session-state'
 
 let asking: Promise<void> | undefined

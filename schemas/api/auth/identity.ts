@@ -6,6 +6,7 @@ import * as words from '@/schemas/words/identity-messages'
 import { IDENTITY_PURPOSES, type IdentityPurpose } from '@/schemas/rules/auth/identity'
 import { contract } from '@/schemas/api/base/contract'
 import { CHANGING, JOINING, VERIFYING } from '@/schemas/api/base/pace'
+import { LOGIN_NEEDED_FOR_SERVICE } from '@/schemas/words/login-messages'
 
 const Key = (title: string) => Type.String({ title, minLength: 1, maxLength: 100 })
 
@@ -29,7 +30,7 @@ export const startIdentity = contract({
   }),
   errors: {
     notOffered: ['500', '지금은 본인인증을 이용할 수 없습니다. 고객센터로 문의해 주세요.', 409],
-    loginNeeded: ['401', '로그인이 필요한 서비스입니다.', 401],
+    loginNeeded: ['401', LOGIN_NEEDED_FOR_SERVICE, 401],
   },
 })
 

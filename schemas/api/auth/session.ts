@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { LOGIN_DORMANT, LOGIN_PAUSED, LOGIN_WITHDRAWN, LOGIN_WRONG } from '@/schemas/words/login-messages'
 
 export const SOCIAL_TYPES = ['KAKAO', 'NAVER', 'APPLE'] as const
 export type SocialType = (typeof SOCIAL_TYPES)[number]
@@ -131,10 +132,10 @@ export const signIn = contract({
     /** Y: the password is older than 90 days, and no reminder was put off. */ changePassLater: Yn,
   }),
   errors: {
-    wrong: ['LO001', '아이디 또는 비밀번호가 일치하지 않습니다.', 401],
-    withdrawn: ['LO002', '탈퇴한 회원입니다.', 403],
-    tooMany: ['LO003', '로그인 시도가 많아 잠시 멈추었습니다. 잠시 후 다시 시도해 주세요.', 429],
-    dormant: ['LO012', '휴면 상태의 계정입니다. 휴면을 해제하려면 본인인증이 필요합니다.', 403],
+    wrong: ['LO001', LOGIN_WRONG, 401],
+    withdrawn: ['LO002', LOGIN_WITHDRAWN, 403],
+    tooMany: ['LO003', LOGIN_PAUSED, 429],
+    dormant: ['LO012', LOGIN_DORMANT, 403],
   },
 })
 

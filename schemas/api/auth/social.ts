@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { SOCIAL_FAILED, SOCIAL_MISSING } from '@/schemas/rules/auth/social'
+import { SOCIAL_FAILED, SOCIAL_MISSING } from '@/schemas/words/login-messages'
 import { contract } from '@/schemas/api/base/contract'
 import { CHANGING, JOINING } from '@/schemas/api/base/pace'
 import { SessionUser, SOCIAL_TYPES } from './session'

@@ -1,6 +1,7 @@
 // Staff of the builder: they sign in apart from members, and what their cookie claims is held against the database at every call.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
+import { LOGIN_PAUSED, LOGIN_WRONG } from '@/schemas/words/login-messages'
 
 const Person = Type.Object({
   id: Type.String(),
@@ -23,8 +24,8 @@ export const signIn = contract({
   }),
   item: Person,
   errors: {
-    wrong: ['LO001', '아이디 또는 비밀번호가 일치하지 않습니다.', 401],
-    tooMany: ['429', '로그인 시도가 많아 잠시 멈추었습니다. 잠시 후 다시 시도해 주세요.', 429],
+    wrong: ['LO001', LOGIN_WRONG, 401],
+    tooMany: ['429', LOGIN_PAUSED, 429],
   },
 })
 

@@ -9,6 +9,3 @@ export function triesLeft(item: unknown): number | undefined {
   const left = (item as { triesLeft?: unknown } | null | undefined)?.triesLeft
   return typeof left === 'number' ? left : undefined
 }
-
-/** What the form says beside the refusal. After the last of them the next try is refused for the rest of ten minutes. */
-export const triesWarning = (left: number): string => `${left}회 더 틀리면 최대 10분 동안 로그인할 수 없습니다.`

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { examplesOf, sentenceOf } from '@/tests/support/member-examples'
 import { HOME } from '@/schemas/rules/base/callback'
+import { SOCIAL_MISSING } from '@/schemas/words/login-messages'
 import {
   afterSocial,
   mayUnlink,
   opensBeside,
   readSocialHash,
-  SOCIAL_MISSING,
   socialAnswerOf,
   socialDoor,
   socialFault,

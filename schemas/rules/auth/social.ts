@@ -4,6 +4,7 @@
 import { isInApp } from '@/schemas/rules/base/in-app'
 import { SOCIAL_TYPES, type SocialType } from '@/schemas/api/auth/session'
 import { safeCallback } from '@/schemas/rules/base/callback'
+import { SOCIAL_FAILURES, SOCIAL_MISSING } from '@/schemas/words/login-messages'
 
 /** How each is called on its own buttons. */
 export const SOCIAL_WORDS: Readonly<Record<SocialType, string>> = { KAKAO: '카카오', NAVER: '네이버', APPLE: 'Apple' }
@@ -12,13 +13,6 @@ export const isSocialType = (value: unknown): value is SocialType => (SOCIAL_TYP
 
 /** Size of the window that a provider's page opens in (C-POPUP). */
 export const SOCIAL_POPUP = { width: 600, height: 550 }
-
-/** V-SNS-1, foundation 5.5. */
-export const SOCIAL_MISSING = '필수 정보가 누락되었습니다. 필수 동의 항목을 모두 확인해 주세요.'
-/** E-SOC, foundation 8.4. */
-export const SOCIAL_FAILED = '회원 정보를 가져오지 못했습니다. 다시 시도해 주세요.'
-/** E-LO009. */
-export const SOCIAL_NEW = '가입되지 않은 소셜 계정입니다. 회원가입을 진행해 주세요.'
 
 /** What keeps a social sign-in from being tried: a person who refused a required consent comes back without a token (V-SNS-1). */
 export const socialFault = ({ accessToken }: { snsType: SocialType; accessToken: string }): string | undefined =>
@@ -47,14 +41,6 @@ export const socialResultDoor = (snsType: SocialType, path: string): string =>
 
 const treeOf = (path: string): '' | '/direct' => (path.startsWith('/direct/') ? '/direct' : '')
 
-/** Why a provider's page led back without a person. */
-export const SOCIAL_FAILURES = {
-  cancelled: '소셜 로그인을 취소했습니다.',
-  missing: SOCIAL_MISSING,
-  provider: SOCIAL_FAILED,
-  expired: '로그인 요청이 만료되었습니다. 처음부터 다시 시도해 주세요.',
-  unavailable: '지금은 이 소셜 로그인을 이용할 수 없습니다. 다른 방법으로 로그인해 주세요.',
-} as const
 export type SocialFailure = keyof typeof SOCIAL_FAILURES
 
 /** What the address of a window says, in its hash alone: no server and no log ever sees it. */

@@ -1,7 +1,7 @@
 // What a visitor is told of a failed call, in one table (foundation 8, content 8): which failures are swallowed, which
 // lead to the log-in page, and in which words the others are said. Who says it is schemas/api/base/tracked-call.ts.
 import type { CallFailure } from '@/schemas/api/base/failure'
-import { LOGIN_NEEDED, isLoginNeeded } from '@/schemas/words/login'
+import { LOGIN_NEEDED, isLoginNeeded } from '@/schemas/words/login-messages'
 import { OFFLINE, UNEXPECTED } from '@/schemas/words/unexpected'
 
 /** What was being done; kinds of events say a refusal in words of their own (E-RES-500, V-FORM-1). */

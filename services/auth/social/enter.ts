@@ -1,8 +1,8 @@
 import type { Item } from '@/schemas/api/base/contract'
 import type { SocialType } from '@/schemas/api/auth/session'
 import type { appleSignIn, snsSignIn } from '@/schemas/api/auth/social'
-import { SOCIAL_NEW, socialFault } from '@/schemas/rules/auth/social'
-import { DORMANT } from '@/schemas/words/account-messages'
+import { socialFault } from '@/schemas/rules/auth/social'
+import { LOGIN_DORMANT, SOCIAL_NEW } from '@/schemas/words/login-messages'
 import type { Ctx, Fails, Outcome } from '@/services/kit/service'
 import { signInAs } from '../domain/sign-in-as'
 import { sessionUserOf } from '../domain/member-session'
@@ -30,7 +30,7 @@ export async function enter(
     const { cookies } = await changeVisit(ctx, (draft) => ({ ...draft, join: { kind: 'sns', social: { snsType, ...person } } }))
     return { item: { snsResult: 'LO009' }, message: SOCIAL_NEW, cookies }
   }
-  if (member.status === 'DORMANT') return { item: { snsResult: 'LO012' }, message: DORMANT }
+  if (member.status === 'DORMANT') return { item: { snsResult: 'LO012' }, message: LOGIN_DORMANT }
   const cookies = await signInAs(ctx, { memberNo: member.memberNo, keepLogin })
   ctx.audit('member.signIn', member.memberNo, { by: snsType })
   return { item: { snsResult: '', customer: sessionUserOf(member, ctx.now) }, cookies }

@@ -3,7 +3,8 @@ import { askConfirm, showAlert } from '@/lib/ui/dialogs'
 import { changeMemberStatus } from '@/schemas/api/members/account'
 import { findMembers } from '@/schemas/api/members/recovery'
 import { trackedCall } from '@/schemas/api/base/tracked-call'
-import { DORMANT, DORMANT_OK, DORMANT_REASON, DORMANT_RELEASED, NO_SUCH_MEMBER } from '@/schemas/words/account-messages'
+import { DORMANT_OK, DORMANT_REASON, DORMANT_RELEASED, NO_SUCH_MEMBER } from '@/schemas/words/account-messages'
+import { LOGIN_DORMANT } from '@/schemas/words/login-messages'
 import { returnedIdentity, verifyIdentity } from '../identity/verify-identity'
 
 /**
@@ -12,7 +13,7 @@ import { returnedIdentity, verifyIdentity } from '../identity/verify-identity'
  * @returns whether the account is awake, so that the same sign-in may be sent again.
  */
 export async function releaseDormant({ memberId }: { memberId?: string } = {}): Promise<boolean> {
-  const answer = await askConfirm({ title: DORMANT, text: DORMANT_REASON, okLabel: DORMANT_OK, cancelLabel: '취소' })
+  const answer = await askConfirm({ title: LOGIN_DORMANT, text: DORMANT_REASON, okLabel: DORMANT_OK, cancelLabel: '취소' })
   if (answer !== 'ok') return false
   const verified = await verifyIdentity({ purpose: 'dormant' })
   return verified ? wakeDormant(verified.key, memberId) : false

@@ -1,7 +1,7 @@
 import { askConfirm } from '@/lib/ui/dialogs'
 import { follow } from '@/lib/ui/navigation'
 import { sessionUser } from '@/schemas/api/auth/session-state'
-import { LOGIN_ASKED } from '@/schemas/words/login'
+import { LOGIN_ASKED } from '@/schemas/words/login-messages'
 
 interface Ask {
   /** Address that was wanted, to come back to; this page otherwise. */

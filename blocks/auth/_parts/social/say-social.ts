@@ -1,5 +1,6 @@
 import { showAlert } from '@/lib/ui/dialogs'
-import { SOCIAL_FAILURES, socialFault, type SocialHash } from '@/schemas/rules/auth/social'
+import { socialFault, type SocialHash } from '@/schemas/rules/auth/social'
+import { SOCIAL_FAILURES } from '@/schemas/words/login-messages'
 
 /** The key of an answer; where there is none, says why (V-SNS-1, E-SOC). Who cancelled knows it. */
 export async function keyOf({ snsType, key = '', failed }: SocialHash): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { giveBack, hasTyped, takeTyped, type TypedFields } from '@/lib/ui/typed-draft'
 import { sessionUser } from '@/schemas/api/auth/session-state'
-import { TYPED_IS_BACK } from '@/schemas/words/login'
+import { TYPED_IS_BACK } from '@/schemas/words/login-messages'
 
 /** Of this page; its forms share it. */
 let taking: Promise<TypedFields | undefined> | undefined

@@ -1,0 +1,52 @@
+// Every sentence about signing in: what a login form, a refused call and a provider's answer say. Contracts, forms and screens take
+// their texts from here. One constant a sentence, because a page then carries only those that it can show.
+
+/** The id or the password of a member or of staff is wrong. One sentence for both, so that it tells nobody which ids exist (LO001, E-LOGIN-5). */
+export const LOGIN_WRONG = '아이디 또는 비밀번호가 일치하지 않습니다.'
+/** Too many wrong tries (LO003, Q-009). The pipeline names the time left where it knows it. */
+export const LOGIN_PAUSED = '로그인 시도가 많아 잠시 멈추었습니다. 잠시 후 다시 시도해 주세요.'
+/** What a login form adds to a wrong try shortly before the pause. After the last try, the next one is refused for ten minutes. */
+export const loginTriesLeft = (left: number): string => `${left}회 더 틀리면 최대 10분 동안 로그인할 수 없습니다.`
+/** The password is right, and the member has withdrawn (LO002). */
+export const LOGIN_WITHDRAWN = '탈퇴한 회원입니다.'
+/** The password is right, and the account is dormant (LO012, E-LO012). */
+export const LOGIN_DORMANT = '휴면 상태의 계정입니다. 휴면을 해제하려면 본인인증이 필요합니다.'
+/** The screen itself failed before the sign-in was answered. */
+export const LOGIN_BROKEN = '화면에 문제가 생겨 로그인하지 못했습니다. 새로 고친 뒤 다시 시도해 주세요.'
+
+/** A service that answers only members was called without a sign-in. */
+export const LOGIN_NEEDED_FOR_SERVICE = '로그인이 필요한 서비스입니다.'
+/** The alert of a page whose call was refused for want of a sign-in (E-LOGIN-3). */
+export const LOGIN_NEEDED = '로그인이 필요합니다.'
+/** The sign-in was valid when the page was opened and has ended since. */
+export const LOGIN_ENDED = '로그인 시간이 만료되었습니다. 다시 로그인해 주세요.'
+/** What the alert adds where the page keeps what was typed, and what the page says when it brings it back. */
+export const TYPED_IS_KEPT = '입력한 내용은 로그인한 뒤 이 페이지에서 이어서 쓸 수 있습니다.'
+export const TYPED_IS_BACK = '입력하던 내용을 불러왔습니다.'
+
+/** The question before an action of a page (E-LOGIN-1), a service (E-LOGIN-2) and an event (V-EVT-2, CX-19). */
+export const LOGIN_ASKED = {
+  action: '로그인 후 이용할 수 있습니다. 로그인하시겠습니까?',
+  service: `${LOGIN_NEEDED_FOR_SERVICE} 로그인하시겠습니까?`,
+  event: `${LOGIN_NEEDED} 로그인 페이지로 이동하시겠습니까?`,
+} as const
+
+/** A social sign-in that came back without a token (V-SNS-1). */
+export const SOCIAL_MISSING = '필수 정보가 누락되었습니다. 필수 동의 항목을 모두 확인해 주세요.'
+/** The provider did not say who the person is (E-SOC). */
+export const SOCIAL_FAILED = '회원 정보를 가져오지 못했습니다. 다시 시도해 주세요.'
+/** Nobody has signed up with this social account (E-LO009). */
+export const SOCIAL_NEW = '가입되지 않은 소셜 계정입니다. 회원가입을 진행해 주세요.'
+/** Why a provider's page led back without a person. */
+export const SOCIAL_FAILURES = {
+  cancelled: '소셜 로그인을 취소했습니다.',
+  missing: SOCIAL_MISSING,
+  provider: SOCIAL_FAILED,
+  expired: '로그인 요청이 만료되었습니다. 처음부터 다시 시도해 주세요.',
+  unavailable: '지금은 이 소셜 로그인을 이용할 수 없습니다. 다른 방법으로 로그인해 주세요.',
+} as const
+
+const LOGIN_MARK = '로그인이 필요'
+
+/** Whether a refusal means that there is no sign-in, or no longer one (E-LOGIN-3). */
+export const isLoginNeeded = (message: string): boolean => message.includes(LOGIN_MARK) || message === LOGIN_ENDED
