@@ -8,7 +8,7 @@ test('ordinary JSON passes', () => {
     expect(measureJson(JSON.stringify(value), limits)).toEqual({ ok: true })
 })
 
-test('depth is refused at the place where it is passed', () => {
+test('R17, M7: depth is refused at the place where it is passed', () => {
   expect(measureJson('['.repeat(64) + ']'.repeat(64), limits).ok).toBe(true)
   expect(measureJson('[0,'.repeat(64) + '[' + ']'.repeat(65), limits)).toEqual({ ok: false, reason: 'depth', pointer: '/1'.repeat(64) })
   expect(measureJson('{"a/b":{"c~":{}}}', { depth: 2, nodes: 9 })).toEqual({ ok: false, reason: 'depth', pointer: '/a~1b/c~0' })
@@ -19,7 +19,7 @@ test('a million brackets cost one pass, not a stack', () => {
   expect(measureJson(`[${'{},'.repeat(300_000)}{}]`, limits)).toMatchObject({ ok: false, reason: 'nodes', pointer: '/19999' })
 })
 
-test('names that reach for a prototype are refused, however they are written', () => {
+test('S20: names that reach for a prototype are refused, however they are written', () => {
   expect(measureJson('{"a":{"__proto__":{}}}', limits)).toEqual({ ok: false, reason: 'name', pointer: '/a/__proto__' })
   expect(measureJson('{"\\u005f_proto__" : 1}', limits)).toMatchObject({ ok: false, reason: 'name' })
   expect(measureJson('{"x":"__proto__"}', limits)).toEqual({ ok: true })

@@ -13,7 +13,7 @@ export interface JsonLimits {
 }
 export type JsonMeasure = { ok: true } | { ok: false; reason: 'depth' | 'nodes' | 'syntax' | 'string' | 'name'; pointer: string }
 
-/** Names that change what an object is when it is copied or merged carelessly. */
+/** Names that change what an object is when it is copied or merged carelessly (S20). */
 export const FORBIDDEN_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
 const QUOTE = 0x22

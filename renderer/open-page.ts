@@ -1,4 +1,4 @@
-// From an address to a page that may be shown: definition, guards, subject, fragments. Everything that decides the
+// From an address to a page that may be shown (SYS-04): definition, guards, subject, fragments. Everything that decides the
 // status code happens here, before the first byte.
 import { countQuery, dependOn, holdsUntil, keep, markPersonal } from '@/lib/keeping'
 import { call } from '@/schemas/api/base/call'
@@ -23,11 +23,12 @@ export interface OpenPage {
   after: ReadBlock[]
   subject?: Subject
   session: Session
-  /** Rendered for this visitor alone, streamed, never kept. */
+  /** Rendered for this visitor alone, streamed, never kept (S17). */
   live: boolean
   preview: boolean
   isShown: (read: ReadBlock) => boolean
 }
+/** `missing` answers 404 (RT-15). */
 export type Opened = { page: OpenPage } | { redirect: string } | 'missing' | 'refused'
 
 /**
@@ -37,6 +38,7 @@ export type Opened = { page: OpenPage } | { redirect: string } | 'missing' | 're
 export async function openPage(path: string, query: Record<string, string>): Promise<Opened> {
   const { site, now: clock, session: readSession } = rendererSite()
   const now = clock()
+  // RT-24: whether the reader may see it is decided by the call.
   const preview = query['preview'] === 'Y' || query['editorId'] !== undefined
   if (preview) markPersonal()
 

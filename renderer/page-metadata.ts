@@ -6,7 +6,7 @@ import { sizedPath } from '@/schemas/rules/base/sized-path'
 import type { OpenPage } from './open-page'
 import { rendererSite } from './site'
 
-/** Head of a page: title with the brand's suffix (C-TITLE), canonical with six parameters (C-CANON), mobile alternate (C-ALT), robots. */
+/** Head of a page: title with the brand's suffix (C-TITLE, RT-26), canonical with six parameters (C-CANON), mobile alternate (C-ALT), robots (RT-10). */
 export function pageMetadata({ read, context, subject, preview }: OpenPage): Metadata {
   const { site } = rendererSite()
   const { document } = read

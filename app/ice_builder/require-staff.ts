@@ -1,4 +1,4 @@
-// The lock of every page of the builder. A layout is not drawn again when one page leads to the next, and it is drawn at
+// The lock of every page of the builder (RT-36, G-EDITOR). A layout is not drawn again when one page leads to the next, and it is drawn at
 // the same time as its page: so each page (and its generateMetadata) asks here before it reads anything.
 import { forbidden } from 'next/navigation'
 import { cache } from 'react'

@@ -35,7 +35,7 @@ describe('the stack of dialogs', () => {
     expect(names(stack)).toEqual([])
   })
 
-  it('S-MODAL-5: shows one alert and one confirm at most, and a second shares the answer of the first', async () => {
+  it('S-MODAL-5, Q-021: shows one alert and one confirm at most, and a second shares the answer of the first', async () => {
     const stack = new DialogStack<string>()
     const first = stack.confirm('first')
     const second = stack.confirm('second')

@@ -9,4 +9,5 @@ export const NAME_DIFFERS = '본인인증한 이름과 회원 이름이 일치�
 /** E-IDV-1: the dialog says the number of the customer centre too. */
 export const nameDiffersDialog = (phone: string): string => `이름 불일치로 본인인증에 실패했습니다. 문의: 고객센터 ${phone}`
 export const ALREADY_MEMBER = '이미 가입된 회원입니다.'
+/** V-AGE-2, E-IDV-9. */
 export const TOO_YOUNG_TO_JOIN = '전자상거래법에 따라 만 14세 미만 아동은 회원으로 가입할 수 없습니다.'

@@ -22,13 +22,14 @@ export const COMMON = {
   tooLarge: ['413', '보낸 내용이 너무 큽니다.', 413],
   wrongType: ['415', '지원하지 않는 형식의 요청입니다.', 415],
   broken: ['500', UNEXPECTED, 500],
+  /** R8. */
   busy: ['503', '지금은 요청을 처리할 수 없습니다. 잠시 후 다시 시도해 주세요.', 503],
 } as const satisfies Record<string, readonly [code: string, sentence: string, status: number]>
 
 /** What a schema speaks of: the fields of a call, or a document that somebody is writing. */
 type Spoken = 'call' | 'document'
 
-/** One sentence for one failed keyword; `label` is the field's Korean title. */
+/** One sentence for one failed keyword (S23); `label` is the field's Korean title. */
 export function fieldMessage(keyword: string, label: string, params: Record<string, unknown> = {}, of: Spoken = 'call'): string {
   const limit = String(params['limit'])
   const isDocument = of === 'document'

@@ -36,7 +36,18 @@ const GROUPS: readonly [heading: string, pattern: RegExp][] = [
 ]
 
 /** Floors in the order in which a reader looks for a rule: the rule itself, who enforces it, who shows it, who describes it. */
-const FLOORS = ['schemas/rules/', 'lib/', 'renderer/', 'services/', 'schemas/page/', 'schemas/words/', 'app/', 'blocks/', 'builder/', 'schemas/']
+const FLOORS = [
+  'schemas/rules/',
+  'lib/',
+  'renderer/',
+  'services/',
+  'schemas/page/',
+  'schemas/words/',
+  'app/',
+  'blocks/',
+  'builder/',
+  'schemas/',
+]
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -55,7 +66,7 @@ export function readRules(): { rules: Rule[]; problems: string[]; markdown: stri
     const named = byCode.get(code) ?? []
     const given = typeof entry === 'string' ? undefined : entry.file
     if (named.length === 0) problems.push(`${code} is named by no file; take it out of docs/rules.json`)
-    const held = holders(named)
+    const held = holders(named, code)
     if (given !== undefined) {
       const found = files.filter((file) => file === given || file.endsWith(`/${given}`))
       if (found.length !== 1) problems.push(`${code}: ${given} is the end of ${found.length} paths, not of one`)
@@ -76,10 +87,14 @@ export function readRules(): { rules: Rule[]; problems: string[]; markdown: stri
 const isFamily = (code: string, entries: Record<string, Entry>): boolean =>
   Object.keys(entries).some((known) => known.startsWith(`${code}-`) && known.length > code.length + 1)
 
+/** T7 is a test: it is held by the file that runs it. */
+const isTestOnly = (code: string): boolean => /^T\d/.test(code)
+
 /** Source files that name a code, the most telling first: by floor, then by how often they name it. */
-function holders(named: readonly Mention[]): string[] {
+function holders(named: readonly Mention[], code: string): string[] {
   const counts = new Map<string, number>()
-  for (const { file } of named) if (!isTestFile(file) && /\.(tsx?|mjs|css)$/.test(file)) counts.set(file, (counts.get(file) ?? 0) + 1)
+  for (const { file } of named)
+    if (isTestFile(file) === isTestOnly(code) && /\.(tsx?|mjs|css)$/.test(file)) counts.set(file, (counts.get(file) ?? 0) + 1)
   const floor = (file: string) => (FLOORS.findIndex((start) => file.startsWith(start)) + FLOORS.length + 1) % (FLOORS.length + 1)
   return [...counts.keys()].sort((a, b) => floor(a) - floor(b) || counts.get(b)! - counts.get(a)! || (a < b ? -1 : 1))
 }
@@ -87,7 +102,8 @@ function holders(named: readonly Mention[]): string[] {
 /** A test whose title names the code, before one that names it elsewhere; a unit test before a law, a law before a journey. */
 function byTelling(a: Mention, b: Mention): number {
   const weight = ({ code, title, file }: Mention) =>
-    (title === undefined ? 8 : title.includes(code) ? 0 : 4) + (file.startsWith('tests/journeys/') ? 3 : file.startsWith('tests/laws/') ? 1 : file.startsWith('tests/') ? 2 : 0)
+    (title === undefined ? 8 : title.includes(code) ? 0 : 4) +
+    (file.startsWith('tests/journeys/') ? 3 : file.startsWith('tests/laws/') ? 1 : file.startsWith('tests/') ? 2 : 0)
   return weight(a) - weight(b) || (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line)
 }
 
@@ -96,7 +112,9 @@ function markdownOf(rules: readonly Rule[]): string {
   const sections = GROUPS.flatMap(([heading, pattern]) => {
     const own = [...left].filter(({ code }) => pattern.test(code)).sort((a, b) => a.code.localeCompare(b.code, 'en', { numeric: true }))
     for (const rule of own) left.delete(rule)
-    return own.length === 0 ? [] : [`## ${heading}\n\n| Code | Says | Held by | Proven by |\n| --- | --- | --- | --- |\n${own.map(rowOf).join('\n')}`]
+    return own.length === 0
+      ? []
+      : [`## ${heading}\n\n| Code | Says | Held by | Proven by |\n| --- | --- | --- | --- |\n${own.map(rowOf).join('\n')}`]
   })
   if (left.size > 0) throw new Error(`No group of scripts/tools/rules-table.ts takes ${[...left].map(({ code }) => code).join(', ')}`)
   return `${HEAD}\n\n${sections.join('\n\n')}\n`

@@ -8,7 +8,7 @@ import { pepperOf } from './seal'
 
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 /**
- * A check takes 19 MiB and a core for some 20 ms, and what belongs to it some ten queries: as many at once as there are cores,
+ * A check takes 19 MiB (M12) and a core for some 20 ms, and what belongs to it some ten queries: as many at once as there are cores,
  * a few behind them, and nobody waits long. More at once would not be faster, and pages would wait for all of them.
  */
 export const AT_ONCE = Math.max(2, availableParallelism())

@@ -40,7 +40,7 @@ test('what a browser is told to begin with holds no secret', () => {
   expect(JSON.stringify(identityStart())).not.toContain(settings().outside.identity!.apiSecret)
 })
 
-test('a person that was verified comes in our own shape', async () => {
+test('Q-027: a person that was verified comes in our own shape', async () => {
   const { status, back } = await verify('one', { persona: 'haneul' })
   expect([status, back.pathname, back.searchParams.get('identityVerificationId'), back.searchParams.get('code')]).toEqual([
     303,
@@ -66,7 +66,7 @@ test('a person that was verified comes in our own shape', async () => {
   expect(back.href).not.toMatch(/김하늘|19920314|0102000/)
 })
 
-test('somebody who types himself in needs the code that the phone received, and is the same person as his button', async () => {
+test('Q-001: somebody who types himself in needs the code that the phone received, and is the same person as his button', async () => {
   const typed = {
     name: '김하늘',
     birthDate: '19920314',

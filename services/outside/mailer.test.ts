@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => sim.close())
 
-test('Korean arrives as it was written, and no line of a subject begins a header of its own', async () => {
+test('S22: Korean arrives as it was written, and no line of a subject begins a header of its own', async () => {
   expect(
     await sendMail({
       to: 'hajun@raumgyeol.example',

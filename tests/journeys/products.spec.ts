@@ -128,7 +128,7 @@ test('SYS-27: eight floors, no ninth, a window starts anew, and a reload forgets
   await expect(add).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('SYS-27: on a phone a strip on the lower edge says how many are compared, covers no button, and opens them', async ({
+test('SYS-27, Q-057: on a phone a strip on the lower edge says how many are compared, covers no button, and opens them', async ({
   page,
   complaints,
 }) => {

@@ -27,7 +27,7 @@ test('results carry their words marked and lead to their records', async ({ page
   await expect(page).toHaveURL(/\/zin\/product\//)
 })
 
-test('V-SRCH-1: without a keyword the page asks for one, without an alert', async ({ page, request }) => {
+test('V-SRCH-1, Q-053: without a keyword the page asks for one, without an alert', async ({ page, request }) => {
   let asked = false
   page.on('dialog', () => (asked = true))
   await page.goto('/search?searchKeyword=')

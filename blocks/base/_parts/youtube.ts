@@ -5,7 +5,7 @@ export function youtubeCode(from: string): string | undefined {
   return found
 }
 
-/** Address of the embedded player: no related videos, no fullscreen, inline play (S-VID-3). */
+/** Address of the embedded player: no related videos, no fullscreen, inline play (S-VID-3, C-VIDEO). */
 export function youtubeEmbed(code: string, options: { muted?: boolean; loop?: boolean } = {}): string {
   const query = new URLSearchParams({ autoplay: '1', playsinline: '1', rel: '0', fs: '0', enablejsapi: '1' })
   if (options.muted) query.set('mute', '1')

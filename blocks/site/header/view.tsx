@@ -17,7 +17,7 @@ import { SearchForm } from './search-form'
 
 const round = 'grid size-11 place-items-center rounded-full transition-colors duration-(--duration-quick) hover:bg-surface'
 
-/** All of it is plain markup that works by itself; the island only adds hovering, Esc, dimming and hiding on the way down. */
+/** Brand, menus and account at the top of each page (SYS-01). All of it is plain markup that works by itself; the island only adds hovering, Esc, dimming and hiding on the way down. */
 export function Header({ id, props, data, page }: ViewProps<Props, Data>) {
   if (isDirectPath(page.path)) return <DirectHeader name={page.site.name} />
   // No menu names every product and category: their layout says where they belong.

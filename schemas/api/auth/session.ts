@@ -1,3 +1,4 @@
+// The session of a member and the calls that begin, refresh and end it (SYS-08, SYS-09).
 import { Type, type Static } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { LOGIN_DORMANT, LOGIN_PAUSED, LOGIN_WITHDRAWN, LOGIN_WRONG } from '@/schemas/words/login-messages'

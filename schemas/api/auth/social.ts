@@ -1,3 +1,4 @@
+// Sign-in and sign-up by a social account (SYS-10).
 import { Type } from 'typebox'
 import { SOCIAL_FAILED, SOCIAL_MISSING } from '@/schemas/words/login-messages'
 import { contract } from '@/schemas/api/base/contract'

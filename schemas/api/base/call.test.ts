@@ -96,14 +96,14 @@ test('K-CLIENT-5: null travels as an empty text', async () => {
   expect((await sent(list, { a: null })).url.searchParams.get('a')).toBe('')
 })
 
-test('K-CLIENT-6: bizYn in vendor mode only', async () => {
+test('K-CLIENT-6, Q-111: bizYn in vendor mode only', async () => {
   expect((await sent(list, {})).url.searchParams.has('bizYn')).toBe(false)
   document.documentElement.dataset['bizYn'] = 'Y'
   expect((await sent(list, {})).url.searchParams.get('bizYn')).toBe('Y')
   expect((await sent(apply, {})).form.get('bizYn')).toBe('Y')
 })
 
-test('K-CLIENT-7: both envelopes, and 200 as a number or as a text', () => {
+test('K-CLIENT-7, CX-15: both envelopes, and 200 as a number or as a text', () => {
   for (const body of [{ data: { result: '200' } }, { data: { result: 200 } }, { result: '200' }, { result: 200 }])
     expect(unwrap(body, 200).result).toBe('200')
   expect(() => unwrap({ data: { result: '500', resultMessage: '마감되었습니다.' } }, 200)).toThrow('마감되었습니다.')

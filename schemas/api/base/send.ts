@@ -1,4 +1,4 @@
-// How a call travels: the shared client of foundation 7.1, without what a page makes of a failure (call.ts).
+// How a call travels: the shared client (SYS-06, foundation 7.1), without what a page makes of a failure (call.ts).
 import { OFFLINE, UNEXPECTED } from '@/schemas/words/unexpected'
 import { isWrite, methodOf, pathOf, type AnyContract, type Answer, type Input } from './contract'
 import { CallFailure, type Envelope } from './failure'

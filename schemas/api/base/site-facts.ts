@@ -1,4 +1,4 @@
-/** What every call carries (K-CLIENT-2, K-CLIENT-6): the page writes them on <html>, the server knows them by setting. */
+/** What every call carries (K-CLIENT-2, K-CLIENT-6, C-SITEID, RT-32): the page writes them on <html>, the server knows them by setting. */
 export interface SiteFacts {
   _siteId: string
   _deviceType: 'pc' | 'mobile'

@@ -1,3 +1,4 @@
+// Product categories (SYS-25).
 import { Type, type Static } from 'typebox'
 import { Shape } from '@/schemas/words/shape'
 import { sizeOf, YesNo } from '@/schemas/words/paging'

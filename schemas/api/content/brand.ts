@@ -1,3 +1,4 @@
+// News and activities of the brand (SYS-30).
 import { Type } from 'typebox'
 import { Page, sizeOf } from '@/schemas/words/paging'
 import { Shape } from '@/schemas/words/shape'

@@ -1,3 +1,4 @@
+// Questions and answers of the customer service (SYS-43).
 import { Type } from 'typebox'
 import { Keyword, Page, sizeOf } from '@/schemas/words/paging'
 import { contract } from '@/schemas/api/base/contract'

@@ -1,3 +1,4 @@
+// Construction cases, home tours and their replies (SYS-21).
 import { Type, type Static } from 'typebox'
 import { FORBIDDEN_WORD } from '@/schemas/rules/base/forbidden-words'
 import { Facets, Filter, Sort } from '@/schemas/words/facets'

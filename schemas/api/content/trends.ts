@@ -1,3 +1,4 @@
+// Trends, guides and the magazine (SYS-23).
 import { Type, type Static } from 'typebox'
 import { Sort } from '@/schemas/words/facets'
 import { Page, sizeOf } from '@/schemas/words/paging'

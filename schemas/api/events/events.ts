@@ -1,3 +1,4 @@
+// Events as lists and pages read them (SYS-33).
 import { Type } from 'typebox'
 import { EventId, EventSeq } from '@/schemas/words/event-key'
 import { EVENT_MESSAGES, EventGame, type EventMessages } from '@/schemas/rules/events/event-game'

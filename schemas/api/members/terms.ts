@@ -1,3 +1,4 @@
+// Terms and policies, in the variants of personal members and businesses (SYS-17).
 import { Type } from 'typebox'
 import { TERMS_TYPES, type TermsType } from '@/schemas/rules/members/terms'
 import { YesNo } from '@/schemas/words/paging'

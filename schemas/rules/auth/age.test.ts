@@ -9,6 +9,10 @@ test.each(examplesOf('V-AGE-1'))('V-AGE-1: %s', (_says, given: { birth: string; 
   expect(ageOn(given.birth, noon(given.today))).toBe(age)
 })
 
+test('C-AGE: a member is 14, an adult 19', () => {
+  expect([JOIN_AGE, ADULT_AGE]).toEqual([14, 19])
+})
+
 test('P5: the day begins at midnight in Seoul, wherever the server stands', () => {
   expect(ageOn('20120615', new Date('2026-06-14T14:59:59.999Z'))).toBe(13)
   expect(ageOn('20120615', new Date('2026-06-14T15:00:00.000Z'))).toBe(JOIN_AGE)

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 
-/** Minimum age to join, and age of an adult (C-AGE). */
+/** Minimum age to join, and age of an adult (C-AGE, P5). */
 export const JOIN_AGE = 14
 export const ADULT_AGE = 19
 

@@ -1,4 +1,4 @@
-// A page's doormen as pure functions: who is asking, where to, and the place to go instead, if any (G-*). They are asked
+// A page's doormen as pure functions: who is asking, where to, and the place to go instead, if any (SYS-03). They are asked
 // once, before anything is loaded. They are not the lock: what a call may do is decided by its contract.
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { Session, SessionUser } from '@/schemas/api/auth/session'
@@ -19,13 +19,15 @@ export interface GuardedVisit {
 type Guard = (session: Session, visit: GuardedVisit) => string | null
 
 const back = (to: string, { fullPath }: GuardedVisit): string => `${to}?callback=${encodeURIComponent(fullPath)}`
-/** Who signed in once is given a new access token, if his sign-in still stands, before anybody asks for a password (S-SESS-3). */
+/** Who signed in once is given a new access token, if the sign-in is still valid, and a visitor goes to the login
+ * and comes back (G-LOGIN, G-REAGREE, RT-17, S-SESS-3). */
 const login: Guard = ({ user, lapsed }, visit) => (user ? null : back(lapsed ? RESTORE_PATH : '/login', visit))
 const pass: Guard = () => null
 const cameFrom = (session: Session, ...paths: string[]): boolean =>
   paths.some((path) => session.cameFrom === path || session.cameFrom?.startsWith(`${path}?`))
 
-/** Who goes where, one doorman each. Those that only prepare what this house has ready anyway let everybody in (G-BASE, G-STORE). */
+/** Who goes where, one doorman each. Those that only prepare what this house has ready anyway let everybody in (G-BASE, G-STORE), as a
+ * page without a guard does (P-VIS-1). The pages after a payment or a consultation open from their forms only (RT-30). */
 const GUARD: Record<GuardName, Guard> = {
   device: pass,
   commonCode: pass,
@@ -45,13 +47,13 @@ const GUARD: Record<GuardName, Guard> = {
   adminOnly: ({ staff }, visit) => (staff ? null : back('/login', visit)),
 }
 
-/** G-ORDER: the first redirect wins, in this order, whatever the order in the document. */
+/** G-ORDER, RT-18: the first redirect wins, in this order, whatever the order in the document. */
 export const GUARD_ORDER = Object.keys(GUARD) as readonly GuardName[]
 
 /** Whether this doorman lets only some people in: what he watches is drawn for one visitor, and nobody's to index. */
 export const isPersonalGuard = (name: string): boolean => Object.hasOwn(GUARD, name) && GUARD[name as GuardName] !== pass
 
-/** What a visitor is told where nobody knows the doorman of a page (E-MW): such a page is shown to no one. */
+/** What a visitor is told where nobody knows the doorman of a page (E-MW, RT-16): such a page is shown to no one. */
 const UNKNOWN_GUARD = '일시적인 오류가 발생했습니다.'
 
 /**

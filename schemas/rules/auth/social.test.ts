@@ -28,7 +28,7 @@ test.each(examplesOf('S-JOIN-5'))('S-JOIN-5: %s', (_says, { snsResult }, expecte
 })
 
 describe('where it leads', () => {
-  test('who came in by /direct stays there', () => {
+  test('Q-003: who came in by /direct stays there', () => {
     expect(afterSocial('LO009', { path: '/direct/login' })).toBe('/direct/join/sns-verify')
     expect(socialDoor('KAKAO', '/direct/login')).toBe('/direct/login/loginkakao')
     expect(socialResultDoor('KAKAO', '/direct/login')).toBe('/direct/login/loginkakaoResult')

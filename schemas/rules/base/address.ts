@@ -1,4 +1,4 @@
-// Addresses: which ones lead elsewhere before any page is looked up, and how a page names itself to the outside.
+// Addresses (RT-01): which ones lead elsewhere before any page is looked up, and how a page names itself to the outside.
 import { HOME } from './callback'
 import { cleanQuery } from './query'
 
@@ -66,7 +66,7 @@ const BARE: ReadonlyMap<string, string> = new Map([
   ['/zin/exhibition/detail', '/zin/exhibition'],
   ['/zin/brand/news/detail', '/zin/brand/news'],
 ])
-/** Store addresses without an id are not accessible (G-STORE404, CX-30): the 404 page says so, with its own status. */
+/** Store addresses without an id are not accessible (G-STORE404, E-STORE, RT-13, CX-30): the 404 page says so, with its own status. */
 const CLOSED = new Set(['/store', '/store/goods', '/store/category'])
 /** Query name and value by which the 404 page says 접근할 수 없는 페이지입니다. in place of its own title. */
 export const REASON = 'reason'
@@ -81,7 +81,8 @@ export const missingPage = (query: URLSearchParams): string =>
 const DIRECT = new Set(['join', 'login', 'set-id', 'set-password'])
 
 /**
- * Where an address leads instead of a page of its own; null where it stays. Queries survive every redirect.
+ * Where an address leads instead of a page of its own; null where it stays (SYS-02). Queries survive every redirect
+ * and are clean in it (RT-02, RT-03); the bare root is the home page (RT-08).
  * @param path decoded, NFC, no trailing slash.
  */
 export function settleAddress(path: string, query: URLSearchParams): { redirect: string } | null {
@@ -135,10 +136,10 @@ export function canonicalUrl(siteUrl: string, path: string, query: URLSearchPara
   return siteUrl + withQuery(bare, counted)
 }
 
-/** The same address on the mobile host: `www.` gives way to `m.` (C-ALT). */
+/** The same address on the mobile host: `www.` gives way to `m.` (C-ALT, RT-05). */
 export function mobileUrl(canonical: string): string {
   return canonical.replace(/^(https?:\/\/)(?:www\.|m\.)?/, '$1m.')
 }
 
-/** Title of the record or page, with the brand's suffix (C-TITLE). */
+/** Title of the record or page, with the brand's suffix (C-TITLE, RT-26). */
 export const pageTitle = (title: string, suffix: string): string => `${title}${suffix}`

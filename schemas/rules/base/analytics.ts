@@ -1,4 +1,4 @@
-// What may be told to analytics, and in which form. Nothing that says who somebody is goes there.
+// What may be told to analytics (SYS-44), and in which form. Nothing that says who somebody is goes there.
 import { isInApp } from './in-app'
 
 /** C-DEVICE. */

@@ -20,6 +20,6 @@ test.each([
   ['a.pdf', false],
   ['a.jpg.exe', false],
   ['jpg', false],
-])('V-FILE-2: %s', (name, isFine) =>
+])('V-FILE-2, CX-13: %s', (name, isFine) =>
   expect(fileFault({ name, size: 1 })).toBe(isFine ? undefined : 'JPG, JPEG, PNG, GIF, BMP 파일만 첨부할 수 있습니다.'),
 )

@@ -27,7 +27,7 @@ test.each([
   '\u0000/a',
   '/.//evil.example',
   '/%2e//evil.example',
-])('V-CB-1: %j leads home', (callback) => {
+])('V-CB-1, CX-25: %j leads home', (callback) => {
   expect(safeCallback(callback)).toBe(HOME)
 })
 

@@ -5,7 +5,7 @@ export const HOME = '/styling/home'
 const NOWHERE = 'http://callback.invalid'
 
 /**
- * A callback is followed only when it is a path of this site (V-CB-1); anything else leads home. What comes back is put
+ * A callback is followed only when it is a path of this site (V-CB-1, S9); anything else leads home. What comes back is put
  * together from the parsed parts, so that what was checked is what is followed.
  */
 export function safeCallback(callback: string | null | undefined, home: string = HOME): string {

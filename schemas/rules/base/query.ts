@@ -1,4 +1,4 @@
-// What becomes of a query before any page sees it (V-QRY-1 to V-QRY-6). Values are cleaned until nothing changes any
+// What becomes of a query before any page sees it (V-QRY-1 to 6, RT-02, RT-03). Values are cleaned until nothing changes any
 // more, so that removed parts cannot join up into a new tag; output is encoded all the same.
 
 const WORD = /자바스크립트/g

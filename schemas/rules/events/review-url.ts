@@ -41,7 +41,7 @@ export interface UrlFault {
   message: string
 }
 
-/** V-REV-1 to V-REV-4: the first address is needed, two more may be given, and none twice. */
+/** V-REV-1 to 4: the first address is needed, two more may be given, and none twice. */
 export function reviewFault(urls: readonly string[]): UrlFault | undefined {
   const given = urls.slice(0, REVIEW_URLS).map((url) => url.trim())
   if (!given[0]) return { at: 0, message: URL_WANTED }

@@ -29,13 +29,13 @@ const last = (given: Given) => {
 const said = (given: Given) => stepsOf(given).flatMap((step) => ('text' in step ? [step.text] : []))
 const orAny = (expected: unknown): unknown => (expected === 'any' ? expect.stringMatching(/(다|요)\.$/) : expected)
 
-test.each(examplesOf('S-DSGN-1'))('S-DSGN-1: %s', (_says, given, expected) => {
+test.each(examplesOf('S-DSGN-1'))('S-DSGN-1, E-BIZ-1: %s', (_says, given, expected) => {
   expect(businessStop(given.business) ?? null).toEqual(orAny(expected.alert))
 })
 test.each(examplesOf('S-DSGN-2'))('S-DSGN-2: %s', (_says, given, expected) => {
   expect(validityStop(given.validity) ?? null).toEqual(orAny(expected.alert))
 })
-test.each(examplesOf('S-DSGN-3'))('S-DSGN-3: %s', (_says, given, expected) => {
+test.each(examplesOf('S-DSGN-3'))('S-DSGN-3, E-BIZ-3: %s', (_says, given, expected) => {
   expect(accountStop(given.account)).toBe(expected.alert)
 })
 test('S-DSGN-1 to 3, E-BIZ-12: a failed call is said in its own words; 200 goes on; staff let somebody pass', () => {
@@ -48,10 +48,10 @@ test('S-DSGN-1 to 3, E-BIZ-12: a failed call is said in its own words; 200 goes 
   ])
 })
 
-test.each(examplesOf('S-DSGN-4'))('S-DSGN-4: %s', (_says, given, expected) => {
+test.each(examplesOf('S-DSGN-4'))('S-DSGN-4, E-BIZ-5: %s', (_says, given, expected) => {
   expect(said(given)).toEqual(expected.warning === null ? [] : [expected.warning])
 })
-test.each(examplesOf('S-DSGN-5'))('S-DSGN-5: %s', (_says, given, expected) => {
+test.each(examplesOf('S-DSGN-5'))('S-DSGN-5, E-BIZ-8: %s', (_says, given, expected) => {
   expect([said(given), last(given)]).toEqual([[expected.warning], expected.next])
 })
 test.each(examplesOf('S-DSGN-6'))('S-DSGN-6: %s', (_says, given, expected) => {
@@ -61,11 +61,11 @@ test.each(examplesOf('S-DSGN-6'))('S-DSGN-6: %s', (_says, given, expected) => {
 test.each(examplesOf('S-DSGN-7'))('S-DSGN-7: %s', (_says, given, expected) => {
   expect([said(given), last(given)]).toEqual([[], expected.next])
 })
-test.each(examplesOf('S-DSGN-8'))('S-DSGN-8: %s', (_says, given, expected) => {
+test.each(examplesOf('S-DSGN-8'))('S-DSGN-8, E-BIZ-9: %s', (_says, given, expected) => {
   expect([said(given), last(given)]).toEqual([[expected.confirm], expected.next])
   expect(stepsOf(given)[0]).toMatchObject({ do: 'ask', verb: '계정 생성' })
 })
-test.each(examplesOf('S-DSGN-9'))('S-DSGN-9: %s', (_says, given, expected) => {
+test.each(examplesOf('S-DSGN-9'))('S-DSGN-9, E-BIZ-7: %s', (_says, given, expected) => {
   expect(last(given)).toBe(expected.next)
   if (expected.alert) expect(said(given)).toEqual([orAny(expected.alert)])
   expect(stepsOf(given).some((step) => step.do === 'refer')).toBe(given.link)
@@ -76,7 +76,7 @@ test.each(examplesOf('S-DSGN-10'))('S-DSGN-10: %s', (_says, given, expected) => 
 test.each(examplesOf('S-DSGN-11'))('S-DSGN-11: %s', (_says, given, expected) => {
   expect(stepsOf(given)).toEqual([{ do: expected.next }])
 })
-test.each(examplesOf('S-DSGN-12'))('S-DSGN-12: %s', (_says, given, expected) => {
+test.each(examplesOf('S-DSGN-12'))('S-DSGN-12, E-BIZ-4: %s', (_says, given, expected) => {
   const steps = afterCreation(given.create)
   expect(steps[0]).toEqual({ do: 'say', text: expected.alert })
   expect(steps.some((step) => step.do === 'open')).toBe(expected.next === 'open')
@@ -86,7 +86,7 @@ test.each(examplesOf('S-DSGN-13'))('S-DSGN-13: %s', (_says, given, expected) => 
   else if (expected.link === null) expect(projectLink(false, 'site')).toBeUndefined()
   else for (const part of expected.link as string[]) expect(projectLink(given.menu === 'member', 'site')).toContain(part)
 })
-test.each(examplesOf('S-DSGN-14'))('S-DSGN-14: %s', (_says, given, expected) => {
+test.each(examplesOf('S-DSGN-14'))('S-DSGN-14, E-BIZ-6: %s', (_says, given, expected) => {
   expect([said(given), last(given)]).toEqual([[expected.alert], expected.next])
 })
 
@@ -97,7 +97,7 @@ describe('beyond the examples', () => {
     for (const reason of ['unused', 'withdraw', 'bizOut', 'close', 'adminReq'] as const)
       expect(mayCreateDesign('out', { exists: false, isRemoved: true, isEnabled: false, reason })).toBe(false)
   })
-  test('what has happened is not said once more as something to come', () => {
+  test('Q-033: what has happened is not said once more as something to come', () => {
     expect(said({ isRemoved: true, reason: 'bizOut', status: 'out' })).toEqual([DESIGN_WORDS.removedOut])
     expect(said({ isEnabled: false, reason: 'close', status: 'close' })).toEqual([DESIGN_WORDS.suspended])
     expect(said({ isRemoved: true, reason: 'bizOut', status: 'close' })).toEqual([DESIGN_WORDS.willSuspend, DESIGN_WORDS.removedOut])

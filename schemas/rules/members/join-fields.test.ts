@@ -27,7 +27,7 @@ test.each(examplesOf('V-ADDR-1'))('V-ADDR-1: %s', (_, address, expected) =>
   expect(or(joinFaults({ ...VALUES, address }, 'personal').address)).toBe(expected),
 )
 test.each([...examplesOf('V-ID-1'), ...examplesOf('V-ID-2'), ...examplesOf('V-ID-3'), ...examplesOf('V-ID-4')])(
-  'V-ID-1 to 4: %s',
+  'V-ID-1 to 4, C-ID: %s',
   (_, id, expected) => expect(or(memberIdFault(id))).toBe(expected),
 )
 test.each(examplesOf('V-ID-5'))('V-ID-5: %s', (_, { id, forbidden }, expected) =>
@@ -63,8 +63,9 @@ test.each(examplesOf('V-ID-6'))('V-ID-6: %s', (_, { id, taken, checked }, expect
 test.each([...examplesOf('V-NICK-1'), ...examplesOf('V-NICK-2')])('V-NICK-1, V-NICK-2: %s', (_, nickname, expected) =>
   expect(or(nicknameFault(nickname))).toBe(expected),
 )
-test.each([...examplesOf('V-NAME-1'), ...examplesOf('V-NAME-2'), ...examplesOf('V-NAME-3')])('V-NAME-1 to 3: %s', (_, name, expected) =>
-  expect(or(memberNameFault(name))).toBe(expected),
+test.each([...examplesOf('V-NAME-1'), ...examplesOf('V-NAME-2'), ...examplesOf('V-NAME-3')])(
+  'V-NAME-1 to 3, CX-04: %s',
+  (_, name, expected) => expect(or(memberNameFault(name))).toBe(expected),
 )
 test.each([...examplesOf('V-EMAIL-1'), ...examplesOf('V-EMAIL-2')])('V-EMAIL-1, V-EMAIL-2: %s', (_, email, expected) =>
   expect(or(emailFault(email))).toBe(expected),
@@ -92,7 +93,7 @@ test.each([
   ...examplesOf('V-PW-5'),
   ...examplesOf('V-PW-6'),
   ...examplesOf('V-PW-7'),
-])('V-PW-1 to 7: %s', (_, { password, userId }, expected) => expect(or(passwordFault(password, userId))).toBe(expected))
+])('V-PW-1 to 7, C-PW: %s', (_, { password, userId }, expected) => expect(or(passwordFault(password, userId))).toBe(expected))
 test.each(examplesOf('V-PW-8'))('V-PW-8: %s', (_, { password, userId }, expected) =>
   expect(passwordFault(password, userId) ?? PASSWORD_FINE).toBe(expected),
 )

@@ -99,7 +99,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   })
 
   test.each(examplesOf('S-SESS-1'))(
-    'S-SESS-1: %s',
+    'S-SESS-1, Q-010: %s',
     async (_says, given: { cookies: string }, expected: { code: string[]; customer: boolean }) => {
       const browser = new Browser()
       if (given.cookies === 'signedIn') expect((await browser.signIn('haneul')).status).toBe(200)
@@ -113,7 +113,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   )
 
   test.each(examplesOf('S-SESS-2'))(
-    'S-SESS-2, E-TOKEN: %s',
+    'S-SESS-2, E-TOKEN, Q-011: %s',
     async (_says, { refresh }: { refresh: string }, expected: { signed: boolean; result?: string; message?: string }) => {
       const browser = new Browser()
       await browser.signIn('haneul')
@@ -160,7 +160,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     expect((await kept.token()).status).toBe(406)
   })
 
-  test('S5: an unknown id, a wrong password, an account without one: the same words, headers and no cookie', async () => {
+  test('E-LOGIN-5, S5: an unknown id, a wrong password, an account without one: the same words, headers and no cookie', async () => {
     const heard = await Promise.all(
       [
         ['haneul', 'Wrong7!Tile1'],
@@ -232,7 +232,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     expect(withoutIds(await answers('nobody1'))).toEqual(withoutIds(known))
   })
 
-  test('thirty tries at once are counted one by one', async () => {
+  test('S4: thirty tries at once are counted one by one', async () => {
     const all = await Promise.all(Array.from({ length: 30 }, (_, i) => new Browser().signIn('haneul', `Wrong7!Tile${i}`)))
     const looked = all.filter(({ status }) => status === 401)
     expect(looked.length).toBeLessThanOrEqual(10)
@@ -419,7 +419,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     )
   })
 
-  test('the seed has a member for every case, once, and nobody else touches them', async () => {
+  test('Q-026: the seed has a member for every case, once, and nobody else touches them', async () => {
     const before = await house.open.db.select().from(members).orderBy(members.memberNo)
     await house.open.db
       .update(members)

@@ -30,7 +30,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   const list = (query = '') => house.get(`/svc/zinrSvcApi/svcList${query}`)
   const read = (id: string) => house.get(`/svc/zinrSvcApi/svcRead?id=${encodeURIComponent(id)}`)
 
-  test('news come newest first, ten a page; activities and other sites have their own lists', async () => {
+  test('Q-065: news come newest first, ten a page; activities and other sites have their own lists', async () => {
     const { data } = await list()
     expect(data.totalCount).toBe(12)
     expect(data.items.map(({ seq }) => seq)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3])

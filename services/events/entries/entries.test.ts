@@ -316,13 +316,13 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       ['videoQuiz', { answers: ['단열', '소음'] }, { answers: ['단 열', '소음'] }, {}],
       ['videoQuiz by data01', { answers: ['3', '5'] }, { data01: '3,5' }, { data01: '3,5' }],
     ]
-    test.each(solved)('%s: right applies', async (name, event, sent, row) => {
+    test.each(solved)('%s: right applies (Q-076)', async (name, event, sent, row) => {
       const id = await open({ eventType: name.split(' ')[0]!, ...event })
       expect(await generic(id, sent)).toMatchObject(OK)
       expect(await entriesIn(id)).toMatchObject([row])
     })
 
-    test('the other name of the generic call is the same call (CX-18)', async () => {
+    test('CX-18, Q-072: the other name of the generic call is the same call', async () => {
       const id = await open({ eventType: 'quizChoice' })
       const other = (answers: string[]) => post('/eventSvcApi/svcEntryGenericApply', { eventId: id, answers })
       await refused(id, other(['2']), 400, '정답이 아닙니다. 힌트를 확인하고 다시 선택해 주세요.')

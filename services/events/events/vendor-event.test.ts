@@ -97,7 +97,7 @@ describe.each(KINDS_OF_DATABASE)('SYS-37: the research survey on %s', (kind) => 
     expect(await house.open.db.select().from(eventEntries)).toMatchObject([{ applyType: 'survey', data01, data02, memberNo: 'known' }])
   })
 
-  test('what is no research event is not found, and no other group is asked for', async () => {
+  test('Q-073: what is no research event is not found, and no other group is asked for', async () => {
     for (const eventSeq of [2, 3, 9]) expect((await read(known, `/v2/svc/events/${eventSeq}?group=research`)).status).toBe(404)
     for (const query of ['', '?group=', '?group=all']) expect((await read(known, `/v2/svc/events/1${query}`)).status).toBe(400)
   })

@@ -40,7 +40,7 @@ describe.each(KINDS_OF_DATABASE)('SYS-38: the collaboration form on %s', (kind) 
     house.post('/svc/event/cApplyEvent', { eventId: '1', inflow: 'utm_source=blog', form, ...more }, { as })
   const kept = async () => [await house.open.db.select().from(eventEntries), await house.open.db.select().from(eventForms)]
 
-  test('S-COLLABO-1: the request is stored with its event and inflow, once', async () => {
+  test('S-COLLABO-1, Q-083: the request is stored with its event and inflow, once', async () => {
     expect((await send()).status).toBe(200)
     expect((await send()).data).toMatchObject({ result: '409', resultMessage: '이미 참여하신 이벤트입니다.' })
     const { agreed: _, ...said } = form

@@ -126,7 +126,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   describe('the business of a member', () => {
     const path = '/v2/svc/bizmembers/me/bizcom'
 
-    test('S-DSGN-1: is read by its owner; who has none hears it, who is no vendor is refused', async () => {
+    test('S-DSGN-1, E-BIZ-2: is read by its owner; who has none hears it, who is no vendor is refused', async () => {
       const { data } = await house.get(path, { as: vendor('jiwoobiz') })
       expect(data.item).toMatchObject({ bizRegNum: '2208801033', owner: '한지우', startDt: '20190302', type: 'ti', bizBypassYn: 'N' })
       const none = await house.get(path, { as: vendorSession('nobody') })
@@ -211,7 +211,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       expect((await create('taesikbiz')).data).toMatchObject({ result: '403' })
     })
 
-    test('S-DSGN-2, V-BIZ-1: a business that is not valid is given none, unless staff let it pass', async () => {
+    test('S-DSGN-2, V-BIZ-1, Q-030: a business that is not valid is given none, unless staff let it pass', async () => {
       const as = vendorSession('law-vendor')
       await house.open.db.insert(members).values({ memberNo: 'law-vendor', siteId: 'site', bizYn: 'Y' })
       const row = {
@@ -279,7 +279,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     }
     const forget = () => house.open.db.delete(members).where(eq(members.memberId, ACCOUNT.memberId))
 
-    test('one page after the other, to a member with his business and his consents', async () => {
+    test('P-AGY-1: one page after the other, to a member with his business and his consents', async () => {
       const { post, draft, verified } = await browser()
       expect(await draft()).toEqual({ business: null, hasAgreed: false, memberName: null, joinedId: null })
       expect((await post('draft/business', OPEN)).status).toBe(200)

@@ -328,7 +328,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
       },
     )
 
-    test('one row for each answer, none for what stood already', async () => {
+    test('Q-018: one row for each answer, none for what stood already', async () => {
       const who = await signedIn('seojun', { confirmed: false })
       await house.open.db.delete(memberConsents)
       await agree(who, { ...BOTH, adMarketingYn: 'Y' })

@@ -58,7 +58,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   })
 
   describe('memberInfo', () => {
-    test('gives the ids of the verified person, and of the rest as much as recognises it', async () => {
+    test('Q-019, Q-120: gives the ids of the verified person, and of the rest as much as recognises it', async () => {
       const who = visitor()
       const { status, data } = await found(who, 'haneul', 'findId')
       expect(status).toBe(200)
@@ -169,7 +169,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     })
 
     test.each([...examplesOf('S-DORM-3'), ...examplesOf('S-DORM-4')])(
-      'S-DORM-3, S-DORM-4: %s',
+      'S-DORM-3, S-DORM-4, E-IDV-7, E-IDV-8: %s',
       async (_says, given: { identity: 'own' | 'other' }, expected: { released: boolean; message: string }) => {
         const who = visitor()
         const answer = await found(who, given.identity === 'own' ? 'yuna' : 'haneul', 'dormant')

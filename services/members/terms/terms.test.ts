@@ -39,7 +39,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     expect(then.data.item).toMatchObject({ version: '3.0' })
   })
 
-  test('an older version is read by its name; a name that is not known counts as not said', async () => {
+  test('Q-050: an older version is read by its name; a name that is not known counts as not said', async () => {
     expect((await read('termsType=01&version=1.0')).data.item).toMatchObject({ version: '1.0' })
     for (const version of ['9.0', '없음', '', 'x'.repeat(300)])
       expect((await read(`termsType=01&version=${encodeURIComponent(version)}`)).data.item).toMatchObject({ version: '2.0' })

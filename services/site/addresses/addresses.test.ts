@@ -23,7 +23,7 @@ beforeEach(async () => {
   await house.open.db.delete(throttles)
 })
 
-test('words become addresses, ten at a time, under the names of the picker', async () => {
+test('CX-20: words become addresses, ten at a time, under the names of the picker', async () => {
   const { status, data } = await search('해운대로 해운대구')
   expect(status).toBe(200)
   expect(data.items[0]).toEqual({

@@ -18,7 +18,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   const shortOf = async (link: string) => (await shorten(link)).data.item['shortenedUrl'] as string
   const follow = (url: string) => house.raw(url.replace(SITE, ''), { redirect: 'manual' })
 
-  test('S-SHARE-1, Q-086: a page gets one short link of seven characters, however often and under whichever name it is asked for', async () => {
+  test('S-SHARE-1, Q-086, CX-02: a page gets one short link of seven characters, however often and under whichever name it is asked for', async () => {
     const first = await shortOf(`${SITE}/zin/event/event/3?tab=a#top`)
     expect(first).toMatch(new RegExp(`^${SITE}/s/${SHORT_CODE.slice(1)}`))
     expect(await shortOf(`${SITE}/zin/event/event/3?tab=a#top`)).toBe(first)

@@ -72,7 +72,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
   const read = (pageRoute: string) => house.get(`/svc/service/page?pageRoute=${encodeURIComponent(pageRoute)}`)
   const rows = async () => (await house.open.db.select().from(documents)).length
 
-  test('a page is there from its publication on, with its route, its document and where it came from', async () => {
+  test('Q-038: a page is there from its publication on, with its route, its document and where it came from', async () => {
     const { data } = await save(page('/소개'))
     expect(data.item).toEqual({ id: expect.any(String), draftNumber: 1 })
     expect(await read('/소개')).toMatchObject({ status: 404, data: { result: '404', resultMessage: '페이지를 찾을 수 없습니다.' } })
@@ -268,7 +268,7 @@ describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
     expect((await house.get('/svc/service/page?kind=fragment&name=c')).data.item['blocks']).toHaveLength(1)
   })
 
-  test('P-ADM-1, P-ADM-2: saving and publishing is for administrators, looking also for managers, nothing for others', async () => {
+  test('P-ADM-1, P-ADM-2, Q-042: saving and publishing is for administrators, looking also for managers, nothing for others', async () => {
     const id = await put(page('/a'))
     for (const as of [PEOPLE.visitor, PEOPLE.member, PEOPLE.manager, { preview: { role: 'adm' as const } }]) {
       const refused = { status: 403, data: { result: '403', resultMessage: '관리자만 이용할 수 있습니다.' } }

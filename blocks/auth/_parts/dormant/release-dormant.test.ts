@@ -20,10 +20,12 @@ beforeEach(() => {
 })
 
 test.each(examplesOf('S-DORM-1'))(
-  'S-DORM-1, E-LO012: %s',
+  'S-DORM-1, E-LO012, E-PRIV: %s',
   async (_says, _given, expected: { confirm: string; ok: string; cancel: string }) => {
     await releaseDormant()
-    expect(askConfirm.mock.calls[0]![0]).toMatchObject({ title: expected.confirm, okLabel: expected.ok, cancelLabel: expected.cancel })
+    const { text, ...asked } = askConfirm.mock.calls[0]![0]
+    expect(asked).toMatchObject({ title: expected.confirm, okLabel: expected.ok, cancelLabel: expected.cancel })
+    expect(text).toContain('2024년 2월 1일')
   },
 )
 

@@ -25,7 +25,7 @@ beforeEach(() => {
   mocks.call.mockReset().mockResolvedValue({ result: '200', item: {} })
 })
 
-test.each(examplesOf('S-IDV-11'))('S-IDV-11: %s', async (_, { result }, expected) => {
+test.each(examplesOf('S-IDV-11'))('S-IDV-11, E-IDV-2: %s', async (_, { result }, expected) => {
   if (result !== '200') mocks.call.mockRejectedValue(new CallFailure(result, '예기치 않은 오류', { status: 500 }))
   expect(await certifyMe(uncertified)).toBe(expected.certified === 'Y')
   expect(mocks.call).toHaveBeenCalledWith(expect.objectContaining({ id: 'acct.snsPassSave' }), { ciValue: 'one-time' })

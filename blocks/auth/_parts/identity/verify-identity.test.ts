@@ -94,7 +94,7 @@ describe('how it starts', () => {
     expect(sessionStorage.getItem('pcc.returned')).toBeNull()
   })
 
-  test.each(examplesOf('S-IDV-2'))('S-IDV-2: %s', (_, _given, { path, width, height }) => {
+  test.each(examplesOf('S-IDV-2'))('S-IDV-2, C-POPUP: %s', (_, _given, { path, width, height }) => {
     void verifyIdentity({ purpose: 'join' })
     // Opened in the very click, before anything was awaited, or browsers block it.
     const [address = '', name, features = ''] = opened[0]!
@@ -113,14 +113,14 @@ describe('how it starts', () => {
     expect(stored()).toEqual([])
   })
 
-  test.each(examplesOf('S-IDV-10'))('S-IDV-10: %s', (_, { purpose }, expected) => {
+  test.each(examplesOf('S-IDV-10'))('S-IDV-10, Q-028: %s', (_, { purpose }, expected) => {
     void verifyIdentity({ purpose })
     expect(Object.fromEntries(Object.keys(expected).map((key) => [key, localStorage.getItem(key)]))).toEqual(expected)
   })
 })
 
 describe('the handshake', () => {
-  test.each(examplesOf('S-IDV-4'))('S-IDV-4: %s', async (_, { readyAt }, { pollsAt }) => {
+  test.each(examplesOf('S-IDV-4'))('S-IDV-4, C-POLL: %s', async (_, { readyAt }, { pollsAt }) => {
     void verifyIdentity({ purpose: 'join' })
     await vi.advanceTimersByTimeAsync(readyAt)
     popup.say({ type: 'ready', nonce: popup.nonce })

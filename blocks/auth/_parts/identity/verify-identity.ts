@@ -38,6 +38,7 @@ export async function verifyIdentity({ purpose, dupCheck = makesMember(purpose),
     return false
   }
   const popup = openPopup(`/signup/pcc-popup?purpose=${purpose}`, WINDOW)
+  // S-IDV-3
   if (!popup) {
     forgetIdentity()
     await showAlert({ title: IDENTITY_BLOCKED })

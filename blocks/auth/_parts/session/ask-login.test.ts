@@ -26,7 +26,7 @@ test('P-VIS-2: with cancel nothing happens', async () => {
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('E-LOGIN-2: a service has its own words', async () => {
+test('E-LOGIN-2, CX-19: a service has its own words', async () => {
   await askLogin({ of: 'service' })
   expect(askConfirm).toHaveBeenCalledWith({ title: '로그인이 필요한 서비스입니다. 로그인하시겠습니까?', okLabel: '로그인' })
 })

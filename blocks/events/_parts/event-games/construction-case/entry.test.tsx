@@ -45,7 +45,7 @@ beforeEach(async () => {
   for (const memberNo of ['7', '8']) forgetVote({ eventId: '9', memberNo })
 })
 
-test('V-VOTE-2, S-VOTE-1: a case whose link was not visited is refused; then it can be chosen', async () => {
+test('V-VOTE-2, S-VOTE-1, Q-079: a case whose link was not visited is refused; then it can be chosen', async () => {
   await openVote()
   expect(radio(2).getAttribute('aria-disabled')).toBe('true')
   await hand.press(radio(2))
