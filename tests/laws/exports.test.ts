@@ -1,0 +1,59 @@
+// A file is named after what it exports, so that a name that is read somewhere leads to its file. Three ways satisfy the law:
+// one export is the file's name; the export is the folder's and the file's name together (hero/slide.tsx: HeroSlide); or the file is
+// a small family, and every value that it exports bears the file's name (cookies.ts: hasCookie, cookieValue, clearCookie).
+import { expect, test } from 'vitest'
+import { exportedNames, type ExportedNames } from '../support/exported-names'
+import { sourceFiles } from '../support/source-files'
+import { toRename } from './exports-to-rename'
+
+/** Names that Next, a block or a service gives its files; what they export has the name of the folder or one that Next prescribes. */
+const CONVENTIONAL = /(^|\/)(page|layout|route|error|global-error|not-found|forbidden|loading|robots|sitemap|block|schema|view|load|migrate|service|registry|present)(\.lazy)?\.tsx?$/
+/** Collections of one kind, found by their kind: contracts, tables, sentences and shared field types. */
+const COLLECTIONS = /^(schemas\/api\/|schemas\/words\/|services\/db\/tables\/|scripts\/[^/]+\.ts$)/
+
+const wordsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?<=(s|x|ch|sh))es$/, '').replace(/(?<=[^s])s$/, '')
+/** Comparable whatever the case of letters and the number of the last word. */
+const plain = (words: readonly string[]): string => words.map(singular).join('')
+
+const isNamedAfterExport = (file: string, { values, types }: ExportedNames): boolean => {
+  const [name = '', folder = ''] = file.replace(/(\.lazy|-for-tests)?\.tsx?$/, '').split('/').toReversed()
+  const own = plain(wordsOf(name))
+  const withFolder = plain([...wordsOf(folder), ...wordsOf(name)])
+  const all = [...values, ...types].map((exported) => plain(wordsOf(exported)))
+  if (all.some((exported) => exported === own || exported === withFolder)) return true
+  return values.length > 1 && values.every((value) => plain(wordsOf(value)).includes(own))
+}
+
+const offenders = sourceFiles()
+  .filter((file) => !CONVENTIONAL.test(file) && !COLLECTIONS.test(file))
+  .filter((file) => {
+    const names = exportedNames(file)
+    return names.values.length + names.types.length > 0 && !isNamedAfterExport(file, names)
+  })
+
+test('a file is named after what it exports', () => {
+  expect(offenders.filter((file) => !toRename.includes(file))).toEqual([])
+})
+
+test('a file that was renamed leaves the list of those that are still to be renamed', () => {
+  expect(toRename.filter((file) => !offenders.includes(file))).toEqual([])
+})
+
+test('the law knows a name from another', () => {
+  const holds = (file: string, ...values: string[]) => isNamedAfterExport(file, { values, types: [] })
+  expect(holds('a/open-page.ts', 'openPage', 'helper')).toBe(true)
+  expect(holds('a/event-words.ts', 'EVENT_WORDS')).toBe(true)
+  expect(holds('hero/slide.tsx', 'HeroSlide')).toBe(true)
+  expect(holds('a/categories.ts', 'category')).toBe(true)
+  expect(holds('a/cookies.ts', 'hasCookie', 'clearCookie')).toBe(true)
+  expect(holds('a/cookies.ts', 'hasCookie')).toBe(false)
+  expect(holds('a/cookies.ts', 'hasCookie', 'clear')).toBe(false)
+  expect(holds('a/open-page.ts', 'readPage')).toBe(false)
+})
