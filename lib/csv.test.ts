@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { csvOf } from './csv'
+import { toCsv } from './csv'
 
-const lines = (rows: string[][]) => csvOf(rows).slice(1).split('\r\n').slice(0, -1)
+const lines = (rows: string[][]) => toCsv(rows).slice(1).split('\r\n').slice(0, -1)
 
 describe('a file for spreadsheets', () => {
   test('is marked as UTF-8 and quotes what must be quoted', () => {
-    expect(csvOf([['이름', '글']]).charCodeAt(0)).toBe(0xfeff)
+    expect(toCsv([['이름', '글']]).charCodeAt(0)).toBe(0xfeff)
     expect(
       lines([
         ['가', 'a,b', '“따옴표” "와"'],
         ['줄', '한 줄', ''],
       ]),
     ).toEqual(['가,"a,b","“따옴표” ""와"""', '줄,한 줄,'])
-    expect(csvOf([['두\n줄']])).toBe('\uFEFF"두\n줄"\r\n')
+    expect(toCsv([['두\n줄']])).toBe('\uFEFF"두\n줄"\r\n')
   })
 
   test.each([

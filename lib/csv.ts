@@ -9,5 +9,5 @@ const cellOf = (value: string): string => {
 }
 
 /** A file that spreadsheets open as it is: marked as UTF-8, lines of RFC 4180, and nothing in it that they would carry out. */
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
+export const toCsv = (rows: readonly (readonly string[])[]): string =>
   '\uFEFF' + rows.map((row) => row.map(cellOf).join(',') + '\r\n').join('')

@@ -1,4 +1,4 @@
-import { contrastOf, TEXT_CONTRAST } from '@/schemas/rules/base/contrast'
+import { contrastRatio, TEXT_CONTRAST } from '@/schemas/rules/base/contrast'
 import type { ColourChoice } from '@/schemas/page/catalogue'
 import type { Advice } from './problem'
 
@@ -18,7 +18,7 @@ export interface Ground {
 export function checkContrast({ words = [] }: ColourChoice, ground: Ground, palette: Palette): Advice[] {
   const values = ground.isDark ? palette.dark : palette.light
   return words.flatMap(({ field, ink, on = ground.name }) => {
-    const contrast = contrastOf(values[ink] ?? '', values[on] ?? '')
+    const contrast = contrastRatio(values[ink] ?? '', values[on] ?? '')
     if (contrast === undefined || contrast >= TEXT_CONTRAST) return []
     const message = `글자와 바탕의 명암비가 ${(Math.floor(contrast * 10) / 10).toFixed(1)}:1입니다. 4.5:1이 넘도록 바탕이나 색을 바꿔 주세요.`
     return [{ severity: 'warning' as const, field, message, keyword: 'contrast' }]

@@ -1,14 +1,14 @@
 'use client'
 import type { SessionUser } from '@/schemas/api/auth/session'
 import { LineButton } from '@/blocks/base/_parts/form/form-buttons'
-import { callOf } from '../_parts/session/member-name'
+import { memberName } from '../_parts/session/member-name'
 import { signOutHere } from '../_parts/session/sign-out'
 
 /** In place of the form for who is signed in already: on, or out to sign in as somebody else. */
 export function SignedIn({ user, href }: { user: SessionUser; href: string }) {
   return (
     <div role="status">
-      <p>{callOf(user)}으로 로그인되어 있습니다.</p>
+      <p>{memberName(user)}으로 로그인되어 있습니다.</p>
       <div className="mt-6 grid gap-3">
         <a
           href={href}

@@ -4,7 +4,7 @@ import type { SessionUser } from '@/schemas/api/auth/session'
 import { formatDay } from '@/schemas/words/dates'
 import { Badge } from '@/blocks/base/_parts/badge'
 import { Empty } from '@/blocks/base/_parts/empty'
-import { callOf } from '@/blocks/auth/_parts/session/member-name'
+import { memberName } from '@/blocks/auth/_parts/session/member-name'
 import type { Data } from './load'
 import type { Props } from './schema'
 
@@ -27,7 +27,7 @@ export function MemberHome({ id, props, data }: ViewProps<Props, Data>) {
           <Badge tone={member.membershipGrade === 'VIP' ? 'ink' : 'quiet'}>
             {GRADES[member.membershipGrade] ?? member.membershipGrade}
           </Badge>
-          <h1 className="type-h2 mt-3 wrap-anywhere">{callOf(member)}, 안녕하세요</h1>
+          <h1 className="type-h2 mt-3 wrap-anywhere">{memberName(member)}, 안녕하세요</h1>
           {props.lead && <p className="mt-2 text-ink-mute">{props.lead}</p>}
         </div>
         <Facts member={member} />

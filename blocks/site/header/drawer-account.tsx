@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react'
 import { Icon } from '@/lib/ui/icon'
 import { loginAddress } from '@/blocks/auth/_parts/session/ask-login'
-import { callOf } from '@/blocks/auth/_parts/session/member-name'
+import { memberName } from '@/blocks/auth/_parts/session/member-name'
 import { signOutHere } from '@/blocks/auth/_parts/session/sign-out'
 import { useSession } from '@/blocks/auth/_parts/session/use-session'
 
@@ -20,7 +20,7 @@ const ROW = 'flex min-w-0 flex-1 items-center justify-between gap-4 px-[18px] py
 export function DrawerAccount({ siteId, loginTitle, loginText }: Props) {
   const session = useSession()
   const isSigned = session.code === 'signed'
-  const title = isSigned ? callOf(session.user) : loginTitle
+  const title = isSigned ? memberName(session.user) : loginTitle
   const href = isSigned ? '/mypage/home' : session.code === 'unsigned' ? loginHere() : '/login'
   return (
     <div className="mt-1 flex flex-wrap items-stretch rounded-sm bg-surface">

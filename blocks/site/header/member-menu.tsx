@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '@/lib/ui/icon'
 import type { SessionUser } from '@/schemas/api/auth/session'
 import { ProjectEntry } from '@/blocks/members/_parts/design/project-entry'
-import { callOf } from '@/blocks/auth/_parts/session/member-name'
+import { memberName } from '@/blocks/auth/_parts/session/member-name'
 import { signOutHere } from '@/blocks/auth/_parts/session/sign-out'
 
 interface Props {
@@ -34,14 +34,14 @@ export function MemberMenu({ user, siteId, className }: Props) {
   return (
     <details ref={box} className="relative" onKeyDown={onKeyDown}>
       <summary
-        aria-label={`${callOf(user)} 메뉴`}
+        aria-label={`${memberName(user)} 메뉴`}
         className={`${className} relative cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
       >
         <Icon name="user" />
         <span aria-hidden="true" className="absolute right-2 bottom-2 size-2.5 rounded-full border-2 border-page bg-calm" />
       </summary>
       <div className="absolute top-full right-0 z-10 mt-2 w-60 rounded-md bg-page py-2 text-[15px] shadow-overlay">
-        <p className="px-5 pt-2 pb-3 font-semibold wrap-anywhere">{callOf(user)}</p>
+        <p className="px-5 pt-2 pb-3 font-semibold wrap-anywhere">{memberName(user)}</p>
         <ul className="border-y border-line py-2">
           <li>
             <a href="/mypage/home" className={entry}>

@@ -4,7 +4,7 @@ import { confirmBySns } from '@/schemas/api/auth/social'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { SOCIAL_WORDS } from '@/schemas/rules/auth/social'
 import type { Links } from '@/blocks/auth/_parts/social/links'
-import { keyOf } from '@/blocks/auth/_parts/social/say-social'
+import { socialKey } from '@/blocks/auth/_parts/social/say-social'
 import { SocialButton } from '@/blocks/auth/_parts/social/social-button'
 import { useSocial } from '@/blocks/auth/_parts/social/use-social'
 
@@ -16,7 +16,7 @@ interface Props {
 /** Who has no password signs in again at the provider that he always signs in with (S-SESS-6). */
 export function ConfirmBySocial({ links, onConfirmed }: Props) {
   const { asking, ask } = useSocial(async (answer) => {
-    const accessToken = await keyOf(answer)
+    const accessToken = await socialKey(answer)
     if (accessToken === undefined) return
     try {
       await call(confirmBySns, { snsType: answer.snsType, accessToken })

@@ -10,7 +10,7 @@ import { mayUnlink, SOCIAL_WORDS } from '@/schemas/rules/auth/social'
 import { formatDate } from '@/schemas/words/dates'
 import { LineButton } from '@/blocks/base/_parts/form/form-buttons'
 import type { Links } from '@/blocks/auth/_parts/social/links'
-import { keyOf } from '@/blocks/auth/_parts/social/say-social'
+import { socialKey } from '@/blocks/auth/_parts/social/say-social'
 import { SocialMark } from '@/blocks/base/_parts/social-mark'
 import { useSocial } from '@/blocks/auth/_parts/social/use-social'
 
@@ -35,7 +35,7 @@ export function LinkList({ state, onChanged }: Props) {
     setBusy(undefined)
   }
   const { asking, ask } = useSocial(async (answer) => {
-    const key = await keyOf(answer)
+    const key = await socialKey(answer)
     if (key !== undefined) await change(answer.snsType, key, 'Y')
   })
   const unlink = async (snsType: SocialType) => {

@@ -3,7 +3,7 @@
 import { requests } from '@/lib/requests'
 import { showAlert } from '@/lib/ui/dialogs'
 import { showFault } from '@/lib/ui/snackbar'
-import { reactionTo, type FailedCall } from '@/schemas/rules/base/failure-reaction'
+import { failureReaction, type FailedCall } from '@/schemas/rules/base/failure-reaction'
 import { UNEXPECTED } from '@/schemas/words/unexpected'
 import { call } from './call'
 import type { AnyContract, Answer, Input } from './contract'
@@ -39,7 +39,7 @@ export async function trackedCall<C extends AnyContract>(
 
 /** Says a failure that was caught elsewhere; the promise ends when it was read. */
 export async function sayFailure(error: unknown, failed: FailedCall): Promise<void> {
-  const reaction = reactionTo(error instanceof CallFailure ? error : { code: 'unknown', message: UNEXPECTED, status: 500 }, failed)
+  const reaction = failureReaction(error instanceof CallFailure ? error : { code: 'unknown', message: UNEXPECTED, status: 500 }, failed)
   if (reaction.show === 'nothing') return
   if (reaction.show === 'line') return showFault(reaction.text)
   if (reaction.show === 'login') return (await import('@/schemas/api/auth/ask-for-login')).askForLogin()

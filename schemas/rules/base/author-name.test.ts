@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { authorNameOf, authorShown } from './author-name'
+import { authorName, authorShown } from './author-name'
 
 test.each([
   ['a verified name is masked', { memberName: '홍길동', nickname: '길동네' }, '홍*동'],
   ['a member without a verified name goes by the nickname', { memberName: '', nickname: ' 길동네 ' }, '길동네'],
   ['and without either by a word', { memberName: ' ', nickname: '' }, '회원'],
 ])('P1: %s', (_says, member, expected) => {
-  expect(authorNameOf(member)).toBe(expected)
+  expect(authorName(member)).toBe(expected)
 })
 
 test('Q-020: what a withdrawn member left behind says so', () => {

@@ -9,7 +9,7 @@ const NAMELESS = '회원'
  * The author's name that a reply or a review stores and every visitor reads: the masked name, or the nickname where no name
  * was verified. The whole name is never copied out of the member's sealed row (P1).
  */
-export const authorNameOf = ({ memberName, nickname }: { memberName: string; nickname: string }): string =>
+export const authorName = ({ memberName, nickname }: { memberName: string; nickname: string }): string =>
   memberName.trim() ? maskedName(memberName) : nickname.trim() || NAMELESS
 
 /** What stands at a reply or a review as its author; the stored name is empty once the member has withdrawn. */

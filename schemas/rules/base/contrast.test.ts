@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import tokens from '@/tests/support/tokens.json' with { type: 'json' }
-import { contrastOf, readColour, TEXT_CONTRAST } from './contrast'
+import { contrastRatio, readColour, TEXT_CONTRAST } from './contrast'
 
 test.each([
   ['#000', '#fff', 21],
@@ -10,15 +10,15 @@ test.each([
   ['rgb(255 0 0)', '#ffffff', 4],
   ['rgb(0, 0, 255)', '#fff', 8.59],
 ] as const)('%s and %s are %d apart, whichever is named first', (one, other, apart) => {
-  expect(contrastOf(one, other)).toBeCloseTo(apart, 2)
-  expect(contrastOf(other, one)).toBeCloseTo(apart, 2)
+  expect(contrastRatio(one, other)).toBeCloseTo(apart, 2)
+  expect(contrastRatio(other, one)).toBeCloseTo(apart, 2)
 })
 
 test.each(['', 'red', '#12', '#12345', '#1234567', 'rgb(1 2)', 'rgb(300 0 0)', 'rgb(1 2 3 / 0.5)', 'var(--color-ink)'])(
   '%j is no colour that can be measured',
   (text) => {
     expect(readColour(text)).toBeUndefined()
-    expect(contrastOf(text, '#fff')).toBeUndefined()
+    expect(contrastRatio(text, '#fff')).toBeUndefined()
   },
 )
 
@@ -30,5 +30,5 @@ test('the words of the brand can be read on its grounds', () => {
   }
   for (const ground of ['page', 'surface', 'surface-deep'])
     for (const ink of ['ink', 'ink-soft', 'ink-mute', 'brand'])
-      expect(contrastOf(colour(`--color-${ink}`), colour(`--color-${ground}`)), `${ink} on ${ground}`).toBeGreaterThanOrEqual(TEXT_CONTRAST)
+      expect(contrastRatio(colour(`--color-${ink}`), colour(`--color-${ground}`)), `${ink} on ${ground}`).toBeGreaterThanOrEqual(TEXT_CONTRAST)
 })

@@ -19,7 +19,7 @@ export function readColour(text: string): Colour | undefined {
 }
 
 /** From 1, no difference, to 21, black on white; nothing where one of them is no colour. */
-export function contrastOf(one: string, other: string): number | undefined {
+export function contrastRatio(one: string, other: string): number | undefined {
   const colours = [readColour(one), readColour(other)]
   if (!colours[0] || !colours[1]) return undefined
   const [darker, lighter] = [luminance(colours[0]), luminance(colours[1])].sort((a, b) => a - b) as [number, number]

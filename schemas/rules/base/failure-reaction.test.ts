@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { OFFLINE, UNEXPECTED } from '@/schemas/words/unexpected'
-import { reactionTo, type Doing } from './failure-reaction'
+import { failureReaction, type Doing } from './failure-reaction'
 
 const failure = (code: string, message = '', status = 400) => ({ code, message, status })
 const said = (code: string, doing: Doing, message = '', refusedText?: string) =>
-  reactionTo(failure(code, message), { id: 'event.apply', doing, refusedText })
+  failureReaction(failure(code, message), { id: 'event.apply', doing, refusedText })
 
 test('E-NET: no connection, no data or a broken server is said in one sentence', () => {
   for (const broken of [failure('network', '', 503), failure('unknown', UNEXPECTED, 502), failure('500', 'select * from', 500)])
-    expect(reactionTo(broken, { id: 'notice.svcList' })).toEqual({ show: 'alert', text: UNEXPECTED })
-  expect(reactionTo(failure('network', '', 503), { id: 'event.apply', doing: 'vote' })).toEqual({ show: 'alert', text: UNEXPECTED })
+    expect(failureReaction(broken, { id: 'notice.svcList' })).toEqual({ show: 'alert', text: UNEXPECTED })
+  expect(failureReaction(failure('network', '', 503), { id: 'event.apply', doing: 'vote' })).toEqual({ show: 'alert', text: UNEXPECTED })
 })
 
 test('E-SWALLOW, CX-14: the cart and the categories fail in silence, a game without a dialog for want of a connection', () => {
   for (const id of ['cart.list', 'category.list', 'category.listAll'])
-    expect(reactionTo(failure('network', '', 503), { id })).toEqual({ show: 'nothing' })
-  expect(reactionTo(failure('network', '', 503), { id: 'event.apply', doing: 'game' })).toEqual({ show: 'line', text: OFFLINE })
-  expect(reactionTo(failure('unknown', UNEXPECTED, 502), { id: 'event.apply', doing: 'game' })).toEqual({ show: 'alert', text: UNEXPECTED })
-  expect(reactionTo(failure('400', '마감된 이벤트입니다.'), { id: 'event.apply', doing: 'game' })).toEqual({
+    expect(failureReaction(failure('network', '', 503), { id })).toEqual({ show: 'nothing' })
+  expect(failureReaction(failure('network', '', 503), { id: 'event.apply', doing: 'game' })).toEqual({ show: 'line', text: OFFLINE })
+  expect(failureReaction(failure('unknown', UNEXPECTED, 502), { id: 'event.apply', doing: 'game' })).toEqual({ show: 'alert', text: UNEXPECTED })
+  expect(failureReaction(failure('400', '마감된 이벤트입니다.'), { id: 'event.apply', doing: 'game' })).toEqual({
     show: 'alert',
     text: '마감된 이벤트입니다.',
   })

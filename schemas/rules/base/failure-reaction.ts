@@ -45,7 +45,7 @@ export interface FailedCall {
 }
 
 /** The one answer to "and now?" after a failure (E-NET, E-SWALLOW, E-LOGIN-3, E-RES-500, E-RES-501, E-RES-OTHER). */
-export function reactionTo(
+export function failureReaction(
   { code, message, status }: Pick<CallFailure, 'code' | 'message' | 'status'>,
   { id, doing = 'reading', refusedText }: FailedCall,
 ): Reaction {

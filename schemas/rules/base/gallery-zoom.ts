@@ -1,16 +1,16 @@
 // How a photograph of a gallery is enlarged and moved (S-GAL-1, S-GAL-2, S-GAL-4, C-ZOOM). Whoever shows one, shows it by these.
 
 /** Zoom of a photograph: 1 to 3, a tenth at a time (S-GAL-1, C-ZOOM). */
-export const ZOOM = { min: 1, max: 3, step: 0.1 } as const
+export const GALLERY_ZOOM = { min: 1, max: 3, step: 0.1 } as const
 
 /** Zoom after some steps. Counts in whole tenths, so that 1 + 0.1 is 1.1 and twenty steps make exactly 3. */
 export function zoomBy(zoom: number, steps: number): number {
   const tenths = Math.round(zoom * 10) + steps
-  return Math.min(ZOOM.max * 10, Math.max(ZOOM.min * 10, tenths)) / 10
+  return Math.min(GALLERY_ZOOM.max * 10, Math.max(GALLERY_ZOOM.min * 10, tenths)) / 10
 }
 
 /** A photograph is dragged only when zoomed (S-GAL-2). */
-export const canDrag = (zoom: number): boolean => zoom > ZOOM.min
+export const canDrag = (zoom: number): boolean => zoom > GALLERY_ZOOM.min
 
 export interface Point {
   x: number

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/content/interiors'
-import { authorNameOf } from '@/schemas/rules/base/author-name'
+import { authorName } from '@/schemas/rules/base/author-name'
 import { interiorCases, interiorReplies } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
 import { hasForbiddenWord } from '@/services/members/domain/forbidden-words'
@@ -38,7 +38,7 @@ export const saveReply = operation(contracts.saveInteriorReply, async (input, ct
       caseSeq: input.seq,
       parentSeq,
       memberNo,
-      shownName: authorNameOf(session.user!),
+      shownName: authorName(session.user!),
       contents: input.contents.trim(),
       postedAt: now,
     })

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { csvOf } from '@/lib/csv'
+import { toCsv } from '@/lib/csv'
 import * as contracts from '@/schemas/api/events/staff'
 import { COLLABO_LABELS } from '@/schemas/rules/events/collabo'
 import { formatDate, formatDateTime } from '@/schemas/words/dates'
@@ -48,7 +48,7 @@ export const exportEntries = operation(contracts.exportEntries, async ({ reason,
   ctx.audit('event.export', `event:${eventSeq}`, { reason, personalYn, rows: rows.length, ...narrowed })
   const name = `event-${eventSeq}-entries-${formatDate(ctx.now).replaceAll('.', '')}${isPersonal ? '-personal' : ''}.csv`
   const head = [...HEAD, ...(isPersonal ? PERSONAL_HEAD : []), ...(hasForms ? FORM_HEAD : [])]
-  return { item: { name, csv: csvOf([[`${event.eventName} 참여 내역`], head, ...lines]), rows: rows.length } }
+  return { item: { name, csv: toCsv([[`${event.eventName} 참여 내역`], head, ...lines]), rows: rows.length } }
 })
 
 async function openMembers({ db }: Ctx, rows: readonly EntryRow[]): Promise<Map<string, string[]>> {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/replies'
-import { authorNameOf } from '@/schemas/rules/base/author-name'
+import { authorName } from '@/schemas/rules/base/author-name'
 import { isEventOpen } from '@/schemas/rules/events/event-window'
 import { eventReplies, events } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
@@ -20,7 +20,7 @@ export const saveReply = operation(contracts.saveEventReply, async (input, ctx) 
   const { memberNo } = session.user!
   const [reply] = await db
     .insert(eventReplies)
-    .values({ siteId, eventSeq, memberNo, shownName: authorNameOf(session.user!), contents: input.contents.trim(), postedAt: now })
+    .values({ siteId, eventSeq, memberNo, shownName: authorName(session.user!), contents: input.contents.trim(), postedAt: now })
     .returning({ REPLY_SEQ: eventReplies.replySeq })
   ctx.touch(`event-replies:${eventSeq}`)
   return { item: reply! }

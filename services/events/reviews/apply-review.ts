@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/events/entries'
-import { authorNameOf } from '@/schemas/rules/base/author-name'
+import { authorName } from '@/schemas/rules/base/author-name'
 import { reviewFault, URL_TWICE, URL_WANTED } from '@/schemas/rules/events/review-url'
 import { eventReviews } from '@/services/db/tables/events'
 import { enter, ofTemplate } from '../domain/enter'
@@ -24,7 +24,7 @@ export const applyReview = operation(contracts.applyReview, async ({ eventId, ur
     also: async (tx, { eventSeq }) =>
       void (await tx
         .insert(eventReviews)
-        .values({ siteId, eventSeq, memberNo, shownName: authorNameOf(session.user!), urls: given, postedAt: now })),
+        .values({ siteId, eventSeq, memberNo, shownName: authorName(session.user!), urls: given, postedAt: now })),
   })
   ctx.touch(`event-reviews:${event.eventSeq}`)
   return {}

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, like, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/reviews'
-import { authorNameOf } from '@/schemas/rules/base/author-name'
+import { authorName } from '@/schemas/rules/base/author-name'
 import { FILE_TYPES, fileFault } from '@/schemas/rules/base/attached-file'
 import { isEventOpen } from '@/schemas/rules/events/event-window'
 import type { Database } from '@/services/db/database'
@@ -36,7 +36,7 @@ export const savePictureReview = operation(contracts.savePictureReview, async ({
     if (await hasEnough(tx, mine)) throw ctx.fail('tooMany')
     const [row] = await tx
       .insert(eventReviews)
-      .values({ ...mine, shownName: authorNameOf(session.user!), urls, postedAt: now })
+      .values({ ...mine, shownName: authorName(session.user!), urls, postedAt: now })
       .returning({ REVIEW_SEQ: eventReviews.reviewSeq })
     return row!
   })

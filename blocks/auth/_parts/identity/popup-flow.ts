@@ -7,7 +7,7 @@ import { readReady, readResult, readyMessage, type IdentityOutcome } from './ide
 const POLL_MS = 500
 
 /** @param signal ends the waiting and closes the window, as leaving the page does. @returns nothing where nobody answered. */
-export function outcomeOf(popup: Window, signal: AbortSignal): Promise<IdentityOutcome | undefined> {
+export function popupOutcome(popup: Window, signal: AbortSignal): Promise<IdentityOutcome | undefined> {
   return new Promise((resolve) => {
     const nonce = newNonce()
     let answered = false

@@ -8,7 +8,7 @@ import { makesMember, type IdentityPurpose } from '@/schemas/rules/auth/identity
 import { isInApp } from '@/schemas/rules/base/in-app'
 import { ALREADY_MEMBER, IDENTITY_BLOCKED, IDENTITY_DONE } from '@/schemas/words/identity-messages'
 import type { IdentityRefusal } from './identity-message'
-import { outcomeOf } from './popup-flow'
+import { popupOutcome } from './popup-flow'
 import { forgetIdentity, noteFlags } from './stored-flags'
 import { waitBeside } from './wait-beside'
 
@@ -47,7 +47,7 @@ export async function verifyIdentity({ purpose, dupCheck = makesMember(purpose),
   const ending = (running = new AbortController())
   // Where the page is left nothing below runs any more.
   const stay = whenLeft(forgetIdentity)
-  const outcome = await waitBeside(popup, ending, outcomeOf(popup, ending.signal))
+  const outcome = await waitBeside(popup, ending, popupOutcome(popup, ending.signal))
   stay()
   if (running === ending) {
     running = undefined

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@/schemas/api/auth/session'
 
 /** How a member is called on the screen: by name, before it was verified by what he calls himself. */
-export const callOf = ({ memberName, nickname, memberId }: Pick<SessionUser, 'memberName' | 'nickname' | 'memberId'>): string =>
+export const memberName = ({ memberName, nickname, memberId }: Pick<SessionUser, 'memberName' | 'nickname' | 'memberId'>): string =>
   `${memberName || nickname || memberId || '회원'}님`

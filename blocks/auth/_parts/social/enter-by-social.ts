@@ -9,7 +9,7 @@ import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { afterSocial, type SocialHash } from '@/schemas/rules/auth/social'
 import { SOCIAL_NEW } from '@/schemas/words/login-messages'
 import { releaseDormant } from '../dormant/release-dormant'
-import { keyOf } from './say-social'
+import { socialKey } from './say-social'
 
 export interface Entering {
   /** Somebody who wants to join need not be told that he has not yet. */
@@ -22,7 +22,7 @@ export interface Entering {
 
 /** From a provider's answer to wherever it leads: signed in, into the sign-up, or to the release of a dormant account (S-JOIN-5, CX-32). */
 export async function enterBySocial(said: SocialHash, { isJoining, callback, keepLogin, onSigned }: Entering): Promise<void> {
-  const key = await keyOf(said)
+  const key = await socialKey(said)
   if (key === undefined) return
   const { snsType } = said
   const kept = keepLogin?.() ?? false

@@ -3,7 +3,7 @@
 // what the service refuses stands at its field in the service's own words, and nothing that was typed is lost.
 import { useMemo, useState } from 'react'
 import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
-import { reactionTo } from '@/schemas/rules/base/failure-reaction'
+import { failureReaction } from '@/schemas/rules/base/failure-reaction'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { UNEXPECTED } from '@/schemas/words/unexpected'
 import { keepingTyped } from './keeping-typed'
@@ -73,7 +73,7 @@ export function useFormCall<V extends FieldValues>({ initial, labels, check, sen
         atFields.map(({ name }) => name),
         place,
       )
-    const reaction = reactionTo(failure, { id: call })
+    const reaction = failureReaction(failure, { id: call })
     // The alert says it, and the login comes next (E-LOGIN-3).
     if (reaction.show === 'login') return void sayLogin()
     setRefused(reaction.show === 'nothing' ? UNEXPECTED : reaction.text)

@@ -5,13 +5,13 @@ import { largeSource } from './large-source'
 import { Player } from '../player'
 import type { GalleryItem } from './item'
 import { Thumbs } from './thumbs'
-import { canDrag, neighbours, panWithin, zoomBy, ZOOM, type Point } from '@/schemas/rules/base/gallery-zoom'
+import { canDrag, neighbours, panWithin, zoomBy, GALLERY_ZOOM, type Point } from '@/schemas/rules/base/gallery-zoom'
 import { ZoomPhoto, type View } from './zoom-photo'
 
 // At an end of the zoom a button says so, and keeps the focus: keys must go on working.
 const round =
   'grid size-11 place-items-center rounded-full transition-colors duration-(--duration-quick) hover:bg-surface-deep aria-disabled:cursor-default aria-disabled:text-ink-ghost aria-disabled:hover:bg-transparent'
-const AT_REST: View = { zoom: ZOOM.min, offset: { x: 0, y: 0 } }
+const AT_REST: View = { zoom: GALLERY_ZOOM.min, offset: { x: 0, y: 0 } }
 const ARROWS: Record<string, Point> = {
   ArrowLeft: { x: 60, y: 0 },
   ArrowRight: { x: -60, y: 0 },
@@ -108,13 +108,13 @@ export function Lightbox({ items, start, close }: { items: GalleryItem[]; start:
       <div className="flex shrink-0 flex-col items-center gap-2 px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] md:flex-row md:justify-between md:px-10">
         <Thumbs items={items} index={index} choose={go} className="max-w-full" />
         <div className={`flex items-center ${isPhoto ? '' : 'invisible'}`}>
-          <button type="button" aria-label="축소" aria-disabled={view.zoom <= ZOOM.min} onClick={() => zoom(-1)} className={round}>
+          <button type="button" aria-label="축소" aria-disabled={view.zoom <= GALLERY_ZOOM.min} onClick={() => zoom(-1)} className={round}>
             <Icon name="minus" />
           </button>
           <output aria-live="polite" className="numeric w-14 text-center text-[15px]">
             {view.zoom.toFixed(1)}배
           </output>
-          <button type="button" aria-label="확대" aria-disabled={view.zoom >= ZOOM.max} onClick={() => zoom(1)} className={round}>
+          <button type="button" aria-label="확대" aria-disabled={view.zoom >= GALLERY_ZOOM.max} onClick={() => zoom(1)} className={round}>
             <Icon name="plus" />
           </button>
         </div>
