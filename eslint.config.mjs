@@ -99,7 +99,7 @@ export default defineConfig(
     rules: { 'no-restricted-imports': ['error', { patterns: [barrels, reachUp] }] },
   },
   {
-    files: ['blocks/**/*.tsx', 'blocks/**/*.ts', 'renderer/layouts.ts'],
+    files: ['blocks/**/*.tsx', 'blocks/**/*.ts', 'renderer/layout-frames.ts'],
     plugins: { house: { rules: { 'doors-only': doorsOnly } } },
     rules: { 'house/doors-only': 'error' },
   },

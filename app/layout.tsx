@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { keeping } from '@/lib/keeping'
-import { HOLD_SUBMIT } from '@/lib/held-submit'
+import { HOLD_SUBMIT } from '@/lib/hold-submit'
 import { RELOAD_ONCE } from '@/lib/reload-once'
 import { publicConfigData } from '@/schemas/api/base/site-facts'
 import { publicConfigOf } from '@/services/base/public-config'

@@ -1,4 +1,4 @@
-import { HOME } from '@/schemas/rules/base/callback'
+import { HOME } from '@/schemas/rules/base/safe-callback'
 import { LinkedData } from './linked-data'
 import type { OpenPage } from './open-page'
 import { rendererSite } from './site'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { isSafeSource } from '@/lib/html/safe-link'
+import { isSafeSource } from '@/lib/html/is-safe-link'
 import { canonicalUrl, mobileUrl } from '@/schemas/rules/base/address'
 import { FEEDS } from '@/schemas/rules/site/feeds'
 import { sizedPath } from '@/schemas/rules/base/sized-path'

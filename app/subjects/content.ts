@@ -1,7 +1,7 @@
 import type { SubjectLoader } from '@/renderer/subjects'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { readTrend } from '@/schemas/api/content/trends'
-import { contentHref, contentPlace } from '@/schemas/rules/content/content-address'
+import { contentHref, contentPlace } from '@/schemas/rules/content/content-place'
 
 /** The trend, guide, magazine piece or theme of a detail page: what sort it is stands in the page's own pattern. */
 export const content: SubjectLoader = async ({ params, route, call }) => {

@@ -3,7 +3,7 @@ import type { Caller } from '@/schemas/api/base/call'
 import { listOlderEvents, readEvent } from '@/schemas/api/events/events'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { COLLABO, COLLABO_PAGE } from '@/schemas/rules/events/collabo'
-import { canonicalEventPath, eventPath, EVENTS, FINISHED_EVENTS } from '@/schemas/rules/events/event-address'
+import { canonicalEventPath, eventPath, EVENTS, FINISHED_EVENTS } from '@/schemas/rules/events/event-path'
 import { eventState, nextEventTurn } from '@/schemas/rules/events/event-window'
 
 /**

@@ -1,7 +1,7 @@
 import type { SubjectLoader } from '@/renderer/subjects'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { readInterior } from '@/schemas/api/content/interiors'
-import { caseHref, casePlace } from '@/schemas/rules/content/case-address'
+import { caseHref, casePlace } from '@/schemas/rules/content/case-place'
 
 /** The case of `/styling/{kind}/detail/:seq` and `/content/:seq` (Q-031). One of another kind is shown where it lives. */
 export const interior: SubjectLoader = async ({ params, route, call }) => {

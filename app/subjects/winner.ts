@@ -1,7 +1,7 @@
 import type { SubjectLoader } from '@/renderer/subjects'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { readWinner } from '@/schemas/api/events/winners'
-import { EVENTS } from '@/schemas/rules/events/event-address'
+import { EVENTS } from '@/schemas/rules/events/event-path'
 import { formatDate } from '@/schemas/words/dates'
 
 /** The post of `/zin/event/winner/detail/:id?`; no id goes to the events (G-EVTNOID). */

@@ -1,6 +1,6 @@
 'use client'
 import { ExternalLink, X } from 'lucide-react'
-import { isSafeLink } from '@/lib/html/safe-link'
+import { isSafeLink } from '@/lib/html/is-safe-link'
 import { editorAddress } from '../shell/editor-address'
 import { ICON } from '../shell/studio'
 import type { Aside } from './handle'

@@ -4,7 +4,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import useSWR from 'swr'
-import { LAYOUT_FRAMES, type LayoutFrame } from '@/renderer/layouts'
+import { LAYOUT_FRAMES, type LayoutFrame } from '@/renderer/layout-frames'
 import type { PageContext } from '@/renderer/define-block'
 import { VISITOR } from '@/schemas/api/auth/session'
 import { loadValidators } from '../problems/load-validators'

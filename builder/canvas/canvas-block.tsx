@@ -4,7 +4,7 @@
 // styles are written against it (renderer/render-page.tsx).
 import { Plus } from 'lucide-react'
 import { memo, useCallback, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
-import { isShownNow } from '@/renderer/shown'
+import { isShownNow } from '@/renderer/is-shown-now'
 import { slotsOf, type BlockCard } from '@/schemas/page/catalogue'
 import { DEVICES, type Block } from '@/schemas/page/document'
 import { readAlone } from '@/schemas/page/read-page'

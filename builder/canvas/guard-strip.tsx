@@ -1,7 +1,7 @@
 'use client'
 import { ShieldAlert } from 'lucide-react'
 import { VISITOR } from '@/schemas/api/auth/session'
-import { decideGuards } from '@/schemas/rules/auth/guards'
+import { decideGuards } from '@/schemas/rules/auth/decide-guards'
 import { ICON } from '../shell/studio'
 import { useEditorState, useHead } from '../state/editor-context'
 import { MEMBER } from './member'

@@ -1,13 +1,13 @@
 // A page that is about one record (an event, a notice) is edited with a record that is there: the first of the list, or
 // whichever the editor chose.
-import { compilePattern } from '@/lib/route-pattern'
+import { compilePattern } from '@/lib/path-pattern'
 import type { PageContext } from '@/renderer/define-block'
 import { subjectOf } from '@/renderer/subjects'
 import { call } from '@/schemas/api/base/call'
 import { listEvents } from '@/schemas/api/events/events'
 import { listInteriors } from '@/schemas/api/content/interiors'
 import { listNotices } from '@/schemas/api/content/notices'
-import { casePlace } from '@/schemas/rules/content/case-address'
+import { casePlace } from '@/schemas/rules/content/case-place'
 
 export interface SampleRecord {
   id: string

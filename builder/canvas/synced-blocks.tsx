@@ -2,7 +2,7 @@
 // A shared piece on the canvas: drawn whole and alive, as visitors get it, and changed only in its own editor.
 import type { ReactNode } from 'react'
 import useSWR from 'swr'
-import { isShownNow } from '@/renderer/shown'
+import { isShownNow } from '@/renderer/is-shown-now'
 import { openDraft } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'

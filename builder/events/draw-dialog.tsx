@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { call } from '@/schemas/api/base/call'
 import { drawWinners, MOST_WINNERS } from '@/schemas/api/events/staff'
-import { DRAW_SEED } from '@/schemas/rules/events/draw'
+import { DRAW_SEED } from '@/schemas/rules/events/draw-winners'
 import { FormField, INVALID } from '../pages/form-field'
 import { FormActions, FormAlert } from '../pages/form-foot'
 import { useForm } from '../pages/use-form'

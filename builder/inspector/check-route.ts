@@ -1,4 +1,4 @@
-import { compilePattern, normalPath, PatternFailure, type PathPattern } from '@/lib/route-pattern'
+import { compilePattern, normalPath, PatternFailure, type PathPattern } from '@/lib/path-pattern'
 import { isReservedRoute } from '@/schemas/rules/base/address'
 
 /** As it is stored: NFC, a slash before it, none doubled and none at the end; of a whole URL its path. Empty stays empty. */

@@ -1,6 +1,6 @@
 // What can be said of a link before anybody follows it.
-import { isSafeLink } from '@/lib/html/safe-link'
-import { compilePattern, RouteTable } from '@/lib/route-pattern'
+import { isSafeLink } from '@/lib/html/is-safe-link'
+import { compilePattern, RouteTable } from '@/lib/path-pattern'
 import { leadsNowhere } from '../problems/lead-nowhere'
 
 export interface KnownRoute {

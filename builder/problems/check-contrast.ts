@@ -1,4 +1,4 @@
-import { contrastRatio, TEXT_CONTRAST } from '@/schemas/rules/base/contrast'
+import { contrastRatio, TEXT_CONTRAST } from '@/schemas/rules/base/contrast-ratio'
 import type { ColourChoice } from '@/schemas/page/catalogue'
 import type { Advice } from './problem'
 

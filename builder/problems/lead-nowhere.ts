@@ -1,4 +1,4 @@
-import { compilePattern, normalPath, RouteTable } from '@/lib/route-pattern'
+import { compilePattern, normalPath, RouteTable } from '@/lib/path-pattern'
 import { MISSING_PAGE, settleAddress } from '@/schemas/rules/base/address'
 import { standInFor } from '@/schemas/rules/site/waiting'
 

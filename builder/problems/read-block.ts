@@ -2,7 +2,7 @@
 // headings, where its links lead, its colours). It depends on nothing but the block, so it is read once for each.
 import { withParticle } from '@/lib/particle'
 import type { TSchema } from 'typebox'
-import { isHostileAddress, isSafeLink } from '@/lib/html/safe-link'
+import { isHostileAddress, isSafeLink } from '@/lib/html/is-safe-link'
 import { cardOf, type BlockCard, type ColourChoice, type HeadingMark } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
 import { findSampleText } from './find-sample-text'

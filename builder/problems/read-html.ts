@@ -1,5 +1,5 @@
 // What a rich text says of itself: its headings, links and pictures. One pass from left to right that never looks back, because
-// it runs behind typing; it need not understand markup that our own policy (lib/html/sanitize.ts) would not let through.
+// it runs behind typing; it need not understand markup that our own policy (lib/html/sanitize-html.ts) would not let through.
 
 export interface HtmlParts {
   headings: { level: number; text: string }[]

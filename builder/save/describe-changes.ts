@@ -1,7 +1,7 @@
 // What a draft changes of what is published, in words: which blocks, and which of their fields. The comparison itself is
 // `changedBlocks`; what a block or a field is called comes from its name and its schema.
 import { cardOf } from '@/schemas/page/catalogue'
-import { changedBlocks } from '@/schemas/page/compare'
+import { changedBlocks } from '@/schemas/page/changed-blocks'
 import type { PageDocument } from '@/schemas/page/document'
 import { HEAD_FIELDS } from '@/schemas/page/ops'
 import { readTree, withDescendants, type PageTree, type TreeNode } from '@/schemas/page/tree'

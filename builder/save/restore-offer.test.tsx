@@ -10,7 +10,7 @@ import { restoreDiscarded } from './restore-work'
 import { Saver, type KeptWork } from './saver'
 import { SaverProvider } from './saver-context'
 
-vi.mock('@/lib/ui/snackbar', () => ({ showSnackbar: vi.fn(), showFault: vi.fn() }))
+vi.mock('@/lib/ui/show-snackbar', () => ({ showSnackbar: vi.fn(), showFault: vi.fn() }))
 const { render } = reactPlace()
 const button = (words: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words)!
 const title = () => document.querySelector('[role=dialog] h2')?.textContent

@@ -1,6 +1,6 @@
 // Work that was not saved, brought back onto whatever the draft has become since: left behind by a tab that is gone, or
 // discarded in this session and wanted after all.
-import { showFault, showSnackbar } from '@/lib/ui/snackbar'
+import { showFault, showSnackbar } from '@/lib/ui/show-snackbar'
 import { openDraft, saveOps } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'

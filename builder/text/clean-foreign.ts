@@ -1,7 +1,7 @@
 // What other programs put on the clipboard, made plain: what they say with styles (Word's lists, Google's bold) is said with
 // tags, what is theirs alone is dropped, and what is left goes through our one policy. The text is read in a document of its
 // own, in which no script runs and no picture is fetched.
-import { sanitizeHtml } from '@/lib/html/sanitize'
+import { sanitizeHtml } from '@/lib/html/sanitize-html'
 
 /** More words than any page has; more than that is a file in the wrong place. */
 const MOST_PASTED = 200_000

@@ -1,7 +1,7 @@
 // How a text that is written in a page of its own (/__common/contentEditable) reaches the page being edited. Both windows are
 // of this origin and know each other; all the same nothing is taken on trust: every message is from the one window that was
 // opened, carries the nonce that only that window was told, and may change one thing alone, a text of the one block.
-import { sanitizeHtml } from '@/lib/html/sanitize'
+import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import type { PageContext } from '@/renderer/define-block'
 import type { Block } from '@/schemas/page/document'
 import type { Op } from '@/schemas/page/ops'

@@ -1,6 +1,6 @@
 // What the toolbar and its keys do to the text that is chosen, and what is true of it.
 import { Editor, Range, Text, Transforms } from 'slate'
-import { isSafeLink } from '@/lib/html/safe-link'
+import { isSafeLink } from '@/lib/html/is-safe-link'
 import type { Align, Heading, Link, List, Mark, Paragraph, RichElement } from './rich-text-model'
 import { isType, setPlain } from './with-rich-text'
 

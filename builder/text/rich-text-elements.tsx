@@ -1,6 +1,6 @@
 'use client'
 import { useSelected, type RenderElementProps, type RenderLeafProps } from 'slate-react'
-import { sanitizeHtml } from '@/lib/html/sanitize'
+import { sanitizeHtml } from '@/lib/html/sanitize-html'
 
 /** The same tags as are stored, so that the page's own styles fit. */
 export function renderElement(props: RenderElementProps) {

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { Descendant } from 'slate'
 import { describe, expect, it } from 'vitest'
-import { sanitizeHtml } from '@/lib/html/sanitize'
+import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import { fromHtml, MARKS, toHtml, type RichElement, type RichText } from './rich-text-model'
 
 const words = fc.string({

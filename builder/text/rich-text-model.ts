@@ -3,7 +3,7 @@
 // a rule) stands in the tree as a closed piece that carries its HTML untouched.
 import type { BaseEditor, Descendant, Text } from 'slate'
 import type { ReactEditor } from 'slate-react'
-import { sanitizeHtml } from '@/lib/html/sanitize'
+import { sanitizeHtml } from '@/lib/html/sanitize-html'
 
 export const ALIGNS = ['left', 'center', 'right', 'start', 'end'] as const
 export type Align = (typeof ALIGNS)[number]

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { askConfirm, closeDialogs, openModal, showAlert } from './dialogs'
 
-vi.mock('./dialog-host', () => ({ mountDialogHost: () => () => {} }))
+vi.mock('./mount-dialog-host', () => ({ mountDialogHost: () => () => {} }))
 
 it('S-MODAL-3: Back closes the topmost alone, whatever its kind', async () => {
   history.replaceState(null, '')

@@ -9,11 +9,11 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  vi.doUnmock('./dialog-host')
+  vi.doUnmock('./mount-dialog-host')
 })
 
 it('E-NET: where no dialog can come, the browser says the words, and nobody waits for ever', async () => {
-  vi.doMock('./dialog-host', () => Promise.reject(new Error('chunk')))
+  vi.doMock('./mount-dialog-host', () => Promise.reject(new Error('chunk')))
   const { showAlert, askConfirm, openModal } = await import('./dialogs')
   await showAlert({ title: '예기치 않은 오류가 발생했습니다.', text: '잠시 후 다시 시도해 주세요.' })
   expect(say).toHaveBeenCalledWith('예기치 않은 오류가 발생했습니다.\n잠시 후 다시 시도해 주세요.')
@@ -22,7 +22,7 @@ it('E-NET: where no dialog can come, the browser says the words, and nobody wait
 })
 
 it('S-MODAL-3: leaving the page closes everything', async () => {
-  vi.doMock('./dialog-host', () => ({ mountDialogHost: () => () => {} }))
+  vi.doMock('./mount-dialog-host', () => ({ mountDialogHost: () => () => {} }))
   const { openModal, askConfirm } = await import('./dialogs')
   const answers = Promise.all([openModal('a', { title: 'a', render: () => null }), askConfirm({ title: 'b' })])
   dispatchEvent(new Event('pagehide'))

@@ -55,7 +55,7 @@ let host: Promise<unknown> | undefined
 /** The host may not come (offline, a new build): the words are then said by the browser itself, and nobody waits for ever. */
 async function withHost<R>(view: DialogView, open: () => Promise<R>): Promise<R> {
   watch()
-  host ??= import('./dialog-host').then(({ mountDialogHost }) => mountDialogHost(stack))
+  host ??= import('./mount-dialog-host').then(({ mountDialogHost }) => mountDialogHost(stack))
   host.catch(() => {
     host = undefined
     if (!view.render) alert([view.title, view.text].filter(Boolean).join('\n'))

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import { isHostileAddress, isSafeSource } from '@/lib/html/safe-link'
+import { isHostileAddress, isSafeSource } from '@/lib/html/is-safe-link'
 
 export interface AddressField {
   /** JSON Pointer from the value that was given. */

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { registerCards, type BlockCard } from './catalogue'
 import { checkPage } from './check-page'
 import type { Block, PageDocument } from './document'
-import { findCycle, fragmentsOf } from './fragments'
+import { findCycle, fragmentsOf } from './fragments-of'
 import { readPage, writePage } from './read-page'
-import { standaloneValidators } from './standalone'
+import { standaloneValidators } from './standalone-validators'
 
 const sign: BlockCard = {
   type: 'test-sign',

@@ -7,7 +7,7 @@ import { fieldMessage, pointerOf } from '@/schemas/words/messages'
 import { addressesIn, addressFault } from './addresses'
 import { hasSubject } from './catalogue'
 import { checkBlock, checkSlot } from './check-block'
-import { referenceProblem, unmetReferences } from './check-references'
+import { referenceProblem, unmetReferences } from './missing-references'
 import { GUARDS, LAYOUTS, LIMITS, PageDocument, Seo, type Block } from './document'
 import { errorsOf } from './validator'
 

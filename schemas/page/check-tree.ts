@@ -4,7 +4,7 @@ import type { Problem } from '@/schemas/api/base/failure'
 import { cardOf } from './catalogue'
 import { checkBlock, checkSlot, type BlockCheck } from './check-block'
 import { checkHead, checkPage, FORBIDDEN, moved, type CheckOptions } from './check-page'
-import { referenceProblem, unmetReferences } from './check-references'
+import { referenceProblem, unmetReferences } from './missing-references'
 import { LIMITS, type Block } from './document'
 import { writeTree, type PageTree, type TreeNode } from './tree'
 

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import { sanitizeHtml } from '@/lib/html/sanitize'
+import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import { cardOf } from './catalogue'
 import type { Block, PageDocument } from './document'
 

@@ -1,4 +1,4 @@
-import { inPyeong } from '@/schemas/rules/catalog/material'
+import { inPyeong } from '@/schemas/rules/catalog/material-need'
 
 /** `84㎡(약 25평)`; nothing for an area that is not known. */
 export const areaWords = (squareMetres: number | null | undefined): string =>

@@ -4,7 +4,7 @@ import { getChoseong } from 'es-hangul'
 import { createHash } from 'node:crypto'
 import type { Section } from '@/schemas/api/site/builder'
 import type { Block, Kind, PageDocument } from '@/schemas/page/document'
-import { fragmentsOf } from '@/schemas/page/fragments'
+import { fragmentsOf } from '@/schemas/page/fragments-of'
 
 /** Hash of a stored text: a draft differs from what is published where theirs differ. */
 export const hashOfBody = (text: string): string => createHash('sha256').update(text).digest('base64url')

@@ -1,5 +1,5 @@
 import { isWrite, methodOf, pathOf, type AnyContract } from '@/schemas/api/base/contract'
-import { compilePattern, RouteTable } from '@/lib/route-pattern'
+import { compilePattern, RouteTable } from '@/lib/path-pattern'
 import type { Operation, Service } from './service'
 
 interface Shelf {

@@ -7,7 +7,7 @@
 import { isWrite, type Access, type AnyContract, type Input } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { Session } from '@/schemas/api/auth/session'
-import { isWhole } from '@/schemas/rules/auth/guards'
+import { isWhole } from '@/schemas/rules/auth/decide-guards'
 import { siteFacts } from '@/schemas/api/base/site-facts'
 import { COMMON } from '@/schemas/words/messages'
 import { database } from '@/services/db/current'

@@ -2,8 +2,8 @@
 // Shipped pages are looked at by the tour; that lists repeat nothing is a law over the seeds (tests/laws/pictures.test.ts).
 import { unrollStream } from '@/app/front/unroll-stream'
 import type { CaseType } from '@/schemas/api/content/interiors'
-import { caseHref } from '@/schemas/rules/content/case-address'
-import { contentHref } from '@/schemas/rules/content/content-address'
+import { caseHref } from '@/schemas/rules/content/case-place'
+import { contentHref } from '@/schemas/rules/content/content-place'
 import { readJson } from '../support/fixtures'
 import { repeated } from '../support/pictures-in'
 import { shownPictures } from '../support/shown-pictures'

@@ -2,7 +2,7 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { blocks } from '@/blocks/registry'
-import { isHostileAddress } from '@/lib/html/safe-link'
+import { isHostileAddress } from '@/lib/html/is-safe-link'
 import type { AnyBlock } from '@/renderer/define-block'
 import type { Caller } from '@/schemas/api/base/call'
 import { registerCards } from '@/schemas/page/catalogue'

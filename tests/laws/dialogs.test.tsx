@@ -98,7 +98,7 @@ async function opened<R>(open: () => Promise<R>): Promise<() => Promise<R>> {
   let answer!: Promise<R>
   await act(async () => {
     answer = open()
-    await import('@/lib/ui/dialog-host')
+    await import('@/lib/ui/mount-dialog-host')
     await new Promise<void>((resolve) => setTimeout(resolve, 20))
   })
   await settled()

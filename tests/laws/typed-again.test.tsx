@@ -17,7 +17,7 @@ vi.mock('@/schemas/api/auth/session-state', async (importOriginal) => ({
   sessionState: { subscribe: () => () => undefined, snapshot: () => UNKNOWN, serverSnapshot: () => UNKNOWN },
   seemsSignedIn: () => true,
 }))
-vi.mock('@/lib/ui/snackbar', () => ({ showSnackbar: () => undefined, showFault: () => undefined }))
+vi.mock('@/lib/ui/show-snackbar', () => ({ showSnackbar: () => undefined, showFault: () => undefined }))
 const UNKNOWN = vi.hoisted(() => ({ code: 'unknown' as const }))
 
 registerCards(blocks)

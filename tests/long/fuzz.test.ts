@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { blocks } from '@/blocks/registry'
-import { sanitizeHtml } from '@/lib/html/sanitize'
+import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import { allContracts, methodOf, pathOf, type AnyContract, type ErrorCard } from '@/schemas/api/base/contract'
 import { allCards, registerCards } from '@/schemas/page/catalogue'
 import { checkPage } from '@/schemas/page/check-page'

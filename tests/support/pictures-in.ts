@@ -1,4 +1,4 @@
-import { pictureName } from '@/schemas/rules/base/different-pictures'
+import { pictureName } from '@/schemas/rules/base/different-first'
 
 /** The photographs that a piece of content names, in its order: values that are paths, and sources inside rich text. */
 export function picturesIn(content: unknown): string[] {

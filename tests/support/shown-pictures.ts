@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom'
-import { pictureName } from '@/schemas/rules/base/different-pictures'
+import { pictureName } from '@/schemas/rules/base/different-first'
 
 /**
  * The photographs that a page shows, in its order; one that stands there twice is named twice. What stands

@@ -1,7 +1,7 @@
 import type { GuardName } from '@/schemas/page/document'
-import { casePlace } from '@/schemas/rules/content/case-address'
-import { contentPlace } from '@/schemas/rules/content/content-address'
-import { isPersonalGuard } from '@/schemas/rules/auth/guards'
+import { casePlace } from '@/schemas/rules/content/case-place'
+import { contentPlace } from '@/schemas/rules/content/content-place'
+import { isPersonalGuard } from '@/schemas/rules/auth/decide-guards'
 import { fixtures, readJson } from './fixtures'
 
 interface Day {

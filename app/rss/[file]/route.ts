@@ -2,7 +2,7 @@ import { compose } from '@/app/compose'
 import { call } from '@/schemas/api/base/call'
 import { listNotices } from '@/schemas/api/content/notices'
 import { listTrends } from '@/schemas/api/content/trends'
-import { contentHref } from '@/schemas/rules/content/content-address'
+import { contentHref } from '@/schemas/rules/content/content-place'
 import { FEEDS, feedXml, type FeedEntry } from '@/schemas/rules/site/feeds'
 import { settings } from '@/services/base/settings'
 

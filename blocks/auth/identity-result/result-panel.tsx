@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { whenShown } from '@/lib/ui/when-shown'
-import { HOME, safeCallback } from '@/schemas/rules/base/callback'
+import { HOME, safeCallback } from '@/schemas/rules/base/safe-callback'
 import { IDENTITY_DONE, IDENTITY_MISSING } from '@/schemas/words/identity-messages'
 import { LineButton } from '@/blocks/base/_parts/form/form-buttons'
 import { resultMessage, type IdentityOutcome } from '../_parts/identity/identity-message'

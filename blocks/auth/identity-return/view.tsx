@@ -1,6 +1,6 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { safeCallback } from '@/schemas/rules/base/callback'
-import { AFTER } from '../_parts/account/certify-places'
+import { safeCallback } from '@/schemas/rules/base/safe-callback'
+import { AFTER } from '../_parts/account/certify-use'
 import { FormPage } from '@/blocks/base/_parts/form/form-page'
 import { mirrored } from '../_parts/recovery/mirrored'
 import { Returned } from './returned.lazy'

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { whenShown } from '@/lib/ui/when-shown'
-import { HOME, safeCallback } from '@/schemas/rules/base/callback'
+import { HOME, safeCallback } from '@/schemas/rules/base/safe-callback'
 import { makesMember, type IdentityPurpose } from '@/schemas/rules/auth/identity'
 import { SafeLink } from '@/blocks/base/_parts/action-link'
 import { SubmitButton } from '@/blocks/base/_parts/form/form-buttons'

@@ -1,7 +1,7 @@
 import { askConfirm } from '@/lib/ui/dialogs'
 import { changePassLater } from '@/schemas/api/members/account'
 import { call } from '@/schemas/api/base/call'
-import { PASSWORD_DAYS } from '@/schemas/rules/members/password-reminder'
+import { PASSWORD_DAYS } from '@/schemas/rules/members/is-password-change-due'
 
 /**
  * Recommends another password. Every way of not going there puts it off for as long again: its button, Escape, Back, and leaving

@@ -2,7 +2,7 @@
 import type { SessionUser } from '@/schemas/api/auth/session'
 import { LineButton } from '@/blocks/base/_parts/form/form-buttons'
 import { memberName } from '../_parts/session/member-name'
-import { signOutHere } from '../_parts/session/sign-out'
+import { signOutHere } from '../_parts/session/sign-out-here'
 
 /** In place of the form for who is signed in already: on, or out to sign in as somebody else. */
 export function SignedIn({ user, href }: { user: SessionUser; href: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isSafeLink } from '@/lib/html/safe-link'
+import { isSafeLink } from '@/lib/html/is-safe-link'
 import { Icon } from '@/lib/ui/icon'
 import { CONTACT } from '@/schemas/rules/base/contact'
 

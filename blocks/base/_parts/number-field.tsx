@@ -1,6 +1,6 @@
 'use client'
 import { useState, type Ref } from 'react'
-import { digitsOnly } from '@/schemas/rules/base/number-only'
+import { digitsOnly } from '@/schemas/rules/base/digits-only'
 
 interface Props {
   id: string

@@ -1,5 +1,5 @@
 import { Icon } from '@/lib/ui/icon'
-import { hrefWith } from './query'
+import { hrefWith } from './href-with'
 
 interface Props {
   path: string

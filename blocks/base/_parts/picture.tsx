@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { isSafeSource } from '@/lib/html/safe-link'
+import { isSafeSource } from '@/lib/html/is-safe-link'
 import { PICTURE_WIDTHS, type PictureWidth } from '@/schemas/rules/base/picture-sizes'
 import { sizedPath } from '@/schemas/rules/base/sized-path'
 import { Mark } from './mark'

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
-import { isSafeSource } from '@/lib/html/safe-link'
+import { isSafeSource } from '@/lib/html/is-safe-link'
 import { Icon } from '@/lib/ui/icon'
 import { sayPlaying, whenOthersPlay } from '@/lib/ui/one-voice'
 import { whenShown } from '@/lib/ui/when-shown'

@@ -1,4 +1,4 @@
-import { sanitizeHtml } from '@/lib/html/sanitize'
+import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import { sources } from './picture'
 
 /** What an editor wrote, cleaned once more before it is shown (S12). A table scrolls inside itself where it is too wide. */

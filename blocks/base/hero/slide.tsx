@@ -3,7 +3,7 @@ import { Icon } from '@/lib/ui/icon'
 import { SafeLink } from '../_parts/action-link'
 import { Picture } from '../_parts/picture'
 import type { Slide, Tag } from './schema'
-import { spotOnPhone } from './spot'
+import { spotOnPhone } from './spot-on-phone'
 
 interface Input {
   slide: Slide

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react'
-import { isSafeSource } from '@/lib/html/safe-link'
+import { isSafeSource } from '@/lib/html/is-safe-link'
 import { Icon } from '@/lib/ui/icon'
 import { pictureOrNone } from '@/schemas/rules/base/image-value'
 import { BookPage, type Leaf } from './book-page'

@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/lib/ui/icon'
-import { makeRoomFor } from '../_parts/bottom-bar'
+import { makeRoomFor } from '../_parts/make-room-for'
 import { openCompare } from '../_parts/compare/compare'
-import { useCompareList } from '../_parts/compare/compare-state'
+import { useCompareList } from '../_parts/compare/use-compare-list'
 
 /**
  * The tray of a phone: how many are being compared, and the way to see them side by side. It takes the whole lower edge: what

@@ -1,4 +1,4 @@
-import { CUID, CUID_COOKIE, CUID_SECONDS } from '@/schemas/rules/catalog/recommendation'
+import { CUID, CUID_COOKIE, CUID_SECONDS } from '@/schemas/rules/catalog/recommendation-input'
 
 const IS_CUID = new RegExp(CUID)
 

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { requestPhoto } from '@/blocks/base/_parts/gallery/requested-photo'
+import { requestPhoto } from '@/blocks/base/_parts/gallery/request-photo'
 import { Picture } from '@/blocks/base/_parts/picture'
 
 interface Colour {

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { makeRoomFor } from '../_parts/bottom-bar'
+import { makeRoomFor } from '../_parts/make-room-for'
 
 /** What to do next, always under the thumb; only where the screen is narrow (look 11). */
 export function PhoneBar({ children }: { children: ReactNode }) {

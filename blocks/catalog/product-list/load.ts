@@ -4,7 +4,7 @@ import { categoryChoice } from '@/schemas/rules/catalog/category'
 import { facetQuery } from '@/blocks/base/_parts/facets/facet-query'
 import type { FacetAnswer } from '@/blocks/base/_parts/facets/facet-store'
 import { categoryOf } from '../_parts/product/category-field'
-import { askProducts } from './ask'
+import { askProducts } from './ask-products'
 import type { Props } from './schema'
 
 export interface Data {

@@ -3,7 +3,7 @@ import { call } from '@/schemas/api/base/call'
 import type { CardItem } from '@/blocks/base/_parts/card'
 import { CompareButton } from '../_parts/compare/compare-button.lazy'
 import { FacetBrowser, type FacetBrowserProps } from '@/blocks/base/_parts/facets/facet-browser'
-import { askProducts, type ComparableCard } from './ask'
+import { askProducts, type ComparableCard } from './ask-products'
 
 /** The products of a category, narrowed by its attributes; each card can be put into the compare list. */
 export function ProductBrowser({ category, ...props }: FacetBrowserProps & { category: string }) {

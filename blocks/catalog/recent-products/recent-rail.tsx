@@ -1,6 +1,6 @@
 'use client'
 import { Picture } from '@/blocks/base/_parts/picture'
-import { forgetProducts, useRecentProducts } from '../_parts/product/recent-state'
+import { forgetProducts, useRecentProducts } from '../_parts/product/use-recent-products'
 
 /** A row of what was looked at, newest first; nothing at all before the first product. */
 export function RecentRail({ title, except }: { title: string; except: string | undefined }) {

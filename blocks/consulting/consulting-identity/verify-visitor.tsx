@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { follow } from '@/lib/ui/navigation'
-import { safeCallback } from '@/schemas/rules/base/callback'
+import { safeCallback } from '@/schemas/rules/base/safe-callback'
 import { SubmitButton } from '@/blocks/base/_parts/form/form-buttons'
 import { verifyIdentity } from '@/blocks/auth/_parts/identity/verify-identity'
 

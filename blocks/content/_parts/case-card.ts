@@ -1,5 +1,5 @@
 import type { CaseHead } from '@/schemas/api/content/interiors'
-import { caseHref } from '@/schemas/rules/content/case-address'
+import { caseHref } from '@/schemas/rules/content/case-place'
 import { areaWords } from '@/schemas/words/area'
 import type { CardItem } from '@/blocks/base/_parts/card'
 import { shaped } from '@/blocks/base/_parts/shaped'

@@ -1,5 +1,5 @@
 import type { ContentHead } from '@/schemas/api/content/trends'
-import { contentHref } from '@/schemas/rules/content/content-address'
+import { contentHref } from '@/schemas/rules/content/content-place'
 import { formatDay } from '@/schemas/words/dates'
 import type { CardItem } from '@/blocks/base/_parts/card'
 import { shaped } from '@/blocks/base/_parts/shaped'

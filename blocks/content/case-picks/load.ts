@@ -7,11 +7,11 @@ import {
   listWeeklyBest,
 } from '@/schemas/api/content/interiors'
 import type { readInterior } from '@/schemas/api/content/interiors'
-import { pictureName } from '@/schemas/rules/base/different-pictures'
+import { pictureName } from '@/schemas/rules/base/different-first'
 import type { CardItem } from '@/blocks/base/_parts/card'
 import { caseCard } from '../_parts/case-card'
 import { contentCard } from '../_parts/content-card'
-import { recordOf } from '@/blocks/base/_parts/record'
+import { recordOf } from '@/blocks/base/_parts/record-of'
 import type { Props } from './schema'
 
 export interface Data {

@@ -1,6 +1,6 @@
 import type { ViewProps } from '@/renderer/define-block'
 import { Pager } from '@/blocks/base/_parts/pager'
-import { pageNumber } from '@/blocks/base/_parts/query'
+import { pageNumber } from '@/blocks/base/_parts/href-with'
 import { Replies } from '@/blocks/base/_parts/replies'
 import type { Data } from './load'
 import type { Props } from './schema'

@@ -3,7 +3,7 @@ import { listCodes } from '@/schemas/api/site/codes'
 import { listTrends, type ContentHead } from '@/schemas/api/content/trends'
 import { CONTENT_TABS, isTabbed, tabOf } from '@/schemas/rules/content/content-tabs'
 import type { Category } from '@/blocks/base/_parts/category-links'
-import { pageNumber } from '@/blocks/base/_parts/query'
+import { pageNumber } from '@/blocks/base/_parts/href-with'
 import { sortOf } from '@/blocks/base/_parts/sort-links'
 import type { Props } from './schema'
 

@@ -1,7 +1,7 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
 import { listBrandNews } from '@/schemas/api/content/brand'
 import type { Listed } from '@/schemas/api/base/contract'
-import { pageNumber } from '@/blocks/base/_parts/query'
+import { pageNumber } from '@/blocks/base/_parts/href-with'
 import type { Props } from './schema'
 
 export interface Data {

@@ -3,7 +3,7 @@ import { listCodes } from '@/schemas/api/site/codes'
 import type { Listed } from '@/schemas/api/base/contract'
 import { listNotices } from '@/schemas/api/content/notices'
 import type { Category } from '@/blocks/base/_parts/category-links'
-import { pageNumber } from '@/blocks/base/_parts/query'
+import { pageNumber } from '@/blocks/base/_parts/href-with'
 import type { Props } from './schema'
 
 export interface Data {

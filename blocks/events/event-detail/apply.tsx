@@ -1,4 +1,4 @@
-import { EVENTS, FINISHED_EVENTS } from '@/schemas/rules/events/event-address'
+import { EVENTS, FINISHED_EVENTS } from '@/schemas/rules/events/event-path'
 import { offersApply } from '@/schemas/rules/events/event-template'
 import { formatDay } from '@/schemas/words/dates'
 import { ActionLink } from '@/blocks/base/_parts/action-link'

@@ -5,8 +5,8 @@ import { listSurveyItems, type readEvent } from '@/schemas/api/events/events'
 import { listRecommendedShops } from '@/schemas/api/consulting/shops'
 import { templateOf } from '@/schemas/rules/events/event-template'
 import type { ShopChoice } from '../_parts/event-games/recommend/entry'
-import { pageNumber } from '@/blocks/base/_parts/query'
-import { recordOf } from '@/blocks/base/_parts/record'
+import { pageNumber } from '@/blocks/base/_parts/href-with'
+import { recordOf } from '@/blocks/base/_parts/record-of'
 import type { Props } from './schema'
 
 export const REVIEWS_A_PAGE = 10

@@ -3,10 +3,10 @@ import { isEventOpen } from '@/schemas/rules/events/event-window'
 import { sizedPath } from '@/schemas/rules/base/sized-path'
 import { formatDate } from '@/schemas/words/dates'
 import { Icon } from '@/lib/ui/icon'
-import { isSafeLink } from '@/lib/html/safe-link'
+import { isSafeLink } from '@/lib/html/is-safe-link'
 import { MyReviews } from '../_parts/event-games/review/my-reviews.lazy'
 import { Pager } from '@/blocks/base/_parts/pager'
-import { pageNumber } from '@/blocks/base/_parts/query'
+import { pageNumber } from '@/blocks/base/_parts/href-with'
 import { REVIEWS_A_PAGE, type PartProps } from './load'
 
 /** Where pictures of members lie; what starts otherwise is an address elsewhere. */

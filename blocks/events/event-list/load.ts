@@ -1,8 +1,8 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
 import type { Listed } from '@/schemas/api/base/contract'
 import { listEvents, type readEvent } from '@/schemas/api/events/events'
-import { pageNumber } from '@/blocks/base/_parts/query'
-import { recordOf } from '@/blocks/base/_parts/record'
+import { pageNumber } from '@/blocks/base/_parts/href-with'
+import { recordOf } from '@/blocks/base/_parts/record-of'
 import { eventsFreshUntil } from '../_parts/when'
 import type { Props } from './schema'
 

@@ -2,8 +2,8 @@ import type { LoadInput, Loaded } from '@/renderer/define-block'
 import type { Listed } from '@/schemas/api/base/contract'
 import { listEventReplies } from '@/schemas/api/events/replies'
 import type { readEvent } from '@/schemas/api/events/events'
-import { pageNumber } from '@/blocks/base/_parts/query'
-import { recordOf } from '@/blocks/base/_parts/record'
+import { pageNumber } from '@/blocks/base/_parts/href-with'
+import { recordOf } from '@/blocks/base/_parts/record-of'
 import type { Props } from './schema'
 
 export interface Data {

@@ -5,7 +5,7 @@ import { dialogs, eventServer } from '@/tests/support/event-server'
 import { reactPlace } from '@/tests/support/react-place'
 
 vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-server')).dialogs)
-vi.mock('@/lib/ui/snackbar', () => ({ showSnackbar: vi.fn() }))
+vi.mock('@/lib/ui/show-snackbar', () => ({ showSnackbar: vi.fn() }))
 vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
 vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 // A test stands in no page: it needs no door.

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { askConfirm } from '@/lib/ui/dialogs'
-import { showSnackbar } from '@/lib/ui/snackbar'
+import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { call } from '@/schemas/api/base/call'
 import type { Listed } from '@/schemas/api/base/contract'
 import { deleteEventReply, listEventReplies } from '@/schemas/api/events/replies'

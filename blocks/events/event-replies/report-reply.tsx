@@ -1,5 +1,5 @@
 import { openModal } from '@/lib/ui/dialogs'
-import { showSnackbar } from '@/lib/ui/snackbar'
+import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { call } from '@/schemas/api/base/call'
 import { reportEventReply } from '@/schemas/api/events/replies'
 import { sayFailure } from '@/schemas/api/base/tracked-call'

@@ -1,7 +1,7 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
 import type { Listed } from '@/schemas/api/base/contract'
 import { listWinners } from '@/schemas/api/events/winners'
-import { pageNumber } from '@/blocks/base/_parts/query'
+import { pageNumber } from '@/blocks/base/_parts/href-with'
 import type { Props } from './schema'
 
 export interface Data {

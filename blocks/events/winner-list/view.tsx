@@ -2,7 +2,7 @@ import type { ViewProps } from '@/renderer/define-block'
 import { formatDate } from '@/schemas/words/dates'
 import { Empty } from '@/blocks/base/_parts/empty'
 import { Pager } from '@/blocks/base/_parts/pager'
-import { pageNumber } from '@/blocks/base/_parts/query'
+import { pageNumber } from '@/blocks/base/_parts/href-with'
 import type { Data } from './load'
 import type { Props } from './schema'
 

@@ -1,5 +1,5 @@
 'use client'
-import { showSnackbar } from '@/lib/ui/snackbar'
+import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { modifyMember } from '@/schemas/api/members/account'
 import { call } from '@/schemas/api/base/call'
 import { changeSessionUser } from '@/schemas/api/auth/session-state'

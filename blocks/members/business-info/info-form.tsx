@@ -1,5 +1,5 @@
 'use client'
-import { showSnackbar } from '@/lib/ui/snackbar'
+import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { saveMyBusiness } from '@/schemas/api/members/business'
 import { call } from '@/schemas/api/base/call'
 import { DETAIL_LABELS, businessDetailFaults } from '@/schemas/rules/members/business'

@@ -1,8 +1,8 @@
 import type { ViewProps } from '@/renderer/define-block'
 import type { SessionUser } from '@/schemas/api/auth/session'
-import { safeCallback } from '@/schemas/rules/base/callback'
+import { safeCallback } from '@/schemas/rules/base/safe-callback'
 import { CertifyButton } from '@/blocks/auth/_parts/account/certify-button.lazy'
-import { AFTER } from '@/blocks/auth/_parts/account/certify-places'
+import { AFTER } from '@/blocks/auth/_parts/account/certify-use'
 import { FormPage } from '@/blocks/base/_parts/form/form-page'
 import type { Props } from './schema'
 

@@ -1,5 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { safeCallback } from '@/schemas/rules/base/callback'
+import { safeCallback } from '@/schemas/rules/base/safe-callback'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { FormPage } from '@/blocks/base/_parts/form/form-page'
 import { CheckForm } from './check-form.lazy'

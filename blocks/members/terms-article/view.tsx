@@ -1,7 +1,7 @@
 import type { ViewProps } from '@/renderer/define-block'
 import { standingOf } from '@/schemas/rules/members/terms'
 import { formatDate } from '@/schemas/words/dates'
-import { hrefWith } from '@/blocks/base/_parts/query'
+import { hrefWith } from '@/blocks/base/_parts/href-with'
 import { RichText } from '@/blocks/base/_parts/rich-text'
 import type { Data } from './load'
 import type { Props } from './schema'

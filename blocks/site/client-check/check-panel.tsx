@@ -1,7 +1,7 @@
 'use client'
 import { useState, type ReactNode } from 'react'
 import { askConfirm, openModal, showAlert } from '@/lib/ui/dialogs'
-import { showSnackbar } from '@/lib/ui/snackbar'
+import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { useNetwork, useRequest } from '@/lib/ui/use-request'
 import { listCategories } from '@/schemas/api/catalog/categories'
 import { listCodes } from '@/schemas/api/site/codes'

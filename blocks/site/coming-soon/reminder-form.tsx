@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '@/schemas/api/base/call'
 import { askReminder } from '@/schemas/api/site/reminders'
-import { reminderFaults, type ReminderRequest } from '@/schemas/rules/site/reminder'
+import { reminderFaults, type ReminderRequest } from '@/schemas/rules/site/reminder-faults'
 import type { Topic } from '@/schemas/rules/site/waiting'
 import { CheckBox } from '@/blocks/base/_parts/form/check-box'
 import { EmailField } from '@/blocks/base/_parts/form/email-field'

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Icon } from '@/lib/ui/icon'
 import { loginAddress } from '@/blocks/auth/_parts/session/ask-login'
 import { memberName } from '@/blocks/auth/_parts/session/member-name'
-import { signOutHere } from '@/blocks/auth/_parts/session/sign-out'
+import { signOutHere } from '@/blocks/auth/_parts/session/sign-out-here'
 import { useSession } from '@/blocks/auth/_parts/session/use-session'
 
 const ProjectEntry = lazy(() => import('@/blocks/members/_parts/design/project-entry').then((module) => ({ default: module.ProjectEntry })))

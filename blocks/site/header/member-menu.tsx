@@ -4,7 +4,7 @@ import { Icon } from '@/lib/ui/icon'
 import type { SessionUser } from '@/schemas/api/auth/session'
 import { ProjectEntry } from '@/blocks/members/_parts/design/project-entry'
 import { memberName } from '@/blocks/auth/_parts/session/member-name'
-import { signOutHere } from '@/blocks/auth/_parts/session/sign-out'
+import { signOutHere } from '@/blocks/auth/_parts/session/sign-out-here'
 
 interface Props {
   user: SessionUser

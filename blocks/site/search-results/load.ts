@@ -4,7 +4,7 @@ import type { Answer } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { listSearchTags, readPlaceholder, searchAll } from '@/schemas/api/site/search'
 import { MOST_KEYWORD, searchTabOf } from '@/schemas/rules/site/search'
-import { pageNumber } from '@/blocks/base/_parts/query'
+import { pageNumber } from '@/blocks/base/_parts/href-with'
 import type { Props } from './schema'
 
 export interface Data {

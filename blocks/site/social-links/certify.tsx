@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { follow } from '@/lib/ui/navigation'
-import { RESULT } from '@/blocks/auth/_parts/account/certify-places'
+import { RESULT } from '@/blocks/auth/_parts/account/certify-use'
 import { SubmitButton } from '@/blocks/base/_parts/form/form-buttons'
 import { certifyNow } from '@/blocks/auth/_parts/identity/certify-me'
 

@@ -4,7 +4,7 @@ import { confirmBySns } from '@/schemas/api/auth/social'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { SOCIAL_WORDS } from '@/schemas/rules/auth/social'
 import type { Links } from '@/blocks/auth/_parts/social/links'
-import { socialKey } from '@/blocks/auth/_parts/social/say-social'
+import { socialKey } from '@/blocks/auth/_parts/social/social-key'
 import { SocialButton } from '@/blocks/auth/_parts/social/social-button'
 import { useSocial } from '@/blocks/auth/_parts/social/use-social'
 

@@ -1,5 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { safeCallback } from '@/schemas/rules/base/callback'
+import { safeCallback } from '@/schemas/rules/base/safe-callback'
 import { FormPage } from '@/blocks/base/_parts/form/form-page'
 import type { Links } from '@/blocks/auth/_parts/social/links'
 import { LinksPanel } from './links-panel.lazy'

@@ -1,4 +1,4 @@
-import { pushData } from '@/lib/ui/data-layer'
+import { pushData } from '@/lib/ui/push-data'
 import { platformOf } from '@/schemas/rules/base/analytics'
 import { siteFacts } from './site-facts'
 

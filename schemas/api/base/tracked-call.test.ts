@@ -10,7 +10,7 @@ import { trackedCall } from './tracked-call'
 const showAlert = vi.hoisted(() => vi.fn<(view: { title: string }) => Promise<void>>(() => Promise.resolve()))
 vi.mock('@/lib/ui/dialogs', () => ({ showAlert }))
 const showFault = vi.hoisted(() => vi.fn<(text: string) => void>())
-vi.mock('@/lib/ui/snackbar', () => ({ showFault }))
+vi.mock('@/lib/ui/show-snackbar', () => ({ showFault }))
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
 
 const contractOf = (id: string) => ({ at: 'GET /svc/x', id, title: '시험', access: 'visitor' as const, input: Type.Object({}) })

@@ -2,7 +2,7 @@
 // schemas/rules/base/failure-reaction.ts wants it. Only for the browser: a page being rendered uses `call`.
 import { requests } from '@/lib/requests'
 import { showAlert } from '@/lib/ui/dialogs'
-import { showFault } from '@/lib/ui/snackbar'
+import { showFault } from '@/lib/ui/show-snackbar'
 import { failureReaction, type FailedCall } from '@/schemas/rules/base/failure-reaction'
 import { UNEXPECTED } from '@/schemas/words/unexpected'
 import { call } from './call'

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { CUID } from '@/schemas/rules/catalog/recommendation'
+import { CUID } from '@/schemas/rules/catalog/recommendation-input'
 import { contract } from '@/schemas/api/base/contract'
 import { productHead } from './products'
 

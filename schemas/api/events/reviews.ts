@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { FILE_TYPES, fileTooLarge } from '@/schemas/rules/base/attached-file'
+import { FILE_TYPES, fileTooLarge } from '@/schemas/rules/base/file-fault'
 import { EventId } from '@/schemas/words/event-key'
 import { Page, sizeOf } from '@/schemas/words/paging'
 import { contract } from '@/schemas/api/base/contract'

@@ -9,7 +9,7 @@ import { SessionUser, type SocialType } from '@/schemas/api/auth/session'
 /** An id, a name of ours or a code: what nobody types freely. */
 const code = (title: string, maxLength = 20) => Type.String({ title, maxLength })
 const yn = (title: string) => Type.Union([Type.Literal('Y'), Type.Literal('N')], { title })
-/** As long as any password is read; how long one may be is said by schemas/rules/members/password.ts. */
+/** As long as any password is read; how long one may be is said by schemas/rules/members/password-fault.ts. */
 const password = (title: string) => Type.String({ title, maxLength: 1_000 })
 /** Absent: stays as it is. */
 const marketing = {

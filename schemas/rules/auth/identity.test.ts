@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { examplesOf, sentenceOf } from '@/tests/support/member-examples'
 import { IDENTITY_NEEDED, NAME_DIFFERS } from '@/schemas/words/identity-messages'
 import { faultOfResult, genderCode, isNameOf, isRefusedByAge, wayToCertify } from './identity'
-import { isInApp } from '@/schemas/rules/base/in-app'
+import { isInApp } from '@/schemas/rules/base/is-in-app'
 
 describe('what a result says', () => {
   test.each(examplesOf('V-IDV-1'))('V-IDV-1: %s', (_, given, expected) => expect(faultOfResult(given)).toBe(expected))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { examplesOf, sentenceOf } from '@/tests/support/member-examples'
-import { HOME } from '@/schemas/rules/base/callback'
+import { HOME } from '@/schemas/rules/base/safe-callback'
 import { SOCIAL_MISSING } from '@/schemas/words/login-messages'
 import {
   afterSocial,

@@ -1,9 +1,9 @@
 // Signing in by a social account, as far as it is known without asking anybody: what is missing, where an answer leads, and what
 // the address of a window says between a provider's page and ours. What travels there is a one-time key that stands for the
 // provider's answer: worth nothing without the browser that began, so that no provider's token ever reaches a browser (S7).
-import { isInApp } from '@/schemas/rules/base/in-app'
+import { isInApp } from '@/schemas/rules/base/is-in-app'
 import { SOCIAL_TYPES, type SocialType } from '@/schemas/api/auth/session'
-import { safeCallback } from '@/schemas/rules/base/callback'
+import { safeCallback } from '@/schemas/rules/base/safe-callback'
 import { SOCIAL_FAILURES, SOCIAL_MISSING } from '@/schemas/words/login-messages'
 
 /** How each is called on its own buttons. */

@@ -1,6 +1,6 @@
 // Addresses (RT-01): which ones lead elsewhere before any page is looked up, and how a page names itself to the outside.
-import { HOME } from './callback'
-import { cleanQuery } from './query'
+import { HOME } from './safe-callback'
+import { cleanQuery } from './clean-query'
 
 /** Query names that make another view of a page; a canonical address keeps no others (C-CANON). */
 export const CANONICAL_QUERY = ['page', 'mcate', 'trendTab', 'guideTab', 'searchKeyword', 'currentTab'] as const

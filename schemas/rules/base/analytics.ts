@@ -1,5 +1,5 @@
 // What may be told to analytics (SYS-44), and in which form. Nothing that says who somebody is goes there.
-import { isInApp } from './in-app'
+import { isInApp } from './is-in-app'
 
 /** C-DEVICE. */
 export type Platform = 'PC web' | 'mobile web' | 'mobile app'

@@ -1,4 +1,4 @@
-import { pleaseEnter } from './required'
+import { pleaseEnter } from './required-fault'
 
 /**
  * The one rule for mail addresses (V-EMAIL-2), of forms, services and schemas alike: `local@domain.tld`. The local part is a dot-atom

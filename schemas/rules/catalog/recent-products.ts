@@ -1,5 +1,5 @@
 // Products that somebody looked at, newest first, remembered by the browser only (SYS-27).
-import { readProducts, type ComparedProduct } from './compare'
+import { readProducts, type ComparedProduct } from './compare-list'
 
 /** As many as are remembered. */
 export const RECENT_MOST = 20

@@ -1,6 +1,6 @@
 // The consultation form of a collaboration event (SYS-38, S-COLLABO-1).
-import { digitsOnly } from '@/schemas/rules/base/number-only'
-import { requiredFault } from '@/schemas/rules/base/required'
+import { digitsOnly } from '@/schemas/rules/base/digits-only'
+import { requiredFault } from '@/schemas/rules/base/required-fault'
 
 /** `EVENT_TAB` of the events that are shown at /event/collabo. */
 export const COLLABO = 'collabo'

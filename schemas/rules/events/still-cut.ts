@@ -1,5 +1,5 @@
 // The scenes of a film, put in order by one number each.
-import { digitsOnly } from '@/schemas/rules/base/number-only'
+import { digitsOnly } from '@/schemas/rules/base/digits-only'
 
 /** What is said where the event has no words of its own (V-SC-1 to V-SC-3). */
 export const STILL_CUT_WORDS = {

@@ -1,6 +1,6 @@
 // What the answers of a video quiz may look like. Whether they are right, the server says.
 import type { EventGame } from './event-game'
-import { digitsOnly } from '@/schemas/rules/base/number-only'
+import { digitsOnly } from '@/schemas/rules/base/digits-only'
 
 export type AnswerField = NonNullable<EventGame['fields']>[number]
 

@@ -1,7 +1,7 @@
 // The two ways of an agency into membership (foundation 2.4, 3.5): interior in four steps that are pages, SCM on one page.
 import { emailFault } from '@/schemas/rules/base/email'
 import { memberIdFault } from './member-id'
-import { confirmFault, passwordFault } from './password'
+import { confirmFault, passwordFault } from './password-fault'
 
 export const AGENCY_KINDS = ['interior', 'scm'] as const
 export type AgencyKind = (typeof AGENCY_KINDS)[number]

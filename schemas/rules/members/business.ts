@@ -1,7 +1,7 @@
 // What is asked of a business, in its sign-up, in its account and before its design account (foundation 3.5, 5.5).
 import { Type, type Static } from 'typebox'
 import { formatDate } from '@/schemas/words/dates'
-import { pleaseEnter } from '@/schemas/rules/base/required'
+import { pleaseEnter } from '@/schemas/rules/base/required-fault'
 
 /** The fixed list of types, in the order in which they are offered (V-BIZ-3, foundation 3.5). */
 export const BUSINESS_TYPES = {

@@ -6,10 +6,10 @@ import { emailFault } from '@/schemas/rules/base/email'
 import { forbiddenIn } from '@/schemas/rules/base/forbidden-words'
 import { joinFaults } from './join-fields'
 import { ID_FORBIDDEN, idVerdict, memberIdFault } from './member-id'
-import { memberNameFault } from './member-name'
+import { memberNameFault } from './member-name-fault'
 import { nicknameFault } from './nickname'
-import { confirmFault, PASSWORD_FINE, passwordChecks, passwordFault } from './password'
-import { requiredFault } from '@/schemas/rules/base/required'
+import { confirmFault, PASSWORD_FINE, passwordChecks, passwordFault } from './password-fault'
+import { requiredFault } from '@/schemas/rules/base/required-fault'
 
 /** As the rules write it: nothing to say is null. */
 const or = (fault: string | undefined): string | null => fault ?? null

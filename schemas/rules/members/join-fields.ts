@@ -3,8 +3,8 @@ import type { JoinDraft } from '@/schemas/words/visit-draft'
 import { emailFault } from '@/schemas/rules/base/email'
 import { memberIdFault } from './member-id'
 import { nicknameFault } from './nickname'
-import { confirmFault, passwordFault } from './password'
-import { requiredFault } from '@/schemas/rules/base/required'
+import { confirmFault, passwordFault } from './password-fault'
+import { requiredFault } from '@/schemas/rules/base/required-fault'
 
 export interface JoinFields {
   id: string

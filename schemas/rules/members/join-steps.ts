@@ -1,5 +1,5 @@
 // A sign-up goes agreement, verification, info, complete; each step is a page, and some pages hold two (S-JOIN-3, Q-014, Q-015).
-import { safeCallback } from '@/schemas/rules/base/callback'
+import { safeCallback } from '@/schemas/rules/base/safe-callback'
 
 export type JoinStep = 'agreement' | 'verify' | 'info' | 'complete'
 /** As they stand above the form. */

@@ -1,4 +1,4 @@
-import { pleaseEnter } from '@/schemas/rules/base/required'
+import { pleaseEnter } from '@/schemas/rules/base/required-fault'
 
 /** C-ID. */
 export const ID_MIN = 5

@@ -1,5 +1,5 @@
 import { FORBIDDEN_WORD } from '@/schemas/rules/base/forbidden-words'
-import { pleaseEnter } from '@/schemas/rules/base/required'
+import { pleaseEnter } from '@/schemas/rules/base/required-fault'
 
 /** C-ID. */
 const NICKNAME_MIN = 2

@@ -1,4 +1,4 @@
-import { confirmFault, passwordFault } from './password'
+import { confirmFault, passwordFault } from './password-fault'
 
 /** What the current password is told (V-PW-10). */
 export const CURRENT_EMPTY = '현재 비밀번호를 입력해 주세요.'

@@ -1,6 +1,6 @@
 // Routes of the site's plan whose system is not built yet. The page of their topic stands in for them, so that no menu, page or
 // record leads to a 404. A route leaves this list when its page comes; at the end the list is empty and this file goes.
-import { compilePattern, RouteTable } from '@/lib/route-pattern'
+import { compilePattern, RouteTable } from '@/lib/path-pattern'
 
 /** What a visitor waits for, in the words of the select box and of the reminder. */
 export const TOPICS = {

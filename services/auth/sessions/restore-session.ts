@@ -1,6 +1,6 @@
 import * as contracts from '@/schemas/api/auth/session'
-import { safeCallback } from '@/schemas/rules/base/callback'
-import { RESTORE_PATH } from '@/schemas/rules/auth/guards'
+import { safeCallback } from '@/schemas/rules/base/safe-callback'
+import { RESTORE_PATH } from '@/schemas/rules/auth/decide-guards'
 import { goneLines } from '../domain/member-session'
 import { operation } from '@/services/kit/service'
 import { refreshToken, renewed } from './renewal'

@@ -1,7 +1,7 @@
 // The ways of a browser between a page of ours, the provider and back. Whatever goes wrong on the way, a person ends on a page of
 // ours that says so; nothing of it is answered as JSON.
 import type { SocialType } from '@/schemas/api/auth/session'
-import { safeCallback } from '@/schemas/rules/base/callback'
+import { safeCallback } from '@/schemas/rules/base/safe-callback'
 import { socialResultDoor, writeSocialHash, type SocialFailure } from '@/schemas/rules/auth/social'
 import { settings } from '@/services/base/settings'
 

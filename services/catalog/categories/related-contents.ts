@@ -1,6 +1,6 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/catalog/categories'
-import { differentFirst } from '@/schemas/rules/base/different-pictures'
+import { differentFirst } from '@/schemas/rules/base/different-first'
 import { productCategories, products } from '@/services/db/tables/catalog'
 import { interiorCases } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, or } from 'drizzle-orm'
-import { sanitizeHtml } from '@/lib/html/sanitize'
+import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import * as contracts from '@/schemas/api/content/faqs'
 import { contains } from '@/services/db/contains'
 import { faqs } from '@/services/db/tables/content'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/content/interiors'
 import { CONTENT_KINDS, listTrends } from '@/schemas/api/content/trends'
-import { differentFirst } from '@/schemas/rules/base/different-pictures'
+import { differentFirst } from '@/schemas/rules/base/different-first'
 import { interiorCases } from '@/services/db/tables/content'
 import { callWithin } from '@/services/kit/run'
 import { operation } from '@/services/kit/service'

@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/content/interiors'
-import { differentFirst } from '@/schemas/rules/base/different-pictures'
+import { differentFirst } from '@/schemas/rules/base/different-first'
 import { operation } from '@/services/kit/service'
 import { caseIndex, compare } from './case-index'
 import { likenessTo } from './likeness'

@@ -1,6 +1,6 @@
 import { holdsUntil } from '@/lib/keeping'
 import * as contracts from '@/schemas/api/content/interiors'
-import { differentFirst } from '@/schemas/rules/base/different-pictures'
+import { differentFirst } from '@/schemas/rules/base/different-first'
 import { operation } from '@/services/kit/service'
 import { caseIndex, compare } from './case-index'
 import { presentCases } from './present'

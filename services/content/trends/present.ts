@@ -1,5 +1,5 @@
 import type { ContentHead } from '@/schemas/api/content/trends'
-import { readingMinutes } from '@/schemas/rules/base/reading-time'
+import { readingMinutes } from '@/schemas/rules/base/reading-minutes'
 import type { Shape } from '@/schemas/words/shape'
 import type { stylingContents } from '@/services/db/tables/content'
 

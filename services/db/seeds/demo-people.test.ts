@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ageOn } from '@/schemas/rules/auth/age'
 import { memberIdFault } from '@/schemas/rules/members/member-id'
-import { passwordFault } from '@/schemas/rules/members/password'
+import { passwordFault } from '@/schemas/rules/members/password-fault'
 import { VENDORS } from './demo-businesses'
 import { ciOf, DEMO_PASSWORD, demoPeople } from './demo-people'
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { sanitizeHtml } from '@/lib/html/sanitize'
+import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import * as contracts from '@/schemas/api/events/alliances'
 import { alliances } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'

@@ -3,7 +3,7 @@
 import type { CallFailure } from '@/schemas/api/base/failure'
 import type { ENTRY_ERRORS } from '@/schemas/api/events/entries'
 import type { SessionUser } from '@/schemas/api/auth/session'
-import { isPuzzle } from '@/schemas/rules/events/event-answers'
+import { isPuzzle } from '@/schemas/rules/events/judge-answers'
 import { entryRefusal, type Entrant } from '@/schemas/rules/events/event-entry'
 import { templateOf, type EventTemplate } from '@/schemas/rules/events/event-template'
 import type { Database } from '@/services/db/database'

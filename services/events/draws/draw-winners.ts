@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import * as contracts from '@/schemas/api/events/staff'
-import { drawWinners as drawFrom, poolHash } from '@/schemas/rules/events/draw'
+import { drawWinners as drawFrom, poolHash } from '@/schemas/rules/events/draw-winners'
 import { eventDraws } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
 import { requireEvent } from '../domain/staff-events'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { drawWinners, poolHash } from '@/schemas/rules/events/draw'
+import { drawWinners, poolHash } from '@/schemas/rules/events/draw-winners'
 import { audits } from '@/services/db/tables/base'
 import { eventDraws, eventEntries, eventForms, events, winners } from '@/services/db/tables/events'
 import { members } from '@/services/db/tables/members'

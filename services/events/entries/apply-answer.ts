@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/entries'
-import { isPuzzle } from '@/schemas/rules/events/event-answers'
+import { isPuzzle } from '@/schemas/rules/events/judge-answers'
 import { surveyItems } from '@/services/db/tables/events'
 import { enter } from '../domain/enter'
 import type { EventTerms } from '../domain/event-terms'

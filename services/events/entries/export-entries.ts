@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { toCsv } from '@/lib/csv'
+import { toCsv } from '@/lib/to-csv'
 import * as contracts from '@/schemas/api/events/staff'
 import { COLLABO_LABELS } from '@/schemas/rules/events/collabo'
 import { formatDate, formatDateTime } from '@/schemas/words/dates'

@@ -1,8 +1,8 @@
 // What a template asks of an entry, beside the conditions of every event. The screens ask the same before they send; a call can
 // come from anywhere (V-EVT-10, Q-078).
 import type { URL_ERRORS } from '@/schemas/api/events/entries'
-import { VOTE_WORDS, voteParts } from '@/schemas/rules/events/case-vote'
-import { isPuzzle } from '@/schemas/rules/events/event-answers'
+import { VOTE_WORDS, voteParts } from '@/schemas/rules/events/vote-record'
+import { isPuzzle } from '@/schemas/rules/events/judge-answers'
 import { COLLABO } from '@/schemas/rules/events/collabo'
 import { shareUrlFault, URL_WANTED } from '@/schemas/rules/events/review-url'
 import { readSurveyData, surveyData, surveyFaults, surveyParts } from '@/schemas/rules/events/tvc'

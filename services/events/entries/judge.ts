@@ -1,4 +1,4 @@
-import { judgeAnswers, type Verdict } from '@/schemas/rules/events/event-answers'
+import { judgeAnswers, type Verdict } from '@/schemas/rules/events/judge-answers'
 import type { EventTerms } from '../domain/event-terms'
 import type { Fails } from '@/services/kit/service'
 

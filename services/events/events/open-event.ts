@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/staff'
-import { eventPath, FINISHED_EVENTS } from '@/schemas/rules/events/event-address'
+import { eventPath, FINISHED_EVENTS } from '@/schemas/rules/events/event-path'
 import { eventEntries } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
 import { requireEvent, staffEventState } from '../domain/staff-events'

@@ -1,5 +1,5 @@
 import { dataAttributes } from '@/lib/html/data-attributes'
-import { sanitizeHtml } from '@/lib/html/sanitize'
+import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import { EVENT_MESSAGES, type EventGame, type EventMessages } from '@/schemas/rules/events/event-game'
 import type { Shape } from '@/schemas/words/shape'
 import type { events } from '@/services/db/tables/events'

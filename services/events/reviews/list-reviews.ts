@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
-import { isSafeLink } from '@/lib/html/safe-link'
+import { isSafeLink } from '@/lib/html/is-safe-link'
 import * as contracts from '@/schemas/api/events/reviews'
 import { authorShown } from '@/schemas/rules/base/author-name'
 import { eventReviews } from '@/services/db/tables/events'

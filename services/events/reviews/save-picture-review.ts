@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, like, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/reviews'
 import { authorName } from '@/schemas/rules/base/author-name'
-import { FILE_TYPES, fileFault } from '@/schemas/rules/base/attached-file'
+import { FILE_TYPES, fileFault } from '@/schemas/rules/base/file-fault'
 import { isEventOpen } from '@/schemas/rules/events/event-window'
 import type { Database } from '@/services/db/database'
 import { eventReviews } from '@/services/db/tables/events'

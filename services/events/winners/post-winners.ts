@@ -1,4 +1,4 @@
-import { sanitizeHtml } from '@/lib/html/sanitize'
+import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import * as contracts from '@/schemas/api/events/staff'
 import { winners } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm'
-import { sanitizeHtml } from '@/lib/html/sanitize'
+import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import * as contracts from '@/schemas/api/events/winners'
 import { winners } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'

@@ -1,7 +1,7 @@
 // The account of a member (SYS-12, SYS-16), through the door: seeded people, their cookies, both databases.
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { decideGuards } from '@/schemas/rules/auth/guards'
+import { decideGuards } from '@/schemas/rules/auth/decide-guards'
 import { COMMON } from '@/schemas/words/messages'
 import { DEMO_PASSWORD, demoMemberNo } from '@/services/db/seeds/demo-people'
 import { VENDORS } from '@/services/db/seeds/demo-businesses'

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/members/account'
-import { isWhole } from '@/schemas/rules/auth/guards'
+import { isWhole } from '@/schemas/rules/auth/decide-guards'
 import { DORMANT_RELEASED } from '@/schemas/words/account-messages'
 import { COMMON } from '@/schemas/words/messages'
 import { members } from '@/services/db/tables/members'

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/members/joins'
-import { digitsOnly } from '@/schemas/rules/base/number-only'
+import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { staffMailCodes } from '@/services/db/tables/members'
 import { operation } from '@/services/kit/service'
 import { standsUntil } from '@/services/db/standing'

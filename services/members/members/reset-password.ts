@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { keeping } from '@/lib/keeping'
 import * as contracts from '@/schemas/api/members/recovery'
-import { passwordFault } from '@/schemas/rules/members/password'
+import { passwordFault } from '@/schemas/rules/members/password-fault'
 import { NEW_IS_CURRENT } from '@/schemas/rules/members/password-change'
 import { members } from '@/services/db/tables/members'
 import { endSessionsOf } from '@/services/auth/domain/member-session'

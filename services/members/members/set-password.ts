@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/members/account'
 import { ID_FORBIDDEN, ID_TAKEN, memberIdFault } from '@/schemas/rules/members/member-id'
-import { passwordFault } from '@/schemas/rules/members/password'
+import { passwordFault } from '@/schemas/rules/members/password-fault'
 import { isDuplicateKey } from '@/services/db/failure'
 import { members } from '@/services/db/tables/members'
 import { hasForbiddenWord } from '../domain/forbidden-words'

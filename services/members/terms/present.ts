@@ -1,4 +1,4 @@
-import { sanitizeHtml } from '@/lib/html/sanitize'
+import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import type { TermsType } from '@/schemas/rules/members/terms'
 import type { terms } from '@/services/db/tables/members'
 

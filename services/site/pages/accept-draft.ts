@@ -1,5 +1,5 @@
 // The gate that every draft passes before it is stored, whether it came whole, as operations or out of a file.
-import { compilePattern, normalPath } from '@/lib/route-pattern'
+import { compilePattern, normalPath } from '@/lib/path-pattern'
 import type { Problem } from '@/schemas/api/base/failure'
 import { checkPage } from '@/schemas/page/check-page'
 import type { PageDocument } from '@/schemas/page/document'

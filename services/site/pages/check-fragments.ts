@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { PageDocument } from '@/schemas/page/document'
-import { findCycle, fragmentsOf } from '@/schemas/page/fragments'
+import { findCycle, fragmentsOf } from '@/schemas/page/fragments-of'
 import type { Database } from '@/services/db/database'
 import { documents } from '@/services/db/tables/site'
 

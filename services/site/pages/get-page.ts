@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { dependOn } from '@/lib/keeping'
-import { normalPath } from '@/lib/route-pattern'
+import { normalPath } from '@/lib/path-pattern'
 import * as contracts from '@/schemas/api/site/pages'
 import { COMMON, fieldMessage } from '@/schemas/words/messages'
 import type { Database } from '@/services/db/database'

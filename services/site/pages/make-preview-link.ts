@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/site/builder'
-import { safeCallback } from '@/schemas/rules/base/callback'
+import { safeCallback } from '@/schemas/rules/base/safe-callback'
 import { operation } from '@/services/kit/service'
 import { issuePreviewToken, LINK_MINUTES } from '@/services/auth/domain/preview-token'
 import { settings } from '@/services/base/settings'

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { normalPath } from '@/lib/route-pattern'
+import { normalPath } from '@/lib/path-pattern'
 import * as contracts from '@/schemas/api/site/builder'
 import type { PageDocument } from '@/schemas/page/document'
 import { staff } from '@/services/db/tables/auth'

@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/site/pages'
-import { safeCallback } from '@/schemas/rules/base/callback'
+import { safeCallback } from '@/schemas/rules/base/safe-callback'
 import { operation } from '@/services/kit/service'
 import { consumePreviewToken } from '@/services/auth/domain/preview-token'
 import { cookieLine, PREVIEW_COOKIE, PREVIEW_MINUTES, previewSession } from '@/services/auth/domain/session'

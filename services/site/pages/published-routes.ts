@@ -2,7 +2,7 @@
 // had before they were read: a page published, moved or taken down raises that number, so the next question reads again.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { tagNumbers } from '@/lib/keeping'
-import { compilePattern, RouteTable, type RouteMatch } from '@/lib/route-pattern'
+import { compilePattern, RouteTable, type RouteMatch } from '@/lib/path-pattern'
 import type { Database } from '@/services/db/database'
 import { documents } from '@/services/db/tables/site'
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { normalPath } from '@/lib/route-pattern'
+import { normalPath } from '@/lib/path-pattern'
 import type { Input, Item } from '@/schemas/api/base/contract'
 import type { previewPageAdm } from '@/schemas/api/site/pages'
 import { documents, revisions } from '@/services/db/tables/site'

@@ -1,7 +1,7 @@
 // The records that fill a page's parameter, by the page's subject: what the sitemap is made of.
 import { and, asc, eq, gte, lte, ne } from 'drizzle-orm'
-import { casePlace } from '@/schemas/rules/content/case-address'
-import { contentPlace } from '@/schemas/rules/content/content-address'
+import { casePlace } from '@/schemas/rules/content/case-place'
+import { contentPlace } from '@/schemas/rules/content/content-place'
 import type { Database } from '@/services/db/database'
 import { productCategories, products } from '@/services/db/tables/catalog'
 import { brandArticles, interiorCases, notices, stylingContents } from '@/services/db/tables/content'

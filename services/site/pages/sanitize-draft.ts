@@ -1,4 +1,4 @@
-import { sanitizeHtml } from '@/lib/html/sanitize'
+import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import type { PageDocument } from '@/schemas/page/document'
 import { sanitizeDocument } from '@/schemas/page/sanitize-document'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CallFailure } from '@/schemas/api/base/failure'
 import * as contracts from '@/schemas/api/site/reminders'
-import { reminderFaults } from '@/schemas/rules/site/reminder'
+import { reminderFaults } from '@/schemas/rules/site/reminder-faults'
 import { WAITING } from '@/schemas/rules/site/waiting'
 import { reminders } from '@/services/db/tables/site'
 import { blindIndex } from '@/services/base/seal'

@@ -1,9 +1,9 @@
 // What can be found, kind by kind. Each kind is read anew only when one of its own cache tags moves, and by pieces: none of
 // them comes near the deadline of a query, and other calls get their turn in between.
 import { and, asc, eq } from 'drizzle-orm'
-import { textOf } from '@/lib/html/sanitize'
-import { contentHref } from '@/schemas/rules/content/content-address'
-import { eventPath } from '@/schemas/rules/events/event-address'
+import { textOf } from '@/lib/html/sanitize-html'
+import { contentHref } from '@/schemas/rules/content/content-place'
+import { eventPath } from '@/schemas/rules/events/event-path'
 import { areaWords } from '@/schemas/words/area'
 import { formatDate, formatPeriod } from '@/schemas/words/dates'
 import type { Database } from '@/services/db/database'

@@ -1,6 +1,6 @@
 import '@/app/compose'
 import { createHash } from 'node:crypto'
-import { standaloneValidators } from '@/schemas/page/standalone'
+import { standaloneValidators } from '@/schemas/page/standalone-validators'
 
 export const dynamic = 'force-dynamic'
 

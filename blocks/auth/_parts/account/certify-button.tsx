@@ -7,7 +7,7 @@ import { SubmitButton } from '@/blocks/base/_parts/form/form-buttons'
 import { saveVerified } from '../identity/certify-me'
 import { verifyIdentity } from '../identity/verify-identity'
 import { mirrored } from '../recovery/mirrored'
-import { RESULT, type CertifyUse } from './certify-places'
+import { RESULT, type CertifyUse } from './certify-use'
 
 interface Props {
   use: CertifyUse

@@ -15,7 +15,7 @@ vi.mock('@/lib/ui/dialogs', () => ({
     return promise
   }),
 }))
-vi.mock('@/lib/ui/snackbar', () => ({ showSnackbar: said.snackbar }))
+vi.mock('@/lib/ui/show-snackbar', () => ({ showSnackbar: said.snackbar }))
 const { verifyIdentity, returnedIdentity } = await import('./verify-identity')
 // At hand, so that the card comes as soon as it is asked for.
 await import('./waiting-dialog')

@@ -1,14 +1,14 @@
 // Identity verification as every form asks for it (SYS-13): one promise that ends with a one-time key or with false, and has
 // said already whatever there was to say. Call it inside the click, before anything is awaited, or the window is blocked.
 import { askConfirm, showAlert } from '@/lib/ui/dialogs'
-import { openPopup } from '@/lib/ui/popup-window'
-import { showSnackbar } from '@/lib/ui/snackbar'
+import { openPopup } from '@/lib/ui/open-popup'
+import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { whenLeft } from '@/lib/ui/when-left'
 import { makesMember, type IdentityPurpose } from '@/schemas/rules/auth/identity'
-import { isInApp } from '@/schemas/rules/base/in-app'
+import { isInApp } from '@/schemas/rules/base/is-in-app'
 import { ALREADY_MEMBER, IDENTITY_BLOCKED, IDENTITY_DONE } from '@/schemas/words/identity-messages'
 import type { IdentityRefusal } from './identity-message'
-import { popupOutcome } from './popup-flow'
+import { popupOutcome } from './popup-outcome'
 import { forgetIdentity, noteFlags } from './stored-flags'
 import { waitBeside } from './wait-beside'
 

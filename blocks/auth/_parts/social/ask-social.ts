@@ -1,7 +1,7 @@
 // The page's side of a social sign-in (S7, S8): opens the provider's way beside the page, or goes it with the whole page where there
 // is no second window, and ends with what the provider's page led back to: a one-time key, a reason why there is none, or nothing
 // where somebody closed the window. Call it inside the click, before anything is awaited, or the window is blocked.
-import { openPopup } from '@/lib/ui/popup-window'
+import { openPopup } from '@/lib/ui/open-popup'
 import { whenLeft } from '@/lib/ui/when-left'
 import type { SocialType } from '@/schemas/api/auth/session'
 import {

@@ -9,7 +9,7 @@ import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { afterSocial, type SocialHash } from '@/schemas/rules/auth/social'
 import { SOCIAL_NEW } from '@/schemas/words/login-messages'
 import { releaseDormant } from '../dormant/release-dormant'
-import { socialKey } from './say-social'
+import { socialKey } from './social-key'
 
 export interface Entering {
   /** Somebody who wants to join need not be told that he has not yet. */

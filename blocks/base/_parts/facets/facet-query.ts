@@ -1,6 +1,6 @@
 // What a filtered list is asked for, and how its address says it: `filter=HS04,ST01`, `sort=popular`, `page=2` (C-SORT, C-PAGE24).
 import type { Facets } from '@/schemas/words/facets'
-import { hrefWith, pageNumber } from '../query'
+import { hrefWith, pageNumber } from '../href-with'
 import { sortOf, type SortName } from '../sort-links'
 
 export interface FacetQuery {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { wakeForm } from '@/lib/held-submit'
+import { wakeForm } from '@/lib/hold-submit'
 import { restoreTyped } from './restore-typed'
 
 const BASE =

@@ -1,6 +1,6 @@
 'use client'
 import { useWatch, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
-import { PASSWORD_FINE, passwordFault } from '@/schemas/rules/members/password'
+import { PASSWORD_FINE, passwordFault } from '@/schemas/rules/members/password-fault'
 import { PasswordChecklist } from './password-checklist'
 import { PasswordField } from './password-field'
 import { rejudge } from './rejudge'

@@ -1,5 +1,5 @@
 import { Icon } from '@/lib/ui/icon'
-import { passwordChecks } from '@/schemas/rules/members/password'
+import { passwordChecks } from '@/schemas/rules/members/password-fault'
 
 /** What a new password must be, ticked off while it is typed (V-PW-1 to V-PW-8). A screen reader hears the one sentence at the field instead. */
 export function PasswordChecklist({ password, memberId, current }: { password: string; memberId: string; current?: string | undefined }) {

@@ -27,5 +27,5 @@ export function restoreTyped(form: HTMLFormElement): () => void {
 function say(): void {
   if (isSaid) return
   isSaid = true
-  void import('@/lib/ui/snackbar').then(({ showSnackbar }) => showSnackbar(TYPED_IS_BACK))
+  void import('@/lib/ui/show-snackbar').then(({ showSnackbar }) => showSnackbar(TYPED_IS_BACK))
 }

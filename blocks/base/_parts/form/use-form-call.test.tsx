@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { HOLD_SUBMIT } from '@/lib/held-submit'
+import { HOLD_SUBMIT } from '@/lib/hold-submit'
 import { SubmitButton } from './form-buttons'
 import { TextField } from './text-field'
 

@@ -1,13 +1,13 @@
 'use client'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
-import { isSafeSource } from '@/lib/html/safe-link'
+import { isSafeSource } from '@/lib/html/is-safe-link'
 import { openModal } from '@/lib/ui/dialogs'
 import { Icon } from '@/lib/ui/icon'
 import { sayPlaying } from '@/lib/ui/one-voice'
 import { Picture } from '../picture'
 import { Player } from '../player'
 import type { GalleryItem } from './item'
-import { onPhotoRequest } from './requested-photo'
+import { onPhotoRequest } from './request-photo'
 import { Thumbs } from './thumbs'
 
 interface Props {

@@ -1,5 +1,5 @@
 'use client'
-import { isSafeLink, isSafeSource } from '@/lib/html/safe-link'
+import { isSafeLink, isSafeSource } from '@/lib/html/is-safe-link'
 import { feedCard, type SharePayload } from '@/schemas/rules/site/share'
 import { LineButton } from '../form/form-buttons'
 import { copyLink } from './copy-link'

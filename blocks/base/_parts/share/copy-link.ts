@@ -1,5 +1,5 @@
 import { showAlert } from '@/lib/ui/dialogs'
-import { showSnackbar } from '@/lib/ui/snackbar'
+import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { LINK_COPIED } from '@/schemas/rules/site/share'
 
 /** E-COPY. Where a page may not write to the clipboard, the link is shown to be copied by hand. @returns whether it was copied. */

@@ -1,4 +1,4 @@
-import { openPopup } from '@/lib/ui/popup-window'
+import { openPopup } from '@/lib/ui/open-popup'
 import { track } from '@/schemas/api/base/track'
 import { facebookSharer, shareDeed, type ShareChannel, type SharePayload } from '@/schemas/rules/site/share'
 import { copyLink } from './copy-link'

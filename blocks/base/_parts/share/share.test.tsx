@@ -12,7 +12,7 @@ const showAlert = vi.hoisted(() => vi.fn(() => Promise.resolve()))
 const showSnackbar = vi.hoisted(() => vi.fn())
 vi.mock('@/schemas/api/base/call', () => ({ call }))
 vi.mock('@/lib/ui/dialogs', () => ({ openModal, showAlert }))
-vi.mock('@/lib/ui/snackbar', () => ({ showSnackbar }))
+vi.mock('@/lib/ui/show-snackbar', () => ({ showSnackbar }))
 vi.mock('@/schemas/api/auth/session-state', () => ({ seemsSignedIn: () => true }))
 
 const { ShareSheet } = await import('./share-sheet')

@@ -1,7 +1,7 @@
 'use client'
 import { Icon } from '@/lib/ui/icon'
 import { compare, openCompare, type Comparable } from './compare'
-import { stopComparing, useCompareList } from './compare-state'
+import { stopComparing, useCompareList } from './use-compare-list'
 
 interface Props {
   product: Comparable

@@ -6,10 +6,10 @@ import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { readProduct } from '@/schemas/api/catalog/products'
 import { CallFailure } from '@/schemas/api/base/failure'
-import type { ComparedProduct } from '@/schemas/rules/catalog/compare'
+import type { ComparedProduct } from '@/schemas/rules/catalog/compare-list'
 import { Picture } from '@/blocks/base/_parts/picture'
 import { comparison } from './comparison'
-import { clearCompared, stopComparing, useCompareList } from './compare-state'
+import { clearCompared, stopComparing, useCompareList } from './use-compare-list'
 
 type Product = Item<typeof readProduct>
 /** `gone`: the shop no longer has it. */

@@ -1,7 +1,7 @@
 import { askConfirm } from '@/lib/ui/dialogs'
-import { showSnackbar } from '@/lib/ui/snackbar'
-import { addProduct, COMPARE_FULL, wouldStartAnew, type ComparedProduct } from '@/schemas/rules/catalog/compare'
-import { compared } from './compare-state'
+import { showSnackbar } from '@/lib/ui/show-snackbar'
+import { addProduct, COMPARE_FULL, wouldStartAnew, type ComparedProduct } from '@/schemas/rules/catalog/compare-list'
+import { compared } from './use-compare-list'
 
 /** What a button must know of its product. */
 export interface Comparable extends ComparedProduct {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { PageContext } from '@/renderer/define-block'
-import { subjectOf } from '@/blocks/base/_parts/record'
+import { subjectOf } from '@/blocks/base/_parts/record-of'
 
 /** The query names that choose a category on a page: depth 3 by id or by name, and the parent of `/zin/category/dep2`. */
 export const CATEGORY_QUERY = ['mcate', 'tab', 'category'] as const

@@ -1,7 +1,7 @@
 import { pictureOrNone } from '@/schemas/rules/base/image-value'
 import type { GalleryItem } from '@/blocks/base/_parts/gallery/item'
 import type { PlayerProps } from '@/blocks/base/_parts/player'
-import type { Product } from './product-record'
+import type { Product } from './product'
 
 /** Photographs and videos of a product for its gallery; a product without any shows its one picture. */
 export function galleryOf(product: Product): GalleryItem[] {

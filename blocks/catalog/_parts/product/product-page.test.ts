@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { ownColour, withColours } from './colour-of'
-import type { Product } from './product-record'
+import { ownColour, withColours } from './own-colour'
+import type { Product } from './product'
 import { sectionsOf } from './sections'
 
 const product = {

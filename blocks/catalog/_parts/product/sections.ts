@@ -1,4 +1,4 @@
-import type { Product } from './product-record'
+import type { Product } from './product'
 
 export type ProductSectionKey = 'features' | 'specs' | 'videos' | 'built' | 'showrooms' | 'related'
 

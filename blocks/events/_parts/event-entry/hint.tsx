@@ -1,5 +1,5 @@
 'use client'
-import { isSafeSource } from '@/lib/html/safe-link'
+import { isSafeSource } from '@/lib/html/is-safe-link'
 import { openModal } from '@/lib/ui/dialogs'
 import { Icon } from '@/lib/ui/icon'
 import { LineButton } from '@/blocks/base/_parts/form/form-buttons'

@@ -1,7 +1,7 @@
 import type { PageContext } from '@/renderer/define-block'
 import type { JoinDraftView, readJoinDraft } from '@/schemas/api/members/joins'
 import { agreementsOf } from '@/schemas/rules/members/join-draft'
-import { recordOf } from '@/blocks/base/_parts/record'
+import { recordOf } from '@/blocks/base/_parts/record-of'
 
 const NOTHING: JoinDraftView = {
   kind: 'personal',

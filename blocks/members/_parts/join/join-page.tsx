@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/lib/ui/icon'
-import { COMPARE_MOST } from '@/schemas/rules/catalog/compare'
+import { COMPARE_MOST } from '@/schemas/rules/catalog/compare-list'
 import { JOIN_STEPS, stepNumber, type JoinStep } from '@/schemas/rules/members/join-steps'
 import { FormPage } from '@/blocks/base/_parts/form/form-page'
 import type { Image } from '@/blocks/base/_parts/picture'

@@ -4,7 +4,7 @@ import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { verifyJoin } from '@/schemas/api/members/joins'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
-import { isInApp } from '@/schemas/rules/base/in-app'
+import { isInApp } from '@/schemas/rules/base/is-in-app'
 import { returnedIdentity, sayRefusal, verifyIdentity } from '@/blocks/auth/_parts/identity/verify-identity'
 
 interface JoinIdentity {

@@ -8,7 +8,7 @@ vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-ser
 vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
 vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 const popup = vi.hoisted((): { window: { closed: boolean } | null; open: Mock } => ({ window: { closed: false }, open: vi.fn() }))
-vi.mock('@/lib/ui/popup-window', () => ({ openPopup: popup.open }))
+vi.mock('@/lib/ui/open-popup', () => ({ openPopup: popup.open }))
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
 // A test stands in no page: it needs no door.

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { cookieValue } from '@/lib/ui/cookies'
-import { openPopup } from '@/lib/ui/popup-window'
+import { openPopup } from '@/lib/ui/open-popup'
 import { CAMPAIGN_COOKIE } from '@/schemas/rules/site/campaign'
 import { COLLABO_WINDOW, collaboFormPath, inflowOf } from '@/schemas/rules/events/collabo'
 import type { EntryProps } from '../../event-entry/entry-event'

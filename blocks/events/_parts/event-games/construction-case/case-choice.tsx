@@ -1,4 +1,4 @@
-import { isSafeLink } from '@/lib/html/safe-link'
+import { isSafeLink } from '@/lib/html/is-safe-link'
 import { Icon } from '@/lib/ui/icon'
 import type { EventGame } from '@/schemas/rules/events/event-game'
 import { Picture } from '@/blocks/base/_parts/picture'

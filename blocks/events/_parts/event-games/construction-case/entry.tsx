@@ -1,7 +1,7 @@
 'use client'
 import { openModal, showAlert } from '@/lib/ui/dialogs'
 import { sessionUser } from '@/schemas/api/auth/session-state'
-import { VOTED } from '@/schemas/rules/events/case-vote'
+import { VOTED } from '@/schemas/rules/events/vote-record'
 import type { EntryProps } from '../../event-entry/entry-event'
 import { EntryFrame } from '../../event-entry/entry-frame'
 import { useEntry } from '../../event-entry/use-entry'

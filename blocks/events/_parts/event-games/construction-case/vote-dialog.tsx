@@ -1,7 +1,7 @@
 'use client'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { Icon } from '@/lib/ui/icon'
-import { voteProblem, voteText, VOTE_WORDS, type VoteProblem } from '@/schemas/rules/events/case-vote'
+import { voteProblem, voteText, VOTE_WORDS, type VoteProblem } from '@/schemas/rules/events/vote-record'
 import type { EventGame } from '@/schemas/rules/events/event-game'
 import { LineButton, SubmitButton } from '@/blocks/base/_parts/form/form-buttons'
 import { TextArea } from '@/blocks/base/_parts/form/text-area'

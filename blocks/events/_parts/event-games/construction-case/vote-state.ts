@@ -10,7 +10,7 @@ import {
   withRecord,
   type VoteRecord,
   type VoteRecords,
-} from '@/schemas/rules/events/case-vote'
+} from '@/schemas/rules/events/vote-record'
 
 /** Whose record in which event. */
 export interface Voter {

@@ -11,7 +11,7 @@ vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-ser
 vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
 vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 const showFault = vi.hoisted(() => vi.fn<(text: string) => void>())
-vi.mock('@/lib/ui/snackbar', () => ({ showFault }))
+vi.mock('@/lib/ui/show-snackbar', () => ({ showFault }))
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
 // A test stands in no page: it needs no door.
 const { VideoQuizEntry } = await import('./entry')

@@ -1,0 +1,14 @@
+import { showSnackbar } from '@/lib/ui/show-snackbar'
+import { endSignIn } from '@/schemas/api/auth/session-state'
+
+/** Ends the sign-in; who stood on a page of his own is led home (S-SESS-5). */
+export async function signOutHere(): Promise<void> {
+  try {
+    await endSignIn()
+  } catch (error) {
+    const { sayFailure } = await import('@/schemas/api/base/tracked-call')
+    return sayFailure(error, { id: 'session.signOut' })
+  }
+  if (document.querySelector('[data-live]')) location.assign('/')
+  else showSnackbar('로그아웃되었습니다.')
+}

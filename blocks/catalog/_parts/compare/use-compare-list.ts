@@ -1,0 +1,13 @@
+// The visitor's compare list, kept by the browser (S-CMP-4). Buttons, tray and layer all look at this one.
+import { useSyncExternalStore } from 'react'
+import { keptState } from '@/lib/ui/kept-state'
+import { chooseCategory, NOTHING_COMPARED, readCompareList, removeProduct, type CompareList } from '@/schemas/rules/catalog/compare-list'
+
+export const compared = keptState<CompareList>('maru.compare', NOTHING_COMPARED, readCompareList)
+
+export const useCompareList = (): CompareList => useSyncExternalStore(compared.subscribe, compared.snapshot, compared.serverSnapshot)
+
+export const stopComparing = (id: string): void => compared.set(removeProduct(compared.snapshot(), compared.snapshot().category, id))
+
+/** Empties the list and keeps its category (S-CMP-2). */
+export const clearCompared = (): void => compared.set(chooseCategory(compared.snapshot()))

@@ -1,0 +1,15 @@
+import type { GalleryItem } from '@/blocks/base/_parts/gallery/item'
+import type { Product } from './product'
+
+type Colour = Product['colors'][number]
+
+/** The colour that the product's own picture shows; undefined where its colours are told beside a picture of a room. */
+export const ownColour = ({ colors, FILE_PATH }: Pick<Product, 'colors' | 'FILE_PATH'>): Colour | undefined =>
+  colors.find(({ image }) => image === FILE_PATH)
+
+/** The gallery with a photograph of every colour, so that each one that is chosen can be shown large. */
+export function withColours(items: readonly GalleryItem[], colors: readonly Colour[]): GalleryItem[] {
+  const shown = new Set(items.map(({ URL }) => URL))
+  const missing = colors.filter(({ image }) => image && !shown.has(image))
+  return [...items, ...missing.map(({ name, image }): GalleryItem => ({ TP: '01', URL: image, ALT: `${name} 견본` }))]
+}

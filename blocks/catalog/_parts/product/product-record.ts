@@ -1,9 +1,0 @@
-import type { PageContext } from '@/renderer/define-block'
-import type { Item } from '@/schemas/api/base/contract'
-import type { readProduct } from '@/schemas/api/catalog/products'
-import { recordOf } from '@/blocks/base/_parts/record'
-
-export type Product = Item<typeof readProduct>
-
-/** The product that the page is about. */
-export const productOf = (page: PageContext): Product | undefined => recordOf<typeof readProduct>(page, 'product')

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { isHostileAddress, isSafeLink, isSafeSource } from './is-safe-link'
+
+const HOSTILE = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  '\u200bjavascript:alert(1)',
+  'vbscript:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:image/svg+xml;base64,PHN2Zz4=',
+  'blob:https://evil.example/1',
+  'file:///etc/passwd',
+  'view-source:https://evil.example',
+  '//evil.example/x',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  ' //evil.example',
+  'ftp://evil.example/a.png',
+]
+const CALLS = ['/svc/signOut', '/adm/auth/signOut', '/auth/svc/social/start?snsType=KAKAO', '/media/../svc/signOut']
+
+describe.each(HOSTILE.map((value) => [value]))('%j', (value) => {
+  test('is hostile, is followed nowhere and fetched nowhere', () => {
+    expect([isHostileAddress(value), isSafeLink(value), isSafeSource(value)]).toEqual([true, false, false])
+  })
+})
+
+test.each([
+  '/styling/home',
+  '/',
+  '#reviews',
+  '?page=2',
+  'https://maru.example/a',
+  'HTTP://maru.example',
+  'mailto:a@maru.example',
+  'tel:1588-0000',
+])('%j is followed', (value) => expect([isSafeLink(value), isHostileAddress(value)]).toEqual([true, false]))
+
+test.each(['/media/rooms/living.webp', '/brand/mark.svg?v=2', 'https://img.maru.example/a.jpg'])('%j is fetched', (value) =>
+  expect([isSafeSource(value), isHostileAddress(value)]).toEqual([true, false]),
+)
+
+test.each(CALLS)('a picture makes no call: %j', (value) => expect(isSafeSource(value)).toBe(false))
+
+test.each(['', 'h', 'https', 'zin/home', 'dQw4w9WgXcQ', 'http://maru.example/a.jpg'])(
+  '%j is unfinished or unfit, and not hostile',
+  (value) => expect([isHostileAddress(value), isSafeSource(value)]).toEqual([false, false]),
+)
