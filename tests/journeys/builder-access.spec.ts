@@ -1,8 +1,8 @@
 // Rows 14, 15, 16 and 52: the builder without barriers, in every state it has; several blocks as one; the clipboard between
 // pages, and what strangers put on it; whoever may only look; still screens, and large ones.
-import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import type { Block } from '@/schemas/page/document'
+import { barriers } from '../support/barriers'
 import { block, BuilderPage, expect, newRoute, test } from '../support/builder-page'
 import { signInAt } from '../support/staff-cookie'
 
@@ -135,14 +135,6 @@ test.describe('on a phone', () => {
       expect(await barriers(page)).toEqual([])
     })
 })
-
-/** What axe finds serious or critical, in the builder and in the canvas. */
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 200)} ${any[0]?.message ?? ''}`).join('\n')}`)
-}
 
 // --- several as one
 

@@ -1,10 +1,10 @@
 // The builder knows events (SYS-34 to SYS-36): an editor sets up a quiz from the palette, plays it without leaving an entry,
 // publishes it; a member enters; staff read the entries, draw and announce.
-import AxeBuilder from '@axe-core/playwright'
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { answerDialog, expectApplied, openEntry, press } from '../support/at-event'
+import { described, violationsOn } from '../support/barriers'
 import { expect, newRoute, test } from '../support/builder-page'
 import { madeEvent } from '../support/made-event'
 import { settled } from '../support/site-test'
@@ -27,8 +27,6 @@ async function pick(page: Page, form: Locator, label: string): Promise<void> {
   await form.getByRole('button', { name: `${label}: 사진 고르기` }).click()
   await page.getByRole('dialog').getByRole('listbox', { name: '사진' }).getByRole('option').first().click()
 }
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 
 test('a new quiz event, from the palette to published, without a developer', async ({ page, editor, builder, signIn, baseURL }) => {
   test.slow()
@@ -116,11 +114,11 @@ test('the list is searched and filtered by keys, and keeps it in its address', a
   await expect(rows).toHaveText([title])
   await page.reload()
   await expect(rows).toHaveText([title])
-  expect(await violations(page)).toEqual([])
+  expect((await violationsOn(page)).map(described)).toEqual([])
   await rows.press('Enter')
   await expect(page).toHaveURL(`/ice_builder/events/${eventSeq}`)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect((await violationsOn(page)).map(described)).toEqual([])
 })
 
 test('of two who save, the second decides; nothing that was typed is lost', async ({ page, staff, baseURL }) => {
@@ -174,7 +172,7 @@ test('entries are exported with a reason, winners are drawn by a published seed 
   await asAdmin(page, baseURL!)
   await page.goto(`/ice_builder/events/${eventSeq}?tab=entries`)
   await expect(page.getByRole('table', { name: '참여 내역' }).getByRole('rowheader')).toHaveText([/^han\*{3}/])
-  expect(await violations(page)).toEqual([])
+  expect((await violationsOn(page)).map(described)).toEqual([])
   await page.getByRole('button', { name: '내려받기' }).click()
   const dialog = page.getByRole('dialog', { name: '참여 내역 내려받기' })
   await dialog.getByRole('checkbox', { name: /개인정보 포함/ }).check()
@@ -196,7 +194,7 @@ test('entries are exported with a reason, winners are drawn by a published seed 
   await drawing.getByRole('button', { name: '추첨', exact: true }).click()
   const card = page.getByRole('article', { name: /^추첨 \d+$/ })
   await expect(card).toContainText('0123456789abcdef0123456789abcdef')
-  expect(await violations(page)).toEqual([])
+  expect((await violationsOn(page)).map(described)).toEqual([])
   await card.getByRole('button', { name: '발표하기' }).click()
   await page.getByRole('dialog', { name: '당첨자 발표' }).getByRole('button', { name: '발표', exact: true }).click()
   await card.getByRole('link', { name: '발표 글 보기' }).click()

@@ -1,7 +1,7 @@
 // The list of documents: found, filtered, sorted, made, named, published and thrown away without opening one.
-import AxeBuilder from '@axe-core/playwright'
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { described, violationsOn } from '../support/barriers'
 import { block, expect, settled, test } from '../support/site-test'
 import { signInAt, staffCookie } from '../support/staff-cookie'
 
@@ -256,8 +256,8 @@ for (const width of [1440, 390]) {
     await expect(titles(page)).toHaveCount(1)
     const check = async (what: string) => {
       // A menu hangs beside the page, not in it.
-      const { violations } = await new AxeBuilder({ page }).disableRules(what === 'menu' ? 'region' : []).analyze()
-      expect(violations.map(({ id, nodes }) => `${what} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n')}`)).toEqual([])
+      const violations = await violationsOn(page, { without: what === 'menu' ? ['region'] : [] })
+      expect(violations.map(described), what).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
     }
     await check('list')
@@ -285,8 +285,7 @@ test('the workbench draws a block at three widths, and leads from one to the nex
     const frame = page.frameLocator(`iframe[title$="${width}"]`)
     await expect(frame.locator('[data-block=heading] h2, [data-block=heading] h1')).toBeVisible()
   }
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n')}`)).toEqual([])
+  expect((await violationsOn(page, { frames: [page.mainFrame()] })).map(described)).toEqual([])
 
   await page.getByRole('searchbox', { name: '블록 찾기' }).fill('ㅇㄷㅇ')
   await page.keyboard.press('ArrowDown')

@@ -1,6 +1,6 @@
 // SYS-24: everyone shares a page by its short link, with its own address where none is given.
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { described, violationsOn } from '../support/barriers'
 import { expect, settled, test } from '../support/site-test'
 
 const EVENT = '/zin/event/event/127'
@@ -57,7 +57,7 @@ test('Q-087: Kakao Talk shows the card that would go, and a friend would have re
   const card = page.getByRole('dialog', { name: '카카오톡 공유' })
   await expect(card.getByText(title!)).toBeVisible()
   await expect(card.getByRole('link', { name: /자세히 보기/ })).toHaveAttribute('href', /\/s\/[2-9a-zA-Z]{7}$/)
-  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+  expect((await violationsOn(page, { within: 'dialog' })).map(described)).toEqual([])
   const received = async () => {
     const answer = await fetch(`${process.env['DEVSIM_UNDER_TEST']}/_ctl/inbox?service=feed-card`)
     return ((await answer.json()) as { items: { subject: string }[] }).items.map(({ subject }) => subject)
@@ -73,7 +73,7 @@ test('by keyboard alone: open, go through the ways, close; the focus comes back'
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: '공유하기' })
   await expect(sheet).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+  expect((await violationsOn(page, { within: 'dialog' })).map(described)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(button).toBeFocused()

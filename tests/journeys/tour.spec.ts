@@ -1,9 +1,9 @@
 // Every shipped page, as a visitor or as a member where only one may come, at two widths: its status, valid HTML, a quiet console, no serious barrier, nothing that jumps or is wider
 // than the screen, no photograph that stands twice.
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { unrollStream } from '@/app/front/unroll-stream'
+import { barriers } from '../support/barriers'
 import { repeated } from '../support/pictures-in'
 import { shownPictures } from '../support/shown-pictures'
 import { expect, settled, test } from '../support/site-test'
@@ -54,9 +54,7 @@ for (const { file, path, as } of visits()) {
         )
         expect(await leastShift(page)).toBeLessThanOrEqual(0.01)
 
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join('\n')}`)).toEqual([])
+        expect(await barriers(page)).toEqual([])
       })
     }
     // A browser reports the status of the document itself as an error.

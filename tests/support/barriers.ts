@@ -1,0 +1,54 @@
+// Accessibility rules by axe: one `axe.run` in each frame. `AxeBuilder` opens a second page to put partial results together,
+// which costs more than the rules themselves.
+import type { Frame, Page } from '@playwright/test'
+import axe from 'axe-core'
+
+interface Violation {
+  id: string
+  impact: string
+  nodes: { html: string; target: string; message: string }[]
+}
+
+interface Options {
+  /** Selector of the part that is looked at; the whole document unless said. */
+  within?: string
+  /** Rules that do not fit the state of the page, with the reason at the call. */
+  without?: readonly string[]
+  /** Frames that are looked at; all of the page unless said. */
+  frames?: readonly Frame[]
+}
+
+/** Every violation of axe's default rules, in the page and in the frames that it holds. */
+export async function violationsOn(page: Page, { within, without = [], frames = page.frames() }: Options = {}): Promise<Violation[]> {
+  const lists = await Promise.all(frames.map((frame) => violationsIn(frame, within, without)))
+  return lists.flat()
+}
+
+/** The violations that keep a person from using the page: axe's impacts `serious` and `critical`, each as one text. */
+export async function barriers(page: Page, options?: Options): Promise<string[]> {
+  const violations = await violationsOn(page, options)
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(described)
+}
+
+export const described = ({ id, nodes }: Violation): string =>
+  `${id}: ${nodes.map(({ target, html, message }) => `${target} ${html.slice(0, 200)} ${message}`).join('\n')}`
+
+async function violationsIn(frame: Frame, within: string | undefined, without: readonly string[]): Promise<Violation[]> {
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
+  return frame.evaluate(
+    async ([selector, rules]) => {
+      const { axe: engine } = window as unknown as { axe: typeof import('axe-core') }
+      const { violations } = await engine.run(selector ?? document, {
+        iframes: false,
+        resultTypes: ['violations'],
+        rules: Object.fromEntries(rules.map((id) => [id, { enabled: false }])),
+      })
+      return violations.map(({ id, impact, nodes }) => ({
+        id,
+        impact: impact ?? 'minor',
+        nodes: nodes.map(({ html, target, any }) => ({ html, target: target.join(' '), message: any[0]?.message ?? '' })),
+      }))
+    },
+    [within, without] as const,
+  )
+}
