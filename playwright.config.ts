@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // Once more, for a busy machine's sake; `npm test` names who needed it, and who fails twice has failed.
+  // Once more, for a busy machine's sake. `npm test` names the tests that needed it, and fails when they are more than three.
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,
@@ -22,7 +22,7 @@ export default defineConfig({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('tests/support/fonts.conf', import.meta.url)) },

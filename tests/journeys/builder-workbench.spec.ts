@@ -1,17 +1,36 @@
-// Row 56: every block stands on the workbench with its example, at three widths, drawn whole and usable by everybody.
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+// Row 56: the workbench lists every block, and each example is drawn whole at three widths and usable by everybody. Examples are
+// opened in the document that the workbench frames, one after another in one page; how it frames them is in pages-list.spec.ts.
+import type { Page } from '@playwright/test'
+import { readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { barriers } from '../support/barriers'
-import { expect, test } from '../support/builder-page'
+import { BuilderPage, expect, test as builderTest } from '../support/builder-page'
 import { root } from '../support/fixtures'
+import { complaintsOf } from '../support/site-test'
 
 /** A block's type is the name of its folder. */
-const TYPES = readdirSync(join(root, 'blocks')).filter((name) => existsSync(join(root, 'blocks', name, 'block.ts')))
+const TYPES = readdirSync(join(root, 'blocks'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => basename(path) === 'block.ts')
+  .map((path) => basename(dirname(path)))
 const WIDTHS = [360, 1024, 1440]
-/** Fails on purpose: its card is what there is to see. */
+/** Fails on purpose: its fallback is what there is to see. */
 const FAILING = 'fault'
-/** What belongs to a member is nobody's here: its block is drawn without it, and only the browser writes down that it was refused. */
+/** What belongs to a member is refused to the editor: its block is drawn without it, and the browser writes down the refusal. */
 const EXPECTED = /the fault block|the server responded with a status of 401/
+
+const test = builderTest.extend<object, { bench: Page }>({
+  // One for all tests of a worker: the scripts of the blocks are loaded and compiled once.
+  bench: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: process.env['SITE_UNDER_TEST']!, locale: 'ko-KR', reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      await new BuilderPage(page).signIn()
+      await use(page)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
 
 test('the workbench lists every block', async ({ page, builder }) => {
   await builder.signIn()
@@ -23,25 +42,22 @@ test('the workbench lists every block', async ({ page, builder }) => {
 })
 
 for (const type of TYPES) {
-  test(`${type} is drawn with its example at three widths, without a complaint and without a barrier`, async ({
-    page,
-    builder,
-    complaints,
-  }) => {
-    await builder.signIn()
-    await page.goto(`/ice_builder/workbench?type=${type}`)
+  test(`${type} is drawn with its example at three widths, without a complaint and without a barrier`, async ({ bench }) => {
+    const { complaints, stop } = complaintsOf(bench)
+    await bench.setViewportSize({ width: WIDTHS[0]!, height: 900 })
+    await bench.goto(`/ice_builder/workbench/frame?type=${type}`)
+    const drawn = bench.locator('main[data-drawn]')
     for (const width of WIDTHS) {
-      const frame = page.locator(`iframe[title$=" ${width}"]`)
-      await frame.scrollIntoViewIfNeeded()
-      const drawn = frame.contentFrame().locator('main[data-drawn]')
+      await bench.setViewportSize({ width, height: 900 })
       await expect(drawn, `at ${width}`).toBeAttached()
       await expect(drawn.locator(`[data-block="${type}"]`).first(), `at ${width}`).toBeAttached()
       await expect(drawn.getByRole('status', { name: '불러오는 중입니다' })).toHaveCount(0)
       await expect(drawn.getByText('이 부분을 불러오지 못했습니다.'), `at ${width}`).toHaveCount(type === FAILING ? 1 : 0)
       // Nothing sticks out of the window that it stands in.
-      expect(await drawn.evaluate((main) => main.ownerDocument.documentElement.scrollWidth), `at ${width}`).toBeLessThanOrEqual(width)
+      expect(await bench.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBeLessThanOrEqual(width)
+      expect(await barriers(bench), `at ${width}`).toEqual([])
     }
-    expect(await barriers(page)).toEqual([])
+    stop()
     expect(complaints.filter((one) => !EXPECTED.test(one))).toEqual([])
   })
 }

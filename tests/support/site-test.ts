@@ -1,4 +1,4 @@
-import { test as base, errors, expect, type APIRequestContext, type Page } from '@playwright/test'
+import { test as base, errors, expect, type APIRequestContext, type ConsoleMessage, type Page } from '@playwright/test'
 import type { Block } from '@/schemas/page/document'
 import { mayComeEarly } from '@/schemas/rules/events/early'
 import { DEMO_PASSWORD } from '@/services/db/seeds/demo-people'
@@ -28,14 +28,9 @@ export const test = base.extend<Fixtures>({
     await context.dispose()
   },
   complaints: async ({ page }, use) => {
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      const { url } = message.location()
-      if (message.type() === 'error' && !(message.text().startsWith('Failed to load resource') && isPrefetched(url, page.url())))
-        complaints.push(`${message.text()} (${url})`)
-    })
-    page.on('pageerror', (error) => complaints.push(String(error)))
+    const { complaints, stop } = complaintsOf(page)
     await use(complaints)
+    stop()
   },
   editor: async ({ staff }, use) => use(new Editor(staff)),
   signIn: async ({ page }, use) =>
@@ -51,6 +46,19 @@ export const test = base.extend<Fixtures>({
       if (confirmed) await say('/svc/myPageInfoSvcApi/mypagePasswordCheck', { id: memberId, password: DEMO_PASSWORD })
     }),
 })
+
+/** Gathers what the browser complains about on a page until it is stopped. */
+export function complaintsOf(page: Page): { complaints: string[]; stop: () => void } {
+  const complaints: string[] = []
+  const onConsole = (message: ConsoleMessage) => {
+    const { url } = message.location()
+    if (message.type() === 'error' && !(message.text().startsWith('Failed to load resource') && isPrefetched(url, page.url())))
+      complaints.push(`${message.text()} (${url})`)
+  }
+  const onError = (error: Error) => complaints.push(String(error))
+  page.on('console', onConsole).on('pageerror', onError)
+  return { complaints, stop: () => void page.off('console', onConsole).off('pageerror', onError) }
+}
 
 /** A document other than the one that is open can only have been prefetched: its 404 says nothing against this page. */
 const isPrefetched = (url: string, open: string) =>

@@ -1,7 +1,7 @@
-import type { GuardName } from '@/schemas/page/document'
 import { casePlace } from '@/schemas/rules/content/case-place'
 import { contentPlace } from '@/schemas/rules/content/content-place'
 import { isPersonalGuard } from '@/schemas/rules/auth/decide-guards'
+import type { Block, GuardName, PageDocument } from '@/schemas/page/document'
 import { fixtures, readJson } from './fixtures'
 
 interface Day {
@@ -52,12 +52,17 @@ const MEMBERS: readonly GuardName[] = ['requireLogin', 'checkMember', 'requireId
 /** And with his password confirmed. */
 const CONFIRMED: GuardName = 'requirePwCheck'
 
-interface Visit {
+export interface Visit {
   file: string
   path: string
+  /** The layout and the set of block types: pages that share both are made of the same code. */
+  shape: string
   /** Who may open it; a visitor unless said. */
   as?: 'member' | 'confirmed'
 }
+
+/** Pages that say what they are with their status. */
+export const STATUS: Readonly<Record<string, number>> = { '/error/404': 404 }
 
 /** An address for every shipped page, and who may open it; pages that only follow a form are not among them. */
 export function visits(): Visit[] {
@@ -73,6 +78,18 @@ export function visits(): Visit[] {
     path = path.replace(/\/:\w+\?/g, '')
     if (path.includes(':')) throw new Error(`${file} has a parameter, and tests/support/visits.ts knows no record for it.`)
     const as = guards.includes(CONFIRMED) ? 'confirmed' : guards.length > 0 ? 'member' : undefined
-    return [{ file, path, ...(as ? { as } : {}) }]
+    return [{ file, path, shape: shapeOf(document), ...(as ? { as } : {}) }]
   })
+}
+
+/** The first visit of each pair of layout and block set. */
+export function visitsOfShapes(): Visit[] {
+  const shapes = new Map<string, Visit>()
+  for (const visit of visits()) if (!shapes.has(visit.shape)) shapes.set(visit.shape, visit)
+  return [...shapes.values()]
+}
+
+function shapeOf({ layout, blocks }: PageDocument): string {
+  const types = (list: readonly Block[]): string[] => list.flatMap(({ type, slots = {} }) => [type, ...Object.values(slots).flatMap(types)])
+  return `${layout}: ${[...new Set(types(blocks))].sort().join(' ')}`
 }
