@@ -1,17 +1,13 @@
 // Row 56: the workbench lists every block, and each example is drawn whole at three widths and usable by everybody. Examples are
 // opened in the document that the workbench frames, one after another in one page; how it frames them is in pages-list.spec.ts.
 import type { Page } from '@playwright/test'
-import { readdirSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
 import { barriers } from '../support/barriers'
+import { blockFolders } from '../support/block-folders'
 import { BuilderPage, expect, test as builderTest } from '../support/builder-page'
-import { root } from '../support/fixtures'
 import { complaintsOf } from '../support/site-test'
 
 /** A block's type is the name of its folder. */
-const TYPES = readdirSync(join(root, 'blocks'), { recursive: true, encoding: 'utf8' })
-  .filter((path) => basename(path) === 'block.ts')
-  .map((path) => basename(dirname(path)))
+const TYPES = blockFolders().map(({ type }) => type)
 const WIDTHS = [360, 1024, 1440]
 /** Fails on purpose: its fallback is what there is to see. */
 const FAILING = 'fault'
