@@ -21,6 +21,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // A failed test says so once; a test that needs a second try is a wrong test.
     retry: 0,
+    globalSetup: ['tests/support/drop-templates.ts'],
     allowOnly: false,
     env: { TZ: 'UTC' },
   },

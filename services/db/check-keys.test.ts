@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { blindIndex } from '@/services/base/seal'
 import { hashPassword } from '@/services/base/passwords'
 import { openHouse, useSettings, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { checkKeys, KeyFailure } from './check-keys'
 import { openDatabase } from './open'
 import { reseal } from './reseal'
@@ -39,7 +39,7 @@ const fill = (count = 3) =>
   )
 const knownNames = async () => (await house.open.db.select().from(facts)).map(({ name }) => name).sort()
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(BOTH_DATABASES)('on %s', (kind) => {
   beforeAll(async () => {
     house = await openHouse(kind)
   })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registerCards } from '@/schemas/page/catalogue'
-import { KINDS_OF_DATABASE, testDatabase, type TestDatabase } from '@/tests/support/test-database'
+import { BOTH_DATABASES, testDatabase, type TestDatabase } from '@/tests/support/test-database'
 import { liftDocuments } from './lift-documents'
 import { documents, revisions } from './tables/site'
 
@@ -23,7 +23,7 @@ const page = (block: object) => ({ schemaVersion: 1, kind: 'page', route: '/a', 
 const old = page({ id: 'b1', type: 'aged', v: 1, props: { old: '결' } })
 const current = page({ id: 'b1', type: 'aged', v: 2, props: { text: '결' } })
 
-describe.each(KINDS_OF_DATABASE)('%s', (kind) => {
+describe.each(BOTH_DATABASES)('%s', (kind) => {
   let here: TestDatabase
   beforeAll(async () => {
     here = await testDatabase(kind)

@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { KINDS_OF_DATABASE, testDatabase, type TestDatabase } from '@/tests/support/test-database'
+import { BOTH_DATABASES, testDatabase, type TestDatabase } from '@/tests/support/test-database'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
 import { migrate } from './migrate'
 
@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 /** The tables as they were just before this migration. */
-async function openEarlier(kind: (typeof KINDS_OF_DATABASE)[number]): Promise<void> {
+async function openEarlier(kind: (typeof BOTH_DATABASES)[number]): Promise<void> {
   here = await testDatabase(kind, { migrated: false })
   before = mkdtempSync(join(tmpdir(), 'maru-migrations-'))
   cpSync(folder, before, { recursive: true })
@@ -36,7 +36,7 @@ async function openEarlier(kind: (typeof KINDS_OF_DATABASE)[number]): Promise<vo
   await here.open.unhurried((db) => applyPending(db as unknown as NodePgDatabase, { migrationsFolder: before }))
 }
 
-test.each(KINDS_OF_DATABASE)('P1: whole names become masked ones, and no file of the table holds them any more, on %s', async (kind) => {
+test.each(BOTH_DATABASES)('P1: whole names become masked ones, and no file of the table holds them any more, on %s', async (kind) => {
   await openEarlier(kind)
   const { pool } = here.open
   const contents = { event_reply: `'글'`, event_review: 'array[]::text[]', interior_reply: `'글'` }

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tagNumbers } from '@/lib/keeping'
-import { eventually, KINDS_OF_DATABASE, testDatabase, type TestDatabase } from '@/tests/support/test-database'
+import { eventually, BOTH_DATABASES, testDatabase, type TestDatabase } from '@/tests/support/test-database'
 import { isDatabaseAway, sqlState } from './failure'
 import { migrate } from './migrate'
 import { openDatabase } from './open'
@@ -16,7 +16,7 @@ const failureOf = (work: Promise<unknown>): Promise<Error> =>
     (cause: unknown) => cause as Error,
   )
 
-describe.each(KINDS_OF_DATABASE)('%s', (kind) => {
+describe.each(BOTH_DATABASES)('%s', (kind) => {
   let here: TestDatabase
   beforeAll(async () => {
     here = await testDatabase(kind, { deadline: 1_000 })

@@ -122,7 +122,7 @@ registerServices([
 
 let house: House
 beforeAll(async () => {
-  house = await openHouse('embedded')
+  house = await openHouse('postgres')
 })
 afterAll(() => house.drop())
 beforeEach(async () => {

@@ -11,7 +11,7 @@ import { openHouse, type House } from '../support/house'
 
 let house: House
 beforeAll(async () => {
-  house = await openHouse('embedded')
+  house = await openHouse('postgres')
   await seedShipped(house.open, { demo: seedMembers, siteId: 'site' })
 }, 120_000)
 afterAll(() => house.drop())

@@ -16,7 +16,7 @@ import { linksOf } from '../support/links-of'
 
 let house: House
 beforeAll(async () => {
-  house = await openHouse('embedded')
+  house = await openHouse('postgres')
   await seedShipped(house.open, { demo: seedMembers })
   compose()
 }, 120_000)

@@ -8,7 +8,7 @@ import { events } from '@/services/db/tables/events'
 import { keepPace } from '@/services/kit/keep-pace'
 import '@/services/registry'
 import { openHouse, PEOPLE, type House } from '../support/house'
-import { KINDS_OF_DATABASE } from '../support/test-database'
+import { BOTH_DATABASES } from '../support/test-database'
 
 /** Calls that write without a pace of their own, by the reason why. */
 const WITHOUT: Record<string, readonly string[]> = {
@@ -53,7 +53,7 @@ test('contracts under one name have one pace', () => {
     if (pace) expect(paces.get(pace.name) ?? pace, id).toBe(paces.set(pace.name, paces.get(pace.name) ?? pace).get(pace.name))
 })
 
-describe.each(KINDS_OF_DATABASE)('the pace of replies on %s', (kind) => {
+describe.each(BOTH_DATABASES)('the pace of replies on %s', (kind) => {
   const NOON = new Date('2026-06-01T03:00:00Z')
   const after = (seconds: number) => new Date(NOON.getTime() + seconds * 1_000)
   const [MINUTE_LIMIT, DAY_LIMIT, ADDRESS_LIMIT] = WRITING.limits

@@ -15,7 +15,7 @@ import { seedMembers } from '@/services/members/domain/seed-members'
 import { all as tables } from '@/services/db/tables/all'
 import { logOptions } from '@/services/base/log'
 import { openHouse, type House } from '../support/house'
-import { KINDS_OF_DATABASE } from '../support/test-database'
+import { BOTH_DATABASES } from '../support/test-database'
 import { Visitor } from '../support/visitor'
 
 const PASSWORD = 'Kx7!mQ2p'
@@ -51,7 +51,7 @@ const found = (text: string, values: readonly string[] = PLAIN) =>
       text.includes(Buffer.from(value).toString('base64').replace(/=+$/, '')),
   )
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(BOTH_DATABASES)('on %s', (kind) => {
   beforeAll(async () => {
     house = await openHouse(kind)
     const sink = new Writable({ write: (chunk: Buffer, _, done) => ((written += String(chunk)), done()) })

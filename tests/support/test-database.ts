@@ -3,13 +3,17 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import type { OpenDatabase } from '@/services/db/database'
-import { migrate } from '@/services/db/migrate'
 import { openDatabase, type OpenOptions } from '@/services/db/open'
-import { postgresUrl } from './postgres'
+import { administer, copyEmbedded, copyPostgres, urlOf } from './database-templates'
 
-export const KINDS_OF_DATABASE = ['embedded', 'postgres'] as const
+/** For tests where the dialect, the driver, a lock or a race matters. */
+export const BOTH_DATABASES = ['embedded', 'postgres'] as const
+/**
+ * For tests of rules, whose queries Drizzle writes: PostgreSQL, where requests do race and a copy is made fastest. The journeys
+ * run the same operations on the embedded database.
+ */
+export const ONE_DATABASE = ['postgres'] as const
 
 export interface TestDatabase {
   open: OpenDatabase
@@ -22,17 +26,19 @@ export interface TestDatabase {
 export async function testDatabase(kind: OpenDatabase['kind'], options: OpenOptions & { migrated?: boolean } = {}): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'maru-test-'))
   const name = `maru_${randomUUID().replaceAll('-', '')}`
-  const databaseUrl = kind === 'postgres' ? Object.assign(new URL(postgresUrl()), { pathname: `/${name}` }).href : undefined
-  if (databaseUrl) await administer(`create database ${name}`)
+  const databaseUrl = kind === 'postgres' ? urlOf(name) : undefined
   const place = { dataDir, ...(databaseUrl ? { databaseUrl } : {}) }
+  const isMigrated = options.migrated !== false
+  if (!databaseUrl && isMigrated) await copyEmbedded(dataDir)
+  if (databaseUrl && isMigrated) await copyPostgres(name)
+  if (databaseUrl && !isMigrated) await administer((client) => client.query(`create database ${name}`))
   const open = await openDatabase(place, options)
-  if (options.migrated !== false) await migrate(open)
   return {
     open,
     place,
     async drop() {
       await open.close()
-      if (databaseUrl) await administer(`drop database ${name} with (force)`)
+      if (databaseUrl) await administer((client) => client.query(`drop database ${name} with (force)`))
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
@@ -48,10 +54,4 @@ export async function eventually<T>(attempt: () => T | Promise<T>): Promise<T> {
       await new Promise((done) => setTimeout(done, 50))
     }
   }
-}
-
-async function administer(command: string): Promise<void> {
-  const client = new pg.Client({ connectionString: postgresUrl() })
-  await client.connect()
-  await client.query(command).finally(() => client.end())
 }

@@ -13,7 +13,7 @@ const doyun = demoMemberNo('doyun')
 let house: House
 
 beforeAll(async () => {
-  house = await openHouse('embedded')
+  house = await openHouse('postgres')
   await house.open.db.transaction((tx) => seedMembers(tx, 'site', NOW))
   const expiresAt = new Date(NOW.getTime() + 3_600_000)
   await house.open.db.insert(memberSessions).values([

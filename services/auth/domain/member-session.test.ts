@@ -4,7 +4,7 @@ import type { Session } from '@/schemas/api/auth/session'
 import { memberSessions } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
 import { openHouse, useSettings, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { BOTH_DATABASES } from '@/tests/support/test-database'
 import * as memberSession from './member-session'
 import { readSession } from './session'
 
@@ -36,7 +36,7 @@ const whoIs = async (lines: string[]): Promise<Session> => confirmPerson(await r
 const sidOf = async (lines: string[]) => (await readSession(cookies(lines), clock)).claim!.sid
 const rows = () => house.open.db.select().from(memberSessions)
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(BOTH_DATABASES)('on %s', (kind) => {
   beforeAll(async () => {
     house = await openHouse(kind)
   })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { visits } from '@/services/db/tables/auth'
 import { openHouse, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { readSession } from './session'
 import { changeVisit, identifiedOf, readVisit, visitHashOf } from './visit'
 
@@ -13,7 +13,7 @@ let clock = new Date()
 const ctx = async (cookie = '') => ({ db: house.open.db, now: clock, siteId: 'site', session: await readSession(cookie, clock) })
 const cookieOf = ({ cookies }: { cookies: string[] }) => cookies[0]!.split(';', 1)[0]!
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(BOTH_DATABASES)('on %s', (kind) => {
   beforeAll(async () => {
     house = await openHouse(kind)
   })

@@ -12,7 +12,7 @@ import { readSession } from '../domain/session'
 import { readVisit } from '../domain/visit'
 import { examplesOf, sentenceOf } from '@/tests/support/member-examples'
 import { openHouse, PEOPLE, useSettings, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { Visitor, type Told } from '@/tests/support/visitor'
 
 let house: House
@@ -65,7 +65,7 @@ async function signedIn(memberNo: string): Promise<Visitor> {
 const memberOf = async (memberNo: string) => (await house.open.db.select().from(members).where(eq(members.memberNo, memberNo)))[0]!
 const ctxOf = async (who: Visitor) => ({ db: house.open.db, now: clock, siteId: 'site', session: await readSession(who.cookie, clock) })
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   beforeAll(async () => {
     house = await openHouse(kind)
     devsim = await openDevsim()

@@ -11,7 +11,7 @@ import { mount } from '@/services/kit/mount'
 import { isOldHash } from '@/services/base/passwords'
 import { hash } from '@node-rs/argon2'
 import { examplesOf } from '@/tests/support/member-examples'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { openHouse, SITE, type House } from '@/tests/support/house'
 
 const SECOND = 1_000
@@ -86,7 +86,7 @@ class Browser {
 const rows = async () => (await house.open.db.select({ n: count() }).from(memberSessions))[0]!.n
 const living = async () => (await house.open.db.select({ n: count() }).from(memberSessions).where(isNull(memberSessions.endedAt)))[0]!.n
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   beforeAll(async () => {
     house = await openHouse(kind)
     await house.open.db.transaction((tx) => seedMembers(tx, 'site', new Date()))

@@ -9,8 +9,8 @@ import { readVisit } from '../domain/visit'
 import { examplesOf, sentenceOf } from '@/tests/support/member-examples'
 import { openHouse, SITE, useSettings, type House } from '@/tests/support/house'
 import { signInAt, SocialBrowser } from '@/tests/support/social-browser'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
 import { SOCIAL_FAILED, SOCIAL_MISSING, SOCIAL_NEW } from '@/schemas/words/login-messages'
+import { BOTH_DATABASES } from '@/tests/support/test-database'
 import type { SocialType } from '@/schemas/api/auth/session'
 import { snsIndexOf } from './accounts'
 import { emptyJoin } from '@/schemas/rules/members/join-draft'
@@ -61,7 +61,7 @@ async function signedIn(memberNo: string, name: string, more: Partial<typeof mem
   return browser
 }
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(BOTH_DATABASES)('on %s', (kind) => {
   beforeAll(async () => {
     devsim = await openDevsim()
     house = await openHouse(kind)

@@ -7,7 +7,7 @@ import { audits, throttles } from '@/services/db/tables/base'
 import { mount } from '@/services/kit/mount'
 import { STAFF_COOKIE, staffToken } from '../domain/session'
 import { settings } from '@/services/base/settings'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { openHouse, SITE, type House } from '@/tests/support/house'
 import { isPasswordOf } from '@/services/base/passwords'
 import { makeFirstAdmin } from './first-admin'
@@ -41,7 +41,7 @@ const wrongly = async (times: number, ip = HOME, loginId = 'hangyeol') => {
   for (let i = 0; i < times; i++) expect((await signIn(loginId, `wrong-${i}`, { ip })).status).toBe(401)
 }
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(BOTH_DATABASES)('on %s', (kind) => {
   beforeAll(async () => {
     house = await openHouse(kind)
     const passwordHash = await hashPassword(PASSWORD)

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { categoryAttributes, productCategories, products } from '@/services/db/tables/catalog'
 import { interiorCases } from '@/services/db/tables/content'
 import { openHouse, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const at = (path: string) => `/svc/productCategorySvcApi/${path}`
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let house: House
   beforeAll(async () => {
     house = await openHouse(kind)

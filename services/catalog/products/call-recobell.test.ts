@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { productCategories, products } from '@/services/db/tables/catalog'
 import { openHouse, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const product = (zinPrdId: string, cateId1: string, attributes: string[], viewCnt: number) => ({
   zinPrdId,
@@ -18,7 +18,7 @@ const product = (zinPrdId: string, cateId1: string, attributes: string[], viewCn
   releasedAt: new Date(0),
 })
 
-describe.each(KINDS_OF_DATABASE)('K-RECO on %s', (kind) => {
+describe.each(ONE_DATABASE)('K-RECO on %s', (kind) => {
   let house: House
   beforeAll(async () => {
     house = await openHouse(kind)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { categoryAttributes, constExams, productCategories, products } from '@/services/db/tables/catalog'
 import { bumpTags } from '@/services/db/tag-numbers'
 import { openHouse, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { specLine } from './heads'
 
 const product = (n: number, more: Partial<typeof products.$inferInsert> = {}) => ({
@@ -22,7 +22,7 @@ const product = (n: number, more: Partial<typeof products.$inferInsert> = {}) =>
   ...more,
 })
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let house: House
   beforeAll(async () => {
     house = await openHouse(kind)

@@ -3,7 +3,7 @@ import { constExams, productCategories, products } from '@/services/db/tables/ca
 import { shops } from '@/services/db/tables/consulting'
 import { interiorCases } from '@/services/db/tables/content'
 import { openHouse, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const at = new Date('2026-10-01T00:00:00Z')
 const photo = '/media/rooms/living-sand.webp'
@@ -31,7 +31,7 @@ const product = (zinPrdId: string, cateId: string, cateId2: string, viewCnt: num
   ...more,
 })
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let house: House
   beforeAll(async () => {
     house = await openHouse(kind)

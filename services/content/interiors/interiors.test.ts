@@ -9,7 +9,7 @@ import { commonCodes, forbiddenWords } from '@/services/db/tables/site'
 import { bumpTags } from '@/services/db/tag-numbers'
 import { inProcess } from '@/services/kit/in-process'
 import { openHouse, PEOPLE, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const NOW = new Date('2026-06-15T03:00:00Z')
 const day = (days: number) => new Date(NOW.getTime() + days * 86_400_000)
@@ -45,7 +45,7 @@ const one = (seq: number, more: Partial<typeof interiorCases.$inferInsert> = {})
   ...more,
 })
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let house: House
   beforeAll(async () => {
     house = await openHouse(kind)

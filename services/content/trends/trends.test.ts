@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { products } from '@/services/db/tables/catalog'
 import { stylingContents } from '@/services/db/tables/content'
 import { openHouse, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const day = (i: number) => new Date(Date.UTC(2026, 0, i))
 const piece = (i: number) => ({
@@ -42,7 +42,7 @@ const product = (zinPrdId: string) => ({
   releasedAt: day(1),
 })
 
-describe.each(KINDS_OF_DATABASE)('on %s', (database) => {
+describe.each(ONE_DATABASE)('on %s', (database) => {
   let house: House
   beforeAll(async () => {
     house = await openHouse(database)

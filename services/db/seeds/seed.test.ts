@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tagNumbers } from '@/lib/keeping'
 import { isPasswordOf } from '@/services/base/passwords'
-import { KINDS_OF_DATABASE, testDatabase, type TestDatabase } from '@/tests/support/test-database'
 import { seedMembers } from '@/services/members/domain/seed-members'
 import { seedShipped, type SeedPlan } from './seed'
 import { staff } from '../tables/auth'
@@ -13,6 +12,7 @@ import { notices } from '../tables/content'
 import { events } from '../tables/events'
 import { documents, revisions, sites } from '../tables/site'
 import { startTagNumbers } from '../tag-numbers'
+import { BOTH_DATABASES, testDatabase, type TestDatabase } from '@/tests/support/test-database'
 
 const page = (title: string, route = '/cs') => ({ schemaVersion: 1, kind: 'page', route, title, blocks: [] })
 const event = (days: number) => ({
@@ -27,7 +27,7 @@ const event = (days: number) => ({
   openEndDate: { days: days + 3, at: '23:59:59' },
 })
 
-describe.each(KINDS_OF_DATABASE)('%s', (kind) => {
+describe.each(BOTH_DATABASES)('%s', (kind) => {
   let here: TestDatabase
   let tags: Awaited<ReturnType<typeof startTagNumbers>>
   let root = ''

@@ -4,7 +4,7 @@ import { eventEntries, eventForms } from '@/services/db/tables/events'
 import { openDevsim, type Devsim } from '@/services/simulators/devsim'
 import { openHouse, PEOPLE, useSettings, type House } from '@/tests/support/house'
 import { SESSION_USER } from '@/tests/support/session-user'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 let devsim: Devsim
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const control = (path: string, body: object) => fetch(`${devsim.url}/_ctl/${path
 const inbox = async () =>
   ((await (await fetch(`${devsim.url}/_ctl/inbox?service=ad-reward`)).json()) as { items: { text: string }[] }).items
 
-describe.each(KINDS_OF_DATABASE)('S-EVT-8 on %s', (kind) => {
+describe.each(ONE_DATABASE)('S-EVT-8 on %s', (kind) => {
   let house: House
   const { memberNo } = SESSION_USER
   const siteId = 'site'

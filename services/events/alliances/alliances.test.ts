@@ -5,9 +5,9 @@ import { shops } from '@/services/db/tables/consulting'
 import { alliances } from '@/services/db/tables/events'
 import { inProcess } from '@/services/kit/in-process'
 import { openHouse, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let house: House
   const start = Date.now()
   const at = (days: number) => new Date(start + days * 86_400_000)

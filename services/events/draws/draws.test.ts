@@ -6,7 +6,7 @@ import { audits } from '@/services/db/tables/base'
 import { eventDraws, eventEntries, eventForms, events, winners } from '@/services/db/tables/events'
 import { members } from '@/services/db/tables/members'
 import { openHouse, PEOPLE, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { BOTH_DATABASES } from '@/tests/support/test-database'
 
 const admin = { as: PEOPLE.admin }
 const manager = { as: PEOPLE.manager }
@@ -15,7 +15,7 @@ const OVER = 1
 const OPEN = 2
 const SEED = 'abcdef0123456789abcdef0123456789'
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(BOTH_DATABASES)('on %s', (kind) => {
   let house: House
   const at = (days: number) => new Date(Date.now() + days * 86_400_000)
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { businesses, members } from '@/services/db/tables/members'
 import { forbiddenWords } from '@/services/db/tables/site'
 import { bumpTags } from '@/services/db/tag-numbers'
 import { openHouse, PEOPLE, type Asked, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { BOTH_DATABASES } from '@/tests/support/test-database'
 
 type Event = Partial<typeof events.$inferInsert> & { game?: EventGame; answers?: string[] }
 const NOW = new Date('2026-06-15T03:00:00Z')
@@ -27,7 +27,7 @@ const member = (no: number | string = 1, facts: object = {}) => ({
 })
 const vendor = member('v', { bizYn: 'Y' })
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(BOTH_DATABASES)('on %s', (kind) => {
   let house: House
   let eventSeq = 0
   beforeAll(async () => void (house = await openHouse(kind)))

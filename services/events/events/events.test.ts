@@ -5,9 +5,9 @@ import * as contracts from '@/schemas/api/events/events'
 import { eventAnswers, eventGames, events, surveyItems } from '@/services/db/tables/events'
 import { inProcess } from '@/services/kit/in-process'
 import { openHouse, PEOPLE, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { BOTH_DATABASES } from '@/tests/support/test-database'
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(BOTH_DATABASES)('on %s', (kind) => {
   let house: House
   const start = Date.now()
   const at = (days: number) => new Date(start + days * 86_400_000)

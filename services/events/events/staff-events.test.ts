@@ -4,7 +4,7 @@ import type { EventForm } from '@/schemas/rules/events/event-form'
 import { audits } from '@/services/db/tables/base'
 import { eventAnswers, eventGames, events } from '@/services/db/tables/events'
 import { openHouse, PEOPLE, type Asked, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const admin: Asked = { as: PEOPLE.admin }
 const manager: Asked = { as: PEOPLE.manager }
@@ -16,7 +16,7 @@ const QUIZ = {
   imgBannerAlt: '거실',
 } satisfies Partial<EventForm>
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let house: House
   beforeAll(async () => {
     house = await openHouse(kind)

@@ -4,7 +4,7 @@ import { NO_PARTNER_FOUND, surveyData, type SurveyAnswers } from '@/schemas/rule
 import { eventEntries, events } from '@/services/db/tables/events'
 import { businesses, members } from '@/services/db/tables/members'
 import { openHouse, PEOPLE, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const vendorOf = (memberNo: string): Session => ({
   user: { ...PEOPLE.member.user, memberNo, memberId: memberNo, bizYn: 'Y', memberType: 'B' },
@@ -13,7 +13,7 @@ const known = vendorOf('known')
 const brands = { SLT01: '1', SLT02: '1', SLT03: '1', SLT04: '1', SLT05: '1', SLT06: 'none' }
 const whole: SurveyAnswers = { MDRDO1: 'N', FTRDO1: '1', FTRDO2: 'N', brand: brands }
 
-describe.each(KINDS_OF_DATABASE)('SYS-37: the research survey on %s', (kind) => {
+describe.each(ONE_DATABASE)('SYS-37: the research survey on %s', (kind) => {
   let house: House
   const start = Date.now()
   const at = (minutes: number) => new Date(start + minutes * 60_000)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eventEntries, eventForms, events } from '@/services/db/tables/events'
 import { openHouse, PEOPLE, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const member = { user: { ...PEOPLE.member.user, eventMarketingYn: 'Y' as const } }
 const form = {
@@ -12,7 +12,7 @@ const form = {
   agreed: true,
 }
 
-describe.each(KINDS_OF_DATABASE)('SYS-38: the collaboration form on %s', (kind) => {
+describe.each(ONE_DATABASE)('SYS-38: the collaboration form on %s', (kind) => {
   let house: House
   beforeAll(async () => {
     house = await openHouse(kind)

@@ -4,11 +4,11 @@ import { audits } from '@/services/db/tables/base'
 import { eventReplies, events } from '@/services/db/tables/events'
 import { forbiddenWords } from '@/services/db/tables/site'
 import { openHouse, PEOPLE, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const other = { user: { ...PEOPLE.member.user, memberNo: '8', memberName: '김솔' } }
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let house: House
   const start = Date.now()
   const at = (minutes: number) => new Date(start + minutes * 60_000)

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventEntries, eventReviews, events } from '@/services/db/tables/events'
 import { openHouse, PEOPLE, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const person = (no: number) => ({ user: { ...PEOPLE.member.user, memberNo: `m${no}`, goodsMarketingYn: 'Y' as const } })
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let house: House
   beforeAll(async () => {
     house = await openHouse(kind)

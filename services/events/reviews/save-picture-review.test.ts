@@ -5,7 +5,7 @@ import { throttles } from '@/services/db/tables/base'
 import { eventReviews, events } from '@/services/db/tables/events'
 import { media } from '@/services/db/tables/site'
 import { openHouse, PEOPLE, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { readUpload } from '@/services/site/media/read-upload'
 
 const MB = 1_048_576
@@ -25,7 +25,7 @@ function bitmap(): Buffer {
   return bytes
 }
 
-describe.each(KINDS_OF_DATABASE)('review.cReview on %s', (kind) => {
+describe.each(BOTH_DATABASES)('review.cReview on %s', (kind) => {
   let house: House
   let jpeg: Buffer
   beforeAll(async () => {

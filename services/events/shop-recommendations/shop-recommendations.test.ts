@@ -3,13 +3,13 @@ import { shops } from '@/services/db/tables/consulting'
 import { eventEntries, events, shopRecommendations } from '@/services/db/tables/events'
 import { forbiddenWords } from '@/services/db/tables/site'
 import { openHouse, PEOPLE, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const user = { ...PEOPLE.member.user, eventMarketingYn: 'Y' as const }
 const member = { user }
 const silent = { user: { ...user, eventMarketingYn: 'N' as const } }
 
-describe.each(KINDS_OF_DATABASE)('recommending shops on %s', (kind) => {
+describe.each(ONE_DATABASE)('recommending shops on %s', (kind) => {
   let house: House
   beforeAll(async () => {
     house = await openHouse(kind)

@@ -16,7 +16,7 @@ import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
 import { openHouse, PEOPLE, SITE, useSettings, type Asked, type House } from '@/tests/support/house'
 import { examplesOf } from '@/tests/support/member-examples'
 import { SESSION_USER } from '@/tests/support/session-user'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const JIWOO = VENDORS.find(({ memberId }) => memberId === 'jiwoobiz')!
 const OPEN = { bizRegNum: '130-11-02101', startDt: '2021-05-03', owner: '노은결' }
@@ -49,7 +49,7 @@ async function insertVendors(): Promise<void> {
   }
 }
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   beforeAll(async () => {
     sim = await openDevsim()
     house = await openHouse(kind)

@@ -16,7 +16,7 @@ import { readSession } from '@/services/auth/domain/session'
 import { examplesOf } from '@/tests/support/member-examples'
 import { openHouse, type House } from '@/tests/support/house'
 import { seedOnce, type SeededPeople } from '@/tests/support/seeded-people'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { Visitor } from '@/tests/support/visitor'
 
 const { sent } = vi.hoisted(() => ({ sent: [] as { to: string; subject: string; text: string }[] }))
@@ -51,7 +51,7 @@ async function signedIn(key: string, { confirmed = true, ...more }: { confirmed?
   return who
 }
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   beforeAll(async () => {
     house = await openHouse(kind)
     const effectiveAt = new Date('2020-01-01')

@@ -11,7 +11,7 @@ import { readSession } from '@/services/auth/domain/session'
 import { changeVisit, readVisit } from '@/services/auth/domain/visit'
 import { examplesOf, sentenceOf } from '@/tests/support/member-examples'
 import { openHouse, useSettings, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { Visitor, type Told } from '@/tests/support/visitor'
 
 const sent = vi.hoisted(() => [] as { to: string; subject: string; text: string }[])
@@ -64,7 +64,7 @@ const keptOf = async (who = visitor) =>
 const saidAt = ({ data }: Told, field: string) => data.problems?.find(({ pointer }) => pointer.endsWith(`/${field}`))?.message
 const memberCount = async () => (await house.open.db.select({ n: count() }).from(members))[0]!.n
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   beforeAll(async () => {
     house = await openHouse(kind)
     useSettings(house.place.dataDir, { STAFF_MAIL_DOMAINS: 'raumgyeol.example' })

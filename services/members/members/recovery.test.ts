@@ -10,7 +10,7 @@ import { members } from '@/services/db/tables/members'
 import { examplesOf } from '@/tests/support/member-examples'
 import { openHouse, type House } from '@/tests/support/house'
 import { seedOnce, type SeededPeople } from '@/tests/support/seeded-people'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { Visitor } from '@/tests/support/visitor'
 
 const { sent } = vi.hoisted(() => ({ sent: [] as { to: string; subject: string; text: string }[] }))
@@ -43,7 +43,7 @@ const statusOf = async (key: string) =>
       .where(eq(members.memberNo, demoMemberNo(key)))
   )[0]!.status
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   beforeAll(async () => {
     house = await openHouse(kind)
     people = await seedOnce(house)

@@ -11,7 +11,7 @@ const force = (outcome: string) => fetch(`${sim.url}/_ctl/next`, { method: 'POST
 const online = () => useSettings(house.place.dataDir, { DEVSIM_PORT: String(sim.port) })
 
 beforeAll(async () => {
-  house = await openHouse('embedded')
+  house = await openHouse('postgres')
   sim = await openDevsim()
 })
 afterAll(async () => {

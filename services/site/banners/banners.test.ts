@@ -4,9 +4,9 @@ import * as contracts from '@/schemas/api/site/banners'
 import { banners } from '@/services/db/tables/site'
 import { inProcess } from '@/services/kit/in-process'
 import { openHouse, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let house: House
   const start = Date.now()
   const day = 86_400_000

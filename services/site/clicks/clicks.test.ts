@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { banners, clickCounts, popups, searchTags } from '@/services/db/tables/site'
 import { openHouse, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const OWN = { headers: { 'sec-fetch-site': 'same-origin' } }
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let house: House
   const siteId = 'site'
   beforeAll(async () => {

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { SHORT_CODE } from '@/schemas/rules/site/short-link'
 import { shortLinks } from '@/services/db/tables/site'
 import { openHouse, SITE, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const showFeedCard = vi.hoisted(() => vi.fn(() => Promise.resolve()))
 vi.mock('@/services/outside/feed-card', () => ({ showFeedCard }))
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let house: House
   beforeAll(async () => {
     house = await openHouse(kind)

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PICTURE_SEGMENTS } from '@/schemas/rules/base/picture-sizes'
 import { media } from '@/services/db/tables/site'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { openHouse, PEOPLE, type Asked, type House } from '@/tests/support/house'
 import { deriveImage } from './derive-image'
 import { readUpload } from './read-upload'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   jpeg = await photo().jpeg().toBuffer()
 })
 
-describe.each(KINDS_OF_DATABASE)('pictures on the %s database', (kind) => {
+describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
   let house: House
   beforeAll(async () => void (house = await openHouse(kind)))
   afterAll(() => house.drop())

@@ -8,7 +8,7 @@ import { audits } from '@/services/db/tables/base'
 import { documents, revisions } from '@/services/db/tables/site'
 import { readSession } from '@/services/auth/domain/session'
 import { openHouse, PEOPLE, SITE, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { forgetRoutes } from './published-routes'
 
 const text = Type.Object(
@@ -39,7 +39,7 @@ const fragment = (id: string, blocks: object[] = [block('b1')]) => ({ schemaVers
 const setTitle = (id: string, value: string): Op => ({ op: 'setProp', id, path: ['title'], value })
 const moveTo = (route: string): Op => ({ op: 'setHead', field: 'route', value: route })
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(BOTH_DATABASES)('on %s', (kind) => {
   let house: House
   let saves = 0
   beforeAll(async () => {

@@ -14,7 +14,7 @@ import { readSession } from '@/services/auth/domain/session'
 import { settings } from '@/services/base/settings'
 import { forgetRoutes } from './published-routes'
 import { openHouse, PEOPLE, SITE, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { BOTH_DATABASES } from '@/tests/support/test-database'
 
 const text = Type.Object(
   { title: Type.String({ title: '제목', minLength: 1 }), body: Type.Optional(Type.String({ title: '본문', widget: 'html' })) },
@@ -47,7 +47,7 @@ const fragment = (id: string, refs: string[] = []) => ({
   blocks: [block('b1'), ...refs.map((name, i) => block(`r${i}`, { ref: name }, 'fragment'))],
 })
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(BOTH_DATABASES)('on %s', (kind) => {
   let house: House
   beforeAll(async () => {
     house = await openHouse(kind)

@@ -23,7 +23,7 @@ registerCards([
 ])
 
 let house: House
-beforeAll(async () => void (house = await openHouse('embedded')))
+beforeAll(async () => void (house = await openHouse('postgres')))
 afterAll(() => house.drop())
 beforeEach(async () => {
   for (const table of [revisions, documents]) await house.open.db.delete(table)

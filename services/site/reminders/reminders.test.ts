@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { documents, reminders } from '@/services/db/tables/site'
 import { openHouse, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { ONE_DATABASE } from '@/tests/support/test-database'
 import { sendOpened } from './send-opened'
 
 const mailer = vi.hoisted(() => ({ sendMail: vi.fn(), canSendMail: vi.fn() }))
@@ -11,7 +11,7 @@ const NOW = new Date('2026-11-22T03:00:00Z')
 const MINUTES = 60_000
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTES)
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(ONE_DATABASE)('on %s', (kind) => {
   let house: House
   beforeAll(async () => {
     house = await openHouse(kind)

@@ -7,7 +7,7 @@ import { contents, faqs, interiorCases, notices, stylingContents } from '@/servi
 import { events } from '@/services/db/tables/events'
 import { searchTags } from '@/services/db/tables/site'
 import { openHouse, type House } from '@/tests/support/house'
-import { KINDS_OF_DATABASE } from '@/tests/support/test-database'
+import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { SearchIndex } from './search-index'
 
 const siteId = 'site'
@@ -15,7 +15,7 @@ const at = (day: string) => new Date(`${day}T00:00:00+09:00`)
 const now = at('2026-11-21')
 const room = '/media/rooms/living-sand.webp'
 
-describe.each(KINDS_OF_DATABASE)('on %s', (kind) => {
+describe.each(BOTH_DATABASES)('on %s', (kind) => {
   let house: House
   beforeAll(async () => {
     house = await openHouse(kind)

@@ -1,0 +1,87 @@
+// A migrated database of either kind, made once and copied by each test that wants one: migrating takes longer than most of the
+// tests that need it. The embedded one is a folder below .cache, named after everything that it is made from; the one of
+// PostgreSQL is a template database of this run, which tests/support/drop-templates.ts drops at the end.
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { migrate } from '@/services/db/migrate'
+import { openDatabase } from '@/services/db/open'
+import { root } from './fixtures'
+import { postgresUrl } from './postgres'
+
+const MAKING = 7_240_117
+const ENDING = 'maru_template_'
+
+/** The run's own name, given to its workers by the environment: two runs on one server do not drop each other's template. */
+export const templateName = (): string => `${ENDING}${process.env['MARU_TEST_RUN'] ?? 'alone'}`
+
+/** Fills a data folder with a migrated embedded database. */
+export async function copyEmbedded(dataDir: string): Promise<void> {
+  const place = join(root, '.cache', 'databases', hashOfSources())
+  if (!existsSync(place)) await makeEmbedded(place)
+  cpSync(place, dataDir, { recursive: true })
+}
+
+async function makeEmbedded(place: string): Promise<void> {
+  const folder = join(place, '..')
+  mkdirSync(folder, { recursive: true })
+  const draft = mkdtempSync(`${place}-draft-`)
+  const open = await openDatabase({ dataDir: draft }, { deadline: 60_000 })
+  await migrate(open)
+  await open.close()
+  try {
+    renameSync(draft, place)
+  } catch (cause) {
+    rmSync(draft, { recursive: true, force: true })
+    // Another worker was faster.
+    if (!existsSync(place)) throw cause
+  }
+  // What earlier migrations made is of no more use.
+  for (const name of readdirSync(folder))
+    if (!place.includes(name.split('-')[0]!)) rmSync(join(folder, name), { recursive: true, force: true })
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256')
+  const files = ['services/db/migrations', 'services/db/migrations/meta'].flatMap((folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${folder}/${entry.name}`)
+      .sort(),
+  )
+  for (const file of [...files, 'services/db/embedded-server.ts', 'node_modules/@electric-sql/pglite/package.json'])
+    hash.update(file).update(readFileSync(join(root, file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Makes a database on the PostgreSQL server of the tests, as a copy of the migrated one. */
+export async function copyPostgres(name: string): Promise<void> {
+  const template = templateName()
+  await administer(async (client) => {
+    await client.query('select pg_advisory_lock($1)', [MAKING])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [template])
+    if (rowCount === 0) await makePostgres(client, template)
+    await client.query('select pg_advisory_unlock($1)', [MAKING])
+    await client.query(`create database ${name} template ${template}`)
+  })
+}
+
+async function makePostgres(client: pg.Client, template: string): Promise<void> {
+  const draft = `${template}_draft`
+  await client.query(`drop database if exists ${draft} with (force)`)
+  await client.query(`create database ${draft}`)
+  const open = await openDatabase({ dataDir: '', databaseUrl: urlOf(draft) }, { deadline: 60_000 })
+  await migrate(open)
+  await open.close()
+  await client.query(`alter database ${draft} rename to ${template}`)
+}
+
+export const urlOf = (name: string): string => Object.assign(new URL(postgresUrl()), { pathname: `/${name}` }).href
+
+/** Runs commands on the server's own database. */
+export async function administer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: postgresUrl() })
+  await client.connect()
+  return work(client).finally(() => client.end())
+}
