@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { pureTests } from './tests/support/pure-tests.ts'
 
 const long = process.env['MARU_LONG'] === '1'
+const pure = pureTests(import.meta.dirname)
 
 export default defineConfig({
   resolve: {
@@ -11,18 +13,47 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '.next/**', '.cache/**', '.bench/**', 'tests/journeys/**', ...(long ? [] : ['tests/long/**'])],
     environment: 'node',
-    // Processes, not threads: the embedded database and node:cluster need one of their own.
-    pool: 'forks',
     maxWorkers: 2,
     testTimeout: long ? 600_000 : 30_000,
     hookTimeout: 60_000,
     // A failed test says so once; a test that needs a second try is a wrong test.
     retry: 0,
-    globalSetup: ['tests/support/drop-templates.ts'],
     allowOnly: false,
     env: { TZ: 'UTC' },
+    globalSetup: ['tests/support/drop-templates.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: pure,
+          // Modules are loaded once for all of them.
+          pool: 'threads',
+          isolate: false,
+          setupFiles: ['tests/support/empty-catalogue.ts'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [
+            '**/node_modules/**',
+            '.next/**',
+            '.cache/**',
+            '.bench/**',
+            'tests/journeys/**',
+            ...(long ? [] : ['tests/long/**']),
+            ...pure,
+          ],
+          // Processes, not threads: the embedded database and node:cluster need one of their own.
+          pool: 'forks',
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 })
