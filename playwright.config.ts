@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/tools/browser.mjs'
 
 const executablePath = findBrowser()
+const report = process.env['JOURNEYS_REPORT']
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -11,12 +12,17 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // Once more, for a busy machine's sake. `npm test` names the tests that needed it, and fails when they are more than three.
-  retries: 1,
+  // Under `npm test` once more, for a busy machine's sake; by hand a failure is looked at as it is.
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: 'line',
+  reporter: [
+    ['line'],
+    // More than three tests that pass only when tried again are a fault of the tests or of the site, not of the machine.
+    ['./tests/support/retry-limit.ts', { most: 3 }],
+    ...(report ? [['json', { outputFile: report }] as const] : []),
+  ],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'ko-KR',

@@ -37,7 +37,7 @@ async function violationsIn(frame: Frame, within: string | undefined, without: r
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
   return frame.evaluate(
     async ([selector, rules]) => {
-      const { axe: engine } = window as unknown as { axe: typeof import('axe-core') }
+      const { axe: engine } = window as unknown as { axe: typeof axe }
       const { violations } = await engine.run(selector ?? document, {
         iframes: false,
         resultTypes: ['violations'],
