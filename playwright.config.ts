@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/tools/browser.mjs'
+import { findHeadlessBrowser } from './scripts/tools/browser.mjs'
 
-const executablePath = findBrowser()
+const executablePath = findHeadlessBrowser()
 const report = process.env['JOURNEYS_REPORT']
 
 export default defineConfig({

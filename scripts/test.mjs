@@ -2,7 +2,7 @@
 // Prints `N passed, N failed` alone on its last line. `--only=unit,types` runs some stages, `--long` adds the stage `long`:
 // kills, outages, soaks and fuzzing, against the build.
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
-import { ensureBrowser } from './tools/browser.mjs'
+import { ensureHeadlessBrowser } from './tools/browser.mjs'
 import { ensureInstalled } from './tools/install.mjs'
 import { ensurePostgres } from './tools/postgres.mjs'
 import { binOf, inRoot, Sentence } from './tools/project.mjs'
@@ -98,7 +98,7 @@ function postgresUrl() {
 }
 
 async function runJourneys() {
-  const browser = ensureBrowser()
+  const browser = ensureHeadlessBrowser()
   const file = `${reports}/journeys.json`
   const env = { CHROMIUM_PATH: browser, CI: '1', JOURNEYS_REPORT: file, MARU_LONG: long ? '1' : undefined }
   const { ok } = await run([binOf('@playwright/test', 'playwright'), 'test'], { env })
