@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import type { Block } from '@/schemas/page/document'
 import { block, expect, newRoute, test, type BuilderPage, type Point } from '../support/builder-page'
 import { Hand } from '../support/hand'
+import { isLong } from '../support/is-long'
 import { seeded } from '../support/own-site'
 
 const heading = (text: string) => block('heading', { text, level: 3 })
@@ -67,7 +68,9 @@ interface Landing {
 }
 const TILES = ['heading', 'divider', 'button', 'section', 'grid', 'columns']
 
-for (const seed of [1, 2, 3, 4])
+/** Two hundred in `npm run test:long`. */
+const SEEDS = isLong ? [1, 2, 3, 4] : [1]
+for (const seed of SEEDS)
   test(`50 drags of seed ${seed}, let go in full flight, land where the line stood`, async ({ page, editor, builder }) => {
     test.setTimeout(240_000)
     const route = newRoute(`drags-${seed}`)

@@ -3,13 +3,13 @@
 // in `npm run test:long`. Their markup and their words are checked by tour.spec.ts.
 import type { Page } from '@playwright/test'
 import { barriers } from '../support/barriers'
+import { isLong } from '../support/is-long'
 import { memberCookies } from '../support/member-cookies'
 import { expect, settled, test } from '../support/site-test'
 import { STATUS, visits, visitsOfShapes } from '../support/visits'
 
 const WIDE = { width: 1440, height: 900 }
 const NARROW = { width: 390, height: 844 }
-const isLong = process.env['MARU_LONG'] === '1'
 
 for (const [i, { file, path, as }] of (isLong ? visits() : visitsOfShapes()).entries()) {
   test(`${path} (${file})`, async ({ page, complaints, baseURL }) => {
