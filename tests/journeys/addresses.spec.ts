@@ -1,8 +1,11 @@
 // SYS-02: queries are cleaned and the address replaced, redirects hold, and metadata names one address for a page.
 import type { Page } from '@playwright/test'
 import type { Editor } from '../support/editor'
+import { readPage } from '../support/read-page'
 import { block, expect, settled, test } from '../support/site-test'
 
+const canonicalOf = (document: Awaited<ReturnType<typeof readPage>>['document']) =>
+  new URL(document.querySelector('link[rel=canonical]')!.getAttribute('href')!)
 const pathOf = (url: string) => new URL(url).pathname.replace(/(.)\/$/, '$1')
 
 test('V-QRY-5: a query loses its markup and a keyword its spaces, without a step in the history', async ({ page, context }) => {
@@ -32,13 +35,13 @@ test('parts that were removed cannot join into a new tag', async ({ page }) => {
   await expect.poll(() => new URL(page.url()).searchParams.get('searchKeyword')).not.toContain('<script')
 })
 
-test('the canonical address keeps what names a page and drops what names a campaign', async ({ page }) => {
-  await page.goto('/cs/notice?page=2&utm_source=x')
-  const canonical = new URL((await page.locator('link[rel=canonical]').getAttribute('href'))!)
+test('the canonical address keeps what names a page and drops what names a campaign', async ({ request }) => {
+  const { document } = await readPage(request, '/cs/notice?page=2&utm_source=x')
+  const canonical = canonicalOf(document)
   expect(canonical.pathname).toBe('/cs/notice')
   expect(canonical.search).toBe('?page=2')
-  await expect(page.locator('link[rel=alternate][media="only screen and (max-width: 640px)"]')).toHaveCount(1)
-  await expect(page).toHaveTitle(/ \| 라움결$/)
+  expect(document.querySelectorAll('link[rel=alternate][media="only screen and (max-width: 640px)"]')).toHaveLength(1)
+  expect(document.title).toMatch(/ \| 라움결$/)
 })
 
 for (const [from, to] of [
@@ -46,26 +49,25 @@ for (const [from, to] of [
   ['/zin/event/event/review', '/zin/event/event'],
   ['/zin/event/festa', '/zin/event/event'],
 ] as const) {
-  test(`${from} lands on ${to}`, async ({ page }) => {
-    await page.goto(from)
-    expect(pathOf(page.url())).toBe(to)
+  test(`${from} lands on ${to}`, async ({ request }) => {
+    const { url } = await readPage(request, from)
+    expect(pathOf(url.href)).toBe(to)
   })
 }
 
-test('campaign names survive the way from / to the home page', async ({ page }) => {
-  await page.goto('/?utm_source=letter')
-  const url = new URL(page.url())
+test('campaign names survive the way from / to the home page', async ({ request }) => {
+  const { url } = await readPage(request, '/?utm_source=letter')
   expect(pathOf(url.href)).toBe('/styling/home')
   expect(url.searchParams.get('utm_source')).toBe('letter')
 })
 
-test('a Hangul address is one page, however it is written', async ({ page, editor }) => {
+test('a Hangul address is one page, however it is written', async ({ request, editor }) => {
   const route = '/campaign/봄맞이'
   await editor.publish({ route, title: '봄맞이 자재전', blocks: [] })
   for (const form of ['NFC', 'NFD'] as const) {
-    const response = await page.goto(encodeURI(route.normalize(form)))
-    expect(response!.status(), form).toBe(200)
-    await expect(page).toHaveTitle(/^봄맞이 자재전/)
+    const { status, document } = await readPage(request, encodeURI(route.normalize(form)))
+    expect(status, form).toBe(200)
+    expect(document.title).toMatch(/^봄맞이 자재전/)
   }
 })
 
@@ -107,10 +109,11 @@ test('RT-07: an address with a hash opens at its anchor', async ({ page, editor 
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
 })
 
-test('RT-01, RT-21: a slash at the end is the same page, and one canonical address', async ({ page }) => {
+test('RT-01, RT-21: a slash at the end is the same page, and one canonical address', async ({ request }) => {
   for (const path of ['/cs/faq', '/cs/faq/']) {
-    expect((await page.goto(path))!.status(), path).toBe(200)
-    expect(new URL((await page.locator('link[rel=canonical]').getAttribute('href'))!).pathname).toBe('/cs/faq')
+    const { status, document } = await readPage(request, path)
+    expect(status, path).toBe(200)
+    expect(canonicalOf(document).pathname).toBe('/cs/faq')
   }
 })
 
@@ -134,8 +137,8 @@ test('E-CHUNK, RT-27: a file of the build that does not come reloads the page on
   expect(visits).toBeLessThanOrEqual(1 + scripts)
 })
 
-test('G-STORE404, E-STORE: a store address without an id is the page that says so', async ({ page }) => {
-  for (const path of ['/store', '/store/goods', '/store/category']) expect((await page.goto(path))!.status(), path).toBe(404)
+test('G-STORE404, E-STORE: a store address without an id is the page that says so', async ({ request }) => {
+  for (const path of ['/store', '/store/goods', '/store/category']) expect((await request.get(path)).status(), path).toBe(404)
 })
 
 test.describe('a link goes where its address leads, also after the browser has prepared it', () => {

@@ -1,10 +1,9 @@
 // Every shipped page over HTTP, as a visitor or as a member where only one may come: its status, valid HTML, what it says of
 // itself, no failed block, no photograph that stands twice. What needs a browser is looked at by walk.spec.ts.
-import { Window } from 'happy-dom'
 import { HtmlValidate } from 'html-validate'
-import { unrollStream } from '@/app/front/unroll-stream'
 import { memberCookies } from '../support/member-cookies'
 import { repeated } from '../support/pictures-in'
+import { readPage } from '../support/read-page'
 import { shownPictures } from '../support/shown-pictures'
 import { expect, test } from '../support/site-test'
 import { STATUS, visits } from '../support/visits'
@@ -15,23 +14,18 @@ for (const { file, path, as } of visits()) {
   test(`${path} (${file})`, async ({ request }) => {
     const cookies = as ? await memberCookies('haneul', as === 'confirmed' ? as : undefined) : new Map()
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
-    const response = await request.get(path, { headers: { cookie } })
-    expect(response.status()).toBe(STATUS[path] ?? 200)
-    const text = unrollStream(await response.text())
+    const { status, text, document } = await readPage(request, path, { cookie })
+    expect(status).toBe(STATUS[path] ?? 200)
     expect(await faultsOf(text)).toEqual([])
     expect(text).not.toContain('이 부분을 불러오지 못했습니다.')
     expect(repeated(shownPictures(text))).toEqual([])
 
-    const window = new Window()
-    const { document } = window
-    document.write(text)
     expect(document.querySelectorAll('main')).toHaveLength(1)
     expect(document.documentElement.lang).toBe('ko')
     expect(document.title.trim()).not.toBe('')
     const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
       ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
     )
-    window.close()
     expect(data.filter((object) => object['@type'] === 'BreadcrumbList').length).toBeLessThanOrEqual(1)
     expect(JSON.stringify(data)).not.toMatch(/"(?:url|image|item)":\[?"\//)
   })
