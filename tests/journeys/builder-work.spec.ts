@@ -2,22 +2,11 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
 import type { PageDocument } from '@/schemas/page/document'
 import { block, BuilderPage, expect, newRoute, test } from '../support/builder-page'
+import { draftOf } from '../support/draft-of'
 
 const heading = (text: string) => block('heading', { text, level: 2 })
 const OPS = '**/adm/foPage/ops'
 
-interface Draft {
-  id: string
-  definition: PageDocument
-  draftNumber: number
-  updatedBy: { name: string }
-}
-/** The draft as the server has it. */
-async function draftOf(staff: APIRequestContext, route: string): Promise<Draft> {
-  const response = await staff.get('/adm/foPage/open', { params: { kind: 'page', name: route } })
-  expect(response.status()).toBe(200)
-  return ((await response.json()) as { data: { item: Draft } }).data.item
-}
 const textsOf = ({ blocks }: PageDocument): unknown[] => blocks.map(({ props }) => props['text'])
 const serverTexts = async (staff: APIRequestContext, route: string) => textsOf((await draftOf(staff, route)).definition)
 const localTexts = async (builder: BuilderPage) => textsOf(await builder.document())

@@ -142,6 +142,11 @@ export class BuilderPage {
     await expect(place, `${most} tab stops did not lead here`).toBeFocused()
   }
 
+  /** Gives the keyboard to the page in the canvas, to no place of it where text is written. */
+  async focusCanvas(): Promise<void> {
+    await this.canvas.getByRole('main').evaluate((main) => main.ownerDocument.defaultView!.focus())
+  }
+
   /** Takes the keyboard out of whatever has it, so that keys are the page's. */
   async leaveField(): Promise<void> {
     await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
