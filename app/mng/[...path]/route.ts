@@ -1,4 +1,12 @@
-import { door } from '@/app/door'
+import { handleCall } from '@/app/handle-call'
 
 export const dynamic = 'force-dynamic'
-export { door as GET, door as HEAD, door as OPTIONS, door as POST, door as PUT, door as PATCH, door as DELETE }
+export {
+  handleCall as GET,
+  handleCall as HEAD,
+  handleCall as OPTIONS,
+  handleCall as POST,
+  handleCall as PUT,
+  handleCall as PATCH,
+  handleCall as DELETE,
+}
