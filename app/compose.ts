@@ -1,7 +1,7 @@
 // Introductions. The only file that knows every room: it tells the renderer which blocks and subjects there are,
 // and `call` how this process answers. Importing it once is enough; everything it says is kept on globalThis.
 import { blocks } from '@/blocks/registry'
-import { keeping } from '@/lib/keeping'
+import { requestContext } from '@/lib/request-context'
 import { registerBlocks } from '@/renderer/blocks'
 import { setRendererSite } from '@/renderer/site'
 import { registerSubjects } from '@/renderer/subjects'
@@ -54,7 +54,7 @@ export function compose(): void {
   setRendererSite({
     site: { id: siteId, name: brandName, suffix: brandSuffix, phone: customerCenterPhone, url: siteUrl, consultUrl: externalConsultUrl },
     session: async () => {
-      const session = await signedSessions.read(keeping()?.cookie ?? '')
+      const session = await signedSessions.read(requestContext()?.cookie ?? '')
       // Another host's sign-ins are confirmed by it, at every call.
       if (svcHost) return session
       const now = new Date()
@@ -64,7 +64,14 @@ export function compose(): void {
     report: ({ page }, { block }, error) => {
       const message = error instanceof Error ? error.message : String(error)
       logger().warn(
-        { event: 'block-failed', requestId: keeping()?.requestId, page, blockId: block?.id, blockType: block?.type, reason: message },
+        {
+          event: 'block-failed',
+          requestId: requestContext()?.requestId,
+          page,
+          blockId: block?.id,
+          blockType: block?.type,
+          reason: message,
+        },
         `block ${block?.id} of ${page} was not drawn`,
       )
     },

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { keeping } from '@/lib/keeping'
 import { HOLD_SUBMIT } from '@/lib/hold-submit'
+import { requestContext } from '@/lib/request-context'
 import { RELOAD_ONCE } from '@/lib/reload-once'
 import { publicConfigData } from '@/schemas/api/base/site-facts'
 import { publicConfigOf } from '@/services/base/public-config'
@@ -18,7 +18,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="ko" {...publicConfigData(publicConfigOf(settings()))}>
       <head>
-        <script nonce={keeping()?.nonce} dangerouslySetInnerHTML={{ __html: `${RELOAD_ONCE};${HOLD_SUBMIT}` }} />
+        <script nonce={requestContext()?.nonce} dangerouslySetInnerHTML={{ __html: `${RELOAD_ONCE};${HOLD_SUBMIT}` }} />
       </head>
       <body>{children}</body>
     </html>

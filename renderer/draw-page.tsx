@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { markLate } from '@/lib/keeping'
+import { markLate } from '@/lib/request-context'
 import { loadPage, settledWithin } from './load-page'
 import type { OpenPage } from './open-page'
 import { PageManners } from './page-manners.lazy'

@@ -1,6 +1,6 @@
 // From an address to a page that may be shown (SYS-04): definition, guards, subject, fragments. Everything that decides the
 // status code happens here, before the first byte.
-import { countQuery, dependOn, holdsUntil, keep, markPersonal } from '@/lib/keeping'
+import { cacheable, dependOn, holdsUntil, markPersonal, varyByQuery } from '@/lib/request-context'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { getPage, previewPageAdm, previewPageMng } from '@/schemas/api/site/pages'
@@ -66,7 +66,7 @@ export async function openPage(path: string, query: Record<string, string>): Pro
   if (decision && !preview) return { redirect: decision.to }
 
   const declared = [...new Set([...CANONICAL_QUERY, ...traits.query])]
-  countQuery(declared)
+  varyByQuery(declared)
   const context: PageContext = {
     now: now.toISOString(),
     path,
@@ -87,7 +87,7 @@ export async function openPage(path: string, query: Record<string, string>): Pro
   }
 
   for (const { block } of all.everything) holdsUntil(nextTurn(block.show, now.getTime()))
-  if (!live) keep(declared)
+  if (!live) cacheable(declared)
   const isShown = (block: ReadBlock) => isShownNow(block.block.show, session, now.getTime())
   return { page: { read, context, before: all.before, after: all.after, session, live, preview, isShown, ...(subject ? { subject } : {}) } }
 }

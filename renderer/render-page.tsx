@@ -2,7 +2,7 @@
 // boundary a throwing block is a 500, with only Suspense hydration replaces the whole page. Slots are drawn first and
 // handed to the view as nodes, so that a view never learns whether it stands on a public page or on the canvas.
 import { Suspense, type ReactNode } from 'react'
-import { holdsUntil, markFallback } from '@/lib/keeping'
+import { holdsUntil, markFallback } from '@/lib/request-context'
 import type { ReadBlock } from '@/schemas/page/read-page'
 import { BlockFallback } from './block-fallback'
 import { BlockWaiting } from './block-waiting'

@@ -7,19 +7,17 @@ import { join } from 'node:path'
 import { brotliDecompressSync, createGunzip, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  countQuery,
+  cacheable,
   dependOn,
   holdsUntil,
-  keep,
-  keeping,
   markFallback,
   markLate,
   markPersonal,
   markRefused,
-  setTagNumbers,
-  tagNumbers,
-  type TagNumbers,
-} from '@/lib/keeping'
+  requestContext,
+  varyByQuery,
+} from '@/lib/request-context'
+import { setTagNumbers, tagNumbers, type TagNumbers } from '@/lib/tag-numbers'
 import { createFront, type FrontOptions } from './create-front'
 import { DiskShelf } from './disk-shelf'
 import { KeptPages } from './kept-pages'
@@ -57,7 +55,7 @@ const keptPage =
   (options: { tags?: string[]; query?: string[]; body?: () => string } = {}): Page =>
   (request, response) => {
     dependOn(options.tags ?? ['page'])
-    keep(options.query ?? ['page', 'searchKeyword'])
+    cacheable(options.query ?? ['page', 'searchKeyword'])
     writeHtml(response, options.body?.() ?? `render ${renders.length} of ${request.url}`)
   }
 
@@ -155,8 +153,8 @@ describe('keeping', () => {
 
   test('the cookie of a visitor never reaches a render that is kept', async () => {
     const { get } = await start((request, response) => {
-      keep([])
-      writeHtml(response, `cookie ${request.headers.cookie ?? 'none'}, ${keeping()?.cookie || 'none'}`)
+      cacheable([])
+      writeHtml(response, `cookie ${request.headers.cookie ?? 'none'}, ${requestContext()?.cookie || 'none'}`)
     })
     expect((await get('/a', { cookie: 'session=secret' })).text).toContain('cookie none, none')
   })
@@ -165,7 +163,7 @@ describe('keeping', () => {
     let abandoned = 0
     const { get } = await start(async (request, response) => {
       dependOn(['page:mine'])
-      keep([])
+      cacheable([])
       response.on('close', () => (abandoned += response.writableEnded ? 0 : 1))
       markPersonal()
       await new Promise((resolve) => setImmediate(resolve))
@@ -188,7 +186,7 @@ describe('keeping', () => {
         keptPage()(request, response) as void
       },
       '/half': (_, response) => {
-        keep([])
+        cacheable([])
         response.writeHead(200, { 'content-type': 'text/html' })
         response.end('<!DOCTYPE html><html><body>half')
       },
@@ -207,7 +205,7 @@ describe('keeping', () => {
 
   test('404 and redirects are answered as rendered, once for all who ask, and not kept', async () => {
     const { get } = await start((request, response) => {
-      keep([])
+      cacheable([])
       if (request.url === '/old') return void response.writeHead(308, { location: '/new' }).end()
       writeHtml(response, 'none', 404)
     })
@@ -221,7 +219,7 @@ describe('keeping', () => {
 
   test('where a redirect leads may hang on a declared query name', async () => {
     const { get } = await start((request, response) => {
-      countQuery(['from'])
+      varyByQuery(['from'])
       const from = new URL(request.url!, 'http://front.test').searchParams.get('from')
       response.writeHead(307, { location: from ? `/list/${from}` : '/' }).end()
     })
@@ -258,7 +256,7 @@ describe('truth', () => {
     const { get } = await start((request, response) => {
       dependOn(['page'])
       if (renders.length === 1) tagNumbers().bump(['page'])
-      keep([])
+      cacheable([])
       writeHtml(response, `render ${renders.length} of ${request.url}`)
     })
     expect((await get('/a')).text).toContain('render 1')
@@ -570,12 +568,12 @@ describe('a block that is late', () => {
     const arrived = Promise.withResolvers<string>()
     const page: Page = async (request, response) => {
       dependOn(['page'])
-      keep([])
+      cacheable([])
       markLate()
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers })
       response.write('<!DOCTYPE html><html><body><p>이웃</p><!--$?--><template id="B:0"></template><i>wait</i><!--/$-->')
       response.end(
-        `<div hidden id="S:0"><p>${await arrived.promise}</p></div><script nonce="${keeping()?.nonce}">$RC=0;$RC("B:0","S:0")</script></body></html>`,
+        `<div hidden id="S:0"><p>${await arrived.promise}</p></div><script nonce="${requestContext()?.nonce}">$RC=0;$RC("B:0","S:0")</script></body></html>`,
       )
     }
     return { page, arrive: arrived.resolve, fail: arrived.reject }
@@ -899,7 +897,7 @@ describe('answers', () => {
   test('a kept page names the hashes of its own scripts, and of no script that came with its text', async () => {
     const { get } = await start((request, response) => {
       const nonce = /'nonce-([^']+)'/.exec(String(request.headers['content-security-policy']))?.[1]
-      keep([])
+      cacheable([])
       writeHtml(
         response,
         `<script nonce="${nonce}">go()</script><script src="/_next/a.js" nonce="${nonce}"></script><script type="application/json">{}</script><script>steal()</script>`,

@@ -11,7 +11,8 @@
 // Everything from outside (Next, time, the database's state) is a parameter; app/front.ts puts them in.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { randomUUID } from 'node:crypto'
-import { newKeeping, runKeeping, tagNumbers, type Keeping } from '@/lib/keeping'
+import { newRequestContext, type RequestContext, runInRequestContext } from '@/lib/request-context'
+import { tagNumbers } from '@/lib/tag-numbers'
 import { CANONICAL_QUERY, MISSING_PAGE, missingPage } from '@/schemas/rules/base/address'
 import { COMMON } from '@/schemas/words/messages'
 import { addressReader, countedQuery, escapeLocation, type Address, type Unreadable } from './address'
@@ -311,15 +312,15 @@ export function createFront(options: FrontOptions): Front {
           headers: siteHeaders,
           timeoutMs: renderTimeoutMs,
           sharesByKakao: options.sharesByKakao ?? false,
-          onLate(captured, headers, keeping) {
+          onLate(captured, headers, context) {
             // It only waits from now on: others may render.
             leave()
-            if (countedQuery(query, keeping.query ?? names) === counted) onLate({ captured, headers })
+            if (countedQuery(query, context.query ?? names) === counted) onLate({ captured, headers })
           },
         }),
       )
     } catch (reason) {
-      capture = { kind: 'failed', reason, keeping: newKeeping({ requestId }) }
+      capture = { kind: 'failed', reason, context: newRequestContext({ requestId }) }
     }
     const before = pages.find(key)
 
@@ -335,13 +336,13 @@ export function createFront(options: FrontOptions): Front {
     }
     if (capture.kind === 'personal') {
       pages.remove(key)
-      livePaths.set(path, { tags: tagsOf(capture.keeping), until: now() + LIVE_MS })
+      livePaths.set(path, { tags: tagsOf(capture.context), until: now() + LIVE_MS })
       return { kind: 'live' }
     }
     // A redirect, too, may hang on a name that nobody counted yet.
-    if (capture.keeping.query) {
-      countedNames.set(path, sameNames(countedNames.get(path), capture.keeping.query))
-      if (countedQuery(query, capture.keeping.query) !== counted) return { kind: 'again' }
+    if (capture.context.query) {
+      countedNames.set(path, sameNames(countedNames.get(path), capture.context.query))
+      if (countedQuery(query, capture.context.query) !== counted) return { kind: 'again' }
     }
     if (capture.kind === 'passing') {
       // Missing or moved: what was kept before is no longer a page.
@@ -357,12 +358,12 @@ export function createFront(options: FrontOptions): Front {
       before.retryAt = 0
       return { kind: 'kept', kept: before }
     }
-    const kept = keep(key, capture.answer, capture.keeping, fellBack)
+    const kept = keep(key, capture.answer, capture.context, fellBack)
     pages.put(kept)
     return { kind: 'kept', kept }
   }
 
-  function keep(key: string, { body, headers }: Answer, keeping: Keeping, fallback: boolean): Kept {
+  function keep(key: string, { body, headers }: Answer, context: RequestContext, fallback: boolean): Kept {
     const keptAt = now()
     return {
       ...compress(body),
@@ -372,9 +373,9 @@ export function createFront(options: FrontOptions): Front {
       keptAt,
       etag: digest(body),
       length: body.length,
-      tags: [...keeping.tags],
+      tags: [...context.tags],
       softUntil: keptAt + (fallback ? Math.min(FALLBACK_MS, options.freshMs) : options.freshMs),
-      trueUntil: keeping.freshUntil,
+      trueUntil: context.freshUntil,
       retryAt: 0,
       lines: {},
     }
@@ -417,18 +418,18 @@ export function createFront(options: FrontOptions): Front {
     // Soft navigations keep their address as it came: Next checks its own query name against the headers.
     if (isPage) request.url = address.escapedPath + (address.query.size > 0 ? `?${address.query.toString()}` : '')
     else request.url = target
-    const keeping = newKeeping({
+    const context = newRequestContext({
       requestId: requestIdOf(request),
       cookie: request.headers.cookie ?? '',
       ip: addressOf(request),
       userAgent: request.headers['user-agent'] ?? '',
       ...(options.keeping ? { nonce } : {}),
     })
-    if (address.isBuilder) tellRefusal(response, keeping)
-    if (isPage && address.isDocument && options.keeping && request.method === 'GET') return gather(request, response, keeping, headers)
+    if (address.isBuilder) tellRefusal(response, context)
+    if (isPage && address.isDocument && options.keeping && request.method === 'GET') return gather(request, response, context, headers)
     answers.dress(response, headers)
     oneContentType(response)
-    await runKeeping(keeping, () => options.handler(request, response))
+    await runInRequestContext(context, () => options.handler(request, response))
   }
 
   /**
@@ -438,7 +439,7 @@ export function createFront(options: FrontOptions): Front {
   async function gather(
     request: IncomingMessage,
     response: ServerResponse,
-    keeping: Keeping,
+    context: RequestContext,
     headers: readonly [string, string][],
   ): Promise<void> {
     const encoding = chooseEncoding(request.headers['accept-encoding'])
@@ -446,11 +447,11 @@ export function createFront(options: FrontOptions): Front {
     delete request.headers['accept-encoding']
     const captured = new Captured(request)
     answers.dress(captured, headers)
-    keeping.onLate = () =>
+    context.onLate = () =>
       void pauseOf(captured).then(() => {
         if (!captured.isWhole && !captured.destroyed) answers.gatheredLate(response, captured, encoding)
       })
-    await renderInto(captured, () => runKeeping(keeping, () => options.handler(request, captured)), renderTimeoutMs)
+    await renderInto(captured, () => runInRequestContext(context, () => options.handler(request, captured)), renderTimeoutMs)
     if (!response.headersSent) answers.gathered(response, captured, encoding)
   }
 
@@ -479,9 +480,9 @@ const isPayload = ({ headers, method }: IncomingMessage, { query }: Address): bo
   (method !== 'GET' && method !== 'HEAD')
 
 /** Next has no way to draw a page on the server and call it 403: the page says that it refuses, and the status is put right here. */
-function tellRefusal(response: ServerResponse, keeping: Keeping): void {
+function tellRefusal(response: ServerResponse, context: RequestContext): void {
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse
-  response.writeHead = (status: number, ...rest: unknown[]) => writeHead(keeping.refused && status === 200 ? 403 : status, ...rest)
+  response.writeHead = (status: number, ...rest: unknown[]) => writeHead(context.refused && status === 200 ? 403 : status, ...rest)
 }
 
 const requestIdOf = (request: IncomingMessage): string => request.headers['x-request-id'] as string
@@ -496,7 +497,7 @@ function oneContentType(response: ServerResponse): void {
 }
 
 /** The tags of a page that went live; the route table decides what it is, so that is always among them. */
-const tagsOf = (keeping: Keeping): [string, number][] => [...new Map([['pages', tagNumbers().current('pages')], ...keeping.tags])]
+const tagsOf = (context: RequestContext): [string, number][] => [...new Map([['pages', tagNumbers().current('pages')], ...context.tags])]
 
 /** The list that was there, if it says the same: spots compare it by identity. */
 function sameNames(known: readonly string[] | undefined, names: readonly string[]): readonly string[] {

@@ -1,5 +1,5 @@
 // Whether what was rendered earlier may still be answered.
-import { tagNumbers } from '@/lib/keeping'
+import { tagNumbers } from '@/lib/tag-numbers'
 import type { KeptFacts } from './kept'
 
 /** Two processes of one machine, and a clock that is drawn straight by its time server, differ by less. */

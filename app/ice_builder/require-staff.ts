@@ -3,7 +3,7 @@
 import { forbidden } from 'next/navigation'
 import { cache } from 'react'
 import { compose } from '@/app/compose'
-import { markRefused } from '@/lib/keeping'
+import { markRefused } from '@/lib/request-context'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'

@@ -4,7 +4,7 @@
 // The embedded database has one process, which hears of its own writes directly.
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { setTagNumbers, tagNumbers, type TagNumbers } from '@/lib/keeping'
+import { setTagNumbers, tagNumbers, type TagNumbers } from '@/lib/tag-numbers'
 import { logger } from '@/services/base/log'
 import type { Database, OpenDatabase } from './database'
 import { cacheTags } from './tables/base'

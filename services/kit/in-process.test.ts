@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newKeeping, runKeeping } from '@/lib/keeping'
+import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import { listMenus } from '@/schemas/api/site/menus'
 import { useSettings } from '@/tests/support/house'
 import { inProcess } from './in-process'
@@ -20,13 +20,13 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => host.close(resolve)))
 
 test('K-CLIENT-8: a call of the server carries the cookies of the request that is being answered', async () => {
-  const keeping = newKeeping({ requestId: 'in-process', cookie: 'session=abc; theme=1' })
-  await runKeeping(keeping, () => inProcess(listMenus, { menuGroup: 'main' }))
+  const context = newRequestContext({ requestId: 'in-process', cookie: 'session=abc; theme=1' })
+  await runInRequestContext(context, () => inProcess(listMenus, { menuGroup: 'main' }))
   expect(heard!.headers.cookie).toBe('session=abc; theme=1')
   expect(new URL(heard!.url!, 'http://host').searchParams.get('_siteId')).not.toBeNull()
 })
 
 test('K-CLIENT-8: a page for everybody is asked for without any', async () => {
-  await runKeeping(newKeeping({ requestId: 'in-process' }), () => inProcess(listMenus, {}))
+  await runInRequestContext(newRequestContext({ requestId: 'in-process' }), () => inProcess(listMenus, {}))
   expect(heard!.headers.cookie).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 // `call` on the server. A page that is being rendered asks the same contracts as a browser, through the same pipeline,
-// without a socket between them; what an answer was made of is told to the render's Keeping: which tags it read, and
+// without a socket between them; what an answer was made of is told to the render's request context: which tags it read, and
 // that it is for one person. With SVC_HOST another host answers, whose changes nobody announces here.
 import { randomUUID } from 'node:crypto'
-import { dependOn, holdsUntil, keeping, markPersonal } from '@/lib/keeping'
+import { dependOn, holdsUntil, markPersonal, requestContext } from '@/lib/request-context'
 import type { Caller } from '@/schemas/api/base/call'
 import { send } from '@/schemas/api/base/send'
 import { isWrite, type AnyContract, type Answer, type Input } from '@/schemas/api/base/contract'
@@ -32,8 +32,8 @@ async function askHere<C extends AnyContract>(contract: C, input: Input<C>): Pro
     totalCount = items.length,
     message = '',
   } = await run(operation, {
-    requestId: keeping()?.requestId ?? randomUUID(),
-    session: () => sessions().read(keeping()?.cookie ?? ''),
+    requestId: requestContext()?.requestId ?? randomUUID(),
+    session: () => sessions().read(requestContext()?.cookie ?? ''),
     fields: () => Promise.resolve(typedFields(input)),
     isOwn: true,
     onInput: (decoded) => dependOn(contract.tags?.(decoded) ?? []),
@@ -44,7 +44,7 @@ async function askHere<C extends AnyContract>(contract: C, input: Input<C>): Pro
 
 async function askHost<C extends AnyContract>(contract: C, input: Input<C>, host: string, signal?: AbortSignal): Promise<Answer<C>> {
   if (contract.access !== 'visitor') markPersonal()
-  const cookie = keeping()?.cookie
+  const cookie = requestContext()?.cookie
   holdsUntil(Date.now() + FOREIGN_MS)
   return send(contract, input, { host, timeout: 5_000, ...(cookie ? { headers: { cookie } } : {}), ...(signal ? { signal } : {}) })
 }

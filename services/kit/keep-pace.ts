@@ -3,7 +3,7 @@
 // addresses.
 import { sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
-import { keeping } from '@/lib/keeping'
+import { requestContext } from '@/lib/request-context'
 import type { ErrorCard } from '@/schemas/api/base/contract'
 import type { Pace } from '@/schemas/api/base/pace'
 import type { Session } from '@/schemas/api/auth/session'
@@ -29,7 +29,7 @@ interface Counted {
 /** @throws CallFailure (429, `Retry-After`) where a limit of this pace is used up. */
 export async function keepPace(db: Database, { name, limits, sentence = SENTENCE }: Pace, { user }: Session, now: Date): Promise<void> {
   const waits = limits.map(async ({ by, most, span }) => {
-    const who = by === 'address' ? networkOf(keeping()?.ip ?? '') : user?.memberNo
+    const who = by === 'address' ? networkOf(requestContext()?.ip ?? '') : user?.memberNo
     if (who === undefined) return 0
     const { tries, since } = await countTurn(db, { key: keyOf(['pace', name, by, span, who]), span, now }, String(span))
     return tries <= most ? 0 : since.getTime() + span - now.getTime()

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { newKeeping, runKeeping, tagNumbers } from '@/lib/keeping'
+import { newRequestContext, runInRequestContext } from '@/lib/request-context'
+import { tagNumbers } from '@/lib/tag-numbers'
 import { contract } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { setDatabase } from '@/services/db/current'
@@ -385,9 +386,9 @@ test('what was made for one person is never public', async () => {
   expect(await cache('/svc/test/echo')).toBe('public, max-age=0, must-revalidate')
   expect(await cache('/svc/test/whoami')).toBe('private, no-store')
   expect(await cache('/svc/test/for-member', PEOPLE.member)).toBe('private, no-store')
-  const keeping = newKeeping({ requestId: 'mount-test' })
-  await runKeeping(keeping, () => inProcess(whoami, {}))
-  expect(keeping.personal).toBe(true)
+  const context = newRequestContext({ requestId: 'mount-test' })
+  await runInRequestContext(context, () => inProcess(whoami, {}))
+  expect(context.personal).toBe(true)
 })
 
 test('unknown places, wrong methods and unreadable addresses are told in the envelope', async () => {

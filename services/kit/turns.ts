@@ -2,7 +2,7 @@
 // one statement, so that a hundred at once are a hundred.
 import { lte, sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
-import { keeping } from '@/lib/keeping'
+import { requestContext } from '@/lib/request-context'
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { Database } from '@/services/db/database'
 import { throttles } from '@/services/db/tables/base'
@@ -25,7 +25,7 @@ export const HOUR = 60 * MINUTE
 
 /** @throws CallFailure (429) where the turns of this span are used up. */
 export async function takeTurn(db: Database, { what, who, most, span, sentence }: Turns, now: Date): Promise<void> {
-  const asker = who ?? networkOf(keeping()?.ip ?? '')
+  const asker = who ?? networkOf(requestContext()?.ip ?? '')
   const key = createHmac('sha256', settings().appSecret)
     .update(JSON.stringify(['turn', what, asker]))
     .digest('base64url')

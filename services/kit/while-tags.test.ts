@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { setTagNumbers, tagNumbers } from '@/lib/keeping'
+import { setTagNumbers, tagNumbers } from '@/lib/tag-numbers'
 import type { Database } from '@/services/db/database'
 import { whileTags } from './while-tags'
 

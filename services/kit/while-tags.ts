@@ -1,6 +1,6 @@
 // What is made of many records (an index, a tree of categories) is made once and held in memory while the cache tags of those
 // records keep their numbers: whatever a write changes is seen by the next call, in every process.
-import { tagNumbers } from '@/lib/keeping'
+import { tagNumbers } from '@/lib/tag-numbers'
 import type { Database } from '@/services/db/database'
 
 interface Held {

@@ -1,7 +1,7 @@
 // A page of 550 blocks leaves the database to others: what is alike is asked together, and what is not goes in turns.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import '@/app/compose'
-import { newKeeping, runKeeping } from '@/lib/keeping'
+import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import type { PageContext } from '@/renderer/define-block'
 import { loadPage, type LoadOutcome } from '@/renderer/load-page'
 import type { ReadBlock } from '@/schemas/page/read-page'
@@ -34,7 +34,7 @@ const blocks = Array.from({ length: 550 }, (_, i): ReadBlock => {
 test('few queries, and a call that comes meanwhile waits for a few of them', async () => {
   const queries = vi.spyOn(house.open.pool, 'query')
   let loaded: LoadOutcome[] | undefined
-  const loading = runKeeping(newKeeping({ requestId: 'big-page' }), async () => {
+  const loading = runInRequestContext(newRequestContext({ requestId: 'big-page' }), async () => {
     loaded = await Promise.all(loadPage(blocks, page, () => true, 60_000).outcomes.values())
   })
   const small = await house.get('/svc/faqSvcApi/svcList?size=1')

@@ -1,6 +1,6 @@
 // Whatever visitors and members may write has a pace that the contract declares and the pipeline counts (issue: 120 replies in 6 s).
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newKeeping, runKeeping } from '@/lib/keeping'
+import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import { allContracts, isWrite } from '@/schemas/api/base/contract'
 import { WRITING } from '@/schemas/api/base/pace'
 import { throttles } from '@/services/db/tables/base'
@@ -76,7 +76,7 @@ describe.each(BOTH_DATABASES)('the pace of replies on %s', (kind) => {
 
   const member = (memberNo: string) => ({ user: { ...PEOPLE.member.user, memberNo } })
   const save = (now: Date, { as = '7', ip = '203.0.113.7', contents = '좋은 집입니다.' } = {}) =>
-    runKeeping(newKeeping({ requestId: 'paces-request', ip }), () =>
+    runInRequestContext(newRequestContext({ requestId: 'paces-request', ip }), () =>
       house.post('/svc/eventSvcApi/svcReplySave', { eventId: '1', contents }, { as: member(as), now }),
     )
   const statuses = async (calls: readonly Promise<{ status: number }>[]) => {
@@ -105,7 +105,7 @@ describe.each(BOTH_DATABASES)('the pace of replies on %s', (kind) => {
 
   /** Counts without writing a reply. @returns true where the call may go on, or what it is told. */
   const count = (now: Date, { as = '7', ip = '203.0.113.7' } = {}): Promise<true | string> =>
-    runKeeping(newKeeping({ requestId: 'paces-request', ip }), () =>
+    runInRequestContext(newRequestContext({ requestId: 'paces-request', ip }), () =>
       keepPace(house.open.db, WRITING, member(as), now).then(
         () => true as const,
         (failure: Error) => failure.message,
@@ -136,7 +136,7 @@ describe.each(BOTH_DATABASES)('the pace of replies on %s', (kind) => {
 
   test('a text that the operation refuses counts too', async () => {
     for (const _ of times(10)) {
-      const { status } = await runKeeping(newKeeping({ requestId: 'paces-request', ip: '203.0.113.7' }), () =>
+      const { status } = await runInRequestContext(newRequestContext({ requestId: 'paces-request', ip: '203.0.113.7' }), () =>
         house.post('/svc/eventSvcApi/svcReplySave', { eventId: '404', contents: '글' }, { as: member('7'), now: NOON }),
       )
       expect(status).toBe(404)

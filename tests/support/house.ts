@@ -1,7 +1,7 @@
 // The services as they stand, on a database of a test's own: requests go in at the door that HTTP comes in by.
 import { tmpdir } from 'node:os'
 import { expect } from 'vitest'
-import { setTagNumbers, type TagNumbers } from '@/lib/keeping'
+import { setTagNumbers, type TagNumbers } from '@/lib/tag-numbers'
 import type { Envelope } from '@/schemas/api/base/failure'
 import type { Session } from '@/schemas/api/auth/session'
 import { setDatabase } from '@/services/db/current'

@@ -1,6 +1,6 @@
 // A browser as the services see it, on its way through a provider: it keeps our cookies, follows redirects by hand, and sends what a
 // browser would send of where it comes from.
-import { newKeeping, runKeeping } from '@/lib/keeping'
+import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import type { SocialType } from '@/schemas/api/auth/session'
 import { readSocialHash, type SocialHash } from '@/schemas/rules/auth/social'
 import { mount } from '@/services/kit/mount'
@@ -27,8 +27,8 @@ export class SocialBrowser {
     // Lax cookies go with a link from elsewhere, never with a form.
     if (from !== 'apple') headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     const request = new Request(new URL(path, SITE), { ...init, headers, redirect: 'manual' })
-    const keeping = newKeeping({ requestId: 'test-request', ip: '203.0.113.7', userAgent: 'test' })
-    const response = await runKeeping(keeping, () => mount(request, this.now ? { now: this.now } : {}))
+    const context = newRequestContext({ requestId: 'test-request', ip: '203.0.113.7', userAgent: 'test' })
+    const response = await runInRequestContext(context, () => mount(request, this.now ? { now: this.now } : {}))
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')
       const at = pair.indexOf('=')

@@ -1,5 +1,5 @@
 // A browser of the tests that keeps its cookies: calls go in at the door that HTTP comes in by, sent from a page of this site.
-import { newKeeping, runKeeping } from '@/lib/keeping'
+import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import type { IdentityPurpose } from '@/schemas/rules/auth/identity'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
 import { mount } from '@/services/kit/mount'
@@ -58,13 +58,13 @@ export class Visitor {
       ...(init.headers as Record<string, string>),
     })
     const request = new Request(SITE + path, { ...init, headers })
-    const keeping = newKeeping({
+    const context = newRequestContext({
       requestId: 'visitor-request',
       ip: this.ip,
       userAgent: this.userAgent,
       cookie: headers.get('cookie') ?? '',
     })
-    const response = await runKeeping(keeping, () => mount(request, { now, readSession: (cookie) => readSession(cookie, now) }))
+    const response = await runInRequestContext(context, () => mount(request, { now, readSession: (cookie) => readSession(cookie, now) }))
     for (const line of response.headers.getSetCookie()) this.take(line)
     const text = await response.text()
     const isEnvelope = response.headers.get('content-type')?.startsWith('application/json')

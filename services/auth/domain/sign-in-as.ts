@@ -1,4 +1,4 @@
-import { keeping } from '@/lib/keeping'
+import { requestContext } from '@/lib/request-context'
 import type { Database } from '@/services/db/database'
 import { deviceOf, openMemberSession } from './member-session'
 import type { Ctx } from '@/services/kit/service'
@@ -15,4 +15,4 @@ export const signInAs = (
 ): Promise<string[]> => openMemberSession(db, { memberNo, keepLogin, device: thisDevice(), before: ctx.session.claim?.sid }, ctx.now)
 
 /** Of the browser that asks. */
-export const thisDevice = (): string => deviceOf(keeping()?.userAgent ?? '')
+export const thisDevice = (): string => deviceOf(requestContext()?.userAgent ?? '')

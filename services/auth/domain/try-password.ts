@@ -1,6 +1,6 @@
 // Somebody says a password: at a door, or signed in, that it is his (S-SESS-6, V-PW-10). It is a try either way: counted before
 // it is looked at, by account and address, so that a borrowed browser guesses no further than a stranger would.
-import { keeping } from '@/lib/keeping'
+import { requestContext } from '@/lib/request-context'
 import type { ErrorCard } from '@/schemas/api/base/contract'
 import { inTurn, isPasswordOf } from '@/services/base/passwords'
 import type { Ctx } from '@/services/kit/service'
@@ -35,7 +35,7 @@ export async function tryPassword(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   { door, loginId, stored, password, closed = CLOSED }: Try,
 ): Promise<Tried> {
-  const source = { door, loginId, ip: keeping()?.ip ?? '' }
+  const source = { door, loginId, ip: requestContext()?.ip ?? '' }
   // From its first query to its last in one turn: a crowd would else move through each of them all at once, and pages wait.
   return inTurn(async () => {
     const { wait, left, counted } = await takeTry(db, source, now)

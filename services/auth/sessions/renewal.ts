@@ -1,4 +1,4 @@
-import { keeping } from '@/lib/keeping'
+import { requestContext } from '@/lib/request-context'
 import type { SessionUser } from '@/schemas/api/auth/session'
 import { confirmPerson, renewMemberSession } from '../domain/member-session'
 import type { Ctx } from '@/services/kit/service'
@@ -6,7 +6,7 @@ import { cookieOf, REFRESH_COOKIE } from '../domain/session'
 import { thisDevice } from '../domain/sign-in-as'
 
 /** The refresh token that came with this request; only the paths of sign-ins ever see one. */
-export const refreshToken = (): string | undefined => cookieOf(keeping()?.cookie ?? '', REFRESH_COOKIE)
+export const refreshToken = (): string | undefined => cookieOf(requestContext()?.cookie ?? '', REFRESH_COOKIE)
 
 /** The next pair for the refresh token of this browser, and whose it is; nothing where his sign-in does not stand. */
 export async function renewed({

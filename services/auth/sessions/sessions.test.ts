@@ -1,6 +1,6 @@
 import { count, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newKeeping, runKeeping } from '@/lib/keeping'
+import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import { COMMON } from '@/schemas/words/messages'
 import { memberSessions } from '@/services/db/tables/auth'
 import { throttles } from '@/services/db/tables/base'
@@ -45,9 +45,9 @@ class Browser {
   async ask(path: string, init: RequestInit & { cookie?: string } = {}) {
     const { cookie = this.cookieFor(path), ...rest } = init
     const headers = { origin: SITE, 'content-type': 'application/json', cookie, ...(init.headers as Record<string, string>) }
-    const keeping = newKeeping({ requestId: 'test-request', ip: this.ip, cookie, userAgent: this.userAgent })
+    const context = newRequestContext({ requestId: 'test-request', ip: this.ip, cookie, userAgent: this.userAgent })
     const request = new Request(SITE + path, { ...rest, headers })
-    const response = await runKeeping(keeping, () => mount(request, { now: new Date(clock) }))
+    const response = await runInRequestContext(context, () => mount(request, { now: new Date(clock) }))
     for (const line of response.headers.getSetCookie()) this.keep(line)
     const isJson = response.headers.get('content-type')?.includes('json')
     const data = isJson ? ((await response.json()) as { data: Record<string, never> }).data : undefined

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newKeeping, runKeeping } from '@/lib/keeping'
+import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import { hashPassword } from '@/services/base/passwords'
 import { staff, staffSessions } from '@/services/db/tables/auth'
 import { audits, throttles } from '@/services/db/tables/base'
@@ -29,7 +29,9 @@ async function ask(path: string, init: RequestInit & { ip?: string; cookie?: str
   const { ip = HOME, cookie = '', ...rest } = init
   const headers = { origin: SITE, 'content-type': 'application/json', cookie }
   const request = new Request(SITE + path, { ...rest, headers })
-  const response = await runKeeping(newKeeping({ requestId: 'test-request', ip }), () => mount(request, { now: new Date(clock) }))
+  const response = await runInRequestContext(newRequestContext({ requestId: 'test-request', ip }), () =>
+    mount(request, { now: new Date(clock) }),
+  )
   const { data } = (await response.json()) as { data: { result: string; resultMessage: string; item?: Record<string, unknown> } }
   const [line] = response.headers.getSetCookie()
   return { status: response.status, data, line, cookie: line?.split(';')[0] ?? '', headers: response.headers }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newKeeping, runKeeping } from '@/lib/keeping'
+import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import * as contracts from '@/schemas/api/content/interiors'
 import { audits } from '@/services/db/tables/base'
 import { products } from '@/services/db/tables/catalog'
@@ -176,9 +176,9 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
 
   test('the week: the most viewed of seven days, then those before; it turns at midnight in Seoul', async () => {
     expect(await seqs('weeklyBestList')).toEqual([7, 6, 5, 4, 3, 2, 1, 102])
-    const keeping = newKeeping({ requestId: 'interiors-test' })
-    await runKeeping(keeping, () => inProcess(contracts.listWeeklyBest, {}))
-    expect(new Date(keeping.freshUntil).toISOString()).toMatch(/T15:00:00\.000Z$/)
+    const context = newRequestContext({ requestId: 'interiors-test' })
+    await runInRequestContext(context, () => inProcess(contracts.listWeeklyBest, {}))
+    expect(new Date(context.freshUntil).toISOString()).toMatch(/T15:00:00\.000Z$/)
   })
 
   test('what is recommended is scrapped most, of every kind in turn', async () => {

@@ -1,4 +1,4 @@
-import { holdsUntil } from '@/lib/keeping'
+import { holdsUntil } from '@/lib/request-context'
 import * as contracts from '@/schemas/api/content/interiors'
 import { differentFirst } from '@/schemas/rules/base/different-first'
 import { operation } from '@/services/kit/service'

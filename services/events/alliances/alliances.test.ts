@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newKeeping, runKeeping } from '@/lib/keeping'
+import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import * as contracts from '@/schemas/api/events/alliances'
 import { shops } from '@/services/db/tables/consulting'
 import { alliances } from '@/services/db/tables/events'
@@ -51,10 +51,10 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const { data } = await house.get('/svc/eventSvcApi/svcAllianceList?page=0')
     expect(data.items.map(({ ALLIANCE_SEQ }) => ALLIANCE_SEQ)).toEqual([3, 2])
     expect(data['totalCount']).toBe(2)
-    const keeping = newKeeping({ requestId: 'alliances-test' })
-    await runKeeping(keeping, () => inProcess(contracts.listAlliances, {}))
-    expect([...keeping.tags.keys()]).toEqual(['alliances'])
-    expect(keeping.freshUntil).toBe(at(2).getTime())
+    const context = newRequestContext({ requestId: 'alliances-test' })
+    await runInRequestContext(context, () => inProcess(contracts.listAlliances, {}))
+    expect([...context.tags.keys()]).toEqual(['alliances'])
+    expect(context.freshUntil).toBe(at(2).getTime())
   })
 
   test('a benefit is read within its period and after it', async () => {

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, gte, lte, min } from 'drizzle-orm'
-import { holdsUntil } from '@/lib/keeping'
+import { holdsUntil } from '@/lib/request-context'
 import * as contracts from '@/schemas/api/events/alliances'
 import { alliances } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newKeeping, runKeeping } from '@/lib/keeping'
+import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import * as contracts from '@/schemas/api/events/events'
 import { eventAnswers, eventGames, events, surveyItems } from '@/services/db/tables/events'
 import { inProcess } from '@/services/kit/in-process'
@@ -195,10 +195,10 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
 
   test('a page with the list holds until the next event opens or closes', async () => {
     const freshUntil = async (eventTab: 'ongoing' | 'finished') => {
-      const keeping = newKeeping({ requestId: 'events-test' })
-      await runKeeping(keeping, () => inProcess(contracts.listEvents, { eventTab }))
-      expect([...keeping.tags.keys()]).toEqual(['events'])
-      return keeping.freshUntil
+      const context = newRequestContext({ requestId: 'events-test' })
+      await runInRequestContext(context, () => inProcess(contracts.listEvents, { eventTab }))
+      expect([...context.tags.keys()]).toEqual(['events'])
+      return context.freshUntil
     }
     expect(await freshUntil('ongoing')).toBe(at(2).getTime())
     expect(await freshUntil('finished')).toBe(at(3).getTime() + 1)

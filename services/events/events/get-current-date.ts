@@ -1,4 +1,4 @@
-import { holdsUntil } from '@/lib/keeping'
+import { holdsUntil } from '@/lib/request-context'
 import * as contracts from '@/schemas/api/events/events'
 import { operation } from '@/services/kit/service'
 

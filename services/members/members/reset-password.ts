@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import { keeping } from '@/lib/keeping'
+import { requestContext } from '@/lib/request-context'
 import * as contracts from '@/schemas/api/members/recovery'
 import { passwordFault } from '@/schemas/rules/members/password-fault'
 import { NEW_IS_CURRENT } from '@/schemas/rules/members/password-change'
@@ -38,7 +38,7 @@ export const resetPassword = operation(contracts.resetPassword, async ({ id, new
       .where(eq(members.memberNo, member.memberNo))
     await endSessionsOf(tx, member.memberNo, 'password', now)
     // Whoever guessed too often here was the owner, who has proven it now.
-    await forgiveAccount(tx, { door: 'member', loginId: id, ip: keeping()?.ip ?? '' }, now)
+    await forgiveAccount(tx, { door: 'member', loginId: id, ip: requestContext()?.ip ?? '' }, now)
     return taken.cookies
   })
   ctx.audit('member.resetPassword', member.memberNo)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newKeeping, runKeeping } from '@/lib/keeping'
+import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import * as contracts from '@/schemas/api/site/banners'
 import { banners } from '@/services/db/tables/site'
 import { inProcess } from '@/services/kit/in-process'
@@ -49,10 +49,10 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   test('a page with banners holds until the next one opens or closes, and depends on their tag', async () => {
-    const keeping = newKeeping({ requestId: 'banners-test' })
-    await runKeeping(keeping, () => inProcess(contracts.listBanners, { position: 'home' }))
-    expect(keeping.freshUntil).toBe(start + day + 1)
-    expect([...keeping.tags.keys()]).toEqual(['banners'])
-    expect(keeping.personal).toBe(false)
+    const context = newRequestContext({ requestId: 'banners-test' })
+    await runInRequestContext(context, () => inProcess(contracts.listBanners, { position: 'home' }))
+    expect(context.freshUntil).toBe(start + day + 1)
+    expect([...context.tags.keys()]).toEqual(['banners'])
+    expect(context.personal).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { holdsUntil } from '@/lib/keeping'
+import { holdsUntil } from '@/lib/request-context'
 import * as contracts from '@/schemas/api/site/banners'
 import { banners } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { tagNumbers } from '@/lib/keeping'
+import { tagNumbers } from '@/lib/tag-numbers'
 import { registerCards, registerSubjects } from '@/schemas/page/catalogue'
 import type { Op } from '@/schemas/page/ops'
 import { audits } from '@/services/db/tables/base'

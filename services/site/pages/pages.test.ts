@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newKeeping, runKeeping, tagNumbers } from '@/lib/keeping'
+import { newRequestContext, runInRequestContext } from '@/lib/request-context'
+import { tagNumbers } from '@/lib/tag-numbers'
 import * as contracts from '@/schemas/api/site/pages'
 import { registerCards, registerSubjects } from '@/schemas/page/catalogue'
 import { audits, facts } from '@/services/db/tables/base'
@@ -376,9 +377,9 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     await put(page('/open/:id'))
     await put(fragment('header'))
     const ask = async (work: () => Promise<unknown>) => {
-      const keeping = newKeeping({ requestId: 'pages-test' })
-      await runKeeping(keeping, work).catch(() => undefined)
-      return { tags: [...keeping.tags.keys()].sort(), personal: keeping.personal }
+      const context = newRequestContext({ requestId: 'pages-test' })
+      await runInRequestContext(context, work).catch(() => undefined)
+      return { tags: [...context.tags.keys()].sort(), personal: context.personal }
     }
     expect(await ask(() => inProcess(contracts.getPage, { pageRoute: '/fixed' }))).toEqual({ tags: ['page:site:/fixed'], personal: false })
     expect(await ask(() => inProcess(contracts.getPage, { pageRoute: '/open/1' }))).toEqual({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newKeeping, runKeeping } from '@/lib/keeping'
+import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import * as contracts from '@/schemas/api/site/popups'
 import { events } from '@/services/db/tables/events'
 import { popups } from '@/services/db/tables/site'
@@ -87,11 +87,11 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   test('a page holds until the next one opens or closes, and depends on their tag', async () => {
-    const keeping = newKeeping({ requestId: 'popups-test' })
-    await runKeeping(keeping, () => inProcess(contracts.listPopups, { pageRoute: '/styling/home' }))
-    expect(keeping.freshUntil).toBe(at(1).getTime() + 1)
-    expect([...keeping.tags.keys()]).toEqual(['popups', 'events'])
-    expect(keeping.personal).toBe(false)
+    const context = newRequestContext({ requestId: 'popups-test' })
+    await runInRequestContext(context, () => inProcess(contracts.listPopups, { pageRoute: '/styling/home' }))
+    expect(context.freshUntil).toBe(at(1).getTime() + 1)
+    expect([...context.tags.keys()]).toEqual(['popups', 'events'])
+    expect(context.personal).toBe(false)
   })
 
   test('no page, no popups: the address is asked for', async () => {

@@ -1,4 +1,4 @@
-import { holdsUntil } from '@/lib/keeping'
+import { holdsUntil } from '@/lib/request-context'
 import * as contracts from '@/schemas/api/site/search'
 import { excerptOf, SEARCH_TABS, searchKey, splitsOf } from '@/schemas/rules/site/search'
 import { operation, type Ctx } from '@/services/kit/service'

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTagNumbers } from '../../../lib/keeping.ts'
+import { setTagNumbers } from '../../../lib/tag-numbers.ts'
 import { setDatabase } from '../../../services/db/current.ts'
 import { migrate } from '../../../services/db/migrate.ts'
 import { openDatabase } from '../../../services/db/open.ts'

@@ -1,0 +1,102 @@
+// The channel between a render and the page server. The page server starts every request inside a context; server components,
+// however deep or late, find it through AsyncLocalStorage and record what the response was made of: which tags it read, until
+// when it is fresh, that it is personal, that a part of it fell back. A page is cached only where the page itself calls
+// `cacheable`. The storage lives on globalThis, because the page server is not bundled and the app is.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { tagNumbers } from './tag-numbers'
+
+export interface RequestContext {
+  readonly requestId: string
+  /** The visitor's cookie header; empty in a render whose response may be cached. */
+  readonly cookie: string
+  readonly ip: string
+  /** The browser's User-Agent header; empty in a render whose response may be cached. */
+  readonly userAgent: string
+  /** CSP nonce of this render. The page server removes it from a cached page and names the hashes of its scripts instead. */
+  readonly nonce?: string
+  /** Tag → its number, read before the data: a change during the render invalidates that render. */
+  readonly tags: Map<string, number>
+  cacheable: boolean
+  personal: boolean
+  fallback: boolean
+  /** The page refused this visitor, so the status has to be 403. */
+  refused: boolean
+  /** Query names that belong to the cache key; absent where the page declared none. */
+  query?: readonly string[]
+  /** Earliest known moment at which the response stops being true, in epoch milliseconds. */
+  freshUntil: number
+  /** Called once when a part of the page is so late that the rest is sent ahead of it. */
+  onLate?: () => void
+  /** Called at once when the page turns out personal, so that a captured render can be aborted. */
+  onPersonal?: () => void
+}
+
+const globals = globalThis as Record<symbol, unknown>
+const storage = (globals[Symbol.for('maru.request-context')] ??=
+  new AsyncLocalStorage<RequestContext>()) as AsyncLocalStorage<RequestContext>
+
+export const requestContext = (): RequestContext | undefined => storage.getStore()
+export const runInRequestContext = <T>(context: RequestContext, work: () => T): T => storage.run(context, work)
+
+export function newRequestContext(start: Partial<RequestContext> & { requestId: string }): RequestContext {
+  return {
+    cookie: '',
+    ip: '',
+    userAgent: '',
+    tags: new Map(),
+    cacheable: false,
+    personal: false,
+    fallback: false,
+    refused: false,
+    freshUntil: Infinity,
+    ...start,
+  }
+}
+
+/** Records the tags that the response depends on. Call it before reading the data. */
+export function dependOn(tags: Iterable<string>): void {
+  const context = requestContext()
+  if (!context) return
+  for (const tag of tags) if (!context.tags.has(tag)) context.tags.set(tag, tagNumbers().current(tag))
+}
+
+/** Declares the query names that change the response, redirects included. Call it before reading them. */
+export function varyByQuery(query: readonly string[]): void {
+  const context = requestContext()
+  if (context) context.query = query
+}
+
+/** Lets the page server cache this response; `query` are the names that belong to its key. */
+export function cacheable(query: readonly string[]): void {
+  varyByQuery(query)
+  const context = requestContext()
+  if (context) context.cacheable = true
+}
+
+export function markPersonal(): void {
+  const context = requestContext()
+  if (!context || context.personal) return
+  context.personal = true
+  context.onPersonal?.()
+}
+
+/** Some blocks are late: the page server sends what is ready, and they follow. Call it before the page's markup is returned. */
+export const markLate = (): void => requestContext()?.onLate?.()
+
+export function markFallback(): void {
+  const context = requestContext()
+  if (context) context.fallback = true
+}
+
+/** The page refuses this visitor: the page server answers with 403. Call it before the first byte. */
+export function markRefused(): void {
+  const context = requestContext()
+  if (context) context.refused = true
+}
+
+/** @param moment epoch milliseconds or ISO text; the earliest moment given wins. */
+export function holdsUntil(moment: number | string | null | undefined): void {
+  const context = requestContext()
+  const time = typeof moment === 'string' ? Date.parse(moment) : moment
+  if (context && typeof time === 'number' && time < context.freshUntil) context.freshUntil = time
+}
