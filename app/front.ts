@@ -21,12 +21,12 @@ import { HOUR } from '@/services/kit/turns'
 import { sendOpened } from '@/services/site/reminders/send-opened'
 import { makeFirstAdmin } from '@/services/auth/staff/first-admin'
 import { settleAddress } from '@/schemas/rules/base/address'
-import { createFront } from './front/create-front'
-import { securityHeaders } from './front/csp'
-import { DiskShelf } from './front/disk-shelf'
-import { KeptPages } from './front/kept-pages'
-import { closeGently } from './front/leave'
-import { openHouse } from './front/open-house'
+import { createPageServer } from './front/create-page-server'
+import { securityHeaders } from './front/content-policy'
+import { DiskCache } from './front/disk-cache'
+import { PageCache } from './front/page-cache'
+import { closeGracefully } from './front/close-gracefully'
+import { superviseDatabase } from './front/supervise-database'
 import { staticFiles } from './front/static-files'
 
 /** Exit code of a process that another start would not help. */
@@ -53,7 +53,7 @@ async function serve(setting: Settings): Promise<void> {
   let listens = false
   /** Tells the parent that this process holds the port and answers, which nothing outside can tell apart from a foreign server. */
   const tellOpen = () => void (listens && house.state() === 'open' && process.send?.('open'))
-  const house = openHouse({
+  const house = superviseDatabase({
     open: () => openDatabase(setting),
     async prepare(database) {
       await readEveryTable(database)
@@ -90,11 +90,11 @@ async function serve(setting: Settings): Promise<void> {
   const app = next({ dev, dir: root, hostname: setting.host, port: setting.port, httpServer: server })
   await app.prepare()
 
-  const shelf = dev ? undefined : new DiskShelf({ root: setting.cacheDir, buildId, maxBytes: 512 * 1024 * 1024 })
-  shelf?.open().catch((error: unknown) => log.warn({ err: error }, 'kept pages cannot be stored on disk'))
-  const front = createFront({
+  const store = dev ? undefined : new DiskCache({ root: setting.cacheDir, buildId, maxBytes: 512 * 1024 * 1024 })
+  store?.open().catch((error: unknown) => log.warn({ err: error }, 'kept pages cannot be stored on disk'))
+  const front = createPageServer({
     handler: app.getRequestHandler(),
-    pages: new KeptPages(setting.keepMemoryMb * 1024 * 1024, shelf),
+    pages: new PageCache(setting.keepMemoryMb * 1024 * 1024, store),
     house,
     now: Date.now,
     keeping: !dev,
@@ -147,9 +147,9 @@ async function serve(setting: Settings): Promise<void> {
     if (leaving) return
     leaving = true
     front.drain()
-    await closeGently(server, idleMs)
+    await closeGracefully(server, idleMs)
     house.stop()
-    const closing = Promise.allSettled([shelf?.settled(), closeTags?.(), house.database()?.close(), dev ? app.close() : undefined])
+    const closing = Promise.allSettled([store?.settled(), closeTags?.(), house.database()?.close(), dev ? app.close() : undefined])
     await Promise.race([closing, new Promise((resolve) => setTimeout(resolve, 2_500))])
     process.exit(0)
   }
@@ -167,7 +167,7 @@ function buildIdOf(distDir: string): string {
   }
 }
 
-/** Kept pages of another site, address or database are other pages. */
+/** CachedPage pages of another site, address or database are other pages. */
 const scopeOf = ({ siteId, siteUrl, svcHost, databaseUrl, dataDir }: Settings): string =>
   createHash('sha256')
     .update(JSON.stringify([siteId, siteUrl, svcHost, databaseUrl ?? dataDir]))

@@ -1,23 +1,23 @@
 // Renders one page for everybody and says what came of it. Nothing is kept unless the page asked for it and the bytes are whole.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { newRequestContext, type RequestContext, runInRequestContext } from '@/lib/request-context'
-import { Captured, headerOf, madeRequest, renderInto } from './captured'
-import { contentPolicy, hashScripts, newNonce } from './csp'
+import { SocketlessResponse, headerOf, anonymousRequest, renderInto } from './socketless-response'
+import { contentPolicy, hashScripts, newNonce } from './content-policy'
 import { pauseOf } from './late-stream'
 import { unrollStream } from './unroll-stream'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-export interface Answer {
+export interface RenderedResponse {
   status: number
   headers: [string, string][]
   body: Buffer
 }
 export type Capture =
   /** Whole, and the page asked to be kept. */
-  | { kind: 'good' | 'fallback'; answer: Answer; context: RequestContext }
+  | { kind: 'good' | 'fallback'; answer: RenderedResponse; context: RequestContext }
   /** Answered, but not to be kept: missing, moved, broken. */
-  | { kind: 'passing'; answer: Answer; context: RequestContext }
+  | { kind: 'passing'; answer: RenderedResponse; context: RequestContext }
   /** For one visitor only: everyone who asked renders it with the real request. */
   | { kind: 'personal'; context: RequestContext }
   | { kind: 'failed'; reason: unknown; context: RequestContext }
@@ -30,7 +30,7 @@ export interface CaptureOptions {
   headers: Record<string, string>
   timeoutMs: number
   /** Told where a block is late, and the page can be sent before it is whole. */
-  onLate?: (captured: Captured, headers: [string, string][], context: RequestContext) => void
+  onLate?: (captured: SocketlessResponse, headers: [string, string][], context: RequestContext) => void
   /** See contentPolicy. */
   sharesByKakao?: boolean
 }
@@ -44,13 +44,13 @@ export async function capturePage(options: CaptureOptions): Promise<Capture> {
   const nonce = newNonce()
   const policyOf = (scripts: readonly string[]) => contentPolicy(scripts, 'none', 'site', undefined, options.sharesByKakao)
   // With no user agent Next would stream the metadata into the body.
-  const request = madeRequest(options.url, {
+  const request = anonymousRequest(options.url, {
     'user-agent': 'maru',
     ...options.headers,
     'x-request-id': options.requestId,
     'content-security-policy': policyOf([`'nonce-${nonce}'`]),
   })
-  const response = new Captured(request)
+  const response = new SocketlessResponse(request)
   const context = newRequestContext({
     requestId: options.requestId,
     nonce,
@@ -89,13 +89,14 @@ export async function capturePage(options: CaptureOptions): Promise<Capture> {
   return { kind: fellBack ? 'fallback' : 'good', answer, context }
 }
 
-const isHtmlOf = (response: Captured): boolean => headerOf(response.getHeaders(), 'content-type')?.startsWith('text/html') ?? false
+const isHtmlOf = (response: SocketlessResponse): boolean =>
+  headerOf(response.getHeaders(), 'content-type')?.startsWith('text/html') ?? false
 
 /** A page that said itself that it may be kept, and that names nobody. */
-const isForEverybody = (response: Captured, context: RequestContext): boolean =>
+const isForEverybody = (response: SocketlessResponse, context: RequestContext): boolean =>
   isHtmlOf(response) && context.cacheable && !context.personal && response.getHeader('set-cookie') === undefined
 
-const keptHeaders = (response: Captured): [string, string][] =>
+const keptHeaders = (response: SocketlessResponse): [string, string][] =>
   KEPT_HEADERS.flatMap((name): [string, string][] => {
     const value = headerOf(response.getHeaders(), name)
     return value === undefined ? [] : [[name, value]]

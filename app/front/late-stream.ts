@@ -2,8 +2,8 @@
 // However many wait for the page, they follow one render.
 import type { ServerResponse } from 'node:http'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
-import type { Captured } from './captured'
-import type { Encoding } from './encoding'
+import type { SocketlessResponse } from './socketless-response'
+import type { Encoding } from './choose-encoding'
 import { unrollHead } from './unroll-stream'
 
 /** Next writes what it has in several goes; so long without another one, it waits. */
@@ -12,7 +12,7 @@ const PAUSE_MS = 40
 const LONGEST_MS = 200
 
 /** Resolves when the render has written something and pauses, or has ended. */
-export function pauseOf(captured: Captured): Promise<void> {
+export function pauseOf(captured: SocketlessResponse): Promise<void> {
   return new Promise((resolve) => {
     let pause: NodeJS.Timeout | undefined
     let longest: NodeJS.Timeout | undefined
@@ -34,7 +34,7 @@ export function pauseOf(captured: Captured): Promise<void> {
 }
 
 /** Sends the body, the head of the answer being set: everything so far in order, then each part as it comes. */
-export function followBody(captured: Captured, response: ServerResponse, encoding: Encoding): void {
+export function followBody(captured: SocketlessResponse, response: ServerResponse, encoding: Encoding): void {
   const packer = packerOf(encoding)
   packer?.pipe(response)
   const send = (part: Buffer | string): void => {

@@ -5,8 +5,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { chooseEncoding } from './encoding'
-import { exact } from './kept'
+import { chooseEncoding } from './choose-encoding'
+import { exact } from './cached-page'
 
 const PREFIX = '/_next/static/'
 const TYPES: Record<string, string> = {

@@ -7,7 +7,7 @@ type Callback = (error?: Error | null) => void
 /** More than any page: what is longer is not a page. */
 const MAX_BYTES = 16 * 1024 * 1024
 
-export class Captured extends ServerResponse {
+export class SocketlessResponse extends ServerResponse {
   readonly #parts: Buffer[] = []
   readonly #done = Promise.withResolvers<void>()
   #bytes = 0
@@ -84,7 +84,7 @@ export class Captured extends ServerResponse {
 }
 
 /** Lets a page be rendered into it. Rejects when that breaks, is given up, or takes too long. */
-export async function renderInto(response: Captured, render: () => Promise<void>, timeoutMs: number): Promise<void> {
+export async function renderInto(response: SocketlessResponse, render: () => Promise<void>, timeoutMs: number): Promise<void> {
   const timer = setTimeout(() => response.destroy(new Error(`not rendered within ${timeoutMs} ms`)), timeoutMs)
   try {
     render().catch((reason: unknown) => response.destroy(reason instanceof Error ? reason : new Error(String(reason))))
@@ -95,7 +95,7 @@ export async function renderInto(response: Captured, render: () => Promise<void>
 }
 
 /** The request of nobody in particular: no cookie, no accept-encoding, one host. */
-export function madeRequest(url: string, headers: Record<string, string>): IncomingMessage {
+export function anonymousRequest(url: string, headers: Record<string, string>): IncomingMessage {
   const request = new IncomingMessage(new Socket())
   Object.assign(request, { method: 'GET', url, httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 })
   request.headers = { accept: 'text/html', ...headers }

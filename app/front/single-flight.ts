@@ -1,8 +1,8 @@
-import type { Captured } from './captured'
+import type { SocketlessResponse } from './socketless-response'
 
 /** A page under way that can be sent already, for a block of it is late. */
 export interface LatePage {
-  captured: Captured
+  captured: SocketlessResponse
   headers: [string, string][]
 }
 interface Flight<T> {
@@ -11,7 +11,7 @@ interface Flight<T> {
 }
 
 /** One render of a page for everybody who asks for it meanwhile. */
-export class Flights<T> {
+export class SingleFlight<T> {
   readonly #flights = new Map<string, Flight<T>>()
 
   /** @param render tells `onLate` where the page can be sent before it is whole. */

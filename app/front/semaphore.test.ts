@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { Gate } from './gate'
+import { Semaphore } from './semaphore'
 
 test('a few run at a time, the rest wait in order, and what finds the queue full is refused', async () => {
-  const gate = new Gate(2, 3)
+  const semaphore = new Semaphore(2, 3)
   const order: number[] = []
   const ends: (() => void)[] = []
   const enter = (i: number): Promise<void> =>
-    gate.through(async () => {
+    semaphore.run(async () => {
       order.push(i)
       await new Promise<void>((resolve) => ends.push(resolve))
     })
@@ -19,22 +19,22 @@ test('a few run at a time, the rest wait in order, and what finds the queue full
     await Promise.resolve()
   }
   expect(order).toEqual([0, 1, 2, 3, 4])
-  await gate.through(() => Promise.reject(new Error('fails'))).catch(() => undefined)
-  const again = gate.through(() => Promise.resolve('free'))
+  await semaphore.run(() => Promise.reject(new Error('fails'))).catch(() => undefined)
+  const again = semaphore.run(() => Promise.resolve('free'))
   expect(await again).toBe('free')
 })
 
 test('work that only waits from now on leaves, once, and another comes in', async () => {
-  const gate = new Gate(1, 3)
+  const semaphore = new Semaphore(1, 3)
   const end = Promise.withResolvers<void>()
   let isIn = 0
-  const first = gate.through(async (leave) => {
+  const first = semaphore.run(async (leave) => {
     leave()
     leave()
     await end.promise
   })
   const hold = Promise.withResolvers<void>()
-  const others = [0, 1].map(() => gate.through(async () => (isIn++, hold.promise)))
+  const others = [0, 1].map(() => semaphore.run(async () => (isIn++, hold.promise)))
   await Promise.resolve()
   expect(isIn).toBe(1)
   end.resolve()

@@ -1,22 +1,22 @@
-// Kept pages in memory, bounded by their exact bytes, the least recently used leaving first; all of them on disk too,
+// CachedPage pages in memory, bounded by their exact bytes, the least recently used leaving first; all of them on disk too,
 // from where a restarted process picks them up. Whether a copy still holds is not decided here.
-import { weightOf, type Kept } from './kept'
+import { weightOf, type CachedPage } from './cached-page'
 
-export interface Shelf {
-  read(key: string): Promise<Kept | undefined>
-  write(kept: Kept): void
+export interface PageStore {
+  read(key: string): Promise<CachedPage | undefined>
+  write(kept: CachedPage): void
   remove(key: string): void
 }
 
-export class KeptPages {
-  readonly #pages = new Map<string, { kept: Kept; weight: number }>()
+export class PageCache {
+  readonly #pages = new Map<string, { kept: CachedPage; weight: number }>()
   readonly #maxBytes: number
-  readonly #shelf: Shelf | undefined
+  readonly #store: PageStore | undefined
   #bytes = 0
 
-  constructor(maxBytes: number, shelf?: Shelf) {
+  constructor(maxBytes: number, store?: PageStore) {
     this.#maxBytes = maxBytes
-    this.#shelf = shelf
+    this.#store = store
   }
 
   get bytes(): number {
@@ -27,7 +27,7 @@ export class KeptPages {
   }
 
   /** The copy in memory, at once. */
-  find(key: string): Kept | undefined {
+  find(key: string): CachedPage | undefined {
     const page = this.#pages.get(key)
     if (!page) return undefined
     this.#pages.delete(key)
@@ -36,25 +36,25 @@ export class KeptPages {
   }
 
   /** The copy on disk, brought to memory; one that was put meanwhile wins. */
-  async fetch(key: string): Promise<Kept | undefined> {
-    const read = await this.#shelf?.read(key)
+  async fetch(key: string): Promise<CachedPage | undefined> {
+    const read = await this.#store?.read(key)
     const found = this.find(key)
     if (found || !read) return found
     this.#hold(read)
     return read
   }
 
-  put(kept: Kept): void {
+  put(kept: CachedPage): void {
     this.#hold(kept)
-    this.#shelf?.write(kept)
+    this.#store?.write(kept)
   }
 
   remove(key: string): void {
     this.#drop(key)
-    this.#shelf?.remove(key)
+    this.#store?.remove(key)
   }
 
-  #hold(kept: Kept): void {
+  #hold(kept: CachedPage): void {
     this.#drop(kept.key)
     const weight = weightOf(kept)
     if (weight > this.#maxBytes / 4) return

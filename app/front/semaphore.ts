@@ -1,5 +1,5 @@
 /** Lets a few renders run at a time; the queue behind it is bounded, and what finds it full is refused at once. */
-export class Gate {
+export class Semaphore {
   readonly #slots: number
   readonly #queue: number
   readonly #waiting: (() => void)[] = []
@@ -11,9 +11,9 @@ export class Gate {
   }
 
   /** @param work may leave before it is done, where it only waits from then on. */
-  async through<T>(work: (leave: () => void) => Promise<T>): Promise<T> {
+  async run<T>(work: (leave: () => void) => Promise<T>): Promise<T> {
     if (this.#running < this.#slots) this.#running++
-    else if (this.#waiting.length >= this.#queue) throw new GateFull()
+    else if (this.#waiting.length >= this.#queue) throw new QueueFull()
     // The slot is handed over, not freed and taken again.
     else await new Promise<void>((resolve) => void this.#waiting.push(resolve))
     let isInside = true
@@ -32,6 +32,6 @@ export class Gate {
   }
 }
 
-class GateFull extends Error {
-  override name = 'GateFull'
+class QueueFull extends Error {
+  override name = 'QueueFull'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentPolicy, headersAt, outsideScriptAt } from './csp'
+import { contentPolicy, headersAt, outsideScriptAt } from './content-policy'
 
 const OPENER = [['cross-origin-opener-policy', 'unsafe-none']]
 

@@ -1,23 +1,23 @@
-// Kept pages on disk, one file each, under the build that made them: old HTML names chunks that a new build no longer has.
+// CachedPage pages on disk, one file each, under the build that made them: old HTML names chunks that a new build no longer has.
 // A file is its facts as one line of JSON, then the gzip bytes, then the brotli bytes. Losing any of it costs a render.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { exact, type Kept, type KeptFacts } from './kept'
-import type { Shelf } from './kept-pages'
+import { exact, type CachedPage, type CachedPageFacts } from './cached-page'
+import type { PageStore } from './page-cache'
 
-interface Head extends KeptFacts {
+interface Head extends CachedPageFacts {
   gzip: number
   br: number
 }
 
-export class DiskShelf implements Shelf {
+export class DiskCache implements PageStore {
   readonly #root: string
   readonly #folder: string
   readonly #buildId: string
   readonly #maxBytes: number
   /** What waits to be written, by key: a page that is rendered anew before its turn is written once. */
-  readonly #pending = new Map<string, Kept | undefined>()
+  readonly #pending = new Map<string, CachedPage | undefined>()
   #busy: Promise<void> | undefined
   #bytes = 0
 
@@ -37,7 +37,7 @@ export class DiskShelf implements Shelf {
     await this.#sweep()
   }
 
-  async read(key: string): Promise<Kept | undefined> {
+  async read(key: string): Promise<CachedPage | undefined> {
     if (this.#pending.has(key)) return this.#pending.get(key)
     try {
       const bytes = await readFile(this.#place(key))
@@ -46,14 +46,14 @@ export class DiskShelf implements Shelf {
       const body = bytes.subarray(end + 1)
       // Another page under the same hash, or half a file.
       if (facts.key !== key || body.length !== gzip + br) return undefined
-      facts.trueUntil ??= Infinity
+      facts.validUntil ??= Infinity
       return { ...facts, gzip: exact(body.subarray(0, gzip)), br: exact(body.subarray(gzip)), retryAt: 0, lines: {} }
     } catch {
       return undefined
     }
   }
 
-  write(kept: Kept): void {
+  write(kept: CachedPage): void {
     this.#pending.set(kept.key, kept)
     this.#work()
   }
@@ -82,7 +82,7 @@ export class DiskShelf implements Shelf {
     }
   }
 
-  async #store(kept: Kept): Promise<void> {
+  async #store(kept: CachedPage): Promise<void> {
     const { gzip, br, retryAt: _retry, lines: _lines, ...facts } = kept
     const head: Head = { ...facts, gzip: gzip.length, br: br.length }
     const bytes = Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), gzip, br])

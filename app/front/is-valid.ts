@@ -1,6 +1,6 @@
 // Whether what was rendered earlier may still be answered.
 import { tagNumbers } from '@/lib/tag-numbers'
-import type { KeptFacts } from './kept'
+import type { CachedPageFacts } from './cached-page'
 
 /** Two processes of one machine, and a clock that is drawn straight by its time server, differ by less. */
 const SLACK = 1_000
@@ -10,14 +10,14 @@ const SLACK = 1_000
  * was wrong when it was made or when it was last prolonged, and what depends on time in it may be wrong as well.
  * @param freshMs how long a copy is fresh at most.
  */
-export function holds({ keptAt, softUntil, trueUntil, tags }: KeptFacts, now: number, freshMs: number): boolean {
-  return now < trueUntil && isWithin(keptAt, now, 0) && isWithin(softUntil, now, freshMs) && areCurrent(tags)
+export function isValid({ cachedAt, softUntil, validUntil, tags }: CachedPageFacts, now: number, freshMs: number): boolean {
+  return now < validUntil && isWithin(cachedAt, now, 0) && isWithin(softUntil, now, freshMs) && tagsAreCurrent(tags)
 }
 
 /** Whether a moment lies at most this long ahead: a pause that seems longer was set by a clock that has been set back since. */
 export const isWithin = (moment: number, now: number, ms: number): boolean => moment <= now + ms + SLACK
 
-export function areCurrent(tags: readonly [string, number][]): boolean {
+export function tagsAreCurrent(tags: readonly [string, number][]): boolean {
   const numbers = tagNumbers()
   return tags.every(([tag, number]) => numbers.current(tag) === number)
 }

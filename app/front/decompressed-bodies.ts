@@ -1,14 +1,14 @@
 import { gunzipSync } from 'node:zlib'
-import type { Kept } from './kept'
+import type { CachedPage } from './cached-page'
 
 const MAX_BYTES = 8 * 1024 * 1024
 
 /** Plain HTML of the pages that clients without compression ask for most; everybody else needs the compressed bytes only. */
-export class PlainBytes {
-  readonly #recent = new Map<Kept, Buffer>()
+export class DecompressedBodies {
+  readonly #recent = new Map<CachedPage, Buffer>()
   #bytes = 0
 
-  of(kept: Kept): Buffer {
+  of(kept: CachedPage): Buffer {
     const known = this.#recent.get(kept)
     const plain = known ?? gunzipSync(kept.gzip)
     if (known) this.#recent.delete(kept)

@@ -2,7 +2,7 @@
 // (NFD from a Mac, percent signs in either case, doubled or trailing slashes) can neither multiply copies nor differ.
 import { MOUNTS } from '@/schemas/rules/base/address'
 
-export interface Address {
+export interface Target {
   /** Decoded, NFC, no doubled and no trailing slash. */
   path: string
   /** Decoded names and values in NFC, in the order given. */
@@ -18,13 +18,13 @@ export interface Address {
   /** The path, escaped again for a request line. */
   escapedPath: string
 }
-export type Unreadable = 'malformed' | 'too long'
+export type UnreadableTarget = 'malformed' | 'too long'
 
 const MAX_PATH = 2048
 /** Ten thousand characters of nonsense are still a visitor, who is shown the first sensible page. */
 const MAX_QUERY = 12_288
 /** @param files names at the top of public/, which Next answers from disk. */
-export function addressReader(files: readonly string[]): (target: string) => Address | Unreadable {
+export function targetParser(files: readonly string[]): (target: string) => Target | UnreadableTarget {
   const mounts = new Set([...MOUNTS, ...files])
 
   return (target) => {

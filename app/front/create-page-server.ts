@@ -15,23 +15,23 @@ import { newRequestContext, type RequestContext, runInRequestContext } from '@/l
 import { tagNumbers } from '@/lib/tag-numbers'
 import { CANONICAL_QUERY, MISSING_PAGE, missingPage } from '@/schemas/rules/base/address'
 import { COMMON } from '@/schemas/words/messages'
-import { addressReader, countedQuery, escapeLocation, type Address, type Unreadable } from './address'
-import { Answers, type Origin } from './answer'
-import { capturePage, type Answer, type Capture, type Handler } from './capture-page'
-import { Captured, renderInto } from './captured'
-import { contentPolicy, FILE_POLICY, headersAt, newNonce, outsideScriptAt, securityHeaders } from './csp'
-import { chooseEncoding } from './encoding'
-import { Gate } from './gate'
-import { areCurrent, holds, isWithin } from './holds'
-import { Flights, type LatePage } from './flights'
-import { compress, digest, type Kept } from './kept'
+import { targetParser, countedQuery, escapeLocation, type Target, type UnreadableTarget } from './target-parser'
+import { ResponseWriter, type CacheStatus } from './response-writer'
+import { capturePage, type RenderedResponse, type Capture, type Handler } from './capture-page'
+import { SocketlessResponse, renderInto } from './socketless-response'
+import { contentPolicy, FILE_POLICY, headersAt, newNonce, outsideScriptAt, securityHeaders } from './content-policy'
+import { chooseEncoding } from './choose-encoding'
+import { Semaphore } from './semaphore'
+import { tagsAreCurrent, isValid, isWithin } from './is-valid'
+import { SingleFlight, type LatePage } from './single-flight'
+import { compress, digest, type CachedPage } from './cached-page'
 import { pauseOf } from './late-stream'
-import type { KeptPages } from './kept-pages'
+import type { PageCache } from './page-cache'
 import { Recent } from './recent'
-import { SPECULATION_PATH, SPECULATION_RULES, SPECULATION_TYPE } from './speculation'
+import { SPECULATION_PATH, SPECULATION_RULES, SPECULATION_TYPE } from './speculation-rules'
 
 /** The database as the front sees it: being opened for the first time, there, or away. */
-export interface House {
+export interface DatabaseSupervisor {
   state(): 'opening' | 'open' | 'away'
   /** Settles when the first opening has ended, well or badly. */
   opened: Promise<void>
@@ -39,10 +39,10 @@ export interface House {
   check(): Promise<boolean>
 }
 
-export interface FrontOptions {
+export interface PageServerOptions {
   handler: Handler
-  pages: KeptPages
-  house: House
+  pages: PageCache
+  house: DatabaseSupervisor
   now: () => number
   /** Off in development: every page is live. */
   keeping: boolean
@@ -82,34 +82,34 @@ const REQUEST_ID = /^[\w.-]{8,64}$/
 
 interface Spot {
   target: string
-  address: Address
+  address: Target
   redirect: string | undefined
   names: readonly string[]
   key: string
 }
 type Outcome =
-  | { kind: 'kept'; kept: Kept }
-  | { kind: 'answer'; answer: Answer }
+  | { kind: 'kept'; kept: CachedPage }
+  | { kind: 'answer'; answer: RenderedResponse }
   | { kind: 'live' }
   | { kind: 'failed' }
   | { kind: 'late'; page: LatePage }
   /** Other query names count than was thought: look again under the right key. */
   | { kind: 'again' }
 
-export interface Front {
+export interface PageServer {
   onRequest: (request: IncomingMessage, response: ServerResponse) => void
   /** From now on every answer says that its connection closes. */
   drain: () => void
 }
 
-export function createFront(options: FrontOptions): Front {
+export function createPageServer(options: PageServerOptions): PageServer {
   const { pages, house, now, scope, renderTimeoutMs = 15_000 } = options
   const https = options.siteUrl.startsWith('https:')
-  const answers = new Answers(securityHeaders({ https }))
-  const readAddress = addressReader(options.files)
-  const gate = new Gate(4, 256)
-  const flights = new Flights<Outcome>()
-  const spots = new Recent<Spot | Unreadable>(10_000)
+  const writer = new ResponseWriter(securityHeaders({ https }))
+  const parseTarget = targetParser(options.files)
+  const semaphore = new Semaphore(4, 256)
+  const flights = new SingleFlight<Outcome>()
+  const spots = new Recent<Spot | UnreadableTarget>(10_000)
   const countedNames = new Recent<readonly string[]>(20_000)
   const livePaths = new Recent<{ tags: [string, number][]; until: number }>(5_000)
   const unfinished = new Set<ServerResponse>()
@@ -122,23 +122,23 @@ export function createFront(options: FrontOptions): Front {
     request.headers['x-request-id'] = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
     if (draining) response.shouldKeepAlive = false
     const target = request.url ?? '/'
-    if (target === '/healthz') return answers.plain(request, response, 200, 'text/plain; charset=utf-8', 'ok')
+    if (target === '/healthz') return writer.plain(request, response, 200, 'text/plain; charset=utf-8', 'ok')
     if (target === '/readyz') return ready(request, response)
     if (target === SPECULATION_PATH)
-      return answers.plain(request, response, 200, SPECULATION_TYPE, SPECULATION_RULES, 'public, max-age=3600')
+      return writer.plain(request, response, 200, SPECULATION_TYPE, SPECULATION_RULES, 'public, max-age=3600')
 
     const spot = spotOf(target)
-    if (typeof spot === 'string') return answers.notice(request, response, spot)
+    if (typeof spot === 'string') return writer.notice(request, response, spot)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (!isRead && takesNothing(spot.address)) return answers.readOnly(request, response)
+    if (!isRead && takesNothing(spot.address)) return writer.readOnly(request, response)
     const isWhole = isRead && request.headers.rsc === undefined && request.headers['next-action'] === undefined
     const isPage = isWhole && spot.address.isDocument
-    if (isPage && spot.redirect !== undefined) return answers.redirect(request, response, spot.redirect)
+    if (isPage && spot.redirect !== undefined) return writer.redirect(request, response, spot.redirect)
     if (isPage && options.keeping && !spot.address.isPreview) {
       if (spot.address.path === MISSING_PAGE)
         return attend(request, response, sayMissing(request, response, missingPage(spot.address.query)))
       const kept = pages.find(keyOf(spot))
-      if (kept && isTrue(kept) && now() < kept.softUntil) return answers.kept(request, response, kept, 'hit', now())
+      if (kept && isStillValid(kept) && now() < kept.softUntil) return writer.kept(request, response, kept, 'hit', now())
       if (!isLive(spot.address.path)) return attend(request, response, servePage(request, response, spot))
     }
     const pass = (): void => attend(request, response, passThrough(request, response, spot, isPage || (isWhole && spot.address.isBuilder)))
@@ -147,7 +147,7 @@ export function createFront(options: FrontOptions): Front {
   }
 
   /** A page is only looked at: forms call the services, and providers answer at /auth. What Next's own tools post to is there in development alone. */
-  function takesNothing({ isDocument, isBuilder, path }: Address): boolean {
+  function takesNothing({ isDocument, isBuilder, path }: Target): boolean {
     return (isDocument || isBuilder) && (options.keeping || !path.startsWith('/__nextjs'))
   }
 
@@ -157,21 +157,21 @@ export function createFront(options: FrontOptions): Front {
     response.once('close', () => unfinished.delete(response))
     work.catch((error: unknown) => {
       options.warn('request failed', { err: error, path: request.url, requestId: requestIdOf(request) })
-      answers.notice(request, response, house.state() === 'open' ? 'broken' : 'busy')
+      writer.notice(request, response, house.state() === 'open' ? 'broken' : 'busy')
     })
   }
 
   function ready(request: IncomingMessage, response: ServerResponse): void {
     const isReady = house.state() === 'open' && !draining
-    answers.plain(request, response, isReady ? 200 : 503, 'application/json', JSON.stringify({ ready: isReady, database: house.state() }))
+    writer.plain(request, response, isReady ? 200 : 503, 'application/json', JSON.stringify({ ready: isReady, database: house.state() }))
   }
 
   // --- where a request goes
 
-  function spotOf(target: string): Spot | Unreadable {
+  function spotOf(target: string): Spot | UnreadableTarget {
     const known = spots.get(target)
     if (known) return known
-    const address = readAddress(target)
+    const address = parseTarget(target)
     if (typeof address === 'string') return address
     const settled = address.isDocument ? options.settle(address.path, address.query) : null
     const redirect = settled ? escapeLocation(settled.redirect) : undefined
@@ -193,7 +193,7 @@ export function createFront(options: FrontOptions): Front {
   function isLive(path: string): boolean {
     const live = livePaths.get(path)
     if (!live) return false
-    if (now() < live.until && isWithin(live.until, now(), LIVE_MS) && areCurrent(live.tags)) return true
+    if (now() < live.until && isWithin(live.until, now(), LIVE_MS) && tagsAreCurrent(live.tags)) return true
     livePaths.delete(path)
     return false
   }
@@ -201,25 +201,25 @@ export function createFront(options: FrontOptions): Front {
   // --- pages for everybody
 
   async function servePage(request: IncomingMessage, response: ServerResponse, spot: Spot): Promise<void> {
-    const say = (kept: Kept, origin: Origin): void => answers.kept(request, response, kept, origin, now())
+    const say = (kept: CachedPage, origin: CacheStatus): void => writer.kept(request, response, kept, origin, now())
     for (let round = 0; round < 3; round++) {
       const key = keyOf(spot)
       const kept = pages.find(key) ?? (await pages.fetch(key))
       if (kept && house.state() !== 'opening') {
-        const stillTrue = isTrue(kept)
-        if (stillTrue && now() < kept.softUntil) return say(kept, 'hit')
-        if (house.state() === 'away') return say(kept, stillTrue ? 'behind' : 'stale')
+        const stillValid = isStillValid(kept)
+        if (stillValid && now() < kept.softUntil) return say(kept, 'hit')
+        if (house.state() === 'away') return say(kept, stillValid ? 'behind' : 'stale')
         // A render has just failed: the old page at once, the next try behind it.
         if (kept.retryAt > 0) {
           if (now() >= kept.retryAt || !isWithin(kept.retryAt, now(), RETRY_MS)) renewBehind(spot, key)
           return say(kept, 'stale')
         }
-        if (stillTrue && now() < kept.softUntil + BEHIND_MS) {
+        if (stillValid && now() < kept.softUntil + BEHIND_MS) {
           renewBehind(spot, key)
           return say(kept, 'behind')
         }
       }
-      if (await isAway()) return kept ? say(kept, isTrue(kept) ? 'behind' : 'stale') : answers.notice(request, response, 'busy')
+      if (await isAway()) return kept ? say(kept, isStillValid(kept) ? 'behind' : 'stale') : writer.notice(request, response, 'busy')
 
       const { outcome: whole, late } = renderOnce(spot, key, requestIdOf(request))
       const early = late.then((page): Outcome => ({ kind: 'late', page }))
@@ -228,14 +228,14 @@ export function createFront(options: FrontOptions): Front {
       if (outcome.kind === 'kept') return say(outcome.kept, 'miss')
       // A whole copy that is only old is better than a page that is not there yet.
       if (outcome.kind === 'late')
-        return kept && isTrue(kept) && !kept.fallback ? say(kept, 'behind') : answers.late(request, response, outcome.page)
+        return kept && isStillValid(kept) && !kept.fallback ? say(kept, 'behind') : writer.late(request, response, outcome.page)
       if (outcome.kind === 'live') return passThrough(request, response, spot, true)
       const isBroken = outcome.kind === 'failed' || outcome.answer.status >= 500
       const last = isBroken ? pages.find(key) : undefined
       if (last) return say(last, 'stale')
       if (isBroken) return sayBroken(request, response, spot)
       if (outcome.answer.status === 404) return sayMissing(request, response, MISSING_PAGE, outcome.answer)
-      return answers.passing(request, response, outcome.answer)
+      return writer.passing(request, response, outcome.answer)
     }
     return passThrough(request, response, spot, true)
   }
@@ -244,29 +244,29 @@ export function createFront(options: FrontOptions): Front {
    * Nothing answers here: the definition of /error/404 with that status, or what Next said where it cannot be drawn. A prefetch
    * gets the same: the browser drops a 404 and asks again at the click, whereas a 204 would be used and leave the page as it is.
    */
-  async function sayMissing(request: IncomingMessage, response: ServerResponse, page: string, answer?: Answer): Promise<void> {
+  async function sayMissing(request: IncomingMessage, response: ServerResponse, page: string, answer?: RenderedResponse): Promise<void> {
     const kept = await standIn(page, requestIdOf(request))
-    if (kept) return answers.standIn(request, response, kept, 404)
-    if (answer) return answers.passing(request, response, answer)
-    answers.notice(request, response, (await house.check()) ? 'broken' : 'busy')
+    if (kept) return writer.standIn(request, response, kept, 404)
+    if (answer) return writer.passing(request, response, answer)
+    writer.notice(request, response, (await house.check()) ? 'broken' : 'busy')
   }
 
   /** No page and no copy: the definition of /error/500 with that status, as long as it can be drawn itself. */
   async function sayBroken(request: IncomingMessage, response: ServerResponse, spot: Spot): Promise<void> {
-    if (!(await house.check())) return answers.notice(request, response, 'busy')
+    if (!(await house.check())) return writer.notice(request, response, 'busy')
     const kept = spot.address.path === BROKEN_PATH ? undefined : await standIn(BROKEN_PATH, requestIdOf(request))
-    if (!kept) return answers.notice(request, response, 'broken')
-    answers.standIn(request, response, kept, 500)
+    if (!kept) return writer.notice(request, response, 'broken')
+    writer.standIn(request, response, kept, 500)
   }
 
   /** A page of the site that stands in for another: kept under its own address, like any page. */
-  async function standIn(path: string, requestId: string): Promise<Kept | undefined> {
+  async function standIn(path: string, requestId: string): Promise<CachedPage | undefined> {
     const spot = spotOf(path)
     if (typeof spot === 'string') return undefined
     for (let round = 0; round < 3; round++) {
       const key = keyOf(spot)
       const kept = pages.find(key) ?? (await pages.fetch(key))
-      if (kept && (isTrue(kept) || house.state() !== 'open')) return kept
+      if (kept && (isStillValid(kept) || house.state() !== 'open')) return kept
       const outcome = await renderOnce(spot, key, requestId).outcome
       // Which query names count is known only now.
       if (outcome.kind === 'again') continue
@@ -304,7 +304,7 @@ export function createFront(options: FrontOptions): Front {
     const counted = countedQuery(query, names)
     let capture: Capture
     try {
-      capture = await gate.through((leave) =>
+      capture = await semaphore.run((leave) =>
         capturePage({
           handler: options.handler,
           url: escapedPath + counted,
@@ -353,7 +353,7 @@ export function createFront(options: FrontOptions): Front {
     const fellBack = capture.kind === 'fallback'
     // A page with a hole does not push out a whole one that is still true; that one gets a little longer.
     // After a publish it does: the editor must see the new page, hole and all, and the next render mends it.
-    if (fellBack && before && !before.fallback && isTrue(before)) {
+    if (fellBack && before && !before.fallback && isStillValid(before)) {
       before.softUntil = now() + FALLBACK_MS
       before.retryAt = 0
       return { kind: 'kept', kept: before }
@@ -363,36 +363,36 @@ export function createFront(options: FrontOptions): Front {
     return { kind: 'kept', kept }
   }
 
-  function keep(key: string, { body, headers }: Answer, context: RequestContext, fallback: boolean): Kept {
-    const keptAt = now()
+  function keep(key: string, { body, headers }: RenderedResponse, context: RequestContext, fallback: boolean): CachedPage {
+    const cachedAt = now()
     return {
       ...compress(body),
       key,
       headers,
       fallback,
-      keptAt,
+      cachedAt,
       etag: digest(body),
       length: body.length,
       tags: [...context.tags],
-      softUntil: keptAt + (fallback ? Math.min(FALLBACK_MS, options.freshMs) : options.freshMs),
-      trueUntil: context.freshUntil,
+      softUntil: cachedAt + (fallback ? Math.min(FALLBACK_MS, options.freshMs) : options.freshMs),
+      validUntil: context.freshUntil,
       retryAt: 0,
       lines: {},
     }
   }
 
-  const isTrue = (kept: Kept): boolean => holds(kept, now(), options.freshMs)
+  const isStillValid = (kept: CachedPage): boolean => isValid(kept, now(), options.freshMs)
 
   // --- everything else
 
   async function passThrough(request: IncomingMessage, response: ServerResponse, spot: Spot, isPage: boolean): Promise<void> {
     const { address, target } = spot
     const needsHouse = !/^\/(_next|media)(\/|$)/.test(address.path) && !options.files.includes(address.path.split('/')[1] ?? '')
-    if (needsHouse && (await isAway()) && (isPage || house.state() === 'opening')) return answers.notice(request, response, 'busy')
+    if (needsHouse && (await isAway()) && (isPage || house.state() === 'opening')) return writer.notice(request, response, 'busy')
 
     // A payload has no boundary of its own to draw a refusal in, and a prefetch may be answered without drawing anything.
     if (address.isBuilder && isPayload(request, address) && !(await options.isStaff(request.headers.cookie ?? '')))
-      return answers.plain(request, response, 403, 'text/plain; charset=utf-8', COMMON.adminOnly[1], 'private, no-store')
+      return writer.plain(request, response, 403, 'text/plain; charset=utf-8', COMMON.adminOnly[1], 'private, no-store')
 
     const nonce = newNonce()
     const headers: [string, string][] = [['x-request-id', requestIdOf(request)], ...headersAt(address.path)]
@@ -427,7 +427,7 @@ export function createFront(options: FrontOptions): Front {
     })
     if (address.isBuilder) tellRefusal(response, context)
     if (isPage && address.isDocument && options.keeping && request.method === 'GET') return gather(request, response, context, headers)
-    answers.dress(response, headers)
+    writer.dress(response, headers)
     oneContentType(response)
     await runInRequestContext(context, () => options.handler(request, response))
   }
@@ -445,14 +445,14 @@ export function createFront(options: FrontOptions): Front {
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     // It is packed here, once it is whole.
     delete request.headers['accept-encoding']
-    const captured = new Captured(request)
-    answers.dress(captured, headers)
+    const captured = new SocketlessResponse(request)
+    writer.dress(captured, headers)
     context.onLate = () =>
       void pauseOf(captured).then(() => {
-        if (!captured.isWhole && !captured.destroyed) answers.gatheredLate(response, captured, encoding)
+        if (!captured.isWhole && !captured.destroyed) writer.gatheredLate(response, captured, encoding)
       })
     await renderInto(captured, () => runInRequestContext(context, () => options.handler(request, captured)), renderTimeoutMs)
-    if (!response.headersSent) answers.gathered(response, captured, encoding)
+    if (!response.headersSent) writer.gathered(response, captured, encoding)
   }
 
   function addressOf(request: IncomingMessage): string {
@@ -471,7 +471,7 @@ export function createFront(options: FrontOptions): Front {
 }
 
 /** What Next's client asks for on its own, in place of a whole page. */
-const isPayload = ({ headers, method }: IncomingMessage, { query }: Address): boolean =>
+const isPayload = ({ headers, method }: IncomingMessage, { query }: Target): boolean =>
   headers.rsc !== undefined ||
   headers['next-router-prefetch'] !== undefined ||
   headers['next-router-segment-prefetch'] !== undefined ||

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { openHouse, type OpenSteps } from './open-house'
+import { superviseDatabase, type OpenSteps } from './supervise-database'
 
 afterEach(() => void vi.useRealTimers())
 
 function house(changes: Partial<OpenSteps<string>>) {
   vi.useFakeTimers()
   const heard: string[] = []
-  const opened = openHouse({
+  const opened = superviseDatabase({
     open: () => Promise.resolve('database'),
     prepare: () => Promise.resolve(),
     ping: () => Promise.resolve(),

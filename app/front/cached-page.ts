@@ -1,10 +1,10 @@
 // One kept page: its bytes as they go over the wire, and what has to be so for them to be true.
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Encoding } from './encoding'
+import type { Encoding } from './choose-encoding'
 
 /** What is written to disk in front of the bytes. */
-export interface KeptFacts {
+export interface CachedPageFacts {
   key: string
   /** Hash of the plain bytes; the encodings add their ending. */
   etag: string
@@ -14,15 +14,15 @@ export interface KeptFacts {
   tags: [string, number][]
   /** Bytes of the plain HTML. */
   length: number
-  keptAt: number
+  cachedAt: number
   /** From here on it is rendered anew behind the visitor's back. */
   softUntil: number
   /** From here on it is no longer true: rendered before it is answered. */
-  trueUntil: number
+  validUntil: number
   fallback: boolean
 }
 
-export interface Kept extends KeptFacts {
+export interface CachedPage extends CachedPageFacts {
   gzip: Buffer
   br: Buffer
   /** After a render that failed: not tried again before this moment, and then only behind the visitor's back. */
@@ -47,10 +47,11 @@ export const compressOnce = (body: Buffer, encoding: Encoding): Buffer =>
 const brotli = (body: Buffer): Buffer =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
 
-export const etagOf = (kept: KeptFacts, encoding: Encoding): string => `"${kept.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
+export const etagOf = (kept: CachedPageFacts, encoding: Encoding): string =>
+  `"${kept.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
 
 export const digest = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 
 /** Bytes that a kept page holds, counting its facts and the map's own share. */
-export const weightOf = (kept: Kept): number =>
+export const weightOf = (kept: CachedPage): number =>
   kept.gzip.length + kept.br.length + 2 * JSON.stringify([kept.headers, kept.tags, kept.key]).length + 1024

@@ -1,36 +1,36 @@
 // Everything that is written to a visitor from finished bytes.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Answer } from './capture-page'
-import { headerOf, type Captured } from './captured'
-import { contentPolicy } from './csp'
-import { chooseEncoding, isSameCopy, type Encoding } from './encoding'
-import type { LatePage } from './flights'
-import { compressOnce, etagOf, type Kept } from './kept'
+import type { RenderedResponse } from './capture-page'
+import { headerOf, type SocketlessResponse } from './socketless-response'
+import { contentPolicy } from './content-policy'
+import { chooseEncoding, isSameCopy, type Encoding } from './choose-encoding'
+import type { LatePage } from './single-flight'
+import { compressOnce, etagOf, type CachedPage } from './cached-page'
 import { followBody } from './late-stream'
 import { notice, type NoticeKind } from './notice-page'
-import { PlainBytes } from './plain-bytes'
-import { SPECULATION_PATH } from './speculation'
+import { DecompressedBodies } from './decompressed-bodies'
+import { SPECULATION_PATH } from './speculation-rules'
 import { unrollStream } from './unroll-stream'
 
 /** How an answer came about: `x-maru`. `late` is sent while it is rendered, for a block of it is late. `behind` is answered old while it is rendered anew, `stale` because it could not be. */
-export type Origin = 'hit' | 'miss' | 'behind' | 'stale' | 'passing' | 'live' | 'late'
+export type CacheStatus = 'hit' | 'miss' | 'behind' | 'stale' | 'passing' | 'live' | 'late'
 
-export class Answers {
+export class ResponseWriter {
   /** Security headers, the same on every answer. */
   readonly #common: string[]
-  readonly #plain = new PlainBytes()
+  readonly #plain = new DecompressedBodies()
 
   constructor(common: readonly [string, string][]) {
     this.#common = common.flat()
   }
 
-  kept(request: IncomingMessage, response: ServerResponse, kept: Kept, origin: Origin, now: number): void {
+  kept(request: IncomingMessage, response: ServerResponse, kept: CachedPage, origin: CacheStatus, now: number): void {
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const isStale = origin === 'stale'
     // What could not be renewed is not spread further by a CDN, and says how old it is.
     const lines = isStale ? this.#lines(kept, encoding, true) : (kept.lines[encoding] ??= this.#lines(kept, encoding, false))
     const own = [...lines, 'x-maru', origin, 'x-request-id', request.headers['x-request-id'] as string]
-    if (isStale) own.push('age', String(Math.max(0, Math.round((now - kept.keptAt) / 1000))))
+    if (isStale) own.push('age', String(Math.max(0, Math.round((now - kept.cachedAt) / 1000))))
     if (isSameCopy(request.headers['if-none-match'], etagOf(kept, encoding))) {
       response.writeHead(304, own)
       response.end()
@@ -44,7 +44,7 @@ export class Answers {
   }
 
   /** A kept page in the place of another, with the status that tells the truth. */
-  standIn(request: IncomingMessage, response: ServerResponse, kept: Kept, status: number): void {
+  standIn(request: IncomingMessage, response: ServerResponse, kept: CachedPage, status: number): void {
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const body = encoding === 'identity' ? this.#plain.of(kept) : kept[encoding]
     const lines = [...this.#common, ...kept.headers.flat(), 'cache-control', 'no-store', 'vary', 'accept-encoding']
@@ -55,7 +55,7 @@ export class Answers {
   }
 
   /** A captured answer that is not kept. */
-  passing(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  passing(request: IncomingMessage, response: ServerResponse, answer: RenderedResponse): void {
     const encoding = answer.body.length > 1024 ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
     const body = compressOnce(answer.body, encoding)
     const lines = [...this.#common, ...answer.headers.flat(), 'cache-control', 'no-store', 'vary', 'accept-encoding']
@@ -67,7 +67,7 @@ export class Answers {
   }
 
   /** A page for one reader, with all that was said of it. */
-  gathered(response: ServerResponse, captured: Captured, accepted: Encoding): void {
+  gathered(response: ServerResponse, captured: SocketlessResponse, accepted: Encoding): void {
     const isHtml = headerOf(captured.getHeaders(), 'content-type')?.startsWith('text/html') ?? false
     const plain = isHtml ? Buffer.from(unrollStream(captured.body.toString('utf8'))) : captured.body
     const encoding = plain.length > 1024 ? accepted : 'identity'
@@ -90,7 +90,7 @@ export class Answers {
   }
 
   /** The same for a page of one reader. */
-  gatheredLate(response: ServerResponse, captured: Captured, encoding: Encoding): void {
+  gatheredLate(response: ServerResponse, captured: SocketlessResponse, encoding: Encoding): void {
     this.#sayAsCaptured(response, captured)
     if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
     response.writeHead(captured.statusCode)
@@ -164,7 +164,7 @@ export class Answers {
     for (const [name, value] of headers) response.setHeader(name, value)
   }
 
-  #sayAsCaptured(response: ServerResponse, captured: Captured): void {
+  #sayAsCaptured(response: ServerResponse, captured: SocketlessResponse): void {
     for (const [name, value] of Object.entries(captured.getHeaders())) if (value !== undefined) response.setHeader(name, value)
     response.appendHeader('vary', 'accept-encoding')
     response.removeHeader('transfer-encoding')
@@ -175,7 +175,7 @@ export class Answers {
     for (const name of response.getHeaderNames()) response.removeHeader(name)
   }
 
-  #lines(kept: Kept, encoding: Encoding, isStale: boolean): string[] {
+  #lines(kept: CachedPage, encoding: Encoding, isStale: boolean): string[] {
     const lines = [...this.#common, ...kept.headers.flat(), 'etag', etagOf(kept, encoding), 'vary', 'accept-encoding']
     lines.push('cache-control', 'public, max-age=0, must-revalidate', 'speculation-rules', `"${SPECULATION_PATH}"`)
     if (!isStale) lines.push('cdn-cache-control', 's-maxage=5, stale-while-revalidate=60')

@@ -18,9 +18,9 @@ import {
   varyByQuery,
 } from '@/lib/request-context'
 import { setTagNumbers, tagNumbers, type TagNumbers } from '@/lib/tag-numbers'
-import { createFront, type FrontOptions } from './create-front'
-import { DiskShelf } from './disk-shelf'
-import { KeptPages } from './kept-pages'
+import { createPageServer, type PageServerOptions } from './create-page-server'
+import { DiskCache } from './disk-cache'
+import { PageCache } from './page-cache'
 
 class Numbers implements TagNumbers {
   readonly map = new Map<string, number>()
@@ -59,13 +59,13 @@ const keptPage =
     writeHtml(response, options.body?.() ?? `render ${renders.length} of ${request.url}`)
   }
 
-async function start(page: Page, changes: Partial<FrontOptions> = {}) {
-  const front = createFront({
+async function start(page: Page, changes: Partial<PageServerOptions> = {}) {
+  const front = createPageServer({
     handler: async (request, response) => {
       renders.push(request.url ?? '')
       await page(request, response)
     },
-    pages: new KeptPages(10_000_000),
+    pages: new PageCache(10_000_000),
     house: { state: () => house.value, opened: house.opened, check: () => Promise.resolve(house.value === 'open') },
     now: () => clock,
     keeping: true,
@@ -692,7 +692,7 @@ describe('addresses', () => {
   })
 
   test('declared query names count, in any order; junk makes no copies', async () => {
-    const pages = new KeptPages(10_000_000)
+    const pages = new PageCache(10_000_000)
     const { get } = await start(keptPage({ query: ['page', 'kind'] }), { pages })
     expect((await get('/list?page=2')).text).toContain('/list?page=2')
     expect((await get('/list?kind=a&page=2')).text).toContain('/list?kind=a&amp;page=2'.replace('&amp;', '&'))
@@ -989,7 +989,7 @@ describe('answers', () => {
 
 describe('the store', () => {
   test('memory stays within its bound and the most recently used pages stay', async () => {
-    const pages = new KeptPages(60_000)
+    const pages = new PageCache(60_000)
     const { get } = await start(keptPage({ body: () => Array.from({ length: 200 }, () => Math.random()).join() }), { pages })
     for (let i = 0; i < 40; i++) {
       await get(`/p${i}`)
@@ -1009,60 +1009,60 @@ describe('the store', () => {
     afterEach(() => rmSync(root, { recursive: true, force: true }))
 
     const open = async (buildId = 'one', maxBytes = 1_000_000) => {
-      const shelf = new DiskShelf({ root, buildId, maxBytes })
-      await shelf.open()
-      return shelf
+      const store = new DiskCache({ root, buildId, maxBytes })
+      await store.open()
+      return store
     }
 
     test('a restarted server has its pages, except those that changed while it was down', async () => {
-      const shelf = await open()
-      const { get } = await start(keptPage({ tags: ['a'] }), { pages: new KeptPages(1_000_000, shelf) })
+      const store = await open()
+      const { get } = await start(keptPage({ tags: ['a'] }), { pages: new PageCache(1_000_000, store) })
       const before = await get('/a')
-      await shelf.settled()
-      const again = await start(keptPage({ tags: ['a'] }), { pages: new KeptPages(1_000_000, await open()) })
+      await store.settled()
+      const again = await start(keptPage({ tags: ['a'] }), { pages: new PageCache(1_000_000, await open()) })
       const after = await again.get('/a')
       expect([after.headers['x-maru'], after.text, after.headers.etag]).toEqual(['hit', before.text, before.headers.etag])
       tagNumbers().bump(['a'])
-      const changed = await start(keptPage({ tags: ['a'] }), { pages: new KeptPages(1_000_000, await open()) })
+      const changed = await start(keptPage({ tags: ['a'] }), { pages: new PageCache(1_000_000, await open()) })
       expect((await changed.get('/a')).headers['x-maru']).toBe('miss')
     })
 
     test('a copy on disk that is dated in the future is rendered anew and replaced there', async () => {
-      const shelf = await open()
-      const { get } = await start(keptPage(), { pages: new KeptPages(1_000_000, shelf) })
+      const store = await open()
+      const { get } = await start(keptPage(), { pages: new PageCache(1_000_000, store) })
       const now = clock
       clock += 400 * 24 * 3_600_000
       await get('/a')
-      await shelf.settled()
+      await store.settled()
       clock = now
       const cured = await open()
-      const after = await start(keptPage(), { pages: new KeptPages(1_000_000, cured) })
+      const after = await start(keptPage(), { pages: new PageCache(1_000_000, cured) })
       expect((await after.get('/a')).headers['x-maru']).toBe('miss')
       await cured.settled()
-      const later = await start(keptPage(), { pages: new KeptPages(1_000_000, await open()) })
+      const later = await start(keptPage(), { pages: new PageCache(1_000_000, await open()) })
       expect((await later.get('/a')).headers['x-maru']).toBe('hit')
     })
 
     test('a server that starts without its database answers from disk', async () => {
-      const shelf = await open()
-      const { get } = await start(keptPage(), { pages: new KeptPages(1_000_000, shelf) })
+      const store = await open()
+      const { get } = await start(keptPage(), { pages: new PageCache(1_000_000, store) })
       tagNumbers().bump(['page'])
       await get('/a')
-      await shelf.settled()
+      await store.settled()
       setTagNumbers(new Numbers())
       house.value = 'away'
-      const again = await start(keptPage(), { pages: new KeptPages(1_000_000, await open()) })
+      const again = await start(keptPage(), { pages: new PageCache(1_000_000, await open()) })
       expect((await again.get('/a')).headers['x-maru']).toBe('stale')
     })
 
     test('pages of another build are removed, and the folder stays within its bound', async () => {
-      const shelf = await open('one', 20_000)
+      const store = await open('one', 20_000)
       const { get } = await start(keptPage({ body: () => Array.from({ length: 100 }, () => Math.random()).join() }), {
-        pages: new KeptPages(1_000_000, shelf),
+        pages: new PageCache(1_000_000, store),
       })
       for (let i = 0; i < 30; i++) {
         await get(`/p${i}`)
-        await shelf.settled()
+        await store.settled()
       }
       expect(
         readdirSync(join(root, 'one'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length,

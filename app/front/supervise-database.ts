@@ -1,6 +1,6 @@
 // Opens the database behind the server's back and watches it from then on. The server itself is up before, and stays up
 // without it: /healthz answers, kept pages answer, everything else says that it will be back.
-import type { House } from './create-front'
+import type { DatabaseSupervisor } from './create-page-server'
 
 export interface OpenSteps<D> {
   /** Connects, once. */
@@ -20,7 +20,7 @@ const AGAIN_MS = 100
 const RETRY_MS = 500
 const MAX_RETRY_MS = 5_000
 
-export function openHouse<D>(steps: OpenSteps<D>): House & { stop(): void; database(): D | undefined } {
+export function superviseDatabase<D>(steps: OpenSteps<D>): DatabaseSupervisor & { stop(): void; database(): D | undefined } {
   const first = Promise.withResolvers<void>()
   let state: 'opening' | 'open' | 'away' = 'opening'
   let database: D | undefined
