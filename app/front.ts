@@ -1,5 +1,5 @@
-// One server process: Next's one dynamic route, the front before it, the database behind it. Started by app/parent.ts,
-// or by itself. `--dev` serves the sources as they stand and keeps nothing.
+// One server process: Next's one dynamic route, the page server before it, the database behind it. Started by app/parent.ts, or
+// by itself. `--dev` serves the sources as they stand and caches nothing.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -22,7 +22,7 @@ import { sendOpened } from '@/services/site/reminders/send-opened'
 import { makeFirstAdmin } from '@/services/auth/staff/first-admin'
 import { settleAddress } from '@/schemas/rules/base/address'
 import { createPageServer } from './front/create-page-server'
-import { securityHeaders } from './front/content-policy'
+import { securityHeaders } from './front/security-headers'
 import { DiskCache } from './front/disk-cache'
 import { PageCache } from './front/page-cache'
 import { closeGracefully } from './front/close-gracefully'
@@ -46,14 +46,14 @@ async function serve(setting: Settings): Promise<void> {
   const buildId = dev ? 'dev' : buildIdOf(distDir)
 
   let closeTags: (() => Promise<void>) | undefined
-  /** An upgrade or an editor may have opened what visitors wait for. */
+  /** Sends reminders of events that an upgrade or an editor may have opened. */
   const remind = (): void =>
     void sendOpened(database().db, new Date()).catch((error: unknown) => log.warn({ err: error }, 'reminders were not sent'))
-  setInterval(() => house.state() === 'open' && remind(), HOUR).unref()
+  setInterval(() => supervisor.state() === 'open' && remind(), HOUR).unref()
   let listens = false
-  /** Tells the parent that this process holds the port and answers, which nothing outside can tell apart from a foreign server. */
-  const tellOpen = () => void (listens && house.state() === 'open' && process.send?.('open'))
-  const house = superviseDatabase({
+  /** Tells the parent that this process holds the port and answers: from outside, another program on the port looks the same. */
+  const sendOpen = () => void (listens && supervisor.state() === 'open' && process.send?.('open'))
+  const supervisor = superviseDatabase({
     open: () => openDatabase(setting),
     async prepare(database) {
       await readEveryTable(database)
@@ -72,15 +72,15 @@ async function serve(setting: Settings): Promise<void> {
     isPassing: isDatabaseAway,
     onRefused(error) {
       const sentence = whyUnusable(error, setting)
-      // What has a sentence needs no stack; what has none is a defect.
+      // A reason with a sentence needs no stack; one without is a defect.
       log.fatal(sentence === undefined ? { err: error } : { reason: sentence.replace(/\s+/g, ' ') }, 'the database cannot be used')
       refuse(sentence ?? (error instanceof Error ? error.message : String(error)))
     },
     onChange(state, error) {
       if (state === 'open') {
         log.info('the database is there')
-        tellOpen()
-      } else log.warn({ err: error }, 'the database is away, kept pages go on answering')
+        sendOpen()
+      } else log.warn({ err: error }, 'the database is away, cached pages are still sent')
     },
   })
 
@@ -90,25 +90,25 @@ async function serve(setting: Settings): Promise<void> {
   const app = next({ dev, dir: root, hostname: setting.host, port: setting.port, httpServer: server })
   await app.prepare()
 
-  const store = dev ? undefined : new DiskCache({ root: setting.cacheDir, buildId, maxBytes: 512 * 1024 * 1024 })
-  store?.open().catch((error: unknown) => log.warn({ err: error }, 'kept pages cannot be stored on disk'))
-  const front = createPageServer({
+  const diskCache = dev ? undefined : new DiskCache({ root: setting.cacheDir, buildId, maxBytes: 512 * 1024 * 1024 })
+  diskCache?.open().catch((error: unknown) => log.warn({ err: error }, 'cached pages cannot be stored on disk'))
+  const pageServer = createPageServer({
     handler: app.getRequestHandler(),
-    pages: new PageCache(setting.keepMemoryMb * 1024 * 1024, store),
-    house,
+    pages: new PageCache(setting.keepMemoryMb * 1024 * 1024, diskCache),
+    database: supervisor,
     now: Date.now,
-    keeping: !dev,
+    caching: !dev,
     scope: scopeOf(setting),
     siteUrl: setting.siteUrl,
     settle: settleAddress,
     files: readdirSync(join(root, 'public')),
     async isStaff(cookie) {
-      // Sign-ins of another backend are known to it alone: there the pages ask.
+      // Only the other backend knows its sign-ins; there the pages check them.
       if (setting.svcHost) return true
       const { staff } = await readSession(cookie)
       return staff !== undefined && (await confirmStaff({ staff }, database().db, new Date())).staff !== undefined
     },
-    // Another backend tells us nothing of what it changes.
+    // Another backend sends no word of what it changes.
     freshMs: setting.svcHost ? 30_000 : 3_600_000,
     trustProxy: setting.trustProxy,
     identitySdk: setting.outside.identity?.sdkUrl,
@@ -124,32 +124,32 @@ async function serve(setting: Settings): Promise<void> {
         }),
     warn: (message, facts) => log.warn(facts, message),
   })
-  server.on('request', front.onRequest)
+  server.on('request', pageServer.onRequest)
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') refuse(`Port ${setting.port} is in use by another program. Stop it, or set PORT to another number.`)
     refuse(`The server cannot listen on ${setting.host}:${setting.port}: ${error.message}`)
   })
 
-  // A replacement takes no visitor before it can serve one; the process that it replaces is still there.
-  if (isReplacement) while (house.state() !== 'open') await new Promise((resolve) => setTimeout(resolve, 50))
+  // A replacement listens only once it can serve; until then the process that it replaces does.
+  if (isReplacement) while (supervisor.state() !== 'open') await new Promise((resolve) => setTimeout(resolve, 50))
   server.listen(setting.port, setting.host, () => {
     log.info(
       { host: setting.host, port: setting.port, mode: setting.appMode, database: setting.databaseUrl ? 'postgres' : 'embedded', dev },
       'listening',
     )
     listens = true
-    void house.opened.then(() => process.send?.('ready'))
-    tellOpen()
+    void supervisor.opened.then(() => process.send?.('ready'))
+    sendOpen()
   })
 
   let leaving = false
   async function leave(idleMs: number): Promise<void> {
     if (leaving) return
     leaving = true
-    front.drain()
+    pageServer.drain()
     await closeGracefully(server, idleMs)
-    house.stop()
-    const closing = Promise.allSettled([store?.settled(), closeTags?.(), house.database()?.close(), dev ? app.close() : undefined])
+    supervisor.stop()
+    const closing = Promise.allSettled([diskCache?.settled(), closeTags?.(), supervisor.database()?.close(), dev ? app.close() : undefined])
     await Promise.race([closing, new Promise((resolve) => setTimeout(resolve, 2_500))])
     process.exit(0)
   }
@@ -167,7 +167,7 @@ function buildIdOf(distDir: string): string {
   }
 }
 
-/** CachedPage pages of another site, address or database are other pages. */
+/** Pages of another site, URL or database have other cache keys. */
 const scopeOf = ({ siteId, siteUrl, svcHost, databaseUrl, dataDir }: Settings): string =>
   createHash('sha256')
     .update(JSON.stringify([siteId, siteUrl, svcHost, databaseUrl ?? dataDir]))
@@ -178,7 +178,7 @@ try {
   await serve(settings())
 } catch (error) {
   if (error instanceof SettingsFailure) refuse(error.message)
-  // Next catches what nobody else does and carries on; a server that does not listen must not.
+  // Next catches errors that reach the top and carries on; a server that does not listen has to end.
   console.error(error)
   process.exit(1)
 }

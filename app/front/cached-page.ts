@@ -1,4 +1,4 @@
-// One kept page: its bytes as they go over the wire, and what has to be so for them to be true.
+// One cached page: its bytes as they are sent, and the conditions under which they are valid.
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Encoding } from './choose-encoding'
@@ -15,9 +15,9 @@ export interface CachedPageFacts {
   /** Bytes of the plain HTML. */
   length: number
   cachedAt: number
-  /** From here on it is rendered anew behind the visitor's back. */
+  /** From here on it is rendered anew in the background. */
   softUntil: number
-  /** From here on it is no longer true: rendered before it is answered. */
+  /** From here on it is invalid: it is rendered before the response. */
   validUntil: number
   fallback: boolean
 }
@@ -25,7 +25,7 @@ export interface CachedPageFacts {
 export interface CachedPage extends CachedPageFacts {
   gzip: Buffer
   br: Buffer
-  /** After a render that failed: not tried again before this moment, and then only behind the visitor's back. */
+  /** After a failed render: it is not tried again before this moment, and then only in the background. */
   retryAt: number
   /** Header lines by encoding, ready to write. */
   lines: Partial<Record<Encoding, string[]>>
@@ -47,11 +47,11 @@ export const compressOnce = (body: Buffer, encoding: Encoding): Buffer =>
 const brotli = (body: Buffer): Buffer =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
 
-export const etagOf = (kept: CachedPageFacts, encoding: Encoding): string =>
-  `"${kept.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
+export const etagOf = (page: CachedPageFacts, encoding: Encoding): string =>
+  `"${page.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
 
 export const digest = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 
-/** Bytes that a kept page holds, counting its facts and the map's own share. */
-export const weightOf = (kept: CachedPage): number =>
-  kept.gzip.length + kept.br.length + 2 * JSON.stringify([kept.headers, kept.tags, kept.key]).length + 1024
+/** Bytes that a cached page takes, its facts and the cache's own share included. */
+export const weightOf = (page: CachedPage): number =>
+  page.gzip.length + page.br.length + 2 * JSON.stringify([page.headers, page.tags, page.key]).length + 1024

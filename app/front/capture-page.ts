@@ -1,9 +1,12 @@
-// Renders one page for everybody and says what came of it. Nothing is kept unless the page asked for it and the bytes are whole.
+// Renders one page for everybody and says what came of it: a response is good for the cache only where the page called
+// `cacheable` and its bytes are whole.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { newRequestContext, type RequestContext, runInRequestContext } from '@/lib/request-context'
-import { SocketlessResponse, headerOf, anonymousRequest, renderInto } from './socketless-response'
-import { contentPolicy, hashScripts, newNonce } from './content-policy'
+import { anonymousRequest, headerOf, renderInto, SocketlessResponse } from './socketless-response'
+import { contentPolicy, newNonce } from './content-policy'
+import { hashScripts } from './hash-scripts'
 import { pauseOf } from './late-stream'
+import { NEXT, REACT } from './private-marks'
 import { unrollStream } from './unroll-stream'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -14,11 +17,11 @@ export interface RenderedResponse {
   body: Buffer
 }
 export type Capture =
-  /** Whole, and the page asked to be kept. */
-  | { kind: 'good' | 'fallback'; answer: RenderedResponse; context: RequestContext }
-  /** Answered, but not to be kept: missing, moved, broken. */
-  | { kind: 'passing'; answer: RenderedResponse; context: RequestContext }
-  /** For one visitor only: everyone who asked renders it with the real request. */
+  /** Whole and cacheable; with a fallback in it, or without. */
+  | { kind: 'good' | 'fallback'; response: RenderedResponse; context: RequestContext }
+  /** Rendered, but not to be cached: missing, moved, broken. */
+  | { kind: 'passing'; response: RenderedResponse; context: RequestContext }
+  /** For one visitor only: each of those who requested it gets a render of their own request. */
   | { kind: 'personal'; context: RequestContext }
   | { kind: 'failed'; reason: unknown; context: RequestContext }
 
@@ -26,10 +29,10 @@ export interface CaptureOptions {
   handler: Handler
   url: string
   requestId: string
-  /** host and forwarding headers of the site. */
+  /** `host` and forwarding headers of the site. */
   headers: Record<string, string>
   timeoutMs: number
-  /** Told where a block is late, and the page can be sent before it is whole. */
+  /** Called where a block is late, so that the page can be sent before it is whole. */
   onLate?: (captured: SocketlessResponse, headers: [string, string][], context: RequestContext) => void
   /** See contentPolicy. */
   sharesByKakao?: boolean
@@ -37,67 +40,68 @@ export interface CaptureOptions {
 
 class Personal extends Error {}
 
-/** Headers of a render that are worth context; the rest belongs to one answer or is decided here. */
-const KEPT_HEADERS = ['content-type', 'content-language', 'link', 'x-robots-tag', 'location', 'refresh', 'retry-after']
+/** Headers of a render that are cached with it; the rest belongs to one response or is decided by the page server. */
+const CACHED_HEADERS = ['content-type', 'content-language', 'link', 'x-robots-tag', 'location', 'refresh', 'retry-after']
 
 export async function capturePage(options: CaptureOptions): Promise<Capture> {
   const nonce = newNonce()
   const policyOf = (scripts: readonly string[]) => contentPolicy(scripts, 'none', 'site', undefined, options.sharesByKakao)
-  // With no user agent Next would stream the metadata into the body.
+  // Without a user agent Next would stream the metadata into the body.
   const request = anonymousRequest(options.url, {
     'user-agent': 'maru',
     ...options.headers,
     'x-request-id': options.requestId,
-    'content-security-policy': policyOf([`'nonce-${nonce}'`]),
+    [NEXT.policyHeader]: policyOf([`'nonce-${nonce}'`]),
   })
-  const response = new SocketlessResponse(request)
+  const captured = new SocketlessResponse(request)
   const context = newRequestContext({
     requestId: options.requestId,
     nonce,
-    onPersonal: () => void response.destroy(new Personal()),
-    onLate: () => void pauseOf(response).then(tellLate),
+    onPersonal: () => void captured.destroy(new Personal()),
+    onLate: () => void pauseOf(captured).then(sendEarly),
   })
-  function tellLate(): void {
-    if (response.isWhole || response.destroyed || !isForEverybody(response, context) || response.statusCode !== 200) return
-    const headers: [string, string][] = [...keptHeaders(response), ['content-security-policy', policyOf([`'nonce-${nonce}'`])]]
-    options.onLate?.(response, headers, context)
+  function sendEarly(): void {
+    if (captured.isWhole || captured.destroyed || !isCacheable(captured, context) || captured.statusCode !== 200) return
+    const headers: [string, string][] = [...cachedHeaders(captured), ['content-security-policy', policyOf([`'nonce-${nonce}'`])]]
+    options.onLate?.(captured, headers, context)
   }
   try {
-    await renderInto(response, () => runInRequestContext(context, () => options.handler(request, response)), options.timeoutMs)
+    await renderInto(captured, () => runInRequestContext(context, () => options.handler(request, captured)), options.timeoutMs)
   } catch (reason) {
     return reason instanceof Personal ? { kind: 'personal', context } : { kind: 'failed', reason, context }
   }
 
-  const status = response.statusCode
-  if (context.personal || response.getHeader('set-cookie') !== undefined) return { kind: 'personal', context }
-  if (status === 200 && !isForEverybody(response, context)) return { kind: 'personal', context }
+  const status = captured.statusCode
+  if (context.personal || captured.getHeader('set-cookie') !== undefined) return { kind: 'personal', context }
+  if (status === 200 && !isCacheable(captured, context)) return { kind: 'personal', context }
 
-  const rendered = response.body.toString('utf8')
-  const isHtml = isHtmlOf(response)
+  const rendered = captured.body.toString('utf8')
+  const isHtml = isHtmlOf(captured)
   const { html, hashes } = isHtml ? hashScripts(unrollStream(rendered), nonce) : { html: rendered, hashes: [] }
-  const headers = keptHeaders(response).map(([name, value]): [string, string] => [
+  const headers = cachedHeaders(captured).map(([name, value]): [string, string] => [
     name,
     value.replaceAll(`; nonce="${nonce}"`, '').replaceAll(nonce, ''),
   ])
   headers.push(['content-security-policy', policyOf(hashes)])
-  const answer = { status, headers, body: isHtml ? Buffer.from(html) : response.body }
-  if (status !== 200) return { kind: 'passing', answer, context }
-  // A page that found out late that it is missing or elsewhere: the status was sent before. Nor is half a page kept.
-  const isWhole = html.trimEnd().endsWith('</html>') && !html.includes('NEXT_HTTP_ERROR_FALLBACK') && !html.includes('NEXT_REDIRECT')
-  if (!isWhole) return { kind: 'passing', answer, context }
-  const fellBack = context.fallback || html.includes('$RX("') || html.includes('<template data-dgst')
-  return { kind: fellBack ? 'fallback' : 'good', answer, context }
+  const response: RenderedResponse = { status, headers, body: isHtml ? Buffer.from(html) : captured.body }
+  if (status !== 200) return { kind: 'passing', response, context }
+  // A page that noticed only after its status had been sent that it is missing or moved, and half a page, are not cached.
+  const isWhole = html.trimEnd().endsWith('</html>') && !html.includes(NEXT.lateHttpError) && !html.includes(NEXT.lateRedirect)
+  if (!isWhole) return { kind: 'passing', response, context }
+  const fellBack =
+    context.fallback || html.includes(`${REACT.clientRenderBoundary}("`) || html.includes(REACT.failedBoundary + REACT.errorDigest)
+  return { kind: fellBack ? 'fallback' : 'good', response, context }
 }
 
-const isHtmlOf = (response: SocketlessResponse): boolean =>
-  headerOf(response.getHeaders(), 'content-type')?.startsWith('text/html') ?? false
+const isHtmlOf = (captured: SocketlessResponse): boolean =>
+  headerOf(captured.getHeaders(), 'content-type')?.startsWith('text/html') ?? false
 
-/** A page that said itself that it may be kept, and that names nobody. */
-const isForEverybody = (response: SocketlessResponse, context: RequestContext): boolean =>
-  isHtmlOf(response) && context.cacheable && !context.personal && response.getHeader('set-cookie') === undefined
+/** A page that called `cacheable`, is not personal and sets no cookie. */
+const isCacheable = (captured: SocketlessResponse, context: RequestContext): boolean =>
+  isHtmlOf(captured) && context.cacheable && !context.personal && captured.getHeader('set-cookie') === undefined
 
-const keptHeaders = (response: SocketlessResponse): [string, string][] =>
-  KEPT_HEADERS.flatMap((name): [string, string][] => {
-    const value = headerOf(response.getHeaders(), name)
+const cachedHeaders = (captured: SocketlessResponse): [string, string][] =>
+  CACHED_HEADERS.flatMap((name): [string, string][] => {
+    const value = headerOf(captured.getHeaders(), name)
     return value === undefined ? [] : [[name, value]]
   })

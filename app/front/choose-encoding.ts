@@ -21,13 +21,3 @@ export function chooseEncoding(header: string | undefined): Encoding {
   if (chosen.size < 200) chosen.set(header, encoding)
   return encoding
 }
-
-/** Whether the client's copy is this one: `*`, weak validators and lists included. */
-export function isSameCopy(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false
-  if (ifNoneMatch === etag) return true
-  return ifNoneMatch.split(',').some((part) => {
-    const tag = part.trim()
-    return tag === '*' || (tag.startsWith('W/') ? tag.slice(2) : tag) === etag
-  })
-}

@@ -9,7 +9,7 @@ const LIMIT_MS = 7_000
 export function closeGracefully(server: Server, idleMs: number): Promise<void> {
   return new Promise((resolve) => {
     const closeIdle = server.closeIdleConnections.bind(server)
-    // Node would close idle connections at once, and race the client that is just sending.
+    // Node would close idle connections at once, and race a client that is just sending a request.
     server.closeIdleConnections = () => undefined
     server.close(() => resolve())
     setTimeout(closeIdle, idleMs)

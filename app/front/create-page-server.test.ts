@@ -18,7 +18,8 @@ import {
   varyByQuery,
 } from '@/lib/request-context'
 import { setTagNumbers, tagNumbers, type TagNumbers } from '@/lib/tag-numbers'
-import { createPageServer, type PageServerOptions } from './create-page-server'
+import { createPageServer } from './create-page-server'
+import type { PageServerOptions } from './page-server-options'
 import { DiskCache } from './disk-cache'
 import { PageCache } from './page-cache'
 
@@ -43,7 +44,7 @@ type Page = (request: IncomingMessage, response: ServerResponse) => void | Promi
 const html = (body: string): string => `<!DOCTYPE html><html><body>${body}</body></html>`
 let clock = 1_000_000
 let renders: string[] = []
-let house: { value: 'opening' | 'open' | 'away'; opened: Promise<void> }
+let database: { value: 'opening' | 'open' | 'away'; opened: Promise<void> }
 let servers: Server[] = []
 
 const writeHtml = (response: ServerResponse, body: string, status = 200): void => {
@@ -66,9 +67,9 @@ async function start(page: Page, changes: Partial<PageServerOptions> = {}) {
       await page(request, response)
     },
     pages: new PageCache(10_000_000),
-    house: { state: () => house.value, opened: house.opened, check: () => Promise.resolve(house.value === 'open') },
+    database: { state: () => database.value, opened: database.opened, check: () => Promise.resolve(database.value === 'open') },
     now: () => clock,
-    keeping: true,
+    caching: true,
     scope: 'site:',
     siteUrl: 'https://www.example.com',
     settle: () => null,
@@ -102,7 +103,7 @@ async function start(page: Page, changes: Partial<PageServerOptions> = {}) {
 beforeEach(() => {
   clock = 1_000_000
   renders = []
-  house = { value: 'open', opened: Promise.resolve() }
+  database = { value: 'open', opened: Promise.resolve() }
   setTagNumbers(new Numbers())
 })
 afterEach(() => {
@@ -235,7 +236,7 @@ describe('keeping', () => {
     there = false
     tagNumbers().bump(['page'])
     expect((await get('/a')).status).toBe(404)
-    house.value = 'away'
+    database.value = 'away'
     expect((await get('/a')).status).toBe(503)
   })
 })
@@ -423,7 +424,7 @@ describe('truth', () => {
   test('while the database is away kept pages answer stale, others 503 with Retry-After, and nothing is rendered', async () => {
     const { get } = await start(keptPage())
     await get('/a')
-    house.value = 'away'
+    database.value = 'away'
     expect((await get('/a')).headers['x-maru']).toBe('hit')
     tagNumbers().bump(['page'])
     expect((await get('/a')).headers['x-maru']).toBe('stale')
@@ -431,19 +432,19 @@ describe('truth', () => {
     expect([other.status, other.headers['retry-after']]).toEqual([503, '2'])
     expect(other.text).toContain('잠시 후 다시 찾아 주세요')
     expect(renders).toHaveLength(1)
-    house.value = 'open'
+    database.value = 'open'
     expect((await get('/a')).headers['x-maru']).toBe('miss')
     expect((await get('/b')).status).toBe(200)
   })
 
   test('a visitor who comes while the database is first being opened is served when it is', async () => {
     const opening = Promise.withResolvers<void>()
-    house = { value: 'opening', opened: opening.promise }
+    database = { value: 'opening', opened: opening.promise }
     const { get } = await start(keptPage())
     expect((await get('/healthz')).status).toBe(200)
     expect((await get('/readyz')).status).toBe(503)
     const waiting = get('/a')
-    house.value = 'open'
+    database.value = 'open'
     opening.resolve()
     expect((await waiting).status).toBe(200)
     expect((await get('/readyz')).status).toBe(200)
@@ -521,7 +522,7 @@ describe('truth', () => {
       broken = true
       const stale = await get('/a')
       expect([stale.status, stale.headers['x-maru'], stale.headers.age]).toEqual([200, 'stale', '0'])
-      house.value = 'away'
+      database.value = 'away'
       expect((await get('/a')).headers['x-maru']).toBe('stale')
     })
 
@@ -824,7 +825,7 @@ describe('addresses', () => {
     const { get } = await start(keptPage())
     const { status, headers } = await get('/a', {}, 'OPTIONS')
     expect([status, headers.allow]).toEqual([204, 'GET, HEAD'])
-    const dev = await start((request, response) => void response.end(`${request.method} ${request.url}`), { keeping: false })
+    const dev = await start((request, response) => void response.end(`${request.method} ${request.url}`), { caching: false })
     expect((await dev.get('/__nextjs_original-stack-frames', {}, 'POST')).text).toBe('POST /__nextjs_original-stack-frames')
     expect((await dev.get('/a', {}, 'POST')).status).toBe(405)
   })
@@ -1050,7 +1051,7 @@ describe('the store', () => {
       await get('/a')
       await store.settled()
       setTagNumbers(new Numbers())
-      house.value = 'away'
+      database.value = 'away'
       const again = await start(keptPage(), { pages: new PageCache(1_000_000, await open()) })
       expect((await again.get('/a')).headers['x-maru']).toBe('stale')
     })

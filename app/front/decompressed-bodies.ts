@@ -1,24 +1,18 @@
 import { gunzipSync } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import type { CachedPage } from './cached-page'
 
 const MAX_BYTES = 8 * 1024 * 1024
 
-/** Plain HTML of the pages that clients without compression ask for most; everybody else needs the compressed bytes only. */
+/** Plain HTML of the pages that clients without compression request most; all others need the compressed bytes only. */
 export class DecompressedBodies {
-  readonly #recent = new Map<CachedPage, Buffer>()
-  #bytes = 0
+  readonly #recent = new LRUCache<CachedPage, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (body) => body.length || 1 })
 
-  of(kept: CachedPage): Buffer {
-    const known = this.#recent.get(kept)
-    const plain = known ?? gunzipSync(kept.gzip)
-    if (known) this.#recent.delete(kept)
-    else this.#bytes += plain.length
-    this.#recent.set(kept, plain)
-    for (const [old, bytes] of this.#recent) {
-      if (this.#bytes <= MAX_BYTES) break
-      this.#recent.delete(old)
-      this.#bytes -= bytes.length
-    }
+  of(page: CachedPage): Buffer {
+    const known = this.#recent.get(page)
+    if (known) return known
+    const plain = gunzipSync(page.gzip)
+    this.#recent.set(page, plain)
     return plain
   }
 }

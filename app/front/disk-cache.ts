@@ -1,4 +1,4 @@
-// CachedPage pages on disk, one file each, under the build that made them: old HTML names chunks that a new build no longer has.
+// Cached pages on disk, one file each, under the build that made them: old HTML names chunks that a new build no longer has.
 // A file is its facts as one line of JSON, then the gzip bytes, then the brotli bytes. Losing any of it costs a render.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -53,8 +53,8 @@ export class DiskCache implements PageStore {
     }
   }
 
-  write(kept: CachedPage): void {
-    this.#pending.set(kept.key, kept)
+  write(page: CachedPage): void {
+    this.#pending.set(page.key, page)
     this.#work()
   }
 
@@ -63,7 +63,7 @@ export class DiskCache implements PageStore {
     this.#work()
   }
 
-  /** Resolves when everything asked for is on disk. */
+  /** Resolves when everything that was put is on disk. */
   async settled(): Promise<void> {
     await this.#busy
   }
@@ -74,19 +74,19 @@ export class DiskCache implements PageStore {
 
   async #drainPending(): Promise<void> {
     for (let next = first(this.#pending); next; next = first(this.#pending)) {
-      const [key, kept] = next
-      // A full or read-only disk must not disturb the answers; the page stays in memory.
-      await (kept ? this.#store(kept) : rm(this.#place(key), { force: true })).catch(() => undefined)
-      if (this.#pending.get(key) === kept) this.#pending.delete(key)
+      const [key, page] = next
+      // A full or read-only disk must not disturb the responses; the page stays in memory.
+      await (page ? this.#save(page) : rm(this.#place(key), { force: true })).catch(() => undefined)
+      if (this.#pending.get(key) === page) this.#pending.delete(key)
       if (this.#bytes > this.#maxBytes) await this.#sweep().catch(() => undefined)
     }
   }
 
-  async #store(kept: CachedPage): Promise<void> {
-    const { gzip, br, retryAt: _retry, lines: _lines, ...facts } = kept
+  async #save(page: CachedPage): Promise<void> {
+    const { gzip, br, retryAt: _retry, lines: _lines, ...facts } = page
     const head: Head = { ...facts, gzip: gzip.length, br: br.length }
     const bytes = Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), gzip, br])
-    const place = this.#place(kept.key)
+    const place = this.#place(page.key)
     const draft = `${place}.${process.pid}`
     await mkdir(join(place, '..'), { recursive: true })
     await writeFile(draft, bytes)

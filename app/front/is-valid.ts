@@ -1,14 +1,14 @@
-// Whether what was rendered earlier may still be answered.
+// Whether a page that was rendered earlier may still be sent.
 import { tagNumbers } from '@/lib/tag-numbers'
 import type { CachedPageFacts } from './cached-page'
 
-/** Two processes of one machine, and a clock that is drawn straight by its time server, differ by less. */
+/** Two processes of one machine, and a clock that its time server corrects, differ by less. */
 const SLACK = 1_000
 
 /**
- * A copy holds until its own end, while its cache tags keep their numbers, and unless it is dated in the future: then the clock
- * was wrong when it was made or when it was last prolonged, and what depends on time in it may be wrong as well.
- * @param freshMs how long a copy is fresh at most.
+ * A cached page is valid until its own end, while its tags have the same numbers, and unless it is dated in the future: then the
+ * clock was wrong when it was made or last prolonged, and what depends on time in it may be wrong as well.
+ * @param freshMs how long a cached page is fresh at most.
  */
 export function isValid({ cachedAt, softUntil, validUntil, tags }: CachedPageFacts, now: number, freshMs: number): boolean {
   return now < validUntil && isWithin(cachedAt, now, 0) && isWithin(softUntil, now, freshMs) && tagsAreCurrent(tags)

@@ -1,14 +1,14 @@
-// A page of which a block is late: what is there leaves in one piece and in order, the late blocks follow as React writes them.
-// However many wait for the page, they follow one render.
+// A page of which a block is late: what is ready is sent in one piece and in order, and the late blocks follow as React writes
+// them. All visitors who wait for the page follow one render.
 import type { ServerResponse } from 'node:http'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { SocketlessResponse } from './socketless-response'
 import type { Encoding } from './choose-encoding'
 import { unrollHead } from './unroll-stream'
 
-/** Next writes what it has in several goes; so long without another one, it waits. */
+/** Next writes what is ready in several steps; after this time without a further one, the render is waiting. */
 const PAUSE_MS = 40
-/** Nor is it waited for its pause longer than this. */
+/** The beginning is sent after this time at the latest, pause or not. */
 const LONGEST_MS = 200
 
 /** Resolves when the render has written something and pauses, or has ended. */

@@ -1,4 +1,4 @@
-// Pages for when no page can be had: no database, no Next, no script, no image behind them.
+// Notices for when no page can be rendered: they need no database, no Next, no script and no picture.
 export type NoticeKind = 'malformed' | 'too long' | 'read only' | 'busy' | 'broken'
 
 const NOTICES: Record<NoticeKind, { status: number; title: string; text: string }> = {
@@ -25,14 +25,14 @@ const NOTICES: Record<NoticeKind, { status: number; title: string; text: string 
   },
 }
 
-export interface Notice {
+export interface NoticePage {
   status: number
   type: string
   body: string
 }
 
-/** The same thing said to a person, or in the envelope of the contracts to a program. */
-export function notice(kind: NoticeKind, path: string, requestId: string): Notice {
+/** The notice as a page, or in the envelope of the contracts where a program sent the request. */
+export function noticePage(kind: NoticeKind, path: string, requestId: string): NoticePage {
   const { status, title, text } = NOTICES[kind]
   if (/^\/(svc|auth|v2|adm|mng)(\/|$)/.test(path)) {
     const data = { result: String(status), resultMessage: text, item: null, items: [], totalCount: 0 }

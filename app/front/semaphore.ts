@@ -1,4 +1,4 @@
-/** Lets a few renders run at a time; the queue behind it is bounded, and what finds it full is refused at once. */
+/** Lets a few renders run at a time. The queue is bounded: work that finds it full is refused at once. */
 export class Semaphore {
   readonly #slots: number
   readonly #queue: number
@@ -10,11 +10,11 @@ export class Semaphore {
     this.#queue = queue
   }
 
-  /** @param work may leave before it is done, where it only waits from then on. */
+  /** @param work calls `leave` before it is done where it only waits from then on, so that other work may run. */
   async run<T>(work: (leave: () => void) => Promise<T>): Promise<T> {
     if (this.#running < this.#slots) this.#running++
     else if (this.#waiting.length >= this.#queue) throw new QueueFull()
-    // The slot is handed over, not freed and taken again.
+    // The slot is handed over, never freed and taken again, so that work runs in the order in which it came.
     else await new Promise<void>((resolve) => void this.#waiting.push(resolve))
     let isInside = true
     const leave = (): void => {

@@ -1,20 +1,20 @@
 import type { SocketlessResponse } from './socketless-response'
 
-/** A page under way that can be sent already, for a block of it is late. */
+/** A page that can be sent while it is rendered, because a block of it is late. */
 export interface LatePage {
   captured: SocketlessResponse
   headers: [string, string][]
 }
-interface Flight<T> {
+export interface Flight<T> {
   outcome: Promise<T>
   late: Promise<LatePage>
 }
 
-/** One render of a page for everybody who asks for it meanwhile. */
+/** One render of a page for everybody who requests it meanwhile. */
 export class SingleFlight<T> {
   readonly #flights = new Map<string, Flight<T>>()
 
-  /** @param render tells `onLate` where the page can be sent before it is whole. */
+  /** @param render calls `onLate` where the page can be sent before it is whole. */
   join(key: string, render: (onLate: (page: LatePage) => void) => Promise<T>): Flight<T> {
     const under = this.#flights.get(key)
     if (under) return under

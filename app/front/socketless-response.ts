@@ -1,5 +1,5 @@
-// A response with no socket. Next renders into it as it would for a visitor, but nobody is waiting at the other end:
-// a visitor who leaves does not stop the render, and everyone who asked meanwhile is answered from the finished bytes.
+// A response without a socket. Next renders into it as into any response, but no connection hangs on it: a visitor who leaves
+// does not stop the render, and everybody who requested the page meanwhile is sent the finished bytes.
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http'
 import { Socket } from 'node:net'
 
@@ -15,19 +15,19 @@ export class SocketlessResponse extends ServerResponse {
 
   constructor(request: IncomingMessage) {
     super(request)
-    // As many follow a page as wait for it.
+    // Each visitor who waits for the page adds listeners.
     this.setMaxListeners(0)
   }
 
-  /** Settles when the render has ended; rejects when it was given up or broke after its head. */
+  /** Settles when the render has ended; rejects when it was aborted or broke after its head. */
   get done(): Promise<void> {
     return this.#done.promise
   }
-  /** What has been written so far. Each part is told as the event `part` besides. */
+  /** What has been written so far. Each part is also emitted as the event `part`. */
   get body(): Buffer {
     return Buffer.concat(this.#parts)
   }
-  /** Ended well, as opposed to given up. */
+  /** Ended well, as opposed to aborted. */
   get isWhole(): boolean {
     return this.#ended
   }
@@ -83,7 +83,7 @@ export class SocketlessResponse extends ServerResponse {
   }
 }
 
-/** Lets a page be rendered into it. Rejects when that breaks, is given up, or takes too long. */
+/** Runs a render into the response. Rejects when the render breaks, is aborted, or takes too long. */
 export async function renderInto(response: SocketlessResponse, render: () => Promise<void>, timeoutMs: number): Promise<void> {
   const timer = setTimeout(() => response.destroy(new Error(`not rendered within ${timeoutMs} ms`)), timeoutMs)
   try {
@@ -94,7 +94,7 @@ export async function renderInto(response: SocketlessResponse, render: () => Pro
   }
 }
 
-/** The request of nobody in particular: no cookie, no accept-encoding, one host. */
+/** A request that belongs to no visitor: no cookie, no accept-encoding, the site's own host. */
 export function anonymousRequest(url: string, headers: Record<string, string>): IncomingMessage {
   const request = new IncomingMessage(new Socket())
   Object.assign(request, { method: 'GET', url, httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 })
@@ -103,7 +103,7 @@ export function anonymousRequest(url: string, headers: Record<string, string>): 
   return request
 }
 
-/** A header of a captured answer as one line. */
+/** A header of a captured response as one line. */
 export function headerOf(headers: OutgoingHttpHeaders, name: string): string | undefined {
   const value = headers[name]
   return value === undefined ? undefined : Array.isArray(value) ? value.join(', ') : String(value)

@@ -1,6 +1,6 @@
 import { NEVER_EARLY } from '@/schemas/rules/events/early'
 
-/** The browser prepares the next document while a link is hovered. What signs out, orders or is personal or for staff is never opened early. */
+/** Lets the browser prerender the page behind a link that is hovered, except paths that sign out, order, or are personal or for staff. */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [
     {

@@ -1,60 +1,60 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { superviseDatabase, type OpenSteps } from './supervise-database'
+import { superviseDatabase, type DatabaseSteps } from './supervise-database'
 
 afterEach(() => void vi.useRealTimers())
 
-function house(changes: Partial<OpenSteps<string>>) {
+function supervised(changes: Partial<DatabaseSteps<string>>) {
   vi.useFakeTimers()
-  const heard: string[] = []
+  const events: string[] = []
   const opened = superviseDatabase({
     open: () => Promise.resolve('database'),
     prepare: () => Promise.resolve(),
     ping: () => Promise.resolve(),
     isPassing: (error) => (error as Error).message === 'away',
-    onRefused: (error) => void heard.push(`refused: ${(error as Error).message}`),
-    onChange: (state) => void heard.push(state),
+    onRefused: (error) => void events.push(`refused: ${(error as Error).message}`),
+    onChange: (state) => void events.push(state),
     ...changes,
   })
-  return { opened, heard }
+  return { opened, events }
 }
 
 test('a database that is away at the start is tried again until it is there, and prepared from the beginning', async () => {
   let tries = 0
-  const { opened, heard } = house({ prepare: () => (++tries < 3 ? Promise.reject(new Error('away')) : Promise.resolve()) })
+  const { opened, events } = supervised({ prepare: () => (++tries < 3 ? Promise.reject(new Error('away')) : Promise.resolve()) })
   expect(opened.state()).toBe('opening')
   await opened.opened
   expect(opened.state()).toBe('away')
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(heard).toEqual(['away', 'open'])
+  expect(events).toEqual(['away', 'open'])
   opened.stop()
 })
 
 test('a refusal that stays is said once and not tried again', async () => {
   let tries = 0
-  const { opened, heard } = house({ open: () => Promise.reject(new Error(`locked ${++tries}`)) })
+  const { opened, events } = supervised({ open: () => Promise.reject(new Error(`locked ${++tries}`)) })
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(heard).toEqual(['refused: locked 1'])
+  expect(events).toEqual(['refused: locked 1'])
   opened.stop()
 })
 
 test('a database that goes away and comes back is noticed without a request', async () => {
   let there = true
-  const { opened, heard } = house({ ping: () => (there ? Promise.resolve() : Promise.reject(new Error('away'))) })
+  const { opened, events } = supervised({ ping: () => (there ? Promise.resolve() : Promise.reject(new Error('away'))) })
   await opened.opened
   there = false
   await vi.advanceTimersByTimeAsync(1_500)
   expect(opened.state()).toBe('away')
   there = true
   await vi.advanceTimersByTimeAsync(1_500)
-  expect(heard).toEqual(['open', 'away', 'open'])
+  expect(events).toEqual(['open', 'away', 'open'])
   opened.stop()
 })
 
 test('one late answer is not an absence', async () => {
   let pings = 0
-  const { opened, heard } = house({ ping: () => (++pings === 1 ? Promise.reject(new Error('away')) : Promise.resolve()) })
+  const { opened, events } = supervised({ ping: () => (++pings === 1 ? Promise.reject(new Error('away')) : Promise.resolve()) })
   await opened.opened
   await vi.advanceTimersByTimeAsync(3_000)
-  expect(heard).toEqual(['open'])
+  expect(events).toEqual(['open'])
   opened.stop()
 })

@@ -1,18 +1,24 @@
-// Opens the database behind the server's back and watches it from then on. The server itself is up before, and stays up
-// without it: /healthz answers, kept pages answer, everything else says that it will be back.
-import type { DatabaseSupervisor } from './create-page-server'
+// Opens the database in the background and checks it from then on. The server listens before, and goes on without it: /healthz
+// answers, cached pages are sent, and everything else gets a notice to come back.
+import type { DatabaseState } from './database-state'
 
-export interface OpenSteps<D> {
+export interface DatabaseSteps<D> {
   /** Connects, once. */
   open(): Promise<D>
-  /** Brings what was connected up to date; may be tried again. */
+  /** Migrates and seeds the connected database; may run again. */
   prepare(database: D): Promise<void>
   ping(database: D): Promise<void>
-  /** The database could not answer, as opposed to refusing for a reason that stays. */
+  /** Whether the database could not answer, as opposed to refusing for a reason that stays. */
   isPassing(error: unknown): boolean
-  /** Refused for a reason that stays. */
+  /** The database refused for a reason that stays: no further attempt is made. */
   onRefused(error: unknown): void
   onChange(state: 'open' | 'away', error?: unknown): void
+}
+
+export interface DatabaseSupervisor<D> extends DatabaseState {
+  stop(): void
+  /** The connected database, once there is one. */
+  database(): D | undefined
 }
 
 const PING_MS = 1_000
@@ -20,12 +26,12 @@ const AGAIN_MS = 100
 const RETRY_MS = 500
 const MAX_RETRY_MS = 5_000
 
-export function superviseDatabase<D>(steps: OpenSteps<D>): DatabaseSupervisor & { stop(): void; database(): D | undefined } {
+export function superviseDatabase<D>(steps: DatabaseSteps<D>): DatabaseSupervisor<D> {
   const first = Promise.withResolvers<void>()
   let state: 'opening' | 'open' | 'away' = 'opening'
   let database: D | undefined
   let prepared = false
-  let asking: Promise<boolean> | undefined
+  let checking: Promise<boolean> | undefined
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
@@ -61,9 +67,9 @@ export function superviseDatabase<D>(steps: OpenSteps<D>): DatabaseSupervisor & 
   function check(): Promise<boolean> {
     const opened = database
     if (!prepared || opened === undefined) return Promise.resolve(false)
-    // A busy machine answers late once; a database that is away refuses twice.
+    // On a busy machine one ping may be late; a database that is away refuses twice.
     const again = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, AGAIN_MS)).then(() => steps.ping(opened))
-    asking ??= steps
+    checking ??= steps
       .ping(opened)
       .catch(again)
       .then(
@@ -71,8 +77,8 @@ export function superviseDatabase<D>(steps: OpenSteps<D>): DatabaseSupervisor & 
         (error: unknown) => become('away', error),
       )
       .then(() => state === 'open')
-      .finally(() => (asking = undefined))
-    return asking
+      .finally(() => (checking = undefined))
+    return checking
   }
 
   void attempt(RETRY_MS)

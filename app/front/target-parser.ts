@@ -1,4 +1,4 @@
-// One canonical spelling of every address. Pages are kept under it and rendered from it, so that spellings of one page
+// One canonical spelling of every request target. Pages are cached under it and rendered from it, so that spellings of one page
 // (NFD from a Mac, percent signs in either case, doubled or trailing slashes) can neither multiply copies nor differ.
 import { MOUNTS } from '@/schemas/rules/base/address'
 
@@ -7,13 +7,13 @@ export interface Target {
   path: string
   /** Decoded names and values in NFC, in the order given. */
   query: URLSearchParams
-  /** A page that the catch-all answers; all else goes to Next as it came. */
+  /** A page of the catch-all route; everything else is passed to Next as it came. */
   isDocument: boolean
-  /** A page of the builder: for staff alone, never kept. */
+  /** A page of the builder: for staff alone, never cached. */
   isBuilder: boolean
-  /** A page that the builder shows inside itself. */
+  /** A page that the builder shows in a frame of its own. */
   isFramed: boolean
-  /** Asked for in the editor's or the preview's view: never kept. */
+  /** Requested as the editor's view or the preview: never cached. */
   isPreview: boolean
   /** The path, escaped again for a request line. */
   escapedPath: string
@@ -21,9 +21,9 @@ export interface Target {
 export type UnreadableTarget = 'malformed' | 'too long'
 
 const MAX_PATH = 2048
-/** Ten thousand characters of nonsense are still a visitor, who is shown the first sensible page. */
+/** A query of ten thousand senseless characters still gets the page, so that a garbled link leads somewhere. */
 const MAX_QUERY = 12_288
-/** @param files names at the top of public/, which Next answers from disk. */
+/** @param files names at the top of public/, which Next serves from disk. */
 export function targetParser(files: readonly string[]): (target: string) => Target | UnreadableTarget {
   const mounts = new Set([...MOUNTS, ...files])
 
@@ -73,16 +73,3 @@ export function targetParser(files: readonly string[]): (target: string) => Targ
 
 /** Pages of the builder that stand in a frame of another one. */
 const BUILDER_FRAMES: ReadonlySet<string> = new Set(['canvas', 'workbench/frame'])
-
-/** The part of a query that counts: the given names only, sorted, so that order and junk make no new copy. */
-export function countedQuery(query: URLSearchParams, names: readonly string[]): string {
-  if (query.size === 0) return ''
-  const counted = new URLSearchParams()
-  for (const [name, value] of query) if (names.includes(name)) counted.append(name, value)
-  if (counted.size === 0) return ''
-  counted.sort()
-  return `?${counted.toString()}`
-}
-
-/** A Location header is ASCII; what is escaped already stays as it is. */
-export const escapeLocation = (address: string): string => address.replace(/[^\x21-\x7e]+/g, encodeURIComponent)

@@ -1,0 +1,35 @@
+// The headers of a response that Next writes for one request: policy, cache control, robots.
+import { contentPolicy, outsideScriptAt, FILE_POLICY } from './content-policy'
+import type { PageServerOptions } from './page-server-options'
+import { NEXT } from './private-marks'
+import { headersAt } from './security-headers'
+import { SPECULATION_PATH } from './speculation-rules'
+import type { Target } from './target-parser'
+
+export interface LiveHeaders {
+  headers: [string, string][]
+  /** The policy that names the nonce, which Next has to be told; absent for files and in development. */
+  policy: string | undefined
+}
+
+export function liveHeaders(
+  target: Target,
+  facts: { requestId: string; nonce: string; isFile: boolean },
+  options: Pick<PageServerOptions, 'caching' | 'identitySdk' | 'sharesByKakao'>,
+): LiveHeaders {
+  const { path, isDocument, isBuilder, isFramed, isPreview } = target
+  const headers: [string, string][] = [['x-request-id', facts.requestId], ...headersAt(path)]
+  let policy: string | undefined
+  if (facts.isFile || path.startsWith('/img/')) {
+    if (!path.startsWith(NEXT.ownFiles) && !path.endsWith('.pdf')) headers.push(['content-security-policy', FILE_POLICY])
+  } else if (options.caching) {
+    const frames = isFramed ? 'self' : 'none'
+    const place = isBuilder ? 'builder' : 'site'
+    policy = contentPolicy([`'nonce-${facts.nonce}'`], frames, place, outsideScriptAt(path, options.identitySdk), options.sharesByKakao)
+    headers.push(['content-security-policy', policy])
+  }
+  if (isDocument || isBuilder) headers.push(['cache-control', 'private, no-store'], ['x-maru', 'live'])
+  if (isDocument) headers.push(['speculation-rules', `"${SPECULATION_PATH}"`])
+  if (isPreview || isBuilder) headers.push(['x-robots-tag', 'noindex, nofollow'])
+  return { headers, policy }
+}

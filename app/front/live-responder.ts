@@ -1,0 +1,105 @@
+// Lets Next answer a request itself: pages for one visitor, previews, the builder, calls, and the files that Next serves.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { newRequestContext, runInRequestContext, type RequestContext } from '@/lib/request-context'
+import { COMMON } from '@/schemas/words/messages'
+import { chooseEncoding } from './choose-encoding'
+import { isClientPayload } from './client-payload'
+import { clientIp } from './client-ip'
+import { newNonce } from './content-policy'
+import { waitForDatabase } from './database-state'
+import { pauseOf } from './late-stream'
+import { liveHeaders } from './live-headers'
+import type { CompleteOptions } from './page-server-options'
+import { NEXT } from './private-marks'
+import { requestId } from './request-id'
+import type { ResponseWriter } from './response-writer'
+import { renderInto, SocketlessResponse } from './socketless-response'
+import type { RoutedTarget } from './target-router'
+
+export class LiveResponder {
+  readonly #options: CompleteOptions
+  readonly #writer: ResponseWriter
+
+  constructor(options: CompleteOptions, writer: ResponseWriter) {
+    this.#options = options
+    this.#writer = writer
+  }
+
+  /** @param isPage a whole page is requested, as opposed to a part of one, a call or a file. */
+  async respond(request: IncomingMessage, response: ServerResponse, { target, raw }: RoutedTarget, isPage: boolean): Promise<void> {
+    const { caching, database, handler, isStaff, parkMs, trustProxy } = this.#options
+    const isFile = this.#isFile(target.path)
+    if (!isFile && !(await waitForDatabase(database, parkMs)) && (isPage || database.state() === 'opening'))
+      return this.#writer.notice(request, response, 'busy')
+
+    // A payload has no boundary that could show a refusal, and a prefetch may be answered without rendering anything.
+    if (target.isBuilder && isClientPayload(request, target.query) && !(await isStaff(request.headers.cookie ?? '')))
+      return this.#writer.plain(request, response, 403, 'text/plain; charset=utf-8', COMMON.adminOnly[1], 'private, no-store')
+
+    const nonce = newNonce()
+    const { headers, policy } = liveHeaders(target, { requestId: requestId(request), nonce, isFile }, this.#options)
+    delete request.headers[NEXT.policyHeader]
+    delete request.headers[`${NEXT.policyHeader}-report-only`]
+    // Next reads the nonce from the request's own policy and puts it on every script that it writes.
+    if (policy !== undefined) request.headers[NEXT.policyHeader] = policy
+    // Soft navigations keep their URL as it came: Next checks its own query name against the headers.
+    if (isPage) request.url = target.escapedPath + (target.query.size > 0 ? `?${target.query.toString()}` : '')
+    else request.url = raw
+    const context = newRequestContext({
+      requestId: requestId(request),
+      cookie: request.headers.cookie ?? '',
+      ip: clientIp(request, trustProxy),
+      userAgent: request.headers['user-agent'] ?? '',
+      ...(caching ? { nonce } : {}),
+    })
+    if (target.isBuilder) sendRefusalAs403(response, context)
+    if (isPage && target.isDocument && caching && request.method === 'GET') return this.#respondInOrder(request, response, context, headers)
+    this.#writer.setHeaders(response, headers)
+    setSingleContentType(response)
+    await runInRequestContext(context, () => handler(request, response))
+  }
+
+  /** Files need no database: they are served while it is away. */
+  #isFile(path: string): boolean {
+    return /^\/(_next|media)(\/|$)/.test(path) || this.#options.files.includes(path.split('/')[1] ?? '')
+  }
+
+  /**
+   * Captures a page for one visitor and puts it in order before it is sent, because the blocks below would move while the browser
+   * did that. A late block is the exception: the rest is sent ahead of it.
+   */
+  async #respondInOrder(
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: RequestContext,
+    headers: readonly [string, string][],
+  ): Promise<void> {
+    const { handler, renderTimeoutMs } = this.#options
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    // The page is compressed here, once it is whole.
+    delete request.headers['accept-encoding']
+    const captured = new SocketlessResponse(request)
+    this.#writer.setHeaders(captured, headers)
+    context.onLate = () =>
+      void pauseOf(captured).then(() => {
+        if (!captured.isWhole && !captured.destroyed) this.#writer.lateLivePage(response, captured, encoding)
+      })
+    await renderInto(captured, () => runInRequestContext(context, () => handler(request, captured)), renderTimeoutMs)
+    if (!response.headersSent) this.#writer.livePage(response, captured, encoding)
+  }
+}
+
+/** Next cannot render a page on the server with status 403: the page records its refusal, and the status is corrected here. */
+function sendRefusalAs403(response: ServerResponse, context: RequestContext): void {
+  const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse
+  response.writeHead = (status: number, ...rest: unknown[]) => writeHead(context.refused && status === 200 ? 403 : status, ...rest)
+}
+
+/** Next sets a call's content type as a list of one; its own compression then reads no type and compresses nothing. */
+function setSingleContentType(response: ServerResponse): void {
+  const set = response.setHeader.bind(response)
+  response.setHeader = (name, value) => {
+    const [only, ...others] = Array.isArray(value) ? (value as string[]) : []
+    return set(name, only !== undefined && others.length === 0 && name.toLowerCase() === 'content-type' ? only : value)
+  }
+}

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { headersAt } from './security-headers'
+
+const OPENER = [['cross-origin-opener-policy', 'unsafe-none']]
+
+describe('a window on its way to a provider keeps the page that opened it', () => {
+  test.each([
+    '/signup/pcc-popup',
+    '/signup/pcc-result',
+    '/login/social-popup',
+    '/login/loginkakao',
+    '/direct/login/loginkakaoResult',
+    '/auth/svc/social/kakao',
+  ])('%s', (path) => expect(headersAt(path)).toEqual(OPENER))
+  test.each(['/', '/login', '/signup', '/signup/pcc-popup/x', '/join/signup/pcc-popup', '/auth/svc/jwt', '/auth/svc/social'])(
+    'and %s is no such window',
+    (path) => expect(headersAt(path)).toEqual([]),
+  )
+})

@@ -1,0 +1,20 @@
+/** Pages and responses in a window that another page of the site opened and waits for, on the way to a provider. */
+const IN_POPUP =
+  /^(\/signup\/pcc-(popup|result)|(\/direct)?\/login\/(loginkakao|loginkakaoResult)|\/login\/social-popup|\/auth\/svc\/social\/.+)$/
+
+/** The headers that every response carries. */
+export function securityHeaders(options: { https: boolean }): [string, string][] {
+  return [
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+    ['cross-origin-opener-policy', 'same-origin-allow-popups'],
+    ...(options.https ? [['strict-transport-security', 'max-age=31536000'] as [string, string]] : []),
+  ]
+}
+
+/** Headers that some paths carry in place of those of `securityHeaders`. */
+export function headersAt(path: string): [string, string][] {
+  // With `allow-popups` the browser would cut the window off from the page that opened it once it goes on to a provider.
+  return IN_POPUP.test(path) ? [['cross-origin-opener-policy', 'unsafe-none']] : []
+}

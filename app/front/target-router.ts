@@ -1,0 +1,75 @@
+// What a request target means: its path and query, the redirect that it deserves, and the key of its cached page. Which query
+// names belong to the key is learned from the renders of that path; until the first one the canonical names count.
+import { LRUCache } from 'lru-cache'
+import { CANONICAL_QUERY } from '@/schemas/rules/base/address'
+import { countedQuery } from './counted-query'
+import { targetParser, type Target, type UnreadableTarget } from './target-parser'
+
+export interface RoutedTarget {
+  /** As the request line has it. */
+  readonly raw: string
+  readonly target: Target
+  readonly redirect: string | undefined
+  /** As it was when it was last asked for; `keyOf` knows whether it still is. */
+  lastKey?: CacheKey
+}
+
+export interface CacheKey {
+  readonly text: string
+  /** Query names that count in it. */
+  readonly names: readonly string[]
+}
+
+const NO_NAMES: readonly string[] = []
+/** Longer targets are parsed each time, so that what is remembered stays small. */
+const LONGEST_REMEMBERED = 512
+
+export class TargetRouter {
+  readonly #scope: string
+  readonly #settle: (path: string, query: URLSearchParams) => { redirect: string } | null
+  readonly #parse: (raw: string) => Target | UnreadableTarget
+  readonly #known = new LRUCache<string, RoutedTarget>({ max: 10_000 })
+  readonly #queryNames = new LRUCache<string, readonly string[]>({ max: 20_000 })
+
+  constructor(options: {
+    scope: string
+    files: readonly string[]
+    settle: (path: string, query: URLSearchParams) => { redirect: string } | null
+  }) {
+    this.#scope = options.scope
+    this.#settle = options.settle
+    this.#parse = targetParser(options.files)
+  }
+
+  route(raw: string): RoutedTarget | UnreadableTarget {
+    const known = this.#known.get(raw)
+    if (known) return known
+    const target = this.#parse(raw)
+    if (typeof target === 'string') return target
+    const settled = target.isDocument ? this.#settle(target.path, target.query) : null
+    const redirect = settled ? escapeLocation(settled.redirect) : undefined
+    const routed: RoutedTarget = { raw, target, redirect: redirect === raw ? undefined : redirect }
+    if (raw.length < LONGEST_REMEMBERED) this.#known.set(raw, routed)
+    return routed
+  }
+
+  keyOf(routed: RoutedTarget): CacheKey {
+    const { path, query } = routed.target
+    const names = query.size === 0 ? NO_NAMES : (this.#queryNames.get(path) ?? CANONICAL_QUERY)
+    // A hit costs no string: the key is made again only where other names count than before, which identity tells.
+    if (routed.lastKey?.names !== names) routed.lastKey = { names, text: this.#scope + path + countedQuery(query, names) }
+    return routed.lastKey
+  }
+
+  /** Remembers the query names that a render of this path declared. */
+  learnQueryNames(path: string, names: readonly string[]): void {
+    const known = this.#queryNames.get(path)
+    this.#queryNames.set(path, known && isSameList(known, names) ? known : names)
+  }
+}
+
+/** A Location header is ASCII; what is escaped already stays as it is. */
+const escapeLocation = (location: string): string => location.replace(/[^\x21-\x7e]+/g, encodeURIComponent)
+
+const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((name, index) => name === b[index])
