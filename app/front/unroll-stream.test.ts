@@ -173,7 +173,7 @@ test('the beginning of a page of which a block is late stands in order, and what
   const [, hole] = /\$RC\("(B:[0-9a-f]+)"/.exec(rest)!
   expect(head).toContain(`<template id="${hole}"></template>`)
   expect(head + rest).toMatch(/\$RC=function/)
-  // What is kept of the same stream is whole.
+  // What is cached of the same stream is whole.
   const whole = unrollStream(html)
   for (const sign of ['$RC(', '<div hidden', '<template', 'wait']) expect(whole, sign).not.toContain(sign)
   expect(seen(whole)).toContain('<em>there</em>')

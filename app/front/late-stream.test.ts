@@ -1,0 +1,123 @@
+import { request as send, type IncomingMessage } from 'node:http'
+import { createGunzip } from 'node:zlib'
+import { describe, expect, test, vi } from 'vitest'
+import { cacheable, dependOn, markLate, markPersonal, requestContext } from '@/lib/request-context'
+import { type Page, usePageServer } from '@/tests/support/use-page-server'
+
+const site = usePageServer()
+
+describe('a block that is late', () => {
+  /** A page whose last block comes when the test says so. */
+  function latePage(headers: Record<string, string> = {}) {
+    const arrived = Promise.withResolvers<string>()
+    const page: Page = async (request, response) => {
+      dependOn(['page'])
+      cacheable([])
+      markLate()
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers })
+      response.write('<!DOCTYPE html><html><body><p>이웃</p><!--$?--><template id="B:0"></template><i>wait</i><!--/$-->')
+      response.end(
+        `<div hidden id="S:0"><p>${await arrived.promise}</p></div><script nonce="${requestContext()?.nonce}">$RC=0;$RC("B:0","S:0")</script></body></html>`,
+      )
+    }
+    return { page, arrive: arrived.resolve, fail: arrived.reject }
+  }
+  /** Asks, and tells what has come so far. */
+  function follow(port: number, path: string, headers: Record<string, string> = {}) {
+    const so = { far: '', ended: false, broken: false, reply: undefined as IncomingMessage | undefined }
+    send({ port, host: '127.0.0.1', path, headers, agent: false }, (reply) => {
+      so.reply = reply
+      const body = reply.headers['content-encoding'] === 'gzip' ? reply.pipe(createGunzip()) : reply
+      body.on('data', (part: Buffer) => (so.far += part.toString('utf8')))
+      body.on('end', () => (so.ended = true))
+      reply.on('error', () => (so.broken = true))
+    }).end()
+    return so
+  }
+
+  test('its neighbours are sent before it, and it follows in the same response', async () => {
+    const { page, arrive } = latePage()
+    const { port, get } = await site.start(page)
+    const visits = [follow(port, '/a'), follow(port, '/a', { 'accept-encoding': 'gzip' })]
+    for (const visit of visits) await vi.waitFor(() => expect(visit.far).toContain('<p>이웃</p>'))
+    expect(visits.map(({ ended, far }) => [ended, far.includes('늦은 글')])).toEqual([
+      [false, false],
+      [false, false],
+    ])
+    const { headers } = visits[0]!.reply!
+    expect([headers['x-maru'], headers['cache-control'], headers.etag]).toEqual(['late', 'private, no-store', undefined])
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-/)
+    arrive('늦은 글')
+    for (const visit of visits) await vi.waitFor(() => expect([visit.ended, visit.far.includes('늦은 글')]).toEqual([true, true]))
+    const [, nonce] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))!
+    expect(visits[0]!.far).toContain(`<script nonce="${nonce}">`)
+    // The copy of it is whole, in order, and known by its hashes.
+    const cached = await get('/a')
+    expect([cached.headers['x-maru'], site.renders.length]).toEqual(['hit', 1])
+    expect(cached.text).toContain('<p>이웃</p><!--$--><p>늦은 글</p><!--/$-->')
+    expect(cached.text + String(cached.headers['content-security-policy'])).not.toContain(nonce)
+  })
+
+  test('a hundred visitors follow one render, also those who come after its beginning', async () => {
+    const { page, arrive } = latePage()
+    const { port } = await site.start(page)
+    const early = Array.from({ length: 50 }, () => follow(port, '/a'))
+    await vi.waitFor(() => expect(early.every(({ far }) => far.includes('이웃'))).toBe(true))
+    const later = Array.from({ length: 50 }, () => follow(port, '/a'))
+    await vi.waitFor(() => expect(later.every(({ far }) => far.includes('이웃'))).toBe(true))
+    arrive('늦은 글')
+    await vi.waitFor(() => expect([...early, ...later].every(({ ended }) => ended)).toBe(true))
+    expect(new Set([...early, ...later].map(({ far }) => far.includes('늦은 글')))).toEqual(new Set([true]))
+    expect(site.renders).toHaveLength(1)
+  })
+
+  test('a whole copy that is only old is sent instead', async () => {
+    const { page, arrive } = latePage()
+    const { get } = await site.start((request, response) =>
+      site.renders.length === 1 ? site.cacheablePage()(request, response) : page(request, response),
+    )
+    await get('/a')
+    site.clock += 24 * 3_600_000
+    const old = await get('/a')
+    expect([old.headers['x-maru'], old.text.includes('render 1')]).toEqual(['behind', true])
+    arrive('늦은 글')
+    await vi.waitFor(async () => expect((await get('/a')).text).toContain('늦은 글'))
+  })
+
+  test('renders that only wait for a block do not hold up other pages', async () => {
+    const { page, arrive } = latePage()
+    const { port, get } = await site.start((request, response) =>
+      request.url === '/quick' ? site.cacheablePage()(request, response) : page(request, response),
+    )
+    const waiting = Array.from({ length: 6 }, (_, i) => follow(port, `/a${i}`))
+    await vi.waitFor(() => expect(waiting.every(({ far }) => far.includes('이웃'))).toBe(true))
+    expect((await get('/quick')).status).toBe(200)
+    arrive('늦은 글')
+    await vi.waitFor(() => expect(waiting.every(({ ended }) => ended)).toBe(true))
+  })
+
+  test('a page that breaks off after its beginning does not look as if it had ended, and is not cached', async () => {
+    const { page, fail } = latePage()
+    const { port, get } = await site.start((request, response) =>
+      site.renders.length === 1 ? page(request, response) : site.cacheablePage()(request, response),
+    )
+    const visit = follow(port, '/a')
+    await vi.waitFor(() => expect(visit.far).toContain('이웃'))
+    fail(new Error('half way'))
+    await vi.waitFor(() => expect(visit.broken).toBe(true))
+    expect((await get('/a')).headers['x-maru']).toBe('miss')
+  })
+
+  test('a page for one visitor is sent ahead of it too', async () => {
+    const { page, arrive } = latePage({ 'set-cookie': 'a=1' })
+    const { port } = await site.start((request, response) => {
+      markPersonal()
+      return page(request, response)
+    })
+    const visit = follow(port, '/a')
+    await vi.waitFor(() => expect(visit.far).toContain('<p>이웃</p>'))
+    expect([visit.ended, visit.reply!.headers['x-maru'], visit.reply!.headers['set-cookie']]).toEqual([false, 'live', ['a=1']])
+    arrive('늦은 글')
+    await vi.waitFor(() => expect([visit.ended, visit.far.includes('늦은 글')]).toEqual([true, true]))
+  })
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { usePageServer } from '@/tests/support/use-page-server'
+import { PageCache } from './page-cache'
+import { TargetRouter } from './target-router'
+
+const site = usePageServer()
+
+test('RT-21: spellings of one path share one copy', async () => {
+  const { get } = await site.start(site.cacheablePage())
+  await get(encodeURI('/공지/강화'.normalize('NFC')))
+  for (const path of [
+    encodeURI('/공지/강화'.normalize('NFD')),
+    encodeURI('/공지/강화/'),
+    encodeURI('//공지//강화').toLowerCase(),
+    encodeURI('/공지/강화?utm_source=x&fbclid=y'),
+  ]) {
+    expect((await get(path)).headers['x-maru'], path).toBe('hit')
+  }
+  expect(site.renders).toEqual([encodeURI('/공지/강화')])
+})
+
+test('declared query names count, in any order; junk makes no copies', async () => {
+  const pages = new PageCache(10_000_000)
+  const { get } = await site.start(site.cacheablePage({ query: ['page', 'kind'] }), { pages })
+  expect((await get('/list?page=2')).text).toContain('/list?page=2')
+  expect((await get('/list?kind=a&page=2')).text).toContain('/list?kind=a&amp;page=2'.replace('&amp;', '&'))
+  expect((await get('/list?page=2&kind=a&x=1')).headers['x-maru']).toBe('hit')
+  for (let i = 0; i < 50; i++) await get(`/list?page=2&junk${i}=${i}`)
+  expect(pages.count).toBe(2)
+  expect((await get('/list?trendTab=HT02')).text).toMatch(/of \/list</)
+})
+
+test('ten thousand characters under an unknown query name get the same page', async () => {
+  const { get } = await site.start(site.cacheablePage())
+  await get('/a')
+  expect((await get(`/a?b=${'c'.repeat(10_240)}`)).status).toBe(200)
+  expect(site.renders).toHaveLength(1)
+})
+
+test('an unreadable target gets 400 in Korean, in the envelope below /svc', async () => {
+  const { get } = await site.start(site.cacheablePage())
+  for (const path of ['/%E0%A4%A', '/a%00b', '/a/%2e%2e/b', '/a%5Cb', `/${'a'.repeat(3000)}`, `/a?b=${'c'.repeat(13_000)}`, '/a?b=%00']) {
+    const reply = await get(path)
+    expect(reply.status, path.slice(0, 20)).toBe(400)
+    expect(reply.text).toContain('<html lang="ko">')
+    expect(reply.headers['x-request-id']).toBeTruthy()
+  }
+  expect(JSON.parse((await get('/svc/%E0%A4%A')).text)).toMatchObject({ data: { result: '400' } })
+  expect(site.renders).toHaveLength(0)
+})
+
+test('a URL that is not canonical is redirected before the cache is consulted', async () => {
+  const { get } = await site.start(site.cacheablePage(), {
+    settle: (path, query) =>
+      path === '/' ? { redirect: '/styling/home' } : query.has('bad') ? { redirect: `${path}?searchKeyword=강화\r\nx: y` } : null,
+  })
+  const home = await get('/')
+  expect([home.status, home.headers.location, home.headers['cache-control']]).toEqual([307, '/styling/home', 'no-store'])
+  const search = await get('/search?bad=1')
+  expect(search.headers.location).toBe(`/search?searchKeyword=${encodeURIComponent('강화')}%0D%0Ax:%20y`)
+  expect(search.headers['x']).toBeUndefined()
+})
+
+test('a key that is in use stays as it is when other query names are learned; the next one counts them', () => {
+  const router = new TargetRouter({ scope: 'site:', files: [], settle: () => null })
+  const routed = router.route('/list?kind=a&page=2')
+  if (typeof routed === 'string') throw new Error(routed)
+  const before = router.keyOf(routed)
+  router.learnQueryNames('/list', ['page', 'kind'])
+  expect([before.text, before.names.includes('kind')]).toEqual(['site:/list?page=2', false])
+  expect(router.keyOf(routed).text).toBe('site:/list?kind=a&page=2')
+  router.learnQueryNames('/list', ['page', 'kind'])
+  expect(router.keyOf(routed)).toBe(router.keyOf(routed))
+})
