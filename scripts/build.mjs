@@ -1,4 +1,5 @@
-// Builds the site: the validators of the page document for the browser, then Next. Opens no database, reads no .env.
+// Builds the site: the validators of the page document for the browser, then Next, then a check that the installed Next and React
+// have what the page server depends on. Opens no database, reads no .env.
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { markBuilt } from './tools/built.mjs'
@@ -8,11 +9,12 @@ import { hashSources } from './tools/sources.mjs'
 
 main(async () => {
   ensureInstalled()
-  // Taken first: what changes while we build belongs to the next build.
+  // Taken first: a source that changes during the build belongs to the next build.
   const hash = hashSources()
   rmSync(inRoot('.next', 'maru-build-stamp'), { force: true })
   if (existsSync(inRoot('scripts', 'make-validators.ts'))) step('the validators', typescript('scripts/make-validators.ts'))
   step('next build', [binOf('next'), 'build'])
+  step('the private marks of Next and React', typescript('scripts/check-private-marks.ts'))
   markBuilt(hash)
 })
 

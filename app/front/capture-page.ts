@@ -89,7 +89,7 @@ export async function capturePage(options: CaptureOptions): Promise<Capture> {
   const isWhole = html.trimEnd().endsWith('</html>') && !html.includes(NEXT.lateHttpError) && !html.includes(NEXT.lateRedirect)
   if (!isWhole) return { kind: 'passing', response, context }
   const fellBack =
-    context.fallback || html.includes(`${REACT.clientRenderBoundary}("`) || html.includes(REACT.failedBoundary + REACT.errorDigest)
+    context.fallback || html.includes(`${REACT.clientRenderBoundary}("`) || html.includes(REACT.failedTemplate + REACT.errorDigest)
   return { kind: fellBack ? 'fallback' : 'good', response, context }
 }
 

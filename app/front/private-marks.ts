@@ -1,9 +1,12 @@
 // What the page server knows of the insides of Next and React, none of which they document. Everything that depends on a mark
-// takes it from here, and `npm run build` asserts each of them against the installed packages (assert-private-marks.ts): an
+// takes it from here, and `npm run build` checks each of them against the installed packages (scripts/tools/missing-marks.ts): an
 // upgrade that changes one stops the build and says what has to be looked at.
 
-/** Names in React's stream of HTML, written by react-dom's server. */
+/** What React's server writes into the HTML that it streams. */
 export const REACT = {
+  /** Begins every script that moves something, but for the first one of a page, which may set its clock. */
+  moverScript: '$R',
+  clockScript: 'requestAnimationFrame',
   /** `$RC("B:0","S:0")` moves a completed segment into its Suspense boundary. */
   completeBoundary: '$RC',
   /** `$RS("S:1","P:1")` moves a segment into its placeholder within another segment. */
@@ -12,17 +15,21 @@ export const REACT = {
   completeBoundaryWithStyles: '$RR',
   /** `$RX("B:0",…)` leaves a failed boundary to the client. */
   clientRenderBoundary: '$RX',
-  /** Begins the comment of a boundary that waits, is complete, or has failed; `/$` ends it. */
-  pendingBoundary: '<!--$?-->',
+  /** The comments that begin a boundary, by its state, and the one that ends it. */
   completedBoundary: '<!--$-->',
+  pendingBoundary: '<!--$?-->',
+  failedBoundary: '<!--$!-->',
   endOfBoundary: '<!--/$-->',
-  /** Stands in a boundary whose content follows; its id is in $RC's call. */
-  boundaryTemplate: '<template id="',
+  /** Stands where a boundary's or a placeholder's content belongs. */
+  template: '<template id="',
+  /** Follows the comment of a failed boundary; names the error where it has a digest. */
+  failedTemplate: '<template',
+  errorDigest: ' data-dgst="',
   /** Prefixes of the ids of boundaries, segments and placeholders. */
   boundaryId: 'B:',
   segmentId: 'S:',
   placeholderId: 'P:',
-  /** Begin the hidden elements in which a segment travels: in HTML, in svg and math, in a table. */
+  /** Begin the hidden elements in which a segment travels: the parser lets each kind of content stand in its own only. */
   hiddenHtml: '<div hidden id="',
   hiddenSvg: '<svg aria-hidden="true" style="display:none" id="',
   hiddenMath: '<math aria-hidden="true" style="display:none" id="',
@@ -30,9 +37,6 @@ export const REACT = {
   hiddenTableBody: '<table hidden><tbody id="',
   hiddenTableRow: '<table hidden><tr id="',
   hiddenColumnGroup: '<table hidden><colgroup id="',
-  /** Begins the mark of a boundary that failed on the server, followed by ` data-dgst="…"` where the error has a digest. */
-  failedBoundary: '<template',
-  errorDigest: ' data-dgst="',
 } as const
 
 /** Names on Next's side of a request. */

@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { chooseEncoding } from './choose-encoding'
 import { exact } from './cached-page'
+import { NEXT } from './private-marks'
 
-const PREFIX = '/_next/static/'
 const TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -56,8 +56,8 @@ export function staticFiles(options: { folder: string; headers: readonly [string
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void): boolean => {
     const target = (request.url ?? '').split('?', 1)[0] ?? ''
-    if (!target.startsWith(PREFIX) || request.headers.range !== undefined) return false
-    const name = safeName(target.slice(PREFIX.length))
+    if (!target.startsWith(NEXT.staticFiles) || request.headers.range !== undefined) return false
+    const name = safeName(target.slice(NEXT.staticFiles.length))
     const ending = name?.slice(name.lastIndexOf('.') + 1) ?? ''
     const type = TYPES[ending]
     if (!name || !type) return false

@@ -1,34 +1,54 @@
-// React streams what passes 12.8 KB, or what it had to wait for, out of order: a fallback or a placeholder in place, the content
-// hidden at the end, a script that moves it. Whoever waits for the whole page gains nothing from that, and without scripts most
-// of it would stay hidden. So a finished page is put back in order, as if it had been written at once. React's signs: `$RC`
-// fills a boundary, `$RS` a placeholder within one. What does not look exactly as expected is left as it came.
+// React streams what exceeds 12.8 KB, or what it had to wait for, out of order: a fallback or a placeholder in place, the content
+// hidden at the end, and a script that moves it. A visitor who gets the finished page gains nothing from that, and without scripts
+// most of it would stay hidden. So a finished page is put back in order, as if it had been written at once. HTML that does not look
+// exactly as expected is returned as it came.
+import { REACT } from './private-marks'
 
-const MOVE =
-  /<script\b[^>]*>(?:(?!<\/script>)[\s\S])*?\$R(?:C\("(B:[0-9a-f]+)","(S:[0-9a-f]+)"|S\("(S:[0-9a-f]+)","(P:[0-9a-f]+)")\)<\/script>/g
-const LAST_MOVE = /\$R[CS]\("[^)]*\)<\/script>$/
+const literal = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+const idOf = (prefix: string): string => `"(${prefix}[0-9a-f]+)"`
+const BOUNDARY = idOf(REACT.boundaryId)
+const SEGMENT = idOf(REACT.segmentId)
+const PLACEHOLDER = idOf(REACT.placeholderId)
+
+const COMPLETE_BOUNDARY = `${literal(REACT.completeBoundary)}\\(${BOUNDARY},${SEGMENT}`
+const COMPLETE_SEGMENT = `${literal(REACT.completeSegment)}\\(${SEGMENT},${PLACEHOLDER}`
+const MOVE = new RegExp(`<script\\b[^>]*>(?:(?!</script>)[\\s\\S])*?(?:${COMPLETE_BOUNDARY}|${COMPLETE_SEGMENT})\\)</script>`, 'g')
+const LAST_MOVE = new RegExp(`(?:${literal(REACT.completeBoundary)}|${literal(REACT.completeSegment)})\\("[^)]*\\)</script>$`)
+/** The script that defines a mover holds nothing else; a script that begins otherwise is not React's. */
+const MOVER_SCRIPT = new RegExp(`^<script\\b[^>]*>(?:${literal(REACT.moverScript)}|${literal(REACT.clockScript)})`)
 const EMPTY_SCRIPT = /^<script\b[^>]*><\/script>$/
-const HOLE = /<!--\$\?--><template id="(B:[0-9a-f]+)"><\/template>|<template id="(P:[0-9a-f]+)"><\/template>/g
-const MARK = /<!--(\$[?!~]?|\/\$)-->/g
-/** A content waits in an element that the parser lets it be in: a drawing's in an svg, a table's rows in a table. */
-const HIDDEN =
-  /<(div|table) hidden id="(S:[0-9a-f]+)">|<(svg|math) aria-hidden="true" style="display:none" id="(S:[0-9a-f]+)">|<(table) hidden><(?:tbody|tr|colgroup) id="(S:[0-9a-f]+)">/g
+const TEMPLATE = literal(REACT.template.slice(0, -1))
+const HOLE = new RegExp(`${literal(REACT.pendingBoundary)}${TEMPLATE}${BOUNDARY}></template>|${TEMPLATE}${PLACEHOLDER}></template>`, 'g')
+const BEGINNINGS = [REACT.completedBoundary, REACT.pendingBoundary, REACT.failedBoundary]
+const BOUNDARY_MARK = new RegExp([...BEGINNINGS, REACT.endOfBoundary].map(literal).join('|'), 'g')
 
-/** The beginning of a page whose last blocks are still to come: what has come stands in its place, and their holes stay open. */
+/** The elements in which a segment travels. `isInner`: its id is on an element within, which is taken off with it. */
+const WRAPPERS = [
+  { opening: REACT.hiddenHtml, tag: 'div', isInner: false },
+  { opening: REACT.hiddenSvg, tag: 'svg', isInner: false },
+  { opening: REACT.hiddenMath, tag: 'math', isInner: false },
+  { opening: REACT.hiddenTable, tag: 'table', isInner: false },
+  { opening: REACT.hiddenTableBody, tag: 'table', isInner: true },
+  { opening: REACT.hiddenTableRow, tag: 'table', isInner: true },
+  { opening: REACT.hiddenColumnGroup, tag: 'table', isInner: true },
+]
+const HIDDEN = new RegExp(`(?:${WRAPPERS.map(({ opening }) => literal(opening.slice(0, -1))).join('|')})${SEGMENT}>`, 'g')
+
+/** The beginning of a page whose last blocks are still to come: what has come is put in its place, and their holes stay open. */
 export const unrollHead = (html: string): string => unroll(html, true)
 
 export const unrollStream = (html: string): string => unroll(html, false)
 
 function unroll(html: string, isHead: boolean): string {
-  if (!html.includes('$RC("')) return html
-  // Boundaries that wait for styles and failed ones keep React's own way.
-  if (html.includes('$RR("') || html.includes('$RX("')) return html
+  if (!calls(html, REACT.completeBoundary)) return html
+  // Boundaries that wait for styles, and failed ones, are left to React's own scripts.
+  if (calls(html, REACT.completeBoundaryWithStyles) || calls(html, REACT.clientRenderBoundary)) return html
 
   const segmentOf = new Map<string, string>()
   const still = html.replace(MOVE, (script: string, boundary?: string, content?: string, segment?: string, placeholder?: string) => {
-    // The script that defines a mover may hold nothing else; one that holds more than movers is not known here.
-    if (/^<script\b[^>]*>(?:\$R|requestAnimationFrame)/.test(script)) {
+    if (MOVER_SCRIPT.test(script)) {
       segmentOf.set(boundary ?? placeholder ?? '', content ?? segment ?? '')
-      // React defines its movers once, in the first script that needs them: those that follow will need them too.
+      // React defines its movers once, in the first script that needs them: the scripts that follow will need them too.
       return isHead ? script.replace(LAST_MOVE, '</script>').replace(EMPTY_SCRIPT, '') : ''
     }
     return script
@@ -39,15 +59,15 @@ function unroll(html: string, isHead: boolean): string {
   let from = 0
   const hidden = new RegExp(HIDDEN)
   for (let found = hidden.exec(still); found; found = hidden.exec(still)) {
-    const [opened, plain, plainId, drawn, drawnId, table, rowsId] = found
-    const tag = plain ?? drawn ?? table ?? ''
+    const [opened, segment = ''] = found
+    const wrapper = WRAPPERS.find(({ opening }) => opened.startsWith(opening))
     const inner = found.index + opened.length
-    const end = endOf(tag, still, inner)
+    const end = wrapper && endOf(wrapper.tag, still, inner)
     if (end === undefined) return html
     const content = still.slice(inner, end)
-    contents.set(plainId ?? drawnId ?? rowsId ?? '', table ? content.slice(0, content.lastIndexOf('</')) : content)
+    contents.set(segment, wrapper?.isInner ? content.slice(0, content.lastIndexOf('</')) : content)
     rest += still.slice(from, found.index)
-    hidden.lastIndex = from = end + `</${tag}>`.length
+    hidden.lastIndex = from = end + `</${wrapper?.tag}>`.length
   }
   rest += still.slice(from)
 
@@ -55,7 +75,7 @@ function unroll(html: string, isHead: boolean): string {
   return whole === undefined || contents.size > 0 || segmentOf.size > 0 ? html : whole
 }
 
-/** Puts each content where its hole is, the holes within it included; every one is used once. */
+/** Puts each content into its hole, the holes within it included; each is used once. */
 function fill(html: string, segmentOf: Map<string, string>, contents: Map<string, string>, isHead: boolean): string | undefined {
   const hole = new RegExp(HOLE)
   let out = ''
@@ -71,13 +91,13 @@ function fill(html: string, segmentOf: Map<string, string>, contents: Map<string
     contents.delete(segment)
     const filled = fill(content, segmentOf, contents, isHead)
     if (filled === undefined) return undefined
-    out += html.slice(from, found.index) + (found[1] ? `<!--$-->${filled}<!--/$-->` : filled)
+    out += html.slice(from, found.index) + (found[1] ? REACT.completedBoundary + filled + REACT.endOfBoundary : filled)
     hole.lastIndex = from = end
   }
   return out + html.slice(from)
 }
 
-/** Where the tag stands that closes an element opened before `inner`. */
+/** Index of the tag that closes an element opened before `inner`. */
 function endOf(tag: string, html: string, inner: number): number | undefined {
   const tags = new RegExp(`<${tag}\\b|</${tag}>`, 'g')
   tags.lastIndex = inner
@@ -90,12 +110,14 @@ function endOf(tag: string, html: string, inner: number): number | undefined {
 }
 
 function endOfBoundary(html: string, at: number): number | undefined {
-  const mark = new RegExp(MARK)
+  const mark = new RegExp(BOUNDARY_MARK)
   mark.lastIndex = at
   let depth = 0
   for (let found = mark.exec(html); found; found = mark.exec(html)) {
-    depth += found[1] === '/$' ? -1 : 1
+    depth += found[0] === REACT.endOfBoundary ? -1 : 1
     if (depth === 0) return mark.lastIndex
   }
   return undefined
 }
+
+const calls = (html: string, mover: string): boolean => html.includes(`${mover}("`)

@@ -12,7 +12,10 @@ const files = [
   'instrumentation.ts',
   'postcss.config.mjs',
   'scripts/build.mjs',
+  'scripts/check-private-marks.ts',
   'scripts/make-validators.ts',
+  'scripts/tools/mark-sources.ts',
+  'scripts/tools/missing-marks.ts',
 ]
 const left = /\.test\.tsx?$|\.md$/
 
