@@ -12,8 +12,8 @@ import type { Block } from '@/schemas/page/document'
 import { BlockBoundary } from './block-boundary'
 import { useScene } from './canvas-context'
 import { FaultCard } from './fault-card'
-import { RECORDS_EVENT } from './handle'
-import { faultWords } from './kept-words'
+import { RECORDS_EVENT } from '../state/canvas-handle'
+import { faultWords } from '../state/unreadable-words'
 import { shareCalls } from './share-calls'
 
 interface BodyProps {

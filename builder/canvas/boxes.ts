@@ -1,5 +1,5 @@
 // Rectangles, and nothing of the browser: what the canvas measures with.
-import type { Box } from './handle'
+import type { Box } from '../state/canvas-handle'
 
 /** The smallest box round all of them; undefined where there is none. */
 export function unionOf(boxes: Iterable<Box>): Box | undefined {

@@ -14,7 +14,7 @@ import { labelOf } from '../state/places'
 import { BlockBody } from './block-body'
 import { useScene } from './canvas-context'
 import { FaultCard } from './fault-card'
-import { keptWords } from './kept-words'
+import { keptWords } from '../state/unreadable-words'
 import { SyncedBlocks } from './synced-blocks'
 
 export const CanvasBlock = memo(function CanvasBlock({ id, isTop = false }: { id: string; isTop?: boolean }) {

@@ -3,12 +3,12 @@
 // above it. The page scrolls inside the frame; the stage scrolls sideways only where a zoom makes the frame wider than it.
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { CommandContext } from '../commands/command'
-import { LINE_BUTTON } from '../shell/studio'
+import { LINE_BUTTON } from '../ui/studio'
 import { useEditor, useEditorState } from '../state/editor-context'
 import { AsideBar } from './aside-bar'
 import type { DrawnCanvas } from './geometry'
 import { GuardStrip } from './guard-strip'
-import { CANVAS_EVENT, type Aside, type CanvasHandle } from './handle'
+import { CANVAS_EVENT, type Aside, type CanvasHandle } from '../state/canvas-handle'
 import { Overlay } from './overlay'
 import { SampleStrip } from './sample-strip'
 

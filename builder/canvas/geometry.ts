@@ -4,7 +4,7 @@
 import { slotsOfNode } from '../state/places'
 import type { Editor } from '../state/editor'
 import { flowOf, unionOf, withPlaces } from './boxes'
-import type { Box, Canvas, SlotBox } from './handle'
+import type { Box, Canvas, SlotBox } from '../state/canvas-handle'
 
 /** What the overlay asks besides. */
 export interface DrawnCanvas extends Canvas {

@@ -3,7 +3,7 @@
 // on the way down, before the page's own.
 import { writablePath } from '../commands/arrange'
 import type { Geometry } from './geometry'
-import type { CanvasHandle } from './handle'
+import type { CanvasHandle } from '../state/canvas-handle'
 import { textAt } from './text-at'
 
 /** The builder's own things on the canvas: cards, drop places, text being written. */

@@ -1,6 +1,6 @@
 // Where the name and the tools of a chosen block lie, in the frame's pixels on the screen: inside its top corners where the
 // block has room of its own there, just outside where they would cover words, and always in sight while the block is.
-import type { Box } from './handle'
+import type { Box } from '../state/canvas-handle'
 
 export interface Size {
   width: number

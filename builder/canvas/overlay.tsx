@@ -12,11 +12,11 @@ import type { CommandContext } from '../commands/command'
 import { InsertionLine } from '../drag/insertion-line'
 import { useBlockDrag } from '../drag/use-block-drag'
 import { findSampleText } from '../problems/find-sample-text'
-import { ICON } from '../shell/studio'
+import { ICON } from '../ui/studio'
 import { useEditor, useEditorState, useOfNode } from '../state/editor-context'
 import { labelOf } from '../state/places'
 import type { DrawnCanvas } from './geometry'
-import type { Box, CanvasHandle } from './handle'
+import type { Box, CanvasHandle } from '../state/canvas-handle'
 import { ABOVE, markPlaces, type Size } from './mark-places'
 
 interface OverlayProps {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { CanvasHandle } from './handle'
+import type { CanvasHandle } from '../state/canvas-handle'
 
 /** How often the frame looks whether the builder is ready for it, in milliseconds. */
 const LOOK_EVERY = 30

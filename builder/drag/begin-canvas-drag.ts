@@ -1,7 +1,7 @@
 // A press inside the canvas that may become a drag. With a mouse: on what is chosen already, after six pixels. With a finger:
 // on any block, when it rests there; a finger that moves earlier scrolls the page, as everywhere.
 import { ancestorsOf } from '@/schemas/page/tree'
-import type { Canvas } from '../canvas/handle'
+import type { Canvas } from '../state/canvas-handle'
 import type { Editor } from '../state/editor'
 import { framePlace, fromFrame } from './canvas-point'
 import { followPointer } from './follow-pointer'

@@ -1,6 +1,6 @@
 // From the builder's window to the canvas's document and back. The frame is scaled and scrolls by itself; where it stands is
 // read from the frame, so that nobody has to be told of a zoom.
-import type { Box, Canvas } from '../canvas/handle'
+import type { Box, Canvas } from '../state/canvas-handle'
 import type { Point } from './find-target'
 
 export interface FramePlace {

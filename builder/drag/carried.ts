@@ -2,7 +2,7 @@
 import type { Block } from '@/schemas/page/document'
 import type { OpSpot } from '@/schemas/page/ops'
 import { inOrder, withDescendants, type PageTree, type Place } from '@/schemas/page/tree'
-import type { Box } from '../canvas/handle'
+import type { Box } from '../state/canvas-handle'
 import { labelOf, mayStand, outermost } from '../state/places'
 
 export type DragSource =

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeAll, expect, test } from 'vitest'
-import type { Canvas } from '../canvas/handle'
+import type { Canvas } from '../state/canvas-handle'
 import type { Editor } from '../state/editor'
 import { EditorProvider, useEditorState } from '../state/editor-context'
 import { DragLayer } from './drag-layer'

@@ -1,7 +1,7 @@
 'use client'
 import { DndContext, useSensor, useSensors, type DragStartEvent } from '@dnd-kit/core'
 import { useEffect, type ReactNode } from 'react'
-import type { Canvas } from '../canvas/handle'
+import type { Canvas } from '../state/canvas-handle'
 import { useEditor } from '../state/editor-context'
 import type { DragData } from './drag-data'
 import { DragGhost } from './drag-ghost'

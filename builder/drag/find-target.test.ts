@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { SlotBox } from '../canvas/handle'
+import type { SlotBox } from '../state/canvas-handle'
 import type { Editor } from '../state/editor'
 import { carriedFrom, type DragSource } from './carried'
 import { findTarget, lineAt } from './find-target'

@@ -2,7 +2,7 @@
 // that takes it wins; the edge of a container means before or after the container itself, so that two sections that touch
 // still have a place between them. Where the innermost refuses, the next one outside is asked.
 import { listAt, type PageTree } from '@/schemas/page/tree'
-import type { Box, SlotBox } from '../canvas/handle'
+import type { Box, SlotBox } from '../state/canvas-handle'
 import { indexWithout, mayLand, type Carried, type Gap } from './carried'
 
 export interface Point {

@@ -1,4 +1,4 @@
-import type { Canvas } from '../canvas/handle'
+import type { Canvas } from '../state/canvas-handle'
 import type { DragSession } from './drag-session'
 
 const STEPS: Record<string, 'next' | 'previous' | 'first' | 'last'> = {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { CANVAS_EVENT, type Canvas } from '../canvas/handle'
+import { CANVAS_EVENT, type Canvas } from '../state/canvas-handle'
 import type { Editor } from '../state/editor'
 import { beginCanvasDrag } from './begin-canvas-drag'
 import { framePlace, fromFrame } from './canvas-point'

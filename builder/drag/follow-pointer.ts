@@ -1,7 +1,7 @@
 // Follows the pointer from the start of a drag to its end, over two windows: the builder's, and the canvas's where the press
 // began there. Only here are events turned into places. While it runs the frame is deaf to a pointer from outside, or it would
 // swallow the moves; however the drag ends (drop, Escape in either window, a lost pointer, a lost window), everything is as before.
-import { CANVAS_EVENT, type Canvas } from '../canvas/handle'
+import { CANVAS_EVENT, type Canvas } from '../state/canvas-handle'
 import { scrollSpeed } from './auto-scroll'
 import { framePlace, fromFrame, isIn, toCanvas } from './canvas-point'
 import type { DragSession } from './drag-session'

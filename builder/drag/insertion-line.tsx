@@ -1,7 +1,7 @@
 'use client'
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
 import { useEffect, useReducer } from 'react'
-import type { Box } from '../canvas/handle'
+import type { Box } from '../state/canvas-handle'
 import { useDropTarget } from './use-drop-target'
 import { usePreviewPlace } from './use-preview-place'
 

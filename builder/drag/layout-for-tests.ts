@@ -3,7 +3,7 @@ import { registerCards, type BlockCard } from '@/schemas/page/catalogue'
 import type { Block, PageDocument } from '@/schemas/page/document'
 import { listAt, type PageTree, type Place } from '@/schemas/page/tree'
 import { Type } from 'typebox'
-import type { Box, SlotBox } from '../canvas/handle'
+import type { Box, SlotBox } from '../state/canvas-handle'
 import { Editor } from '../state/editor'
 
 const card = (type: string, title: string, slots?: BlockCard['slots']): BlockCard => ({

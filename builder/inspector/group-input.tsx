@@ -1,7 +1,7 @@
 'use client'
 import { Plus, Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { BUTTON, ICON, LINE_BUTTON } from '../shell/studio'
+import { BUTTON, ICON, LINE_BUTTON } from '../ui/studio'
 import { FieldMessages } from './field-frame'
 import { faultOf, startOf } from './fields'
 import type { FieldsComponent } from './fields-type'

@@ -1,7 +1,7 @@
 'use client'
 import { useId, useState, useSyncExternalStore } from 'react'
 import { useEditor } from '../state/editor-context'
-import { FIELD, LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
+import { FIELD, LINE_BUTTON, MAIN_BUTTON } from '../ui/studio'
 import { applyJson, jsonOf } from './edit-json'
 import { FieldMessages } from './field-frame'
 import { WRONG } from './text-input'

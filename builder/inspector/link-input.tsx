@@ -2,12 +2,12 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { ExternalLink } from 'lucide-react'
 import { findByName } from '../state/find-by-name'
-import { FIELD, ICON, POPUP } from '../shell/studio'
+import { FIELD, ICON, POPUP } from '../ui/studio'
 import { FieldFrame } from './field-frame'
-import { linkWords, type KnownRoute } from './link-words'
+import { linkWords, type KnownRoute } from '../text/link-words'
 import { acceptText, MIXED_WORDS, textOf, WRONG } from './text-input'
 import { useField, type FieldProps } from './use-field'
-import { useRoutes } from './use-routes'
+import { useRoutes } from '../text/use-routes'
 import { useTypedText } from './use-typed-text'
 
 const MOST = 40

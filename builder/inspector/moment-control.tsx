@@ -1,6 +1,6 @@
 'use client'
 import { X } from 'lucide-react'
-import { BUTTON, FIELD, ICON } from '../shell/studio'
+import { BUTTON, FIELD, ICON } from '../ui/studio'
 import type { FieldAria } from './field-frame'
 import { fromSeoul, toSeoul } from './seoul-time'
 import { WRONG } from './text-input'

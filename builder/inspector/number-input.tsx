@@ -1,7 +1,7 @@
 'use client'
 import { Minus, Plus } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { FIELD, ICON } from '../shell/studio'
+import { FIELD, ICON } from '../ui/studio'
 import { FieldFrame } from './field-frame'
 import { faultOf, type FieldSchema } from './fields'
 import { MIXED_WORDS, textOf, WRONG } from './text-input'

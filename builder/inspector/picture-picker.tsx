@@ -7,8 +7,8 @@ import { call } from '@/schemas/api/base/call'
 import type { Listed } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { listMedia } from '@/schemas/api/site/media'
-import { BUTTON, CHROME, FIELD, ICON, LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
-import { thumbnailOf } from './picture-source'
+import { BUTTON, CHROME, FIELD, ICON, LINE_BUTTON, MAIN_BUTTON } from '../ui/studio'
+import { thumbnailOf } from '../ui/thumbnail'
 import { uploadPicture } from './upload-picture'
 
 export type Picture = Listed<typeof listMedia>

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { FIELD } from '../shell/studio'
+import { FIELD } from '../ui/studio'
 import { FieldFrame } from './field-frame'
 import { useProblems, type FieldWords } from './problems-of-fields'
 import { useTarget, useValue } from './target'

@@ -2,7 +2,7 @@
 import { Trash2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useEditor } from '../state/editor-context'
-import { BUTTON, ICON } from '../shell/studio'
+import { BUTTON, ICON } from '../ui/studio'
 import type { FieldSchema } from './fields'
 import { under } from './pointer'
 import { useTarget } from './target'

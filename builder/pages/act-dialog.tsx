@@ -1,8 +1,8 @@
 'use client'
 import { useState, type ComponentProps } from 'react'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { Actions, DeskDialog, DestroyButton, DocumentName } from '../save/desk-dialog'
-import { LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
+import { Actions, DeskDialog, DestroyButton, DocumentName } from '../ui/studio-dialog'
+import { LINE_BUTTON, MAIN_BUTTON } from '../ui/studio'
 import { ACTS, carryOut, particleOf, type Act, type Named, type Report } from './acts'
 
 /** Titles that are read out before the question; the rest is a number. */

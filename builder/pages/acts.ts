@@ -4,7 +4,7 @@ import { particleAfter } from '@/lib/particle'
 import { publishMany, recoverPages, trashPages, withdrawPages } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
 import type { Listed } from '@/schemas/api/base/contract'
-import { editorAddress } from '../shell/editor-address'
+import { editorAddress } from '../state/editor-path'
 import type { PageRow } from './use-pages'
 
 export type Act = 'publish' | 'withdraw' | 'trash' | 'recover'

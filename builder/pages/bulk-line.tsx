@@ -1,5 +1,5 @@
 'use client'
-import { BUTTON } from '../shell/studio'
+import { BUTTON } from '../ui/studio'
 import { ACTS, type Act } from './acts'
 import { useList } from './list-context'
 import type { Chosen } from './pages-table'

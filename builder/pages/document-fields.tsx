@@ -1,8 +1,8 @@
 'use client'
-import { FIELD } from '../shell/studio'
+import { FIELD } from '../ui/studio'
 import type { Kind } from '@/schemas/page/document'
 import { cleanNew, type Faults, type NewDocument } from './check-new'
-import { FormField, INVALID } from './form-field'
+import { FormField, INVALID } from '../list/form-field'
 import { KIND_WORDS } from './place-words'
 
 /** What every new document has: a title and a name of its own. */

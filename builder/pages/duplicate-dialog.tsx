@@ -2,13 +2,13 @@
 import { useState } from 'react'
 import { createPage } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
-import { DeskDialog } from '../save/desk-dialog'
+import { DeskDialog } from '../ui/studio-dialog'
 import type { Named } from './acts'
 import { checkNew, cleanNew, type NewDocument } from './check-new'
 import { DocumentFields } from './document-fields'
-import { FormActions, FormAlert } from './form-foot'
+import { FormActions, FormAlert } from '../list/form-foot'
 import { proposeCopy } from './propose-name'
-import { useForm } from './use-form'
+import { useForm } from '../list/use-form'
 import { useTakenNames } from './use-taken-names'
 
 interface DuplicateDialogProps {

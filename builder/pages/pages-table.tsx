@@ -13,17 +13,17 @@ import {
 } from '@tanstack/react-table'
 import { Lock } from 'lucide-react'
 import { useMemo } from 'react'
-import { editorAddress } from '../shell/editor-address'
-import { ICON } from '../shell/studio'
-import { StatusPill } from '../shell/status-pill'
+import { editorAddress } from '../state/editor-path'
+import { ICON } from '../ui/studio'
+import { StatusPill } from '../ui/status-pill'
 import { useList } from './list-context'
 import { PAGE_SIZE, type ListView } from './list-view'
 import { KIND_WORDS, placeWords } from './place-words'
 import { RowMenu } from './row-menu'
-import { CHECK, ChooseAll, HeaderCell, walkRows } from './table-parts'
+import { CHECK, ChooseAll, HeaderCell, walkRows } from '../list/table-parts'
 import type { Go } from './use-view'
 import type { PageRow } from './use-pages'
-import { fullMoment, recentMoment } from './when'
+import { fullMoment, recentMoment } from '../list/when'
 
 /** Chosen rows by id, also those of other pages of the list. */
 export type Chosen = ReadonlyMap<string, PageRow>

@@ -1,8 +1,8 @@
 'use client'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { editorAddress } from '../shell/editor-address'
-import { BUTTON, ICON } from '../shell/studio'
+import { editorAddress } from '../state/editor-path'
+import { BUTTON, ICON } from '../ui/studio'
 import { ACTS, type Entry, type Report } from './acts'
 
 /** Problems of one document that are shown; the rest is a number, and the editor shows all. */

@@ -13,8 +13,8 @@ import {
   Trash2,
   type LucideIcon,
 } from 'lucide-react'
-import { editorAddress } from '../shell/editor-address'
-import { BUTTON, ICON, MENU_ITEM, POPUP } from '../shell/studio'
+import { editorAddress } from '../state/editor-path'
+import { BUTTON, ICON, MENU_ITEM, POPUP } from '../ui/studio'
 import { useList, type RowWish } from './list-context'
 import type { PageRow } from './use-pages'
 

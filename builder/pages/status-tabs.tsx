@@ -2,7 +2,7 @@
 import { Tabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 import type { PageStatus } from '@/schemas/api/site/builder'
-import { statusWords } from '../shell/status-pill'
+import { statusWords } from '../ui/status-pill'
 import type { ListView } from './list-view'
 import type { Go } from './use-view'
 

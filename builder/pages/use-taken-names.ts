@@ -3,7 +3,7 @@ import { listPieces } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
 import type { Listed } from '@/schemas/api/base/contract'
 import type { Kind } from '@/schemas/page/document'
-import { useRoutes } from '../inspector/use-routes'
+import { useRoutes } from '../text/use-routes'
 
 const NONE: readonly string[] = []
 

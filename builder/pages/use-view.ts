@@ -1,6 +1,6 @@
 'use client'
 import { readView, withChange, writeView, type ListView } from './list-view'
-import { useQuery, writeQuery } from './use-query'
+import { useQuery, writeQuery } from '../list/use-query'
 
 /** Changes the view. Typing replaces the entry of the history; a choice makes a new one. */
 export type Go = (change: Partial<ListView>, how?: 'push' | 'replace') => void

@@ -5,7 +5,7 @@ import { changedBlocks } from '@/schemas/page/changed-blocks'
 import type { PageDocument } from '@/schemas/page/document'
 import { HEAD_FIELDS } from '@/schemas/page/ops'
 import { readTree, withDescendants, type PageTree, type TreeNode } from '@/schemas/page/tree'
-import { excerptOf } from '../shell/excerpt'
+import { excerptOf } from '../state/excerpt-of'
 import { labelOf } from '../state/places'
 import { HEAD_WORDS } from './head-words'
 

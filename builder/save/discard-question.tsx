@@ -1,6 +1,6 @@
 'use client'
-import { MAIN_BUTTON } from '../shell/studio'
-import { Actions, DeskDialog, DestroyButton } from './desk-dialog'
+import { MAIN_BUTTON } from '../ui/studio'
+import { Actions, DeskDialog, DestroyButton } from '../ui/studio-dialog'
 
 interface DiscardQuestionProps {
   /** Edits that would be gone. */

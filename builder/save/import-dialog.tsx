@@ -1,10 +1,10 @@
 'use client'
 import { useId, useState } from 'react'
 import type { Problem } from '@/schemas/api/base/failure'
-import { FIELD, LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
+import { FIELD, LINE_BUTTON, MAIN_BUTTON } from '../ui/studio'
 import { useEditor } from '../state/editor-context'
-import { Actions, DeskDialog } from './desk-dialog'
-import { ProblemList } from './problem-list'
+import { Actions, DeskDialog } from '../ui/studio-dialog'
+import { ProblemList } from '../ui/problem-list'
 import { readImport } from './read-import'
 import { replaceDocument } from './replace-document'
 

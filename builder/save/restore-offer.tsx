@@ -2,16 +2,16 @@
 import { useEffect, useState } from 'react'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { formatDateTime } from '@/schemas/words/dates'
-import { LINE_BUTTON, MAIN_BUTTON } from '../shell/studio'
+import { LINE_BUTTON, MAIN_BUTTON } from '../ui/studio'
 import { useEditor } from '../state/editor-context'
-import { Actions, DeskDialog, DestroyButton } from './desk-dialog'
+import { Actions, DeskDialog, DestroyButton } from '../ui/studio-dialog'
 import { DiscardQuestion } from './discard-question'
 import { downloadJson } from './export-json'
 import { rebase } from './rebase'
 import { baseOf, countOf, discardWork, restoreWork } from './restore-work'
 import type { KeptWork } from './saver'
 import { useSaver } from './saver-context'
-import type { TabShelf } from './work-shelf'
+import type { TabShelf } from './local-copies'
 
 /** Work that a closed or killed tab left in this browser, offered before anything else is written over it. */
 export function RestoreOffer({ shelf }: { shelf: TabShelf }) {

@@ -1,7 +1,7 @@
 'use client'
 import { Cloud, CloudAlert, CloudCheck, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { BUTTON, ICON } from '../shell/studio'
+import { BUTTON, ICON } from '../ui/studio'
 import type { SaveState } from './saver'
 import { useSaver, useSaveStatus } from './saver-context'
 

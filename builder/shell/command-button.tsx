@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { commandById, isAvailable } from '../commands/registry'
 import { useEditorState } from '../state/editor-context'
 import { useScreen } from './screen'
-import { BUTTON, ICON } from './studio'
-import { Tip } from './tip'
+import { BUTTON, ICON } from '../ui/studio'
+import { Tip } from '../ui/tip'
 
 /** A command of the registry as a button: its icon, its words, its keys, and grey while it cannot be done. */
 export function CommandButton({

@@ -4,9 +4,9 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { chosen, wordsFor } from '../commands/arrange'
 import { commandById, isAvailable } from '../commands/registry'
-import { Keys } from './keys'
+import { Keys } from '../ui/keys'
 import { useScreen, useScreenState } from './screen'
-import { ICON, MENU_ITEM, POPUP } from './studio'
+import { ICON, MENU_ITEM, POPUP } from '../ui/studio'
 
 /** What can be done with the selection, at the pointer: from the canvas, the tree, the toolbar or the keyboard. */
 export function ContextMenu({ onSaveFragment }: { onSaveFragment: () => void }) {

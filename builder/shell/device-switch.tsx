@@ -5,10 +5,10 @@ import { DEVICES } from '../commands/view'
 import { commandById, runCommand } from '../commands/registry'
 import type { Device } from '../state/editor'
 import { useEditorState } from '../state/editor-context'
-import { Keys } from './keys'
+import { Keys } from '../ui/keys'
 import { useScreen } from './screen'
-import { BUTTON, ICON, MENU_ITEM, POPUP, SEGMENT, SEGMENTS } from './studio'
-import { Tip } from './tip'
+import { BUTTON, ICON, MENU_ITEM, POPUP, SEGMENT, SEGMENTS } from '../ui/studio'
+import { Tip } from '../ui/tip'
 
 /** The widths at hand; the menu beside them has the others too. */
 const AT_HAND: readonly { device: Device; words: string; Icon: LucideIcon; size?: number }[] = [

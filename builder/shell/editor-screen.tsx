@@ -8,12 +8,12 @@ import { loadValidators } from '../problems/load-validators'
 import { readPalette } from '../problems/read-palette'
 import { SaverProvider } from '../save/saver-context'
 import { EditorProvider } from '../state/editor-context'
-import { DeskLayout } from './desk-layout'
+import { DeskLayout } from './editor-layout'
 import { EditorLoading } from './editor-loading'
 import { jumpToPointer } from './jump-to-problem'
-import { openDesk, type Desk, type DeskInput } from './open-desk'
+import { openDesk, type Desk, type DeskInput } from './open-session'
 import { ScreenProvider } from './screen'
-import { CHROME, MAIN_BUTTON } from './studio'
+import { CHROME, MAIN_BUTTON } from '../ui/studio'
 
 /** The editor of one document, from the draft on. */
 export function EditorScreen(input: DeskInput) {

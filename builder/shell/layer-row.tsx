@@ -10,12 +10,12 @@ import { useBlockDrag } from '../drag/use-block-drag'
 import { useEditor, useEditorState, useNode } from '../state/editor-context'
 import type { Device } from '../state/editor'
 import { labelOf } from '../state/places'
-import { BlockIcon } from './block-icon'
-import { excerptOf } from './excerpt'
+import { BlockIcon } from '../ui/block-icon'
+import { excerptOf } from '../state/excerpt-of'
 import type { LayerRow as Row } from './layer-rows'
-import { useProblemCount } from './problem-watch'
+import { useProblemCount } from '../problems/watch-problems'
 import { useScreen } from './screen'
-import { ICON, MENU_ITEM, POPUP } from './studio'
+import { ICON, MENU_ITEM, POPUP } from '../ui/studio'
 
 const DEVICE_WORDS = { mobile: '휴대폰', tablet: '태블릿', pc: 'PC' } as const
 type DeviceName = keyof typeof DEVICE_WORDS

@@ -2,7 +2,7 @@
 import type { PageTree } from '@/schemas/page/tree'
 import { labelOf, slotsOfNode } from '../state/places'
 import { matches } from '../state/find-by-name'
-import { excerptOf } from './excerpt'
+import { excerptOf } from '../state/excerpt-of'
 
 export interface LayerRow {
   id: string

@@ -10,7 +10,7 @@ import { labelOf } from '../state/places'
 import { LayerRow } from './layer-row'
 import { reveal } from './reveal'
 import { useScreen } from './screen'
-import { BUTTON, FIELD, ICON } from './studio'
+import { BUTTON, FIELD, ICON } from '../ui/studio'
 import { useRoom } from './use-room'
 import { useRows } from './use-rows'
 

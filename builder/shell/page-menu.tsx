@@ -2,9 +2,9 @@
 import { Menu } from '@base-ui/react/menu'
 import { EllipsisVertical } from 'lucide-react'
 import { commandById, isAvailable } from '../commands/registry'
-import { Keys } from './keys'
+import { Keys } from '../ui/keys'
 import { useScreen } from './screen'
-import { BUTTON, ICON, MENU_ITEM, POPUP } from './studio'
+import { BUTTON, ICON, MENU_ITEM, POPUP } from '../ui/studio'
 
 const GROUPS = [
   ['page-settings', 'history', 'restore-discarded'],

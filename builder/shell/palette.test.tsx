@@ -9,7 +9,7 @@ import type { Editor } from '../state/editor'
 import { hasDrawing } from './block-drawing'
 import { sessionOf } from '../drag/session-of'
 import { Palette } from './palette'
-import { paletteCards } from './palette-groups'
+import { paletteCards } from '../state/palette-groups'
 import { createPaletteUse, rememberUse } from './palette-use'
 import { Around, press, screenOf, type } from './screen-for-tests'
 

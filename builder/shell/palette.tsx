@@ -11,12 +11,12 @@ import { findByName } from '../state/find-by-name'
 import { useEditor, useEditorState } from '../state/editor-context'
 import { describeInsertPlace, placeForNew } from '../state/places'
 import { insertCard } from './insert-from-palette'
-import { namesOfCard, nearestTo, paletteCards, paletteGroups } from './palette-groups'
+import { namesOfCard, nearestTo, paletteCards, paletteGroups } from '../state/palette-groups'
 import { PaletteTile } from './palette-tile'
 import { toggleFavourite, toggleGroup } from './palette-use'
 import { Pieces } from './pieces'
 import { useScreen, useScreenState } from './screen'
-import { FIELD, ICON, SEGMENT, SEGMENTS } from './studio'
+import { FIELD, ICON, SEGMENT, SEGMENTS } from '../ui/studio'
 
 const TABS = [
   ['blocks', '블록'],

@@ -10,13 +10,13 @@ import type { Listed } from '@/schemas/api/base/contract'
 import type { Block } from '@/schemas/page/document'
 import { usePaletteDrag } from '../drag/use-palette-drag'
 import { usePreview } from '../drag/use-preview'
-import { TemplatePicture } from '../pages/template-picture'
+import { TemplatePicture } from '../ui/template-picture'
 import { findByName } from '../state/find-by-name'
 import { useEditor, useEditorState } from '../state/editor-context'
-import { editorAddress } from './editor-address'
+import { editorAddress } from '../state/editor-path'
 import { fragmentBlock, insertPiece } from './insert-from-palette'
 import { SaveFragment } from './save-fragment'
-import { BUTTON, ICON, LINE_BUTTON } from './studio'
+import { BUTTON, ICON, LINE_BUTTON } from '../ui/studio'
 
 type Piece = Listed<typeof listPieces>
 const WORDS = {

@@ -5,7 +5,7 @@ import { useEditor, useEditorState } from '../state/editor-context'
 import { CommandButton } from './command-button'
 import { DeviceSwitch, ScaleMenu } from './device-switch'
 import type { Room } from './screen'
-import { BUTTON, FIELD, ICON, MAIN_BUTTON, SEGMENT, SEGMENTS } from './studio'
+import { BUTTON, FIELD, ICON, MAIN_BUTTON, SEGMENT, SEGMENTS } from '../ui/studio'
 
 /** All that is left of the chrome while the page is seen as visitors see it: on what, by whom, when, and the way back. */
 export function PreviewStrip({ room }: { room: Room }) {

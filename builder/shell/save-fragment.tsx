@@ -10,7 +10,7 @@ import { chosen } from '../commands/arrange'
 import { useEditor } from '../state/editor-context'
 import { labelOf } from '../state/places'
 import { fragmentBlock } from './insert-from-palette'
-import { FIELD, LINE_BUTTON, MAIN_BUTTON, POPUP } from './studio'
+import { FIELD, LINE_BUTTON, MAIN_BUTTON, POPUP } from '../ui/studio'
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,79}$/
 

@@ -4,7 +4,7 @@ import { DragLayer } from '../drag/drag-layer'
 import type { Editor } from '../state/editor'
 import { EditorProvider } from '../state/editor-context'
 import { createPaletteUse } from './palette-use'
-import { watchProblems } from './problem-watch'
+import { watchProblems } from '../problems/watch-problems'
 import { createScreenStore, ScreenProvider, type Screen } from './screen'
 
 export function screenOf(editor: Editor): Screen {

@@ -6,7 +6,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PageStatus } from '@/schemas/api/site/builder'
 import type { CommandContext } from '../commands/command'
 import type { PaletteUse } from './palette-use'
-import type { ProblemWatch } from './problem-watch'
+import type { ProblemWatch } from '../problems/watch-problems'
 
 /** How much room there is: one sheet under the canvas, a folded palette, everything side by side. */
 export type Room = 'phone' | 'narrow' | 'wide'

@@ -5,8 +5,8 @@ import type { Command, CommandGroup } from '../commands/command'
 import { shortcutWords } from '../commands/keymap'
 import { commands } from '../commands/registry'
 import { useEditor, useEditorState } from '../state/editor-context'
-import { isMac } from './keys'
-import { BUTTON, ICON, POPUP } from './studio'
+import { isMac } from '../ui/keys'
+import { BUTTON, ICON, POPUP } from '../ui/studio'
 
 /** Every command with its keys, from the one list that the keyboard itself reads. */
 export function ShortcutSheet() {

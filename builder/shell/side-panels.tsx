@@ -11,9 +11,9 @@ import { useEditor, useEditorState } from '../state/editor-context'
 import { labelOf } from '../state/places'
 import { jumpToProblem } from './jump-to-problem'
 import { Layers } from './layers'
-import { useProblems } from './problem-watch'
+import { useProblems } from '../problems/watch-problems'
 import { useScreen } from './screen'
-import { BUTTON, ICON } from './studio'
+import { BUTTON, ICON } from '../ui/studio'
 
 /** Beside the page: its structure above, the properties of what is chosen below, and a bar between them to pull. */
 export function SidePanels() {

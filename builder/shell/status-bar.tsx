@@ -3,7 +3,7 @@ import { commandById, isAvailable } from '../commands/registry'
 import { shortcutWords } from '../commands/keymap'
 import { useEditorState } from '../state/editor-context'
 import { Breadcrumbs } from './breadcrumbs'
-import { isMac } from './keys'
+import { isMac } from '../ui/keys'
 import { useScreen } from './screen'
 
 /** Where the selection stands, and what the keyboard can do with it now. */

@@ -9,11 +9,11 @@ import { CommandButton } from './command-button'
 import { DeviceSwitch, ScaleMenu } from './device-switch'
 import { PageMenu } from './page-menu'
 import { Palette } from './palette'
-import { useProblems } from './problem-watch'
+import { useProblems } from '../problems/watch-problems'
 import { useScreen, useScreenState, type Room } from './screen'
-import { StatusPill } from './status-pill'
-import { BUTTON, ICON, LINE_BUTTON, MAIN_BUTTON, POPUP } from './studio'
-import { Tip } from './tip'
+import { StatusPill } from '../ui/status-pill'
+import { BUTTON, ICON, LINE_BUTTON, MAIN_BUTTON, POPUP } from '../ui/studio'
+import { Tip } from '../ui/tip'
 
 interface TopBarProps {
   room: Room

@@ -1,8 +1,8 @@
 'use client'
 import type { BlockCard } from '@/schemas/page/catalogue'
-import { BlockIcon } from '../shell/block-icon'
-import { namesOfCard, paletteCards } from '../shell/palette-groups'
-import { useCombobox, useQuery } from '../shell/use-combobox'
+import { BlockIcon } from '../ui/block-icon'
+import { namesOfCard, paletteCards } from '../state/palette-groups'
+import { useCombobox, useQuery } from '../ui/use-combobox'
 import { findByName } from '../state/find-by-name'
 
 interface Props {

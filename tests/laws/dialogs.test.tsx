@@ -9,7 +9,7 @@ import ts from 'typescript'
 import { expect, test, vi } from 'vitest'
 import { ActDialog } from '@/builder/pages/act-dialog'
 import { ACTS, type Act } from '@/builder/pages/acts'
-import { Actions, DeskDialog, DestroyButton } from '@/builder/save/desk-dialog'
+import { Actions, DeskDialog, DestroyButton } from '@/builder/ui/studio-dialog'
 import { DiscardQuestion } from '@/builder/save/discard-question'
 import { askConfirm, openModal } from '@/lib/ui/dialogs'
 import { DESTRUCTIVE } from '@/lib/ui/safe-focus'
@@ -171,10 +171,10 @@ test('every choice of a dialog that loses something is marked, and none of them 
 test('the builder has one dialog part; whatever draws a dialog of its own is named here', () => {
   const own = files.filter((file) => file.startsWith('builder/') && text(file).includes('<Dialog.Root'))
   expect(own.sort()).toEqual([
-    'builder/events/event-sheet.tsx',
+    'app/office/events/event-sheet.tsx',
     'builder/inspector/picture-picker.tsx',
-    'builder/pages/side.tsx',
-    'builder/save/desk-dialog.tsx',
+    'builder/list/office-side.tsx',
+    'builder/ui/studio-dialog.tsx',
     'builder/shell/command-palette.tsx',
     'builder/shell/save-fragment.tsx',
     'builder/shell/shortcut-sheet.tsx',

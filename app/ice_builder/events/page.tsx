@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { eventInput, readEventView } from '@/builder/events/event-list-view'
-import { EventsScreen, type BrowsedEvents } from '@/builder/events/events-screen'
+import { eventInput, readEventView } from '@/app/office/events/event-list-view'
+import { EventsScreen, type BrowsedEvents } from '@/app/office/events/events-screen'
 import { call } from '@/schemas/api/base/call'
 import { browseEvents } from '@/schemas/api/events/staff'
 import { logger } from '@/services/base/log'

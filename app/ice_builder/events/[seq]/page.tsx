@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import type { OpenedEvent } from '@/builder/events/use-event-desk'
+import type { OpenedEvent } from '@/app/office/events/use-event-session'
 import { call } from '@/schemas/api/base/call'
 import { openEvent } from '@/schemas/api/events/staff'
 import { CallFailure } from '@/schemas/api/base/failure'
@@ -8,7 +8,7 @@ import { settings } from '@/services/base/settings'
 import { Brand } from '../../brand'
 import { queryOf, type Asked } from '../../query-of'
 import { requireStaff } from '../../require-staff'
-import { EventDoor } from './event-door'
+import { EventDoor } from '@/app/office/events/event-screen.lazy'
 
 type Params = Promise<{ seq: string }>
 

@@ -1,7 +1,7 @@
 'use client'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
-import { CHROME, FIELD, LINE_BUTTON, MAIN_BUTTON } from '@/builder/shell/studio'
+import { CHROME, FIELD, LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/studio'
 import { createPage } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'

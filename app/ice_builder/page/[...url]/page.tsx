@@ -9,7 +9,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { KINDS, type Kind } from '@/schemas/page/document'
 import { IntroduceBlocks } from '../../introduce-blocks'
 import { requireStaff } from '../../require-staff'
-import { EditorDoor } from './editor-door'
+import { EditorDoor } from './editor-screen.lazy'
 
 interface Props {
   params: Promise<{ url: string[] }>

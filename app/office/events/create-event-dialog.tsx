@@ -1,0 +1,63 @@
+'use client'
+import { useState } from 'react'
+import { call } from '@/schemas/api/base/call'
+import { createEvent } from '@/schemas/api/events/staff'
+import { FORM_TEMPLATES, TEMPLATE_WORDS } from '@/schemas/rules/events/event-form'
+import type { EventTemplate } from '@/schemas/rules/events/event-template'
+import { fieldMessage } from '@/schemas/words/messages'
+import { ChooseFilter } from '@/builder/list/choose-filter'
+import { FormField, INVALID } from '@/builder/list/form-field'
+import { FormActions, FormAlert } from '@/builder/list/form-foot'
+import { useForm } from '@/builder/list/use-form'
+import { DeskDialog } from '@/builder/ui/studio-dialog'
+import { FIELD } from '@/builder/ui/studio'
+
+const CHOICES = FORM_TEMPLATES.map((value) => ({ value, words: TEMPLATE_WORDS[value] }))
+
+interface CreateEventDialogProps {
+  /** What the palette's block plays. */
+  eventType?: EventTemplate
+  onClose: () => void
+  onCreated: (eventSeq: number) => void
+}
+
+/** A new event needs its name and its template; everything else is written in its form. */
+export function CreateEventDialog({ eventType: first = 'default', onClose, onCreated }: CreateEventDialogProps) {
+  const [eventName, setEventName] = useState('')
+  const [eventType, setEventType] = useState<EventTemplate>(first)
+  const form = useForm<'eventName'>(async () => {
+    const name = eventName.normalize('NFC').trim()
+    if (name === '') return { eventName: fieldMessage('required', '이벤트 이름') }
+    const { item } = await call(createEvent, { eventName: name, eventType })
+    onCreated(item.eventSeq)
+  }, ['eventName'])
+  return (
+    <DeskDialog title="새 이벤트 만들기" text="만든 이벤트는 게시하기 전까지 방문자에게 보이지 않습니다." onClose={onClose}>
+      <form {...form.given} className="flex flex-col gap-4">
+        <FormField label="이벤트 이름" fault={form.faults.eventName}>
+          {(aria) => (
+            <input
+              {...aria}
+              data-field="eventName"
+              value={eventName}
+              maxLength={100}
+              autoComplete="off"
+              aria-required
+              onChange={({ currentTarget }) => {
+                form.mend('eventName')
+                setEventName(currentTarget.value)
+              }}
+              className={`${FIELD} ${INVALID}`}
+            />
+          )}
+        </FormField>
+        <div className="flex flex-col gap-1">
+          <span className="text-studio-label">템플릿</span>
+          <ChooseFilter label="템플릿" choices={CHOICES} value={eventType} onChoose={setEventType} className="w-full font-normal" />
+        </div>
+        <FormAlert faults={form.faults} />
+        <FormActions isBusy={form.isBusy} words="만들고 설정" busyWords="만드는 중입니다" onCancel={onClose} />
+      </form>
+    </DeskDialog>
+  )
+}

@@ -1,0 +1,37 @@
+// What the list of entries shows. It is no address: it may hold words that somebody wrote.
+import type { Input } from '@/schemas/api/base/contract'
+import type { browseEntries } from '@/schemas/api/events/staff'
+import { PAGE_SIZE } from '@/builder/pages/list-view'
+
+export type EntriesInput = Input<typeof browseEntries>
+
+export interface EntriesView {
+  kind: 'apply' | 'share'
+  search: string
+  /** `2026-06-01`; empty for all. */
+  from: string
+  until: string
+  won: '' | 'Y' | 'N'
+  direction: 'asc' | 'desc'
+  page: number
+}
+export const USUAL_VIEW: EntriesView = { kind: 'apply', search: '', from: '', until: '', won: '', direction: 'desc', page: 1 }
+
+/** What the list and the file that is made of it leave out. */
+export function filterOf(eventSeq: number, { kind, search, from, until, won }: EntriesView) {
+  return {
+    eventSeq,
+    kind,
+    ...(search ? { search } : {}),
+    ...(from ? { from } : {}),
+    ...(until ? { until } : {}),
+    ...(won ? { wonYn: won } : {}),
+  }
+}
+export const entriesInput = (eventSeq: number, view: EntriesView): EntriesInput => ({
+  ...filterOf(eventSeq, view),
+  direction: view.direction,
+  page: view.page,
+  size: PAGE_SIZE,
+})
+export const isNarrowed = ({ search, from, until, won }: EntriesView): boolean => Boolean(search || from || until || won)

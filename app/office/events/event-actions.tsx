@@ -1,0 +1,57 @@
+'use client'
+import { ExternalLink } from 'lucide-react'
+import { useStore } from 'zustand'
+import { ICON, LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/studio'
+import { EventPill } from './event-words'
+import type { EventDesk } from './use-event-session'
+
+/** How the event stands, and what can be done with it now. */
+export function EventActions({ desk, role }: { desk: EventDesk; role: 'adm' | 'mng' }) {
+  const { opened, draft, canWrite, isChanged, busy, fault, save, publish } = desk
+  const said = useStore(draft.store, (state) => state.said)
+  const isPublished = opened.publishedYn === 'Y'
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <EventPill state={opened.state} />
+        <div className="ml-auto flex flex-wrap gap-2">
+          <a href={previewOf(opened.path, role)} target="_blank" rel="noopener" className={LINE_BUTTON}>
+            <ExternalLink {...ICON} />
+            미리 보기
+          </a>
+          {canWrite && (
+            <>
+              <button
+                type="button"
+                className={LINE_BUTTON}
+                aria-disabled={busy !== null}
+                onClick={() => void publish(isPublished ? 'N' : 'Y')}
+              >
+                {busy === 'publish' ? '처리하는 중입니다' : isPublished ? '게시 내리기' : '게시'}
+              </button>
+              <button
+                type="button"
+                className={MAIN_BUTTON}
+                aria-disabled={busy !== null || !isChanged}
+                onClick={() => isChanged && void save()}
+              >
+                {busy === 'save' ? '저장하는 중입니다' : '저장'}
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+      <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-danger empty:hidden">
+        {fault}
+      </p>
+      {/* The line is there before it says anything: a form that moves while somebody types into it is lost from sight. */}
+      <div className="-mb-1 flex min-h-5 flex-wrap gap-x-2 text-studio-label font-normal text-studio-text-mute">
+        {isChanged && <p>저장하지 않은 변경이 있습니다.{isPublished && ' 저장하면 방문자에게 바로 보입니다.'}</p>}
+        <p role="status">{said}</p>
+      </div>
+    </div>
+  )
+}
+
+/** As it is stored, played by staff: nothing of it becomes an entry. */
+const previewOf = (path: string, role: 'adm' | 'mng'): string => `${path}?preview=Y&ctx=${role}`

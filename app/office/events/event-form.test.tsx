@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { act, useEffect } from 'react'
+import { SWRConfig } from 'swr'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { setCaller, type Caller } from '@/schemas/api/base/call'
+import { CallFailure } from '@/schemas/api/base/failure'
+import type { EventForm as Form } from '@/schemas/rules/events/event-form'
+import { reactPlace } from '@/tests/support/react-place'
+import { type } from '@/builder/shell/screen-for-tests'
+import { EventActions } from './event-actions'
+import { EventForm } from './event-form'
+import { MergeQuestion } from './merge-question'
+import { useEventDesk, type EventDesk, type OpenedEvent } from './use-event-session'
+
+const { place, render } = reactPlace()
+const FORM: Form = {
+  eventName: '단열 퀴즈',
+  summary: '',
+  eventType: 'quizChoice',
+  pageType: '',
+  eventTab: '',
+  eventLink: '',
+  openStrDate: '2026-06-01T00:00:00+09:00',
+  openEndDate: '2026-06-30T23:59:00+09:00',
+  applyBtnYn: 'Y',
+  applyLimitType: '3',
+  marketingRequiredYn: 'Y',
+  accountLinkYn: 'Y',
+  checkDt: '',
+  imgBannerPc: '',
+  imgBannerMo: '',
+  imgBannerAlt: '',
+  contentPc: '',
+  game: { question: '무엇?', choices: ['로이 유리', '벽지'] },
+  messages: {},
+  answers: [],
+}
+const event = (more: Partial<OpenedEvent> = {}): OpenedEvent => ({
+  eventSeq: 7,
+  version: 3,
+  publishedYn: 'N',
+  state: 'draft',
+  form: FORM,
+  path: '/zin/event/event/7',
+  entries: 0,
+  updatedBy: { id: 'other', name: '한결' },
+  updatedAt: '2026-06-01T00:00:00Z',
+  ...more,
+})
+
+const seen: { desk?: EventDesk } = {}
+function Screen({ canWrite }: { canWrite: boolean }) {
+  const desk = useEventDesk(event(), { canWrite, staffId: 'me' })
+  useEffect(() => {
+    seen.desk = desk
+  })
+  return (
+    <>
+      <EventActions desk={desk} role={canWrite ? 'adm' : 'mng'} />
+      <EventForm desk={desk} />
+      <MergeQuestion desk={desk} />
+    </>
+  )
+}
+const answer = (item: object) => ({ result: '200', resultMessage: '', item, items: [], totalCount: 0 })
+const asked = vi.fn<(id: string, input: Record<string, unknown>) => unknown>()
+beforeEach(async () => {
+  asked.mockReset()
+  setCaller((async ({ id }: { id: string }, input: Record<string, unknown>) => asked(id, input)) as unknown as Caller)
+})
+const draw = (canWrite = true) =>
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Screen canWrite={canWrite} />
+    </SWRConfig>,
+  )
+const field = <T extends HTMLElement = HTMLInputElement>(pointer: string) =>
+  place.querySelector<T>(`[data-field="${pointer}"] :is(input, textarea, [role=combobox], [role=radiogroup])`)!
+const button = (words: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === words)!
+const press = (words: string) => act(async () => button(words).click())
+const write = (pointer: string, text: string) => act(async () => type(field(pointer), text))
+
+test('asks for the parts of the game that its template reads, and for nothing else', async () => {
+  await draw()
+  const fields = [...place.querySelectorAll('[data-field]')].map((one) => one.getAttribute('data-field'))
+  expect(fields).toEqual(
+    expect.arrayContaining(['/eventName', '/game/question', '/game/choices', '/game/hintImage', '/answers/0', '/messages/success']),
+  )
+  expect(fields.filter((pointer) => /^\/game\/(cards|steps|videos|survey)/.test(pointer ?? ''))).toEqual([])
+  expect(place.textContent).toContain('정답은 서버에만 보관하고')
+  await act(async () => seen.desk!.target.write('템플릿', [{ pointer: '/eventType', value: 'tvc' }], { once: true }))
+  expect([0, 1, 2, 3].map((i) => Boolean(field(`/answers/${i}`)))).toEqual([true, true, true, true])
+  await act(async () => seen.desk!.target.write('템플릿', [{ pointer: '/eventType', value: 'default' }], { once: true }))
+  expect(place.querySelector('[data-field^="/game"], [data-field^="/answers"]')).toBeNull()
+})
+
+test('a refused save keeps everything, says where and leads to the first place', async () => {
+  await draw()
+  await write('/eventName', '새 이름')
+  expect(place.textContent).toContain('저장하지 않은 변경이 있습니다.')
+  asked.mockRejectedValueOnce(
+    new CallFailure('400', '확인해 주세요.', { problems: [{ pointer: '/imgBannerAlt', message: '배너 대체 텍스트를 입력해 주세요.' }] }),
+  )
+  await press('저장')
+  expect(asked).toHaveBeenCalledWith('eventStaff.save', { eventSeq: 7, version: 3, form: { ...FORM, eventName: '새 이름' } })
+  expect(place.querySelector('[role=alert]')?.textContent).toBe('1곳을 확인해 주세요. 적은 내용은 그대로 있습니다.')
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('/imgBannerAlt')))
+  expect(field('/eventName').value).toBe('새 이름')
+})
+
+test('a save that came too late is merged, and asked about what both changed', async () => {
+  await draw()
+  await write('/eventName', '내 이름')
+  await write('/imgBannerAlt', '내 대체 텍스트')
+  const theirs = event({ version: 4, form: { ...FORM, eventName: '한결의 이름', summary: '한결의 소개' } })
+  asked.mockImplementation((id, input) => {
+    if (id === 'eventStaff.open') return answer(theirs)
+    if (input['version'] === 3) throw new CallFailure('409', '늦었습니다.', { status: 409 })
+    return answer({ eventSeq: 7, version: 5, updatedAt: '' })
+  })
+  await press('저장')
+  expect(document.body.textContent).toContain('같은 곳을 고친 1건')
+  const mine = [...document.querySelectorAll<HTMLInputElement>('[role=dialog] input[type=radio]')][1]!
+  await act(async () => mine.click())
+  await press('합쳐서 이어 쓰기')
+  expect([field('/eventName').value, field('/summary').value, field('/imgBannerAlt').value]).toEqual([
+    '내 이름',
+    '한결의 소개',
+    '내 대체 텍스트',
+  ])
+  await press('저장')
+  expect(asked).toHaveBeenCalledWith('eventStaff.save', {
+    eventSeq: 7,
+    version: 4,
+    form: { ...theirs.form, eventName: '내 이름', imgBannerAlt: '내 대체 텍스트' },
+  })
+})
+
+test('publishing saves first, and what is published says so', async () => {
+  await draw()
+  await write('/eventName', '새 이름')
+  asked.mockImplementation((id) =>
+    answer(
+      id === 'eventStaff.open'
+        ? event({ version: 5, publishedYn: 'Y', state: 'open', form: { ...FORM, eventName: '새 이름' } })
+        : { eventSeq: 7, version: id === 'eventStaff.save' ? 4 : 5, updatedAt: '' },
+    ),
+  )
+  await press('게시')
+  expect(asked.mock.calls.filter(([id]) => id.startsWith('eventStaff.')).map(([id, { version }]) => [id, version])).toEqual([
+    ['eventStaff.save', 3],
+    ['eventStaff.publish', 4],
+    ['eventStaff.open', undefined],
+  ])
+  expect(place.textContent).toContain('게시했습니다. 방문자에게 보입니다.')
+  expect(button('게시 내리기')).toBeTruthy()
+  expect(place.querySelector('a[target=_blank]')?.getAttribute('href')).toBe('/zin/event/event/7?preview=Y&ctx=adm')
+})
+
+test('a manager reads', async () => {
+  await draw(false)
+  expect(field('/eventName').readOnly).toBe(true)
+  expect([button('저장'), button('게시')]).toEqual([undefined, undefined])
+})

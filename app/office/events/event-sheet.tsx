@@ -1,0 +1,130 @@
+'use client'
+// The settings of an event beside the page that it is played on: the page stays in sight, and in reach.
+import { Dialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import useSWR from 'swr'
+import { useStore } from 'zustand'
+import { call } from '@/schemas/api/base/call'
+import { openEvent } from '@/schemas/api/events/staff'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { NotLoaded } from '@/builder/list/list-states'
+import { Actions, DeskDialog, DestroyButton } from '@/builder/ui/studio-dialog'
+import { BUTTON, CHROME, ICON, MAIN_BUTTON } from '@/builder/ui/studio'
+import { EventActions } from './event-actions'
+import { EventForm } from './event-form'
+import { saveByKey } from './event-screen'
+import { eventAddress, templateWords } from './event-words'
+import { MergeQuestion } from './merge-question'
+import { useEventDesk, type OpenedEvent } from './use-event-session'
+
+interface EventSheetProps {
+  eventSeq: number
+  role: 'adm' | 'mng'
+  /** Who edits. */
+  staffId: string
+  onClose: () => void
+  onSaved: () => void
+}
+
+export function EventSheet({ eventSeq, role, staffId, onClose, onSaved }: EventSheetProps) {
+  const { data, error, mutate } = useSWR<OpenedEvent, unknown>(
+    ['event', eventSeq],
+    async () => (await call(openEvent, { eventSeq })).item,
+    // What is being edited is not written over by a look at the window.
+    { revalidateOnFocus: false, revalidateOnReconnect: false, dedupingInterval: 0, shouldRetryOnError: false },
+  )
+  if (data) return <Opened key={data.eventSeq} event={data} role={role} staffId={staffId} onClose={onClose} onSaved={onSaved} />
+  return (
+    <Sheet title="이벤트 설정" onClose={onClose}>
+      {error === undefined ? (
+        <p role="status" className="p-5 text-studio-text-mute">
+          이벤트를 불러오는 중입니다.
+        </p>
+      ) : (
+        <NotLoaded
+          message={error instanceof CallFailure ? error.message : '잠시 후 다시 시도해 주세요.'}
+          isPartial={false}
+          onRetry={() => void mutate()}
+        />
+      )}
+    </Sheet>
+  )
+}
+
+function Opened({ event, role, staffId, onClose, onSaved }: Omit<EventSheetProps, 'eventSeq'> & { event: OpenedEvent }) {
+  const desk = useEventDesk(event, { canWrite: role === 'adm', staffId, onSaved })
+  const { eventName, eventType } = useStore(desk.draft.store, ({ form }) => form)
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = () => (desk.isChanged ? setLeaving(true) : onClose())
+  return (
+    <Sheet
+      title={eventName || '이름 없는 이벤트'}
+      text={`${event.eventSeq} · ${templateWords(eventType)}`}
+      onClose={leave}
+      onSave={() => void desk.save()}
+    >
+      <div className="shrink-0 border-b border-studio-line px-5 py-3">
+        <EventActions desk={desk} role={role} />
+        <a
+          href={eventAddress(event.eventSeq, 'entries')}
+          target="_blank"
+          rel="noopener"
+          className="mt-2 inline-block py-1 underline underline-offset-4"
+        >
+          참여 내역과 당첨자 보기
+        </a>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-8">
+        <EventForm desk={desk} />
+      </div>
+      <MergeQuestion desk={desk} />
+      {isLeaving && (
+        <DeskDialog title="저장하지 않고 닫을까요?" text="닫으면 저장하지 않은 변경은 사라집니다." onClose={() => setLeaving(false)}>
+          <Actions>
+            <DestroyButton onClick={onClose}>저장하지 않고 닫기</DestroyButton>
+            <button type="button" className={MAIN_BUTTON} onClick={() => setLeaving(false)}>
+              계속 편집
+            </button>
+          </Actions>
+        </DeskDialog>
+      )}
+    </Sheet>
+  )
+}
+
+interface SheetProps {
+  title: string
+  text?: string
+  onClose: () => void
+  onSave?: () => void
+  children: React.ReactNode
+}
+
+function Sheet({ title, text, onClose, onSave, children }: SheetProps) {
+  return (
+    <Dialog.Root open modal={false} disablePointerDismissal onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Popup
+          className={`${CHROME} fixed inset-y-0 right-0 z-(--z-overlay) flex w-[min(30rem,100vw)] flex-col border-l border-studio-line bg-studio-panel shadow-studio outline-none`}
+          // Its keys are its own: the page beside it must not take them.
+          onKeyDown={(event) => {
+            event.stopPropagation()
+            if (onSave) saveByKey(event, onSave)
+          }}
+        >
+          <div className="flex shrink-0 items-start gap-2 border-b border-studio-line py-2.5 pr-2 pl-5">
+            <div className="min-w-0 flex-1 py-1">
+              <Dialog.Title className="truncate text-studio-title">{title}</Dialog.Title>
+              {text && <Dialog.Description className="text-studio-micro text-studio-text-mute tabular-nums">{text}</Dialog.Description>}
+            </div>
+            <Dialog.Close aria-label="닫기" className={BUTTON}>
+              <X {...ICON} />
+            </Dialog.Close>
+          </div>
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,72 @@
+// The schema of an event as its form draws it: in sections, with only the parts of the game that its template reads.
+import { EventForm } from '@/schemas/rules/events/event-form'
+import type { EventTemplate } from '@/schemas/rules/events/event-template'
+import { answerForm, GAME_PARTS } from '@/schemas/rules/events/game-parts'
+import type { FieldSchema } from '@/builder/inspector/fields'
+
+const clone = (value: unknown): FieldSchema => JSON.parse(JSON.stringify(value)) as FieldSchema
+
+/** Of the whole form; what tells choices apart is given by itself (tidy-game.ts), so it is not asked for. */
+export const FORM = withoutValues(clone(EventForm))
+
+function withoutValues(schema: FieldSchema): FieldSchema {
+  const { properties, items } = schema
+  const isTold = properties?.['label'] !== undefined || properties?.['href'] !== undefined
+  const shown = Object.entries(properties ?? {}).filter(([name]) => !isTold || (name !== 'value' && name !== 'no'))
+  return {
+    ...schema,
+    ...(properties ? { properties: Object.fromEntries(shown.map(([name, one]) => [name, withoutValues(one)])) } : {}),
+    ...(items ? { items: withoutValues(items) } : {}),
+  }
+}
+
+interface Section {
+  title: string
+  names: readonly string[]
+}
+export const BEFORE_GAME: readonly Section[] = [
+  { title: '이벤트', names: ['eventName', 'summary', 'eventType', 'eventTab', 'pageType', 'eventLink'] },
+  { title: '기간', names: ['openStrDate', 'openEndDate', 'winnerDate'] },
+  { title: '참여 조건', names: ['applyBtnYn', 'applyLimitType', 'places', 'marketingRequiredYn', 'accountLinkYn', 'checkDt'] },
+]
+export const AFTER_GAME: readonly Section[] = [
+  { title: '배너', names: ['imgBannerPc', 'imgBannerMo', 'imgBannerAlt'] },
+  { title: '본문', names: ['contentPc'] },
+]
+
+export const GAME = FORM.properties!['game']!
+export const MESSAGES = FORM.properties!['messages']!
+export const gameNames = (template: EventTemplate): readonly string[] => GAME_PARTS[template].parts
+
+/** Fields of one letter each stand in a row, and what they ask for is said once. */
+export const isRowOfLetters = (slots: readonly { maxLength?: number | undefined }[]): boolean =>
+  slots.length > 1 && slots.every(({ maxLength }) => maxLength === 1)
+
+/** The places for answers as fields; undefined where nothing has to be solved. */
+export function answersSchema(template: EventTemplate, game: EventForm['game']): FieldSchema | undefined {
+  const asked = answerForm(template, game)
+  if (!asked) return undefined
+  const choicesOf = (choices: { value: string; label: string }[]) => choices.map(({ value, label }) => ({ const: value, title: label }))
+  if (asked.list)
+    return {
+      type: 'array',
+      title: '정답 카드',
+      description: '정답이 되는 카드를 순서대로 둡니다.',
+      maxItems: game.cards?.length ?? 0,
+      items: { title: '카드', widget: 'select', anyOf: choicesOf(asked.list) },
+    }
+  const isRow = isRowOfLetters(asked.slots)
+  const properties = asked.slots.map(({ label, choices, pattern, maxLength }, i): [string, FieldSchema] => [
+    String(i),
+    choices
+      ? { title: label, widget: 'select', anyOf: choicesOf(choices) }
+      : {
+          type: 'string',
+          title: label,
+          ...(maxLength === undefined ? {} : { maxLength }),
+          ...(pattern ? { pattern: pattern.test.source, ...(isRow ? {} : { description: pattern.words }) } : {}),
+        },
+  ])
+  const said = isRow ? asked.slots[0]?.pattern?.words : undefined
+  return { type: 'object', title: '정답', ...(said ? { description: said } : {}), properties: Object.fromEntries(properties) }
+}

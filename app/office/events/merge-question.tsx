@@ -1,0 +1,60 @@
+'use client'
+import { useState } from 'react'
+import { formatDateTime } from '@/schemas/words/dates'
+import { Actions, DeskDialog } from '@/builder/ui/studio-dialog'
+import { Pair, type Side } from '@/builder/save/pair'
+import { whoSaved } from '@/builder/save/who-saved'
+import { LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/studio'
+import { withMine, type FormConflict } from './merge-forms'
+import type { EventDesk, Question } from './use-event-session'
+
+/** Somebody else saved first. Both texts of what both changed are shown; nothing is lost until the choice. */
+export function MergeQuestion({ desk }: { desk: EventDesk }) {
+  return desk.question && <Asked key={desk.question.theirs.version} desk={desk} question={desk.question} />
+}
+
+function Asked({ desk, question: { theirs, merged, conflicts } }: { desk: EventDesk; question: Question }) {
+  const [sides, setSides] = useState<readonly (Side | undefined)[]>([])
+  const saved = whoSaved(theirs.updatedBy, desk.staffId)
+  const isDecided = conflicts.every((_, i) => sides[i] !== undefined)
+  const decide = () =>
+    desk.takeOver(
+      theirs,
+      conflicts.reduce((form, conflict, i) => (sides[i] === 'mine' ? withMine(form, conflict) : form), merged),
+    )
+  return (
+    <DeskDialog
+      wide
+      title={saved.title}
+      text={`${saved.who} ${formatDateTime(theirs.updatedAt)}에 저장했습니다. 내가 적은 내용은 그대로 있으며, 고르기 전에는 아무것도 바뀌지 않습니다.`}
+      onClose={desk.giveUp}
+    >
+      <p>같은 곳을 고친 {conflicts.length}건을 하나씩 골라 주세요. 나머지는 양쪽을 합칩니다.</p>
+      <ol className="grid min-h-0 gap-3 overflow-y-auto">
+        {conflicts.map((conflict, i) => (
+          <li key={conflict.pointer}>
+            <Pair
+              label={conflict.title}
+              theirsLabel={saved.theirs}
+              theirs={wordsOf(conflict.theirs)}
+              mine={wordsOf(conflict.mine)}
+              value={sides[i]}
+              onChange={(side) => setSides((known) => conflicts.map((_: FormConflict, at) => (at === i ? side : known[at])))}
+            />
+          </li>
+        ))}
+      </ol>
+      <Actions>
+        <button type="button" className={LINE_BUTTON} onClick={desk.giveUp}>
+          나중에
+        </button>
+        <button type="button" className={MAIN_BUTTON} disabled={!isDecided} onClick={decide}>
+          합쳐서 이어 쓰기
+        </button>
+      </Actions>
+    </DeskDialog>
+  )
+}
+
+const wordsOf = (value: unknown): string =>
+  value === undefined || value === '' ? '없음' : typeof value === 'string' ? value : JSON.stringify(value, null, 2)

@@ -1,0 +1,159 @@
+'use client'
+// What stands beside every list of the builder: where one can go, and who is here. On a narrow screen it folds into a menu.
+import { Dialog } from '@base-ui/react/dialog'
+import { AppWindow, Blocks, Files, LayoutTemplate, LogOut, Menu, PartyPopper, Puzzle, Trash2, X, type LucideIcon } from 'lucide-react'
+import { useState, type MouseEvent, type ReactNode } from 'react'
+import { call } from '@/schemas/api/base/call'
+import type { Item } from '@/schemas/api/base/contract'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { signOut, type readMe } from '@/schemas/api/auth/staff'
+import { BUTTON, CHROME, ICON } from '../ui/studio'
+import type { Place } from '../pages/list-view'
+import { placeWords } from '../pages/place-words'
+
+export type Here = Place | 'events' | 'workbench'
+export type Person = Item<typeof readMe>
+
+interface SideProps {
+  /** The site's mark and name. */
+  brand: ReactNode
+  person: Person
+  here: Here
+  /** Shows another list without a new document; none where the lists are elsewhere. */
+  onPlace?: (place: Place) => void
+}
+
+const PLACES: readonly { place: Place; icon: LucideIcon }[] = [
+  { place: 'page', icon: Files },
+  { place: 'fragment', icon: Puzzle },
+  { place: 'template', icon: LayoutTemplate },
+  { place: 'popup', icon: AppWindow },
+  { place: 'trash', icon: Trash2 },
+]
+
+const addressOf = (place: Place): string => (place === 'page' ? '/ice_builder' : `/ice_builder?in=${place}`)
+
+export function Side(props: SideProps) {
+  return (
+    <aside className="sticky top-0 flex h-dvh w-52 shrink-0 flex-col overflow-y-auto border-r border-studio-line px-2.5 py-3.5 max-md:hidden">
+      <Content {...props} />
+    </aside>
+  )
+}
+
+/** The same, behind a button. */
+export function FoldedSide({ onPlace, ...props }: SideProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Trigger aria-label="관리 메뉴 열기" className={`${BUTTON} -ml-3 md:hidden`}>
+        <Menu {...ICON} />
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-(--z-drawer) bg-scrim" />
+        <Dialog.Popup
+          aria-label="관리 메뉴"
+          className={`${CHROME} fixed inset-y-0 left-0 z-(--z-drawer) flex w-[min(18rem,85vw)] flex-col overflow-y-auto bg-studio-chrome px-2.5 py-3.5 shadow-studio outline-none`}
+        >
+          <Dialog.Close aria-label="관리 메뉴 닫기" className={`${BUTTON} absolute top-2 right-2`}>
+            <X {...ICON} />
+          </Dialog.Close>
+          <Content
+            {...props}
+            {...(onPlace
+              ? {
+                  onPlace: (place: Place) => {
+                    setOpen(false)
+                    onPlace(place)
+                  },
+                }
+              : {})}
+          />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+const LINK =
+  'flex h-9 items-center gap-2.5 rounded-md px-2.5 text-studio-800 hover:bg-studio-100 aria-[current=page]:bg-studio-200 aria-[current=page]:font-semibold aria-[current=page]:text-studio-text max-md:h-11 pointer-coarse:h-11'
+/** What is no document stands apart. */
+const APART = 'relative mt-4 before:absolute before:inset-x-2.5 before:-top-2 before:h-px before:bg-studio-line'
+
+function Content({ brand, person, here, onPlace }: SideProps) {
+  return (
+    <>
+      <a href="/ice_builder" className="flex items-center gap-2 rounded-md px-2.5 py-1.5 text-studio-title tracking-tight">
+        {brand}
+      </a>
+      <nav aria-label="관리 메뉴" className="mt-3 flex flex-col">
+        {PLACES.map(({ place, icon: Icon }) => (
+          <a
+            key={place}
+            href={addressOf(place)}
+            aria-current={here === place ? 'page' : undefined}
+            className={LINK}
+            onClick={(event) => {
+              if (!onPlace || !isPlainClick(event)) return
+              event.preventDefault()
+              onPlace(place)
+            }}
+          >
+            <Icon {...ICON} className="text-studio-text-mute" />
+            {placeWords(place)}
+          </a>
+        ))}
+        <a href="/ice_builder/events" aria-current={here === 'events' ? 'page' : undefined} className={`${LINK} ${APART}`}>
+          <PartyPopper {...ICON} className="text-studio-text-mute" />
+          이벤트
+        </a>
+        <a href="/ice_builder/workbench" aria-current={here === 'workbench' ? 'page' : undefined} className={`${LINK} ${APART}`}>
+          <Blocks {...ICON} className="text-studio-text-mute" />
+          블록 작업대
+        </a>
+      </nav>
+      <Who person={person} />
+    </>
+  )
+}
+
+/** A new tab is asked for with a key, and is the browser's to open. */
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+
+function Who({ person }: { person: Person }) {
+  const [fault, setFault] = useState('')
+  async function leave(): Promise<void> {
+    setFault('')
+    try {
+      await call(signOut, {})
+      location.reload()
+    } catch (error) {
+      // Signed out elsewhere is signed out.
+      if (error instanceof CallFailure && (error.status === 401 || error.status === 403)) return location.reload()
+      setFault('로그아웃하지 못했습니다. 연결을 확인한 뒤 다시 시도해 주세요.')
+    }
+  }
+  return (
+    <div className="mt-auto pt-6">
+      <p role="alert" className="px-2.5 text-studio-label font-normal text-danger not-empty:mb-2">
+        {fault}
+      </p>
+      <div className="flex items-center gap-2.5 pl-2.5">
+        <span
+          aria-hidden
+          className="grid size-7.5 shrink-0 place-items-center rounded-full bg-walnut-100 text-studio-label font-semibold text-walnut-700"
+        >
+          {person.name.slice(0, 1)}
+        </span>
+        <p className="min-w-0 flex-1">
+          <span className="block truncate">{person.name}</span>
+          <span className="block text-studio-micro font-normal text-studio-text-mute">{person.role === 'adm' ? '관리자' : '매니저'}</span>
+        </p>
+        <button type="button" aria-label="로그아웃" title="로그아웃" className={BUTTON} onClick={() => void leave()}>
+          <LogOut {...ICON} />
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { BUTTON, ICON } from '../ui/studio'
+import { PAGE_SIZE } from '../pages/list-view'
+
+export function Pager({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
+  const last = Math.max(1, Math.ceil(total / PAGE_SIZE))
+  const from = (page - 1) * PAGE_SIZE + 1
+  return (
+    <nav aria-label="페이지" className="flex items-center pt-3 text-studio-text-mute">
+      <p className="tabular-nums">
+        {from}–{Math.min(total, page * PAGE_SIZE)} / {total}
+      </p>
+      {last > 1 && (
+        <div className="ml-auto flex items-center">
+          <button
+            type="button"
+            aria-label="이전 페이지"
+            className={BUTTON}
+            aria-disabled={page <= 1}
+            onClick={() => page > 1 && onPage(page - 1)}
+          >
+            <ChevronLeft {...ICON} />
+          </button>
+          <span className="px-1 tabular-nums" aria-label={`${last}페이지 중 ${page}페이지`}>
+            {page} / {last}
+          </span>
+          <button
+            type="button"
+            aria-label="다음 페이지"
+            className={BUTTON}
+            aria-disabled={page >= last}
+            onClick={() => page < last && onPage(page + 1)}
+          >
+            <ChevronRight {...ICON} />
+          </button>
+        </div>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { DOCUMENT_FIELDS, faultsOf, type Faults } from '../pages/check-new'
+
+/**
+ * One form that is sent once: what was typed stays whatever comes back, and the first field at fault gets the focus.
+ * @param send checks and sends; faults that it returns were found before anything was sent.
+ * @param fields names of the fields (`data-field`), in the order in which they stand.
+ */
+export function useForm<F extends string = (typeof DOCUMENT_FIELDS)[number]>(
+  send: () => Promise<Faults<F> | void>,
+  fields: readonly string[] = DOCUMENT_FIELDS,
+) {
+  const form = useRef<HTMLFormElement>(null)
+  const [faults, setFaults] = useState<Faults<F>>({})
+  const [isBusy, setBusy] = useState(false)
+
+  function show(found: Faults<F>): void {
+    setFaults(found)
+    const first = fields.find((field) => found[field as F])
+    if (first) form.current?.querySelector<HTMLElement>(`[data-field=${first}]`)?.focus()
+  }
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    try {
+      show((await send()) ?? {})
+    } catch (error) {
+      show(faultsOf<F>(error, fields))
+    }
+    setBusy(false)
+  }
+  return {
+    faults,
+    isBusy,
+    /** Forgets what was wrong with fields that are being mended. */
+    mend: (...gone: (F | 'form' | 'problems')[]) =>
+      setFaults((old) => Object.fromEntries(Object.entries(old).filter(([name]) => !gone.includes(name as F))) as Faults<F>),
+    given: {
+      ref: form,
+      noValidate: true,
+      onSubmit: (event: FormEvent) => void submit(event),
+      // Enter that ends a syllable is not yet Enter.
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.code === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault()
+      },
+    },
+  }
+}

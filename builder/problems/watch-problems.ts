@@ -1,0 +1,85 @@
+// What is wrong with the page, found anew behind the typing and never in its way. One list feeds three places: the count in
+// the top bar, the badge on a line of the tree, and the sentence at the field.
+import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { findProblems, type FindOptions } from './find-problems'
+import type { FoundProblem } from './problem'
+import type { Editor } from '../state/editor'
+import { useScreen } from '../shell/screen'
+
+export interface ProblemCount {
+  errors: number
+  warnings: number
+}
+export interface ProblemState {
+  problems: readonly FoundProblem[]
+  total: ProblemCount
+  byBlock: ReadonlyMap<string, ProblemCount>
+}
+export interface ProblemWatch {
+  store: StoreApi<ProblemState>
+  /** Routes and colours, when they are known. */
+  learn: (options: FindOptions) => void
+  /** @returns what stops it. */
+  start: () => () => void
+}
+
+const NONE: ProblemCount = { errors: 0, warnings: 0 }
+/** A pause in the changes after which the page is looked through. */
+const PAUSE = 250
+
+export function watchProblems(editor: Editor): ProblemWatch {
+  const store = createStore<ProblemState>(() => ({ problems: [], total: NONE, byBlock: new Map() }))
+  let options: FindOptions = {}
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isRunning = false
+
+  function find(): void {
+    const problems = findProblems(editor.tree, options)
+    store.setState(countProblems(problems, store.getState()))
+  }
+  function findSoon(): void {
+    clearTimeout(timer)
+    if (isRunning) timer = setTimeout(find, PAUSE)
+  }
+  return {
+    store,
+    learn: (more) => {
+      options = { ...options, ...more }
+      findSoon()
+    },
+    start: () => {
+      isRunning = true
+      find()
+      const stop = editor.subscribe(findSoon)
+      return () => {
+        isRunning = false
+        clearTimeout(timer)
+        stop()
+      }
+    },
+  }
+}
+
+/** Counts that did not change stay the same objects, so that a line of the tree is drawn only when its own count did. */
+export function countProblems(problems: readonly FoundProblem[], before?: ProblemState): ProblemState {
+  const byBlock = new Map<string, ProblemCount>()
+  let total = NONE
+  for (const { severity, blockId } of problems) {
+    if (severity === 'info') continue
+    const more = (count: ProblemCount): ProblemCount =>
+      severity === 'error' ? { ...count, errors: count.errors + 1 } : { ...count, warnings: count.warnings + 1 }
+    total = more(total)
+    if (blockId !== undefined) byBlock.set(blockId, more(byBlock.get(blockId) ?? NONE))
+  }
+  for (const [id, count] of byBlock) {
+    const old = before?.byBlock.get(id)
+    if (old && isSame(old, count)) byBlock.set(id, old)
+  }
+  return { problems, total: before && isSame(before.total, total) ? before.total : total, byBlock }
+}
+
+const isSame = (a: ProblemCount, b: ProblemCount): boolean => a.errors === b.errors && a.warnings === b.warnings
+
+export const useProblems = <T>(select: (state: ProblemState) => T): T => useStore(useScreen().problems.store, select)
+export const useProblemCount = (id: string): ProblemCount => useProblems(({ byBlock }) => byBlock.get(id) ?? NONE)

@@ -1,0 +1,141 @@
+'use client'
+import { Frame } from '../canvas/frame'
+import { useCarried } from '../drag/use-drop-target'
+import { ConflictDialog } from '../save/conflict-dialog'
+import { ImportDialog } from '../save/import-dialog'
+import { PublishDialog } from '../save/publish-dialog'
+import { RestoreOffer } from '../save/restore-offer'
+import { SaveStatus } from '../save/save-status'
+import type { SaveState } from '../save/saver'
+import { useSaveStatus } from '../save/saver-context'
+import type { Panel } from '../state/editor'
+import { useEditor, useEditorState } from '../state/editor-context'
+import { ContentSheet } from '../text/content-sheet'
+import { SlashMenu } from '../text/slash-menu'
+import { CommandPalette } from './command-palette'
+import { ContextMenu } from './context-menu'
+import { jumpToProblem } from './jump-to-problem'
+import { Layers } from './layers'
+import { LiveRegion } from './live-region'
+import type { Desk } from './open-session'
+import { Palette } from './palette'
+import { PhoneSheet } from './phone-sheet'
+import { PhoneTools } from './phone-tools'
+import { PreviewStrip } from './preview-strip'
+import { SaveFragment } from './save-fragment'
+import { useScreen, useScreenState } from './screen'
+import { ShortcutSheet } from './shortcut-sheet'
+import { Detail, SidePanels } from './side-panels'
+import { StatusBar } from './status-bar'
+import { CHROME } from '../ui/studio'
+import { TopBar } from './top-bar'
+import { useRoom } from './use-room'
+
+/** The screen of the editor: the page in the middle, the tool round it. The frame stays the same element at every width. */
+export function DeskLayout({ name, desk: { handle, shelf } }: { name: string; desk: Desk }) {
+  const { context } = useScreen()
+  const room = useRoom()
+  const isPreview = useEditorState((state) => state.mode === 'preview')
+  const isOpen = useScreenState((state) => state.isSheetOpen)
+  const panel = useEditorState((state) => state.panel)
+  const isTroubled = useSaveStatus(({ state }) => !QUIET.has(state))
+  return (
+    <div className={`${CHROME} fixed inset-0 flex flex-col overflow-clip bg-studio-chrome`} data-room={room}>
+      {isPreview ? (
+        <PreviewStrip room={room} />
+      ) : (
+        <TopBar room={room} name={name} saveStatus={room !== 'phone' && <SaveStatus />} isTroubled={isTroubled} />
+      )}
+      {!isPreview && room === 'phone' && <PhoneSaveStatus isQuiet={!isTroubled} />}
+      <div className="flex min-h-0 flex-1">
+        {!isPreview && room === 'wide' && (
+          <aside aria-label="추가할 것" className="w-61 shrink-0 border-r border-studio-line bg-studio-panel">
+            <Palette />
+          </aside>
+        )}
+        <main id="main" tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col outline-none">
+          <Frame handle={handle} context={context} />
+          {!isPreview && room !== 'phone' && <StatusBar />}
+        </main>
+        {!isPreview && room !== 'phone' && <SidePanels />}
+      </div>
+      {!isPreview && room === 'phone' && (
+        <>
+          {isOpen && (
+            <PhoneSheet key={sheetOf(panel)} label={SHEETS[panel]}>
+              <SheetContent panel={panel} />
+            </PhoneSheet>
+          )}
+          <PhoneTools />
+        </>
+      )}
+      <Overlays shelf={shelf} />
+      <LiveRegion />
+    </div>
+  )
+}
+
+/** States of the work that need nobody. */
+const QUIET: ReadonlySet<SaveState> = new Set(['saved', 'dirty', 'saving'])
+
+/** On a phone only what needs somebody is seen, on a line of its own. */
+function PhoneSaveStatus({ isQuiet }: { isQuiet: boolean }) {
+  return (
+    <div
+      className={
+        isQuiet ? 'sr-only' : 'flex min-h-11 shrink-0 flex-wrap items-center gap-x-1 border-b border-studio-line bg-studio-panel px-3.5'
+      }
+    >
+      <SaveStatus />
+    </div>
+  )
+}
+
+const SHEETS: Record<Panel, string> = {
+  palette: '추가',
+  layers: '구조',
+  inspector: '속성',
+  page: '속성',
+  problems: '문제',
+  history: '게시 이력',
+}
+/** What is shown in the same place keeps the height that the sheet was pulled to. */
+const sheetOf = (panel: Panel): string => (panel === 'palette' || panel === 'layers' ? panel : 'detail')
+
+function SheetContent({ panel }: { panel: Panel }) {
+  const { store } = useScreen()
+  if (panel === 'palette') return <Palette onInserted={() => store.setState({ isSheetOpen: false })} />
+  if (panel === 'layers') return <Layers />
+  return <Detail />
+}
+
+function Overlays({ shelf }: { shelf: Desk['shelf'] }) {
+  const editor = useEditor()
+  const { store } = useScreen()
+  const overlay = useEditorState((state) => state.overlay)
+  const isSavingFragment = useScreenState((state) => state.isSavingFragment)
+  const isCarrying = useCarried() !== null
+  return (
+    <>
+      {!isCarrying && <ContextMenu onSaveFragment={() => store.setState({ isSavingFragment: true })} />}
+      {isSavingFragment && <SaveFragment onClose={() => store.setState({ isSavingFragment: false })} />}
+      <CommandPalette />
+      <SlashMenu />
+      <ContentSheet />
+      <ShortcutSheet />
+      {overlay === 'publish' && (
+        <PublishDialog
+          onPublished={() => store.setState({ status: 'published' })}
+          onJump={(problem) => {
+            jumpToProblem(editor, problem)
+            // On a phone the field is in the sheet.
+            store.setState({ isSheetOpen: true })
+          }}
+        />
+      )}
+      {overlay === 'import' && <ImportDialog />}
+      <ConflictDialog />
+      <RestoreOffer shelf={shelf} />
+    </>
+  )
+}

@@ -1,0 +1,247 @@
+// Everything that one document being edited needs, made once: the editor, what saves it, what watches it, and the handle by
+// which the canvas's window finds them.
+import type { PageContext } from '@/renderer/define-block'
+import { makePreviewLink, type openDraft } from '@/schemas/api/site/builder'
+import { call } from '@/schemas/api/base/call'
+import type { Item } from '@/schemas/api/base/contract'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { showSnackbar } from '@/lib/ui/show-snackbar'
+import type { Canvas, CanvasHandle } from '../canvas/handle'
+import type { CommandContext, ScreenActions } from '../commands/command'
+import { attachClipboard, type ClipboardActions } from '../commands/clipboard'
+import { handleKey } from '../commands/keymap'
+import { beginCanvasDrag, prepareCanvas } from '../drag/begin-canvas-drag'
+import { createSaver } from '../save/create-saver'
+import { exportJson } from '../save/export-json'
+import { restoreDiscarded } from '../save/restore-work'
+import type { Saver } from '../save/saver'
+import { workShelf, type TabShelf } from '../save/local-copies'
+import { Editor } from '../state/editor'
+import { randomId } from '../state/new-block'
+import { createPaletteUse, rememberUse } from './palette-use'
+import { watchProblems } from '../problems/watch-problems'
+import { pasteForeign } from '../text/paste-to-blocks'
+import { createScreenStore, type Screen } from './screen'
+import { readRoom } from './use-room'
+
+export interface DeskInput {
+  draft: Item<typeof openDraft>
+  person: { id: string; role: 'adm' | 'mng' }
+  /** What views are told of the page. */
+  page: Omit<PageContext, 'page'>
+}
+
+export interface Desk {
+  editor: Editor
+  screen: Screen
+  saver: Saver
+  shelf: TabShelf
+  handle: CanvasHandle
+  /** Puts the desk into this window. @returns what takes it away again. */
+  mount: () => () => void
+}
+
+/** Validators must be there before: reading a document asks them. */
+export function openDesk({ draft, person, page }: DeskInput): Desk {
+  const editor = new Editor({
+    id: draft.id,
+    kind: draft.kind,
+    document: draft.definition,
+    role: person.role,
+    staffId: person.id,
+    newId: () => randomId((bytes) => crypto.getRandomValues(bytes)),
+  })
+  // On a phone the page is as wide as the phone.
+  if (readRoom() === 'phone') editor.store.setState({ device: 'free' })
+  const shelf = watchedShelf(workShelf(draft.id, person.id, () => Date.now()))
+  const saver = createSaver(editor, shelf, { draftNumber: draft.draftNumber, savedAt: Date.parse(draft.updatedAt) })
+  const store = createScreenStore(draft.status)
+  const actions: ScreenActions = {
+    saveNow: () => void saveNow(editor, saver),
+    openPreview: () => void openPreview(editor, saver, page.path),
+    copyPreviewLink: () => void copyPreviewLink(editor, saver, page.path),
+    exportJson: () => exportJson(editor),
+    hasDiscarded: () => saver.store.getState().discarded !== null,
+    restoreDiscarded: () => void restoreDiscarded(editor, saver),
+    focus: (where) => focusPanel(where, store),
+  }
+  const context: CommandContext = { editor, screen: actions }
+  const screen: Screen = { store, context, problems: watchProblems(editor), paletteUse: createPaletteUse(person.id) }
+  const say = (message: string): void => {
+    editor.announce(message, { urgent: true })
+    showSnackbar(message)
+  }
+  const clipboard: ClipboardActions = {
+    editor,
+    onForeign: (foreign) => void pasteForeign(editor, foreign, say),
+    onRefusal: ({ message }) => say(message),
+  }
+
+  let leaveCanvas: () => void = () => undefined
+  const handle: CanvasHandle = {
+    editor,
+    page,
+    canvas: undefined,
+    attach(canvas: Canvas | undefined) {
+      leaveCanvas()
+      handle.canvas = canvas
+      if (canvas) prepareCanvas(canvas.window)
+      leaveCanvas = canvas ? attachClipboard(canvas.window, clipboard) : () => undefined
+    },
+    onPointerDown: (event, blockId) => {
+      // A menu of the builder's own window hears nothing of a press inside the frame.
+      store.setState({ menuAt: null })
+      beginCanvasDrag(event, blockId, { editor, canvas: () => handle.canvas })
+    },
+    onKeyDown: (event) => void handleKey(event, context, true),
+    onContextMenu: ({ clientX, clientY }, blockId) => openMenu(clientX, clientY, blockId),
+  }
+  function openMenu(x: number, y: number, blockId: string | null): void {
+    if (editor.state.selection.length === 0 || editor.state.mode !== 'edit') return
+    // By keyboard there is no pointer: the menu hangs at what is chosen.
+    const at = blockId === null && editor.state.lead !== null ? placeOnScreen(handle, editor.state.lead) : undefined
+    store.setState({ menuAt: at ?? { x, y } })
+  }
+
+  return {
+    editor,
+    screen,
+    saver,
+    shelf,
+    handle,
+    mount: () => {
+      window.maruBuilder = handle
+      // A canvas that stayed while the desk was away is listened to again.
+      if (handle.canvas) handle.attach(handle.canvas)
+      saver.attend()
+      const stop = new AbortController()
+      const { signal } = stop
+      const ends = [
+        shelf.hold(),
+        screen.problems.start(),
+        attachClipboard(window, clipboard),
+        markChanged(editor, screen),
+        rememberUse(screen.paletteUse, editor),
+        findBlocks(editor, actions),
+      ]
+      addEventListener('keydown', (event) => void handleKey(event, context), { signal })
+      addEventListener(
+        'beforeunload',
+        (event) => {
+          // Lost is only what neither the server nor this browser's own storage has.
+          if (saver.unsaved.length > 0 && !shelf.isKept()) event.preventDefault()
+        },
+        { signal },
+      )
+      return () => {
+        stop.abort()
+        for (const end of ends) end()
+        leaveCanvas()
+        // It stays with its editor: what is still on its way is sent, and a desk that is mounted again saves on.
+        void saver.flush()
+        if (window.maruBuilder === handle) delete window.maruBuilder
+      }
+    },
+  }
+}
+
+/** The shelf, and whether everything that was put there has arrived. */
+function watchedShelf(shelf: TabShelf): TabShelf & { isKept: () => boolean } {
+  let waiting = 0
+  let hasFailed = false
+  return {
+    ...shelf,
+    isKept: () => waiting === 0 && !hasFailed,
+    put: async (work) => {
+      waiting++
+      try {
+        await shelf.put(work)
+        hasFailed = false
+      } catch (error) {
+        hasFailed = true
+        throw error
+      } finally {
+        waiting--
+      }
+    },
+  }
+}
+
+/** `/` finds blocks in the palette where that stands open; elsewhere, and for a place of its own, in the menu at that place. */
+function findBlocks({ store }: Editor, { focus }: ScreenActions): () => void {
+  return store.subscribe(({ overlay, writing, insertAt }) => {
+    if (overlay !== 'slash' || writing !== null || insertAt !== null || readRoom() !== 'wide') return
+    store.setState({ overlay: null })
+    focus('palette')
+  })
+}
+
+/** What was published is no longer what stands here, from the first change on. */
+function markChanged(editor: Editor, { store }: Screen): () => void {
+  return editor.subscribe(({ by }) => {
+    if (by !== 'load' && store.getState().status === 'published') store.setState({ status: 'changed' })
+  })
+}
+
+async function saveNow(editor: Editor, saver: Saver): Promise<void> {
+  editor.seal()
+  if (await saver.flush()) editor.announce('저장했습니다.')
+  else editor.announce(saver.store.getState().message || '아직 저장하지 못했습니다.', { urgent: true })
+}
+
+/** The draft as a page of the site, with the cookie of whoever edits it. */
+async function openPreview(editor: Editor, saver: Saver, path: string): Promise<void> {
+  // Opened at once, or the browser takes it for a window that nobody asked for.
+  const view = window.open('', '_blank')
+  await saver.flush()
+  const address = `${pathOf(editor, path)}?preview=Y`
+  if (view) view.location.href = address
+  else location.assign(address)
+}
+
+async function copyPreviewLink(editor: Editor, saver: Saver, path: string): Promise<void> {
+  try {
+    await saver.flush()
+    const { item } = await call(makePreviewLink, { path: pathOf(editor, path) })
+    await navigator.clipboard.writeText(new URL(item.url, location.href).href)
+    const words = '미리 보기 링크를 복사했습니다. 10분 안에 한 번 열 수 있습니다.'
+    editor.announce(words)
+    showSnackbar(words)
+  } catch (error) {
+    const words = error instanceof CallFailure ? error.message : '링크를 복사하지 못했습니다. 브라우저의 클립보드 권한을 확인해 주세요.'
+    editor.announce(words, { urgent: true })
+    showSnackbar(words)
+  }
+}
+
+const pathOf = (editor: Editor, path: string): string => {
+  const route = editor.tree.head.route ?? path
+  // A page about one record is shown with the one that it is edited with.
+  return route.replace(/:\w+\??/g, () => editor.state.sample ?? '1') || path
+}
+
+/** Brings a part of the screen into view and puts the keyboard there. */
+function focusPanel(where: Parameters<ScreenActions['focus']>[0], store: Screen['store']): void {
+  if (where === 'palette')
+    return store.setState(({ paletteAsked }) => ({ paletteAsked: paletteAsked + 1, isPaletteOpen: true, isSheetOpen: true }))
+  if (where === 'canvas') return window.maruBuilder?.canvas?.window.focus()
+  store.setState({ isSheetOpen: true })
+  requestAnimationFrame(() => {
+    const panel = document.querySelector<HTMLElement>(`[data-panel=${where}]`)
+    // A name being written has the focus already.
+    if (!panel || panel.contains(document.activeElement)) return
+    const inside = where === 'layers' ? panel.querySelector<HTMLElement>('[role=tree]') : null
+    ;(inside ?? panel.querySelector<HTMLElement>('input, textarea, [role=tab], button') ?? panel).focus()
+  })
+}
+
+/** The corner of a block in the builder's own window. */
+function placeOnScreen({ canvas }: CanvasHandle, id: string): { x: number; y: number } | undefined {
+  const box = canvas?.boxOf(id)
+  const frame = canvas?.window.frameElement?.getBoundingClientRect()
+  if (!canvas || !box || !frame) return undefined
+  const scale = frame.width / canvas.window.innerWidth
+  const x = frame.left + (box.x - canvas.window.scrollX) * scale + 12
+  const y = frame.top + (box.y - canvas.window.scrollY) * scale + 12
+  return { x: Math.max(frame.left, Math.min(x, frame.right)), y: Math.max(frame.top, Math.min(y, frame.bottom)) }
+}

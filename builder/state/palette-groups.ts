@@ -1,0 +1,106 @@
+import { allCards, type BlockCard, type BlockGroup } from '@/schemas/page/catalogue'
+import { findByName } from './find-by-name'
+
+/** What a block is for, in the order in which a page is composed; what only members' pages need comes last. */
+export const PURPOSES = ['기본', '모음', '글과 틀', '사진과 영상', '이벤트', '이동', '회원과 안내'] as const
+type Purpose = (typeof PURPOSES)[number]
+
+const PURPOSE_OF: Record<BlockGroup, Purpose> = {
+  collection: '모음',
+  text: '글과 틀',
+  layout: '글과 틀',
+  media: '사진과 영상',
+  navigation: '이동',
+  event: '이벤트',
+  system: '회원과 안내',
+}
+/** What most pages are made of, by how often it is reached for. */
+const BASIC = ['heading', 'rich-text', 'button', 'image', 'hero', 'section', 'columns', 'grid', 'card-list', 'divider']
+
+export interface PaletteGroup {
+  purpose: Purpose
+  cards: BlockCard[]
+}
+
+/** Every block that may be chosen; those of tests and system pages stay out. */
+export function paletteCards(cards: readonly BlockCard[] = allCards()): BlockCard[] {
+  const rank = (card: BlockCard) => (BASIC.includes(card.type) ? BASIC.indexOf(card.type) : BASIC.length)
+  return cards.filter((card) => !card.internal).sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title, 'ko'))
+}
+
+export function paletteGroups(cards: readonly BlockCard[] = paletteCards()): PaletteGroup[] {
+  const purposeOf = (card: BlockCard): Purpose => (BASIC.includes(card.type) ? '기본' : PURPOSE_OF[card.group])
+  return PURPOSES.map((purpose) => ({ purpose, cards: cards.filter((card) => purposeOf(card) === purpose) })).filter(
+    ({ cards }) => cards.length > 0,
+  )
+}
+
+/** What a block may be asked for by: its name, its kind, its purpose, and the words of other tools. */
+export const namesOfCard = (card: BlockCard): string[] => [card.title, card.type, PURPOSE_OF[card.group], ...(MORE_NAMES[card.type] ?? [])]
+
+const MORE_NAMES: Record<string, readonly string[]> = {
+  accordion: ['아코디언', '펼치기', '토글', '접기'],
+  breadcrumbs: ['경로'],
+  button: ['단추', '링크', 'CTA', '행동 유도'],
+  'card-list': ['카드', '시공사례', '제품', '썸네일'],
+  columns: ['단', '나란히', '열', '컬럼', '칼럼', '2단', '다단'],
+  divider: ['줄', '여백', '간격', '가로선'],
+  'event-list': ['이벤트 띠'],
+  faq: ['질문', 'FAQ', 'Q&A'],
+  fragment: ['공통 조각'],
+  gallery: ['갤러리', '슬라이드', '캐러셀', '사진첩', '이미지'],
+  grid: ['열', '컬럼', '칼럼', '그리드', '바둑판', '3단', '4단'],
+  heading: ['큰 글', '소제목', '타이틀'],
+  hero: ['큰 사진', '배너', '히어로', '메인 비주얼', '키 비주얼', '첫머리', '슬라이드', '캐러셀', 'CTA'],
+  image: ['그림', '이미지', '배너'],
+  'product-info': ['표', '사양', '스펙'],
+  'rich-text': ['본문', '문단', '텍스트', '표', '테이블', '목록', '인용'],
+  section: ['섹션', '띠', '배경', 'CTA'],
+  tabs: ['탭 메뉴'],
+  video: ['동영상', '유튜브', '비디오', '영화'],
+}
+
+/** What people ask for and no block is: the nearest there is, with a sentence. */
+const NEAREST: readonly { asked: readonly string[]; words: string; types: readonly string[] }[] = [
+  {
+    asked: ['지도', '약도', '오시는 길', '찾아오는 길', 'map'],
+    words: '지도 블록은 아직 없습니다. 약도 사진이나 주소를 적은 글로 대신할 수 있습니다.',
+    types: ['image', 'rich-text'],
+  },
+  {
+    asked: ['폼', '양식', '문의', '입력란', '신청서', '설문', 'form'],
+    words: '자유롭게 만드는 입력 양식 블록은 아직 없습니다. 상담 신청서나, 신청 페이지로 가는 버튼을 쓸 수 있습니다.',
+    types: ['collabo-form', 'button'],
+  },
+  {
+    asked: ['코드', '임베드', 'html', 'iframe', 'embed', '스크립트'],
+    words: '코드를 넣는 블록은 없습니다. 영상은 영상 블록에 주소로, 글은 글 블록에 적을 수 있습니다.',
+    types: ['video', 'rich-text'],
+  },
+  {
+    asked: ['달력', '캘린더', '일정', '시간표'],
+    words: '달력 블록은 아직 없습니다. 글 블록의 표에 일정을 적을 수 있습니다.',
+    types: ['rich-text', 'event-list'],
+  },
+  {
+    asked: ['차트', '그래프', '통계'],
+    words: '차트 블록은 아직 없습니다. 그림으로 만든 차트나 글 블록의 표로 대신할 수 있습니다.',
+    types: ['image', 'rich-text'],
+  },
+  {
+    asked: ['팝업', '모달', '레이어'],
+    words: '팝업은 블록이 아니라 따로 만드는 문서입니다. 페이지 목록의 팝업 탭에서 만들 수 있습니다.',
+    types: [],
+  },
+]
+
+/**
+ * What comes nearest to a thing that no block is, and a sentence that says so.
+ * @param isFound some block answers to the query: then only the very word counts.
+ */
+export function nearestTo(query: string, isFound: boolean, cards = paletteCards()): { words: string; cards: BlockCard[] } | undefined {
+  const asked = query.trim().toLowerCase()
+  const found = isFound ? NEAREST.find((one) => one.asked.includes(asked)) : findByName(query, NEAREST, (one) => one.asked)[0]
+  if (!found) return undefined
+  return { words: found.words, cards: found.types.flatMap((type) => cards.find((card) => card.type === type) ?? []) }
+}

@@ -1,0 +1,65 @@
+'use client'
+import { Dialog } from '@base-ui/react/dialog'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { DESTRUCTIVE, safeFocus } from '@/lib/ui/safe-focus'
+import { DESTROY_BUTTON, POPUP } from './studio'
+
+/**
+ * The frame of the builder's dialogs. Without `onClose` it is a question that must be answered. No dialog destroys anything by
+ * itself: it never opens with the focus on a `DestroyButton`, Escape and a press beside it only close it, and once something
+ * was typed into it a press beside it does not even do that.
+ */
+export function DeskDialog({
+  title,
+  text,
+  onClose,
+  wide = false,
+  children,
+}: {
+  title: string
+  text?: ReactNode
+  onClose?: () => void
+  wide?: boolean
+  children: ReactNode
+}) {
+  const popup = useRef<HTMLDivElement>(null)
+  const isTyped = useRef(false)
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={(open, { reason }) => {
+        if (!open && !(reason === 'outside-press' && isTyped.current)) onClose?.()
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-(--z-overlay) bg-scrim" />
+        <Dialog.Popup
+          ref={popup}
+          // A finger opens no keyboard by itself: the dialog has the focus then.
+          initialFocus={(by) => (by === 'touch' ? popup.current : (popup.current && safeFocus(popup.current)) || popup.current)}
+          onInput={() => (isTyped.current = true)}
+          className={`${POPUP} fixed top-1/2 left-1/2 z-(--z-overlay) flex max-h-[calc(100dvh-2rem)] -translate-1/2 flex-col rounded-lg p-5 ${wide ? 'w-[min(40rem,calc(100vw-2rem))]' : 'w-[min(27rem,calc(100vw-2rem))]'}`}
+        >
+          <Dialog.Title className="text-studio-title">{title}</Dialog.Title>
+          {text && <Dialog.Description className="mt-1 text-studio-text-mute">{text}</Dialog.Description>}
+          <div className="mt-4 flex min-h-0 flex-col gap-4">{children}</div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+export const Actions = ({ children }: { children: ReactNode }) => <div className="flex flex-wrap justify-end gap-2">{children}</div>
+
+/** A choice of a dialog that loses something: submits nothing, so that no Enter in a field presses it. */
+export const DestroyButton = (props: Omit<ComponentProps<'button'>, 'type' | 'className'>) => (
+  <button {...props} {...DESTRUCTIVE} type="button" className={DESTROY_BUTTON} />
+)
+
+/** A document that the question is about. */
+export const DocumentName = ({ title, name }: { title: string; name: string | undefined }) => (
+  <p className="min-w-0">
+    <span className="line-clamp-2 font-medium">{title}</span>
+    {name && <code className="line-clamp-2 font-mono text-studio-label font-normal break-all text-studio-text-mute">{name}</code>}
+  </p>
+)
