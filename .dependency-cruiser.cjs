@@ -6,29 +6,19 @@ const rooms = ['app', 'builder', 'blocks', 'renderer', 'services', 'schemas', 'l
 /** Rooms that `name` may not enter. */
 const except = (...allowed) => anyOf(...rooms.filter((name) => !allowed.includes(name)))
 
-// Areas cut every floor the same way (docs/house.md). An area imports itself and base; where it needs the rules or the parts
-// of another, the permitted arrow stands here. Areas speak to one another by contract, so schemas/api is free of it.
-const permitted = {
-  auth: [],
-  members: ['auth'],
-  content: ['auth', 'members'],
-  catalog: ['auth', 'members'],
-  events: ['auth', 'members', 'content', 'catalog'],
-  consulting: ['auth', 'members', 'catalog'],
-  store: ['auth', 'members', 'catalog'],
-  site: ['auth', 'members', 'content', 'catalog', 'events', 'consulting', 'store'],
-}
-const areas = Object.keys(permitted).join('|')
-const floorsWithAreas = ['blocks', 'services', 'schemas/rules']
-/** The rules of one floor: who of the areas may import whom. */
-const areasOf = (floor) =>
-  [['base', []], ...Object.entries(permitted)].map(([area, below]) => ({
-    name: `${floor.replace('/', '-')}-of-${area}`,
-    comment: `${area} may import ${['base', ...below].join(', ')} on this floor: call the other area's contract, or move what both need below both (the table "permitted" says which arrows there are).`,
-    severity: 'error',
-    from: { path: `^${floor}/${area}/`, pathNot: '\\.test\\.tsx?$' },
-    to: { path: `^${floor}/(base|${areas})/`, pathNot: `^${floor}/(${['base', area, ...below].join('|')})/` },
-  }))
+/** The rooms of the builder from the bottom to the top; rooms of one line are strangers to each other. */
+const builderLayers = [
+  ['ui'],
+  ['list'],
+  ['state'],
+  ['commands'],
+  ['problems'],
+  ['text'],
+  ['drag', 'inspector'],
+  ['canvas', 'save'],
+  ['shell', 'pages'],
+  ['workbench'],
+]
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -55,6 +45,22 @@ module.exports = {
       severity: 'error',
       from: { path: room('builder'), pathNot: '\\.test\\.tsx?$' },
       to: { path: except('builder', 'renderer', 'schemas', 'lib') },
+    },
+    ...builderLayers.flatMap((layer, at) =>
+      layer.map((name) => ({
+        name: `builder-${name}-looks-down`,
+        comment: `builder/${name} may import only the rooms below it (builderLayers in .dependency-cruiser.cjs): move what both rooms need into the lower one, or hand it in as an argument, a prop or a context.`,
+        severity: 'error',
+        from: { path: `^builder/${name}/` },
+        to: { path: '^builder/', pathNot: `^builder/(${[...builderLayers.slice(0, at).flat(), name].join('|')})/` },
+      })),
+    ),
+    {
+      name: 'builder-rooms-have-a-layer',
+      comment: 'A room of the builder stands in builderLayers of .dependency-cruiser.cjs: decide what it may import, and put it there.',
+      severity: 'error',
+      from: { path: '^builder/', pathNot: `^builder/(${builderLayers.flat().join('|')})/` },
+      to: {},
     },
     {
       name: 'blocks-look-down',

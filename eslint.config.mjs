@@ -91,7 +91,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['builder/**/*.tsx', 'app/ice_builder/**/*.tsx'],
+    files: ['builder/**/*.tsx', 'app/ice_builder/**/*.tsx', 'app/office/**/*.tsx'],
     rules: { 'no-restricted-imports': ['error', { paths: [josa], patterns: [barrels, reachUp] }] },
   },
   {

@@ -1,9 +1,9 @@
 'use client'
 import { ExternalLink, X } from 'lucide-react'
 import { isSafeLink } from '@/lib/html/is-safe-link'
-import { editorAddress } from '../shell/editor-address'
 import { ICON } from '../shell/studio'
 import type { Aside } from './handle'
+import { editorPath } from '../state/editor-path'
 
 const ACTION = 'inline-flex min-h-8 items-center gap-1.5 rounded-sm px-2 font-medium hover:bg-studio-600 pointer-coarse:min-h-11'
 
@@ -39,7 +39,7 @@ function wordsOf(aside: Aside): string {
 }
 
 function wayOf(aside: Aside): { href: string; words: string } | undefined {
-  if (aside.kind === 'piece') return { href: editorAddress('fragment', aside.name), words: '조각 편집하기' }
+  if (aside.kind === 'piece') return { href: editorPath('fragment', aside.name), words: '조각 편집하기' }
   const isPlace = aside.kind === 'link' && /^(\/|https?:)/.test(aside.href) && isSafeLink(aside.href)
   return isPlace ? { href: aside.href, words: '새 창으로 열기' } : undefined
 }

@@ -3,7 +3,7 @@
 // above it. The page scrolls inside the frame; the stage scrolls sideways only where a zoom makes the frame wider than it.
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { CommandContext } from '../commands/command'
-import { LINE_BUTTON } from '../ui/studio'
+import { LINE_BUTTON } from '../ui/button'
 import { useEditor, useEditorState } from '../state/editor-context'
 import { AsideBar } from './aside-bar'
 import type { DrawnCanvas } from './geometry'

@@ -1,7 +1,7 @@
 'use client'
 import { withParticle } from '@/lib/particle'
 import useSWR from 'swr'
-import { FIELD } from '../ui/studio'
+import { FIELD } from '../ui/field'
 import { useEditor, useEditorState, useHead } from '../state/editor-context'
 import { listSamples, titleOfSubject } from './sample-records'
 

@@ -2,14 +2,7 @@
 // shortcut sheet and the keyboard all draw from one list, so that nothing can be done by mouse alone or found nowhere.
 import type { LucideIcon } from 'lucide-react'
 import type { Editor } from '../state/editor'
-
-/** A key by its place on the keyboard (`KeyZ`, whatever letter the layout writes there). `mod` is Ctrl, or ⌘ on a Mac. */
-export interface Shortcut {
-  code: string
-  mod?: boolean
-  shift?: boolean
-  alt?: boolean
-}
+import type { Shortcut } from '../ui/shortcut'
 
 export type CommandGroup = '선택' | '편집' | '옮기기' | '넣기' | '보기' | '페이지' | '도움'
 

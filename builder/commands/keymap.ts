@@ -1,8 +1,9 @@
 // One key handler for the builder's window and the canvas's. It is deaf while a syllable is being composed, reads the place
 // of a key and not the letter (on a Korean layout Ctrl+Z arrives as `ㅋ`), and leaves a key alone where the thing in focus
 // needs it: a field its letters, a button its Enter, a dialog everything.
+import type { Shortcut } from '../ui/shortcut'
 import { NATIVE_COMMANDS } from './clipboard-commands'
-import type { Command, CommandContext, Shortcut } from './command'
+import type { Command, CommandContext } from './command'
 import { commands, isAvailable } from './registry'
 
 /** Asked for even while a field has the focus. */
@@ -54,27 +55,4 @@ function isFree({ id }: Command, event: KeyboardEvent, target: Element | null, i
   if (!isPlain || inCanvas || id === 'select-none') return true
   const owner = target?.closest(OWN_KEYS)
   return !owner || (owner.getAttribute('role') === 'treeitem' && (id === 'remove' || id === 'insert-slash' || id === 'shortcuts'))
-}
-
-const NAMES: Record<string, string> = {
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  Slash: '/',
-  Period: '.',
-  Comma: ',',
-  Equal: '+',
-  Minus: '−',
-  Enter: 'Enter',
-  Escape: 'Esc',
-  Delete: 'Del',
-  Backspace: '⌫',
-}
-
-/** `Ctrl+Shift+Z`, as it stands on the keys. */
-export function shortcutWords({ code, mod, shift, alt }: Shortcut, isMac = false): string {
-  if (code === 'Slash' && shift && !mod && !alt) return '?'
-  const key = NAMES[code] ?? code.replace(/^(Key|Digit)/, '')
-  return [mod ? (isMac ? '⌘' : 'Ctrl') : '', alt ? (isMac ? '⌥' : 'Alt') : '', shift ? 'Shift' : '', key].filter(Boolean).join('+')
 }

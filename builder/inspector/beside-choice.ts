@@ -1,6 +1,5 @@
 'use client'
-// What stands under the choice of a record of ours: the screens that set such records up are made of these fields themselves,
-// so whoever draws the form hands it in.
+// What stands under the choice of a record. The builder knows no area: app/ hands in the components of each.
 import { createContext, type ComponentType } from 'react'
 
 export interface BesideChoiceProps {
@@ -9,5 +8,7 @@ export interface BesideChoiceProps {
   onChoose: (value: number) => void
 }
 
-/** By the name of the source that is chosen from. */
-export const BesideChoice = createContext<Readonly<Record<string, ComponentType<BesideChoiceProps>>>>({})
+/** Components by the name of the source that is chosen from. */
+export type BesideChoices = Readonly<Record<string, ComponentType<BesideChoiceProps>>>
+
+export const BesideChoice = createContext<BesideChoices>({})

@@ -3,9 +3,7 @@ import { Tabs } from '@base-ui/react/tabs'
 import { useMemo, useState } from 'react'
 import { cardOf } from '@/schemas/page/catalogue'
 import { useEditor } from '../state/editor-context'
-import { BesideChoice } from './beside-choice'
 import { commonFields, namesByTab } from './common-fields'
-import { EventShortcuts } from '@/app/office/events/event-shortcuts'
 import { FieldList } from './field-list'
 import { FieldMessages } from './field-frame'
 import type { FieldSchema } from './fields'
@@ -19,7 +17,6 @@ import { useWanted } from './use-wanted'
 export type Tab = 'content' | 'show' | 'look'
 const TITLES: Record<Tab, string> = { content: '내용', show: '보이기', look: '모양' }
 const TABS = Object.keys(TITLES) as Tab[]
-const BESIDE = { events: EventShortcuts }
 
 interface Props {
   ids: readonly string[]
@@ -71,9 +68,7 @@ export function BlockForm({ ids, types, tab, onTab, problems }: Props) {
             {one === 'content' && <BlockMessages />}
             {one === 'content' && ids.length === 1 && schema && <UnknownProps id={ids[0]!} schema={schema} />}
             {schema && names[one].length > 0 ? (
-              <BesideChoice value={BESIDE}>
-                <FieldList pointer="" schema={schema} names={names[one]} />
-              </BesideChoice>
+              <FieldList pointer="" schema={schema} names={names[one]} />
             ) : (
               <p className="text-studio-text-mute">{emptyWords(one, ids.length)}</p>
             )}

@@ -1,7 +1,7 @@
 'use client'
 import { CircleAlert, RotateCcw, TriangleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { ICON } from '../ui/studio'
+import { ICON } from '../ui/icon'
 import type { FieldWords } from './problems-of-fields'
 
 export interface FieldAria {

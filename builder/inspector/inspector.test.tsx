@@ -9,9 +9,8 @@ import { registerCards } from '@/schemas/page/catalogue'
 import type { Block, PageDocument } from '@/schemas/page/document'
 import { EditorProvider } from '../state/editor-context'
 import { Editor } from '../state/editor'
-import { createPaletteUse } from '../shell/palette-use'
 import { watchProblems } from '../problems/watch-problems'
-import { createScreenStore, ScreenProvider } from '../shell/screen'
+import { ProblemsProvider } from '../problems/problems-provider'
 import type * as frame from './field-frame'
 import { Inspector } from './inspector'
 
@@ -78,31 +77,26 @@ async function open(list: unknown[], select: string[] = []): Promise<Editor> {
   let n = 0
   const editor = new Editor({ id: 'd1', kind: 'page', document: page, role: 'adm', newId: () => `new${++n}` })
   const nothing = () => undefined
-  const screen = {
-    store: createScreenStore('draft'),
-    context: {
-      editor,
-      screen: {
-        saveNow: nothing,
-        openPreview: nothing,
-        copyPreviewLink: nothing,
-        exportJson: nothing,
-        focus: nothing,
-        hasDiscarded: () => false,
-        restoreDiscarded: nothing,
-      },
+  const context = {
+    editor,
+    screen: {
+      saveNow: nothing,
+      openPreview: nothing,
+      copyPreviewLink: nothing,
+      exportJson: nothing,
+      focus: nothing,
+      hasDiscarded: () => false,
+      restoreDiscarded: nothing,
     },
-    problems: watchProblems(editor),
-    paletteUse: createPaletteUse('test'),
   }
   editor.select(select)
   await act(async () =>
     root.render(
       <SWRConfig value={{ provider: () => new Map() }}>
         <EditorProvider editor={editor}>
-          <ScreenProvider screen={screen}>
-            <Inspector />
-          </ScreenProvider>
+          <ProblemsProvider watch={watchProblems(editor)}>
+            <Inspector context={context} status="draft" />
+          </ProblemsProvider>
         </EditorProvider>
       </SWRConfig>,
     ),

@@ -4,13 +4,16 @@
 import { Copy, Trash2 } from 'lucide-react'
 import { useDeferredValue, useMemo, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { cardOf } from '@/schemas/page/catalogue'
+import type { PageStatus } from '@/schemas/api/site/builder'
 import { removeBlocks } from '../commands/arrange'
+import type { CommandContext } from '../commands/command'
 import { runCommand } from '../commands/registry'
 import { useEditor, useEditorState } from '../state/editor-context'
 import { labelOf } from '../state/places'
-import { useProblems as useFoundProblems } from '../problems/watch-problems'
-import { useScreen } from '../shell/screen'
-import { BUTTON, CHROME, ICON } from '../ui/studio'
+import { useProblems as useFoundProblems } from '../problems/problems-provider'
+import { BUTTON } from '../ui/button'
+import { CHROME } from '../ui/chrome'
+import { ICON } from '../ui/icon'
 import { BlockForm, type Tab } from './block-form'
 import { JsonEditor } from './json-editor'
 import { KeptNotice, LiftNotice, useReading } from './unreadable-notice'
@@ -21,7 +24,13 @@ import { useWantedField } from './use-wanted-field'
 /** Keys that mean something to a field and would mean something else to the page. */
 const OF_FIELDS = /^(Arrow|Page|Home|End|Delete|Backspace|Enter|Space|Slash|Key|Digit|Period|Comma)/
 
-export function Inspector() {
+interface InspectorProps {
+  context: CommandContext
+  /** How the draft stands to what visitors see. */
+  status: PageStatus
+}
+
+export function Inspector({ context, status }: InspectorProps) {
   // A form takes longer to draw than the canvas: what was done to the page is seen first.
   const selection = useDeferredValue(useEditorState((state) => state.selection))
   const [tab, setTab] = useState<Tab>('content')
@@ -31,12 +40,17 @@ export function Inspector() {
   }
   return (
     <div className={CHROME} onKeyDown={onKeyDown}>
-      {selection.length === 0 ? <PageSettings /> : <Chosen key={selection.join(',')} ids={selection} tab={tab} onTab={setTab} />}
+      {selection.length === 0 ? (
+        <PageSettings status={status} />
+      ) : (
+        <Chosen key={selection.join(',')} ids={selection} context={context} tab={tab} onTab={setTab} />
+      )}
     </div>
   )
 }
 
 interface ChosenProps {
+  context: CommandContext
   ids: readonly string[]
   tab: Tab
   onTab: (tab: Tab) => void
@@ -47,15 +61,14 @@ function Chosen(props: ChosenProps) {
   const place = useWantedField(ids.length === 1 ? ids[0]! : null)
   return (
     <section ref={place} aria-label="블록 속성" data-page-field>
-      <Head ids={ids} />
+      <Head ids={ids} context={props.context} />
       {ids.length === 1 ? <One {...props} id={ids[0]!} /> : <Many {...props} />}
     </section>
   )
 }
 
-function Head({ ids }: { ids: readonly string[] }) {
+function Head({ ids, context }: Pick<ChosenProps, 'ids' | 'context'>) {
   const editor = useEditor()
-  const { context } = useScreen()
   const { name, kind } = useHeadWords(ids)
   const mayEdit = editor.state.role === 'adm'
   return (

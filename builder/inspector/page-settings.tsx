@@ -4,8 +4,8 @@ import { SUBJECT_WORDS } from '@/schemas/words/subjects'
 import { allSubjects } from '@/schemas/page/catalogue'
 import { LAYOUTS, type Kind } from '@/schemas/page/document'
 import { useEditor, useHead } from '../state/editor-context'
-import { useProblems as useFoundProblems } from '../problems/watch-problems'
-import { useScreenState } from '../shell/screen'
+import { useProblems as useFoundProblems } from '../problems/problems-provider'
+import type { PageStatus } from '@/schemas/api/site/builder'
 import { cleanRoute, routeFault } from './check-route'
 import { Field } from './field-list'
 import type { FieldSchema } from './fields'
@@ -59,7 +59,7 @@ const LAYOUT: FieldSchema = {
 const ID = /^[a-z0-9][a-z0-9-]{0,79}$/
 
 /** Everything of a document that is not one of its blocks. */
-export function PageSettings() {
+export function PageSettings({ status }: { status: PageStatus }) {
   const editor = useEditor()
   const { kind, subject } = useHead()
   const found = useFoundProblems((state) => state.problems)
@@ -77,7 +77,7 @@ export function PageSettings() {
             <p className="text-studio-micro text-studio-text-mute">블록을 고르면 그 블록의 속성이 보입니다.</p>
           </div>
           <div className="flex flex-col gap-3.5 p-3.5">
-            {kind === 'page' ? <PageRoute /> : <DocumentId kind={kind} />}
+            {kind === 'page' ? <PageRoute /> : <DocumentId kind={kind} status={status} />}
             <Field pointer="/title" schema={TITLE} isRequired />
             {kind === 'page' && (
               <>
@@ -117,8 +117,7 @@ function PageRoute() {
   )
 }
 
-function DocumentId({ kind }: { kind: Kind }) {
-  const status = useScreenState((state) => state.status)
+function DocumentId({ kind, status }: { kind: Kind; status: PageStatus }) {
   const isFixed = status !== 'draft'
   return (
     <RouteInput

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { FIELD } from '../ui/studio'
+import { FIELD } from '../ui/field'
 import { FieldFrame } from './field-frame'
 import { useProblems, type FieldWords } from './problems-of-fields'
 import { useTarget, useValue } from './target'

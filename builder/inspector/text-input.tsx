@@ -1,5 +1,5 @@
 'use client'
-import { FIELD } from '../ui/studio'
+import { FIELD } from '../ui/field'
 import { FieldFrame } from './field-frame'
 import { faultOf, widgetOf, type FieldSchema } from './fields'
 import { useField, type FieldProps } from './use-field'

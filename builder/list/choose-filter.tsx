@@ -1,7 +1,10 @@
 'use client'
 import { Select } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
-import { ICON, LINE_BUTTON, MENU_ITEM, POPUP } from '../ui/studio'
+import { LINE_BUTTON } from '../ui/button'
+import { ICON } from '../ui/icon'
+import { MENU_ITEM } from '../ui/menu-item'
+import { POPUP } from '../ui/popup'
 
 interface ChooseFilterProps<T extends string> {
   label: string

@@ -2,7 +2,7 @@
 import { act, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { reactPlace } from '@/tests/support/react-place'
-import { type } from '../shell/screen-for-tests'
+import { typeInto } from '@/tests/support/type-into'
 import { DayField } from './day-field'
 
 const { place, render } = reactPlace()
@@ -26,7 +26,7 @@ const field = () => place.querySelector('input')!
 const write = (text: string, isValid: boolean) =>
   act(async () => {
     Object.defineProperty(field(), 'validity', { configurable: true, value: { valid: isValid } })
-    type(field(), text)
+    typeInto(field(), text)
   })
 
 test('a year that is being typed stays in the field, and filters only once it is one', async () => {

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { FIELD } from '../ui/studio'
+import { FIELD } from '../ui/field'
 
 interface DayFieldProps {
   label: string

@@ -1,7 +1,7 @@
 'use client'
 import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { ICON } from '../ui/studio'
+import { ICON } from '../ui/icon'
 
 interface FieldAria {
   id: string
@@ -46,5 +46,3 @@ export function FormField({
     </div>
   )
 }
-
-export const INVALID = 'aria-invalid:border-danger aria-invalid:outline-danger'

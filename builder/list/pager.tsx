@@ -1,7 +1,8 @@
 'use client'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { BUTTON, ICON } from '../ui/studio'
-import { PAGE_SIZE } from '../pages/list-view'
+import { BUTTON } from '../ui/button'
+import { ICON } from '../ui/icon'
+import { PAGE_SIZE } from './list-query'
 
 export function Pager({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE))

@@ -1,6 +1,7 @@
 'use client'
-import { FormField, INVALID } from './form-field'
-import { FIELD } from '../ui/studio'
+import { FormField } from './form-field'
+import { INVALID_FIELD } from '../ui/field'
+import { FIELD } from '../ui/field'
 
 /** As short as a reason may be, in characters. */
 const LEAST = 5
@@ -31,7 +32,7 @@ export function ReasonField({
           autoComplete="off"
           aria-required
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
-          className={`${FIELD} ${INVALID}`}
+          className={`${FIELD} ${INVALID_FIELD}`}
         />
       )}
     </FormField>

@@ -1,7 +1,8 @@
 'use client'
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { FIELD, ICON } from '../ui/studio'
+import { FIELD } from '../ui/field'
+import { ICON } from '../ui/icon'
 
 /** How long somebody pauses between two words, in milliseconds. */
 const PAUSE = 250

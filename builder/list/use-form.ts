@@ -1,23 +1,20 @@
 'use client'
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { DOCUMENT_FIELDS, faultsOf, type Faults } from '../pages/check-new'
+import { faultsOf, type FormFaults } from './form-faults'
 
 /**
  * One form that is sent once: what was typed stays whatever comes back, and the first field at fault gets the focus.
  * @param send checks and sends; faults that it returns were found before anything was sent.
  * @param fields names of the fields (`data-field`), in the order in which they stand.
  */
-export function useForm<F extends string = (typeof DOCUMENT_FIELDS)[number]>(
-  send: () => Promise<Faults<F> | void>,
-  fields: readonly string[] = DOCUMENT_FIELDS,
-) {
+export function useForm<F extends string>(send: () => Promise<FormFaults<F> | void>, fields: readonly F[]) {
   const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<Faults<F>>({})
+  const [faults, setFaults] = useState<FormFaults<F>>({})
   const [isBusy, setBusy] = useState(false)
 
-  function show(found: Faults<F>): void {
+  function show(found: FormFaults<F>): void {
     setFaults(found)
-    const first = fields.find((field) => found[field as F])
+    const first = fields.find((field) => found[field])
     if (first) form.current?.querySelector<HTMLElement>(`[data-field=${first}]`)?.focus()
   }
   async function submit(event: FormEvent): Promise<void> {
@@ -27,7 +24,7 @@ export function useForm<F extends string = (typeof DOCUMENT_FIELDS)[number]>(
     try {
       show((await send()) ?? {})
     } catch (error) {
-      show(faultsOf<F>(error, fields))
+      show(faultsOf(error, fields))
     }
     setBusy(false)
   }
@@ -36,7 +33,7 @@ export function useForm<F extends string = (typeof DOCUMENT_FIELDS)[number]>(
     isBusy,
     /** Forgets what was wrong with fields that are being mended. */
     mend: (...gone: (F | 'form' | 'problems')[]) =>
-      setFaults((old) => Object.fromEntries(Object.entries(old).filter(([name]) => !gone.includes(name as F))) as Faults<F>),
+      setFaults((old) => Object.fromEntries(Object.entries(old).filter(([name]) => !gone.includes(name as F))) as FormFaults<F>),
     given: {
       ref: form,
       noValidate: true,

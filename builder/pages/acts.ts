@@ -4,8 +4,8 @@ import { particleAfter } from '@/lib/particle'
 import { publishMany, recoverPages, trashPages, withdrawPages } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
 import type { Listed } from '@/schemas/api/base/contract'
-import { editorAddress } from '../state/editor-path'
-import type { PageRow } from './use-pages'
+import { editorPath } from '../state/editor-path'
+import type { PageRow } from './page-row'
 
 export type Act = 'publish' | 'withdraw' | 'trash' | 'recover'
 export type Outcome = Listed<typeof publishMany>
@@ -118,6 +118,6 @@ function entryOf(document: Named, { message, problems = [] }: Outcome): Entry {
 
 /** Where the editor opens with the problem in view. */
 export function problemAddress({ kind, name }: Pick<Named, 'kind' | 'name'>, pointer: string): string {
-  const address = editorAddress(kind, name)
+  const address = editorPath(kind, name)
   return `${address}${address.includes('?') ? '&' : '?'}problem=${encodeURIComponent(pointer)}`
 }

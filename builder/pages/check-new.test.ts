@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { checkNew, cleanNew, faultsOf, parseDocument } from './check-new'
+import { faultsOf } from '../list/form-faults'
+import { checkNew, cleanNew, DOCUMENT_FIELDS, parseDocument } from './check-new'
 
 describe('a new page', () => {
   test('needs a title and an address', () => {
@@ -45,17 +46,20 @@ test.each([
 describe('what the service refuses', () => {
   test('is said at its field', () => {
     const taken = new CallFailure('409', '이미 있습니다.', { status: 409, problems: [{ pointer: '/name', message: '이미 있습니다.' }] })
-    expect(faultsOf(taken)).toEqual({ name: '이미 있습니다.' })
+    expect(faultsOf(taken, DOCUMENT_FIELDS)).toEqual({ name: '이미 있습니다.' })
   })
 
   test('of an imported document is listed with its places', () => {
     const problems = [{ pointer: '/definition/blocks/0/type', message: '없는 블록입니다.' }]
-    expect(faultsOf(new CallFailure('400', '만들 수 없습니다.', { problems }))).toEqual({ form: '만들 수 없습니다.', problems })
+    expect(faultsOf(new CallFailure('400', '만들 수 없습니다.', { problems }), DOCUMENT_FIELDS)).toEqual({
+      form: '만들 수 없습니다.',
+      problems,
+    })
   })
 
   test('without a place is said below, and so is what nobody expected', () => {
-    expect(faultsOf(new CallFailure('network', '연결을 확인해 주세요.'))).toEqual({ form: '연결을 확인해 주세요.' })
-    expect(faultsOf(new Error('x')).form).toContain('다시 시도해 주세요.')
+    expect(faultsOf(new CallFailure('network', '연결을 확인해 주세요.'), DOCUMENT_FIELDS)).toEqual({ form: '연결을 확인해 주세요.' })
+    expect(faultsOf(new Error('x'), DOCUMENT_FIELDS).form).toContain('다시 시도해 주세요.')
   })
 })
 

@@ -1,7 +1,7 @@
 // What is said of a new document before the service is asked. The service has the last word: whether a name is taken only it knows.
-import { CallFailure, type Problem } from '@/schemas/api/base/failure'
 import type { Kind } from '@/schemas/page/document'
 import { fieldMessage } from '@/schemas/words/messages'
+import type { FormFaults } from '../list/form-faults'
 import { cleanRoute, routeFault } from '../inspector/check-route'
 import { parseJson } from '../save/parse-json'
 import { KIND_WORDS } from './place-words'
@@ -13,9 +13,7 @@ export interface NewDocument {
 /** Fields of a new document; `file` is a text that is no document at all. */
 export const DOCUMENT_FIELDS = ['title', 'name', 'file'] as const
 type DocumentField = (typeof DOCUMENT_FIELDS)[number]
-
-/** A sentence for each field, and one for what belongs to none; problems of what no field shows. */
-export type Faults<F extends string = DocumentField> = { [name in F | 'form']?: string } & { problems?: Problem[] }
+export type DocumentFaults = FormFaults<DocumentField>
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,79}$/
 
@@ -26,7 +24,7 @@ export const cleanNew = (kind: Kind, { title, name }: NewDocument): NewDocument 
 })
 
 /** @param given as `cleanNew` gives it. */
-export function checkNew(kind: Kind, { title, name }: NewDocument): Faults {
+export function checkNew(kind: Kind, { title, name }: NewDocument): DocumentFaults {
   const titleFault =
     title === '' ? fieldMessage('required', '제목') : title.length > 120 ? fieldMessage('maxLength', '제목', { limit: 120 }) : undefined
   const nameFault = kind === 'page' ? routeFault(name, []) : labelFault(kind, name)
@@ -37,19 +35,6 @@ function labelFault(kind: Kind, name: string): string | undefined {
   const { name: label, example } = KIND_WORDS[kind]
   if (name === '') return fieldMessage('required', label)
   return NAME.test(name) ? undefined : `${label}는 영어 소문자와 숫자, -로 80자까지 씁니다. 예: ${example}`
-}
-
-/** Why the service refused, each sentence where it can be mended. */
-export function faultsOf<F extends string = DocumentField>(error: unknown, fields: readonly string[] = DOCUMENT_FIELDS): Faults<F> {
-  if (!(error instanceof CallFailure))
-    return { form: '화면에 문제가 생겨 마치지 못했습니다. 적은 내용은 그대로 있으니 다시 시도해 주세요.' }
-  const own = error.problems.filter(({ pointer }) => fields.includes(pointer.slice(1)))
-  const others = error.problems.filter((problem) => !own.includes(problem))
-  return {
-    ...Object.fromEntries(own.toReversed().map(({ pointer, message }) => [pointer.slice(1), message])),
-    ...(others.length > 0 ? { problems: others } : {}),
-    ...(own.length === 0 || others.length > 0 ? { form: error.message } : {}),
-  } as Faults<F>
 }
 
 /** A text as a document to be sent, or why it is none. Whether its blocks are right the service says. */

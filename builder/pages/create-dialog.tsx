@@ -9,13 +9,17 @@ import { call } from '@/schemas/api/base/call'
 import type { Answer } from '@/schemas/api/base/contract'
 import { LAYOUTS, type Kind, type Layout } from '@/schemas/page/document'
 import { LAYOUT_WORDS } from '../inspector/page-words'
-import { DeskDialog } from '../ui/studio-dialog'
-import { FIELD, ICON, LINE_BUTTON } from '../ui/studio'
+import { StudioDialog } from '../ui/studio-dialog'
+import { LINE_BUTTON } from '../ui/button'
+import { FIELD } from '../ui/field'
+import { ICON } from '../ui/icon'
 import { ChooseFilter } from '../list/choose-filter'
-import { checkNew, cleanNew, parseDocument, type NewDocument } from './check-new'
+import { checkNew, cleanNew, DOCUMENT_FIELDS, parseDocument, type NewDocument } from './check-new'
 import { DocumentFields } from './document-fields'
-import { FormField, INVALID } from '../list/form-field'
-import { FormActions, FormAlert } from '../list/form-foot'
+import { FormField } from '../list/form-field'
+import { INVALID_FIELD } from '../ui/field'
+import { FormActions } from '../list/form-actions'
+import { FormAlert } from '../list/form-alert'
 import { hasLayouts } from './list-view'
 import { KIND_WORDS } from './place-words'
 import { proposeName } from './propose-name'
@@ -63,7 +67,7 @@ export function CreateDialog({ kind, onClose, onCreated }: CreateDialogProps) {
       ...(source !== EMPTY && source !== FILE ? { templateId: source } : {}),
     })
     onCreated(item.name)
-  })
+  }, DOCUMENT_FIELDS)
 
   function takeText(content: string): void {
     setText(content)
@@ -81,7 +85,7 @@ export function CreateDialog({ kind, onClose, onCreated }: CreateDialogProps) {
   }
 
   return (
-    <DeskDialog title={`${words.create} 만들기`} onClose={onClose} wide>
+    <StudioDialog title={`${words.create} 만들기`} onClose={onClose} wide>
       <form {...form.given} className="flex min-h-0 flex-col gap-4">
         <div className="-mx-1 flex min-h-0 flex-col gap-4 overflow-y-auto px-1 pb-1">
           <DocumentFields
@@ -116,7 +120,7 @@ export function CreateDialog({ kind, onClose, onCreated }: CreateDialogProps) {
         </div>
         <FormActions isBusy={form.isBusy} words="만들고 편집" busyWords="만드는 중입니다" onCancel={onClose} />
       </form>
-    </DeskDialog>
+    </StudioDialog>
   )
 }
 
@@ -201,7 +205,7 @@ function FileFields({ text, fault, onText }: { text: string; fault: string | und
             value={text}
             spellCheck={false}
             onChange={({ currentTarget }) => onText(currentTarget.value)}
-            className={`${FIELD} h-auto shrink-0 resize-y py-2 font-mono pointer-coarse:h-auto max-md:h-auto ${INVALID}`}
+            className={`${FIELD} h-auto shrink-0 resize-y py-2 font-mono pointer-coarse:h-auto max-md:h-auto ${INVALID_FIELD}`}
           />
         )}
       </FormField>

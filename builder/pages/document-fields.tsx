@@ -1,8 +1,9 @@
 'use client'
-import { FIELD } from '../ui/studio'
+import { FIELD } from '../ui/field'
 import type { Kind } from '@/schemas/page/document'
-import { cleanNew, type Faults, type NewDocument } from './check-new'
-import { FormField, INVALID } from '../list/form-field'
+import { cleanNew, type DocumentFaults, type NewDocument } from './check-new'
+import { FormField } from '../list/form-field'
+import { INVALID_FIELD } from '../ui/field'
 import { KIND_WORDS } from './place-words'
 
 /** What every new document has: a title and a name of its own. */
@@ -15,7 +16,7 @@ export function DocumentFields({
 }: {
   kind: Kind
   value: NewDocument
-  faults: Faults
+  faults: DocumentFaults
   /** The name was made from the title, or from what is copied. */
   isProposed?: boolean
   onChange: (value: NewDocument) => void
@@ -34,7 +35,7 @@ export function DocumentFields({
             autoComplete="off"
             aria-required
             onChange={({ currentTarget }) => onChange({ ...value, title: currentTarget.value })}
-            className={`${FIELD} ${INVALID}`}
+            className={`${FIELD} ${INVALID_FIELD}`}
           />
         )}
       </FormField>
@@ -61,7 +62,7 @@ export function DocumentFields({
             aria-required
             onChange={({ currentTarget }) => onChange({ ...value, name: currentTarget.value })}
             onBlur={() => mended !== value.name && onChange({ ...value, name: mended })}
-            className={`${FIELD} font-mono ${INVALID}`}
+            className={`${FIELD} font-mono ${INVALID_FIELD}`}
           />
         )}
       </FormField>

@@ -2,11 +2,12 @@
 import { useState } from 'react'
 import { createPage } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
-import { DeskDialog } from '../ui/studio-dialog'
+import { StudioDialog } from '../ui/studio-dialog'
 import type { Named } from './acts'
-import { checkNew, cleanNew, type NewDocument } from './check-new'
+import { checkNew, cleanNew, DOCUMENT_FIELDS, type NewDocument } from './check-new'
 import { DocumentFields } from './document-fields'
-import { FormActions, FormAlert } from '../list/form-foot'
+import { FormActions } from '../list/form-actions'
+import { FormAlert } from '../list/form-alert'
 import { proposeCopy } from './propose-name'
 import { useForm } from '../list/use-form'
 import { useTakenNames } from './use-taken-names'
@@ -30,9 +31,9 @@ export function DuplicateDialog({ document, onClose, onCreated }: DuplicateDialo
     if (faults.title || faults.name) return faults
     await call(createPage, { kind, ...asked, copyOf: id })
     onCreated(asked)
-  })
+  }, DOCUMENT_FIELDS)
   return (
-    <DeskDialog
+    <StudioDialog
       title="복제"
       text={
         <>
@@ -55,6 +56,6 @@ export function DuplicateDialog({ document, onClose, onCreated }: DuplicateDialo
         <FormAlert faults={form.faults} />
         <FormActions isBusy={form.isBusy} words="복제" busyWords="복제하는 중입니다" onCancel={onClose} />
       </form>
-    </DeskDialog>
+    </StudioDialog>
   )
 }

@@ -1,15 +1,16 @@
 'use client'
-import { Popover } from '@base-ui/react/popover'
-import { SlidersHorizontal, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { SECTIONS, type Section } from '@/schemas/api/site/builder'
 import { LAYOUTS, type Layout } from '@/schemas/page/document'
 import { LAYOUT_WORDS } from '../inspector/page-words'
-import { ICON, LINE_BUTTON, POPUP } from '../ui/studio'
+import { LINE_BUTTON } from '../ui/button'
+import { ICON } from '../ui/icon'
 import { ChooseFilter } from '../list/choose-filter'
 import { hasLayouts, type ListView } from './list-view'
 import { ORDERS, placeWords, SECTION_WORDS } from './place-words'
 import { SearchField } from '../list/search-field'
-import type { Go } from './use-view'
+import { FoldedFilters } from '../list/folded-filters'
+import type { Go } from '../list/list-query'
 
 const ANY = ''
 const SECTION_CHOICES = [{ value: ANY, words: '모든 구역' }, ...SECTIONS.map((value) => ({ value, words: SECTION_WORDS[value] }))]
@@ -17,7 +18,7 @@ const LAYOUT_CHOICES = [{ value: ANY, words: '모든 틀' }, ...LAYOUTS.map((val
 const ORDER_CHOICES = ORDERS.map(({ sort, direction, words }) => ({ value: `${sort} ${direction}`, words }))
 
 /** Search, filters and order. On a narrow screen the choices stand behind one button. */
-export function ListTools({ view, go }: { view: ListView; go: Go }) {
+export function ListTools({ view, go }: { view: ListView; go: Go<ListView> }) {
   return (
     <div className="my-4 mb-3 flex items-center gap-2">
       <SearchField
@@ -41,12 +42,15 @@ export function ListTools({ view, go }: { view: ListView; go: Go }) {
       <div className="ml-auto max-md:hidden">
         <Order view={view} go={go} />
       </div>
-      <Folded view={view} go={go} />
+      <FoldedFilters count={[view.section, view.layout].filter(Boolean).length}>
+        <Filters view={view} go={go} className="w-full" />
+        <Order view={view} go={go} className="w-full" />
+      </FoldedFilters>
     </div>
   )
 }
 
-function Filters({ view, go, isBare = false, className = '' }: { view: ListView; go: Go; isBare?: boolean; className?: string }) {
+function Filters({ view, go, isBare = false, className = '' }: { view: ListView; go: Go<ListView>; isBare?: boolean; className?: string }) {
   return (
     <>
       {view.place === 'page' && (
@@ -79,7 +83,7 @@ function Order({
   className = '-mr-3 border-transparent bg-transparent font-normal text-studio-text-mute',
 }: {
   view: ListView
-  go: Go
+  go: Go<ListView>
   className?: string
 }) {
   return (
@@ -93,27 +97,5 @@ function Order({
       }}
       className={className}
     />
-  )
-}
-
-function Folded({ view, go }: { view: ListView; go: Go }) {
-  const count = [view.section, view.layout].filter(Boolean).length
-  return (
-    <Popover.Root>
-      <Popover.Trigger
-        aria-label={count > 0 ? `거르기와 정렬, ${count}개 적용` : '거르기와 정렬'}
-        className={`${LINE_BUTTON} px-0 md:hidden ${count > 0 ? 'border-studio-select bg-studio-select-soft text-studio-accent-700' : ''}`}
-      >
-        <SlidersHorizontal {...ICON} />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner side="bottom" align="end" sideOffset={6} collisionPadding={16} className="z-(--z-overlay)">
-          <Popover.Popup aria-label="거르기와 정렬" className={`${POPUP} flex w-64 flex-col gap-3 p-4`}>
-            <Filters view={view} go={go} className="w-full" />
-            <Order view={view} go={go} className="w-full" />
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inputOf, isFiltered, readView, searchWords, unfiltered, withChange, writeView, type ListView } from './list-view'
+import { searchWords } from '../list/list-query'
+import { inputOf, isFiltered, readView, unfiltered, withChange, writeView, type ListView } from './list-view'
 
 const usual = readView('')
 const view = (change: Partial<ListView> = {}): ListView => ({ ...usual, ...change })

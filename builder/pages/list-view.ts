@@ -1,91 +1,70 @@
-// What the list of documents shows, as its address says it: a view can be bookmarked, sent and gone back to. Whatever an
-// address carries that makes no sense counts as not said, and what is usual is not written at all.
+// What the list of documents shows, as the query of its URL says it.
 import { SECTIONS, SORTS, STATUSES, type browsePages, type PageStatus, type Section } from '@/schemas/api/site/builder'
 import type { Input } from '@/schemas/api/base/contract'
 import { KINDS, LAYOUTS, type Kind, type Layout } from '@/schemas/page/document'
+import { listQuery, oneOf, PAGE_SIZE, searchWords, type ListPage } from '../list/list-query'
 
 /** What the side lists: one kind of document, or what was thrown away of all kinds. */
 export type Place = Kind | 'trash'
 export type Sort = (typeof SORTS)[number]
-export type Direction = 'asc' | 'desc'
 
-export interface ListView {
+export interface ListView extends ListPage<Sort> {
   place: Place
   status: Exclude<PageStatus, 'trash'> | null
   search: string
   section: Section | null
   layout: Layout | null
   hasProblems: boolean
-  sort: Sort
-  direction: Direction
-  page: number
 }
 
-export const PAGE_SIZE = 20
 export const PLACES: readonly Place[] = [...KINDS, 'trash']
 
-/** Newest first, and names from the front. */
-export const usualDirection = (sort: Sort): Direction => (sort === 'updatedAt' || sort === 'publishedAt' ? 'desc' : 'asc')
+const query = listQuery<Sort>({
+  sorts: SORTS,
+  usualSort: 'updatedAt',
+  // Newest first, and names from the front.
+  usualDirection: (sort) => (sort === 'updatedAt' || sort === 'publishedAt' ? 'desc' : 'asc'),
+})
 
-/** @param query of the address, with or without its `?`. */
-export function readView(query: string): ListView {
-  const asked = new URLSearchParams(query)
-  const oneOf = <T extends string>(name: string, values: readonly T[]): T | null => values.find((one) => one === asked.get(name)) ?? null
-  const place = oneOf('in', PLACES) ?? 'page'
-  const status = oneOf('status', STATUSES)
-  const sort = oneOf('sort', SORTS) ?? 'updatedAt'
-  const page = Number(asked.get('page'))
+/** @param text query of the URL, with or without its `?`. */
+export function readView(text: string): ListView {
+  const said = new URLSearchParams(text)
+  const place = oneOf(said.get('in'), PLACES) ?? 'page'
+  const status = oneOf(said.get('status'), STATUSES)
   return {
     place,
     status: place === 'trash' || status === 'trash' ? null : status,
-    search: (asked.get('q') ?? '').slice(0, 100),
-    section: place === 'page' ? oneOf('section', SECTIONS) : null,
-    layout: hasLayouts(place) ? oneOf('layout', LAYOUTS) : null,
-    hasProblems: asked.get('problems') === 'Y',
-    sort,
-    direction: oneOf('direction', ['asc', 'desc']) ?? usualDirection(sort),
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    section: place === 'page' ? oneOf(said.get('section'), SECTIONS) : null,
+    layout: hasLayouts(place) ? oneOf(said.get('layout'), LAYOUTS) : null,
+    hasProblems: said.get('problems') === 'Y',
+    ...query.read(said),
   }
 }
 
 /** Pieces and popups stand in a page, which has the layout. */
 export const hasLayouts = (place: Place): boolean => place === 'page' || place === 'template'
 
-/** The query of the address, with its `?`; empty for the usual view. */
+/** @returns the query of the URL, with its `?`; empty for the usual view. */
 export function writeView(view: ListView): string {
-  const { place, status, search, section, layout, hasProblems, sort, direction, page } = view
-  const query = new URLSearchParams()
-  if (place !== 'page') query.set('in', place)
-  if (status) query.set('status', status)
-  if (search) query.set('q', search)
-  if (section) query.set('section', section)
-  if (layout) query.set('layout', layout)
-  if (hasProblems) query.set('problems', 'Y')
-  if (sort !== 'updatedAt') query.set('sort', sort)
-  if (direction !== usualDirection(sort)) query.set('direction', direction)
-  if (page > 1) query.set('page', String(page))
-  const text = query.toString()
-  return text && `?${text}`
+  const { place, status, search, section, layout, hasProblems } = view
+  const filters = { in: place === 'page' ? null : place, status, q: search, section, layout, problems: hasProblems ? 'Y' : null }
+  return query.write(filters, view)
 }
 
 /** Another place is looked at from its start; another filter or order from its first page. */
 export function withChange(view: ListView, change: Partial<ListView>): ListView {
   if (change.place !== undefined && change.place !== view.place) return { ...readView(`in=${change.place}`), ...change }
-  const direction = change.sort !== undefined && change.direction === undefined ? usualDirection(change.sort) : view.direction
-  return { ...view, page: 1, direction, ...change }
+  return query.change(view, change)
 }
 
-/** Without anything that leaves documents out. */
+/** The view without any filter. */
 export const unfiltered = (view: ListView): ListView =>
   withChange(view, { status: null, search: '', section: null, layout: null, hasProblems: false })
 
 export const isFiltered = (view: ListView): boolean =>
   Boolean(view.status ?? view.section ?? view.layout) || view.search !== '' || view.hasProblems
 
-/** A syllable that is still being typed (`이벤ㅌ`) would find nothing: it is left out until it is one. Initials alone stay. */
-export const searchWords = (text: string): string => text.replace(/([가-힣])[ㄱ-ㅎㅏ-ㅣ]+$/, '$1').trim()
-
-/** The view as the service is asked for it. */
+/** The view as the input of the service's contract. */
 export function inputOf(view: ListView): Input<typeof browsePages> {
   const { place, status, section, layout, hasProblems, sort, direction, page } = view
   const search = searchWords(view.search)

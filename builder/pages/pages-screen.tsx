@@ -3,107 +3,122 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useSWRConfig } from 'swr'
-import { openDraft } from '@/schemas/api/site/builder'
+import { withParticle } from '@/lib/particle'
+import { browsePages, openDraft } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { Kind } from '@/schemas/page/document'
+import type { Chosen } from '../list/data-table'
+import { ListBody } from '../list/list-body'
+import { ListHeader, type ListHeaderProps } from '../list/list-header'
+import { searchWords, type Go } from '../list/list-query'
+import { NoRows } from '../list/no-rows'
+import { Nothing } from '../list/nothing'
+import type { Person, SideProps } from '../list/side'
+import { SideFrame } from '../list/side-frame'
+import { StatusTabs } from '../list/status-tabs'
+import { useListView } from '../list/use-list-view'
+import { useRows, type Rows } from '../list/use-rows'
 import { downloadDocument } from '../save/export-json'
-import { editorAddress } from '../state/editor-path'
-import { CHROME, ICON, LINE_BUTTON, MAIN_BUTTON } from '../ui/studio'
+import { editorPath } from '../state/editor-path'
+import { LINE_BUTTON } from '../ui/button'
+import { ICON } from '../ui/icon'
+import { statusWords } from '../ui/status-pill'
 import { ActDialog } from './act-dialog'
 import { ACTS, carryOut, type Act, type Named, type Report } from './acts'
-import { BulkLine } from './bulk-line'
+import { BulkActs } from './bulk-acts'
 import { CreateDialog } from './create-dialog'
 import { DuplicateDialog } from './duplicate-dialog'
-import { ListProvider, type RowWish } from './list-context'
-import { Nothing, NotLoaded, WaitingRows } from '../list/list-states'
+import { ListProvider, type RowRequest } from './list-provider'
 import { ListTools } from './list-tools'
-import { inputOf, isFiltered, readView, searchWords, unfiltered, type ListView } from './list-view'
-import { Pager } from '../list/pager'
-import { PagesTable, type Chosen } from './pages-table'
+import { inputOf, isFiltered, PLACES, readView, unfiltered, withChange, writeView, type ListView } from './list-view'
+import type { PageRow } from './page-row'
+import { PagesTable } from './pages-table'
 import { KIND_WORDS, placeWords } from './place-words'
 import { RenameDialog } from './rename-dialog'
 import { ReportPanel } from './report-panel'
-import { FoldedSide, Side, type Person } from '../list/office-side'
-import { StatusTabs } from './status-tabs'
-import { usePages, type Browsed, type PageRow } from './use-pages'
-import { useView, type Go } from './use-view'
-import { withParticle } from '@/lib/particle'
 
 interface PagesScreenProps {
   brand: ReactNode
   person: Person
   /** Query that the page was asked with, and what it shows; none where it could not be read. */
   query: string
-  first: Browsed | undefined
+  first: Rows<typeof browsePages> | undefined
+  /** Where the side leads: the lists of documents, and the other screens of the office. */
+  links: SideProps['links']
 }
 
-export function PagesScreen({ brand, person, query, first }: PagesScreenProps) {
-  const [view, go] = useView(query)
+const STATUSES_SHOWN = ['published', 'changed', 'draft', 'withdrawn'] as const
+const VIEW = { read: readView, write: writeView, change: withChange }
+
+export function PagesScreen({ brand, person, query, first, links }: PagesScreenProps) {
+  const [view, go] = useListView(query, VIEW)
   const { place } = view
-  const side = { brand, person, here: place, onPlace: (next: ListView['place']) => go({ place: next }) }
+  const side: SideProps = {
+    brand,
+    person,
+    links,
+    here: place,
+    onFollow: (id) => {
+      const next = PLACES.find((one) => one === id)
+      if (next) go({ place: next })
+      return next !== undefined
+    },
+  }
   useEffect(() => {
     document.title = document.title.replace(/^[^|]*/, `${placeWords(place)} 목록 `)
   }, [place])
   return (
-    <div className={`${CHROME} min-h-dvh bg-studio-chrome md:flex`}>
-      <Side {...side} />
-      <PlaceList
-        key={place}
-        view={view}
-        go={go}
-        canWrite={person.role === 'adm'}
-        first={first && { query, ...first }}
-        menu={<FoldedSide {...side} />}
-      />
-    </div>
+    <SideFrame side={side}>
+      <PlaceList key={place} view={view} go={go} side={side} first={first && { query, ...first }} />
+    </SideFrame>
   )
 }
 
-type Asked =
+/** The dialog that is open. */
+type OpenDialog =
   { what: 'create'; kind: Kind } | { what: 'rename' | 'duplicate'; row: PageRow } | { what: 'act'; act: Act; rows: readonly Named[] }
 
 interface PlaceListProps {
   view: ListView
-  go: Go
-  canWrite: boolean
-  first: (Browsed & { query: string }) | undefined
-  menu: ReactNode
+  go: Go<ListView>
+  side: SideProps
+  first: (Rows<typeof browsePages> & { query: string }) | undefined
 }
 
-const NONE: Chosen = new Map()
+const NONE: Chosen<PageRow> = new Map()
 
 /** One kind of document. Another kind is another list: nothing of this one shows through. */
-function PlaceList({ view, go, canWrite, first, menu }: PlaceListProps) {
+function PlaceList({ view, go, side, first }: PlaceListProps) {
   const { place } = view
-  const input = inputOf(view)
-  const { data, error, isValidating, mutate } = usePages(input, first && sameView(first.query, view) ? first : undefined)
+  const canWrite = side.person.role === 'adm'
+  const list = useRows('pages', browsePages, inputOf(view), first && isSameView(first.query, view) ? first : undefined)
+  const { data, isValidating } = list
   const { mutate: mutateAny } = useSWRConfig()
-  const [chosen, setChosen] = useState<Chosen>(NONE)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [chosen, setChosen] = useState<Chosen<PageRow>>(NONE)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [report, setReport] = useState<Report | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
-  const rows = data?.answer.items ?? []
   const total = data?.answer.totalCount ?? 0
   const refresh = () => mutateAny((key) => Array.isArray(key) && key[0] === 'pages')
 
   // Another filter is another list: what was chosen in the old one is out of sight.
-  const goTo: Go = (change, how) => {
+  const goTo: Go<ListView> = (change, how) => {
     if (change.page === undefined && change.sort === undefined) setChosen(NONE)
     go(change, how)
   }
   function show(next: Report): void {
-    setAsked(null)
+    setDialog(null)
     setReport(next)
-    setSaid(next.title)
+    setAnnouncement(next.title)
     const refused = new Set(next.refused.map(({ document }) => document.id))
     setChosen((old) => new Map([...old].filter(([id]) => refused.has(id))))
     void refresh()
   }
   const tell = (title: string, isRefused = false) => {
     setReport({ title, isRefused, done: [], refused: [] })
-    setSaid(title)
+    setAnnouncement(title)
   }
   async function doNow(act: Act, documents: readonly Named[]): Promise<void> {
     try {
@@ -121,17 +136,18 @@ function PlaceList({ view, go, canWrite, first, menu }: PlaceListProps) {
       tell(failure instanceof CallFailure ? failure.message : '파일로 내보내지 못했습니다. 잠시 후 다시 시도해 주세요.', true)
     }
   }
-  function wish(what: RowWish, wanted: readonly PageRow[]): void {
-    const [row] = wanted
+  function request(what: RowRequest, rows: readonly PageRow[]): void {
+    const [row] = rows
     if (!row) return
     setReport(null)
-    if (what === 'rename' || what === 'duplicate') setAsked({ what, row })
+    if (what === 'rename' || what === 'duplicate') setDialog({ what, row })
     else if (what === 'export') void exportRow(row)
-    else if (ACTS[what].ask) setAsked({ what: 'act', act: what, rows: wanted })
-    else void doNow(what, wanted)
+    else if (ACTS[what].ask) setDialog({ what: 'act', act: what, rows })
+    else void doNow(what, rows)
   }
 
   const kind = place === 'trash' ? null : place
+  const create = canWrite && kind ? { words: KIND_WORDS[kind].create, onCreate: () => setDialog({ what: 'create', kind }) } : undefined
   const body = (
     <>
       <ListTools view={view} go={goTo} />
@@ -142,52 +158,33 @@ function PlaceList({ view, go, canWrite, first, menu }: PlaceListProps) {
           onUndo={() => report.undo && void doNow(report.undo.act, report.undo.documents)}
         />
       )}
-      {chosen.size > 0 && <BulkLine chosen={chosen} onClear={() => setChosen(NONE)} />}
-      {error !== undefined && (
-        <NotLoaded
-          message={error instanceof CallFailure ? error.message : '잠시 후 다시 시도해 주세요.'}
-          isPartial={data !== undefined}
-          onRetry={() => void mutate()}
-        />
-      )}
-      {!data && error === undefined && <WaitingRows />}
-      {data &&
-        (rows.length > 0 ? (
-          <div aria-busy={isValidating}>
-            <PagesTable view={view} go={goTo} rows={rows} total={total} chosen={chosen} onChoose={setChosen} />
-            <Pager
-              page={view.page}
-              total={total}
-              onPage={(page) => {
-                goTo({ page })
-                scrollTo({ top: 0 })
-              }}
-            />
-          </div>
-        ) : (
-          <NoRows view={view} go={goTo} total={total} onCreate={canWrite && kind ? () => setAsked({ what: 'create', kind }) : undefined} />
-        ))}
+      {chosen.size > 0 && <BulkActs chosen={chosen} onClear={() => setChosen(NONE)} />}
+      <ListBody
+        list={list}
+        page={view.page}
+        onPage={(page) => {
+          goTo({ page })
+          scrollTo({ top: 0 })
+        }}
+        empty={() => <NoDocuments view={view} go={goTo} total={total} create={create} />}
+      >
+        {({ answer }) => <PagesTable view={view} go={goTo} rows={answer.items} total={total} chosen={chosen} onChoose={setChosen} />}
+      </ListBody>
     </>
   )
 
   return (
-    <main className="min-h-dvh min-w-0 flex-1 bg-studio-panel px-8 py-7 max-md:px-4 max-md:pt-2 max-md:pb-8" id="main" tabIndex={-1}>
-      <header className="flex items-center gap-2">
-        {menu}
-        <h1 className="truncate text-h3">{placeWords(place)}</h1>
-        <span className="text-studio-text-mute tabular-nums" aria-label={`모두 ${data?.answer.item.counts[kind ? 'all' : 'trash'] ?? 0}개`}>
-          {data?.answer.item.counts[kind ? 'all' : 'trash']}
-        </span>
-        {canWrite && kind && (
-          <button type="button" className={`${MAIN_BUTTON} ml-auto`} onClick={() => setAsked({ what: 'create', kind })}>
-            <Plus {...ICON} />
-            {KIND_WORDS[kind].create}
-          </button>
-        )}
-      </header>
-      <ListProvider value={{ place, canWrite, now: data?.at ?? 0, wish }}>
+    <>
+      <ListHeader side={side} title={placeWords(place)} count={data?.answer.item.counts[kind ? 'all' : 'trash']} create={create} />
+      <ListProvider value={{ place, canWrite, now: data?.at ?? 0, request }}>
         {kind ? (
-          <StatusTabs view={view} go={goTo} counts={data?.answer.item.counts}>
+          <StatusTabs
+            statuses={STATUSES_SHOWN}
+            wordsOf={statusWords}
+            counts={data?.answer.item.counts}
+            value={view.status}
+            onChange={(status) => goTo({ status })}
+          >
             {body}
           </StatusTabs>
         ) : (
@@ -199,78 +196,77 @@ function PlaceList({ view, go, canWrite, first, menu }: PlaceListProps) {
       </ListProvider>
       <div className="sr-only">
         <p role="status">{data && !isValidating ? totalWords(view, total) : ''}</p>
-        <p role="status">{said}</p>
+        <p role="status">{announcement}</p>
       </div>
-      {asked?.what === 'create' && (
+      {dialog?.what === 'create' && (
         <CreateDialog
-          kind={asked.kind}
-          onClose={() => setAsked(null)}
-          onCreated={(name) => location.assign(editorAddress(asked.kind, name))}
+          kind={dialog.kind}
+          onClose={() => setDialog(null)}
+          onCreated={(name) => location.assign(editorPath(dialog.kind, name))}
         />
       )}
-      {asked?.what === 'duplicate' && (
+      {dialog?.what === 'duplicate' && (
         <DuplicateDialog
-          document={asked.row}
-          onClose={() => setAsked(null)}
+          document={dialog.row}
+          onClose={() => setDialog(null)}
           onCreated={({ title }) => {
-            setAsked(null)
+            setDialog(null)
             tell(`${withParticle(`‘${title}’`, '으로/로')} 복제했습니다. 초안이라 아직 공개되지 않았습니다.`)
             void refresh()
           }}
         />
       )}
-      {asked?.what === 'rename' && (
+      {dialog?.what === 'rename' && (
         <RenameDialog
-          document={asked.row}
-          onClose={() => setAsked(null)}
+          document={dialog.row}
+          onClose={() => setDialog(null)}
           onRenamed={(title) => {
-            setAsked(null)
+            setDialog(null)
             tell(`제목을 ${withParticle(`‘${title}’`, '으로/로')} 바꾸었습니다.`)
             void refresh()
           }}
           onStale={async () => {
-            const { item } = await call(openDraft, { id: asked.row.id })
+            const { item } = await call(openDraft, { id: dialog.row.id })
             void refresh()
             return item.draftNumber
           }}
         />
       )}
-      {asked?.what === 'act' && <ActDialog act={asked.act} documents={asked.rows} onClose={() => setAsked(null)} onDone={show} />}
-    </main>
+      {dialog?.what === 'act' && <ActDialog act={dialog.act} documents={dialog.rows} onClose={() => setDialog(null)} onDone={show} />}
+    </>
   )
 }
 
-function NoRows({ view, go, total, onCreate }: { view: ListView; go: Go; total: number; onCreate: (() => void) | undefined }) {
-  if (total > 0)
-    return (
-      <Nothing title="이 페이지에는 문서가 없습니다." text="그사이 목록이 짧아졌습니다.">
-        <button type="button" className={LINE_BUTTON} onClick={() => go({ page: 1 })}>
-          첫 페이지로
-        </button>
-      </Nothing>
-    )
-  if (isFiltered(view))
-    return (
-      <Nothing
-        title="조건에 맞는 문서가 없습니다."
-        text={view.search ? `‘${view.search}’ 대신 다르게 적거나 조건을 줄여 보세요.` : '조건을 줄여 보세요.'}
-      >
-        <button type="button" className={LINE_BUTTON} onClick={() => go(unfiltered(view))}>
-          조건 초기화
-        </button>
-      </Nothing>
-    )
-  if (view.place === 'trash') return <Nothing title="휴지통이 비어 있습니다." text="목록에서 휴지통으로 옮긴 문서가 여기에 모입니다." />
-  const { title, create } = KIND_WORDS[view.place]
+interface NoDocumentsProps {
+  view: ListView
+  go: Go<ListView>
+  total: number
+  create: ListHeaderProps['create']
+}
+
+function NoDocuments({ view, go, total, create }: NoDocumentsProps) {
   return (
-    <Nothing title={`아직 만든 ${title} 문서가 없습니다.`} text={EMPTY_WORDS[view.place]}>
-      {onCreate && (
-        <button type="button" className={LINE_BUTTON} onClick={onCreate}>
-          <Plus {...ICON} />
-          {create}
-        </button>
+    <NoRows
+      what="문서"
+      total={total}
+      onFirstPage={() => go({ page: 1 })}
+      isFiltered={isFiltered(view)}
+      filteredText={view.search ? `‘${view.search}’ 대신 다르게 적거나 조건을 줄여 보세요.` : '조건을 줄여 보세요.'}
+      onReset={() => go(unfiltered(view))}
+    >
+      {view.place === 'trash' ? (
+        <Nothing title="휴지통이 비어 있습니다." text="목록에서 휴지통으로 옮긴 문서가 여기에 모입니다." />
+      ) : (
+        <Nothing title={`아직 만든 ${KIND_WORDS[view.place].title} 문서가 없습니다.`} text={EMPTY_WORDS[view.place]}>
+          {create && (
+            <button type="button" className={LINE_BUTTON} onClick={create.onCreate}>
+              <Plus {...ICON} />
+              {create.words}
+            </button>
+          )}
+        </Nothing>
       )}
-    </Nothing>
+    </NoRows>
   )
 }
 
@@ -284,4 +280,4 @@ const EMPTY_WORDS: Record<Kind, string> = {
 const totalWords = (view: ListView, total: number): string =>
   searchWords(view.search) ? `‘${view.search}’ 검색 결과 ${total}개` : `총 ${total}개`
 
-const sameView = (query: string, view: ListView): boolean => JSON.stringify(inputOf(readView(query))) === JSON.stringify(inputOf(view))
+const isSameView = (query: string, view: ListView): boolean => JSON.stringify(inputOf(readView(query))) === JSON.stringify(inputOf(view))

@@ -2,10 +2,11 @@
 import { act, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { reactPlace } from '@/tests/support/react-place'
-import { ListProvider, type ListDesk } from './list-context'
+import type { Chosen } from '../list/data-table'
+import { ListProvider, type DocumentList } from './list-provider'
 import { readView } from './list-view'
-import { PagesTable, type Chosen } from './pages-table'
-import type { PageRow } from './use-pages'
+import { PagesTable } from './pages-table'
+import type { PageRow } from './page-row'
 
 const { place, render } = reactPlace()
 
@@ -29,20 +30,20 @@ const row = (id: string, more: Partial<PageRow> = {}): PageRow => ({
 const ROWS = ['a', 'b', 'c', 'd'].map((id) => row(id))
 
 const go = vi.fn()
-const onChoose = vi.fn<(chosen: Chosen) => void>()
+const onChoose = vi.fn<(chosen: Chosen<PageRow>) => void>()
 const chosen = (): string[] => [...(onChoose.mock.lastCall?.[0].keys() ?? [])]
-function Table({ desk, query }: { desk: Partial<ListDesk>; query: string }) {
-  const [all, setAll] = useState<Chosen>(new Map())
+function Table({ list, query }: { list: Partial<DocumentList>; query: string }) {
+  const [all, setAll] = useState<Chosen<PageRow>>(new Map())
   return (
-    <ListProvider value={{ place: 'page', canWrite: true, now: Date.parse('2026-11-20T15:30:00Z'), wish: vi.fn(), ...desk }}>
+    <ListProvider value={{ place: 'page', canWrite: true, now: Date.parse('2026-11-20T15:30:00Z'), request: vi.fn(), ...list }}>
       <PagesTable view={readView(query)} go={go} rows={ROWS} total={64} chosen={all} onChoose={(next) => (onChoose(next), setAll(next))} />
     </ListProvider>
   )
 }
-async function draw(query = '', desk: Partial<ListDesk> = {}): Promise<void> {
+async function draw(query = '', list: Partial<DocumentList> = {}): Promise<void> {
   go.mockClear()
   onChoose.mockClear()
-  await render(<Table desk={desk} query={query} />)
+  await render(<Table list={list} query={query} />)
 }
 const find = <T extends HTMLElement = HTMLElement>(selector: string): T => place.querySelector<T>(selector)!
 const boxes = (): HTMLInputElement[] => [...place.querySelectorAll<HTMLInputElement>('tbody input')]

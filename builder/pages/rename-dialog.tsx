@@ -4,12 +4,15 @@ import { renamePage } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { fieldMessage } from '@/schemas/words/messages'
-import { DeskDialog } from '../ui/studio-dialog'
-import { FIELD } from '../ui/studio'
-import { FormField, INVALID } from '../list/form-field'
-import { FormActions, FormAlert } from '../list/form-foot'
+import { StudioDialog } from '../ui/studio-dialog'
+import { FIELD } from '../ui/field'
+import { FormField } from '../list/form-field'
+import { INVALID_FIELD } from '../ui/field'
+import { FormActions } from '../list/form-actions'
+import { FormAlert } from '../list/form-alert'
 import { useForm } from '../list/use-form'
-import type { PageRow } from './use-pages'
+import { DOCUMENT_FIELDS } from './check-new'
+import type { PageRow } from './page-row'
 
 interface RenameDialogProps {
   document: Pick<PageRow, 'id' | 'title' | 'draftNumber'>
@@ -38,9 +41,9 @@ export function RenameDialog({ document, onClose, onRenamed, onStale }: RenameDi
       return { form: '그사이 이 문서가 다른 곳에서 저장되었습니다. 다시 누르면 저장된 초안의 제목을 바꿉니다.' }
     }
     onRenamed(asked)
-  })
+  }, DOCUMENT_FIELDS)
   return (
-    <DeskDialog title="이름 바꾸기" text="초안의 제목만 바꿉니다. 방문자에게는 다시 게시한 뒤에 보입니다." onClose={onClose}>
+    <StudioDialog title="이름 바꾸기" text="초안의 제목만 바꿉니다. 방문자에게는 다시 게시한 뒤에 보입니다." onClose={onClose}>
       <form {...form.given} className="flex flex-col gap-4">
         <FormField label="제목" fault={form.faults.title}>
           {(aria) => (
@@ -55,13 +58,13 @@ export function RenameDialog({ document, onClose, onRenamed, onStale }: RenameDi
                 form.mend('title')
                 setTitle(currentTarget.value)
               }}
-              className={`${FIELD} ${INVALID}`}
+              className={`${FIELD} ${INVALID_FIELD}`}
             />
           )}
         </FormField>
         <FormAlert faults={form.faults} />
         <FormActions isBusy={form.isBusy} words="이름 바꾸기" busyWords="바꾸는 중입니다" onCancel={onClose} />
       </form>
-    </DeskDialog>
+    </StudioDialog>
   )
 }

@@ -1,8 +1,9 @@
 'use client'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { editorAddress } from '../state/editor-path'
-import { BUTTON, ICON } from '../ui/studio'
+import { editorPath } from '../state/editor-path'
+import { BUTTON } from '../ui/button'
+import { ICON } from '../ui/icon'
 import { ACTS, type Entry, type Report } from './acts'
 
 /** Problems of one document that are shown; the rest is a number, and the editor shows all. */
@@ -63,7 +64,7 @@ function Refused({ entry: { document, message, problems } }: { entry: Entry }) {
   return (
     <li>
       <a
-        href={problems[0]?.href ?? editorAddress(document.kind, document.name)}
+        href={problems[0]?.href ?? editorPath(document.kind, document.name)}
         className="line-clamp-2 font-semibold break-all underline underline-offset-4"
       >
         {document.title}

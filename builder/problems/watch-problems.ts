@@ -1,11 +1,9 @@
 // What is wrong with the page, found anew behind the typing and never in its way. One list feeds three places: the count in
 // the top bar, the badge on a line of the tree, and the sentence at the field.
-import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { findProblems, type FindOptions } from './find-problems'
 import type { FoundProblem } from './problem'
 import type { Editor } from '../state/editor'
-import { useScreen } from '../shell/screen'
 
 export interface ProblemCount {
   errors: number
@@ -24,12 +22,12 @@ export interface ProblemWatch {
   start: () => () => void
 }
 
-const NONE: ProblemCount = { errors: 0, warnings: 0 }
+export const NO_PROBLEMS: ProblemCount = { errors: 0, warnings: 0 }
 /** A pause in the changes after which the page is looked through. */
 const PAUSE = 250
 
 export function watchProblems(editor: Editor): ProblemWatch {
-  const store = createStore<ProblemState>(() => ({ problems: [], total: NONE, byBlock: new Map() }))
+  const store = createStore<ProblemState>(() => ({ problems: [], total: NO_PROBLEMS, byBlock: new Map() }))
   let options: FindOptions = {}
   let timer: ReturnType<typeof setTimeout> | undefined
   let isRunning = false
@@ -64,13 +62,13 @@ export function watchProblems(editor: Editor): ProblemWatch {
 /** Counts that did not change stay the same objects, so that a line of the tree is drawn only when its own count did. */
 export function countProblems(problems: readonly FoundProblem[], before?: ProblemState): ProblemState {
   const byBlock = new Map<string, ProblemCount>()
-  let total = NONE
+  let total = NO_PROBLEMS
   for (const { severity, blockId } of problems) {
     if (severity === 'info') continue
     const more = (count: ProblemCount): ProblemCount =>
       severity === 'error' ? { ...count, errors: count.errors + 1 } : { ...count, warnings: count.warnings + 1 }
     total = more(total)
-    if (blockId !== undefined) byBlock.set(blockId, more(byBlock.get(blockId) ?? NONE))
+    if (blockId !== undefined) byBlock.set(blockId, more(byBlock.get(blockId) ?? NO_PROBLEMS))
   }
   for (const [id, count] of byBlock) {
     const old = before?.byBlock.get(id)
@@ -80,6 +78,3 @@ export function countProblems(problems: readonly FoundProblem[], before?: Proble
 }
 
 const isSame = (a: ProblemCount, b: ProblemCount): boolean => a.errors === b.errors && a.warnings === b.warnings
-
-export const useProblems = <T>(select: (state: ProblemState) => T): T => useStore(useScreen().problems.store, select)
-export const useProblemCount = (id: string): ProblemCount => useProblems(({ byBlock }) => byBlock.get(id) ?? NONE)

@@ -9,11 +9,13 @@ import { cardOf } from '@/schemas/page/catalogue'
 import { applyOps, OpMismatch, type Op } from '@/schemas/page/ops'
 import { listAt, placeOf, readTree, writeBlock, type PageTree } from '@/schemas/page/tree'
 import { formatDateTime } from '@/schemas/words/dates'
-import { LINE_BUTTON, MAIN_BUTTON } from '../ui/studio'
+import { LINE_BUTTON, MAIN_BUTTON } from '../ui/button'
 import type { Editor } from '../state/editor'
 import { useEditor } from '../state/editor-context'
 import { labelOf } from '../state/places'
-import { Actions, DeskDialog, DestroyButton } from '../ui/studio-dialog'
+import { DestroyButton } from '../ui/destroy-button'
+import { DialogActions } from '../ui/dialog-actions'
+import { StudioDialog } from '../ui/studio-dialog'
 import { DiscardQuestion } from './discard-question'
 import { HEAD_WORDS } from './head-words'
 import { Pair, type Side } from './pair'
@@ -104,7 +106,7 @@ function Question() {
       />
     )
   return (
-    <DeskDialog
+    <StudioDialog
       wide
       title={saved.title}
       text={`${saved.who} ${when}에 저장했습니다. 내 편집은 그대로 있으며, 고르기 전에는 아무것도 바뀌지 않습니다.`}
@@ -145,7 +147,7 @@ function Question() {
       <p role="alert" className="text-danger empty:hidden">
         {fault}
       </p>
-      <Actions>
+      <DialogActions>
         <DestroyButton disabled={!draft} onClick={() => setDiscarding(true)}>
           내 편집 버리기
         </DestroyButton>
@@ -163,8 +165,8 @@ function Question() {
         >
           합쳐서 이어 쓰기
         </button>
-      </Actions>
-    </DeskDialog>
+      </DialogActions>
+    </StudioDialog>
   )
 }
 

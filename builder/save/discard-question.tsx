@@ -1,6 +1,8 @@
 'use client'
-import { MAIN_BUTTON } from '../ui/studio'
-import { Actions, DeskDialog, DestroyButton } from '../ui/studio-dialog'
+import { MAIN_BUTTON } from '../ui/button'
+import { DestroyButton } from '../ui/destroy-button'
+import { DialogActions } from '../ui/dialog-actions'
+import { StudioDialog } from '../ui/studio-dialog'
 
 interface DiscardQuestionProps {
   /** Edits that would be gone. */
@@ -12,17 +14,17 @@ interface DiscardQuestionProps {
 /** Asked once more before unsaved edits are discarded. Escape goes back. */
 export function DiscardQuestion({ count, onBack, onDiscard }: DiscardQuestionProps) {
   return (
-    <DeskDialog
+    <StudioDialog
       title={`저장하지 못한 편집 ${count}건을 버릴까요?`}
       text="이 창을 닫기 전까지는 페이지 메뉴의 ‘버린 편집 되살리기’로 되살릴 수 있습니다."
       onClose={onBack}
     >
-      <Actions>
+      <DialogActions>
         <DestroyButton onClick={onDiscard}>편집 버리기</DestroyButton>
         <button type="button" className={MAIN_BUTTON} onClick={onBack}>
           돌아가기
         </button>
-      </Actions>
-    </DeskDialog>
+      </DialogActions>
+    </StudioDialog>
   )
 }

@@ -1,9 +1,11 @@
 'use client'
 import { useId, useState } from 'react'
 import type { Problem } from '@/schemas/api/base/failure'
-import { FIELD, LINE_BUTTON, MAIN_BUTTON } from '../ui/studio'
+import { LINE_BUTTON, MAIN_BUTTON } from '../ui/button'
+import { FIELD } from '../ui/field'
 import { useEditor } from '../state/editor-context'
-import { Actions, DeskDialog } from '../ui/studio-dialog'
+import { DialogActions } from '../ui/dialog-actions'
+import { StudioDialog } from '../ui/studio-dialog'
 import { ProblemList } from '../ui/problem-list'
 import { readImport } from './read-import'
 import { replaceDocument } from './replace-document'
@@ -26,7 +28,7 @@ export function ImportDialog() {
   }
 
   return (
-    <DeskDialog title="JSON 불러오기" text="지금 화면의 블록과 설정을 불러온 문서로 바꿉니다. 주소는 그대로입니다." onClose={close} wide>
+    <StudioDialog title="JSON 불러오기" text="지금 화면의 블록과 설정을 불러온 문서로 바꿉니다. 주소는 그대로입니다." onClose={close} wide>
       <div className="-mx-1 flex min-h-0 flex-col gap-4 overflow-y-auto px-1 pb-1">
         <label className="block">
           <span className="mb-1 block text-studio-label">JSON 파일</span>
@@ -61,14 +63,14 @@ export function ImportDialog() {
           </>
         )}
       </div>
-      <Actions>
+      <DialogActions>
         <button type="button" className={LINE_BUTTON} onClick={close}>
           취소
         </button>
         <button type="button" className={MAIN_BUTTON} onClick={take}>
           불러오기
         </button>
-      </Actions>
-    </DeskDialog>
+      </DialogActions>
+    </StudioDialog>
   )
 }

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
+import { SWRConfig } from 'swr'
 import { expect, test, vi } from 'vitest'
 import { setCaller, type Caller } from '@/schemas/api/base/call'
 import { reactPlace } from '@/tests/support/react-place'
 import { heading, sampleEditor } from '@/tests/support/sample-editor'
-import { Around, screenOf } from '../shell/screen-for-tests'
-import { countProblems } from '../problems/watch-problems'
+import { ProblemsProvider } from '../problems/problems-provider'
+import { countProblems, watchProblems } from '../problems/watch-problems'
 import type { FoundProblem } from '../problems/problem'
+import { EditorProvider } from '../state/editor-context'
 import { PublishDialog } from './publish-dialog'
 import { Saver } from './saver'
 import { SaverProvider } from './saver-context'
@@ -18,8 +20,8 @@ const nothing = () => Promise.resolve()
 
 async function opened(problems: FoundProblem[], published: string | null) {
   const editor = sampleEditor([heading('a', '새 제목')])
-  const screen = screenOf(editor)
-  screen.problems.store.setState(countProblems(problems))
+  const watch = watchProblems(editor)
+  watch.store.setState(countProblems(problems))
   const definition = { ...editor.document(), blocks: [heading('a', published ?? '')] }
   setCaller((async ({ id }: { id: string }) =>
     id === 'builder.history'
@@ -39,11 +41,15 @@ async function opened(problems: FoundProblem[], published: string | null) {
   const onJump = vi.fn()
   editor.store.setState({ overlay: 'publish' })
   await render(
-    <Around screen={screen}>
-      <SaverProvider saver={saver}>
-        <PublishDialog onPublished={() => undefined} onJump={onJump} />
-      </SaverProvider>
-    </Around>,
+    <EditorProvider editor={editor}>
+      <ProblemsProvider watch={watch}>
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <SaverProvider saver={saver}>
+            <PublishDialog onPublished={() => undefined} onJump={onJump} />
+          </SaverProvider>
+        </SWRConfig>
+      </ProblemsProvider>
+    </EditorProvider>,
   )
   await settled()
   return { editor, onJump }

@@ -6,12 +6,14 @@ import { publishPage } from '@/schemas/api/site/pages'
 import type { FoundProblem } from '../problems/problem'
 import { ProblemRow } from '../problems/problem-row'
 import { excerptOf } from '../state/excerpt-of'
-import { useProblems } from '../problems/watch-problems'
-import { LINE_BUTTON, MAIN_BUTTON } from '../ui/studio'
+import { useProblems } from '../problems/problems-provider'
+import { LINE_BUTTON, MAIN_BUTTON } from '../ui/button'
 import { useEditor, useHead } from '../state/editor-context'
 import { labelOf } from '../state/places'
 import { ChangeList } from './change-list'
-import { Actions, DeskDialog, DocumentName } from '../ui/studio-dialog'
+import { DialogActions } from '../ui/dialog-actions'
+import { DocumentName } from '../ui/document-name'
+import { StudioDialog } from '../ui/studio-dialog'
 import { ProblemList } from '../ui/problem-list'
 import { useSaver } from './saver-context'
 
@@ -69,7 +71,7 @@ export function PublishDialog({ onPublished, onJump }: PublishDialogProps) {
   }
 
   return (
-    <DeskDialog wide title="게시하기" text="지금 초안을 방문자에게 공개합니다." onClose={close}>
+    <StudioDialog wide title="게시하기" text="지금 초안을 방문자에게 공개합니다." onClose={close}>
       <DocumentName title={head.title} name={head.route} />
       <div className="-mx-1 flex min-h-0 flex-col gap-4 overflow-y-auto px-1 pb-1">
         <div role="alert" className="flex flex-col gap-2 empty:hidden">
@@ -84,15 +86,15 @@ export function PublishDialog({ onPublished, onJump }: PublishDialogProps) {
         <Found title={`살펴볼 곳 ${warnings.length}곳`} problems={warnings} onJump={jump} />
         <ChangeList onShow={(blockId) => jump({ pointer: '', message: '', ...(blockId === null ? {} : { blockId }) })} />
       </div>
-      <Actions>
+      <DialogActions>
         <button type="button" className={LINE_BUTTON} onClick={close}>
           닫기
         </button>
         <button type="button" className={MAIN_BUTTON} aria-disabled={isBusy} onClick={() => void publish()}>
           {isBusy ? '게시하는 중입니다' : fault ? '다시 게시' : '게시'}
         </button>
-      </Actions>
-    </DeskDialog>
+      </DialogActions>
+    </StudioDialog>
   )
 }
 

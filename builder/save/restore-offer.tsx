@@ -2,9 +2,11 @@
 import { useEffect, useState } from 'react'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { formatDateTime } from '@/schemas/words/dates'
-import { LINE_BUTTON, MAIN_BUTTON } from '../ui/studio'
+import { LINE_BUTTON, MAIN_BUTTON } from '../ui/button'
 import { useEditor } from '../state/editor-context'
-import { Actions, DeskDialog, DestroyButton } from '../ui/studio-dialog'
+import { DestroyButton } from '../ui/destroy-button'
+import { DialogActions } from '../ui/dialog-actions'
+import { StudioDialog } from '../ui/studio-dialog'
 import { DiscardQuestion } from './discard-question'
 import { downloadJson } from './export-json'
 import { rebase } from './rebase'
@@ -64,14 +66,14 @@ export function RestoreOffer({ shelf }: { shelf: TabShelf }) {
       />
     )
   return (
-    <DeskDialog
+    <StudioDialog
       title="저장하지 못한 편집이 있습니다"
       text={`${formatDateTime(new Date(work.at))}까지 쓰던 편집 ${count}건이 이 브라우저에 남아 있습니다.`}
     >
       <p role="alert" className="text-danger empty:hidden">
         {fault}
       </p>
-      <Actions>
+      <DialogActions>
         <DestroyButton disabled={isBusy} onClick={() => setDiscarding(true)}>
           버리기
         </DestroyButton>
@@ -83,7 +85,7 @@ export function RestoreOffer({ shelf }: { shelf: TabShelf }) {
         <button type="button" className={MAIN_BUTTON} aria-disabled={isBusy} onClick={() => void restore(work)}>
           {isBusy ? '되살리는 중입니다' : '이어서 편집'}
         </button>
-      </Actions>
-    </DeskDialog>
+      </DialogActions>
+    </StudioDialog>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 import { Cloud, CloudAlert, CloudCheck, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { BUTTON, ICON } from '../ui/studio'
+import { BUTTON } from '../ui/button'
+import { ICON } from '../ui/icon'
 import type { SaveState } from './saver'
 import { useSaver, useSaveStatus } from './saver-context'
 

@@ -4,7 +4,7 @@ import { ancestorsOf } from '@/schemas/page/tree'
 import { useEditor, useEditorState, useHead, useOfNode } from '../state/editor-context'
 import { labelOf } from '../state/places'
 import { reveal } from './reveal'
-import { ICON } from '../ui/studio'
+import { ICON } from '../ui/icon'
 
 const CRUMB = 'rounded-sm px-1 py-0.5 hover:bg-studio-100 hover:text-studio-text'
 

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { commandById, isAvailable } from '../commands/registry'
 import { useEditorState } from '../state/editor-context'
 import { useScreen } from './screen'
-import { BUTTON, ICON } from '../ui/studio'
+import { BUTTON } from '../ui/button'
+import { ICON } from '../ui/icon'
 import { Tip } from '../ui/tip'
 
 /** A command of the registry as a button: its icon, its words, its keys, and grey while it cannot be done. */

@@ -4,11 +4,13 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setCaller, type Caller } from '@/schemas/api/base/call'
 import { heading, sampleEditor } from '@/tests/support/sample-editor'
-import { shortcutWords } from '../commands/keymap'
+import { shortcutWords } from '../ui/shortcut'
 import { commands } from '../commands/registry'
 import type { Editor } from '../state/editor'
 import { CommandPalette } from './command-palette'
-import { Around, press, screenOf, type } from './screen-for-tests'
+import { pressKey } from '@/tests/support/press-key'
+import { typeInto } from '@/tests/support/type-into'
+import { Around, screenOf } from './screen-for-tests'
 import { ShortcutSheet } from './shortcut-sheet'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -45,7 +47,7 @@ const field = () => document.querySelector<HTMLInputElement>('[role=combobox]')!
 const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')]
 const chosen = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
 const find = async (words: string) => {
-  await act(async () => type(field(), words))
+  await act(async () => typeInto(field(), words))
   await act(async () => {})
 }
 /** A command runs when the dialog has given the focus back. */
@@ -73,10 +75,10 @@ test('it lists every command once, with its first keys, and greys what cannot be
 test('arrows go round the list in the order in which it is seen', async () => {
   await open(sampleEditor([heading('a')]))
   expect(chosen()).toBe(options()[0])
-  await act(async () => void press(field(), 'ArrowDown'))
+  await act(async () => void pressKey(field(), 'ArrowDown'))
   expect(chosen()).toBe(options()[1])
-  await act(async () => void press(field(), 'ArrowUp'))
-  await act(async () => void press(field(), 'ArrowUp'))
+  await act(async () => void pressKey(field(), 'ArrowUp'))
+  await act(async () => void pressKey(field(), 'ArrowUp'))
   expect(chosen()).toBe(options().at(-1))
 })
 
@@ -84,9 +86,9 @@ test('Enter runs what is found and closes; Enter that ends a syllable does not',
   const editor = sampleEditor([heading('a'), heading('b')])
   await open(editor)
   await find('같은 자리')
-  await run(() => press(field(), 'Enter', { isComposing: true }))
+  await run(() => pressKey(field(), 'Enter', { isComposing: true }))
   expect([editor.state.overlay, editor.state.selection]).toEqual(['commands', []])
-  await run(() => press(field(), 'Enter'))
+  await run(() => pressKey(field(), 'Enter'))
   expect([editor.state.overlay, editor.state.selection]).toEqual([null, ['a', 'b']])
 })
 
@@ -94,7 +96,7 @@ test('what cannot be done now is not run', async () => {
   const editor = sampleEditor([heading('a')])
   await open(editor)
   await find('되돌리기')
-  await run(() => press(field(), 'Enter'))
+  await run(() => pressKey(field(), 'Enter'))
   expect(editor.state.overlay).toBe('commands')
 })
 

@@ -6,21 +6,23 @@ import useSWR from 'swr'
 import { listRoutes } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
 import { inOrder } from '@/schemas/page/tree'
-import type { CommandContext, Shortcut } from '../commands/command'
+import type { CommandContext } from '../commands/command'
+import type { Shortcut } from '../ui/shortcut'
 import { commands, isAvailable } from '../commands/registry'
 import { findByName } from '../state/find-by-name'
 import { useEditor, useEditorState } from '../state/editor-context'
 import { describeBlock, labelOf } from '../state/places'
 import { BlockIcon } from '../ui/block-icon'
-import { editorAddress } from '../state/editor-path'
+import { editorPath } from '../state/editor-path'
 import { excerptOf } from '../state/excerpt-of'
 import { insertCard } from './insert-from-palette'
 import { Keys } from '../ui/keys'
 import { namesOfCard, paletteCards } from '../state/palette-groups'
 import { reveal } from './reveal'
 import { useScreen } from './screen'
-import { ICON, POPUP } from '../ui/studio'
-import { useCombobox, useQuery } from '../ui/use-combobox'
+import { ICON } from '../ui/icon'
+import { POPUP } from '../ui/popup'
+import { useCombobox, useComboboxQuery } from '../ui/use-combobox'
 
 interface Entry {
   key: string
@@ -65,7 +67,7 @@ export function CommandPalette() {
 function Finder() {
   const editor = useEditor()
   const { context } = useScreen()
-  const query = useQuery()
+  const query = useComboboxQuery()
   const { data: routes } = useSWR(['routes'], async () => (await call(listRoutes, {})).items)
   const asked = useDeferredValue(query[0])
   const groups = groupsOf(entriesFor(asked, context, routes ?? []))
@@ -179,7 +181,7 @@ function entriesFor(query: string, context: CommandContext, routes: readonly { r
     detail: route,
     names: [title, route],
     icon: <SquareArrowOutUpRight {...ICON} />,
-    run: () => location.assign(editorAddress('page', route)),
+    run: () => location.assign(editorPath('page', route)),
   }))
   return [...doable, ...findByName(query, insertable, namesOf), ...standing, ...findByName(query, pages, namesOf).slice(0, MOST.pages)]
 }

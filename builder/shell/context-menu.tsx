@@ -6,7 +6,9 @@ import { chosen, wordsFor } from '../commands/arrange'
 import { commandById, isAvailable } from '../commands/registry'
 import { Keys } from '../ui/keys'
 import { useScreen, useScreenState } from './screen'
-import { ICON, MENU_ITEM, POPUP } from '../ui/studio'
+import { ICON } from '../ui/icon'
+import { MENU_ITEM } from '../ui/menu-item'
+import { POPUP } from '../ui/popup'
 
 /** What can be done with the selection, at the pointer: from the canvas, the tree, the toolbar or the keyboard. */
 export function ContextMenu({ onSaveFragment }: { onSaveFragment: () => void }) {

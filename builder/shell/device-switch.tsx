@@ -7,7 +7,11 @@ import type { Device } from '../state/editor'
 import { useEditorState } from '../state/editor-context'
 import { Keys } from '../ui/keys'
 import { useScreen } from './screen'
-import { BUTTON, ICON, MENU_ITEM, POPUP, SEGMENT, SEGMENTS } from '../ui/studio'
+import { BUTTON } from '../ui/button'
+import { ICON } from '../ui/icon'
+import { MENU_ITEM } from '../ui/menu-item'
+import { POPUP } from '../ui/popup'
+import { SEGMENT, SEGMENTS } from '../ui/segment'
 import { Tip } from '../ui/tip'
 
 /** The widths at hand; the menu beside them has the others too. */

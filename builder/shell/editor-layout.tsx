@@ -27,7 +27,7 @@ import { useScreen, useScreenState } from './screen'
 import { ShortcutSheet } from './shortcut-sheet'
 import { Detail, SidePanels } from './side-panels'
 import { StatusBar } from './status-bar'
-import { CHROME } from '../ui/studio'
+import { CHROME } from '../ui/chrome'
 import { TopBar } from './top-bar'
 import { useRoom } from './use-room'
 

@@ -1,4 +1,4 @@
-import { CHROME } from '../ui/studio'
+import { CHROME } from '../ui/chrome'
 
 /** The editor's outline while it is on its way: the same bars at the same heights, no words that will change. */
 export function EditorLoading() {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { listRoutes } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
 import { DragLayer } from '../drag/drag-layer'
+import { BesideChoice, type BesideChoices } from '../inspector/beside-choice'
 import { loadValidators } from '../problems/load-validators'
 import { readPalette } from '../problems/read-palette'
 import { SaverProvider } from '../save/saver-context'
@@ -13,10 +14,16 @@ import { EditorLoading } from './editor-loading'
 import { jumpToPointer } from './jump-to-problem'
 import { openDesk, type Desk, type DeskInput } from './open-session'
 import { ScreenProvider } from './screen'
-import { CHROME, MAIN_BUTTON } from '../ui/studio'
+import { MAIN_BUTTON } from '../ui/button'
+import { CHROME } from '../ui/chrome'
+
+interface EditorScreenProps extends DeskInput {
+  /** Components for under the choice of a record, by the source that is chosen from. */
+  besideChoice: BesideChoices
+}
 
 /** The editor of one document, from the draft on. */
-export function EditorScreen(input: DeskInput) {
+export function EditorScreen({ besideChoice, ...input }: EditorScreenProps) {
   const [desk, setDesk] = useState<Desk | 'failed' | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [first] = useState(input)
@@ -50,7 +57,11 @@ export function EditorScreen(input: DeskInput) {
         </div>
       </main>
     )
-  return <OpenDesk desk={desk} name={input.draft.name} />
+  return (
+    <BesideChoice value={besideChoice}>
+      <OpenDesk desk={desk} name={input.draft.name} />
+    </BesideChoice>
+  )
 }
 
 function OpenDesk({ desk, name }: { desk: Desk; name: string }) {

@@ -13,9 +13,11 @@ import { labelOf } from '../state/places'
 import { BlockIcon } from '../ui/block-icon'
 import { excerptOf } from '../state/excerpt-of'
 import type { LayerRow as Row } from './layer-rows'
-import { useProblemCount } from '../problems/watch-problems'
+import { useProblemCount } from '../problems/problems-provider'
 import { useScreen } from './screen'
-import { ICON, MENU_ITEM, POPUP } from '../ui/studio'
+import { ICON } from '../ui/icon'
+import { MENU_ITEM } from '../ui/menu-item'
+import { POPUP } from '../ui/popup'
 
 const DEVICE_WORDS = { mobile: '휴대폰', tablet: '태블릿', pc: 'PC' } as const
 type DeviceName = keyof typeof DEVICE_WORDS

@@ -5,7 +5,9 @@ import { reactPlace } from '@/tests/support/react-place'
 import { heading, sampleEditor, section } from '@/tests/support/sample-editor'
 import type { Editor } from '../state/editor'
 import { Layers } from './layers'
-import { Around, press, screenOf, type } from './screen-for-tests'
+import { pressKey } from '@/tests/support/press-key'
+import { typeInto } from '@/tests/support/type-into'
+import { Around, screenOf } from './screen-for-tests'
 
 // A window that has a size: without one nothing would be in sight.
 vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
@@ -27,7 +29,7 @@ const tree = () => place.querySelector<HTMLElement>('[role=tree]')!
 const rows = () => [...place.querySelectorAll<HTMLElement>('[role=treeitem]')]
 const ids = () => rows().map((row) => row.dataset['row'])
 const current = () => document.getElementById(tree().getAttribute('aria-activedescendant') ?? '')?.dataset['row']
-const key = (code: string, more?: KeyboardEventInit) => act(async () => void press(tree(), code, more))
+const key = (code: string, more?: KeyboardEventInit) => act(async () => void pressKey(tree(), code, more))
 const click = (id: string, more?: MouseEventInit) =>
   act(
     async () =>
@@ -146,15 +148,15 @@ describe('what happens elsewhere', () => {
     const field = () => place.querySelector<HTMLInputElement>('[role=treeitem] input')!
     await rename()
     await act(async () => {
-      type(field(), '머리말')
-      press(field(), 'Enter')
+      typeInto(field(), '머리말')
+      pressKey(field(), 'Enter')
     })
     expect(editor.node('b')!.block.name).toBe('머리말')
     expect(editor.state.undoLabel).toBe('제목 이름 바꾸기')
     await rename()
     await act(async () => {
-      type(field(), '다른 이름')
-      press(field(), 'Escape')
+      typeInto(field(), '다른 이름')
+      pressKey(field(), 'Escape')
     })
     expect(editor.node('b')!.block.name).toBe('머리말')
     expect(field()).toBeNull()

@@ -4,7 +4,10 @@ import { EllipsisVertical } from 'lucide-react'
 import { commandById, isAvailable } from '../commands/registry'
 import { Keys } from '../ui/keys'
 import { useScreen } from './screen'
-import { BUTTON, ICON, MENU_ITEM, POPUP } from '../ui/studio'
+import { BUTTON } from '../ui/button'
+import { ICON } from '../ui/icon'
+import { MENU_ITEM } from '../ui/menu-item'
+import { POPUP } from '../ui/popup'
 
 const GROUPS = [
   ['page-settings', 'history', 'restore-discarded'],

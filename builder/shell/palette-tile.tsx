@@ -8,7 +8,7 @@ import { BlockDrawing } from './block-drawing'
 import { insertCard } from './insert-from-palette'
 import { toggleFavourite } from './palette-use'
 import { useScreen } from './screen'
-import { ICON } from '../ui/studio'
+import { ICON } from '../ui/icon'
 
 interface Props {
   card: BlockCard

@@ -11,7 +11,9 @@ import { sessionOf } from '../drag/session-of'
 import { Palette } from './palette'
 import { paletteCards } from '../state/palette-groups'
 import { createPaletteUse, rememberUse } from './palette-use'
-import { Around, press, screenOf, type } from './screen-for-tests'
+import { pressKey } from '@/tests/support/press-key'
+import { typeInto } from '@/tests/support/type-into'
+import { Around, screenOf } from './screen-for-tests'
 
 const { place, render } = reactPlace()
 
@@ -68,7 +70,7 @@ test('a star puts a block at the top, for this editor and the next visit; F on a
   await act(async () => place.querySelector<HTMLElement>('[data-star=image]')!.click())
   expect(group('즐겨찾기').textContent).toBe('즐겨찾기1')
   expect(names()[0]).toBe('image')
-  await act(async () => void press(tiles().at(-1)!, 'KeyF'))
+  await act(async () => void pressKey(tiles().at(-1)!, 'KeyF'))
   expect(names().slice(0, 2)).toEqual(['image', 'divider'])
   expect(createPaletteUse('test').getState().favourites).toEqual(paletteUse.getState().favourites)
   expect(createPaletteUse('another editor').getState().favourites).toEqual([])
@@ -140,13 +142,13 @@ test.each([
   ['슬라이드', 'gallery'],
 ])('the word %s finds %s', async (word, wanted) => {
   await open(sampleEditor([]))
-  await act(async () => type(search(), word))
+  await act(async () => typeInto(search(), word))
   expect(names().slice(0, 4)).toContain(wanted)
 })
 
 test('what no block is, is said, with the nearest there is', async () => {
   await open(sampleEditor([]))
-  await act(async () => type(search(), '지도'))
+  await act(async () => typeInto(search(), '지도'))
   expect(place.textContent).toContain('지도 블록은 아직 없습니다.')
   expect(names()).toEqual(['image', 'rich-text'])
 })
@@ -155,9 +157,9 @@ test('first consonants find, and Enter puts the first found after what is chosen
   const editor = sampleEditor([heading('a'), heading('b')])
   editor.select(['a'])
   await open(editor)
-  await act(async () => type(search(), 'ㄱㅂㅅ'))
+  await act(async () => typeInto(search(), 'ㄱㅂㅅ'))
   expect(names()).toEqual(['divider'])
-  await act(async () => void press(search(), 'Enter'))
+  await act(async () => void pressKey(search(), 'Enter'))
   expect(editor.tree.root.map((id) => editor.node(id)!.block.type)).toEqual(['heading', 'divider', 'heading'])
   expect(editor.state.selection).toEqual([editor.tree.root[1]])
   expect(editor.state.announcement.text).toBe('구분선을 넣었습니다. 구분선, 페이지 안 3개 중 2번째')
@@ -166,8 +168,8 @@ test('first consonants find, and Enter puts the first found after what is chosen
 test('Enter that ends a syllable puts nothing in', async () => {
   const editor = sampleEditor([])
   await open(editor)
-  await act(async () => type(search(), '제목'))
-  await act(async () => void press(search(), 'Enter', { isComposing: true }))
+  await act(async () => typeInto(search(), '제목'))
+  await act(async () => void pressKey(search(), 'Enter', { isComposing: true }))
   expect(editor.tree.root).toEqual([])
 })
 
@@ -187,7 +189,7 @@ test('a press puts the block in, and one step takes it back', async () => {
 
 test('nothing found is said', async () => {
   await open(sampleEditor([]))
-  await act(async () => type(search(), '없는것'))
+  await act(async () => typeInto(search(), '없는것'))
   expect(tiles()).toEqual([])
   expect(place.textContent).toContain('찾는 블록이 없습니다.')
 })

@@ -16,7 +16,9 @@ import { PaletteTile } from './palette-tile'
 import { toggleFavourite, toggleGroup } from './palette-use'
 import { Pieces } from './pieces'
 import { useScreen, useScreenState } from './screen'
-import { FIELD, ICON, SEGMENT, SEGMENTS } from '../ui/studio'
+import { FIELD } from '../ui/field'
+import { ICON } from '../ui/icon'
+import { SEGMENT, SEGMENTS } from '../ui/segment'
 
 const TABS = [
   ['blocks', '블록'],

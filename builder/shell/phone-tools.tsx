@@ -3,7 +3,7 @@ import { Eye, Layers as LayersIcon, Plus, SlidersHorizontal, TriangleAlert, type
 import { runCommand } from '../commands/registry'
 import type { Panel } from '../state/editor'
 import { useEditor, useEditorState } from '../state/editor-context'
-import { useProblems } from '../problems/watch-problems'
+import { useProblems } from '../problems/problems-provider'
 import { useScreen, useScreenState } from './screen'
 
 /** The five tools of a phone. Each opens the one sheet; pressed again it makes room for the page. */

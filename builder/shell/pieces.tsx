@@ -13,10 +13,11 @@ import { usePreview } from '../drag/use-preview'
 import { TemplatePicture } from '../ui/template-picture'
 import { findByName } from '../state/find-by-name'
 import { useEditor, useEditorState } from '../state/editor-context'
-import { editorAddress } from '../state/editor-path'
+import { editorPath } from '../state/editor-path'
 import { fragmentBlock, insertPiece } from './insert-from-palette'
 import { SaveFragment } from './save-fragment'
-import { BUTTON, ICON, LINE_BUTTON } from '../ui/studio'
+import { BUTTON, LINE_BUTTON } from '../ui/button'
+import { ICON } from '../ui/icon'
 
 type Piece = Listed<typeof listPieces>
 const WORDS = {
@@ -160,7 +161,7 @@ function PieceTile({
         </span>
       </button>
       <a
-        href={editorAddress(kind, piece.name)}
+        href={editorPath(kind, piece.name)}
         target="_blank"
         rel="noopener"
         aria-label={`${piece.title} 편집 (새 창)`}

@@ -5,7 +5,10 @@ import { useEditor, useEditorState } from '../state/editor-context'
 import { CommandButton } from './command-button'
 import { DeviceSwitch, ScaleMenu } from './device-switch'
 import type { Room } from './screen'
-import { BUTTON, FIELD, ICON, MAIN_BUTTON, SEGMENT, SEGMENTS } from '../ui/studio'
+import { BUTTON, MAIN_BUTTON } from '../ui/button'
+import { FIELD } from '../ui/field'
+import { ICON } from '../ui/icon'
+import { SEGMENT, SEGMENTS } from '../ui/segment'
 
 /** All that is left of the chrome while the page is seen as visitors see it: on what, by whom, when, and the way back. */
 export function PreviewStrip({ room }: { room: Room }) {

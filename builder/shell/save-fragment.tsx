@@ -10,7 +10,9 @@ import { chosen } from '../commands/arrange'
 import { useEditor } from '../state/editor-context'
 import { labelOf } from '../state/places'
 import { fragmentBlock } from './insert-from-palette'
-import { FIELD, LINE_BUTTON, MAIN_BUTTON, POPUP } from '../ui/studio'
+import { LINE_BUTTON, MAIN_BUTTON } from '../ui/button'
+import { FIELD } from '../ui/field'
+import { POPUP } from '../ui/popup'
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,79}$/
 

@@ -38,15 +38,3 @@ export function Around({ screen, children }: { screen: Screen; children: ReactNo
     </EditorProvider>
   )
 }
-
-/** A key as the browser sends it. */
-export const press = (element: Element, code: string, more: KeyboardEventInit = {}): boolean =>
-  element.dispatchEvent(
-    new KeyboardEvent('keydown', { code, key: code.replace(/^Key/, '').toLowerCase(), bubbles: true, cancelable: true, ...more }),
-  )
-
-/** Types into a field as a browser does: the value, then the event. */
-export function type(field: HTMLInputElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value)
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-}

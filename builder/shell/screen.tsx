@@ -6,6 +6,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PageStatus } from '@/schemas/api/site/builder'
 import type { CommandContext } from '../commands/command'
 import type { PaletteUse } from './palette-use'
+import { ProblemsProvider } from '../problems/problems-provider'
 import type { ProblemWatch } from '../problems/watch-problems'
 
 /** How much room there is: one sheet under the canvas, a folded palette, everything side by side. */
@@ -46,7 +47,11 @@ export const createScreenStore = (status: PageStatus): StoreApi<ScreenState> =>
 const ScreenContext = createContext<Screen | null>(null)
 
 export function ScreenProvider({ screen, children }: { screen: Screen; children: ReactNode }) {
-  return <ScreenContext value={screen}>{children}</ScreenContext>
+  return (
+    <ScreenContext value={screen}>
+      <ProblemsProvider watch={screen.problems}>{children}</ProblemsProvider>
+    </ScreenContext>
+  )
 }
 
 export function useScreen(): Screen {

@@ -2,11 +2,13 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { Command, CommandGroup } from '../commands/command'
-import { shortcutWords } from '../commands/keymap'
+import { shortcutWords } from '../ui/shortcut'
 import { commands } from '../commands/registry'
 import { useEditor, useEditorState } from '../state/editor-context'
 import { isMac } from '../ui/keys'
-import { BUTTON, ICON, POPUP } from '../ui/studio'
+import { BUTTON } from '../ui/button'
+import { ICON } from '../ui/icon'
+import { POPUP } from '../ui/popup'
 
 /** Every command with its keys, from the one list that the keyboard itself reads. */
 export function ShortcutSheet() {

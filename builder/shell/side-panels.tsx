@@ -11,9 +11,10 @@ import { useEditor, useEditorState } from '../state/editor-context'
 import { labelOf } from '../state/places'
 import { jumpToProblem } from './jump-to-problem'
 import { Layers } from './layers'
-import { useProblems } from '../problems/watch-problems'
-import { useScreen } from './screen'
-import { BUTTON, ICON } from '../ui/studio'
+import { useProblems } from '../problems/problems-provider'
+import { useScreen, useScreenState } from './screen'
+import { BUTTON } from '../ui/button'
+import { ICON } from '../ui/icon'
 
 /** Beside the page: its structure above, the properties of what is chosen below, and a bar between them to pull. */
 export function SidePanels() {
@@ -36,6 +37,8 @@ export function SidePanels() {
 /** Properties, unless somebody asked for what is wrong or for what was published before. */
 export function Detail() {
   const panel = useEditorState((state) => state.panel)
+  const { context } = useScreen()
+  const status = useScreenState((state) => state.status)
   if (panel === 'problems') return <Problems />
   if (panel === 'history')
     return (
@@ -45,7 +48,7 @@ export function Detail() {
     )
   return (
     <div data-panel="inspector" className="relative h-full min-h-0 overflow-y-auto overscroll-contain">
-      <Inspector />
+      <Inspector context={context} status={status} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 import { commandById, isAvailable } from '../commands/registry'
-import { shortcutWords } from '../commands/keymap'
+import { shortcutWords } from '../ui/shortcut'
 import { useEditorState } from '../state/editor-context'
 import { Breadcrumbs } from './breadcrumbs'
 import { isMac } from '../ui/keys'

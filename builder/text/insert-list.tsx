@@ -2,7 +2,7 @@
 import type { BlockCard } from '@/schemas/page/catalogue'
 import { BlockIcon } from '../ui/block-icon'
 import { namesOfCard, paletteCards } from '../state/palette-groups'
-import { useCombobox, useQuery } from '../ui/use-combobox'
+import { useCombobox, useComboboxQuery } from '../ui/use-combobox'
 import { findByName } from '../state/find-by-name'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** A field that finds a block by its name, and the blocks it finds. Enter that ends a syllable puts nothing in. */
 export function InsertList({ isFit = () => true, onPick, onClose, onSlash }: Props) {
-  const query = useQuery()
+  const query = useComboboxQuery()
   const found = findByName(query[0], paletteCards().filter(isFit), namesOfCard)
   const { field, list, option, current } = useCombobox(query, {
     count: found.length,

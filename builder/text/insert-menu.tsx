@@ -1,7 +1,7 @@
 'use client'
 import { Popover } from '@base-ui/react/popover'
 import type { BlockCard } from '@/schemas/page/catalogue'
-import { POPUP } from '../ui/studio'
+import { POPUP } from '../ui/popup'
 import { frameScale } from './frame-scale'
 import { InsertList } from './insert-list'
 

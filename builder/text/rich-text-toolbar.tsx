@@ -20,7 +20,7 @@ import {
 import type { CSSProperties, Ref } from 'react'
 import type { Editor } from 'slate'
 import { ReactEditor, useSlate } from 'slate-react'
-import { ICON } from '../ui/studio'
+import { ICON } from '../ui/icon'
 import { LinkButton } from './link-button'
 import {
   alignAt,

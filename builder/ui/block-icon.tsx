@@ -28,7 +28,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { cardOf } from '@/schemas/page/catalogue'
-import { ICON } from './studio'
+import { ICON } from './icon'
 
 const ICONS: Record<string, LucideIcon> = {
   accordion: ListCollapse,

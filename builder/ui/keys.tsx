@@ -1,5 +1,5 @@
-import type { Shortcut } from '../commands/command'
-import { shortcutWords } from '../commands/keymap'
+import type { Shortcut } from './shortcut'
+import { shortcutWords } from './shortcut'
 
 export const isMac = (): boolean => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
 

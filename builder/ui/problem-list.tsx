@@ -1,7 +1,7 @@
 'use client'
 import { CircleAlert } from 'lucide-react'
 import type { Problem } from '@/schemas/api/base/failure'
-import { ICON } from './studio'
+import { ICON } from './icon'
 
 /** More than anybody reads at once; the rest is a number. */
 const SHOWN = 50

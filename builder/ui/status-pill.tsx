@@ -1,4 +1,5 @@
 import type { PageStatus } from '@/schemas/api/site/builder'
+import { Pill } from './pill'
 
 const LOOKS: Record<PageStatus, { words: string; dot: string }> = {
   draft: { words: '초안', dot: 'border-[1.5px] border-studio-600' },
@@ -10,13 +11,8 @@ const LOOKS: Record<PageStatus, { words: string; dot: string }> = {
 
 export const statusWords = (status: PageStatus): string => LOOKS[status].words
 
-/** How the draft stands to what visitors see: a dot and a word, never a colour alone. */
+/** How the draft stands to what visitors see. */
 export function StatusPill({ status }: { status: PageStatus }) {
   const { words, dot } = LOOKS[status]
-  return (
-    <span className="inline-flex h-5.5 shrink-0 items-center gap-1.5 rounded-full bg-studio-100 px-2 text-studio-label whitespace-nowrap text-studio-800">
-      <span aria-hidden className={`size-1.5 rounded-full ${dot}`} />
-      {words}
-    </span>
-  )
+  return <Pill dot={dot}>{words}</Pill>
 }

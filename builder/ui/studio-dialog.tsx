@@ -1,15 +1,15 @@
 'use client'
 import { Dialog } from '@base-ui/react/dialog'
-import { useRef, type ComponentProps, type ReactNode } from 'react'
-import { DESTRUCTIVE, safeFocus } from '@/lib/ui/safe-focus'
-import { DESTROY_BUTTON, POPUP } from './studio'
+import { useRef, type ReactNode } from 'react'
+import { safeFocus } from '@/lib/ui/safe-focus'
+import { POPUP } from './popup'
 
 /**
  * The frame of the builder's dialogs. Without `onClose` it is a question that must be answered. No dialog destroys anything by
- * itself: it never opens with the focus on a `DestroyButton`, Escape and a press beside it only close it, and once something
- * was typed into it a press beside it does not even do that.
+ * itself: it never opens with the focus on a `DestroyButton`, Escape and a press beside it only close it, and after the editor
+ * has typed into it a press beside it does nothing.
  */
-export function DeskDialog({
+export function StudioDialog({
   title,
   text,
   onClose,
@@ -48,18 +48,3 @@ export function DeskDialog({
     </Dialog.Root>
   )
 }
-
-export const Actions = ({ children }: { children: ReactNode }) => <div className="flex flex-wrap justify-end gap-2">{children}</div>
-
-/** A choice of a dialog that loses something: submits nothing, so that no Enter in a field presses it. */
-export const DestroyButton = (props: Omit<ComponentProps<'button'>, 'type' | 'className'>) => (
-  <button {...props} {...DESTRUCTIVE} type="button" className={DESTROY_BUTTON} />
-)
-
-/** A document that the question is about. */
-export const DocumentName = ({ title, name }: { title: string; name: string | undefined }) => (
-  <p className="min-w-0">
-    <span className="line-clamp-2 font-medium">{title}</span>
-    {name && <code className="line-clamp-2 font-mono text-studio-label font-normal break-all text-studio-text-mute">{name}</code>}
-  </p>
-)

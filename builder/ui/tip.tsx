@@ -1,9 +1,9 @@
 'use client'
 import { Tooltip } from '@base-ui/react/tooltip'
 import type { ReactElement } from 'react'
-import type { Shortcut } from '../commands/command'
+import type { Shortcut } from './shortcut'
 import { Keys } from './keys'
-import { CHROME } from './studio'
+import { CHROME } from './chrome'
 
 /** A name for what is only drawn, with its keys: the same words that its `aria-label` says. */
 export function Tip({

@@ -38,13 +38,13 @@ export interface Combobox {
 }
 
 /** The query, kept apart from the rest, because the options that it finds are counted before the list is told of them. */
-export const useQuery = () => useState('')
+export const useComboboxQuery = () => useState('')
 
 /**
  * A field that finds, and the list of what it found: the focus stays in the field, the arrows walk through the list and round its
  * ends, Enter takes what is current, and a key that ends a Korean syllable does nothing.
  */
-export function useCombobox([query, setQuery]: ReturnType<typeof useQuery>, { count, onPick, leap, onKey }: Input): Combobox {
+export function useCombobox([query, setQuery]: ReturnType<typeof useComboboxQuery>, { count, onPick, leap, onKey }: Input): Combobox {
   const id = useId()
   const [at, setAt] = useState(0)
   const list = useRef<HTMLDivElement>(null)

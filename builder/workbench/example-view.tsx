@@ -2,7 +2,8 @@
 import { ExternalLink } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import type { BlockCard } from '@/schemas/page/catalogue'
-import { BUTTON, ICON } from '../ui/studio'
+import { BUTTON } from '../ui/button'
+import { ICON } from '../ui/icon'
 
 /** Height of the window that the example stands in, in pixels: what it measures by the screen, it measures by this. */
 const WINDOW = 900

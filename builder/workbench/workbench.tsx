@@ -4,11 +4,13 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { allCards, slotsOf, type BlockCard, type BlockGroup } from '@/schemas/page/catalogue'
-import { FoldedSide, Side, type Person } from '../list/office-side'
+import { FoldedSide, Side, type SideProps } from '../list/side'
 import { useQuery, writeQuery } from '../list/use-query'
 import { BlockDrawing } from '../shell/block-drawing'
 import { namesOfCard } from '../state/palette-groups'
-import { CHROME, FIELD, ICON } from '../ui/studio'
+import { CHROME } from '../ui/chrome'
+import { FIELD } from '../ui/field'
+import { ICON } from '../ui/icon'
 import { findByName } from '../state/find-by-name'
 import { ExampleView } from './example-view'
 
@@ -28,11 +30,16 @@ const GROUP_WORDS: Record<BlockGroup, string> = {
   system: '안내',
 }
 
-export function Workbench({ brand, person, query }: { brand: ReactNode; person: Person; query: string }) {
+interface WorkbenchProps extends Pick<SideProps, 'brand' | 'person' | 'links'> {
+  /** Query that the page was requested with. */
+  query: string
+}
+
+export function Workbench({ query, ...office }: WorkbenchProps) {
   const asked = new URLSearchParams(useQuery(query)).get('type')
   const [cards] = useState(() => allCards().sort((a, b) => a.title.localeCompare(b.title, 'ko')))
   const card = cards.find(({ type }) => type === asked) ?? cards[0]
-  const side = { brand, person, here: 'workbench' as const }
+  const side: SideProps = { ...office, here: 'workbench' }
   return (
     <div className={`${CHROME} min-h-dvh bg-studio-chrome md:flex`}>
       <Side {...side} />

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // Laws of the dialogs: none opens with the focus on a choice that loses something, and neither Enter, Escape nor a press beside it
-// takes such a choice. The shared parts see to it (`DeskDialog`, the dialog host); that every choice which loses something
+// takes such a choice. The shared parts see to it (`StudioDialog`, the dialog host); that every choice which loses something
 // is marked for them is read from the sources.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,7 +9,9 @@ import ts from 'typescript'
 import { expect, test, vi } from 'vitest'
 import { ActDialog } from '@/builder/pages/act-dialog'
 import { ACTS, type Act } from '@/builder/pages/acts'
-import { Actions, DeskDialog, DestroyButton } from '@/builder/ui/studio-dialog'
+import { DestroyButton } from '@/builder/ui/destroy-button'
+import { DialogActions } from '@/builder/ui/dialog-actions'
+import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { DiscardQuestion } from '@/builder/save/discard-question'
 import { askConfirm, openModal } from '@/lib/ui/dialogs'
 import { DESTRUCTIVE } from '@/lib/ui/safe-focus'
@@ -33,12 +35,12 @@ const beside = () =>
 
 test('a dialog of the builder opens on the first choice that loses nothing', async () => {
   await render(
-    <DeskDialog title="남은 편집">
-      <Actions>
+    <StudioDialog title="남은 편집">
+      <DialogActions>
         <DestroyButton>버리기</DestroyButton>
         <button type="button">이어서 편집</button>
-      </Actions>
-    </DeskDialog>,
+      </DialogActions>
+    </StudioDialog>,
   )
   await settled()
   expect(focused().textContent).toBe('이어서 편집')
@@ -46,12 +48,12 @@ test('a dialog of the builder opens on the first choice that loses nothing', asy
 
 test('a dialog that offers nothing but a loss has the focus itself', async () => {
   await render(
-    <DeskDialog title="비우기">
+    <StudioDialog title="비우기">
       <DestroyButton>모두 비우기</DestroyButton>
       <button type="button" disabled>
         보관
       </button>
-    </DeskDialog>,
+    </StudioDialog>,
   )
   await settled()
   expect(focused().getAttribute('role')).toBe('dialog')
@@ -81,9 +83,9 @@ test.each(Object.entries(questions))('%s: Enter and Escape lose nothing', async 
 test('a press beside a dialog closes it, and only as long as nothing was typed into it', async () => {
   const onClose = vi.fn()
   await render(
-    <DeskDialog title="발표" onClose={onClose}>
+    <StudioDialog title="발표" onClose={onClose}>
       <input aria-label="제목" />
-    </DeskDialog>,
+    </StudioDialog>,
   )
   await settled()
   await beside()
@@ -132,10 +134,10 @@ test('a modal of a page is no exception', async () => {
 // --- the sources
 
 const LOSS = /버리기|삭제|지우기|탈퇴|해제|비우기|내리기|휴지통으로|저장하지 않고/
-const files = globSync('{builder,blocks,lib/ui}/**/*.tsx', { cwd: root }).filter((file) => !file.includes('.test.'))
+const files = globSync('{app,builder,blocks,lib/ui}/**/*.tsx', { cwd: root }).filter((file) => !file.includes('.test.'))
 const text = (file: string) => readFileSync(join(root, file), 'utf8')
 const parsed = (file: string) => ts.createSourceFile(file, text(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-const isDialogFile = (file: string) => /\bDeskDialog\b|react\/dialog'/.test(text(file))
+const isDialogFile = (file: string) => /\bStudioDialog\b|react\/dialog'/.test(text(file))
 
 /** What the dialogs of a page show: the files that an `openModal` reaches for. */
 const shown = files
@@ -168,16 +170,16 @@ test('every choice of a dialog that loses something is marked, and none of them 
   expect(marked).toBeGreaterThanOrEqual(5)
 })
 
-test('the builder has one dialog part; whatever draws a dialog of its own is named here', () => {
-  const own = files.filter((file) => file.startsWith('builder/') && text(file).includes('<Dialog.Root'))
+test('the builder and the office have one dialog part; whatever draws a dialog of its own is named here', () => {
+  const own = files.filter((file) => /^(?:app|builder)\//.test(file) && text(file).includes('<Dialog.Root'))
   expect(own.sort()).toEqual([
     'app/office/events/event-sheet.tsx',
     'builder/inspector/picture-picker.tsx',
-    'builder/list/office-side.tsx',
-    'builder/ui/studio-dialog.tsx',
+    'builder/list/side.tsx',
     'builder/shell/command-palette.tsx',
     'builder/shell/save-fragment.tsx',
     'builder/shell/shortcut-sheet.tsx',
     'builder/text/content-sheet.tsx',
+    'builder/ui/studio-dialog.tsx',
   ])
 })

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { OFFICE_LINKS } from '@/app/office/office-links'
 import { Workbench } from '@/builder/workbench/workbench'
 import { settings } from '@/services/base/settings'
 import { Brand } from '../brand'
@@ -16,7 +17,12 @@ export default async function WorkbenchPage({ searchParams }: { searchParams: Pr
   const { type } = await searchParams
   return (
     <IntroduceBlocks>
-      <Workbench brand={<Brand />} person={person} query={typeof type === 'string' ? `type=${encodeURIComponent(type)}` : ''} />
+      <Workbench
+        brand={<Brand />}
+        person={person}
+        links={OFFICE_LINKS}
+        query={typeof type === 'string' ? `type=${encodeURIComponent(type)}` : ''}
+      />
     </IntroduceBlocks>
   )
 }

@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { call } from '@/schemas/api/base/call'
 import { announceWinners } from '@/schemas/api/events/staff'
 import { fieldMessage } from '@/schemas/words/messages'
-import { FormField, INVALID } from '@/builder/list/form-field'
-import { FormActions, FormAlert } from '@/builder/list/form-foot'
+import { FormField } from '@/builder/list/form-field'
+import { INVALID_FIELD } from '@/builder/ui/field'
+import { FormActions } from '@/builder/list/form-actions'
+import { FormAlert } from '@/builder/list/form-alert'
 import { useForm } from '@/builder/list/use-form'
-import { DeskDialog } from '@/builder/ui/studio-dialog'
-import { FIELD } from '@/builder/ui/studio'
+import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { FIELD } from '@/builder/ui/field'
 
 interface AnnounceDialogProps {
   drawSeq: number
@@ -29,7 +31,7 @@ export function AnnounceDialog({ drawSeq, winners, eventName, onClose, onDone }:
     onDone()
   }, ['subject'])
   return (
-    <DeskDialog
+    <StudioDialog
       title="당첨자 발표"
       text={`당첨자 ${winners}명을 ‘홍*동 010-****-5678’처럼 가려서 발표합니다. 올리면 방문자에게 바로 보입니다.`}
       onClose={onClose}
@@ -48,7 +50,7 @@ export function AnnounceDialog({ drawSeq, winners, eventName, onClose, onDone }:
                 form.mend('subject')
                 setSubject(currentTarget.value)
               }}
-              className={`${FIELD} ${INVALID}`}
+              className={`${FIELD} ${INVALID_FIELD}`}
             />
           )}
         </FormField>
@@ -67,6 +69,6 @@ export function AnnounceDialog({ drawSeq, winners, eventName, onClose, onDone }:
         <FormAlert faults={form.faults} />
         <FormActions isBusy={form.isBusy} words="발표" busyWords="발표하는 중입니다" onCancel={onClose} />
       </form>
-    </DeskDialog>
+    </StudioDialog>
   )
 }

@@ -6,11 +6,13 @@ import { FORM_TEMPLATES, TEMPLATE_WORDS } from '@/schemas/rules/events/event-for
 import type { EventTemplate } from '@/schemas/rules/events/event-template'
 import { fieldMessage } from '@/schemas/words/messages'
 import { ChooseFilter } from '@/builder/list/choose-filter'
-import { FormField, INVALID } from '@/builder/list/form-field'
-import { FormActions, FormAlert } from '@/builder/list/form-foot'
+import { FormField } from '@/builder/list/form-field'
+import { INVALID_FIELD } from '@/builder/ui/field'
+import { FormActions } from '@/builder/list/form-actions'
+import { FormAlert } from '@/builder/list/form-alert'
 import { useForm } from '@/builder/list/use-form'
-import { DeskDialog } from '@/builder/ui/studio-dialog'
-import { FIELD } from '@/builder/ui/studio'
+import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { FIELD } from '@/builder/ui/field'
 
 const CHOICES = FORM_TEMPLATES.map((value) => ({ value, words: TEMPLATE_WORDS[value] }))
 
@@ -32,7 +34,7 @@ export function CreateEventDialog({ eventType: first = 'default', onClose, onCre
     onCreated(item.eventSeq)
   }, ['eventName'])
   return (
-    <DeskDialog title="새 이벤트 만들기" text="만든 이벤트는 게시하기 전까지 방문자에게 보이지 않습니다." onClose={onClose}>
+    <StudioDialog title="새 이벤트 만들기" text="만든 이벤트는 게시하기 전까지 방문자에게 보이지 않습니다." onClose={onClose}>
       <form {...form.given} className="flex flex-col gap-4">
         <FormField label="이벤트 이름" fault={form.faults.eventName}>
           {(aria) => (
@@ -47,7 +49,7 @@ export function CreateEventDialog({ eventType: first = 'default', onClose, onCre
                 form.mend('eventName')
                 setEventName(currentTarget.value)
               }}
-              className={`${FIELD} ${INVALID}`}
+              className={`${FIELD} ${INVALID_FIELD}`}
             />
           )}
         </FormField>
@@ -58,6 +60,6 @@ export function CreateEventDialog({ eventType: first = 'default', onClose, onCre
         <FormAlert faults={form.faults} />
         <FormActions isBusy={form.isBusy} words="만들고 설정" busyWords="만드는 중입니다" onCancel={onClose} />
       </form>
-    </DeskDialog>
+    </StudioDialog>
   )
 }

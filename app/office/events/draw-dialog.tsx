@@ -3,12 +3,14 @@ import { useState } from 'react'
 import { call } from '@/schemas/api/base/call'
 import { drawWinners, MOST_WINNERS } from '@/schemas/api/events/staff'
 import { DRAW_SEED } from '@/schemas/rules/events/draw-winners'
-import { FormField, INVALID } from '../pages/form-field'
-import { FormActions, FormAlert } from '../pages/form-foot'
 import { useForm } from '../pages/use-form'
-import { DeskDialog } from '../save/desk-dialog'
 import { FIELD } from '../shell/studio'
 import { ReasonField, reasonFault } from './reason-field'
+import { FormField } from '@/builder/list/form-field'
+import { INVALID_FIELD } from '@/builder/ui/field'
+import { FormActions } from '@/builder/list/form-actions'
+import { FormAlert } from '@/builder/list/form-alert'
+import { StudioDialog } from '@/builder/ui/studio-dialog'
 
 interface DrawDialogProps {
   eventSeq: number
@@ -39,7 +41,7 @@ export function DrawDialog({ eventSeq, pool, onClose, onDone }: DrawDialogProps)
     onDone()
   }, ['count', 'seed', 'reason'])
   return (
-    <DeskDialog
+    <StudioDialog
       title="당첨자 추첨"
       text={`아직 당첨되지 않은 회원 ${pool.toLocaleString('ko-KR')}명의 응모에서 한 건씩 뽑습니다. 추첨한 결과는 지울 수 없습니다.`}
       onClose={onClose}
@@ -59,7 +61,7 @@ export function DrawDialog({ eventSeq, pool, onClose, onDone }: DrawDialogProps)
                 form.mend('count')
                 setCount(currentTarget.value)
               }}
-              className={`${FIELD} tabular-nums ${INVALID}`}
+              className={`${FIELD} tabular-nums ${INVALID_FIELD}`}
             />
           )}
         </FormField>
@@ -82,7 +84,7 @@ export function DrawDialog({ eventSeq, pool, onClose, onDone }: DrawDialogProps)
                 form.mend('seed')
                 setSeed(currentTarget.value)
               }}
-              className={`${FIELD} font-mono ${INVALID}`}
+              className={`${FIELD} font-mono ${INVALID_FIELD}`}
             />
           )}
         </FormField>
@@ -98,6 +100,6 @@ export function DrawDialog({ eventSeq, pool, onClose, onDone }: DrawDialogProps)
         <FormAlert faults={form.faults} />
         <FormActions isBusy={form.isBusy} words="추첨" busyWords="추첨하는 중입니다" onCancel={onClose} />
       </form>
-    </DeskDialog>
+    </StudioDialog>
   )
 }

@@ -1,22 +1,23 @@
 'use client'
-// Who took part. A list shows nothing that is sealed; a file with personal fields asks why, and the answer is kept.
+// Who took part. The list shows no sealed field; a file with personal fields asks for a reason, which is kept in the audit log.
 import { Download, Trophy } from 'lucide-react'
 import { useState } from 'react'
-import useSWR from 'swr'
-import { call } from '@/schemas/api/base/call'
-import type { Answer } from '@/schemas/api/base/contract'
-import { browseEntries } from '@/schemas/api/events/staff'
-import { CallFailure } from '@/schemas/api/base/failure'
+import { BulkLine } from '@/builder/list/bulk-line'
 import { ChooseFilter } from '@/builder/list/choose-filter'
-import { Nothing, NotLoaded, WaitingRows } from '@/builder/list/list-states'
-import { searchWords } from '@/builder/pages/list-view'
-import { Pager } from '@/builder/list/pager'
-import { SearchField } from '@/builder/list/search-field'
-import { BUTTON, ICON, LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/studio'
-import { ChooseDialog } from './choose-dialog'
+import type { Chosen } from '@/builder/list/data-table'
 import { DayField } from '@/builder/list/day-field'
-import { EntriesTable } from './entries-table'
-import { entriesInput, isNarrowed, USUAL_VIEW, type EntriesInput, type EntriesView } from './entries-view'
+import { ListBody } from '@/builder/list/list-body'
+import { searchWords } from '@/builder/list/list-query'
+import { NoRows } from '@/builder/list/no-rows'
+import { Nothing } from '@/builder/list/nothing'
+import { SearchField } from '@/builder/list/search-field'
+import { useRows } from '@/builder/list/use-rows'
+import { LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
+import { ICON } from '@/builder/ui/icon'
+import { browseEntries } from '@/schemas/api/events/staff'
+import { ChooseDialog } from './choose-dialog'
+import { EntriesTable, type EntryRow } from './entries-table'
+import { entriesInput, isNarrowed, USUAL_VIEW, type EntriesView } from './entries-view'
 import { ExportDialog } from './export-dialog'
 
 const KINDS = [
@@ -28,19 +29,15 @@ const WON = [
   { value: 'Y', words: '당첨' },
   { value: 'N', words: '당첨되지 않음' },
 ] as const
-const NONE: ReadonlySet<number> = new Set()
+const NONE: Chosen<EntryRow> = new Map()
 
 export function EntriesPanel({ eventSeq, canWrite }: { eventSeq: number; canWrite: boolean }) {
   const [view, setView] = useState<EntriesView>(USUAL_VIEW)
   const [chosen, setChosen] = useState(NONE)
-  const [asked, setAsked] = useState<'export' | 'choose' | null>(null)
-  const [said, setSaid] = useState('')
-  const input = entriesInput(eventSeq, { ...view, search: searchWords(view.search) })
-  const { data, error, isValidating, mutate } = useSWR<Answer<typeof browseEntries>, unknown, readonly ['entries', EntriesInput]>(
-    ['entries', input],
-    ([, wanted]) => call(browseEntries, wanted),
-    { keepPreviousData: true },
-  )
+  const [dialog, setDialog] = useState<'export' | 'choose' | null>(null)
+  const [announcement, setAnnouncement] = useState('')
+  const list = useRows('entries', browseEntries, entriesInput(eventSeq, { ...view, search: searchWords(view.search) }))
+  const total = list.data?.answer.totalCount
   const go = (change: Partial<EntriesView>) => {
     // Another filter is another list: what was chosen in the old one is out of sight.
     if (change.page === undefined && change.direction === undefined) setChosen(NONE)
@@ -68,10 +65,10 @@ export function EntriesPanel({ eventSeq, canWrite }: { eventSeq: number; canWrit
         </div>
         <div className="flex items-center gap-3 max-md:basis-full md:ml-auto">
           <p className="text-studio-label font-normal text-studio-text-mute tabular-nums" aria-hidden>
-            {data && `총 ${data.totalCount.toLocaleString('ko-KR')}건`}
+            {total !== undefined && `총 ${total.toLocaleString('ko-KR')}건`}
           </p>
           {canWrite && (
-            <button type="button" className={`${LINE_BUTTON} ml-auto`} disabled={data?.totalCount === 0} onClick={() => setAsked('export')}>
+            <button type="button" className={`${LINE_BUTTON} ml-auto`} disabled={total === 0} onClick={() => setDialog('export')}>
               <Download {...ICON} />
               내려받기
             </button>
@@ -79,78 +76,67 @@ export function EntriesPanel({ eventSeq, canWrite }: { eventSeq: number; canWrit
         </div>
       </div>
       {chosen.size > 0 && (
-        <div
-          role="group"
-          aria-label="고른 응모"
-          className="mb-2 flex flex-wrap items-center gap-2 rounded-md bg-studio-select-soft px-3 py-1.5"
-        >
-          <p className="tabular-nums">{chosen.size}건을 골랐습니다.</p>
-          <button type="button" className={`${MAIN_BUTTON} ml-auto`} onClick={() => setAsked('choose')}>
+        <BulkLine label="고른 응모" count={`${chosen.size}건`} onClear={() => setChosen(NONE)}>
+          <button type="button" className={MAIN_BUTTON} onClick={() => setDialog('choose')}>
             <Trophy {...ICON} />
             당첨자로 선정
           </button>
-          <button type="button" className={BUTTON} onClick={() => setChosen(NONE)}>
-            선택 풀기
-          </button>
-        </div>
+        </BulkLine>
       )}
-      {error !== undefined && (
-        <NotLoaded
-          message={error instanceof CallFailure ? error.message : '잠시 후 다시 시도해 주세요.'}
-          isPartial={data !== undefined}
-          onRetry={() => void mutate()}
-        />
-      )}
-      {!data && error === undefined && <WaitingRows />}
-      {data &&
-        (data.items.length > 0 ? (
-          <div aria-busy={isValidating}>
-            <EntriesTable
-              view={view}
-              rows={data.items}
-              total={data.totalCount}
-              chosen={chosen}
-              canChoose={canWrite && view.kind === 'apply'}
-              onChoose={setChosen}
-              onTurn={(direction) => go({ direction })}
-            />
-            <Pager page={view.page} total={data.totalCount} onPage={(page) => go({ page })} />
-          </div>
-        ) : isNarrowed(view) ? (
-          <Nothing title="조건에 맞는 참여 내역이 없습니다." text="다르게 적거나 조건을 줄여 보세요.">
-            <button type="button" className={LINE_BUTTON} onClick={() => go({ ...USUAL_VIEW, kind: view.kind })}>
-              조건 초기화
-            </button>
-          </Nothing>
-        ) : (
-          <Nothing title="아직 참여한 회원이 없습니다." text="회원이 참여하면 여기에 보입니다." />
-        ))}
+      <ListBody
+        list={list}
+        page={view.page}
+        onPage={(page) => go({ page })}
+        empty={(rows) => (
+          <NoRows
+            what="참여 내역"
+            total={rows}
+            onFirstPage={() => go({ page: 1 })}
+            isFiltered={isNarrowed(view)}
+            onReset={() => go({ ...USUAL_VIEW, kind: view.kind })}
+          >
+            <Nothing title="아직 참여한 회원이 없습니다." text="회원이 참여하면 여기에 보입니다." />
+          </NoRows>
+        )}
+      >
+        {({ answer }) => (
+          <EntriesTable
+            view={view}
+            rows={answer.items}
+            total={answer.totalCount}
+            chosen={chosen}
+            canChoose={canWrite && view.kind === 'apply'}
+            onChoose={setChosen}
+            onSort={(direction) => go({ direction })}
+          />
+        )}
+      </ListBody>
       <div className="sr-only">
-        <p role="status">{data && !isValidating ? `총 ${data.totalCount}건` : ''}</p>
-        <p role="status">{said}</p>
+        <p role="status">{total !== undefined && !list.isValidating ? `총 ${total}건` : ''}</p>
+        <p role="status">{announcement}</p>
       </div>
-      {asked === 'export' && (
+      {dialog === 'export' && (
         <ExportDialog
           eventSeq={eventSeq}
           view={view}
-          total={data?.totalCount ?? 0}
-          onClose={() => setAsked(null)}
+          total={total ?? 0}
+          onClose={() => setDialog(null)}
           onDone={(rows) => {
-            setAsked(null)
-            setSaid(`${rows}건을 CSV 파일로 내려받았습니다.`)
+            setDialog(null)
+            setAnnouncement(`${rows}건을 CSV 파일로 내려받았습니다.`)
           }}
         />
       )}
-      {asked === 'choose' && (
+      {dialog === 'choose' && (
         <ChooseDialog
           eventSeq={eventSeq}
-          entrySeqs={[...chosen]}
-          onClose={() => setAsked(null)}
+          entrySeqs={[...chosen.values()].map(({ entrySeq }) => entrySeq)}
+          onClose={() => setDialog(null)}
           onDone={() => {
-            setAsked(null)
+            setDialog(null)
             setChosen(NONE)
-            setSaid('당첨자로 선정했습니다. 당첨자 탭에서 발표할 수 있습니다.')
-            void mutate()
+            setAnnouncement('당첨자로 선정했습니다. 당첨자 탭에서 발표할 수 있습니다.')
+            void list.mutate()
           }}
         />
       )}

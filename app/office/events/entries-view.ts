@@ -1,7 +1,7 @@
 // What the list of entries shows. It is no address: it may hold words that somebody wrote.
 import type { Input } from '@/schemas/api/base/contract'
 import type { browseEntries } from '@/schemas/api/events/staff'
-import { PAGE_SIZE } from '@/builder/pages/list-view'
+import { PAGE_SIZE } from '@/builder/list/list-query'
 
 export type EntriesInput = Input<typeof browseEntries>
 

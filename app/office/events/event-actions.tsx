@@ -1,8 +1,9 @@
 'use client'
 import { ExternalLink } from 'lucide-react'
 import { useStore } from 'zustand'
-import { ICON, LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/studio'
-import { EventPill } from './event-words'
+import { LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
+import { ICON } from '@/builder/ui/icon'
+import { EventPill } from './event-pill'
 import type { EventDesk } from './use-event-session'
 
 /** How the event stands, and what can be done with it now. */

@@ -6,7 +6,7 @@ import { setCaller, type Caller } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { EventForm as Form } from '@/schemas/rules/events/event-form'
 import { reactPlace } from '@/tests/support/react-place'
-import { type } from '@/builder/shell/screen-for-tests'
+import { typeInto } from '@/tests/support/type-into'
 import { EventActions } from './event-actions'
 import { EventForm } from './event-form'
 import { MergeQuestion } from './merge-question'
@@ -78,7 +78,7 @@ const field = <T extends HTMLElement = HTMLInputElement>(pointer: string) =>
   place.querySelector<T>(`[data-field="${pointer}"] :is(input, textarea, [role=combobox], [role=radiogroup])`)!
 const button = (words: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === words)!
 const press = (words: string) => act(async () => button(words).click())
-const write = (pointer: string, text: string) => act(async () => type(field(pointer), text))
+const write = (pointer: string, text: string) => act(async () => typeInto(field(pointer), text))
 
 test('asks for the parts of the game that its template reads, and for nothing else', async () => {
   await draw()

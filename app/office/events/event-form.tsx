@@ -9,7 +9,7 @@ import { Field, FieldList } from '@/builder/inspector/field-list'
 import { ProblemsOfFields, type FieldProblem } from '@/builder/inspector/problems-of-fields'
 import { TargetProvider } from '@/builder/inspector/target'
 import { useFieldWantedIn } from '@/builder/inspector/use-wanted-field'
-import { ICON } from '@/builder/ui/studio'
+import { ICON } from '@/builder/ui/icon'
 import { AFTER_GAME, answersSchema, BEFORE_GAME, FORM, GAME, gameNames, isRowOfLetters, MESSAGES } from './form-schema'
 import type { EventDesk } from './use-event-session'
 

@@ -2,8 +2,8 @@
 import dynamic from 'next/dynamic'
 import { EditorLoading } from '@/builder/shell/editor-loading'
 
-/** The form lives in the browser alone, as the editor does: its rich text has nothing that a server could draw. */
-export const EventDoor = dynamic(() => import('./event-screen').then(({ EventScreen }) => EventScreen), {
+/** The form lives in the browser alone, as the editor does: the server could render nothing of its rich text. */
+export const EventScreenLazy = dynamic(() => import('./event-screen').then(({ EventScreen }) => EventScreen), {
   ssr: false,
   loading: EditorLoading,
 })

@@ -2,17 +2,21 @@
 // One event of staff: its settings, who took part, who won. Each has its own address, so that it can be sent and gone back to.
 import { Tabs } from '@base-ui/react/tabs'
 import { ChevronLeft } from 'lucide-react'
-import { useEffect, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { FoldedSide, Side, type Person } from '@/builder/list/office-side'
-import { TAB, TAB_LIST } from '@/builder/pages/status-tabs'
+import { FoldedSide, type Person, type SideProps } from '@/builder/list/side'
+import { SideFrame } from '@/builder/list/side-frame'
+import { TAB, TAB_LIST } from '@/builder/ui/tab'
 import { useQuery, writeQuery } from '@/builder/list/use-query'
-import { BUTTON, CHROME, ICON } from '@/builder/ui/studio'
+import { BUTTON } from '@/builder/ui/button'
+import { ICON } from '@/builder/ui/icon'
+import { OFFICE_LINKS } from '../office-links'
 import { EntriesPanel } from './entries-panel'
 import { EventActions } from './event-actions'
 import { EventForm } from './event-form'
-import { templateWords } from './event-words'
+import { templateWords } from './template-words'
 import { MergeQuestion } from './merge-question'
+import { saveByKey } from './save-by-key'
 import { useEventDesk, type OpenedEvent } from './use-event-session'
 import { WinnersPanel } from './winners-panel'
 
@@ -37,61 +41,51 @@ export function EventScreen({ brand, person, query, event }: EventScreenProps) {
   const { eventSeq } = event
   const name = useStore(desk.draft.store, ({ form }) => form.eventName)
   const eventType = useStore(desk.draft.store, ({ form }) => form.eventType)
-  const side = { brand, person, here: 'events' as const }
+  const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'events' }
   useEffect(() => {
     document.title = document.title.replace(/^[^|]*/, `${name || '이벤트'} `)
   }, [name])
 
   return (
-    <div className={`${CHROME} min-h-dvh bg-studio-chrome md:flex`} onKeyDown={(key) => saveByKey(key, () => void desk.save())}>
-      <Side {...side} />
-      <main className="min-h-dvh min-w-0 flex-1 bg-studio-panel px-8 py-7 max-md:px-4 max-md:pt-2 max-md:pb-8" id="main" tabIndex={-1}>
-        <header className="flex items-start gap-1">
-          <FoldedSide {...side} />
-          <a href="/ice_builder/events" aria-label="이벤트 목록으로" className={`${BUTTON} -ml-2 max-md:ml-0`}>
-            <ChevronLeft {...ICON} />
-          </a>
-          <div className="min-w-0">
-            <h1 className="text-h3 wrap-anywhere">{name || '이름 없는 이벤트'}</h1>
-            <p className="text-studio-label font-normal text-studio-text-mute tabular-nums">
-              {eventSeq} · {templateWords(eventType)} · 응모 {desk.opened.entries.toLocaleString('ko-KR')}건
-            </p>
+    <SideFrame side={side} onKeyDown={(key) => saveByKey(key, () => void desk.save())}>
+      <header className="flex items-start gap-1">
+        <FoldedSide {...side} />
+        <a href="/ice_builder/events" aria-label="이벤트 목록으로" className={`${BUTTON} -ml-2 max-md:ml-0`}>
+          <ChevronLeft {...ICON} />
+        </a>
+        <div className="min-w-0">
+          <h1 className="text-h3 wrap-anywhere">{name || '이름 없는 이벤트'}</h1>
+          <p className="text-studio-label font-normal text-studio-text-mute tabular-nums">
+            {eventSeq} · {templateWords(eventType)} · 응모 {desk.opened.entries.toLocaleString('ko-KR')}건
+          </p>
+        </div>
+      </header>
+      <Tabs.Root value={tab} onValueChange={(next) => writeQuery(next === 'settings' ? '' : `?tab=${String(next)}`, 'push')}>
+        <Tabs.List aria-label="이벤트" className={TAB_LIST}>
+          {TABS.map(([value, title]) => (
+            <Tabs.Tab key={value} value={value} className={TAB}>
+              {title}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="settings" className="outline-none">
+          <div className="sticky top-0 z-(--z-sticky) -mx-1 border-b border-studio-line bg-studio-panel px-1 py-3">
+            <div className="max-w-208">
+              <EventActions desk={desk} role={person.role} />
+            </div>
           </div>
-        </header>
-        <Tabs.Root value={tab} onValueChange={(next) => writeQuery(next === 'settings' ? '' : `?tab=${String(next)}`, 'push')}>
-          <Tabs.List aria-label="이벤트" className={TAB_LIST}>
-            {TABS.map(([value, title]) => (
-              <Tabs.Tab key={value} value={value} className={TAB}>
-                {title}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <Tabs.Panel value="settings" className="outline-none">
-            <div className="sticky top-0 z-(--z-sticky) -mx-1 border-b border-studio-line bg-studio-panel px-1 py-3">
-              <div className="max-w-208">
-                <EventActions desk={desk} role={person.role} />
-              </div>
-            </div>
-            <div className="max-w-208 pt-4">
-              <EventForm desk={desk} />
-            </div>
-          </Tabs.Panel>
-          <Tabs.Panel value="entries" className="outline-none">
-            <EntriesPanel eventSeq={eventSeq} canWrite={person.role === 'adm'} />
-          </Tabs.Panel>
-          <Tabs.Panel value="winners" className="outline-none">
-            <WinnersPanel eventSeq={eventSeq} eventName={name} canWrite={person.role === 'adm'} />
-          </Tabs.Panel>
-        </Tabs.Root>
-        <MergeQuestion desk={desk} />
-      </main>
-    </div>
+          <div className="max-w-208 pt-4">
+            <EventForm desk={desk} />
+          </div>
+        </Tabs.Panel>
+        <Tabs.Panel value="entries" className="outline-none">
+          <EntriesPanel eventSeq={eventSeq} canWrite={person.role === 'adm'} />
+        </Tabs.Panel>
+        <Tabs.Panel value="winners" className="outline-none">
+          <WinnersPanel eventSeq={eventSeq} eventName={name} canWrite={person.role === 'adm'} />
+        </Tabs.Panel>
+      </Tabs.Root>
+      <MergeQuestion desk={desk} />
+    </SideFrame>
   )
-}
-
-/** Ctrl+S, or ⌘S, saves as everywhere else. */
-export function saveByKey(event: KeyboardEvent, save: () => void): void {
-  if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-  event.preventDefault()
-  save()
 }

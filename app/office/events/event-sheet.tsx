@@ -8,13 +8,18 @@ import { useStore } from 'zustand'
 import { call } from '@/schemas/api/base/call'
 import { openEvent } from '@/schemas/api/events/staff'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { NotLoaded } from '@/builder/list/list-states'
-import { Actions, DeskDialog, DestroyButton } from '@/builder/ui/studio-dialog'
-import { BUTTON, CHROME, ICON, MAIN_BUTTON } from '@/builder/ui/studio'
+import { NotLoaded } from '@/builder/list/not-loaded'
+import { DestroyButton } from '@/builder/ui/destroy-button'
+import { DialogActions } from '@/builder/ui/dialog-actions'
+import { StudioDialog } from '@/builder/ui/studio-dialog'
+import { BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
+import { CHROME } from '@/builder/ui/chrome'
+import { ICON } from '@/builder/ui/icon'
 import { EventActions } from './event-actions'
 import { EventForm } from './event-form'
-import { saveByKey } from './event-screen'
-import { eventAddress, templateWords } from './event-words'
+import { saveByKey } from './save-by-key'
+import { eventPath } from './event-path'
+import { templateWords } from './template-words'
 import { MergeQuestion } from './merge-question'
 import { useEventDesk, type OpenedEvent } from './use-event-session'
 
@@ -67,7 +72,7 @@ function Opened({ event, role, staffId, onClose, onSaved }: Omit<EventSheetProps
       <div className="shrink-0 border-b border-studio-line px-5 py-3">
         <EventActions desk={desk} role={role} />
         <a
-          href={eventAddress(event.eventSeq, 'entries')}
+          href={eventPath(event.eventSeq, 'entries')}
           target="_blank"
           rel="noopener"
           className="mt-2 inline-block py-1 underline underline-offset-4"
@@ -80,14 +85,14 @@ function Opened({ event, role, staffId, onClose, onSaved }: Omit<EventSheetProps
       </div>
       <MergeQuestion desk={desk} />
       {isLeaving && (
-        <DeskDialog title="저장하지 않고 닫을까요?" text="닫으면 저장하지 않은 변경은 사라집니다." onClose={() => setLeaving(false)}>
-          <Actions>
+        <StudioDialog title="저장하지 않고 닫을까요?" text="닫으면 저장하지 않은 변경은 사라집니다." onClose={() => setLeaving(false)}>
+          <DialogActions>
             <DestroyButton onClick={onClose}>저장하지 않고 닫기</DestroyButton>
             <button type="button" className={MAIN_BUTTON} onClick={() => setLeaving(false)}>
               계속 편집
             </button>
-          </Actions>
-        </DeskDialog>
+          </DialogActions>
+        </StudioDialog>
       )}
     </Sheet>
   )

@@ -1,10 +1,11 @@
 'use client'
 import { useState } from 'react'
 import { formatDateTime } from '@/schemas/words/dates'
-import { Actions, DeskDialog } from '@/builder/ui/studio-dialog'
+import { DialogActions } from '@/builder/ui/dialog-actions'
+import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { Pair, type Side } from '@/builder/save/pair'
 import { whoSaved } from '@/builder/save/who-saved'
-import { LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/studio'
+import { LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
 import { withMine, type FormConflict } from './merge-forms'
 import type { EventDesk, Question } from './use-event-session'
 
@@ -23,7 +24,7 @@ function Asked({ desk, question: { theirs, merged, conflicts } }: { desk: EventD
       conflicts.reduce((form, conflict, i) => (sides[i] === 'mine' ? withMine(form, conflict) : form), merged),
     )
   return (
-    <DeskDialog
+    <StudioDialog
       wide
       title={saved.title}
       text={`${saved.who} ${formatDateTime(theirs.updatedAt)}에 저장했습니다. 내가 적은 내용은 그대로 있으며, 고르기 전에는 아무것도 바뀌지 않습니다.`}
@@ -44,15 +45,15 @@ function Asked({ desk, question: { theirs, merged, conflicts } }: { desk: EventD
           </li>
         ))}
       </ol>
-      <Actions>
+      <DialogActions>
         <button type="button" className={LINE_BUTTON} onClick={desk.giveUp}>
           나중에
         </button>
         <button type="button" className={MAIN_BUTTON} disabled={!isDecided} onClick={decide}>
           합쳐서 이어 쓰기
         </button>
-      </Actions>
-    </DeskDialog>
+      </DialogActions>
+    </StudioDialog>
   )
 }
 

@@ -1,5 +1,6 @@
 'use client'
-import { CHROME, LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/studio'
+import { LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
+import { CHROME } from '@/builder/ui/chrome'
 
 /** The draft could not be read, or the editor itself failed. What was not saved yet is kept in this browser. */
 export default function EditorError({ reset }: { error: Error; reset: () => void }) {

@@ -1,37 +1,37 @@
 'use client'
-// What stands beside every list of the builder: where one can go, and who is here. On a narrow screen it folds into a menu.
+// What stands beside every screen of the office: the other screens, and the member of staff. On a narrow screen it folds into a menu.
 import { Dialog } from '@base-ui/react/dialog'
-import { AppWindow, Blocks, Files, LayoutTemplate, LogOut, Menu, PartyPopper, Puzzle, Trash2, X, type LucideIcon } from 'lucide-react'
+import { LogOut, Menu, X } from 'lucide-react'
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { signOut, type readMe } from '@/schemas/api/auth/staff'
-import { BUTTON, CHROME, ICON } from '../ui/studio'
-import type { Place } from '../pages/list-view'
-import { placeWords } from '../pages/place-words'
+import { BUTTON } from '../ui/button'
+import { CHROME } from '../ui/chrome'
+import { ICON } from '../ui/icon'
 
-export type Here = Place | 'events' | 'workbench'
 export type Person = Item<typeof readMe>
 
-interface SideProps {
+/** A place that the side leads to. */
+export interface SideLink {
+  id: string
+  path: string
+  words: string
+  icon: ReactNode
+}
+
+export interface SideProps {
   /** The site's mark and name. */
   brand: ReactNode
   person: Person
-  here: Here
-  /** Shows another list without a new document; none where the lists are elsewhere. */
-  onPlace?: (place: Place) => void
+  /** Links in groups; each group after the first stands apart. */
+  links: readonly (readonly SideLink[])[]
+  /** Id of the link that the screen belongs to. */
+  here: string
+  /** Shows another list without a new document. @returns whether the screen could do so; where it could not, the link is followed. */
+  onFollow?: (id: string) => boolean
 }
-
-const PLACES: readonly { place: Place; icon: LucideIcon }[] = [
-  { place: 'page', icon: Files },
-  { place: 'fragment', icon: Puzzle },
-  { place: 'template', icon: LayoutTemplate },
-  { place: 'popup', icon: AppWindow },
-  { place: 'trash', icon: Trash2 },
-]
-
-const addressOf = (place: Place): string => (place === 'page' ? '/ice_builder' : `/ice_builder?in=${place}`)
 
 export function Side(props: SideProps) {
   return (
@@ -42,7 +42,7 @@ export function Side(props: SideProps) {
 }
 
 /** The same, behind a button. */
-export function FoldedSide({ onPlace, ...props }: SideProps) {
+export function FoldedSide({ onFollow, ...props }: SideProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
@@ -60,14 +60,11 @@ export function FoldedSide({ onPlace, ...props }: SideProps) {
           </Dialog.Close>
           <Content
             {...props}
-            {...(onPlace
-              ? {
-                  onPlace: (place: Place) => {
-                    setOpen(false)
-                    onPlace(place)
-                  },
-                }
-              : {})}
+            onFollow={(id) => {
+              const isFollowed = onFollow?.(id) ?? false
+              if (isFollowed) setOpen(false)
+              return isFollowed
+            }}
           />
         </Dialog.Popup>
       </Dialog.Portal>
@@ -77,51 +74,42 @@ export function FoldedSide({ onPlace, ...props }: SideProps) {
 
 const LINK =
   'flex h-9 items-center gap-2.5 rounded-md px-2.5 text-studio-800 hover:bg-studio-100 aria-[current=page]:bg-studio-200 aria-[current=page]:font-semibold aria-[current=page]:text-studio-text max-md:h-11 pointer-coarse:h-11'
-/** What is no document stands apart. */
 const APART = 'relative mt-4 before:absolute before:inset-x-2.5 before:-top-2 before:h-px before:bg-studio-line'
 
-function Content({ brand, person, here, onPlace }: SideProps) {
+function Content({ brand, person, links, here, onFollow }: SideProps) {
   return (
     <>
       <a href="/ice_builder" className="flex items-center gap-2 rounded-md px-2.5 py-1.5 text-studio-title tracking-tight">
         {brand}
       </a>
       <nav aria-label="관리 메뉴" className="mt-3 flex flex-col">
-        {PLACES.map(({ place, icon: Icon }) => (
-          <a
-            key={place}
-            href={addressOf(place)}
-            aria-current={here === place ? 'page' : undefined}
-            className={LINK}
-            onClick={(event) => {
-              if (!onPlace || !isPlainClick(event)) return
-              event.preventDefault()
-              onPlace(place)
-            }}
-          >
-            <Icon {...ICON} className="text-studio-text-mute" />
-            {placeWords(place)}
-          </a>
-        ))}
-        <a href="/ice_builder/events" aria-current={here === 'events' ? 'page' : undefined} className={`${LINK} ${APART}`}>
-          <PartyPopper {...ICON} className="text-studio-text-mute" />
-          이벤트
-        </a>
-        <a href="/ice_builder/workbench" aria-current={here === 'workbench' ? 'page' : undefined} className={`${LINK} ${APART}`}>
-          <Blocks {...ICON} className="text-studio-text-mute" />
-          블록 작업대
-        </a>
+        {links.map((group, at) =>
+          group.map(({ id, path, words, icon }, i) => (
+            <a
+              key={id}
+              href={path}
+              aria-current={here === id ? 'page' : undefined}
+              className={`${LINK} ${at > 0 && i === 0 ? APART : ''}`}
+              onClick={(event) => {
+                if (isPlainClick(event) && onFollow?.(id)) event.preventDefault()
+              }}
+            >
+              {icon}
+              {words}
+            </a>
+          )),
+        )}
       </nav>
-      <Who person={person} />
+      <SignedIn person={person} />
     </>
   )
 }
 
-/** A new tab is asked for with a key, and is the browser's to open. */
+/** With a key held the browser opens a new tab, as for every link. */
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
 
-function Who({ person }: { person: Person }) {
+function SignedIn({ person }: { person: Person }) {
   const [fault, setFault] = useState('')
   async function leave(): Promise<void> {
     setFault('')

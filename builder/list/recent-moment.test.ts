@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullMoment, recentMoment } from './when'
+import { fullMoment, recentMoment } from './recent-moment'
 
 // 21 November 2026, half past midnight in Seoul.
 const now = Date.parse('2026-11-20T15:30:00Z')

@@ -1,0 +1,8 @@
+import type { KeyboardEvent } from 'react'
+
+/** Saves on Ctrl+S or ⌘S, and keeps the browser's own dialog away. */
+export function saveByKey(event: KeyboardEvent, save: () => void): void {
+  if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+  event.preventDefault()
+  save()
+}

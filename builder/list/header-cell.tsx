@@ -1,0 +1,39 @@
+'use client'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ICON } from '../ui/icon'
+
+/** A heading of a table. Where the list can be sorted by its column it is a button. */
+export function HeaderCell({
+  toggle,
+  sorted,
+  className,
+  children,
+}: {
+  /** Undefined for a column that the list cannot be sorted by. */
+  toggle: ((event: unknown) => void) | undefined
+  sorted: 'asc' | 'desc' | undefined
+  className: string
+  children: ReactNode
+}) {
+  const looks = `h-9 border-b border-studio-line text-left text-studio-label whitespace-nowrap text-studio-text-mute ${className}`
+  if (!toggle)
+    return (
+      <th role="columnheader" scope="col" className={looks}>
+        {children}
+      </th>
+    )
+  const Arrow = sorted === 'asc' ? ArrowUp : ArrowDown
+  return (
+    <th role="columnheader" scope="col" aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : 'none'} className={looks}>
+      <button
+        type="button"
+        onClick={toggle}
+        className={`group -mx-1.5 inline-flex h-7 items-center gap-1 rounded-sm px-1.5 hover:bg-studio-100 ${sorted ? 'text-studio-text' : ''}`}
+      >
+        {children}
+        <Arrow {...ICON} size={12} className={sorted ? '' : 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60'} />
+      </button>
+    </th>
+  )
+}

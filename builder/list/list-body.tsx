@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { AnyContract } from '@/schemas/api/base/contract'
+import { CallFailure } from '@/schemas/api/base/failure'
+import { NotLoaded } from './not-loaded'
+import { Pager } from './pager'
+import type { RowsState } from './use-rows'
+import { WaitingRows } from './waiting-rows'
+
+interface ListBodyProps<C> {
+  list: RowsState<C>
+  page: number
+  onPage: (page: number) => void
+  /** In place of rows, where there are none. */
+  empty: (total: number) => ReactNode
+  children: (rows: NonNullable<RowsState<C>['data']>) => ReactNode
+}
+
+/** The rows of a list in every state that they can be in: on their way, not loaded, none, and one page of them. */
+export function ListBody<C extends AnyContract>({
+  list: { data, error, isValidating, mutate },
+  page,
+  onPage,
+  empty,
+  children,
+}: ListBodyProps<C>) {
+  const total = data?.answer.totalCount ?? 0
+  return (
+    <>
+      {error !== undefined && (
+        <NotLoaded
+          message={error instanceof CallFailure ? error.message : '잠시 후 다시 시도해 주세요.'}
+          isPartial={data !== undefined}
+          onRetry={() => void mutate()}
+        />
+      )}
+      {!data && error === undefined && <WaitingRows />}
+      {data &&
+        (data.answer.items.length > 0 ? (
+          <div aria-busy={isValidating}>
+            {children(data)}
+            <Pager page={page} total={total} onPage={onPage} />
+          </div>
+        ) : (
+          empty(total)
+        ))}
+    </>
+  )
+}

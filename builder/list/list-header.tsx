@@ -1,0 +1,32 @@
+import { Plus } from 'lucide-react'
+import { MAIN_BUTTON } from '../ui/button'
+import { ICON } from '../ui/icon'
+import { FoldedSide, type SideProps } from './side'
+
+export interface ListHeaderProps {
+  side: SideProps
+  title: string
+  /** How many rows there are in all; undefined until that is known. */
+  count: number | undefined
+  /** Undefined where the member of staff may not create anything. */
+  create?: { words: string; onCreate: () => void } | undefined
+}
+
+/** What is listed, how much of it there is, and the button for one more. */
+export function ListHeader({ side, title, count, create }: ListHeaderProps) {
+  return (
+    <header className="flex items-center gap-2">
+      <FoldedSide {...side} />
+      <h1 className="truncate text-h3">{title}</h1>
+      <span className="text-studio-text-mute tabular-nums" aria-label={`모두 ${count ?? 0}개`}>
+        {count}
+      </span>
+      {create && (
+        <button type="button" className={`${MAIN_BUTTON} ml-auto`} onClick={create.onCreate}>
+          <Plus {...ICON} />
+          {create.words}
+        </button>
+      )}
+    </header>
+  )
+}

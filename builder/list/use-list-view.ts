@@ -1,0 +1,20 @@
+'use client'
+import { useCallback } from 'react'
+import type { Go } from './list-query'
+import { useQuery, writeQuery } from './use-query'
+
+interface ViewOfQuery<V> {
+  read: (query: string) => V
+  write: (view: V) => string
+  change: (view: V, change: Partial<V>) => V
+}
+
+/** The view of a list, kept in the query of its URL. @param initialQuery query that the server rendered the page for. */
+export function useListView<V>(initialQuery: string, { read, write, change }: ViewOfQuery<V>): [V, Go<V>] {
+  const query = useQuery(initialQuery)
+  const go = useCallback<Go<V>>(
+    (wanted, how = 'push') => writeQuery(write(change(read(location.search), wanted)), how),
+    [read, write, change],
+  )
+  return [read(query), go]
+}

@@ -1,0 +1,19 @@
+import type { KeyboardEvent } from 'react'
+
+/** Up and down go through the rows and stay in their column; Enter on a box opens what it stands for. */
+export function walkRows(event: KeyboardEvent<HTMLElement>): void {
+  const target = event.target as HTMLElement
+  const column = target.dataset['cell']
+  const row = target.closest('tr')
+  if (column === undefined || !row || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
+  if (event.code === 'Enter' && column === 'choose') {
+    row.querySelector<HTMLElement>('[data-cell=title]')?.click()
+    return event.preventDefault()
+  }
+  // On its button, down opens the menu.
+  const step = { ArrowDown: column === 'menu' ? 0 : 1, ArrowUp: column === 'menu' ? 0 : -1 }[event.code] ?? 0
+  const next = step === 0 ? null : step > 0 ? row.nextElementSibling : row.previousElementSibling
+  if (!next) return
+  next.querySelector<HTMLElement>(`[data-cell=${column}]`)?.focus()
+  event.preventDefault()
+}

@@ -1,0 +1,44 @@
+'use client'
+import { CopyPlus, Download, ExternalLink, EyeOff, PencilLine, Rocket, RotateCcw, SquarePen, Trash2 } from 'lucide-react'
+import { RowMenu, type RowMenuItem } from '../list/row-menu'
+import { editorPath } from '../state/editor-path'
+import { useList, type RowRequest } from './list-provider'
+import type { PageRow } from './page-row'
+
+/** Everything that can be done with one document: what its state rules out is grey, what the member of staff may not do is absent. */
+export function DocumentMenu({ row }: { row: PageRow }) {
+  const { place, canWrite, request } = useList()
+  const ask = (what: RowRequest) => () => request(what, [row])
+  return <RowMenu label={`${row.title} 더 보기`} groups={place === 'trash' ? trashGroups(canWrite, ask) : groupsOf(row, canWrite, ask)} />
+}
+
+type Ask = (what: RowRequest) => () => void
+
+const trashGroups = (canWrite: boolean, ask: Ask): RowMenuItem[][] =>
+  canWrite ? [[{ words: '되살리기', icon: RotateCcw, onSelect: ask('recover') }]] : []
+
+function groupsOf({ kind, name, status, locked }: PageRow, canWrite: boolean, ask: Ask): RowMenuItem[][] {
+  const isPublic = status === 'published' || status === 'changed'
+  const look: RowMenuItem[] = [
+    { words: canWrite ? '편집' : '열어 보기', icon: SquarePen, href: editorPath(kind, name) },
+    ...(kind === 'page' ? [{ words: '미리 보기', icon: ExternalLink, href: previewPath(name), isNewWindow: true }] : []),
+  ]
+  const take: RowMenuItem = { words: 'JSON으로 내보내기', icon: Download, onSelect: ask('export') }
+  if (!canWrite) return [[...look, take]]
+  return [
+    look,
+    [
+      { words: '이름 바꾸기', icon: PencilLine, onSelect: ask('rename') },
+      { words: '복제', icon: CopyPlus, onSelect: ask('duplicate') },
+      take,
+    ],
+    [
+      { words: '게시', icon: Rocket, onSelect: ask('publish'), disabled: status === 'published' },
+      { words: '게시 내리기', icon: EyeOff, onSelect: ask('withdraw'), disabled: locked || !isPublic },
+      { words: '휴지통으로', icon: Trash2, onSelect: ask('trash'), disabled: locked },
+    ],
+  ]
+}
+
+/** The draft as a page of the site; one about a record is shown with the first. */
+const previewPath = (route: string): string => `${encodeURI(route.replace(/:\w+\??/g, '1'))}?preview=Y`

@@ -1,0 +1,5 @@
+import type { browsePages } from '@/schemas/api/site/builder'
+import type { Listed } from '@/schemas/api/base/contract'
+
+/** One document as the list knows it. */
+export type PageRow = Listed<typeof browsePages>
