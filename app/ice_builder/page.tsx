@@ -6,7 +6,7 @@ import { PagesScreen } from '@/builder/pages/pages-screen'
 import { browsePages } from '@/schemas/api/site/builder'
 import { settings } from '@/services/base/settings'
 import { Brand } from './brand'
-import { queryOf, type Asked } from './query-of'
+import { queryOf, type SearchParams } from './query-of'
 import { requireStaff } from './require-staff'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The list of documents, rendered with its first rows; from then on the browser asks for them. */
-export default async function PagesPage({ searchParams }: { searchParams: Asked }) {
+export default async function PagesPage({ searchParams }: { searchParams: SearchParams }) {
   const person = await requireStaff()
   const query = await queryOf(searchParams)
   const first = await firstRows(browsePages, inputOf(readView(query)))

@@ -1,10 +1,10 @@
 /** The query of a page as Next tells it. */
-export type Asked = Promise<Record<string, string | string[] | undefined>>
+export type SearchParams = Promise<Record<string, string | string[] | undefined>>
 
 /** The same as text, of each name the first that was said. */
-export async function queryOf(asked: Asked): Promise<string> {
+export async function queryOf(searchParams: SearchParams): Promise<string> {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(await asked)) {
+  for (const [name, value] of Object.entries(await searchParams)) {
     const first = Array.isArray(value) ? value[0] : value
     if (first !== undefined) query.set(name, first)
   }

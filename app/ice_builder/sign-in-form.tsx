@@ -23,7 +23,7 @@ const INPUT =
 export function SignInForm() {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const asking = useRef(false)
+  const isPending = useRef(false)
   const [errors, setErrors] = useState<Errors>({})
   const [isBusy, setBusy] = useState(false)
   const [isShown, setShown] = useState(false)
@@ -36,14 +36,14 @@ export function SignInForm() {
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (asking.current) return
+    if (isPending.current) return
     const data = new FormData(event.currentTarget)
     const loginId = (data.get('loginId') as string).trim()
     const password = data.get('password') as string
     const empty = FIELDS.filter((field) => (field === 'loginId' ? loginId : password) === '')
     if (empty.length > 0) return say(Object.fromEntries(empty.map((field) => [field, fieldMessage('required', LABEL[field])])))
 
-    asking.current = true
+    isPending.current = true
     setBusy(true)
     setErrors({})
     try {
@@ -51,7 +51,7 @@ export function SignInForm() {
       location.reload()
     } catch (error) {
       say(errorsOf(error))
-      asking.current = false
+      isPending.current = false
       setBusy(false)
     }
   }

@@ -33,28 +33,28 @@ export function BlockBody(props: BodyProps) {
   return (
     <BlockBoundary resetBy={[props.block, page]} fallback={fallback}>
       <Suspense fallback={<Waiting />}>
-        {definition.load ? <Loaded {...props} definition={definition} /> : <Drawn {...props} definition={definition} data={undefined} />}
+        {definition.load ? <Loaded {...props} definition={definition} /> : <Rendered {...props} definition={definition} data={undefined} />}
       </Suspense>
     </BlockBoundary>
   )
 }
 
-function Drawn({ block, slots, definition, data }: BodyProps & { definition: AnyBlock; data: unknown }) {
+function Rendered({ block, slots, definition, data }: BodyProps & { definition: AnyBlock; data: unknown }) {
   const { page } = useScene()
   const view = definition.view as unknown as (props: ViewProps<unknown, unknown>) => ReactNode
   return view({ id: block.id, props: block.props, data, slots, page })
 }
 
-const ask = shareCalls(call, () => performance.now())
+const sharedCall = shareCalls(call, () => performance.now())
 
 /** Called when somebody changed records in the builder's window, which is the parent of the canvas's. */
 function onRecords(listener: () => void): () => void {
-  const heard = (): void => {
-    ask.forget()
+  const forget = (): void => {
+    sharedCall.forget()
     listener()
   }
-  window.parent.addEventListener(RECORDS_EVENT, heard)
-  return () => window.parent.removeEventListener(RECORDS_EVENT, heard)
+  window.parent.addEventListener(RECORDS_EVENT, forget)
+  return () => window.parent.removeEventListener(RECORDS_EVENT, forget)
 }
 
 function Loaded(props: BodyProps & { definition: AnyBlock }) {
@@ -69,11 +69,11 @@ function Loaded(props: BodyProps & { definition: AnyBlock }) {
   })
   useEffect(() => onRecords(() => void mutate()), [mutate])
   if (error !== undefined) return <Fault {...props} error={error} onRetry={() => void mutate()} />
-  return data ? <Drawn {...props} data={data.data} /> : <Waiting />
+  return data ? <Rendered {...props} data={data.data} /> : <Waiting />
 }
 
 async function load(definition: AnyBlock, block: Block, page: PageContext): Promise<{ data: unknown }> {
-  const outcome = await loadBlock(definition, block, page, ask)
+  const outcome = await loadBlock(definition, block, page, sharedCall)
   if (!outcome.ok) throw outcome.error
   return { data: outcome.data }
 }

@@ -142,13 +142,13 @@ function Canvas({ handle }: { handle: CanvasHandle }) {
 type Sample = Awaited<ReturnType<typeof readSample>>
 
 function useSample(subject: string | undefined, route: string, now: string): Sample {
-  const wanted = useEditorState((state) => state.sample)
+  const requested = useEditorState((state) => state.sample)
   const { data: records } = useSWR(
     subject === undefined ? null : ['samples', subject, route],
     ([, name, path]) => listSamples(name, path),
     ONCE,
   )
-  const id = wanted ?? records?.[0]?.id
+  const id = requested ?? records?.[0]?.id
   const { data } = useSWR(
     subject === undefined || id === undefined ? null : ['sample', subject, route, id, now],
     ([, name, path, record, at]) => readSample(name, path, record, at),

@@ -14,7 +14,7 @@ import { labelOf } from '../state/places'
 import { BlockBody } from './block-body'
 import { useScene } from './canvas-context'
 import { FaultCard } from './fault-card'
-import { keptWords } from '../state/unreadable-words'
+import { unreadableWords } from '../state/unreadable-words'
 import { SyncedBlocks } from './synced-blocks'
 
 export const CanvasBlock = memo(function CanvasBlock({ id, isTop = false }: { id: string; isTop?: boolean }) {
@@ -48,7 +48,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id, isTop = false }: { id
       data-hidden-now={isNow ? undefined : ''}
     >
       {'kept' in read ? (
-        <FaultCard id={id} label={label} words={keptWords(read.kept, wordOf(block.type), read.detail)} />
+        <FaultCard id={id} label={label} words={unreadableWords(read.kept, wordOf(block.type), read.detail)} />
       ) : (
         <BlockBody block={read.block} slots={slotsFor(id, read.block, read.card)} label={label} isOwn />
       )}
@@ -81,10 +81,10 @@ function useBlock(id: string): Block | undefined {
   return useSyncExternalStore(subscribe, read, read)
 }
 
-function useFilledSlots(id: string, isAsked: boolean): string {
+function useFilledSlots(id: string, isEnabled: boolean): string {
   const editor = useEditor()
   const subscribe = useCallback((listener: () => void) => editor.subscribeNode(id, listener), [editor, id])
-  const read = () => (isAsked ? filledSlots(editor.tree, id) : '')
+  const read = () => (isEnabled ? filledSlots(editor.tree, id) : '')
   return useSyncExternalStore(subscribe, read, read)
 }
 
@@ -111,8 +111,8 @@ export const CanvasSlot = memo(function CanvasSlot({ parent, slot }: { parent: s
     () => mounting.countDue(ids),
   )
   if (ids.length === 0) return mode === 'edit' ? <DropPlace parent={parent} slot={slot} /> : null
-  const drawn = due === ids.length ? ids : ids.filter(mounting.isDue)
-  return drawn.map((id) => <CanvasBlock key={id} id={id} isTop={parent === null} />)
+  const rendered = due === ids.length ? ids : ids.filter(mounting.isDue)
+  return rendered.map((id) => <CanvasBlock key={id} id={id} isTop={parent === null} />)
 })
 
 /** Where nothing stands yet: a place to drop into, and a way to choose what goes there. */

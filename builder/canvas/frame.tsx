@@ -6,7 +6,7 @@ import type { CommandContext } from '../commands/command'
 import { LINE_BUTTON } from '../ui/button'
 import { useEditor, useEditorState } from '../state/editor-context'
 import { AsideBar } from './aside-bar'
-import type { DrawnCanvas } from './geometry'
+import type { RenderedCanvas } from './geometry'
 import { GuardStrip } from './guard-strip'
 import { CANVAS_EVENT, type Aside, type CanvasHandle } from '../state/canvas-handle'
 import { Overlay } from './overlay'
@@ -72,13 +72,13 @@ export function Frame({ handle, context }: { handle: CanvasHandle; context: Comm
 }
 
 /** The frame fills in `handle.canvas` when it has drawn, and anew when it was loaded anew. */
-function useCanvas(handle: CanvasHandle, frame: HTMLIFrameElement | null, onAside: (aside: Aside | null) => void): DrawnCanvas | null {
-  const [canvas, setCanvas] = useState<DrawnCanvas | null>(null)
+function useCanvas(handle: CanvasHandle, frame: HTMLIFrameElement | null, onAside: (aside: Aside | null) => void): RenderedCanvas | null {
+  const [canvas, setCanvas] = useState<RenderedCanvas | null>(null)
   useEffect(() => {
     if (!frame) return
     // The handle is no state of React's: it is the desk between two windows.
     Object.assign(handle, { onAside })
-    const read = () => setCanvas((handle.canvas as DrawnCanvas | undefined) ?? null)
+    const read = () => setCanvas((handle.canvas as RenderedCanvas | undefined) ?? null)
     frame.addEventListener(CANVAS_EVENT, read)
     // It may have been quicker than this.
     const timer = setTimeout(read)

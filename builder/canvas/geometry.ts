@@ -7,7 +7,7 @@ import { flowOf, unionOf, withPlaces } from './boxes'
 import type { Box, Canvas, SlotBox } from '../state/canvas-handle'
 
 /** What the overlay asks besides. */
-export interface DrawnCanvas extends Canvas {
+export interface RenderedCanvas extends Canvas {
   /** The first element that a block draws: where its own padding and its text are found. */
   elementOf: (id: string) => HTMLElement | undefined
   /** The frame of a block, `display: contents`. */
@@ -16,7 +16,7 @@ export interface DrawnCanvas extends Canvas {
   pieceAt: (element: Element | null) => string | null
 }
 
-export class Geometry implements DrawnCanvas {
+export class Geometry implements RenderedCanvas {
   readonly window: Window
   readonly document: Document
   readonly #editor: Editor
@@ -27,7 +27,7 @@ export class Geometry implements DrawnCanvas {
   readonly #beforeReveal: (id: string) => void
   #slots: SlotBox[] | undefined
   #pending = 0
-  #wanted: string | null = null
+  #requested: string | null = null
   #restlessUntil = 0
 
   /** @param beforeReveal makes sure that a block is drawn, before it is looked for. */
@@ -42,7 +42,7 @@ export class Geometry implements DrawnCanvas {
 
   holdFrame(id: string, frame: HTMLElement): () => void {
     this.#frames.set(id, frame)
-    if (this.#wanted === id) this.window.requestAnimationFrame(() => this.#wanted === id && this.reveal(id))
+    if (this.#requested === id) this.window.requestAnimationFrame(() => this.#requested === id && this.reveal(id))
     return () => {
       if (this.#frames.get(id) === frame) this.#frames.delete(id)
     }
@@ -56,7 +56,7 @@ export class Geometry implements DrawnCanvas {
   frameOf = (id: string): HTMLElement | undefined => this.#frames.get(id)
   elementOf = (id: string): HTMLElement | undefined => {
     const frame = this.#frames.get(id)
-    return frame && (drawnIn(frame).find((node) => node.nodeType === 1 && rectOf(node)) as HTMLElement | undefined)
+    return frame && (renderedIn(frame).find((node) => node.nodeType === 1 && rectOf(node)) as HTMLElement | undefined)
   }
 
   // --- measuring
@@ -64,7 +64,7 @@ export class Geometry implements DrawnCanvas {
   boxOf = (id: string): Box | undefined => {
     if (this.#boxes.has(id)) return this.#boxes.get(id)
     const frame = this.#frames.get(id)
-    const box = frame && this.#boxOfNodes(drawnIn(frame))
+    const box = frame && this.#boxOfNodes(renderedIn(frame))
     this.#boxes.set(id, box)
     return box
   }
@@ -148,7 +148,7 @@ export class Geometry implements DrawnCanvas {
     this.#beforeReveal(id)
     const frame = this.#frames.get(id)
     // A block that was just made is drawn in a moment.
-    this.#wanted = frame ? null : id
+    this.#requested = frame ? null : id
     if (!frame) return
     for (let at = frame.parentElement; at; at = at.parentElement) {
       if (at.tagName === 'DETAILS') at.setAttribute('open', '')
@@ -232,11 +232,11 @@ export class Geometry implements DrawnCanvas {
 const RESTLESS = 800
 
 /** What a frame draws, through frames that stand directly in it. */
-function drawnIn(frame: Element): Node[] {
+function renderedIn(frame: Element): Node[] {
   return [...frame.childNodes].flatMap((node) => {
     if (node.nodeType === 3) return node.nodeValue?.trim() ? [node] : []
     if (node.nodeType !== 1) return []
-    return (node as Element).hasAttribute('data-id') && (node as Element).hasAttribute('data-block') ? drawnIn(node as Element) : [node]
+    return (node as Element).hasAttribute('data-id') && (node as Element).hasAttribute('data-block') ? renderedIn(node as Element) : [node]
   })
 }
 

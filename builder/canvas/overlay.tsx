@@ -15,14 +15,14 @@ import { findSampleText } from '../problems/find-sample-text'
 import { ICON } from '../ui/icon'
 import { useEditor, useEditorState, useOfNode } from '../state/editor-context'
 import { labelOf } from '../state/places'
-import type { DrawnCanvas } from './geometry'
+import type { RenderedCanvas } from './geometry'
 import type { Box, CanvasHandle } from '../state/canvas-handle'
 import { ABOVE, markPlaces, type Size } from './mark-places'
 
 interface OverlayProps {
   handle: CanvasHandle
   context: CommandContext
-  canvas: DrawnCanvas
+  canvas: RenderedCanvas
   scale: number
 }
 
@@ -30,10 +30,10 @@ export function Overlay({ handle, context, canvas, scale }: OverlayProps) {
   const editor = useEditor()
   const mode = useEditorState((state) => state.mode)
   const selection = useEditorState((state) => state.selection)
-  const lead = useEditorState((state) => state.lead)
+  const primary = useEditorState((state) => state.primary)
   const hover = useEditorState((state) => state.hover)
   const isWriting = useEditorState((state) => state.writing !== null)
-  const parent = useOfNode(lead ?? '', (node) => node?.parent ?? null)
+  const parent = useOfNode(primary ?? '', (node) => node?.parent ?? null)
   const root = useRef<HTMLDivElement>(null)
 
   const toScreen = useCallback(
@@ -77,10 +77,10 @@ export function Overlay({ handle, context, canvas, scale }: OverlayProps) {
       </div>
       <div className="absolute inset-0" style={{ clipPath: `inset(-${ABOVE}px 0 0 0)` }}>
         {isHoverShown && <HoverName key={hover} id={hover} />}
-        {lead !== null && selection.includes(lead) && !isWriting && (
+        {primary !== null && selection.includes(primary) && !isWriting && (
           <>
-            <NameTag key={lead} id={lead} ids={selection} />
-            {editor.state.role === 'adm' && <Tools id={lead} handle={handle} context={context} />}
+            <NameTag key={primary} id={primary} ids={selection} />
+            {editor.state.role === 'adm' && <Tools id={primary} handle={handle} context={context} />}
           </>
         )}
       </div>
@@ -90,7 +90,7 @@ export function Overlay({ handle, context, canvas, scale }: OverlayProps) {
 }
 
 /** Reads what must be known, then writes: one layout of each document. */
-function placeMarks(root: HTMLElement, canvas: DrawnCanvas, scale: number, toScreen: (box: Box) => Box): void {
+function placeMarks(root: HTMLElement, canvas: RenderedCanvas, scale: number, toScreen: (box: Box) => Box): void {
   const top = root.getBoundingClientRect().top - (root.closest('[data-stage]')?.getBoundingClientRect().top ?? 0)
   const frame = { width: root.clientWidth, height: root.clientHeight, above: Math.min(ABOVE, Math.max(0, top)) }
   const outlines = [...root.querySelectorAll<HTMLElement>('[data-mark]')].map((element) => ({
@@ -101,10 +101,16 @@ function placeMarks(root: HTMLElement, canvas: DrawnCanvas, scale: number, toScr
   const tag = root.querySelector<HTMLElement>('[data-tag]')
   const tools = root.querySelector<HTMLElement>('[data-tools]')
   const hoverBox = hoverName ? canvas.boxOf(hoverName.dataset['name']!) : undefined
-  const leadBox = tag ? canvas.boxOf(tag.dataset['tag']!) : undefined
+  const primaryBox = tag ? canvas.boxOf(tag.dataset['tag']!) : undefined
   const places =
-    tag && leadBox
-      ? markPlaces(toScreen(leadBox), paddingOf(canvas, tag.dataset['tag']!) * scale, frame, sizeOf(tag), tools ? sizeOf(tools) : NO_SIZE)
+    tag && primaryBox
+      ? markPlaces(
+          toScreen(primaryBox),
+          paddingOf(canvas, tag.dataset['tag']!) * scale,
+          frame,
+          sizeOf(tag),
+          tools ? sizeOf(tools) : NO_SIZE,
+        )
       : undefined
   const hoverAt = hoverName && hoverBox ? markPlaces(toScreen(hoverBox), 0, frame, sizeOf(hoverName), NO_SIZE).tag : undefined
 
@@ -131,7 +137,7 @@ function around({ x, y, width, height }: Box, by: number, frame: Size): Box {
 const NO_SIZE = { width: 0, height: 0 }
 const sizeOf = (element: HTMLElement) => ({ width: element.offsetWidth, height: element.offsetHeight })
 
-function paddingOf(canvas: DrawnCanvas, id: string): number {
+function paddingOf(canvas: RenderedCanvas, id: string): number {
   const element = canvas.elementOf(id)
   return element ? Number.parseFloat(canvas.window.getComputedStyle(element).paddingTop) || 0 : 0
 }

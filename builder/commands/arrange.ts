@@ -98,7 +98,7 @@ export const arrangeCommands: Command[] = [
     shortcuts: [{ code: 'F2' }],
     can: ({ editor }) => editable(editor).length === 1,
     do: ({ editor, screen }) => {
-      editor.store.setState({ panel: 'layers', wantedField: { id: editor.state.lead, path: '#name', n: Date.now() } })
+      editor.store.setState({ panel: 'layers', requestedField: { id: editor.state.primary, path: '#name', n: Date.now() } })
       screen.focus('layers')
     },
   },
@@ -110,11 +110,11 @@ export const arrangeCommands: Command[] = [
     shortcuts: [{ code: 'Enter' }],
     words: ['쓰기', '텍스트'],
     can: ({ editor }) => {
-      const node = editor.state.lead === null ? undefined : editor.node(editor.state.lead)
+      const node = editor.state.primary === null ? undefined : editor.node(editor.state.primary)
       return node !== undefined && writablePath(node.block) !== undefined
     },
     do: ({ editor }) => {
-      const node = editor.node(editor.state.lead!)
+      const node = editor.node(editor.state.primary!)
       const path = node && writablePath(node.block)
       if (node && path) editor.store.setState({ writing: { id: node.id, path }, mode: 'edit' })
     },

@@ -60,9 +60,9 @@ function unknownTypes(blocks: readonly Block[]): string[] {
 
 /** Puts blocks in after what is chosen (inside it, where it is an empty container), with new ids; one entry of undo. */
 export function insertBlocks(editor: Editor, blocks: readonly Block[], verb = '붙여 넣기'): boolean {
-  const { lead, insertAt } = editor.state
+  const { primary, insertAt } = editor.state
   const types = blocks.map(({ type }) => type)
-  const place = placeForNew(editor.tree, types, lead, insertAt)
+  const place = placeForNew(editor.tree, types, primary, insertAt)
   if (!place) {
     editor.announce('이 자리에는 넣을 수 없는 블록입니다. 다른 자리를 골라 주세요.')
     return false

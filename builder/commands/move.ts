@@ -16,21 +16,21 @@ export function moveBlocks(editor: Editor, ids: readonly string[], to: OpSpot): 
   )
   if (moving.length === 0 || !mayMove(editor.tree, moving, to)) return false
   const list = listAt(editor.tree, to)
-  const wanted = list.filter((id) => !moving.includes(id)).toSpliced(to.index, 0, ...moving)
-  if (wanted.length === list.length && wanted.every((id, i) => id === list[i])) return false
+  const order = list.filter((id) => !moving.includes(id)).toSpliced(to.index, 0, ...moving)
+  if (order.length === list.length && order.every((id, i) => id === list[i])) return false
   const words = moving.length === 1 ? labelOf(editor.node(moving[0]!)) : `블록 ${moving.length}개`
-  if (!editor.edit(`${words} 옮기기`, oneByOne(list, wanted, moving, to), { select: moving })) return false
+  if (!editor.edit(`${words} 옮기기`, oneByOne(list, order, moving, to), { select: moving })) return false
   editor.announce(moving.length === 1 ? describeMove(editor.tree, moving[0]!) : `블록 ${moving.length}개를 옮겼습니다.`)
   return true
 }
 
 /** Each operation counts the list without its own block only, so those that still wait must not be counted on. */
-function oneByOne(list: readonly string[], wanted: readonly string[], moving: readonly string[], to: OpSpot): Op[] {
+function oneByOne(list: readonly string[], order: readonly string[], moving: readonly string[], to: OpSpot): Op[] {
   let now = list
   return moving.map((id, i) => {
     const waiting = moving.slice(i)
     const without = now.filter((other) => other !== id)
-    const last = wanted.slice(0, wanted.indexOf(id)).findLast((other) => !waiting.includes(other))
+    const last = order.slice(0, order.indexOf(id)).findLast((other) => !waiting.includes(other))
     const index = last === undefined ? 0 : without.indexOf(last) + 1
     now = without.toSpliced(index, 0, id)
     return { op: 'move', id, to: { ...to, index } }

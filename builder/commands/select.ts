@@ -12,8 +12,8 @@ export const selectCommands: Command[] = [
     words: ['전체 선택'],
     can: ({ editor }) => editor.tree.root.length > 0,
     do: ({ editor }) => {
-      const lead = leadNode(editor)
-      const list = lead ? listAt(editor.tree, placeOf(lead)) : editor.tree.root
+      const primary = primaryNode(editor)
+      const list = primary ? listAt(editor.tree, placeOf(primary)) : editor.tree.root
       editor.select(list)
       editor.announce(`블록 ${list.length}개를 골랐습니다.`)
     },
@@ -50,8 +50,8 @@ export const selectCommands: Command[] = [
   ),
 ]
 
-function step(id: string, title: string, code: string, find: (editor: Editor, lead: string | null) => string | undefined): Command {
-  const target = ({ editor }: CommandContext) => find(editor, editor.state.lead)
+function step(id: string, title: string, code: string, find: (editor: Editor, primary: string | null) => string | undefined): Command {
+  const target = ({ editor }: CommandContext) => find(editor, editor.state.primary)
   return {
     id,
     title,
@@ -67,4 +67,4 @@ function step(id: string, title: string, code: string, find: (editor: Editor, le
   }
 }
 
-const leadNode = ({ state, tree }: Editor) => (state.lead === null ? undefined : tree.nodes.get(state.lead))
+const primaryNode = ({ state, tree }: Editor) => (state.primary === null ? undefined : tree.nodes.get(state.primary))

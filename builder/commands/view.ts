@@ -32,10 +32,10 @@ const zoom = (
   can: () => true,
   do: ({ editor }) => {
     const now = editor.state.zoom
-    const wanted = next(now === 'fit' ? 1 : now)
-    if (wanted === undefined) return
-    editor.store.setState({ zoom: wanted })
-    editor.announce(wanted === 'fit' ? '화면에 맞췄습니다.' : `${Math.round(wanted * 100)}%로 봅니다.`)
+    const zoom = next(now === 'fit' ? 1 : now)
+    if (zoom === undefined) return
+    editor.store.setState({ zoom })
+    editor.announce(zoom === 'fit' ? '화면에 맞췄습니다.' : `${Math.round(zoom * 100)}%로 봅니다.`)
   },
 })
 

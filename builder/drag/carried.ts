@@ -34,10 +34,10 @@ export function carriedFrom(tree: PageTree, source: DragSource): Carried {
   if (source.what === 'new') return { source, label: source.label, ids: [], types: [source.type], within: new Set() }
   if (source.what !== 'blocks')
     return { source, label: source.label, ids: [], types: source.blocks.map(({ type }) => type), within: new Set() }
-  const wanted = new Set(source.ids)
+  const chosen = new Set(source.ids)
   const ids = outermost(
     tree,
-    inOrder(tree).filter((id) => wanted.has(id)),
+    inOrder(tree).filter((id) => chosen.has(id)),
   )
   return {
     source,

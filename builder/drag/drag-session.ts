@@ -129,11 +129,11 @@ export class DragSession {
     if (!previewed) return null
     const { tree, state } = this.editor
     const carried = carriedFrom(tree, previewed)
-    const spot = placeForNew(tree, carried.types, state.lead, state.insertAt)
+    const target = placeForNew(tree, carried.types, state.primary, state.insertAt)
     const surface = this.#surface()
-    if (!spot || !surface) return null
+    if (!target || !surface) return null
     surface.measure()
-    return this.#placeAt(carried, spot, lineAt(tree, surface.slots(), spot, carried), null)
+    return this.#placeAt(carried, target, lineAt(tree, surface.slots(), target, carried), null)
   }
 
   // --- choosing a place
@@ -163,29 +163,29 @@ export class DragSession {
     const { carried } = this
     if (!carried || this.#steps.length === 0) return null
     const last = this.#steps.length - 1
-    const wanted = to === 'first' ? 0 : to === 'last' ? last : this.#step + (to === 'next' ? 1 : -1)
-    if (wanted < 0 || wanted > last) {
-      this.editor.announce(wanted < 0 ? '첫 자리입니다.' : '마지막 자리입니다.')
+    const step = to === 'first' ? 0 : to === 'last' ? last : this.#step + (to === 'next' ? 1 : -1)
+    if (step < 0 || step > last) {
+      this.editor.announce(step < 0 ? '첫 자리입니다.' : '마지막 자리입니다.')
       return null
     }
-    this.#step = wanted
-    const spot = this.#steps[wanted]!
-    const line = lineAt(this.editor.tree, this.#surface()?.slots() ?? [], spot, carried)
-    const place = this.#placeAt(carried, spot, line, null)
+    this.#step = step
+    const target = this.#steps[step]!
+    const line = lineAt(this.editor.tree, this.#surface()?.slots() ?? [], target, carried)
+    const place = this.#placeAt(carried, target, line, null)
     this.#show(place)
-    this.editor.announce(`${place.words}${this.#isHere(carried, spot) ? ', 원래 자리' : ''}`)
+    this.editor.announce(`${place.words}${this.#isHere(carried, target) ? ', 원래 자리' : ''}`)
     return line
   }
 
   #startStepping(carried: Carried): void {
     const { editor } = this
     this.#steps = carrySteps(editor.tree, carried)
-    const start = carried.ids.length === 0 ? placeForNew(editor.tree, carried.types, editor.state.lead) : this.#spotOf(carried)
-    this.#step = this.#steps.findIndex((spot) => start && isSameSpot(spot, start))
-    const spot = this.#steps[this.#step]
-    if (spot) {
-      const line = lineAt(editor.tree, this.#surface()?.slots() ?? [], spot, carried)
-      this.#show(this.#placeAt(carried, spot, line, null))
+    const start = carried.ids.length === 0 ? placeForNew(editor.tree, carried.types, editor.state.primary) : this.#targetOf(carried)
+    this.#step = this.#steps.findIndex((target) => start && isSameSpot(target, start))
+    const target = this.#steps[this.#step]
+    if (target) {
+      const line = lineAt(editor.tree, this.#surface()?.slots() ?? [], target, carried)
+      this.#show(this.#placeAt(carried, target, line, null))
     }
   }
 
@@ -300,7 +300,7 @@ export class DragSession {
   }
 
   /** Where the first of the carried blocks stands. */
-  #spotOf({ ids, within }: Carried): OpSpot | null {
+  #targetOf({ ids, within }: Carried): OpSpot | null {
     const node = this.editor.node(ids[0] ?? '')
     if (!node) return null
     const list = listAt(this.editor.tree, placeOf(node))

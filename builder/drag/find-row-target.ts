@@ -54,10 +54,10 @@ export function findRowTarget(tree: PageTree, rows: readonly RowBox[], point: Po
     if (child && mayLand(tree, carried, placeOf(child))) return beside(next.id, 0, below, next.level)
   }
   const lowest = Math.min(row.level, next?.level ?? 1)
-  const wanted = Math.max(lowest, Math.min(row.level, Math.floor(point.x / indent) + 1))
+  const requestedLevel = Math.max(lowest, Math.min(row.level, Math.floor(point.x / indent) + 1))
   let id = row.id
-  for (let level = row.level; level > wanted; level--) id = tree.nodes.get(id)?.parent ?? id
-  return outward(id, below, wanted)
+  for (let level = row.level; level > requestedLevel; level--) id = tree.nodes.get(id)?.parent ?? id
+  return outward(id, below, requestedLevel)
 
   function gap(place: Place, index: number): OpSpot {
     return { parent: place.parent, slot: place.slot, index: indexWithout(listAt(tree, place), index, carried) }

@@ -13,11 +13,11 @@ import { usePreviewPlace } from './use-preview-place'
 export function InsertionLine({ toScreen }: { toScreen: (box: Box) => Box }) {
   const target = useDropTarget()
   const preview = usePreviewPlace()
-  const [, redraw] = useReducer((n: number) => n + 1, 0)
+  const [, renderAgain] = useReducer((n: number) => n + 1, 0)
   const shown = target ? (target.ok ? target : null) : preview
   const isShown = shown !== null && shown.line !== null
   // The page may scroll under a pointer that rests.
-  useEffect(() => (isShown ? window.maruBuilder?.canvas?.onMoved(redraw) : undefined), [isShown])
+  useEffect(() => (isShown ? window.maruBuilder?.canvas?.onMoved(renderAgain) : undefined), [isShown])
 
   if (!shown?.line) return null
   const { x, y, width, height } = toScreen(shown.line)

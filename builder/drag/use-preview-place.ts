@@ -14,7 +14,7 @@ export function usePreviewPlace(): DropPlace | null {
   const previewed = useStore(session.store, (state) => state.previewed)
   // The place follows from the page and from what is selected on it.
   const version = useEditorState((state) => state.version)
-  const lead = useEditorState((state) => state.lead)
+  const lead = useEditorState((state) => state.primary)
   const insertAt = useEditorState((state) => state.insertAt)
   const [found, setFound] = useState<{ of: DragSource; place: DropPlace | null } | null>(null)
   useEffect(() => {

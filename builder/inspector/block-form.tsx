@@ -12,7 +12,7 @@ import { useProblems, type FieldProblem } from './problems-of-fields'
 import { ShowTab } from './show-tab'
 import { blockTarget, TargetProvider } from './target'
 import { UnknownProps } from './unknown-props'
-import { useWanted } from './use-wanted'
+import { useFieldRequest } from './use-field-request'
 
 export type Tab = 'content' | 'show' | 'look'
 const TITLES: Record<Tab, string> = { content: '내용', show: '보이기', look: '모양' }
@@ -46,7 +46,7 @@ export function BlockForm({ ids, types, tab, onTab, problems }: Props) {
 
   return (
     <TargetProvider value={target}>
-      <WantedTab tabOf={tabOf} onTab={onTab} />
+      <RequestedTab tabOf={tabOf} onTab={onTab} />
       <Tabs.Root value={tab} onValueChange={(next) => onTab(next as Tab)}>
         <Tabs.List
           aria-label="속성"
@@ -88,12 +88,12 @@ function emptyWords(tab: 'content' | 'look', count: number): string {
 }
 
 /** Opens the tab of the field that somebody asked to see. */
-function WantedTab({ tabOf, onTab }: { tabOf: (pointer: string) => Tab; onTab: (tab: Tab) => void }) {
-  const wanted = useWanted()
+function RequestedTab({ tabOf, onTab }: { tabOf: (pointer: string) => Tab; onTab: (tab: Tab) => void }) {
+  const request = useFieldRequest()
   const [seen, setSeen] = useState(0)
-  if (wanted && wanted.n !== seen) {
-    setSeen(wanted.n)
-    onTab(tabOf(wanted.pointer))
+  if (request && request.n !== seen) {
+    setSeen(request.n)
+    onTab(tabOf(request.pointer))
   }
   return null
 }

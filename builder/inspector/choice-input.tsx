@@ -11,7 +11,7 @@ import { MENU_ITEM } from '../ui/menu-item'
 import { POPUP } from '../ui/popup'
 import { SEGMENTS } from '../ui/segment'
 import { BesideChoice } from './beside-choice'
-import { drawingOf } from './choice-drawing'
+import { choiceSketch } from './choice-sketch'
 import { FieldFrame, type FieldAria } from './field-frame'
 import { choicesOf, type Choice } from './fields'
 import { stepsOf } from './pointer'
@@ -39,8 +39,8 @@ export function ChoiceInput(props: FieldProps) {
 
   const name = stepsOf(pointer).at(-1) ?? ''
   const values = (choices ?? []).map((one) => one.value)
-  const drawings = schema.source === undefined ? values.map((one) => drawingOf(name, one, values)) : []
-  const isDrawn = drawings.length > 0 && drawings.every(Boolean)
+  const sketches = schema.source === undefined ? values.map((one) => choiceSketch(name, one, values)) : []
+  const isSketched = sketches.length > 0 && sketches.every(Boolean)
   const isShort =
     schema.source === undefined &&
     !!choices &&
@@ -72,7 +72,7 @@ export function ChoiceInput(props: FieldProps) {
     if (!choices) return <Waiting aria={aria} value={value} />
     if (known?.length === 0 && choices.length <= 1)
       return <p className="py-1.5 text-studio-text-mute">고를 것이 아직 없습니다. 만든 뒤에 여기에 보입니다.</p>
-    if (isDrawn) return <Drawn {...given} aria={aria} choices={choices} drawings={drawings} />
+    if (isSketched) return <Sketched {...given} aria={aria} choices={choices} sketches={sketches} />
     if (isShort) return <Segments {...given} aria={aria} choices={choices} />
     return <Listed {...given} aria={aria} choices={choices} placeholder={field.isMixed ? MIXED_WORDS : '고르기'} />
   }
@@ -109,7 +109,7 @@ export function Segments({ aria, choices, value, isReadOnly, choose }: ChoosingP
   )
 }
 
-function Drawn({ aria, choices, drawings, value, isReadOnly, choose }: ChoosingProps & { drawings: readonly ReactNode[] }) {
+function Sketched({ aria, choices, sketches, value, isReadOnly, choose }: ChoosingProps & { sketches: readonly ReactNode[] }) {
   return (
     <RadioGroup {...groupAria(aria)} value={value} readOnly={isReadOnly} onValueChange={choose} className="grid grid-cols-3 gap-2">
       {choices.map((choice, i) => (
@@ -118,7 +118,7 @@ function Drawn({ aria, choices, drawings, value, isReadOnly, choose }: ChoosingP
           value={choice.value}
           className="grid min-h-13 cursor-pointer justify-items-center gap-1 rounded-md border border-studio-line px-1 pt-2 pb-1 text-center text-studio-500 select-none hover:border-studio-300 hover:bg-studio-chrome data-checked:border-studio-select data-checked:bg-studio-select-soft data-checked:text-studio-select data-checked:shadow-[inset_0_0_0_1px_var(--color-studio-select)]"
         >
-          {drawings[i]}
+          {sketches[i]}
           <span className="text-studio-micro text-studio-text-mute in-data-checked:text-studio-select">{choice.label}</span>
         </Radio.Root>
       ))}

@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { ChoiceInput } from './choice-input'
 import { ColorInput } from './color-input'
-import { isAskedFor, widgetOf, type FieldSchema } from './fields'
+import { isShownFor, widgetOf, type FieldSchema } from './fields'
 import { GroupInput } from './group-input'
 import { HtmlInput } from './html-input'
 import { KeyInput } from './key-input'
@@ -11,7 +11,7 @@ import { LinkInput } from './link-input'
 import { ListInput } from './list-input'
 import { MomentInput } from './moment-input'
 import { NumberInput } from './number-input'
-import { PictureAddressInput } from './picture-address-input'
+import { PictureUrlInput } from './picture-url-input'
 import { PictureInput } from './picture-input'
 import { parentOf, stepsOf, under } from './pointer'
 import { SwitchInput } from './switch-input'
@@ -50,8 +50,8 @@ function Conditional(props: FieldProps) {
   const { schema, parent, pointer } = props
   const other = schema.when!.field
   const fallback = parent?.properties?.[other]?.default
-  const isAsked = usePicked(under(parentOf(pointer), other), (value) => value === MIXED || isAskedFor(schema, value ?? fallback))
-  return isAsked && <Widget {...props} />
+  const isShown = usePicked(under(parentOf(pointer), other), (value) => value === MIXED || isShownFor(schema, value ?? fallback))
+  return isShown && <Widget {...props} />
 }
 
 const renderEntry = (pointer: string, schema: FieldSchema) => <Field pointer={pointer} schema={schema} isRequired />
@@ -85,7 +85,7 @@ function Widget(props: FieldProps) {
     case 'picture':
       return <PictureInput {...props} />
     case 'picture-address':
-      return <PictureAddressInput {...props} />
+      return <PictureUrlInput {...props} />
     case 'list':
       return <ListInput {...props} Fields={FieldList} renderEntry={renderEntry} />
     case 'group':

@@ -111,7 +111,7 @@ export function tabOf(name: string, schema: FieldSchema): FieldTab {
 }
 
 /** Whether the property beside it lets this one be asked for. */
-export function isAskedFor({ when }: FieldSchema, besides: unknown): boolean {
+export function isShownFor({ when }: FieldSchema, besides: unknown): boolean {
   if (!when) return true
   const value = besides === undefined || besides === '' ? null : besides
   return when.is.includes(value)

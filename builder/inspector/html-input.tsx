@@ -27,7 +27,7 @@ export function HtmlInput(props: FieldProps) {
             value={textOf(field.value)}
             maxLength={schema.maxLength}
             isReadOnly={field.target.isReadOnly}
-            desk={field.target}
+            history={field.target}
             onChange={(html) => void field.write(html)}
           />
         </Suspense>

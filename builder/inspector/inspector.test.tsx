@@ -18,13 +18,13 @@ registerCards(blocks)
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 /** Fields in the order in which they are drawn. */
-const drawn: string[] = []
+const rendered: string[] = []
 vi.mock('./field-frame', async (original) => {
   const real = await original<typeof frame>()
   return {
     ...real,
     FieldFrame: (props: Parameters<typeof real.FieldFrame>[0]) => {
-      drawn.push(props.pointer)
+      rendered.push(props.pointer)
       return real.FieldFrame(props)
     },
   }
@@ -200,9 +200,9 @@ describe('typing', () => {
 
 test('a letter in one field draws no other field anew', async () => {
   await open([heading('h', { text: '가', eyebrow: '나' })], ['h'])
-  drawn.length = 0
+  rendered.length = 0
   await type('/text', '가가')
-  expect([...new Set(drawn)]).toEqual(['/text'])
+  expect([...new Set(rendered)]).toEqual(['/text'])
 })
 
 describe('several blocks', () => {
@@ -356,7 +356,7 @@ describe('a block that cannot be read', () => {
 
 test('a field that is asked for opens its tab and its line, and has the focus', async () => {
   const editor = await open([{ id: 'f', type: 'footer', v: 1, props: blocks.find(({ type }) => type === 'footer')!.example }], ['f'])
-  await act(async () => editor.store.setState({ wantedField: { id: 'f', path: '/props/policies/1/label', n: 1 } }))
+  await act(async () => editor.store.setState({ requestedField: { id: 'f', path: '/props/policies/1/label', n: 1 } }))
   await vi.waitFor(() => expect(document.activeElement).toBe(input('/policies/1/label')))
 })
 

@@ -16,10 +16,10 @@ import { CHROME } from '../ui/chrome'
 import { ICON } from '../ui/icon'
 import { BlockForm, type Tab } from './block-form'
 import { JsonEditor } from './json-editor'
-import { KeptNotice, LiftNotice, useReading } from './unreadable-notice'
+import { UnreadableNotice, MigrateNotice, useReading } from './unreadable-notice'
 import { PageSettings } from './page-settings'
 import { problemsOfBlock, ProblemsOfFields } from './problems-of-fields'
-import { useWantedField } from './use-wanted-field'
+import { useRequestedField } from './use-requested-field'
 
 /** Keys that mean something to a field and would mean something else to the page. */
 const OF_FIELDS = /^(Arrow|Page|Home|End|Delete|Backspace|Enter|Space|Slash|Key|Digit|Period|Comma)/
@@ -58,7 +58,7 @@ interface ChosenProps {
 
 function Chosen(props: ChosenProps) {
   const { ids } = props
-  const place = useWantedField(ids.length === 1 ? ids[0]! : null)
+  const place = useRequestedField(ids.length === 1 ? ids[0]! : null)
   return (
     <section ref={place} aria-label="블록 속성" data-page-field>
       <Head ids={ids} context={props.context} />
@@ -123,7 +123,7 @@ function One({ id, ids, tab, onTab }: ChosenProps & { id: string }) {
     case 'gone':
       return null
     case 'lifted':
-      return <LiftNotice id={id} />
+      return <MigrateNotice id={id} />
     case 'current':
     case 'invalid-props':
       return (
@@ -142,7 +142,7 @@ function One({ id, ids, tab, onTab }: ChosenProps & { id: string }) {
         </ProblemsOfFields>
       )
     default:
-      return <KeptNotice id={id} reason={reading} onRemove={() => removeBlocks(editor, [id])} />
+      return <UnreadableNotice id={id} reason={reading} onRemove={() => removeBlocks(editor, [id])} />
   }
 }
 

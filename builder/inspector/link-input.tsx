@@ -29,13 +29,13 @@ export function LinkInput(props: FieldProps) {
     },
     field.write,
   )
-  const said = linkWords(typed.text, routes)
+  const note = linkWords(typed.text, routes)
   const own = field.words(typed.refusal)
   const words =
-    (said.kind === 'warning' || said.kind === 'unfinished') && !own.some(({ severity }) => severity === 'error')
+    (note.kind === 'warning' || note.kind === 'unfinished') && !own.some(({ severity }) => severity === 'error')
       ? // The builder's own check says the same of a link that leads nowhere; it is said once.
         [
-          { severity: 'warning' as const, message: said.message },
+          { severity: 'warning' as const, message: note.message },
           ...own.filter(({ keyword }) => keyword !== 'nowhere' && keyword !== 'link'),
         ]
       : own
@@ -44,7 +44,7 @@ export function LinkInput(props: FieldProps) {
     <FieldFrame
       pointer={pointer}
       title={field.title}
-      help={said.kind === 'note' ? undefined : schema.description}
+      help={note.kind === 'note' ? undefined : schema.description}
       words={words}
       isRequired={isRequired && (schema.minLength ?? 0) > 0}
     >
@@ -98,10 +98,10 @@ export function LinkInput(props: FieldProps) {
               </Autocomplete.Positioner>
             </Autocomplete.Portal>
           </Autocomplete.Root>
-          {said.kind === 'note' && (
+          {note.kind === 'note' && (
             <p className="flex items-center gap-1 text-studio-micro text-studio-text-mute">
               <ExternalLink {...ICON} size={12} />
-              {said.message}
+              {note.message}
               {props.parent?.properties?.['newWindow'] ? ' 새 창에서 열려면 ‘새 창에서 열기’를 켭니다.' : ''}
             </p>
           )}

@@ -20,12 +20,12 @@ import { FieldMessages } from './field-frame'
 import { faultOf, nameOfEntry, startOf, type FieldSchema } from './fields'
 import type { FieldsComponent } from './fields-type'
 import { freeKey, isKeyedList, withoutSlot } from './keyed-entries'
-import { thumbnailOf } from '../ui/thumbnail'
+import { thumbnail } from '../ui/thumbnail'
 import { stepsOf, under } from './pointer'
 import { useProblems, type FieldWords } from './problems-of-fields'
 import { MIXED, usePicked, useTarget } from './target'
 import type { FieldProps } from './use-field'
-import { useWanted } from './use-wanted'
+import { useFieldRequest } from './use-field-request'
 
 const NOTHING: readonly unknown[] = []
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
@@ -52,7 +52,7 @@ export function ListInput({ pointer, schema, Fields, renderEntry }: Props) {
   const wrong = usePicked(pointer, isWrong)
   const mixed = usePicked(pointer, isMixed)
   const problems = useProblems(pointer)
-  const wanted = useWanted()
+  const request = useFieldRequest()
   const [state, setState] = useState<{ next: number; entries: readonly Entry[]; seen: number }>({ next: 0, entries: [], seen: 0 })
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -65,14 +65,14 @@ export function ListInput({ pointer, schema, Fields, renderEntry }: Props) {
 
   // The list may have changed from outside: undo, the canvas, somebody else.
   let { entries } = state
-  const wantedAt =
-    wanted && wanted.n !== state.seen && wanted.pointer.startsWith(`${pointer}/`)
-      ? Number(stepsOf(wanted.pointer.slice(pointer.length))[0])
+  const requestedAt =
+    request && request.n !== state.seen && request.pointer.startsWith(`${pointer}/`)
+      ? Number(stepsOf(request.pointer.slice(pointer.length))[0])
       : -1
-  if (entries.length !== length || wantedAt >= 0) {
+  if (entries.length !== length || requestedAt >= 0) {
     const added = Array.from({ length: Math.max(0, length - entries.length) }, (_, i) => ({ id: state.next + i, isOpen: false }))
-    entries = [...entries, ...added].slice(0, length).map((entry, i) => (i === wantedAt ? { ...entry, isOpen: true } : entry))
-    setState({ next: state.next + added.length, entries, seen: wantedAt >= 0 ? wanted!.n : state.seen })
+    entries = [...entries, ...added].slice(0, length).map((entry, i) => (i === requestedAt ? { ...entry, isOpen: true } : entry))
+    setState({ next: state.next + added.length, entries, seen: requestedAt >= 0 ? request!.n : state.seen })
   }
 
   const read = (): readonly unknown[] => {
@@ -294,7 +294,7 @@ function Line({ entry, index, pointer, schema, mayRemove, mayAdd, onToggle, onDu
               className="flex min-h-8 min-w-0 flex-1 items-center gap-1.5 rounded-sm py-1 text-left max-md:min-h-11 pointer-coarse:min-h-11"
             >
               <ChevronRight {...ICON} size={14} className={`shrink-0 text-studio-text-mute ${entry.isOpen ? 'rotate-90' : ''}`} />
-              {picture && <img src={thumbnailOf(picture, 160)} alt="" className="size-6 shrink-0 rounded-xs bg-studio-100 object-cover" />}
+              {picture && <img src={thumbnail(picture, 160)} alt="" className="size-6 shrink-0 rounded-xs bg-studio-100 object-cover" />}
               <span className="truncate">{name}</span>
             </button>
             {tools}

@@ -15,7 +15,7 @@ import { problemsOfPage, ProblemsOfFields } from './problems-of-fields'
 import { RouteInput } from './route-input'
 import { headTarget, TargetProvider } from './target'
 import { useRoutes } from '../text/use-routes'
-import { useWantedField } from './use-wanted-field'
+import { useRequestedField } from './use-requested-field'
 
 const KIND_WORDS: Record<Kind, string> = { page: '페이지', fragment: '공통 조각', popup: '팝업', template: '서식' }
 
@@ -65,7 +65,7 @@ export function PageSettings({ status }: { status: PageStatus }) {
   const found = useFoundProblems((state) => state.problems)
   const problems = useMemo(() => problemsOfPage(found), [found])
   const [target] = useState(() => headTarget(editor))
-  const place = useWantedField(null)
+  const place = useRequestedField(null)
   const subjectField = useMemo(() => subjectSchema(subject), [subject])
 
   return (

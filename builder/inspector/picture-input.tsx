@@ -7,7 +7,7 @@ import { FieldMessages } from './field-frame'
 import type { FieldSchema } from './fields'
 import { FocalPoint, focalOf, focalText } from './focal-point'
 import { captionsBeside, pickedWords } from './caption-beside'
-import { thumbnailOf } from '../ui/thumbnail'
+import { thumbnail } from '../ui/thumbnail'
 import { PicturePicker, type Picture } from './picture-picker'
 import { under } from './pointer'
 import { useProblems } from './problems-of-fields'
@@ -55,7 +55,7 @@ export function PictureInput({ pointer, schema, isRequired, parent }: FieldProps
             className="relative mx-auto overflow-hidden rounded-sm border border-studio-line bg-studio-100"
             style={{ aspectRatio: ratio, width: `min(100%, calc(14rem * ${ratio}))`, ...(color ? { backgroundColor: color } : {}) }}
           >
-            <img src={thumbnailOf(src, 640)} alt="" decoding="async" draggable={false} className="size-full object-cover" />
+            <img src={thumbnail(src, 640)} alt="" decoding="async" draggable={false} className="size-full object-cover" />
             {'focal' in parts && (
               <FocalPoint
                 focal={focalOf(held['focal'])}

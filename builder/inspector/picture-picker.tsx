@@ -11,7 +11,7 @@ import { BUTTON, LINE_BUTTON, MAIN_BUTTON } from '../ui/button'
 import { CHROME } from '../ui/chrome'
 import { FIELD } from '../ui/field'
 import { ICON } from '../ui/icon'
-import { thumbnailOf } from '../ui/thumbnail'
+import { thumbnail } from '../ui/thumbnail'
 import { uploadPicture } from './upload-picture'
 
 export type Picture = Listed<typeof listMedia>
@@ -305,7 +305,7 @@ function Pictures({ pictures, current, onPick }: { pictures: readonly Picture[];
             className="block aspect-case w-full overflow-hidden rounded-sm bg-studio-100 group-aria-selected:outline-2 group-aria-selected:outline-studio-select"
             style={{ backgroundColor: picture.color }}
           >
-            <img src={thumbnailOf(picture.src, 320)} alt={picture.alt} loading="lazy" decoding="async" className="size-full object-cover" />
+            <img src={thumbnail(picture.src, 320)} alt={picture.alt} loading="lazy" decoding="async" className="size-full object-cover" />
           </span>
           <span className="truncate text-studio-label">{picture.name}</span>
           <span className="text-studio-micro text-studio-text-mute tabular-nums">

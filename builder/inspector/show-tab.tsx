@@ -78,7 +78,7 @@ export function ShowTab({ ids }: { ids: readonly string[] }) {
   const to = common(({ show }) => show.to ?? 'all')
   const isLocked = common((state) => state.isLocked)
   const onlyOne = DEVICES.filter((device) => shownOn(device) > 0).length === 1
-  const isKept = states.some(({ show }) => show.to !== undefined)
+  const hasAudience = states.some(({ show }) => show.to !== undefined)
 
   return (
     <div className="flex flex-col gap-3.5 p-3.5">
@@ -109,7 +109,7 @@ export function ShowTab({ ids }: { ids: readonly string[] }) {
       <FieldFrame
         pointer="/show/to"
         title="보는 사람"
-        help={isKept ? '로그인에 따라 달라지는 블록이 있으면 이 페이지는 방문할 때마다 새로 그립니다.' : undefined}
+        help={hasAudience ? '로그인에 따라 달라지는 블록이 있으면 이 페이지는 방문할 때마다 새로 그립니다.' : undefined}
         words={[]}
       >
         {(aria) => (

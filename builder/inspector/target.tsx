@@ -40,7 +40,7 @@ export interface Target {
   redo: () => void
   announce: (text: string) => void
   /** The field that somebody asked to see. */
-  wanted: StoreApi<Pick<EditorState, 'wantedField'>>
+  requests: StoreApi<Pick<EditorState, 'requestedField'>>
   /** The page that is edited; none for a record. */
   editor?: Editor
 }
@@ -96,7 +96,7 @@ export function headTarget(editor: Editor): Target {
 const common = (editor: Editor) => ({
   editor,
   isReadOnly: editor.state.role === 'mng',
-  wanted: editor.store,
+  requests: editor.store,
   seal: () => editor.seal(),
   undo: () => void editor.undo(),
   redo: () => void editor.redo(),

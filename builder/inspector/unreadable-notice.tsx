@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import type { Block } from '@/schemas/page/document'
 import type { Op } from '@/schemas/page/ops'
 import { readAlone, type KeptReason } from '@/schemas/page/read-page'
-import { keptWords } from '../state/unreadable-words'
+import { unreadableWords } from '../state/unreadable-words'
 import { useEditor } from '../state/editor-context'
 import { labelOf } from '../state/places'
 import { LINE_BUTTON } from '../ui/button'
@@ -35,14 +35,14 @@ function readingOf(block: Block): Reading {
 }
 
 /** Why a block cannot be edited by its fields, what is stored, and what can be done. */
-export function KeptNotice({ id, reason, onRemove }: { id: string; reason: KeptReason; onRemove: () => void }) {
+export function UnreadableNotice({ id, reason, onRemove }: { id: string; reason: KeptReason; onRemove: () => void }) {
   const editor = useEditor()
   const block = editor.node(id)?.block as Partial<Block> | undefined
   return (
     <div className="flex flex-col gap-4 p-3.5">
       <div role="note" className="flex gap-2 rounded-md bg-warning-soft p-3 text-warning">
         <TriangleAlert {...ICON} className="mt-0.5 shrink-0" />
-        <p className="min-w-0">{keptWords(reason, String(block?.type ?? ''))}</p>
+        <p className="min-w-0">{unreadableWords(reason, String(block?.type ?? ''))}</p>
       </div>
       <button type="button" disabled={editor.state.role === 'mng'} onClick={onRemove} className={`${LINE_BUTTON} text-danger`}>
         <Trash2 {...ICON} size={14} />이 블록 지우기
@@ -53,9 +53,9 @@ export function KeptNotice({ id, reason, onRemove }: { id: string; reason: KeptR
 }
 
 /** Written by an older version: lifted in one step, which undo takes back. */
-export function LiftNotice({ id }: { id: string }) {
+export function MigrateNotice({ id }: { id: string }) {
   const editor = useEditor()
-  const lift = (): void => {
+  const migrate = (): void => {
     const node = editor.node(id)
     if (!node) return
     const read = readAlone(node.block)
@@ -70,7 +70,7 @@ export function LiftNotice({ id }: { id: string }) {
   return (
     <div role="note" className="m-3.5 flex flex-col items-start gap-2 rounded-md bg-info-soft p-3 text-info">
       <p>예전 판에서 만든 블록입니다. 방문자에게는 지금 판의 모양으로 보입니다. 고치려면 먼저 지금 판으로 올려 주세요.</p>
-      <button type="button" disabled={editor.state.role === 'mng'} onClick={lift} className={`${LINE_BUTTON} text-studio-text`}>
+      <button type="button" disabled={editor.state.role === 'mng'} onClick={migrate} className={`${LINE_BUTTON} text-studio-text`}>
         지금 판으로 올리기
       </button>
     </div>

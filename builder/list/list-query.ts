@@ -54,7 +54,7 @@ export function listQuery<S extends string>({ sorts, usualSort, usualDirection }
   }
 }
 
-export const oneOf = <T extends string>(said: string | null, values: readonly T[]): T | null => values.find((one) => one === said) ?? null
+export const oneOf = <T extends string>(value: string | null, values: readonly T[]): T | null => values.find((one) => one === value) ?? null
 
 /** A syllable that is still being typed (`이벤ㅌ`) would find nothing: it is left out until it is complete. Initials alone stay. */
 export const searchWords = (text: string): string => text.replace(/([가-힣])[ㄱ-ㅎㅏ-ㅣ]+$/, '$1').trim()

@@ -13,7 +13,7 @@ interface ViewOfQuery<V> {
 export function useListView<V>(initialQuery: string, { read, write, change }: ViewOfQuery<V>): [V, Go<V>] {
   const query = useQuery(initialQuery)
   const go = useCallback<Go<V>>(
-    (wanted, how = 'push') => writeQuery(write(change(read(location.search), wanted)), how),
+    (wantedChange, how = 'push') => writeQuery(write(change(read(location.search), wantedChange)), how),
     [read, write, change],
   )
   return [read(query), go]

@@ -13,20 +13,20 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** @param asked query that the page was asked with, for the server's drawing. */
-export function useQuery(asked: string): string {
+/** @param initialQuery query that the page was asked with, for the server's drawing. */
+export function useQuery(initialQuery: string): string {
   return useSyncExternalStore(
     subscribe,
     () => location.search,
-    useCallback(() => asked, [asked]),
+    useCallback(() => initialQuery, [initialQuery]),
   )
 }
 
 /** @param query with its `?`, or empty. */
 export function writeQuery(query: string, how: 'push' | 'replace'): void {
   if (query === location.search) return
-  const address = location.pathname + query
-  if (how === 'push') history.pushState(null, '', address)
-  else history.replaceState(null, '', address)
+  const url = location.pathname + query
+  if (how === 'push') history.pushState(null, '', url)
+  else history.replaceState(null, '', url)
   for (const listener of [...listeners]) listener()
 }

@@ -23,7 +23,7 @@ export interface RowsState<C> {
 export function useRows<C extends AnyContract>(name: string, contract: C, input: Input<C>, first?: Rows<C>): RowsState<C> {
   return useSWR<Rows<C>, unknown, readonly [string, Input<C>]>(
     [name, input],
-    async ([, wanted]) => ({ answer: await call(contract, wanted), at: Date.now() }),
+    async ([, pageInput]) => ({ answer: await call(contract, pageInput), at: Date.now() }),
     { keepPreviousData: true, ...(first ? { fallbackData: first } : {}) },
   )
 }

@@ -15,12 +15,12 @@ interface ActDialogProps {
 
 /** The question before an act that visitors notice. */
 export function ActDialog({ act, documents, onClose, onDone }: ActDialogProps) {
-  const { verb, doWords, ask, isDestructive = false } = ACTS[act]
+  const { verb, doWords, question, isDestructive = false } = ACTS[act]
   const count = documents.length > 1 ? `${documents.length}개 문서${particleOf(act, '문서')} ` : ''
   return (
     <ConfirmDialog
-      title={`${count}${ask?.title ?? verb}`}
-      text={ask?.text}
+      title={`${count}${question?.title ?? verb}`}
+      text={question?.text}
       words={doWords ?? verb}
       isDestructive={isDestructive}
       onConfirm={async () => onDone(await carryOut(act, documents))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemAddress, reportOf, type Named } from './acts'
+import { problemPath, reportOf, type Named } from './acts'
 
 const page = (id: string, title: string): Named => ({ id, kind: 'page', name: `/${id}`, title })
 const [home, terms, tv] = [page('home', '홈'), page('terms', '약관'), page('tv', '브랜드 TV')]
@@ -50,7 +50,7 @@ test('what went to the trash can be taken back, and only that', () => {
 })
 
 test('a piece is opened under its kind', () => {
-  expect(problemAddress({ kind: 'fragment', name: 'consult-band' }, '/title')).toBe(
+  expect(problemPath({ kind: 'fragment', name: 'consult-band' }, '/title')).toBe(
     '/ice_builder/page/consult-band?kind=fragment&problem=%2Ftitle',
   )
 })

@@ -20,7 +20,7 @@ interface ActWords {
   /** Takes something away from visitors or from the list. */
   isDestructive?: boolean
   /** The question before it; none where nothing can be lost by it. */
-  ask?: { title: string; text: string }
+  question?: { title: string; text: string }
   done: string
   refused: string
 }
@@ -29,7 +29,10 @@ export const ACTS: Record<Act, ActWords> = {
   publish: {
     contract: publishMany,
     verb: '게시',
-    ask: { title: '게시할까요?', text: '지금 초안을 방문자에게 공개합니다. 고칠 곳이 있는 문서는 게시하지 않고 이유를 알려 드립니다.' },
+    question: {
+      title: '게시할까요?',
+      text: '지금 초안을 방문자에게 공개합니다. 고칠 곳이 있는 문서는 게시하지 않고 이유를 알려 드립니다.',
+    },
     done: '게시했습니다.',
     refused: '게시하지 못했습니다.',
   },
@@ -37,7 +40,7 @@ export const ACTS: Record<Act, ActWords> = {
     contract: withdrawPages,
     verb: '게시 내리기',
     isDestructive: true,
-    ask: { title: '게시를 내릴까요?', text: '방문자는 더 이상 볼 수 없습니다. 초안과 게시 이력은 그대로 남습니다.' },
+    question: { title: '게시를 내릴까요?', text: '방문자는 더 이상 볼 수 없습니다. 초안과 게시 이력은 그대로 남습니다.' },
     done: '게시를 내렸습니다.',
     refused: '게시를 내리지 못했습니다.',
   },
@@ -46,7 +49,7 @@ export const ACTS: Record<Act, ActWords> = {
     verb: '휴지통으로',
     doWords: '휴지통으로 옮기기',
     isDestructive: true,
-    ask: {
+    question: {
       title: '휴지통으로 옮길까요?',
       text: '게시 중이면 게시도 내립니다. 휴지통에서 되살릴 수 있고, 되살린 뒤에는 다시 게시해야 공개됩니다.',
     },
@@ -112,12 +115,12 @@ function entryOf(document: Named, { message, problems = [] }: Outcome): Entry {
   return {
     document,
     message,
-    problems: problems.map(({ pointer, message: words }) => ({ pointer, message: words, href: problemAddress(document, pointer) })),
+    problems: problems.map(({ pointer, message: words }) => ({ pointer, message: words, href: problemPath(document, pointer) })),
   }
 }
 
 /** Where the editor opens with the problem in view. */
-export function problemAddress({ kind, name }: Pick<Named, 'kind' | 'name'>, pointer: string): string {
-  const address = editorPath(kind, name)
-  return `${address}${address.includes('?') ? '&' : '?'}problem=${encodeURIComponent(pointer)}`
+export function problemPath({ kind, name }: Pick<Named, 'kind' | 'name'>, pointer: string): string {
+  const path = editorPath(kind, name)
+  return `${path}${path.includes('?') ? '&' : '?'}problem=${encodeURIComponent(pointer)}`
 }

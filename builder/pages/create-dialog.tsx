@@ -53,15 +53,15 @@ export function CreateDialog({ kind, onClose, onCreated }: CreateDialogProps) {
   const [text, setText] = useState('')
 
   const form = useForm(async () => {
-    const asked = cleanNew(kind, value)
-    if (isOwnName) setTyped(asked)
-    const faults = checkNew(kind, asked)
+    const input = cleanNew(kind, value)
+    if (isOwnName) setTyped(input)
+    const faults = checkNew(kind, input)
     const read = source === FILE ? parseDocument(text) : undefined
     if (faults.title || faults.name) return faults
     if (read && 'fault' in read) return { file: read.fault }
     const { item } = await call(createPage, {
       kind,
-      ...asked,
+      ...input,
       ...(layout && hasLayouts(kind) ? { layout } : {}),
       ...(read && 'definition' in read ? { definition: read.definition } : {}),
       ...(source !== EMPTY && source !== FILE ? { templateId: source } : {}),
@@ -125,8 +125,8 @@ export function CreateDialog({ kind, onClose, onCreated }: CreateDialogProps) {
 }
 
 function Sources({ kind, value, onChange }: { kind: Kind; value: string; onChange: (value: string) => void }) {
-  const isAsked = kind !== 'template'
-  const { data, error, mutate } = useSWR<Answer<typeof listPieces>, unknown>(isAsked ? 'templates' : null, () =>
+  const hasTemplates = kind !== 'template'
+  const { data, error, mutate } = useSWR<Answer<typeof listPieces>, unknown>(hasTemplates ? 'templates' : null, () =>
     call(listPieces, { kind: 'template' }),
   )
   return (

@@ -25,12 +25,12 @@ export function DuplicateDialog({ document, onClose, onCreated }: DuplicateDialo
   const [typed, setTyped] = useState<{ title: string; name: string | null }>({ title: `${title.slice(0, 115)} 사본`, name: null })
   const value: NewDocument = { title: typed.title, name: typed.name ?? proposeCopy(document.name, taken) }
   const form = useForm(async () => {
-    const asked = cleanNew(kind, value)
-    if (typed.name !== null) setTyped(asked)
-    const faults = checkNew(kind, asked)
+    const input = cleanNew(kind, value)
+    if (typed.name !== null) setTyped(input)
+    const faults = checkNew(kind, input)
     if (faults.title || faults.name) return faults
-    await call(createPage, { kind, ...asked, copyOf: id })
-    onCreated(asked)
+    await call(createPage, { kind, ...input, copyOf: id })
+    onCreated(input)
   }, DOCUMENT_FIELDS)
   return (
     <StudioDialog

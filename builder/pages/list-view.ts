@@ -28,16 +28,16 @@ const query = listQuery<Sort>({
 
 /** @param text query of the URL, with or without its `?`. */
 export function readView(text: string): ListView {
-  const said = new URLSearchParams(text)
-  const place = oneOf(said.get('in'), PLACES) ?? 'page'
-  const status = oneOf(said.get('status'), STATUSES)
+  const params = new URLSearchParams(text)
+  const place = oneOf(params.get('in'), PLACES) ?? 'page'
+  const status = oneOf(params.get('status'), STATUSES)
   return {
     place,
     status: place === 'trash' || status === 'trash' ? null : status,
-    section: place === 'page' ? oneOf(said.get('section'), SECTIONS) : null,
-    layout: hasLayouts(place) ? oneOf(said.get('layout'), LAYOUTS) : null,
-    hasProblems: said.get('problems') === 'Y',
-    ...query.read(said),
+    section: place === 'page' ? oneOf(params.get('section'), SECTIONS) : null,
+    layout: hasLayouts(place) ? oneOf(params.get('layout'), LAYOUTS) : null,
+    hasProblems: params.get('problems') === 'Y',
+    ...query.read(params),
   }
 }
 

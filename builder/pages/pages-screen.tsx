@@ -142,7 +142,7 @@ function PlaceList({ view, go, side, first }: PlaceListProps) {
     setReport(null)
     if (what === 'rename' || what === 'duplicate') setDialog({ what, row })
     else if (what === 'export') void exportRow(row)
-    else if (ACTS[what].ask) setDialog({ what: 'act', act: what, rows })
+    else if (ACTS[what].question) setDialog({ what: 'act', act: what, rows })
     else void doNow(what, rows)
   }
 

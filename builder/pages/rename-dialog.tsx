@@ -28,11 +28,11 @@ export function RenameDialog({ document, onClose, onRenamed, onStale }: RenameDi
   const [title, setTitle] = useState(document.title)
   const [draftNumber, setDraftNumber] = useState(document.draftNumber)
   const form = useForm(async () => {
-    const asked = title.trim()
-    if (asked === '') return { title: fieldMessage('required', '제목') }
-    if (asked.length > 120) return { title: fieldMessage('maxLength', '제목', { limit: 120 }) }
+    const newTitle = title.trim()
+    if (newTitle === '') return { title: fieldMessage('required', '제목') }
+    if (newTitle.length > 120) return { title: fieldMessage('maxLength', '제목', { limit: 120 }) }
     try {
-      await call(renamePage, { id, title: asked, draftNumber })
+      await call(renamePage, { id, title: newTitle, draftNumber })
     } catch (error) {
       if (!(error instanceof CallFailure) || error.status !== 409) throw error
       const now = await onStale()
@@ -40,7 +40,7 @@ export function RenameDialog({ document, onClose, onRenamed, onStale }: RenameDi
       setDraftNumber(now)
       return { form: '그사이 이 문서가 다른 곳에서 저장되었습니다. 다시 누르면 저장된 초안의 제목을 바꿉니다.' }
     }
-    onRenamed(asked)
+    onRenamed(newTitle)
   }, DOCUMENT_FIELDS)
   return (
     <StudioDialog title="이름 바꾸기" text="초안의 제목만 바꿉니다. 방문자에게는 다시 게시한 뒤에 보입니다." onClose={onClose}>

@@ -3,7 +3,7 @@ import { MISSING_PAGE, settleAddress } from '@/schemas/rules/base/address'
 import { standInFor } from '@/schemas/rules/site/waiting'
 
 /** What other doors of the house answer. */
-const DOORS = /^\/(media|img|svc|auth|v2|adm|mng|_next)(\/|$)/
+const SERVED_PATHS = /^\/(media|img|svc|auth|v2|adm|mng|_next)(\/|$)/
 const FILE = /\.[a-z0-9]{2,11}$/i
 
 interface Known {
@@ -30,7 +30,7 @@ function isMissing(href: string, table: RouteTable<true>): boolean {
   } catch {
     return true
   }
-  if (DOORS.test(path) || FILE.test(path)) return false
+  if (SERVED_PATHS.test(path) || FILE.test(path)) return false
   // As a visitor would be led: a few addresses stand for others.
   const settled = settleAddress(path, new URLSearchParams(query))
   const target = settled ? normalPath(decodeURIComponent(settled.redirect.split('?', 1)[0]!)) : path

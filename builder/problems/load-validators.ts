@@ -1,6 +1,6 @@
 import { takeValidators, type ValidatorModule } from '@/schemas/page/take-validators'
 
-const ADDRESS = '/svc/schema/validators.mjs'
+const PATH = '/svc/schema/validators.mjs'
 
 let loaded: Promise<void> | undefined
 
@@ -18,8 +18,8 @@ export function loadValidators(): Promise<void> {
 
 async function load(): Promise<void> {
   // A browser remembers a module that it could not fetch; another query is another module.
-  const address = tries++ === 0 ? ADDRESS : `${ADDRESS}?again=${tries}`
-  takeValidators((await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ address)) as ValidatorModule)
+  const path = tries++ === 0 ? PATH : `${PATH}?again=${tries}`
+  takeValidators((await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ path)) as ValidatorModule)
 }
 
 let tries = 0

@@ -136,8 +136,8 @@ function readLink(schema: Schema, fields: Fields, name: string, given: string, f
     if (href.startsWith('/')) links.push({ field, href })
     return
   }
-  const isWanted = schema.required?.includes(name) || LABELS.some((key) => !blank(fields[key]))
-  if (href === '' && isWanted)
+  const isExpected = schema.required?.includes(name) || LABELS.some((key) => !blank(fields[key]))
+  if (href === '' && isExpected)
     advice.push({
       severity: 'warning',
       field,

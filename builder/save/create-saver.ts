@@ -2,13 +2,13 @@ import { saveOps } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
 import type { Editor } from '../state/editor'
 import { randomId } from '../state/new-block'
-import { Saver, type WorkShelf } from './saver'
+import { Saver, type LocalStore } from './saver'
 
 /** A saver on the real network, clock and storage. */
-export function createSaver(editor: Editor, shelf: WorkShelf, draft: { draftNumber: number; savedAt: number }): Saver {
+export function createSaver(editor: Editor, copies: LocalStore, draft: { draftNumber: number; savedAt: number }): Saver {
   return new Saver({
     editor,
-    shelf,
+    copies,
     ...draft,
     send: async ({ ops, saveKey, draftNumber }) => (await call(saveOps, { id: editor.id, ops: [...ops], saveKey, draftNumber })).item,
     // Not `randomUUID`, which a page without https does not have.

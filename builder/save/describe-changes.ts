@@ -65,8 +65,8 @@ function insideOf(tree: PageTree, id: string): string {
 
 /** As they are read, whatever order they were found in. */
 function withOrder(tree: PageTree, ids: Iterable<string>): string[] {
-  const wanted = new Set(ids)
-  return tree.root.flatMap((id) => withDescendants(tree, id)).filter((id) => wanted.has(id))
+  const chosen = new Set(ids)
+  return tree.root.flatMap((id) => withDescendants(tree, id)).filter((id) => chosen.has(id))
 }
 
 const BLOCK_WORDS = { name: '이름', show: '보이기', locked: '잠금', v: '판', type: '종류' } as const

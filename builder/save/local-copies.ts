@@ -4,16 +4,16 @@
 // that offers it.
 import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
 import { randomId } from '../state/new-block'
-import type { KeptWork, WorkShelf } from './saver'
+import type { LocalCopy, LocalStore } from './saver'
 
 /** A week: older work is nobody's any more. */
-const KEPT_MS = 7 * 24 * 3_600_000
+const LIFETIME_MS = 7 * 24 * 3_600_000
 /** So long may a tab that is going, or being loaded anew, still hold its lock. */
 const LEAVING_MS = 1_000
 
-export interface TabShelf extends WorkShelf {
+export interface LocalCopies extends LocalStore {
   /** Work that a tab left behind; from here on it is this tab's, to be put anew or cleared. Asked twice, the same answer. */
-  read: () => Promise<KeptWork | undefined>
+  read: () => Promise<LocalCopy | undefined>
   /** While this tab works nobody else is offered its work. @returns what ends that. */
   hold: () => () => void
 }
@@ -21,11 +21,11 @@ export interface TabShelf extends WorkShelf {
 let opened: UseStore | undefined
 const store = (): UseStore => (opened ??= createStore('maru-builder', 'work'))
 
-export function workShelf(documentId: string, staffId: string, now: () => number): TabShelf {
+export function localCopies(documentId: string, staffId: string, now: () => number): LocalCopies {
   const place = `${staffId}/${documentId}/`
   let key = place + randomId((bytes) => crypto.getRandomValues(bytes))
   let hasPut = false
-  let reading: Promise<KeptWork | undefined> | undefined
+  let reading: Promise<LocalCopy | undefined> | undefined
   const held = new Set<() => void>()
   // In their order: a slow write must not come after the one that followed it.
   let line: Promise<unknown> = Promise.resolve()
@@ -36,22 +36,22 @@ export function workShelf(documentId: string, staffId: string, now: () => number
   }
 
   /** What is kept of this document, the newest first. */
-  async function entries(): Promise<(readonly [string, KeptWork])[]> {
-    const found: (readonly [string, KeptWork])[] = []
+  async function entries(): Promise<(readonly [string, LocalCopy])[]> {
+    const found: (readonly [string, LocalCopy])[] = []
     for (const name of await keys<string>(store())) {
       if (!name.startsWith(place)) continue
-      const work = await get<KeptWork>(name, store())
-      if (work && now() - work.at < KEPT_MS) found.push([name, work])
+      const work = await get<LocalCopy>(name, store())
+      if (work && now() - work.at < LIFETIME_MS) found.push([name, work])
       else if (work) await del(name, store())
     }
     return found.sort(([, a], [, b]) => b.at - a.at)
   }
-  async function takeOver(): Promise<KeptWork | undefined> {
+  async function takeOver(): Promise<LocalCopy | undefined> {
     for (const [name] of await entries()) {
       const free = await takeLock(name, AbortSignal.timeout(LEAVING_MS))
       if (!free) continue
       // Its tab may have saved it after all before it went.
-      const work = await get<KeptWork>(name, store())
+      const work = await get<LocalCopy>(name, store())
       if (work && !hasPut) {
         held.add(free)
         key = name

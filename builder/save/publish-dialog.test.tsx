@@ -29,7 +29,7 @@ async function opened(problems: FoundProblem[], published: string | null) {
       : { item: { number: 4, definition } }) as unknown as Caller)
   const saver = new Saver({
     editor,
-    shelf: { put: nothing, clear: nothing },
+    copies: { put: nothing, clear: nothing },
     draftNumber: 1,
     savedAt: 0,
     send: () => new Promise(() => undefined),

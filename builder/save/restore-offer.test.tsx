@@ -7,7 +7,7 @@ import { heading, sampleEditor } from '@/tests/support/sample-editor'
 import { EditorProvider } from '../state/editor-context'
 import { RestoreOffer } from './restore-offer'
 import { restoreDiscarded } from './restore-work'
-import { Saver, type KeptWork } from './saver'
+import { Saver, type LocalCopy } from './saver'
 import { SaverProvider } from './saver-context'
 
 vi.mock('@/lib/ui/show-snackbar', () => ({ showSnackbar: vi.fn(), showFault: vi.fn() }))
@@ -19,7 +19,7 @@ const press = (words: string) => act(async () => button(words).click())
 
 async function offered() {
   const editor = sampleEditor([heading('a', '처음')])
-  const work: KeptWork = {
+  const work: LocalCopy = {
     draftNumber: 1,
     sent: null,
     ops: [{ op: 'setProp', id: 'a', path: ['text'], value: '쓰던 글' }],
@@ -27,10 +27,10 @@ async function offered() {
     at: Date.parse('2026-11-21T05:00:00Z'),
   }
   const clear = vi.fn(() => Promise.resolve())
-  const shelf = { put: () => Promise.resolve(), clear, read: () => Promise.resolve(work), hold: () => () => undefined }
+  const copies = { put: () => Promise.resolve(), clear, read: () => Promise.resolve(work), hold: () => () => undefined }
   const saver = new Saver({
     editor,
-    shelf,
+    copies,
     draftNumber: 1,
     savedAt: 0,
     send: () => new Promise(() => undefined),
@@ -42,7 +42,7 @@ async function offered() {
   await render(
     <EditorProvider editor={editor}>
       <SaverProvider saver={saver}>
-        <RestoreOffer shelf={shelf} />
+        <RestoreOffer copies={copies} />
       </SaverProvider>
     </EditorProvider>,
   )

@@ -11,35 +11,35 @@ import { DiscardQuestion } from './discard-question'
 import { downloadJson } from './export-json'
 import { rebase } from './rebase'
 import { baseOf, countOf, discardWork, restoreWork } from './restore-work'
-import type { KeptWork } from './saver'
+import type { LocalCopy } from './saver'
 import { useSaver } from './saver-context'
-import type { TabShelf } from './local-copies'
+import type { LocalCopies } from './local-copies'
 
 /** Work that a closed or killed tab left in this browser, offered before anything else is written over it. */
-export function RestoreOffer({ shelf }: { shelf: TabShelf }) {
+export function RestoreOffer({ copies }: { copies: LocalCopies }) {
   const editor = useEditor()
   const saver = useSaver()
-  const [work, setWork] = useState<KeptWork | null>(null)
+  const [work, setWork] = useState<LocalCopy | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isDiscarding, setDiscarding] = useState(false)
   const [fault, setFault] = useState('')
 
   useEffect(() => {
     let isHere = true
-    void shelf.read().then((found) => {
+    void copies.read().then((found) => {
       if (!isHere || !found || editor.state.role !== 'adm') return
       // What was sent with the tab's last breath has often arrived, though no answer was heard any more.
       const { clean, conflicts } = rebase(baseOf(found), editor.tree, [...(found.sent?.ops ?? []), ...found.ops])
       if (clean.length > 0 || conflicts.length > 0) setWork(found)
-      else void shelf.clear()
+      else void copies.clear()
     })
     return () => void (isHere = false)
-  }, [shelf, editor])
+  }, [copies, editor])
 
   if (!work) return null
   const count = countOf(work)
 
-  async function restore(left: KeptWork): Promise<void> {
+  async function restore(left: LocalCopy): Promise<void> {
     if (isBusy) return
     setBusy(true)
     setFault('')
@@ -60,7 +60,7 @@ export function RestoreOffer({ shelf }: { shelf: TabShelf }) {
         onBack={() => setDiscarding(false)}
         onDiscard={() => {
           discardWork(editor, saver, work)
-          void shelf.clear()
+          void copies.clear()
           setWork(null)
         }}
       />

@@ -8,13 +8,13 @@ import type { Op } from '@/schemas/page/ops'
 import { readTree, type PageTree } from '@/schemas/page/tree'
 import type { Editor } from '../state/editor'
 import { rebase } from './rebase'
-import type { KeptWork, Saver } from './saver'
+import type { LocalCopy, Saver } from './saver'
 
 /**
  * Applies the work to the newest draft. What somebody else has changed meanwhile becomes a conflict that is asked about.
  * @throws CallFailure when the draft cannot be read, or the editor's own edits cannot be saved first; nothing has changed then.
  */
-export async function restoreWork(editor: Editor, saver: Saver, work: KeptWork): Promise<void> {
+export async function restoreWork(editor: Editor, saver: Saver, work: LocalCopy): Promise<void> {
   if (!(await saver.flush()))
     throw new CallFailure('unsaved', '지금 편집을 먼저 저장해야 합니다. 저장된 뒤 다시 시도해 주세요.', { status: 409 })
   const { left, draftNumber } = await leftOf(editor, work)
@@ -35,7 +35,7 @@ export async function restoreWork(editor: Editor, saver: Saver, work: KeptWork):
 }
 
 /** Unsaved edits that are not wanted any more. The way back is offered at once, and stays in the page's menu. */
-export function discardWork(editor: Editor, saver: Saver, work: KeptWork | undefined): void {
+export function discardWork(editor: Editor, saver: Saver, work: LocalCopy | undefined): void {
   if (!work) return
   saver.store.setState({ discarded: work })
   const words = `편집 ${countOf(work)}건을 버렸습니다.`
@@ -60,7 +60,7 @@ export async function restoreDiscarded(editor: Editor, saver: Saver): Promise<vo
 }
 
 /** What was under way when the tab died may have arrived: its key tells, and it is then not applied again. */
-async function leftOf(editor: Editor, { sent, ops, draftNumber }: KeptWork): Promise<{ left: readonly Op[]; draftNumber: number }> {
+async function leftOf(editor: Editor, { sent, ops, draftNumber }: LocalCopy): Promise<{ left: readonly Op[]; draftNumber: number }> {
   if (!sent) return { left: ops, draftNumber }
   try {
     const { item } = await call(saveOps, { id: editor.id, ops: [...sent.ops], saveKey: sent.saveKey, draftNumber: sent.draftNumber })
@@ -72,10 +72,10 @@ async function leftOf(editor: Editor, { sent, ops, draftNumber }: KeptWork): Pro
 }
 
 /** As much of the draft that the work starts from as is known. */
-export const baseOf = ({ base: { head, nodes } }: KeptWork): PageTree => ({
+export const baseOf = ({ base: { head, nodes } }: LocalCopy): PageTree => ({
   head,
   root: [],
   nodes: new Map(nodes.map((node) => [node.id, node])),
 })
 
-export const countOf = (work: KeptWork): number => (work.sent?.ops.length ?? 0) + work.ops.length
+export const countOf = (work: LocalCopy): number => (work.sent?.ops.length ?? 0) + work.ops.length

@@ -5,7 +5,7 @@ import { readTree, writeTree } from '@/schemas/page/tree'
 import type { PageDocument } from '@/schemas/page/document'
 import { heading, sampleEditor, section, textOf } from '@/tests/support/sample-editor'
 import { rebase } from './rebase'
-import { Saver, type Batch, type KeptWork } from './saver'
+import { Saver, type Batch, type LocalCopy } from './saver'
 
 const typed = (id: string, value: string) => [{ op: 'setProp' as const, id, path: ['text'], value }]
 
@@ -15,7 +15,7 @@ function world(content = [heading('a'), heading('b')]) {
   const server = { document: editor.document(), draftNumber: 1, keys: new Map<string, number>(), by: '한결', isSignedOut: false }
   const network = { isUp: true, losesAnswers: 0, delays: [] as number[] }
   const clock = { now: 0, timers: [] as { at: number; work: () => void }[] }
-  const shelf = { work: undefined as KeptWork | undefined }
+  const copies = { work: undefined as LocalCopy | undefined }
   let key = 0
 
   const answer = ({ ops, saveKey, draftNumber }: Batch): { draftNumber: number } => {
@@ -53,7 +53,7 @@ function world(content = [heading('a'), heading('b')]) {
     now: () => clock.now,
     later,
     isOnline: () => network.isUp,
-    shelf: { put: async (work) => void (shelf.work = structuredClone(work)), clear: async () => void (shelf.work = undefined) },
+    copies: { put: async (work) => void (copies.work = structuredClone(work)), clear: async () => void (copies.work = undefined) },
     send: (batch) =>
       new Promise((resolve, reject) => {
         const sent = structuredClone(batch)
@@ -86,7 +86,7 @@ function world(content = [heading('a'), heading('b')]) {
     clock.now = end
   }
   const state = () => saver.store.getState()
-  return { editor, server, network, shelf, saver, pass, state, stored: () => JSON.stringify(server.document) }
+  return { editor, server, network, copies, saver, pass, state, stored: () => JSON.stringify(server.document) }
 }
 
 describe('saving as one writes', () => {
@@ -136,19 +136,19 @@ describe('saving as one writes', () => {
 
 describe('when the network is away', () => {
   test('work lies in the browser, says so, and is sent in its order afterwards', async () => {
-    const { editor, network, shelf, pass, state, stored } = world()
+    const { editor, network, copies, pass, state, stored } = world()
     network.isUp = false
     for (let i = 0; i < 10; i++) {
       editor.edit('글', typed(i % 2 ? 'a' : 'b', `글 ${i}`))
       await pass(1_000)
     }
     expect(state().state).toBe('offline')
-    expect([...(shelf.work!.sent?.ops ?? []), ...shelf.work!.ops].length).toBeGreaterThanOrEqual(2)
+    expect([...(copies.work!.sent?.ops ?? []), ...copies.work!.ops].length).toBeGreaterThanOrEqual(2)
     network.isUp = true
     await pass(60_000)
     expect(state().state).toBe('saved')
     expect(stored()).toBe(textOf(editor))
-    expect(shelf.work).toBeUndefined()
+    expect(copies.work).toBeUndefined()
   })
 
   test('a connection that is gone is said at once, with nothing to save and with something', async () => {
@@ -171,26 +171,26 @@ describe('when the network is away', () => {
   })
 
   test('what a killed tab left applies to the same draft and gives the same page', async () => {
-    const { editor, network, server, shelf, pass } = world()
+    const { editor, network, server, copies, pass } = world()
     network.isUp = false
     editor.edit('글', typed('a', '잃지 않을 글'))
     editor.edit('넣기', [{ op: 'insert', at: { parent: null, slot: '', index: 1 }, block: heading('new') }])
     await pass(3_000)
     const again = readTree(server.document)
-    expect(shelf.work!.draftNumber).toBe(server.draftNumber)
-    applyOps(again, [...(shelf.work!.sent?.ops ?? []), ...shelf.work!.ops])
+    expect(copies.work!.draftNumber).toBe(server.draftNumber)
+    applyOps(again, [...(copies.work!.sent?.ops ?? []), ...copies.work!.ops])
     expect(JSON.stringify(writeTree(again))).toBe(textOf(editor))
   })
 })
 
 test('what a killed tab left knows the draft it started from: what others wrote elsewhere is no question', async () => {
-  const { editor, network, server, shelf, pass } = world()
+  const { editor, network, server, copies, pass } = world()
   network.isUp = false
   editor.edit('글', typed('a', '내 글'))
   editor.edit('글', typed('b', '내 글'))
   await pass(3_000)
   applyTo(server, typed('b', '한결의 글'))
-  const { base, sent, ops } = shelf.work!
+  const { base, sent, ops } = copies.work!
   const start = { head: base.head, root: [], nodes: new Map(base.nodes.map((node) => [node.id, node])) }
   const { clean, conflicts } = rebase(start, readTree(server.document), [...(sent?.ops ?? []), ...ops])
   expect(clean).toMatchObject([{ id: 'a', value: '내 글' }])
@@ -199,7 +199,7 @@ test('what a killed tab left knows the draft it started from: what others wrote 
 
 describe('when somebody else saved', () => {
   test('nothing of theirs is overwritten, nothing of mine is lost, and it says who and when', async () => {
-    const { editor, server, shelf, pass, state, saver, stored } = world()
+    const { editor, server, copies, pass, state, saver, stored } = world()
     applyTo(server, typed('b', '한결의 글'))
     const theirs = stored()
     editor.edit('글', typed('a', '내 글'))
@@ -209,7 +209,7 @@ describe('when somebody else saved', () => {
     expect(state()).toMatchObject({ state: 'conflict', other: { name: '한결', draftNumber: 2, at: '2026-11-21T05:02:00Z' } })
     expect(stored()).toBe(theirs)
     expect(saver.unsaved.at(-1)).toMatchObject({ value: '내 글 더' })
-    expect(shelf.work).toBeDefined()
+    expect(copies.work).toBeDefined()
     await expect(saver.flush()).resolves.toBe(false)
   })
 
@@ -230,7 +230,7 @@ describe('when somebody else saved', () => {
 })
 
 test('work of a gone tab that is at odds with the draft waits for an answer, and is kept till then', async () => {
-  const { editor, server, shelf, pass, state, saver, stored } = world()
+  const { editor, server, copies, pass, state, saver, stored } = world()
   const base = readTree(server.document)
   applyTo(server, typed('a', '한결의 글'))
   const theirs = stored()
@@ -238,7 +238,7 @@ test('work of a gone tab that is at odds with the draft waits for an answer, and
   await pass(60_000)
   expect(stored()).toBe(theirs)
   expect(state().state).toBe('conflict')
-  expect(shelf.work!.ops).toEqual(typed('a', '남은 글'))
+  expect(copies.work!.ops).toEqual(typed('a', '남은 글'))
   expect(rebase(saver.base, readTree(server.document), saver.unsaved).conflicts).toMatchObject([{ mine: '남은 글', theirs: '한결의 글' }])
   expect(editor.state.undoLabel).toBeNull()
 })

@@ -23,7 +23,7 @@ export interface SaveStatus {
   /** Who saved in between; `id` is empty where it is not known. */
   other: { id: string; name: string; at: string; draftNumber: number } | null
   /** Unsaved edits that their author has discarded in this session, for a change of mind. */
-  discarded: KeptWork | null
+  discarded: LocalCopy | null
 }
 
 export interface Batch {
@@ -32,7 +32,7 @@ export interface Batch {
   draftNumber: number
 }
 /** What survives a killed tab. */
-export interface KeptWork {
+export interface LocalCopy {
   draftNumber: number
   /** Sent, not confirmed. */
   sent: Batch | null
@@ -41,8 +41,8 @@ export interface KeptWork {
   base: Pick<PageTree, 'head'> & { nodes: readonly TreeNode[] }
   at: number
 }
-export interface WorkShelf {
-  put: (work: KeptWork) => Promise<void>
+export interface LocalStore {
+  put: (work: LocalCopy) => Promise<void>
   clear: () => Promise<void>
 }
 
@@ -51,7 +51,7 @@ export interface SaverInput {
   draftNumber: number
   savedAt: number
   send: (batch: Batch) => Promise<{ draftNumber: number }>
-  shelf: WorkShelf
+  copies: LocalStore
   newKey: () => string
   now: () => number
   /** Runs `work` after `ms`; the answer cancels it. */
@@ -137,7 +137,7 @@ export class Saver {
   }
 
   /** Everything that is not saved, as it could be brought back later. */
-  work(): KeptWork | undefined {
+  work(): LocalCopy | undefined {
     const { unsaved } = this
     if (unsaved.length === 0) return undefined
     const { draftNumber } = this.store.getState()
@@ -148,7 +148,7 @@ export class Saver {
   #keep(): void {
     const work = this.work()
     // A full or forbidden storage costs the safety net and nothing else.
-    void (work ? this.#input.shelf.put(work) : this.#input.shelf.clear()).catch(() => undefined)
+    void (work ? this.#input.copies.put(work) : this.#input.copies.clear()).catch(() => undefined)
   }
 
   /** The connection is gone: said at once, not only when the next save fails. */
@@ -289,7 +289,7 @@ export class Saver {
   }
 }
 
-function touchedOf({ head, nodes }: PageTree, ops: readonly Op[]): KeptWork['base'] {
+function touchedOf({ head, nodes }: PageTree, ops: readonly Op[]): LocalCopy['base'] {
   const ids = new Set(ops.flatMap((op) => ('id' in op ? [op.id] : [])))
   return { head, nodes: [...ids].flatMap((id) => nodes.get(id) ?? []) }
 }

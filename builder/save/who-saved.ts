@@ -1,5 +1,5 @@
 /** Who saved first, in the words of the questions about it. */
-export interface WhoSaved {
+export interface Saved {
   title: string
   /** Begins a sentence: `한결 님이 … 저장했습니다.` */
   who: string
@@ -12,7 +12,7 @@ export interface WhoSaved {
  * @param by who saved; undefined where it is not known.
  * @param me id of the person who edits here; empty where it is not known.
  */
-export function whoSaved(by: { id: string; name: string } | null | undefined, me: string): WhoSaved {
+export function whoSaved(by: { id: string; name: string } | null | undefined, me: string): Saved {
   if (by && by.id !== '' && by.id === me)
     return { title: '내 다른 탭에서 먼저 저장했습니다', who: '내 다른 탭에서', theirs: '내 다른 탭에서 저장한 것' }
   const who = by?.name ? `${by.name} 님이` : '다른 사람이'

@@ -12,7 +12,7 @@ const CRUMB = 'rounded-sm px-1 py-0.5 hover:bg-studio-100 hover:text-studio-text
 export function Breadcrumbs() {
   const editor = useEditor()
   const { kind } = useHead()
-  const lead = useEditorState((state) => state.lead)
+  const lead = useEditorState((state) => state.primary)
   const count = useEditorState((state) => state.selection.length)
   // As one word: drawn again when a block above it moves, not with every letter.
   const way = useEditorState(() => (lead === null ? '' : ancestorsOf(editor.tree, lead).join(' ')))

@@ -69,8 +69,8 @@ function Finder() {
   const { context } = useScreen()
   const query = useComboboxQuery()
   const { data: routes } = useSWR(['routes'], async () => (await call(listRoutes, {})).items)
-  const asked = useDeferredValue(query[0])
-  const groups = groupsOf(entriesFor(asked, context, routes ?? []))
+  const deferredQuery = useDeferredValue(query[0])
+  const groups = groupsOf(entriesFor(deferredQuery, context, routes ?? []))
   // In the order in which they are seen, which is the order in which the arrows go.
   const found = groups.flatMap(([, entries]) => entries)
   function run(entry: Entry | undefined): void {
@@ -128,7 +128,7 @@ function Finder() {
         )}
       </div>
       <p role="status" className="sr-only">
-        {asked.trim() === '' ? '' : `${found.length}개를 찾았습니다.`}
+        {deferredQuery.trim() === '' ? '' : `${found.length}개를 찾았습니다.`}
       </p>
       <Dialog.Close className="sr-only">닫기</Dialog.Close>
     </>

@@ -17,7 +17,7 @@ import { ContextMenu } from './context-menu'
 import { jumpToProblem } from './jump-to-problem'
 import { Layers } from './layers'
 import { LiveRegion } from './live-region'
-import type { Desk } from './open-session'
+import type { EditorSession } from './open-session'
 import { Palette } from './palette'
 import { PhoneSheet } from './phone-sheet'
 import { PhoneTools } from './phone-tools'
@@ -32,7 +32,7 @@ import { TopBar } from './top-bar'
 import { useRoom } from './use-room'
 
 /** The screen of the editor: the page in the middle, the tool round it. The frame stays the same element at every width. */
-export function DeskLayout({ name, desk: { handle, shelf } }: { name: string; desk: Desk }) {
+export function EditorLayout({ name, session: { handle, copies } }: { name: string; session: EditorSession }) {
   const { context } = useScreen()
   const room = useRoom()
   const isPreview = useEditorState((state) => state.mode === 'preview')
@@ -69,7 +69,7 @@ export function DeskLayout({ name, desk: { handle, shelf } }: { name: string; de
           <PhoneTools />
         </>
       )}
-      <Overlays shelf={shelf} />
+      <Overlays copies={copies} />
       <LiveRegion />
     </div>
   )
@@ -109,7 +109,7 @@ function SheetContent({ panel }: { panel: Panel }) {
   return <Detail />
 }
 
-function Overlays({ shelf }: { shelf: Desk['shelf'] }) {
+function Overlays({ copies }: { copies: EditorSession['copies'] }) {
   const editor = useEditor()
   const { store } = useScreen()
   const overlay = useEditorState((state) => state.overlay)
@@ -135,7 +135,7 @@ function Overlays({ shelf }: { shelf: Desk['shelf'] }) {
       )}
       {overlay === 'import' && <ImportDialog />}
       <ConflictDialog />
-      <RestoreOffer shelf={shelf} />
+      <RestoreOffer copies={copies} />
     </>
   )
 }

@@ -9,36 +9,36 @@ import { loadValidators } from '../problems/load-validators'
 import { readPalette } from '../problems/read-palette'
 import { SaverProvider } from '../save/saver-context'
 import { EditorProvider } from '../state/editor-context'
-import { DeskLayout } from './editor-layout'
+import { EditorLayout } from './editor-layout'
 import { EditorLoading } from './editor-loading'
 import { jumpToPointer } from './jump-to-problem'
-import { openDesk, type Desk, type DeskInput } from './open-session'
+import { openSession, type EditorSession, type SessionInput } from './open-session'
 import { ScreenProvider } from './screen'
 import { MAIN_BUTTON } from '../ui/button'
 import { CHROME } from '../ui/chrome'
 
-interface EditorScreenProps extends DeskInput {
+interface EditorScreenProps extends SessionInput {
   /** Components for under the choice of a record, by the source that is chosen from. */
   besideChoice: BesideChoices
 }
 
 /** The editor of one document, from the draft on. */
 export function EditorScreen({ besideChoice, ...input }: EditorScreenProps) {
-  const [desk, setDesk] = useState<Desk | 'failed' | null>(null)
+  const [session, setSession] = useState<EditorSession | 'failed' | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [first] = useState(input)
 
   useEffect(() => {
     let isHere = true
     loadValidators().then(
-      () => isHere && setDesk(openDesk(first)),
-      () => isHere && setDesk('failed'),
+      () => isHere && setSession(openSession(first)),
+      () => isHere && setSession('failed'),
     )
     return () => void (isHere = false)
   }, [first, attempt])
 
-  if (desk === null) return <EditorLoading />
-  if (desk === 'failed')
+  if (session === null) return <EditorLoading />
+  if (session === 'failed')
     return (
       <main id="main" className={`${CHROME} grid min-h-dvh place-items-center bg-studio-chrome p-6`}>
         <div className="max-w-90 text-center">
@@ -48,7 +48,7 @@ export function EditorScreen({ besideChoice, ...input }: EditorScreenProps) {
             type="button"
             className={`${MAIN_BUTTON} mt-4`}
             onClick={() => {
-              setDesk(null)
+              setSession(null)
               setAttempt(attempt + 1)
             }}
           >
@@ -59,14 +59,14 @@ export function EditorScreen({ besideChoice, ...input }: EditorScreenProps) {
     )
   return (
     <BesideChoice value={besideChoice}>
-      <OpenDesk desk={desk} name={input.draft.name} />
+      <OpenEditor session={session} name={input.draft.name} />
     </BesideChoice>
   )
 }
 
-function OpenDesk({ desk, name }: { desk: Desk; name: string }) {
-  const { editor, screen, saver } = desk
-  useEffect(() => desk.mount(), [desk])
+function OpenEditor({ session, name }: { session: EditorSession; name: string }) {
+  const { editor, screen, saver } = session
+  useEffect(() => session.mount(), [session])
   useEffect(() => {
     const pointer = new URLSearchParams(location.search).get('problem')
     if (pointer !== null) jumpToPointer(editor, pointer)
@@ -85,7 +85,7 @@ function OpenDesk({ desk, name }: { desk: Desk; name: string }) {
         <ScreenProvider screen={screen}>
           <Tooltip.Provider delay={500}>
             <DragLayer>
-              <DeskLayout name={name} desk={desk} />
+              <EditorLayout name={name} session={session} />
             </DragLayer>
           </Tooltip.Provider>
         </ScreenProvider>

@@ -11,8 +11,8 @@ test.each([
 ])('%s chooses the block at fault and asks for its field', (pointer, id, path) => {
   const editor = sampleEditor([section('s', heading('a'), columns('c', [], [heading('deep')])), heading('b')])
   jumpToPointer(editor, pointer)
-  expect(editor.state.lead).toBe(id)
-  expect(editor.state.wantedField).toMatchObject({ id, path })
+  expect(editor.state.primary).toBe(id)
+  expect(editor.state.requestedField).toMatchObject({ id, path })
 })
 
 test('a pointer to what is gone leads to the page', () => {

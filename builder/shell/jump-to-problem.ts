@@ -9,10 +9,10 @@ export function jumpToProblem(editor: Editor, { blockId, pointer }: Problem): vo
   const id = blockId !== undefined && editor.node(blockId) ? blockId : null
   const path = id === null ? pointer : pointer.replace(IN_BLOCK, '')
   editor.select(id === null ? [] : [id])
-  editor.store.setState(({ wantedField }) => ({
+  editor.store.setState(({ requestedField }) => ({
     panel: 'inspector',
     mode: 'edit',
-    wantedField: { id, path, n: (wantedField?.n ?? 0) + 1 },
+    requestedField: { id, path, n: (requestedField?.n ?? 0) + 1 },
   }))
   if (id !== null) reveal(id)
 }

@@ -50,7 +50,7 @@ export const LayerRow = memo(function LayerRow({ row, domId, isCurrent, hasFocus
   const together = useEditorState((state) => (state.selection.includes(id) ? state.selection : null))
   const isSelected = together !== null
   const isHovered = useEditorState((state) => state.hover === id)
-  const isRenaming = useEditorState(({ wantedField }) => wantedField?.id === id && wantedField.path === '#name')
+  const isRenaming = useEditorState(({ requestedField }) => requestedField?.id === id && requestedField.path === '#name')
   const device = useEditorState((state) => deviceName(state.device))
   const editor = useEditor()
   const { errors, warnings } = useProblemCount(id)
@@ -169,7 +169,7 @@ const RowTools = memo(function RowTools({ node, isSelected }: { node: TreeNode; 
   }
   const isLocked = node.block.locked === true
   // Under a finger nothing hovers: there they are the chosen line's.
-  const whenAsked = `opacity-0 group-hover:opacity-100 focus-visible:opacity-100 data-popup-open:opacity-100 ${isSelected ? 'max-md:opacity-100' : 'max-md:hidden'}`
+  const onHover = `opacity-0 group-hover:opacity-100 focus-visible:opacity-100 data-popup-open:opacity-100 ${isSelected ? 'max-md:opacity-100' : 'max-md:hidden'}`
   const tool = 'grid size-6 shrink-0 place-items-center rounded-sm hover:bg-studio-200 max-md:size-11'
   const colour = isSelected ? '' : 'text-studio-text-mute'
   return (
@@ -178,7 +178,7 @@ const RowTools = memo(function RowTools({ node, isSelected }: { node: TreeNode; 
         <Menu.Trigger
           tabIndex={-1}
           aria-label={`${labelOf(node)} 보일 기기`}
-          className={`${tool} ${colour} ${hidden.length > 0 ? '' : whenAsked}`}
+          className={`${tool} ${colour} ${hidden.length > 0 ? '' : onHover}`}
         >
           {hidden.length > 0 ? <EyeOff {...ICON} size={14} /> : <Eye {...ICON} size={14} />}
         </Menu.Trigger>
@@ -213,7 +213,7 @@ const RowTools = memo(function RowTools({ node, isSelected }: { node: TreeNode; 
         tabIndex={-1}
         aria-label={`${labelOf(node)} ${isLocked ? '잠금 풀기' : '잠그기'}`}
         onClick={() => run('lock')}
-        className={`${tool} ${colour} ${isLocked ? '' : whenAsked}`}
+        className={`${tool} ${colour} ${isLocked ? '' : onHover}`}
       >
         {isLocked ? <Lock {...ICON} size={14} /> : <LockOpen {...ICON} size={14} />}
       </button>
@@ -237,7 +237,7 @@ function NameField({ node, label, onDone }: { node: TreeNode; label: string; onD
       if (editor.edit(`${label} 이름 바꾸기`, [op]))
         editor.announce(name === '' ? '이름을 지웠습니다.' : `이름을 ${withParticle(name, '으로/로')} 바꿨습니다.`)
     }
-    editor.store.setState({ wantedField: null })
+    editor.store.setState({ requestedField: null })
     onDone()
   }
 

@@ -18,17 +18,19 @@ export interface LayerRow {
 }
 
 export function layerRows(tree: PageTree, folded: ReadonlySet<string>, query = ''): LayerRow[] {
-  const kept = query.trim() === '' ? undefined : keptBy(tree, query)
+  const matching = query.trim() === '' ? undefined : matchingWithAncestors(tree, query)
   const rows: LayerRow[] = []
   const walk = (ids: readonly string[], level: number, slotTitle?: string): void => {
-    const shown = kept ? ids.filter((id) => kept.has(id)) : ids
+    const shown = matching ? ids.filter((id) => matching.has(id)) : ids
     shown.forEach((id, i) => {
       const node = tree.nodes.get(id)
       if (!node) return
-      const lists = Object.entries(node.slots).filter(([, list]) => (kept ? list.some((child) => kept.has(child)) : list.length > 0))
+      const lists = Object.entries(node.slots).filter(([, list]) =>
+        matching ? list.some((child) => matching.has(child)) : list.length > 0,
+      )
       const hasChildren = lists.length > 0
       // What was looked for is never hidden by a fold.
-      const expanded = hasChildren && (kept !== undefined || !folded.has(id))
+      const expanded = hasChildren && (matching !== undefined || !folded.has(id))
       rows.push({
         id,
         level,
@@ -49,11 +51,11 @@ export function layerRows(tree: PageTree, folded: ReadonlySet<string>, query = '
 }
 
 /** Blocks that answer the query, and what they stand in. */
-function keptBy(tree: PageTree, query: string): Set<string> {
-  const kept = new Set<string>()
+function matchingWithAncestors(tree: PageTree, query: string): Set<string> {
+  const matching = new Set<string>()
   for (const node of tree.nodes.values()) {
     if (!matches(query, [labelOf(node), excerptOf(node), node.block.type])) continue
-    for (let at: string | null = node.id; at !== null && !kept.has(at); at = tree.nodes.get(at)?.parent ?? null) kept.add(at)
+    for (let at: string | null = node.id; at !== null && !matching.has(at); at = tree.nodes.get(at)?.parent ?? null) matching.add(at)
   }
-  return kept
+  return matching
 }

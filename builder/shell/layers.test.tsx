@@ -144,7 +144,7 @@ describe('what happens elsewhere', () => {
     const editor = page()
     editor.select(['b'])
     await open(editor)
-    const rename = () => act(async () => editor.store.setState({ wantedField: { id: 'b', path: '#name', n: 1 } }))
+    const rename = () => act(async () => editor.store.setState({ requestedField: { id: 'b', path: '#name', n: 1 } }))
     const field = () => place.querySelector<HTMLInputElement>('[role=treeitem] input')!
     await rename()
     await act(async () => {

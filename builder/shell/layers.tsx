@@ -28,14 +28,14 @@ export function Layers() {
   const [query, setQuery] = useState('')
   const [isSearching, setSearching] = useState(false)
   const { rows, fold } = useRows(useDeferredValue(query))
-  const lead = useEditorState((state) => state.lead)
+  const lead = useEditorState((state) => state.primary)
   const total = useEditorState(() => editor.tree.nodes.size)
   // Where the keyboard stands. What is chosen elsewhere takes it along.
   const [at, setAt] = useState<{ id: string | null; lead: string | null }>({ id: null, lead: null })
-  const wanted = at.lead === lead ? at.id : lead
+  const requested = at.lead === lead ? at.id : lead
   const currentIndex = Math.max(
     0,
-    rows.findIndex(({ id }) => id === wanted),
+    rows.findIndex(({ id }) => id === requested),
   )
   const current = rows[currentIndex]
   // Whether the keyboard leads here: after a press with the pointer no ring is needed.
@@ -56,8 +56,8 @@ export function Layers() {
   })
   useEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
   useEffect(() => {
-    if (wanted !== null && rows[currentIndex]?.id === wanted) virtualizer.scrollToIndex(currentIndex, { align: 'auto' })
-  }, [virtualizer, currentIndex, wanted, rows])
+    if (requested !== null && rows[currentIndex]?.id === requested) virtualizer.scrollToIndex(currentIndex, { align: 'auto' })
+  }, [virtualizer, currentIndex, requested, rows])
 
   useRowZone(tree, () =>
     virtualizer.getVirtualItems().flatMap(({ index, start }) => {
@@ -67,22 +67,22 @@ export function Layers() {
   )
 
   const domId = (id: string) => `${treeId}-${id}`
-  const standAt = (id: string) => setAt({ id, lead: editor.state.lead })
+  const standAt = (id: string) => setAt({ id, lead: editor.state.primary })
   const onRenamed = useCallback(() => tree.current?.focus(), [])
 
   function choose(id: string, how: 'only' | 'toggle' | 'range'): void {
-    const from = rows.findIndex((row) => row.id === editor.state.lead)
+    const from = rows.findIndex((row) => row.id === editor.state.primary)
     if (how === 'range' && from >= 0) {
       const to = rows.findIndex((row) => row.id === id)
       const between = rows.slice(Math.min(from, to), Math.max(from, to) + 1).map((row) => row.id)
       // The one it began with stays the lead, so that the range can shrink again.
-      const anchor = editor.state.lead!
+      const anchor = editor.state.primary!
       editor.select([...between.filter((one) => one !== anchor), anchor])
       setAt({ id, lead: anchor })
       return
     }
     editor.select([id], how === 'toggle' ? 'toggle' : 'only')
-    setAt({ id, lead: editor.state.lead })
+    setAt({ id, lead: editor.state.primary })
   }
 
   function onClick(event: MouseEvent): void {
@@ -116,7 +116,7 @@ export function Layers() {
     const next = step === undefined ? undefined : rows[Math.min(rows.length - 1, Math.max(0, currentIndex + step))]
     if (event.code === 'Home' || event.code === 'End') standAt((event.code === 'Home' ? rows[0] : rows.at(-1))!.id)
     else if (next && event.shiftKey) {
-      if (editor.state.lead === null) editor.select([current.id])
+      if (editor.state.primary === null) editor.select([current.id])
       choose(next.id, 'range')
     } else if (next) standAt(next.id)
     else if (event.code === 'ArrowRight') {
@@ -208,7 +208,7 @@ export function Layers() {
         onClick={onClick}
         onDoubleClick={(event) => {
           const id = rowOf(event.target)
-          if (id !== undefined && !editor.node(id)?.opaque) editor.store.setState({ wantedField: { id, path: '#name', n: 0 } })
+          if (id !== undefined && !editor.node(id)?.opaque) editor.store.setState({ requestedField: { id, path: '#name', n: 0 } })
         }}
         onContextMenu={onContextMenu}
         onKeyDown={onKeyDown}

@@ -4,11 +4,11 @@ import { useEditorState } from '../state/editor-context'
 /** What happened, for those who do not see it. Two places take turns, so that the same sentence twice is heard twice. */
 export function LiveRegion() {
   const { text, n, urgent = false } = useEditorState((state) => state.announcement)
-  const said = (turn: number) => (!urgent && n % 2 === turn ? text : '')
+  const textOf = (turn: number) => (!urgent && n % 2 === turn ? text : '')
   return (
     <div className="sr-only" data-live-region>
-      <p role="status">{said(0)}</p>
-      <p role="status">{said(1)}</p>
+      <p role="status">{textOf(0)}</p>
+      <p role="status">{textOf(1)}</p>
       <p role="alert">{urgent ? text : ''}</p>
     </div>
   )

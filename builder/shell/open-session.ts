@@ -15,7 +15,7 @@ import { createSaver } from '../save/create-saver'
 import { exportJson } from '../save/export-json'
 import { restoreDiscarded } from '../save/restore-work'
 import type { Saver } from '../save/saver'
-import { workShelf, type TabShelf } from '../save/local-copies'
+import { localCopies, type LocalCopies } from '../save/local-copies'
 import { Editor } from '../state/editor'
 import { randomId } from '../state/new-block'
 import { createPaletteUse, rememberUse } from './palette-use'
@@ -24,25 +24,25 @@ import { pasteForeign } from '../text/paste-to-blocks'
 import { createScreenStore, type Screen } from './screen'
 import { readRoom } from './use-room'
 
-export interface DeskInput {
+export interface SessionInput {
   draft: Item<typeof openDraft>
   person: { id: string; role: 'adm' | 'mng' }
   /** What views are told of the page. */
   page: Omit<PageContext, 'page'>
 }
 
-export interface Desk {
+export interface EditorSession {
   editor: Editor
   screen: Screen
   saver: Saver
-  shelf: TabShelf
+  copies: LocalCopies
   handle: CanvasHandle
   /** Puts the desk into this window. @returns what takes it away again. */
   mount: () => () => void
 }
 
 /** Validators must be there before: reading a document asks them. */
-export function openDesk({ draft, person, page }: DeskInput): Desk {
+export function openSession({ draft, person, page }: SessionInput): EditorSession {
   const editor = new Editor({
     id: draft.id,
     kind: draft.kind,
@@ -53,8 +53,8 @@ export function openDesk({ draft, person, page }: DeskInput): Desk {
   })
   // On a phone the page is as wide as the phone.
   if (readRoom() === 'phone') editor.store.setState({ device: 'free' })
-  const shelf = watchedShelf(workShelf(draft.id, person.id, () => Date.now()))
-  const saver = createSaver(editor, shelf, { draftNumber: draft.draftNumber, savedAt: Date.parse(draft.updatedAt) })
+  const copies = watchedCopies(localCopies(draft.id, person.id, () => Date.now()))
+  const saver = createSaver(editor, copies, { draftNumber: draft.draftNumber, savedAt: Date.parse(draft.updatedAt) })
   const store = createScreenStore(draft.status)
   const actions: ScreenActions = {
     saveNow: () => void saveNow(editor, saver),
@@ -67,14 +67,14 @@ export function openDesk({ draft, person, page }: DeskInput): Desk {
   }
   const context: CommandContext = { editor, screen: actions }
   const screen: Screen = { store, context, problems: watchProblems(editor), paletteUse: createPaletteUse(person.id) }
-  const say = (message: string): void => {
+  const tell = (message: string): void => {
     editor.announce(message, { urgent: true })
     showSnackbar(message)
   }
   const clipboard: ClipboardActions = {
     editor,
-    onForeign: (foreign) => void pasteForeign(editor, foreign, say),
-    onRefusal: ({ message }) => say(message),
+    onForeign: (foreign) => void pasteForeign(editor, foreign, tell),
+    onRefusal: ({ message }) => tell(message),
   }
 
   let leaveCanvas: () => void = () => undefined
@@ -99,7 +99,7 @@ export function openDesk({ draft, person, page }: DeskInput): Desk {
   function openMenu(x: number, y: number, blockId: string | null): void {
     if (editor.state.selection.length === 0 || editor.state.mode !== 'edit') return
     // By keyboard there is no pointer: the menu hangs at what is chosen.
-    const at = blockId === null && editor.state.lead !== null ? placeOnScreen(handle, editor.state.lead) : undefined
+    const at = blockId === null && editor.state.primary !== null ? placeOnScreen(handle, editor.state.primary) : undefined
     store.setState({ menuAt: at ?? { x, y } })
   }
 
@@ -107,7 +107,7 @@ export function openDesk({ draft, person, page }: DeskInput): Desk {
     editor,
     screen,
     saver,
-    shelf,
+    copies,
     handle,
     mount: () => {
       window.maruBuilder = handle
@@ -117,7 +117,7 @@ export function openDesk({ draft, person, page }: DeskInput): Desk {
       const stop = new AbortController()
       const { signal } = stop
       const ends = [
-        shelf.hold(),
+        copies.hold(),
         screen.problems.start(),
         attachClipboard(window, clipboard),
         markChanged(editor, screen),
@@ -129,7 +129,7 @@ export function openDesk({ draft, person, page }: DeskInput): Desk {
         'beforeunload',
         (event) => {
           // Lost is only what neither the server nor this browser's own storage has.
-          if (saver.unsaved.length > 0 && !shelf.isKept()) event.preventDefault()
+          if (saver.unsaved.length > 0 && !copies.isComplete()) event.preventDefault()
         },
         { signal },
       )
@@ -146,16 +146,16 @@ export function openDesk({ draft, person, page }: DeskInput): Desk {
 }
 
 /** The shelf, and whether everything that was put there has arrived. */
-function watchedShelf(shelf: TabShelf): TabShelf & { isKept: () => boolean } {
+function watchedCopies(copies: LocalCopies): LocalCopies & { isComplete: () => boolean } {
   let waiting = 0
   let hasFailed = false
   return {
-    ...shelf,
-    isKept: () => waiting === 0 && !hasFailed,
+    ...copies,
+    isComplete: () => waiting === 0 && !hasFailed,
     put: async (work) => {
       waiting++
       try {
-        await shelf.put(work)
+        await copies.put(work)
         hasFailed = false
       } catch (error) {
         hasFailed = true
@@ -194,9 +194,9 @@ async function openPreview(editor: Editor, saver: Saver, path: string): Promise<
   // Opened at once, or the browser takes it for a window that nobody asked for.
   const view = window.open('', '_blank')
   await saver.flush()
-  const address = `${pathOf(editor, path)}?preview=Y`
-  if (view) view.location.href = address
-  else location.assign(address)
+  const previewPath = `${pathOf(editor, path)}?preview=Y`
+  if (view) view.location.href = previewPath
+  else location.assign(previewPath)
 }
 
 async function copyPreviewLink(editor: Editor, saver: Saver, path: string): Promise<void> {
@@ -223,7 +223,7 @@ const pathOf = (editor: Editor, path: string): string => {
 /** Brings a part of the screen into view and puts the keyboard there. */
 function focusPanel(where: Parameters<ScreenActions['focus']>[0], store: Screen['store']): void {
   if (where === 'palette')
-    return store.setState(({ paletteAsked }) => ({ paletteAsked: paletteAsked + 1, isPaletteOpen: true, isSheetOpen: true }))
+    return store.setState(({ paletteRequests }) => ({ paletteRequests: paletteRequests + 1, isPaletteOpen: true, isSheetOpen: true }))
   if (where === 'canvas') return window.maruBuilder?.canvas?.window.focus()
   store.setState({ isSheetOpen: true })
   requestAnimationFrame(() => {

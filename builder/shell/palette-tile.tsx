@@ -4,7 +4,7 @@ import type { BlockCard } from '@/schemas/page/catalogue'
 import { usePaletteDrag } from '../drag/use-palette-drag'
 import { usePreview } from '../drag/use-preview'
 import { useEditor } from '../state/editor-context'
-import { BlockDrawing } from './block-drawing'
+import { BlockSketch } from './block-sketch'
 import { insertCard } from './insert-from-palette'
 import { toggleFavourite } from './palette-use'
 import { useScreen } from './screen'
@@ -45,7 +45,7 @@ export function PaletteTile({ card, isStop, isFavourite, placeId, onInserted }: 
           isDragging ? 'border-studio-field opacity-45' : 'border-studio-line'
         }`}
       >
-        <BlockDrawing type={card.type} className="h-9 w-12 text-studio-500" />
+        <BlockSketch type={card.type} className="h-9 w-12 text-studio-500" />
         <span className="max-w-full truncate">{card.title}</span>
       </button>
       <button

@@ -6,7 +6,7 @@ import { heading, sampleEditor, section } from '@/tests/support/sample-editor'
 import { setCaller, type Caller } from '@/schemas/api/base/call'
 import { allCards } from '@/schemas/page/catalogue'
 import type { Editor } from '../state/editor'
-import { hasDrawing } from './block-drawing'
+import { hasSketch } from './block-sketch'
 import { sessionOf } from '../drag/session-of'
 import { Palette } from './palette'
 import { paletteCards } from '../state/palette-groups'
@@ -44,7 +44,7 @@ test('every block but those for tests is there, under its purpose, and each has 
       .map((card) => card.type)
       .toSorted(),
   )
-  expect(paletteCards().filter((card) => !hasDrawing(card.type))).toEqual([])
+  expect(paletteCards().filter((card) => !hasSketch(card.type))).toEqual([])
 })
 
 test('only the basic blocks stand open at first; each group says how many it holds, members and guidance last', async () => {
@@ -196,7 +196,7 @@ test('nothing found is said', async () => {
 
 test('asked for, the search has the focus', async () => {
   const { store } = await open(sampleEditor([]))
-  await act(async () => store.setState({ paletteAsked: 1 }))
+  await act(async () => store.setState({ paletteRequests: 1 }))
   expect(document.activeElement).toBe(search())
 })
 

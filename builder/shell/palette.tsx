@@ -31,7 +31,7 @@ export function Palette({ onInserted }: { onInserted?: () => void }) {
   const editor = useEditor()
   const { store, context, paletteUse } = useScreen()
   const isCarrying = useCarried()?.ids.length === 0
-  const asked = useScreenState((state) => state.paletteAsked)
+  const requests = useScreenState((state) => state.paletteRequests)
   const [tab, setTab] = useState<string>('blocks')
   const [query, setQuery] = useState('')
   const search = useRef<HTMLInputElement>(null)
@@ -48,12 +48,12 @@ export function Palette({ onInserted }: { onInserted?: () => void }) {
   const kind = useEditorState(() => editor.kind)
 
   useEffect(() => {
-    if (asked === 0) return
+    if (requests === 0) return
     search.current?.focus()
     search.current?.select()
-  }, [asked])
+  }, [requests])
   // The wish was fulfilled: a palette that is mounted later does not take the focus for it.
-  useEffect(() => () => store.setState({ paletteAsked: 0 }), [store])
+  useEffect(() => () => store.setState({ paletteRequests: 0 }), [store])
 
   // What was dragged out of a folded palette is in the page now: the palette makes room for it.
   const onDropped = useEffectEvent(() => onInserted?.())
@@ -200,7 +200,7 @@ function useRecent(): [readonly string[], () => void] {
 function PlaceWords({ id }: { id: string }) {
   const editor = useEditor()
   const previewed = useStore(sessionOf(editor).store, (state) => state.previewed)
-  const lead = useEditorState((state) => state.lead)
+  const lead = useEditorState((state) => state.primary)
   const insertAt = useEditorState((state) => state.insertAt)
   const role = useEditorState((state) => state.role)
   // The place follows from the page as well.

@@ -22,7 +22,7 @@ export interface ScreenState {
   /** The folded palette of a narrow screen stands open. */
   isPaletteOpen: boolean
   /** Grows each time somebody asks for the search of the palette. */
-  paletteAsked: number
+  paletteRequests: number
   /** A fragment is being made of the selection. */
   isSavingFragment: boolean
 }
@@ -40,7 +40,7 @@ export const createScreenStore = (status: PageStatus): StoreApi<ScreenState> =>
     menuAt: null,
     isSheetOpen: false,
     isPaletteOpen: false,
-    paletteAsked: 0,
+    paletteRequests: 0,
     isSavingFragment: false,
   }))
 

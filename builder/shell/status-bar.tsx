@@ -9,14 +9,14 @@ import { useScreen } from './screen'
 /** Where the selection stands, and what the keyboard can do with it now. */
 export function StatusBar() {
   const { context } = useScreen()
-  const hasLead = useEditorState((state) => state.lead !== null)
+  const hasPrimary = useEditorState((state) => state.primary !== null)
   const canWrite = useEditorState(() => isAvailable(commandById('edit-text'), context))
   return (
     <footer className="flex h-7.5 shrink-0 items-center gap-4 border-t border-studio-line bg-studio-panel px-2.5 text-studio-label font-normal text-studio-text-mute">
       <Breadcrumbs />
-      {hasLead && <Hint keys={`${keysOf('move-up')}↓`} words="옮기기" />}
+      {hasPrimary && <Hint keys={`${keysOf('move-up')}↓`} words="옮기기" />}
       {canWrite && <Hint keys={keysOf('edit-text')} words="글 고치기" />}
-      {!hasLead && <Hint keys={keysOf('insert-slash')} words="블록 넣기" />}
+      {!hasPrimary && <Hint keys={keysOf('insert-slash')} words="블록 넣기" />}
       <Hint keys={keysOf('command-palette')} words="명령" id="command-palette" />
       <Hint keys={keysOf('shortcuts')} words="단축키" id="shortcuts" />
     </footer>

@@ -30,9 +30,9 @@ export function useRows(query: string): Rows {
   // What is chosen elsewhere is unfolded here.
   useEffect(
     () =>
-      editor.store.subscribe(({ lead }, before) => {
-        if (lead === null || lead === before.lead) return
-        const above = ancestorsOf(editor.tree, lead)
+      editor.store.subscribe(({ primary }, before) => {
+        if (primary === null || primary === before.primary) return
+        const above = ancestorsOf(editor.tree, primary)
         setFolded((now) => (above.some((id) => now.has(id)) ? new Set([...now].filter((id) => !above.includes(id))) : now))
       }),
     [editor],

@@ -76,7 +76,7 @@ describe('the one door', () => {
     editor.select(['b'], 'toggle')
     expect(editor.state.selection).toEqual(['a', 'b'])
     editor.select(['a'], 'toggle')
-    expect(editor.state).toMatchObject({ selection: ['b'], lead: 'b' })
+    expect(editor.state).toMatchObject({ selection: ['b'], primary: 'b' })
   })
 })
 

@@ -26,7 +26,7 @@ export interface EditorState {
   overlay: Overlay
   /** Ids in the order of the page; the last one chosen is `lead`. */
   selection: readonly string[]
-  lead: string | null
+  primary: string | null
   hover: string | null
   /** Text being written on the canvas: the block and the path in its props. */
   writing: { id: string; path: readonly (string | number)[] } | null
@@ -37,7 +37,7 @@ export interface EditorState {
   moment: string | null
   sample: string | null
   /** A field of the inspector that somebody asked to see: a click on a problem. */
-  wantedField: { id: string | null; path: string; n: number } | null
+  requestedField: { id: string | null; path: string; n: number } | null
   /** Grows with every change of the page. */
   version: number
   undoLabel: string | null
@@ -111,14 +111,14 @@ export class Editor {
       panel: 'inspector',
       overlay: null,
       selection: [],
-      lead: null,
+      primary: null,
       hover: null,
       writing: null,
       insertAt: null,
       seenBy: 'visitor',
       moment: null,
       sample: null,
-      wantedField: null,
+      requestedField: null,
       version: 0,
       undoLabel: null,
       redoLabel: null,
@@ -238,15 +238,15 @@ export class Editor {
   }
 
   #announceChange(change: Change, select: readonly string[] | undefined): void {
-    const { selection, lead, hover, writing } = this.state
+    const { selection, primary, hover, writing } = this.state
     const living = (select ?? selection).filter((id) => this.tree.nodes.has(id))
     const same = living.length === selection.length && living.every((id, i) => id === selection[i])
     this.store.setState({
       version: this.state.version + 1,
       undoLabel: this.#past.at(-1)?.label ?? null,
       redoLabel: this.#future.at(-1)?.label ?? null,
-      ...(same ? {} : { selection: living, lead: living.at(-1) ?? null }),
-      ...(lead !== null && same && !this.tree.nodes.has(lead) ? { lead: living.at(-1) ?? null } : {}),
+      ...(same ? {} : { selection: living, primary: living.at(-1) ?? null }),
+      ...(primary !== null && same && !this.tree.nodes.has(primary) ? { primary: living.at(-1) ?? null } : {}),
       ...(hover !== null && !this.tree.nodes.has(hover) ? { hover: null } : {}),
       ...(writing && !this.tree.nodes.has(writing.id) ? { writing: null } : {}),
     })
@@ -269,7 +269,7 @@ export class Editor {
           : [...selection.filter((id) => !known.includes(id)), ...known.filter((id) => !selection.includes(id))]
     this.store.setState({
       selection: next,
-      lead: next.at(-1) ?? null,
+      primary: next.at(-1) ?? null,
       writing: null,
       insertAt: null,
       // Who chooses a block wants to work on it: what was published before gives its place to the properties.

@@ -8,9 +8,9 @@ const WRONG_KEYBOARD = 100
 
 /** @returns how well the best of the names answers, lower is better; undefined where none does. No query finds everything. */
 export function howWell(query: string, names: readonly string[]): number | undefined {
-  const asked = plain(query)
-  if (asked === '') return 0
-  return best(asked, names) ?? onOtherKeyboard(asked, names)
+  const plainQuery = plain(query)
+  if (plainQuery === '') return 0
+  return best(plainQuery, names) ?? onOtherKeyboard(plainQuery, names)
 }
 
 export const matches = (query: string, names: readonly string[]): boolean => howWell(query, names) !== undefined
@@ -26,21 +26,21 @@ export function findByName<T>(query: string, things: readonly T[], namesOf: (thi
 
 const plain = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, '')
 
-function onOtherKeyboard(asked: string, names: readonly string[]): number | undefined {
-  const meant = /^[\x21-\x7e]+$/.test(asked)
-    ? plain(convertQwertyToHangul(asked))
-    : /^[\u3131-\u3163가-힣]+$/.test(asked)
-      ? plain(convertHangulToQwerty(asked))
-      : asked
-  if (meant === asked || meant === '') return undefined
+function onOtherKeyboard(query: string, names: readonly string[]): number | undefined {
+  const meant = /^[\x21-\x7e]+$/.test(query)
+    ? plain(convertQwertyToHangul(query))
+    : /^[\u3131-\u3163가-힣]+$/.test(query)
+      ? plain(convertHangulToQwerty(query))
+      : query
+  if (meant === query || meant === '') return undefined
   const found = best(meant, names)
   return found === undefined ? undefined : found + WRONG_KEYBOARD
 }
 
-function best(asked: string, names: readonly string[]): number | undefined {
+function best(query: string, names: readonly string[]): number | undefined {
   let score: number | undefined
   names.forEach((name, index) => {
-    const found = wayOf(asked, name)
+    const found = wayOf(query, name)
     if (found === undefined) return
     const weighed = found + Math.min(index, 4)
     if (score === undefined || weighed < score) score = weighed
@@ -48,27 +48,27 @@ function best(asked: string, names: readonly string[]): number | undefined {
   return score
 }
 
-function wayOf(asked: string, name: string): number | undefined {
+function wayOf(query: string, name: string): number | undefined {
   const known = plain(name)
-  if (known === asked) return WAYS.same
-  const start = startsAt(asked, known)
+  if (known === query) return WAYS.same
+  const start = startsAt(query, known)
   // `글` may be 글 or the beginning of 그림: the whole syllable first.
-  const unfinished = known.includes(asked) ? 0 : 5
+  const unfinished = known.includes(query) ? 0 : 5
   if (start.includes(0)) return WAYS.start + unfinished
   if (start.length > 0) return (startsOfWords(name).some((at) => start.includes(at)) ? WAYS.wordStart : WAYS.inside) + unfinished
-  if (isConsonants(asked)) {
+  if (isConsonants(query)) {
     const initials = plain(getChoseong(name))
-    const at = initials.indexOf(disassemble(asked))
+    const at = initials.indexOf(disassemble(query))
     return at < 0 ? undefined : WAYS.choseong + (at === 0 ? 0 : 5)
   }
-  return mixedAt(asked, known) ? WAYS.mixed : undefined
+  return mixedAt(query, known) ? WAYS.mixed : undefined
 }
 
 /** Syllables of the name at which the query begins, its last syllable perhaps not finished yet. */
-function startsAt(asked: string, known: string): number[] {
-  const letters = disassemble(asked)
+function startsAt(query: string, known: string): number[] {
+  const letters = disassemble(query)
   // A consonant alone is no unfinished syllable but an initial: `ㅂ` is looked for among those.
-  if (isConsonants(asked)) return []
+  if (isConsonants(query)) return []
   return [...known].flatMap((_, at) => (disassemble([...known].slice(at).join('')).startsWith(letters) ? [at] : []))
 }
 
@@ -85,15 +85,15 @@ function startsOfWords(name: string): number[] {
 const isConsonants = (text: string): boolean => /^[\u3131-\u314e]+$/.test(text)
 
 /** Each character by itself: a syllable, or the first consonant of one. */
-function mixedAt(asked: string, known: string): boolean {
-  const wanted = [...asked]
+function mixedAt(query: string, known: string): boolean {
+  const letters = [...query]
   const held = [...known]
   return held.some((_, at) =>
-    wanted.every((char, i) => {
+    letters.every((char, i) => {
       const here = held[at + i]
       if (here === undefined) return false
       if (here === char || (isConsonants(char) && getChoseong(here) === char)) return true
-      return i === wanted.length - 1 && disassemble(here).startsWith(disassemble(char))
+      return i === letters.length - 1 && disassemble(here).startsWith(disassemble(char))
     }),
   )
 }

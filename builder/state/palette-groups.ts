@@ -61,34 +61,34 @@ const MORE_NAMES: Record<string, readonly string[]> = {
 }
 
 /** What people ask for and no block is: the nearest there is, with a sentence. */
-const NEAREST: readonly { asked: readonly string[]; words: string; types: readonly string[] }[] = [
+const NEAREST: readonly { names: readonly string[]; words: string; types: readonly string[] }[] = [
   {
-    asked: ['지도', '약도', '오시는 길', '찾아오는 길', 'map'],
+    names: ['지도', '약도', '오시는 길', '찾아오는 길', 'map'],
     words: '지도 블록은 아직 없습니다. 약도 사진이나 주소를 적은 글로 대신할 수 있습니다.',
     types: ['image', 'rich-text'],
   },
   {
-    asked: ['폼', '양식', '문의', '입력란', '신청서', '설문', 'form'],
+    names: ['폼', '양식', '문의', '입력란', '신청서', '설문', 'form'],
     words: '자유롭게 만드는 입력 양식 블록은 아직 없습니다. 상담 신청서나, 신청 페이지로 가는 버튼을 쓸 수 있습니다.',
     types: ['collabo-form', 'button'],
   },
   {
-    asked: ['코드', '임베드', 'html', 'iframe', 'embed', '스크립트'],
+    names: ['코드', '임베드', 'html', 'iframe', 'embed', '스크립트'],
     words: '코드를 넣는 블록은 없습니다. 영상은 영상 블록에 주소로, 글은 글 블록에 적을 수 있습니다.',
     types: ['video', 'rich-text'],
   },
   {
-    asked: ['달력', '캘린더', '일정', '시간표'],
+    names: ['달력', '캘린더', '일정', '시간표'],
     words: '달력 블록은 아직 없습니다. 글 블록의 표에 일정을 적을 수 있습니다.',
     types: ['rich-text', 'event-list'],
   },
   {
-    asked: ['차트', '그래프', '통계'],
+    names: ['차트', '그래프', '통계'],
     words: '차트 블록은 아직 없습니다. 그림으로 만든 차트나 글 블록의 표로 대신할 수 있습니다.',
     types: ['image', 'rich-text'],
   },
   {
-    asked: ['팝업', '모달', '레이어'],
+    names: ['팝업', '모달', '레이어'],
     words: '팝업은 블록이 아니라 따로 만드는 문서입니다. 페이지 목록의 팝업 탭에서 만들 수 있습니다.',
     types: [],
   },
@@ -99,8 +99,8 @@ const NEAREST: readonly { asked: readonly string[]; words: string; types: readon
  * @param isFound some block answers to the query: then only the very word counts.
  */
 export function nearestTo(query: string, isFound: boolean, cards = paletteCards()): { words: string; cards: BlockCard[] } | undefined {
-  const asked = query.trim().toLowerCase()
-  const found = isFound ? NEAREST.find((one) => one.asked.includes(asked)) : findByName(query, NEAREST, (one) => one.asked)[0]
+  const names = query.trim().toLowerCase()
+  const found = isFound ? NEAREST.find((one) => one.names.includes(names)) : findByName(query, NEAREST, (one) => one.names)[0]
   if (!found) return undefined
   return { words: found.words, cards: found.types.flatMap((type) => cards.find((card) => card.type === type) ?? []) }
 }

@@ -96,18 +96,19 @@ export function describeMove(tree: PageTree, id: string): string {
  * after it, else at the end of the page. The palette shows this very place before a press puts anything there.
  * @param types of the blocks; all of them must be allowed at the place.
  * @param lead id of the primary selection.
- * @param asked a place that the editor pointed at (`insertAt`).
+ * @param requested a place that the editor pointed at (`insertAt`).
  * @returns undefined where the page itself refuses one of the types.
  */
 export function placeForNew(
   tree: PageTree,
   types: readonly string[],
   lead: string | null,
-  asked: OpSpot | null = null,
+  requested: OpSpot | null = null,
 ): OpSpot | undefined {
   const fits = (place: Place): boolean => types.every((type) => mayStand(tree, type, place))
-  const isThere = asked && asked.index <= listAt(tree, asked).length && (asked.parent === null || tree.nodes.has(asked.parent))
-  if (isThere && fits(asked)) return asked
+  const isThere =
+    requested && requested.index <= listAt(tree, requested).length && (requested.parent === null || tree.nodes.has(requested.parent))
+  if (isThere && fits(requested)) return requested
   const chosen = lead === null ? undefined : tree.nodes.get(lead)
   if (chosen && !chosen.opaque)
     for (const slot of Object.keys(slotsOfNode(chosen))) {

@@ -31,7 +31,7 @@ export async function cleanForeign({ html, text }: Foreign): Promise<Cleaned | u
 function cleanTree(body: HTMLElement): Cleaned | undefined {
   dropTheirs(body)
   makeLists(body)
-  sayWithTags(body)
+  replaceStyles(body)
   flattenTables(body)
   const dropped = dropPictures(body)
   // Space between paragraphs is the page's to give.
@@ -64,9 +64,9 @@ function dropTheirs(body: HTMLElement): void {
     if (/mso-list: ?ignore|mso-hide: ?all|display: ?none|visibility: ?hidden/.test(styleOf(element))) element.remove()
   // A player is a link to what it plays.
   for (const frame of all(body, 'iframe')) {
-    const address = frame.getAttribute('src') ?? ''
+    const url = frame.getAttribute('src') ?? ''
     const link = frame.ownerDocument.createElement('p')
-    if (/^https:\/\/[^/\\]/.test(address)) link.textContent = address
+    if (/^https:\/\/[^/\\]/.test(url)) link.textContent = url
     frame.replaceWith(link)
   }
   // Google wraps everything in a bold that is not bold.
@@ -139,7 +139,7 @@ function withBreaks(node: Text): (string | HTMLElement)[] {
     .flatMap((line, i) => (i === 0 ? [line] : [ownerDocument.createElement('br'), line]))
 }
 
-const SAID: [RegExp, string][] = [
+const STYLE_TAGS: [RegExp, string][] = [
   [/(?:^|[; ])font-weight: ?(?:bold|bolder|[6-9]00)/, 'strong'],
   [/(?:^|[; ])font-style: ?(?:italic|oblique)/, 'em'],
   [/text-decoration[^;]*line-through/, 's'],
@@ -148,9 +148,9 @@ const SAID: [RegExp, string][] = [
   [/vertical-align: ?sub/, 'sub'],
 ]
 
-function sayWithTags(body: HTMLElement): void {
+function replaceStyles(body: HTMLElement): void {
   for (const element of all(body, 'span[style], font[style]')) {
-    for (const [style, tag] of SAID) {
+    for (const [style, tag] of STYLE_TAGS) {
       if (!style.test(styleOf(element)) || element.closest(tag) || (tag === 'u' && (element.closest('a') || element.querySelector('a'))))
         continue
       const mark = element.ownerDocument.createElement(tag)

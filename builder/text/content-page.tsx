@@ -93,10 +93,10 @@ function Written({ opened }: Content) {
   const read = node && !node.opaque ? readAlone(node.block) : undefined
   const view = read && 'block' in read && !('kept' in read) ? blockOf(read.block.type)?.view : undefined
   if (!view || !read || 'kept' in read) return <Sentence>이 블록은 여기에서 고칠 수 없습니다. 속성에서 고쳐 주세요.</Sentence>
-  const draw = view as unknown as (props: ViewProps<unknown, unknown>) => ReactNode
+  const render = view as unknown as (props: ViewProps<unknown, unknown>) => ReactNode
   return (
     <div ref={setElement} className="contents" data-block={block.type} data-id={block.id}>
-      <ErrorBoundary>{draw({ id: block.id, props: read.block.props, data: undefined, slots: {}, page })}</ErrorBoundary>
+      <ErrorBoundary>{render({ id: block.id, props: read.block.props, data: undefined, slots: {}, page })}</ErrorBoundary>
       {element && writing && <WritingSurface id={block.id} path={path} element={element} isAlways />}
     </div>
   )

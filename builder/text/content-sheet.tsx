@@ -36,7 +36,7 @@ function Sheet({ id, path }: { id: string; path: TextPath }) {
       onLeave: () => leaveWriting(editor),
     })
   }, [editor, id, path, nonce])
-  const address = new URLSearchParams({ id: editor.id, block: id })
+  const query = new URLSearchParams({ id: editor.id, block: id })
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && leaveWriting(editor)}>
       <Dialog.Portal>
@@ -45,7 +45,7 @@ function Sheet({ id, path }: { id: string; path: TextPath }) {
             <Dialog.Title className="min-w-0 flex-1 truncate text-studio-title">{label} 고치기</Dialog.Title>
             <Dialog.Close className={MAIN_BUTTON}>완료</Dialog.Close>
           </div>
-          <iframe ref={frame} title="글 고치기" src={`/__common/contentEditable?${address}`} className="min-h-0 w-full flex-1" />
+          <iframe ref={frame} title="글 고치기" src={`/__common/contentEditable?${query}`} className="min-h-0 w-full flex-1" />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

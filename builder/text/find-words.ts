@@ -11,14 +11,14 @@ export interface Words {
 
 /** @param frame of the block (`display: contents`) */
 export function findWords(frame: HTMLElement, value: string): Words | undefined {
-  const wanted = plain(value)
-  if (wanted === '') return undefined
+  const needle = plain(value)
+  if (needle === '') return undefined
   const walker = frame.ownerDocument.createTreeWalker(frame, 4)
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const element = node.parentElement
     if (
       !element ||
-      plain(node.data) !== wanted ||
+      plain(node.data) !== needle ||
       element.closest('[data-id]') !== frame ||
       element.closest('[data-writing], script, style')
     )

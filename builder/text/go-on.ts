@@ -34,7 +34,7 @@ const emptied = (card: BlockCard): BlockCard => ({ ...card, example: { html: '' 
 
 function write(editor: Editor, id: string, path: TextPath): boolean {
   editor.seal()
-  editor.store.setState({ selection: [id], lead: id, writing: { id, path } })
+  editor.store.setState({ selection: [id], primary: id, writing: { id, path } })
   return true
 }
 

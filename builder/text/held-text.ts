@@ -34,8 +34,8 @@ export class HeldText {
 }
 
 function lastDifference(before: readonly Descendant[], after: readonly Descendant[]): number | undefined {
-  const said = (node: Descendant | undefined) => (node ? toHtml([node, { text: '' }]) : undefined)
+  const htmlOf = (node: Descendant | undefined) => (node ? toHtml([node, { text: '' }]) : undefined)
   for (let back = 1; back <= Math.max(before.length, after.length); back++)
-    if (said(before.at(-back)) !== said(after.at(-back))) return Math.max(0, after.length - back)
+    if (htmlOf(before.at(-back)) !== htmlOf(after.at(-back))) return Math.max(0, after.length - back)
   return undefined
 }

@@ -12,14 +12,14 @@ import type { Surroundings } from './rich-text-editor'
 
 /** At the place asked for, or where a new block goes by itself. */
 export function insertNew(editor: Editor, card: BlockCard, at?: OpSpot | null): boolean {
-  const place = placeForNew(editor.tree, [card.type], editor.state.lead, at)
+  const place = placeForNew(editor.tree, [card.type], editor.state.primary, at)
   if (!place) return false
   return put(editor, card, (block) => [{ op: 'insert', at: place, block }])
 }
 
 export function insertAfterBlock(editor: Editor, id: string, card: BlockCard): boolean {
-  const spot = spotOf(editor, id, card)
-  return insertNew(editor, card, spot && { ...spot, index: spot.index + 1 })
+  const place = placeAt(editor, id, card)
+  return insertNew(editor, card, place && { ...place, index: place.index + 1 })
 }
 
 /**
@@ -34,14 +34,14 @@ export function insertInText(
   card: BlockCard,
 ): boolean {
   const node = editor.node(id)
-  const spot = spotOf(editor, id, card)
-  if (!node || !spot || path.length !== 1) return insertAfterBlock(editor, id, card)
+  const place = placeAt(editor, id, card)
+  if (!node || !place || path.length !== 1) return insertAfterBlock(editor, id, card)
   const [before, after] = [toHtml(around.before), toHtml(around.after)]
-  const { index } = spot
+  const { index } = place
   const name = String(path[0])
   const say = (html: string): Op => ({ op: 'setProp', id, path: [name], value: html })
   return put(editor, card, (block) => {
-    const insert = (at: number, what = block): Op => ({ op: 'insert', at: { ...spot, index: at }, block: what })
+    const insert = (at: number, what = block): Op => ({ op: 'insert', at: { ...place, index: at }, block: what })
     if (before === '' && after === '') return [insert(index + 1), { op: 'remove', id }]
     if (before === '') return [say(after), insert(index)]
     if (after === '') return [say(before), insert(index + 1)]
@@ -50,7 +50,7 @@ export function insertInText(
   })
 }
 
-function spotOf(editor: Editor, id: string, card: BlockCard): OpSpot | undefined {
+function placeAt(editor: Editor, id: string, card: BlockCard): OpSpot | undefined {
   const node = editor.node(id)
   if (!node || !mayStand(editor.tree, card.type, placeOf(node))) return undefined
   return { ...placeOf(node), index: listAt(editor.tree, placeOf(node)).indexOf(id) }

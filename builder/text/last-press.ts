@@ -3,11 +3,11 @@
 /** A press longer ago did something else. */
 const RECENT = 1_000
 let last: { x: number; y: number; at: number } | undefined
-const heard = new WeakSet<Window>()
+const listened = new WeakSet<Window>()
 
-export function hearPresses(target: Window): void {
-  if (heard.has(target)) return
-  heard.add(target)
+export function listenToPresses(target: Window): void {
+  if (listened.has(target)) return
+  listened.add(target)
   target.addEventListener('pointerdown', ({ clientX, clientY, timeStamp }) => (last = { x: clientX, y: clientY, at: timeStamp }), true)
 }
 

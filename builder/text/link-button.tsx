@@ -57,16 +57,16 @@ function LinkForm({ onDone }: { onDone: () => void }) {
   const [held] = useState(() => linkAt(editor))
   const [href, setHref] = useState(held?.href ?? '')
   const [blank, setBlank] = useState(held?.blank ?? false)
-  const [isAsked, setAsked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const routes = useRoutes()
-  const said = href.trim() === '' ? { kind: 'refused' as const, message: '주소를 적어 주세요.' } : linkWords(href, routes)
-  const isShown = said.message !== '' && (isAsked || href.trim() !== '')
+  const note = href.trim() === '' ? { kind: 'refused' as const, message: '주소를 적어 주세요.' } : linkWords(href, routes)
+  const isShown = note.message !== '' && (isSubmitted || href.trim() !== '')
 
   function submit(event: FormEvent): void {
     event.preventDefault()
     event.stopPropagation()
-    setAsked(true)
-    if (said.kind !== 'refused' && setLink(editor, href, blank)) onDone()
+    setSubmitted(true)
+    if (note.kind !== 'refused' && setLink(editor, href, blank)) onDone()
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-2">
@@ -86,7 +86,7 @@ function LinkForm({ onDone }: { onDone: () => void }) {
           // Enter that ends a syllable is not yet Enter.
           if (event.code === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault()
         }}
-        aria-invalid={isShown && said.kind === 'refused' ? true : undefined}
+        aria-invalid={isShown && note.kind === 'refused' ? true : undefined}
         aria-describedby={isShown ? `${id}-words` : undefined}
         className={`${FIELD} aria-invalid:border-danger`}
       />
@@ -100,9 +100,9 @@ function LinkForm({ onDone }: { onDone: () => void }) {
       <p
         id={`${id}-words`}
         role="status"
-        className={`text-studio-micro ${said.kind === 'note' ? 'text-studio-text-mute' : said.kind === 'warning' ? 'text-warning' : 'text-danger'} empty:hidden`}
+        className={`text-studio-micro ${note.kind === 'note' ? 'text-studio-text-mute' : note.kind === 'warning' ? 'text-warning' : 'text-danger'} empty:hidden`}
       >
-        {isShown ? said.message : ''}
+        {isShown ? note.message : ''}
       </p>
       <label className="flex min-h-8 items-center gap-2 max-md:min-h-11 pointer-coarse:min-h-11">
         <input

@@ -81,15 +81,15 @@ function propsOf(element: RichElement): { type: string; props: Block['props'] } 
   const [only] = seen
   if (seen.length !== 1 || !only) return undefined
   if ('type' in only && only.type === 'piece') return pictureOf(only.html)
-  const address = 'type' in only ? (only.type === 'link' ? only.href : '') : only.text.trim()
-  if (!YOUTUBE.test(address)) return undefined
+  const url = 'type' in only ? (only.type === 'link' ? only.href : '') : only.text.trim()
+  if (!YOUTUBE.test(url)) return undefined
   return {
     type: 'video',
     props: {
       source: 'youtube',
-      address,
+      address: url,
       title: '영상',
-      ratio: address.includes('/shorts/') ? 'shorts' : '16:9',
+      ratio: url.includes('/shorts/') ? 'shorts' : '16:9',
       autoplayInView: false,
       loop: false,
       stopOutside: true,

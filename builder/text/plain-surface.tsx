@@ -33,11 +33,11 @@ export function PlainSurface({ id, path, field, element, press }: SurfaceProps) 
       writing.start()
     } catch {
       // Words that stand nowhere yet are written in the panel.
-      const { wantedField } = editor.state
+      const { requestedField } = editor.state
       editor.store.setState({
         writing: null,
         panel: 'inspector',
-        wantedField: { id, path: `/${first.path.join('/')}`, n: (wantedField?.n ?? 0) + 1 },
+        requestedField: { id, path: `/${first.path.join('/')}`, n: (requestedField?.n ?? 0) + 1 },
       })
     }
     return () => writing?.stop()

@@ -29,7 +29,7 @@ export class PlainWriting {
   readonly #stop = new AbortController()
   readonly #first: string
   /** What the field says, as far as the page was told. */
-  #said: string
+  #written: string
   /** The field is empty, which the page is told only when it is left: a heading without words is none. */
   #isEmptied = false
   #isComposing = false
@@ -39,15 +39,15 @@ export class PlainWriting {
   /** @throws where the words are nowhere to be seen. */
   constructor(input: PlainWritingInput) {
     this.#input = input
-    this.#first = this.#said = this.#held()
-    this.#words = findWords(input.frame, this.#said)
+    this.#first = this.#written = this.#held()
+    this.#words = findWords(input.frame, this.#written)
     if (!this.#words) throw new Error('These words are not on the canvas.')
   }
 
   start(): void {
     const { box, press } = this.#input
     const { signal } = this.#stop
-    box.textContent = this.#said
+    box.textContent = this.#written
     this.#lay()
     const on = <K extends keyof HTMLElementEventMap>(name: K, hear: (event: HTMLElementEventMap[K]) => void) =>
       box.addEventListener(name, hear, { signal })
@@ -105,7 +105,7 @@ export class PlainWriting {
   #tell(text: string): void {
     if (text === this.#held()) return
     const { editor, id, path, field } = this.#input
-    this.#said = text
+    this.#written = text
     if (!editor.edit(`${field.title} 고치기`, [{ op: 'setProp', id, path: [...path], value: text }], { key: keyOfText(id, path) }))
       this.#write(this.#held())
   }
@@ -128,8 +128,8 @@ export class PlainWriting {
 
   #follow(): void {
     const held = this.#held()
-    if (held !== this.#said && !this.#isComposing) {
-      this.#said = held
+    if (held !== this.#written && !this.#isComposing) {
+      this.#written = held
       this.#isEmptied = false
       this.#write(held)
     }
@@ -197,7 +197,7 @@ export class PlainWriting {
     this.#isEmptied = false
     if (isBack) editor.undo()
     else editor.redo()
-    this.#write((this.#said = this.#held()))
+    this.#write((this.#written = this.#held()))
   }
 
   #key(event: KeyboardEvent): void {

@@ -101,9 +101,9 @@ export function linkAt(editor: Editor): Link | undefined {
  * @returns false for an address that may not be followed.
  */
 export function setLink(editor: Editor, href: string, blank: boolean): boolean {
-  const address = href.trim()
-  if (!isSafeLink(address) || !editor.selection) return false
-  const link: Omit<Link, 'children'> = { type: 'link', href: address, ...(blank ? { blank } : {}) }
+  const url = href.trim()
+  if (!isSafeLink(url) || !editor.selection) return false
+  const link: Omit<Link, 'children'> = { type: 'link', href: url, ...(blank ? { blank } : {}) }
   const held = editor.above<Link>({ match: isType('link') })
   if (held && Range.isCollapsed(editor.selection)) {
     if (!blank) Transforms.unsetNodes(editor, 'blank', { at: held[1] })
@@ -111,7 +111,7 @@ export function setLink(editor: Editor, href: string, blank: boolean): boolean {
     return true
   }
   Editor.withoutNormalizing(editor, () => {
-    if (Range.isCollapsed(editor.selection!)) Transforms.insertNodes(editor, { ...link, children: [{ text: address }] }, { select: true })
+    if (Range.isCollapsed(editor.selection!)) Transforms.insertNodes(editor, { ...link, children: [{ text: url }] }, { select: true })
     else {
       Transforms.unwrapNodes(editor, { match: isType('link'), split: true })
       // Line by line: a link holds words, not blocks.

@@ -65,7 +65,7 @@ export function RichTextEditor(props: Props) {
     Transforms.select(editor, Editor.end(editor, at === undefined ? [] : [at]))
   }, [editor, held, value])
   // Where the page does not take a change, it is drawn as the page has it.
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0)
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
 
   return (
     <Slate
@@ -75,7 +75,7 @@ export function RichTextEditor(props: Props) {
         const written = held.wrote(value)
         if (written === undefined) return
         onChange(written)
-        drawAgain()
+        renderAgain()
       }}
     >
       {toolbar}

@@ -19,7 +19,7 @@ function Field() {
   const html = String(useNode('t')?.block.props['html'])
   const change = (next: string) =>
     void editor.edit('글 고치기', [{ op: 'setProp', id: 't', path: ['html'], value: next }], { key: 'prop:t:/html' })
-  return <RichTextField label="글" value={html} onChange={change} maxLength={60} desk={editor} />
+  return <RichTextField label="글" value={html} onChange={change} maxLength={60} history={editor} />
 }
 async function draw(html: string): Promise<void> {
   editor = sampleEditor([words(html)])

@@ -14,12 +14,12 @@ interface Props {
   isReadOnly?: boolean
   id?: string
   aria?: AriaAttributes
-  /** Whose words these are: its history takes them, and it says what happened. */
-  desk: { seal: () => void; undo: () => unknown; redo: () => unknown; announce: (words: string) => void }
+  /** Takes the text into its history, and announces what happened. */
+  history: { seal: () => void; undo: () => unknown; redo: () => unknown; announce: (words: string) => void }
 }
 
 /** Rich text as a field of a panel. Undo is the page's: the words come back as they were, the caret stays where it can. */
-export function RichTextField({ value, onChange, label, maxLength, onBlur, isReadOnly = false, id, aria, desk }: Props) {
+export function RichTextField({ value, onChange, label, maxLength, onBlur, isReadOnly = false, id, aria, history }: Props) {
   const toolbar = useRef<HTMLDivElement>(null)
   const [isLinking, setLinking] = useState(false)
   const isTooLong = maxLength !== undefined && value.length > maxLength
@@ -29,7 +29,7 @@ export function RichTextField({ value, onChange, label, maxLength, onBlur, isRea
       className="rounded-sm border border-studio-field bg-studio-panel focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-studio-select has-aria-invalid:border-danger"
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget) || isLinking) return
-        desk.seal()
+        history.seal()
         onBlur?.()
       }}
     >
@@ -41,9 +41,9 @@ export function RichTextField({ value, onChange, label, maxLength, onBlur, isRea
         aria={{ ...aria, ...(isTooLong ? { 'aria-invalid': true } : {}) }}
         isReadOnly={isReadOnly}
         placeholder="글을 적습니다"
-        undo={() => void desk.undo()}
-        redo={() => void desk.redo()}
-        say={(words) => desk.announce(words)}
+        undo={() => void history.undo()}
+        redo={() => void history.redo()}
+        say={(words) => history.announce(words)}
         onLink={() => setLinking(true)}
         onToolbar={() => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()}
         className="prose max-h-80 min-h-24 overflow-y-auto px-2.5 py-2 text-studio-body [--text-h3--line-height:1.5] [--text-h3:var(--text-studio-title)] [--text-title--line-height:1.5] [--text-title:var(--text-studio-body)]"

@@ -196,20 +196,20 @@ function tidySpace(nodes: Descendant[]): void {
   const whole = leaves.map(({ text }) => text).join('')
   let at = 0
   for (const leaf of leaves) {
-    let kept = ''
+    let text = ''
     const end = at + leaf.text.length
     for (; at < end; at++) {
       const char = whole[at]!
-      if (!isSpace(char)) kept += char
+      if (!isSpace(char)) text += char
       else if (at === 0 || !isSpace(whole[at - 1]!)) {
         let after = at
         let isLaidOut = false
         for (; after < whole.length && isSpace(whole[after]!); after++) isLaidOut ||= whole[after] === LAYOUT
         const isEdge = (whole[at - 1] ?? '\n') === '\n' || (whole[after] ?? '\n') === '\n'
-        if (!isLaidOut || !isEdge) kept += ' '
+        if (!isLaidOut || !isEdge) text += ' '
       }
     }
-    leaf.text = kept
+    leaf.text = text
   }
 }
 const isSpace = (char: string): boolean => char === ' ' || char === LAYOUT

@@ -9,7 +9,7 @@ export function SlashMenu() {
   const editor = useEditor()
   const isOpen = useEditorState((state) => state.overlay === 'slash')
   const insertAt = useEditorState((state) => state.insertAt)
-  const lead = useEditorState((state) => state.lead)
+  const lead = useEditorState((state) => state.primary)
   if (!isOpen) return null
   return (
     <InsertMenu

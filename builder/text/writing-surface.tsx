@@ -3,7 +3,7 @@
 // page: there the text is written in a sheet of its own (content-sheet.tsx), and nothing is drawn here.
 import { lazy, Suspense, useState } from 'react'
 import { useNode } from '../state/editor-context'
-import { hearPresses, recentPress } from './last-press'
+import { listenToPresses, recentPress } from './last-press'
 import { PlainSurface } from './plain-surface'
 import { textFieldAt, type TextPath } from './text-field-of'
 import { useSheetForText } from './use-sheet-for-text'
@@ -21,7 +21,7 @@ interface Props {
   isAlways?: boolean
 }
 
-if (typeof window !== 'undefined') hearPresses(window)
+if (typeof window !== 'undefined') listenToPresses(window)
 
 export function WritingSurface({ id, path, element, isAlways = false }: Props) {
   const node = useNode(id)

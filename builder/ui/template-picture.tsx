@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Block } from '@/schemas/page/document'
-import { isPictureAddress, thumbnailOf } from './thumbnail'
+import { isPictureUrl, thumbnail } from './thumbnail'
 
 /** As much of a page as a small sheet has room for. */
 const MOST_ROWS = 6
@@ -18,7 +18,7 @@ export function TemplatePicture({ blocks }: { blocks: readonly Block[] }) {
         <span key={i} className="flex w-full shrink-0 gap-1 *:min-w-0 *:flex-1">
           {row.map((block, j) => (
             <span key={j} className="flex flex-col gap-0.5">
-              {drawingOf(block)}
+              {sketchOf(block)}
             </span>
           ))}
         </span>
@@ -36,11 +36,11 @@ function rowsOf(block: Block): Block[][] {
   return slots[0]!.flatMap((child) => rowsOf(child))
 }
 
-function drawingOf(block: Block): ReactNode {
+function sketchOf(block: Block): ReactNode {
   const picture = pictureIn(block.props)
   const isTall = block.type === 'hero'
   if (picture !== undefined)
-    return <img src={thumbnailOf(picture, 320)} alt="" loading="lazy" className={`w-full object-cover ${isTall ? 'h-14' : 'h-8'}`} />
+    return <img src={thumbnail(picture, 320)} alt="" loading="lazy" className={`w-full object-cover ${isTall ? 'h-14' : 'h-8'}`} />
   if (block.type === 'heading') return <span className="my-0.5 h-1.5 w-1/2 rounded-full bg-studio-500" />
   if (block.type === 'button') return <span className="h-2 w-1/4 rounded-full bg-studio-500" />
   if (block.type === 'divider') return <span className="my-1 h-px w-full bg-studio-300" />
@@ -58,7 +58,7 @@ function drawingOf(block: Block): ReactNode {
 
 /** The first picture that the props name, however deep. */
 function pictureIn(value: unknown): string | undefined {
-  if (typeof value === 'string') return isPictureAddress(value) && /\.(?:webp|jpe?g|png|avif)$/i.test(value) ? value : undefined
+  if (typeof value === 'string') return isPictureUrl(value) && /\.(?:webp|jpe?g|png|avif)$/i.test(value) ? value : undefined
   if (typeof value !== 'object' || value === null) return undefined
   for (const one of Object.values(value)) {
     const found = pictureIn(one)

@@ -1,8 +1,8 @@
 import { sizedPath } from '@/schemas/rules/base/sized-path'
 
 /** A small copy of a picture of the storage, as /img makes it; what lives elsewhere is itself. */
-export function thumbnailOf(src: string, width: 160 | 320 | 640): string {
+export function thumbnail(src: string, width: 160 | 320 | 640): string {
   return /^\/media\/.+\.(?:webp|jpe?g|png|avif)$/i.test(src) ? sizedPath(src, width) : src
 }
 
-export const isPictureAddress = (src: string): boolean => /^\/(?:media|img)\/|^https:\/\//.test(src)
+export const isPictureUrl = (src: string): boolean => /^\/(?:media|img)\/|^https:\/\//.test(src)

@@ -14,7 +14,7 @@ const LEAST = 96
 export function ExampleView({ card, width, words }: { card: BlockCard; width: number; words: string }) {
   const [room, setRoom] = useState<number>()
   const [height, setHeight] = useState<number>()
-  const address = `/ice_builder/workbench/frame?type=${card.type}`
+  const path = `/ice_builder/workbench/frame?type=${card.type}`
   const scale = room === undefined ? 1 : Math.min(1, room / width)
 
   const place = useCallback((element: HTMLElement | null) => {
@@ -51,7 +51,7 @@ export function ExampleView({ card, width, words }: { card: BlockCard; width: nu
         </h3>
         <span className="text-studio-label font-normal text-studio-text-mute tabular-nums">{Math.round(scale * 100)}%</span>
         {width === 360 && (
-          <a href={address} target="_blank" rel="noopener" className={`${BUTTON} -mr-2 ml-auto font-normal text-studio-text-mute`}>
+          <a href={path} target="_blank" rel="noopener" className={`${BUTTON} -mr-2 ml-auto font-normal text-studio-text-mute`}>
             <ExternalLink {...ICON} />
             따로 열기<span className="sr-only"> (새 창)</span>
           </a>
@@ -64,7 +64,7 @@ export function ExampleView({ card, width, words }: { card: BlockCard; width: nu
         >
           <iframe
             ref={frame}
-            src={address}
+            src={path}
             title={`${card.title}, ${words} ${width}`}
             loading="lazy"
             style={{ width, height: Math.max(WINDOW, height ?? 0), transform: `scale(${scale})` }}

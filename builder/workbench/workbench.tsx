@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { allCards, slotsOf, type BlockCard, type BlockGroup } from '@/schemas/page/catalogue'
 import { FoldedSide, Side, type SideProps } from '../list/side'
 import { useQuery, writeQuery } from '../list/use-query'
-import { BlockDrawing } from '../shell/block-drawing'
+import { BlockSketch } from '../shell/block-sketch'
 import { namesOfCard } from '../state/palette-groups'
 import { CHROME } from '../ui/chrome'
 import { FIELD } from '../ui/field'
@@ -36,9 +36,9 @@ interface WorkbenchProps extends Pick<SideProps, 'brand' | 'person' | 'links'> {
 }
 
 export function Workbench({ query, ...office }: WorkbenchProps) {
-  const asked = new URLSearchParams(useQuery(query)).get('type')
+  const requestedType = new URLSearchParams(useQuery(query)).get('type')
   const [cards] = useState(() => allCards().sort((a, b) => a.title.localeCompare(b.title, 'ko')))
-  const card = cards.find(({ type }) => type === asked) ?? cards[0]
+  const card = cards.find(({ type }) => type === requestedType) ?? cards[0]
   const side: SideProps = { ...office, here: 'workbench' }
   return (
     <div className={`${CHROME} min-h-dvh bg-studio-chrome md:flex`}>
@@ -118,7 +118,7 @@ function BlockList({ cards, chosen }: { cards: readonly BlockCard[]; chosen: str
               }}
               className="flex h-9 items-center gap-2.5 rounded-md px-2.5 hover:bg-studio-100 aria-[current=page]:bg-studio-select-soft aria-[current=page]:font-semibold aria-[current=page]:text-studio-accent-700 max-md:h-11 max-md:border max-md:border-studio-line pointer-coarse:h-11"
             >
-              <BlockDrawing type={type} className="h-5 w-7 shrink-0 text-studio-500" />
+              <BlockSketch type={type} className="h-5 w-7 shrink-0 text-studio-500" />
               <span className="truncate">{title}</span>
               {internal && <span className="ml-auto text-studio-micro font-normal text-studio-text-mute">내부</span>}
             </a>

@@ -291,7 +291,7 @@ async function clickIn(builder: BuilderPage, id: string, how: { button?: 'left' 
 const placeOfLead = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { tree, state } = window.__ice!.editor
-    const { id, parent, slot } = tree.nodes.get(state.lead!)!
+    const { id, parent, slot } = tree.nodes.get(state.primary!)!
     const list = parent === null ? tree.root : tree.nodes.get(parent)!.slots[slot]!
     return `${parent ?? ''}|${slot}|${list.indexOf(id)}`
   })

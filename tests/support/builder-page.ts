@@ -66,11 +66,11 @@ export class BuilderPage {
   async lead(): Promise<Block> {
     return this.page.evaluate(() => {
       const { editor } = window.__ice!
-      const { lead } = editor.state
-      if (lead === null) throw new Error('nothing is chosen')
+      const { primary } = editor.state
+      if (primary === null) throw new Error('nothing is chosen')
       const find = (blocks: readonly Block[]): Block | undefined => {
         for (const block of blocks) {
-          const found = block.id === lead ? block : find(Object.values(block.slots ?? {}).flat())
+          const found = block.id === primary ? block : find(Object.values(block.slots ?? {}).flat())
           if (found) return found
         }
         return undefined

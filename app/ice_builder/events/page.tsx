@@ -5,7 +5,7 @@ import { EventsScreen } from '@/app/office/events/events-screen'
 import { browseEvents } from '@/schemas/api/events/staff'
 import { settings } from '@/services/base/settings'
 import { Brand } from '../brand'
-import { queryOf, type Asked } from '../query-of'
+import { queryOf, type SearchParams } from '../query-of'
 import { requireStaff } from '../require-staff'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The list of events, rendered with its first rows; from then on the browser asks for them. */
-export default async function EventsPage({ searchParams }: { searchParams: Asked }) {
+export default async function EventsPage({ searchParams }: { searchParams: SearchParams }) {
   const person = await requireStaff()
   const query = await queryOf(searchParams)
   const first = await firstRows(browseEvents, eventInput(readEventView(query)))

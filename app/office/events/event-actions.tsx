@@ -4,12 +4,12 @@ import { useStore } from 'zustand'
 import { LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
 import { ICON } from '@/builder/ui/icon'
 import { EventPill } from './event-pill'
-import type { EventDesk } from './use-event-session'
+import type { EventSession } from './use-event-session'
 
 /** How the event stands, and what can be done with it now. */
-export function EventActions({ desk, role }: { desk: EventDesk; role: 'adm' | 'mng' }) {
-  const { opened, draft, canWrite, isChanged, busy, fault, save, publish } = desk
-  const said = useStore(draft.store, (state) => state.said)
+export function EventActions({ session, role }: { session: EventSession; role: 'adm' | 'mng' }) {
+  const { opened, draft, canWrite, isChanged, busy, fault, save, publish } = session
+  const announcement = useStore(draft.store, (state) => state.announcement)
   const isPublished = opened.publishedYn === 'Y'
   return (
     <div className="flex min-w-0 flex-col gap-2">
@@ -48,7 +48,7 @@ export function EventActions({ desk, role }: { desk: EventDesk; role: 'adm' | 'm
       {/* The line is there before it says anything: a form that moves while somebody types into it is lost from sight. */}
       <div className="-mb-1 flex min-h-5 flex-wrap gap-x-2 text-studio-label font-normal text-studio-text-mute">
         {isChanged && <p>저장하지 않은 변경이 있습니다.{isPublished && ' 저장하면 방문자에게 바로 보입니다.'}</p>}
-        <p role="status">{said}</p>
+        <p role="status">{announcement}</p>
       </div>
     </div>
   )

@@ -49,9 +49,9 @@ describe('the draft of an event', () => {
 
   test('what was said of the saved form is not said of a changed one', () => {
     const draft = new EventDraft(FORM)
-    draft.say('저장했습니다.')
+    draft.announce('저장했습니다.')
     draft.write([{ pointer: '/eventName', value: '단열 창호' }], false)
-    expect(draft.store.getState().said).toBe('')
+    expect(draft.store.getState().announcement).toBe('')
   })
 
   test('answers have their places, and one that is not given yet is none', () => {
@@ -69,7 +69,7 @@ describe('the draft of an event', () => {
       { pointer: '/game/choices/0', message: '가' },
       { pointer: '/imgBannerPc', message: '나' },
     ])
-    expect(draft.store.getState().wantedField).toEqual({ id: null, path: '/game/choices/0', n: 1 })
+    expect(draft.store.getState().requestedField).toEqual({ id: null, path: '/game/choices/0', n: 1 })
     draft.write([{ pointer: '/game/choices', value: ['단열', '방음'] }], true)
     expect(draft.store.getState().problems).toEqual([{ pointer: '/imgBannerPc', message: '나' }])
     draft.settle(draft.form)

@@ -14,8 +14,8 @@ export interface DraftState {
   base: EventForm
   /** Of the last save that was refused; those of a field go as it is mended. */
   problems: readonly Problem[]
-  wantedField: EditorState['wantedField']
-  said: string
+  requestedField: EditorState['requestedField']
+  announcement: string
 }
 
 const MOST_STEPS = 200
@@ -29,7 +29,7 @@ export class EventDraft {
   #last: string | undefined
 
   constructor(form: EventForm) {
-    this.store = createStore<DraftState>(() => ({ form, base: form, problems: [], wantedField: null, said: '' }))
+    this.store = createStore<DraftState>(() => ({ form, base: form, problems: [], requestedField: null, announcement: '' }))
   }
   get form(): EventForm {
     return this.store.getState().form
@@ -55,7 +55,7 @@ export class EventDraft {
       .getState()
       .problems.filter(({ pointer }) => !changes.some((change) => pointer === change.pointer || pointer.startsWith(`${change.pointer}/`)))
     // What was said of the form before, that it is saved, is no longer true.
-    this.store.setState({ form: { ...form, game: tidyGame(form.game) }, problems, said: '' })
+    this.store.setState({ form: { ...form, game: tidyGame(form.game) }, problems, announcement: '' })
   }
   seal(): void {
     this.#last = undefined
@@ -84,10 +84,10 @@ export class EventDraft {
   refuse(problems: readonly Problem[]): void {
     this.store.setState({ problems })
     const [first] = problems
-    if (first) this.store.setState((old) => ({ wantedField: { id: null, path: first.pointer, n: (old.wantedField?.n ?? 0) + 1 } }))
+    if (first) this.store.setState((old) => ({ requestedField: { id: null, path: first.pointer, n: (old.requestedField?.n ?? 0) + 1 } }))
   }
-  say(said: string): void {
-    this.store.setState({ said })
+  announce(announcement: string): void {
+    this.store.setState({ announcement })
   }
 }
 
@@ -102,7 +102,7 @@ function written(form: EventForm, { pointer, value }: Change): EventForm {
 export const draftTarget = (draft: EventDraft, isReadOnly: boolean): Target => ({
   ids: [],
   isReadOnly,
-  wanted: draft.store,
+  requests: draft.store,
   subscribe: (listener) => draft.store.subscribe(listener),
   read: (pointer) => draft.read(pointer),
   holds: (pointer) => (draft.read(pointer) === undefined ? 'none' : 'all'),
@@ -114,5 +114,5 @@ export const draftTarget = (draft: EventDraft, isReadOnly: boolean): Target => (
   seal: () => draft.seal(),
   undo: () => draft.undo(),
   redo: () => draft.redo(),
-  announce: (text) => draft.say(text),
+  announce: (text) => draft.announce(text),
 })

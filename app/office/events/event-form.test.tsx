@@ -10,7 +10,7 @@ import { typeInto } from '@/tests/support/type-into'
 import { EventActions } from './event-actions'
 import { EventForm } from './event-form'
 import { MergeQuestion } from './merge-question'
-import { useEventDesk, type EventDesk, type OpenedEvent } from './use-event-session'
+import { useEventSession, type EventSession, type OpenedEvent } from './use-event-session'
 
 const { place, render } = reactPlace()
 const FORM: Form = {
@@ -48,25 +48,25 @@ const event = (more: Partial<OpenedEvent> = {}): OpenedEvent => ({
   ...more,
 })
 
-const seen: { desk?: EventDesk } = {}
+const seen: { session?: EventSession } = {}
 function Screen({ canWrite }: { canWrite: boolean }) {
-  const desk = useEventDesk(event(), { canWrite, staffId: 'me' })
+  const session = useEventSession(event(), { canWrite, staffId: 'me' })
   useEffect(() => {
-    seen.desk = desk
+    seen.session = session
   })
   return (
     <>
-      <EventActions desk={desk} role={canWrite ? 'adm' : 'mng'} />
-      <EventForm desk={desk} />
-      <MergeQuestion desk={desk} />
+      <EventActions session={session} role={canWrite ? 'adm' : 'mng'} />
+      <EventForm session={session} />
+      <MergeQuestion session={session} />
     </>
   )
 }
 const answer = (item: object) => ({ result: '200', resultMessage: '', item, items: [], totalCount: 0 })
-const asked = vi.fn<(id: string, input: Record<string, unknown>) => unknown>()
+const request = vi.fn<(id: string, input: Record<string, unknown>) => unknown>()
 beforeEach(async () => {
-  asked.mockReset()
-  setCaller((async ({ id }: { id: string }, input: Record<string, unknown>) => asked(id, input)) as unknown as Caller)
+  request.mockReset()
+  setCaller((async ({ id }: { id: string }, input: Record<string, unknown>) => request(id, input)) as unknown as Caller)
 })
 const draw = (canWrite = true) =>
   render(
@@ -88,9 +88,9 @@ test('asks for the parts of the game that its template reads, and for nothing el
   )
   expect(fields.filter((pointer) => /^\/game\/(cards|steps|videos|survey)/.test(pointer ?? ''))).toEqual([])
   expect(place.textContent).toContain('정답은 서버에만 보관하고')
-  await act(async () => seen.desk!.target.write('템플릿', [{ pointer: '/eventType', value: 'tvc' }], { once: true }))
+  await act(async () => seen.session!.target.write('템플릿', [{ pointer: '/eventType', value: 'tvc' }], { once: true }))
   expect([0, 1, 2, 3].map((i) => Boolean(field(`/answers/${i}`)))).toEqual([true, true, true, true])
-  await act(async () => seen.desk!.target.write('템플릿', [{ pointer: '/eventType', value: 'default' }], { once: true }))
+  await act(async () => seen.session!.target.write('템플릿', [{ pointer: '/eventType', value: 'default' }], { once: true }))
   expect(place.querySelector('[data-field^="/game"], [data-field^="/answers"]')).toBeNull()
 })
 
@@ -98,11 +98,11 @@ test('a refused save keeps everything, says where and leads to the first place',
   await draw()
   await write('/eventName', '새 이름')
   expect(place.textContent).toContain('저장하지 않은 변경이 있습니다.')
-  asked.mockRejectedValueOnce(
+  request.mockRejectedValueOnce(
     new CallFailure('400', '확인해 주세요.', { problems: [{ pointer: '/imgBannerAlt', message: '배너 대체 텍스트를 입력해 주세요.' }] }),
   )
   await press('저장')
-  expect(asked).toHaveBeenCalledWith('eventStaff.save', { eventSeq: 7, version: 3, form: { ...FORM, eventName: '새 이름' } })
+  expect(request).toHaveBeenCalledWith('eventStaff.save', { eventSeq: 7, version: 3, form: { ...FORM, eventName: '새 이름' } })
   expect(place.querySelector('[role=alert]')?.textContent).toBe('1곳을 확인해 주세요. 적은 내용은 그대로 있습니다.')
   await vi.waitFor(() => expect(document.activeElement).toBe(field('/imgBannerAlt')))
   expect(field('/eventName').value).toBe('새 이름')
@@ -113,7 +113,7 @@ test('a save that came too late is merged, and asked about what both changed', a
   await write('/eventName', '내 이름')
   await write('/imgBannerAlt', '내 대체 텍스트')
   const theirs = event({ version: 4, form: { ...FORM, eventName: '한결의 이름', summary: '한결의 소개' } })
-  asked.mockImplementation((id, input) => {
+  request.mockImplementation((id, input) => {
     if (id === 'eventStaff.open') return answer(theirs)
     if (input['version'] === 3) throw new CallFailure('409', '늦었습니다.', { status: 409 })
     return answer({ eventSeq: 7, version: 5, updatedAt: '' })
@@ -129,7 +129,7 @@ test('a save that came too late is merged, and asked about what both changed', a
     '내 대체 텍스트',
   ])
   await press('저장')
-  expect(asked).toHaveBeenCalledWith('eventStaff.save', {
+  expect(request).toHaveBeenCalledWith('eventStaff.save', {
     eventSeq: 7,
     version: 4,
     form: { ...theirs.form, eventName: '내 이름', imgBannerAlt: '내 대체 텍스트' },
@@ -139,7 +139,7 @@ test('a save that came too late is merged, and asked about what both changed', a
 test('publishing saves first, and what is published says so', async () => {
   await draw()
   await write('/eventName', '새 이름')
-  asked.mockImplementation((id) =>
+  request.mockImplementation((id) =>
     answer(
       id === 'eventStaff.open'
         ? event({ version: 5, publishedYn: 'Y', state: 'open', form: { ...FORM, eventName: '새 이름' } })
@@ -147,7 +147,7 @@ test('publishing saves first, and what is published says so', async () => {
     ),
   )
   await press('게시')
-  expect(asked.mock.calls.filter(([id]) => id.startsWith('eventStaff.')).map(([id, { version }]) => [id, version])).toEqual([
+  expect(request.mock.calls.filter(([id]) => id.startsWith('eventStaff.')).map(([id, { version }]) => [id, version])).toEqual([
     ['eventStaff.save', 3],
     ['eventStaff.publish', 4],
     ['eventStaff.open', undefined],

@@ -8,14 +8,14 @@ import { templateOf } from '@/schemas/rules/events/event-template'
 import { Field, FieldList } from '@/builder/inspector/field-list'
 import { ProblemsOfFields, type FieldProblem } from '@/builder/inspector/problems-of-fields'
 import { TargetProvider } from '@/builder/inspector/target'
-import { useFieldWantedIn } from '@/builder/inspector/use-wanted-field'
+import { useFieldRequestedIn } from '@/builder/inspector/use-requested-field'
 import { ICON } from '@/builder/ui/icon'
 import { AFTER_GAME, answersSchema, BEFORE_GAME, FORM, GAME, gameNames, isRowOfLetters, MESSAGES } from './form-schema'
-import type { EventDesk } from './use-event-session'
+import type { EventSession } from './use-event-session'
 
-export function EventForm({ desk }: { desk: EventDesk }) {
-  const { draft, target } = desk
-  const place = useFieldWantedIn(draft.store, null)
+export function EventForm({ session }: { session: EventSession }) {
+  const { draft, target } = session
+  const place = useFieldRequestedIn(draft.store, null)
   const refused = useStore(draft.store, (state) => state.problems)
   const problems = useMemo(() => {
     const found = new Map<string, FieldProblem[]>()
@@ -31,7 +31,7 @@ export function EventForm({ desk }: { desk: EventDesk }) {
               <FieldList pointer="" schema={FORM} names={names} />
             </Section>
           ))}
-          <GameSection desk={desk} />
+          <GameSection session={session} />
           {AFTER_GAME.map(({ title, names }) => (
             <Section key={title} title={title}>
               <FieldList pointer="" schema={FORM} names={names} />
@@ -46,7 +46,7 @@ export function EventForm({ desk }: { desk: EventDesk }) {
   )
 }
 
-function GameSection({ desk: { draft } }: { desk: EventDesk }) {
+function GameSection({ session: { draft } }: { session: EventSession }) {
   const template = templateOf(useStore(draft.store, ({ form }) => form.eventType))
   const game = useStore(draft.store, ({ form }) => form.game)
   const answers = useMemo(() => answersSchema(template, game), [template, game])

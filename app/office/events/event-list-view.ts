@@ -20,11 +20,11 @@ const query = listQuery<EventSort>({
 
 /** @param text query of the URL, with or without its `?`. */
 export function readEventView(text: string): EventListView {
-  const said = new URLSearchParams(text)
+  const params = new URLSearchParams(text)
   return {
-    state: oneOf(said.get('state'), EVENT_STATES),
-    eventType: oneOf(said.get('type'), FORM_TEMPLATES),
-    ...query.read(said),
+    state: oneOf(params.get('state'), EVENT_STATES),
+    eventType: oneOf(params.get('type'), FORM_TEMPLATES),
+    ...query.read(params),
   }
 }
 

@@ -17,7 +17,7 @@ import { EventForm } from './event-form'
 import { templateWords } from './template-words'
 import { MergeQuestion } from './merge-question'
 import { saveByKey } from './save-by-key'
-import { useEventDesk, type OpenedEvent } from './use-event-session'
+import { useEventSession, type OpenedEvent } from './use-event-session'
 import { WinnersPanel } from './winners-panel'
 
 const TABS = [
@@ -35,19 +35,19 @@ interface EventScreenProps {
 }
 
 export function EventScreen({ brand, person, query, event }: EventScreenProps) {
-  const asked = new URLSearchParams(useQuery(query)).get('tab')
-  const tab: Tab = TABS.find(([one]) => one === asked)?.[0] ?? 'settings'
-  const desk = useEventDesk(event, { canWrite: person.role === 'adm', staffId: person.id })
+  const requestedTab = new URLSearchParams(useQuery(query)).get('tab')
+  const tab: Tab = TABS.find(([one]) => one === requestedTab)?.[0] ?? 'settings'
+  const session = useEventSession(event, { canWrite: person.role === 'adm', staffId: person.id })
   const { eventSeq } = event
-  const name = useStore(desk.draft.store, ({ form }) => form.eventName)
-  const eventType = useStore(desk.draft.store, ({ form }) => form.eventType)
+  const name = useStore(session.draft.store, ({ form }) => form.eventName)
+  const eventType = useStore(session.draft.store, ({ form }) => form.eventType)
   const side: SideProps = { brand, person, links: OFFICE_LINKS, here: 'events' }
   useEffect(() => {
     document.title = document.title.replace(/^[^|]*/, `${name || '이벤트'} `)
   }, [name])
 
   return (
-    <SideFrame side={side} onKeyDown={(key) => saveByKey(key, () => void desk.save())}>
+    <SideFrame side={side} onKeyDown={(key) => saveByKey(key, () => void session.save())}>
       <header className="flex items-start gap-1">
         <FoldedSide {...side} />
         <a href="/ice_builder/events" aria-label="이벤트 목록으로" className={`${BUTTON} -ml-2 max-md:ml-0`}>
@@ -56,7 +56,7 @@ export function EventScreen({ brand, person, query, event }: EventScreenProps) {
         <div className="min-w-0">
           <h1 className="text-h3 wrap-anywhere">{name || '이름 없는 이벤트'}</h1>
           <p className="text-studio-label font-normal text-studio-text-mute tabular-nums">
-            {eventSeq} · {templateWords(eventType)} · 응모 {desk.opened.entries.toLocaleString('ko-KR')}건
+            {eventSeq} · {templateWords(eventType)} · 응모 {session.opened.entries.toLocaleString('ko-KR')}건
           </p>
         </div>
       </header>
@@ -71,11 +71,11 @@ export function EventScreen({ brand, person, query, event }: EventScreenProps) {
         <Tabs.Panel value="settings" className="outline-none">
           <div className="sticky top-0 z-(--z-sticky) -mx-1 border-b border-studio-line bg-studio-panel px-1 py-3">
             <div className="max-w-208">
-              <EventActions desk={desk} role={person.role} />
+              <EventActions session={session} role={person.role} />
             </div>
           </div>
           <div className="max-w-208 pt-4">
-            <EventForm desk={desk} />
+            <EventForm session={session} />
           </div>
         </Tabs.Panel>
         <Tabs.Panel value="entries" className="outline-none">
@@ -85,7 +85,7 @@ export function EventScreen({ brand, person, query, event }: EventScreenProps) {
           <WinnersPanel eventSeq={eventSeq} eventName={name} canWrite={person.role === 'adm'} />
         </Tabs.Panel>
       </Tabs.Root>
-      <MergeQuestion desk={desk} />
+      <MergeQuestion session={session} />
     </SideFrame>
   )
 }

@@ -21,7 +21,7 @@ import { saveByKey } from './save-by-key'
 import { eventPath } from './event-path'
 import { templateWords } from './template-words'
 import { MergeQuestion } from './merge-question'
-import { useEventDesk, type OpenedEvent } from './use-event-session'
+import { useEventSession, type OpenedEvent } from './use-event-session'
 
 interface EventSheetProps {
   eventSeq: number
@@ -58,19 +58,19 @@ export function EventSheet({ eventSeq, role, staffId, onClose, onSaved }: EventS
 }
 
 function Opened({ event, role, staffId, onClose, onSaved }: Omit<EventSheetProps, 'eventSeq'> & { event: OpenedEvent }) {
-  const desk = useEventDesk(event, { canWrite: role === 'adm', staffId, onSaved })
-  const { eventName, eventType } = useStore(desk.draft.store, ({ form }) => form)
+  const session = useEventSession(event, { canWrite: role === 'adm', staffId, onSaved })
+  const { eventName, eventType } = useStore(session.draft.store, ({ form }) => form)
   const [isLeaving, setLeaving] = useState(false)
-  const leave = () => (desk.isChanged ? setLeaving(true) : onClose())
+  const leave = () => (session.isChanged ? setLeaving(true) : onClose())
   return (
     <Sheet
       title={eventName || '이름 없는 이벤트'}
       text={`${event.eventSeq} · ${templateWords(eventType)}`}
       onClose={leave}
-      onSave={() => void desk.save()}
+      onSave={() => void session.save()}
     >
       <div className="shrink-0 border-b border-studio-line px-5 py-3">
-        <EventActions desk={desk} role={role} />
+        <EventActions session={session} role={role} />
         <a
           href={eventPath(event.eventSeq, 'entries')}
           target="_blank"
@@ -81,9 +81,9 @@ function Opened({ event, role, staffId, onClose, onSaved }: Omit<EventSheetProps
         </a>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-8">
-        <EventForm desk={desk} />
+        <EventForm session={session} />
       </div>
-      <MergeQuestion desk={desk} />
+      <MergeQuestion session={session} />
       {isLeaving && (
         <StudioDialog title="저장하지 않고 닫을까요?" text="닫으면 저장하지 않은 변경은 사라집니다." onClose={() => setLeaving(false)}>
           <DialogActions>

@@ -11,8 +11,8 @@ export const FORM = withoutValues(clone(EventForm))
 
 function withoutValues(schema: FieldSchema): FieldSchema {
   const { properties, items } = schema
-  const isTold = properties?.['label'] !== undefined || properties?.['href'] !== undefined
-  const shown = Object.entries(properties ?? {}).filter(([name]) => !isTold || (name !== 'value' && name !== 'no'))
+  const isIdentified = properties?.['label'] !== undefined || properties?.['href'] !== undefined
+  const shown = Object.entries(properties ?? {}).filter(([name]) => !isIdentified || (name !== 'value' && name !== 'no'))
   return {
     ...schema,
     ...(properties ? { properties: Object.fromEntries(shown.map(([name, one]) => [name, withoutValues(one)])) } : {}),
@@ -44,19 +44,19 @@ export const isRowOfLetters = (slots: readonly { maxLength?: number | undefined 
 
 /** The places for answers as fields; undefined where nothing has to be solved. */
 export function answersSchema(template: EventTemplate, game: EventForm['game']): FieldSchema | undefined {
-  const asked = answerForm(template, game)
-  if (!asked) return undefined
+  const form = answerForm(template, game)
+  if (!form) return undefined
   const choicesOf = (choices: { value: string; label: string }[]) => choices.map(({ value, label }) => ({ const: value, title: label }))
-  if (asked.list)
+  if (form.list)
     return {
       type: 'array',
       title: '정답 카드',
       description: '정답이 되는 카드를 순서대로 둡니다.',
       maxItems: game.cards?.length ?? 0,
-      items: { title: '카드', widget: 'select', anyOf: choicesOf(asked.list) },
+      items: { title: '카드', widget: 'select', anyOf: choicesOf(form.list) },
     }
-  const isRow = isRowOfLetters(asked.slots)
-  const properties = asked.slots.map(({ label, choices, pattern, maxLength }, i): [string, FieldSchema] => [
+  const isRow = isRowOfLetters(form.slots)
+  const properties = form.slots.map(({ label, choices, pattern, maxLength }, i): [string, FieldSchema] => [
     String(i),
     choices
       ? { title: label, widget: 'select', anyOf: choicesOf(choices) }
@@ -67,6 +67,6 @@ export function answersSchema(template: EventTemplate, game: EventForm['game']):
           ...(pattern ? { pattern: pattern.test.source, ...(isRow ? {} : { description: pattern.words }) } : {}),
         },
   ])
-  const said = isRow ? asked.slots[0]?.pattern?.words : undefined
-  return { type: 'object', title: '정답', ...(said ? { description: said } : {}), properties: Object.fromEntries(properties) }
+  const description = isRow ? form.slots[0]?.pattern?.words : undefined
+  return { type: 'object', title: '정답', ...(description ? { description } : {}), properties: Object.fromEntries(properties) }
 }

@@ -7,19 +7,19 @@ import { Pair, type Side } from '@/builder/save/pair'
 import { whoSaved } from '@/builder/save/who-saved'
 import { LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
 import { withMine, type FormConflict } from './merge-forms'
-import type { EventDesk, Question } from './use-event-session'
+import type { EventSession, Question } from './use-event-session'
 
 /** Somebody else saved first. Both texts of what both changed are shown; nothing is lost until the choice. */
-export function MergeQuestion({ desk }: { desk: EventDesk }) {
-  return desk.question && <Asked key={desk.question.theirs.version} desk={desk} question={desk.question} />
+export function MergeQuestion({ session }: { session: EventSession }) {
+  return session.question && <Question key={session.question.theirs.version} session={session} question={session.question} />
 }
 
-function Asked({ desk, question: { theirs, merged, conflicts } }: { desk: EventDesk; question: Question }) {
+function Question({ session, question: { theirs, merged, conflicts } }: { session: EventSession; question: Question }) {
   const [sides, setSides] = useState<readonly (Side | undefined)[]>([])
-  const saved = whoSaved(theirs.updatedBy, desk.staffId)
+  const saved = whoSaved(theirs.updatedBy, session.staffId)
   const isDecided = conflicts.every((_, i) => sides[i] !== undefined)
   const decide = () =>
-    desk.takeOver(
+    session.takeOver(
       theirs,
       conflicts.reduce((form, conflict, i) => (sides[i] === 'mine' ? withMine(form, conflict) : form), merged),
     )
@@ -28,7 +28,7 @@ function Asked({ desk, question: { theirs, merged, conflicts } }: { desk: EventD
       wide
       title={saved.title}
       text={`${saved.who} ${formatDateTime(theirs.updatedAt)}에 저장했습니다. 내가 적은 내용은 그대로 있으며, 고르기 전에는 아무것도 바뀌지 않습니다.`}
-      onClose={desk.giveUp}
+      onClose={session.giveUp}
     >
       <p>같은 곳을 고친 {conflicts.length}건을 하나씩 골라 주세요. 나머지는 양쪽을 합칩니다.</p>
       <ol className="grid min-h-0 gap-3 overflow-y-auto">
@@ -46,7 +46,7 @@ function Asked({ desk, question: { theirs, merged, conflicts } }: { desk: EventD
         ))}
       </ol>
       <DialogActions>
-        <button type="button" className={LINE_BUTTON} onClick={desk.giveUp}>
+        <button type="button" className={LINE_BUTTON} onClick={session.giveUp}>
           나중에
         </button>
         <button type="button" className={MAIN_BUTTON} disabled={!isDecided} onClick={decide}>

@@ -21,7 +21,7 @@ export interface Question {
 
 const BROKEN = '화면에 문제가 생겨 마치지 못했습니다. 적은 내용은 그대로 있으니 다시 시도해 주세요.'
 
-export function useEventDesk(
+export function useEventSession(
   first: OpenedEvent,
   { canWrite, staffId, onSaved }: { canWrite: boolean; staffId: string; onSaved?: () => void },
 ) {
@@ -35,9 +35,9 @@ export function useEventDesk(
 
   useEffect(() => {
     if (!isChanged) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const holdBack = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', holdBack)
+    return () => removeEventListener('beforeunload', holdBack)
   }, [isChanged])
 
   /** The record as the service has it now; what is being edited stays. */
@@ -66,7 +66,7 @@ export function useEventDesk(
     if (busy || !canWrite) return false
     setBusy(what)
     setFault('')
-    draft.say('')
+    draft.announce('')
     try {
       await work()
       return true
@@ -104,7 +104,7 @@ export function useEventDesk(
   const save = () =>
     attempt('save', async () => {
       await store()
-      draft.say('저장했습니다.')
+      draft.announce('저장했습니다.')
       onSaved?.()
       setOpened(await reread())
     })
@@ -113,7 +113,7 @@ export function useEventDesk(
       const version = await store()
       const { item } = await call(publishEvent, { eventSeq: opened.eventSeq, version, publishedYn })
       setOpened((old) => ({ ...old, version: item.version, publishedYn }))
-      draft.say(publishedYn === 'Y' ? '게시했습니다. 방문자에게 보입니다.' : '게시를 내렸습니다. 방문자에게 보이지 않습니다.')
+      draft.announce(publishedYn === 'Y' ? '게시했습니다. 방문자에게 보입니다.' : '게시를 내렸습니다. 방문자에게 보이지 않습니다.')
       onSaved?.()
       setOpened(await reread())
     })
@@ -134,4 +134,4 @@ export function useEventDesk(
     giveUp: () => setQuestion(null),
   }
 }
-export type EventDesk = ReturnType<typeof useEventDesk>
+export type EventSession = ReturnType<typeof useEventSession>

@@ -30,7 +30,7 @@ export function WinnersPanel({ eventSeq, eventName, canWrite }: WinnersPanelProp
   )
   const [isDrawing, setDrawing] = useState(false)
   const [announcing, setAnnouncing] = useState<Draw | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   if (!data)
     return error === undefined ? (
       <WaitingRows />
@@ -47,7 +47,7 @@ export function WinnersPanel({ eventSeq, eventName, canWrite }: WinnersPanelProp
   const done = (words: string) => {
     setDrawing(false)
     setAnnouncing(null)
-    setSaid(words)
+    setAnnouncement(words)
     void mutate()
   }
   return (
@@ -76,7 +76,7 @@ export function WinnersPanel({ eventSeq, eventName, canWrite }: WinnersPanelProp
         </ol>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {isDrawing && (
         <DrawDialog

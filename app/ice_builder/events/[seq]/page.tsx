@@ -6,7 +6,7 @@ import { openEvent } from '@/schemas/api/events/staff'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { settings } from '@/services/base/settings'
 import { Brand } from '../../brand'
-import { queryOf, type Asked } from '../../query-of'
+import { queryOf, type SearchParams } from '../../query-of'
 import { requireStaff } from '../../require-staff'
 import { EventScreenLazy } from '@/app/office/events/event-screen.lazy'
 
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** One event: its settings, who took part, who won. */
-export default async function EventPage({ params, searchParams }: { params: Params; searchParams: Asked }) {
+export default async function EventPage({ params, searchParams }: { params: Params; searchParams: SearchParams }) {
   const person = await requireStaff()
   const event = await open((await params).seq)
   return <EventScreenLazy key={event.eventSeq} brand={<Brand />} person={person} query={await queryOf(searchParams)} event={event} />

@@ -14,8 +14,8 @@ const WORDS = { page: '페이지', fragment: '공통 조각', popup: '팝업', t
 /** Nothing is edited at this address yet: the way back, and the way on. */
 export function NoSuchPage({ canMake }: { canMake: boolean }) {
   const path = safeDecode(usePathname().replace(/^\/ice_builder\/page/, '')).normalize('NFC')
-  const asked = useSearchParams().get('kind')
-  const kind = KINDS.find((name) => name === asked) ?? 'page'
+  const requestedKind = useSearchParams().get('kind')
+  const kind = KINDS.find((name) => name === requestedKind) ?? 'page'
   const name = kind === 'page' ? path : path.slice(1)
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState('')

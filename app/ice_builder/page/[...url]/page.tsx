@@ -19,8 +19,8 @@ interface Props {
 /** A page is asked for by its route; a fragment, popup or template by its name and `?kind=`. */
 async function open({ params, searchParams }: Props) {
   const path = pathOf((await params).url)
-  const { kind: asked } = await searchParams
-  const kind = KINDS.find((name) => name === asked) ?? 'page'
+  const { kind: requestedKind } = await searchParams
+  const kind = KINDS.find((name) => name === requestedKind) ?? 'page'
   const draft = await read(kind, kind === 'page' ? path : path.slice(1))
   if (!draft) notFound()
   return { path, draft }

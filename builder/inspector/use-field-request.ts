@@ -2,7 +2,7 @@
 import { useStore } from 'zustand'
 import { useTarget } from './target'
 
-export interface Wanted {
+export interface FieldRequest {
   pointer: string
   n: number
 }
@@ -11,10 +11,10 @@ export interface Wanted {
 export const fieldPlace = (path: string): string => (path === '/props' || path.startsWith('/props/') ? path.slice('/props'.length) : path)
 
 /** The field of this form that somebody asked to see: a click on a problem. */
-export function useWanted(): Wanted | null {
+export function useFieldRequest(): FieldRequest | null {
   const target = useTarget()
   const { ids } = target
-  const wanted = useStore(target.wanted, (state) => state.wantedField)
-  if (!wanted || wanted.path.startsWith('#') || wanted.id !== (ids[0] ?? null)) return null
-  return { pointer: fieldPlace(wanted.path), n: wanted.n }
+  const request = useStore(target.requests, (state) => state.requestedField)
+  if (!request || request.path.startsWith('#') || request.id !== (ids[0] ?? null)) return null
+  return { pointer: fieldPlace(request.path), n: request.n }
 }

@@ -2,7 +2,7 @@
  * What each block looks like on a page, in a few lines: a layout is recognised by its drawing before its name is read.
  * Every drawing is one path on a sheet of 40 × 30; `dashed` are places to be filled.
  */
-const DRAWINGS: Record<string, { lines: string; dashed?: string }> = {
+const SKETCHES: Record<string, { lines: string; dashed?: string }> = {
   // First scenes and pictures
   hero: { lines: 'M2 4h36v22H2zM6 11h11M6 15h8M6 21h6M22 26l6-9 4 5 2-2 4 6' },
   image: { lines: 'M4 4h32v22H4zM4 22l9-9 7 7 4-4 12 9M29 8.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4z' },
@@ -136,10 +136,10 @@ const DRAWINGS: Record<string, { lines: string; dashed?: string }> = {
 }
 const UNKNOWN = { lines: 'M17 12a3 3 0 1 1 3 3v2M20 20v1', dashed: 'M4 4h32v22H4z' }
 
-export const hasDrawing = (type: string): boolean => Object.hasOwn(DRAWINGS, type)
+export const hasSketch = (type: string): boolean => Object.hasOwn(SKETCHES, type)
 
-export function BlockDrawing({ type, className }: { type: string; className?: string }) {
-  const { lines, dashed } = (hasDrawing(type) ? DRAWINGS[type] : undefined) ?? UNKNOWN
+export function BlockSketch({ type, className }: { type: string; className?: string }) {
+  const { lines, dashed } = (hasSketch(type) ? SKETCHES[type] : undefined) ?? UNKNOWN
   return (
     <svg
       viewBox="0 0 40 30"

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { useEditor } from '../state/editor-context'
 import { parentOf } from './pointer'
 import type { Target } from './target'
-import { fieldPlace } from './use-wanted'
+import { fieldPlace } from './use-field-request'
 
 const FOCUSABLE =
   'input:not([type=hidden]):not([hidden]):not([aria-hidden=true]), textarea, button:not(:disabled), [contenteditable=true], [tabindex="0"]'
@@ -15,26 +15,26 @@ const FOCUSABLE =
  * @param id of the block whose form this is; null for the page's.
  * @returns for the element that holds the form.
  */
-export const useWantedField = (id: string | null): RefObject<HTMLElement | null> => useFieldWantedIn(useEditor().store, id)
+export const useRequestedField = (id: string | null): RefObject<HTMLElement | null> => useFieldRequestedIn(useEditor().store, id)
 
 /** The same for any form. */
-export function useFieldWantedIn(store: Target['wanted'], id: string | null): RefObject<HTMLElement | null> {
-  const wanted = useStore(store, (state) => state.wantedField)
+export function useFieldRequestedIn(store: Target['requests'], id: string | null): RefObject<HTMLElement | null> {
+  const request = useStore(store, (state) => state.requestedField)
   const place = useRef<HTMLElement>(null)
   const seen = useRef(0)
 
   useEffect(() => {
-    if (!wanted || wanted.n === seen.current || wanted.path.startsWith('#') || wanted.id !== id) return
+    if (!request || request.n === seen.current || request.path.startsWith('#') || request.id !== id) return
     const frame = requestAnimationFrame(() => {
-      seen.current = wanted.n
-      const field = nearest(place.current, fieldPlace(wanted.path))
+      seen.current = request.n
+      const field = nearest(place.current, fieldPlace(request.path))
       if (!field) return
       field.scrollIntoView({ block: 'center' })
       field.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true })
       field.animate?.([{ backgroundColor: 'var(--color-studio-accent-200)' }, { backgroundColor: 'transparent' }], 1_200)
     })
     return () => cancelAnimationFrame(frame)
-  }, [wanted, id])
+  }, [request, id])
   return place
 }
 

@@ -6,7 +6,7 @@ import { FIELD } from '../ui/field'
 import { ICON } from '../ui/icon'
 import { FieldFrame } from './field-frame'
 import { captionsBeside, pickedWords } from './caption-beside'
-import { isPictureAddress, thumbnailOf } from '../ui/thumbnail'
+import { isPictureUrl, thumbnail } from '../ui/thumbnail'
 import { PicturePicker, type Picture } from './picture-picker'
 import { parentOf, stepsOf, under } from './pointer'
 import { acceptText, MIXED_WORDS, textOf, WRONG } from './text-input'
@@ -24,7 +24,7 @@ const BESIDE: Record<string, 'alt' | 'width' | 'height' | 'color'> = {
 }
 
 /** A picture of which only the address is kept, with its words and measures in the properties beside it, if at all. */
-export function PictureAddressInput(props: FieldProps) {
+export function PictureUrlInput(props: FieldProps) {
   const { pointer, schema, isRequired, parent } = props
   const field = useField(props)
   const typed = useTypedText(field.value, textOf, (text) => acceptText(schema, isRequired, text), field.write)
@@ -53,9 +53,9 @@ export function PictureAddressInput(props: FieldProps) {
     >
       {(aria) => (
         <>
-          {isPictureAddress(typed.text) && (
+          {isPictureUrl(typed.text) && (
             <img
-              src={thumbnailOf(typed.text, 640)}
+              src={thumbnail(typed.text, 640)}
               alt=""
               decoding="async"
               className="aspect-case w-full rounded-sm border border-studio-line bg-studio-100 object-cover"

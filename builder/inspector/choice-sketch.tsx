@@ -8,7 +8,7 @@ const line = (d: string): ReactNode => <path key={d} d={d} />
 
 const SITE = line('M2 4h36M2 26h36')
 
-const DRAWN: Record<string, Record<string, ReactNode>> = {
+const SKETCHED: Record<string, Record<string, ReactNode>> = {
   layout: {
     feature: [box(2, 4, 20, 22), box(25, 4, 13, 10), box(25, 17, 13, 9)],
     rail: [box(2, 6, 15, 14), box(20, 6, 15, 14), line('M2 25h10M20 25h10M38 6v14')],
@@ -79,12 +79,12 @@ const TONES: Record<string, string> = {
 }
 
 /** The picture of one choice among `values`; undefined where words say it better. */
-export function drawingOf(name: string, value: unknown, values: readonly unknown[]): ReactNode | undefined {
+export function choiceSketch(name: string, value: unknown, values: readonly unknown[]): ReactNode | undefined {
   if (typeof value !== 'string') return undefined
   if (name === 'tone' && values.every((one) => typeof one === 'string' && one in TONES))
     return <span className={`h-6 w-10 rounded-sm border border-studio-300 ${TONES[value]!}`} />
   const strokes =
-    name === 'align' && values.includes('start') && value === 'center' ? UPRIGHT : name === 'ratio' ? ratio(value) : DRAWN[name]?.[value]
+    name === 'align' && values.includes('start') && value === 'center' ? UPRIGHT : name === 'ratio' ? ratio(value) : SKETCHED[name]?.[value]
   return (
     strokes && (
       <svg viewBox="0 0 40 30" width="40" height="30" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden>
