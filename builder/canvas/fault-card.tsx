@@ -1,7 +1,7 @@
 'use client'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useEditor } from '../state/editor-context'
+import { useEditor } from '../state/editor-provider'
 
 /** Where a block could not be drawn while editing: its name, what went wrong, and the two ways on. */
 export function FaultCard({ id, label, words, onRetry }: { id?: string; label: string; words: string; onRetry?: () => void }) {

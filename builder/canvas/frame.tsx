@@ -4,7 +4,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { CommandContext } from '../commands/command'
 import { LINE_BUTTON } from '../ui/button'
-import { useEditor, useEditorState } from '../state/editor-context'
+import { useEditor, useEditorState } from '../state/editor-provider'
 import { AsideBar } from './aside-bar'
 import type { RenderedCanvas } from './geometry'
 import { GuardStrip } from './guard-strip'

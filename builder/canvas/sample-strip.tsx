@@ -2,8 +2,8 @@
 import { withParticle } from '@/lib/particle'
 import useSWR from 'swr'
 import { FIELD } from '../ui/field'
-import { useEditor, useEditorState, useHead } from '../state/editor-context'
-import { listSamples, titleOfSubject } from './sample-records'
+import { useEditor, useEditorState, useHead } from '../state/editor-provider'
+import { listSamples, titleOfSubject } from './sample-record'
 
 /** Which record stands for all of them, on a page that is about one. */
 export function SampleStrip() {

@@ -10,7 +10,7 @@ import { getPage } from '@/schemas/api/site/pages'
 import type { Block, PageDocument } from '@/schemas/page/document'
 import { readPage, type ReadBlock } from '@/schemas/page/read-page'
 import { BlockBody } from './block-body'
-import { useScene } from './canvas-context'
+import { useScene } from './scene-provider'
 import { FaultCard } from './fault-card'
 
 /** @param inside pieces that this one stands in: a piece that holds itself is drawn once. */

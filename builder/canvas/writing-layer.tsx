@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useReducer } from 'react'
 import { WritingSurface } from '../text/writing-surface'
-import { useEditor, useEditorState } from '../state/editor-context'
-import { useScene } from './canvas-context'
+import { useEditor, useEditorState } from '../state/editor-provider'
+import { useScene } from './scene-provider'
 
 /** Looks for a block that is about to be drawn; one that is not there by then cannot be written in. */
 const LOOKS = 20

@@ -1,7 +1,7 @@
 import { ClipboardPaste, Copy, Scissors } from 'lucide-react'
 import { showAlert } from '@/lib/ui/dialogs'
-import { chosen, removeBlocks, wordsFor } from './arrange'
-import { copyNow, insertBlocks, readClip, remembered } from './clipboard'
+import { chosen, removeBlocks, wordsFor } from './arrange-commands'
+import { copyNow, insertBlocks, readClip, remembered } from './attach-clipboard'
 import type { Command } from './command'
 
 // The keys themselves come as the browser's own events (clipboard.ts); here they are named, and work from menus.

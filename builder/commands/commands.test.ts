@@ -4,11 +4,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { listAt } from '@/schemas/page/tree'
 import { columns, heading, sampleEditor, section, textOf } from '@/tests/support/sample-editor'
 import type { Editor } from '../state/editor'
-import { attachClipboard, clip, CLIPBOARD_TYPE, readClip } from './clipboard'
+import { attachClipboard, clip, CLIPBOARD_TYPE, readClip } from './attach-clipboard'
 import type { CommandContext } from './command'
-import { handleKey } from './keymap'
-import { moveBlocks } from './move'
-import { commands, runCommand } from './registry'
+import { handleKey } from './handle-key'
+import { moveBlocks } from './move-commands'
+import { commands, runCommand } from './commands'
 
 const screen = {
   saveNow: vi.fn(),

@@ -3,7 +3,7 @@
 import { ancestorsOf } from '@/schemas/page/tree'
 import type { Canvas } from '../state/canvas-handle'
 import type { Editor } from '../state/editor'
-import { framePlace, fromFrame } from './canvas-point'
+import { framePlace, fromFrame } from './frame-place'
 import { followPointer } from './follow-pointer'
 import { sessionOf } from './session-of'
 

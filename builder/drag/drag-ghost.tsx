@@ -2,7 +2,7 @@
 import { GripVertical } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { useEditor } from '../state/editor-context'
+import { useEditor } from '../state/editor-provider'
 import { sessionOf } from './session-of'
 
 const AWAY = { transform: 'translateX(-200vw)' }

@@ -2,13 +2,13 @@
 import { DndContext, useSensor, useSensors, type DragStartEvent } from '@dnd-kit/core'
 import { useEffect, type ReactNode } from 'react'
 import type { Canvas } from '../state/canvas-handle'
-import { useEditor } from '../state/editor-context'
+import { useEditor } from '../state/editor-provider'
 import type { DragData } from './drag-data'
 import { DragGhost } from './drag-ghost'
 import type { Point } from './find-target'
 import { followKeys } from './follow-keys'
 import { followPointer } from './follow-pointer'
-import { CarrySensor, carryOptions, LongPressSensor, longPressOptions, PressSensor, pressOptions, releaseSensor } from './sensors'
+import { CarrySensor, carryOptions, LongPressSensor, longPressOptions, PressSensor, pressOptions, releaseSensor } from './press-sensor'
 import { sessionOf } from './session-of'
 
 /** Everything is said by the editor's own live region, in words that name blocks and places. */

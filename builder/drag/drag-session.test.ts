@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Block } from '@/schemas/page/document'
 import { inOrder, listAt, placeOf, type PageTree } from '@/schemas/page/tree'
 import { Editor } from '../state/editor'
-import { mayStand } from '../state/places'
+import { mayStand } from '../state/label-of'
 import { carriedFrom, type DragSource } from './carried'
 import { carrySteps } from './carry-steps'
 import { DragSession } from './drag-session'
-import { block, editorOf, layOut, middleOf, registerTestCards } from './layout-for-tests'
+import { block, editorOf, layOut, middleOf, registerTestCards } from './lay-out-for-tests'
 
 beforeAll(registerTestCards)
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Editor } from '../state/editor'
 import { carriedFrom, type DragSource } from './carried'
 import { findRowTarget, type RowBox } from './find-row-target'
-import { block, editorOf, registerTestCards } from './layout-for-tests'
+import { block, editorOf, registerTestCards } from './lay-out-for-tests'
 
 beforeAll(registerTestCards)
 

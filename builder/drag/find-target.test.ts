@@ -3,7 +3,7 @@ import type { SlotBox } from '../state/canvas-handle'
 import type { Editor } from '../state/editor'
 import { carriedFrom, type DragSource } from './carried'
 import { findTarget, lineAt } from './find-target'
-import { block, editorOf, layOut, LEAF, middleOf, PADDING, registerTestCards, SPACE } from './layout-for-tests'
+import { block, editorOf, layOut, LEAF, middleOf, PADDING, registerTestCards, SPACE } from './lay-out-for-tests'
 
 beforeAll(registerTestCards)
 

@@ -3,11 +3,11 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { CANVAS_EVENT, type Canvas } from '../state/canvas-handle'
 import type { Editor } from '../state/editor'
 import { beginCanvasDrag } from './begin-canvas-drag'
-import { framePlace, fromFrame } from './canvas-point'
+import { framePlace, fromFrame } from './frame-place'
 import { DragSession } from './drag-session'
 import { followKeys } from './follow-keys'
 import { followPointer } from './follow-pointer'
-import { block, editorOf, layOut, middleOf, registerTestCards } from './layout-for-tests'
+import { block, editorOf, layOut, middleOf, registerTestCards } from './lay-out-for-tests'
 import { sessionOf } from './session-of'
 
 beforeAll(registerTestCards)

@@ -2,8 +2,8 @@
 // began there. Only here are events turned into places. While it runs the frame is deaf to a pointer from outside, or it would
 // swallow the moves; however the drag ends (drop, Escape in either window, a lost pointer, a lost window), everything is as before.
 import { CANVAS_EVENT, type Canvas } from '../state/canvas-handle'
-import { scrollSpeed } from './auto-scroll'
-import { framePlace, fromFrame, isIn, toCanvas } from './canvas-point'
+import { scrollSpeed } from './scroll-speed'
+import { framePlace, fromFrame, isIn, toCanvas } from './frame-place'
 import type { DragSession } from './drag-session'
 import type { Point } from './find-target'
 

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { useEditor } from '../state/editor-context'
+import { useEditor } from '../state/editor-provider'
 import type { Carried } from './carried'
 import type { DropTarget } from './drag-session'
 import { sessionOf } from './session-of'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { useEditor, useEditorState } from '../state/editor-context'
+import { useEditor, useEditorState } from '../state/editor-provider'
 import type { DragSource } from './carried'
 import type { DropPlace } from './drag-session'
 import { sessionOf } from './session-of'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react'
-import { useEditor } from '../state/editor-context'
+import { useEditor } from '../state/editor-provider'
 import type { DragSource } from './carried'
 import { sessionOf } from './session-of'
 

@@ -1,7 +1,7 @@
 'use client'
 import { ChoiceInput } from './choice-input'
 import { FieldFrame } from './field-frame'
-import { choicesOf } from './fields'
+import { choicesOf } from './field-schema'
 import { useField, type FieldProps } from './use-field'
 
 /** Colours are chosen by their names; one that was measured from a picture is only shown. Nobody writes a hex value. */

@@ -1,5 +1,5 @@
 import { cardOf, type BlockCard } from '@/schemas/page/catalogue'
-import { isSameField, tabOf, widgetOf, type FieldSchema } from './fields'
+import { isSameField, tabOf, widgetOf, type FieldSchema } from './field-schema'
 
 /** What cannot be set for several blocks at once: it is another thing in each. */
 const ALONE = new Set(['list', 'html', 'picture', 'picture-address'])

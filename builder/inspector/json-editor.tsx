@@ -1,9 +1,9 @@
 'use client'
 import { useId, useState, useSyncExternalStore } from 'react'
-import { useEditor } from '../state/editor-context'
+import { useEditor } from '../state/editor-provider'
 import { LINE_BUTTON, MAIN_BUTTON } from '../ui/button'
 import { FIELD } from '../ui/field'
-import { applyJson, jsonOf } from './edit-json'
+import { applyJson, jsonOf } from './apply-json'
 import { FieldMessages } from './field-frame'
 import { WRONG } from './text-input'
 

@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { FIELD } from '../ui/field'
 import { FieldFrame } from './field-frame'
-import { faultOf } from './fields'
-import { keysOf, renamedSlot } from './keyed-entries'
-import { parentOf } from './pointer'
+import { faultOf } from './field-schema'
+import { keysOf, renamedSlot } from './is-keyed-list'
+import { parentOf } from './value-at'
 import { textOf, WRONG } from './text-input'
 import { useField, type FieldProps } from './use-field'
 

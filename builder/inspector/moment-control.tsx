@@ -4,7 +4,7 @@ import { BUTTON } from '../ui/button'
 import { FIELD } from '../ui/field'
 import { ICON } from '../ui/icon'
 import type { FieldAria } from './field-frame'
-import { fromSeoul, toSeoul } from './seoul-time'
+import { fromSeoul, toSeoul } from './to-seoul'
 import { WRONG } from './text-input'
 import { useTypedText } from './use-typed-text'
 

@@ -6,8 +6,8 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Op } from '@/schemas/page/ops'
 import type { PageHead } from '@/schemas/page/tree'
 import type { Editor, EditorState } from '../state/editor'
-import { labelOf } from '../state/places'
-import { stepsOf, typedSteps, valueAt, withValueAt } from './pointer'
+import { labelOf } from '../state/label-of'
+import { stepsOf, typedSteps, valueAt, withValueAt } from './value-at'
 
 /** Several blocks differ here. */
 export const MIXED = Symbol('여러 값')

@@ -1,7 +1,7 @@
 'use client'
 import { FIELD } from '../ui/field'
 import { FieldFrame } from './field-frame'
-import { faultOf, widgetOf, type FieldSchema } from './fields'
+import { faultOf, widgetOf, type FieldSchema } from './field-schema'
 import { useField, type FieldProps } from './use-field'
 import { useTypedText, type Accepted } from './use-typed-text'
 

@@ -1,11 +1,11 @@
 'use client'
 import { Trash2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { useEditor } from '../state/editor-context'
+import { useEditor } from '../state/editor-provider'
 import { BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
-import type { FieldSchema } from './fields'
-import { under } from './pointer'
+import type { FieldSchema } from './field-schema'
+import { under } from './value-at'
 import { useTarget } from './target'
 
 /** Stored with the block, but in no field of it: kept until somebody takes it away. */

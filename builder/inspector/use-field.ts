@@ -1,5 +1,5 @@
 'use client'
-import { faultOf, type FieldSchema } from './fields'
+import { faultOf, type FieldSchema } from './field-schema'
 import { useProblems, type FieldWords } from './problems-of-fields'
 import { isAlike, MIXED, useTarget, useValue, type Target } from './target'
 

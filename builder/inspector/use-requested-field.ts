@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useRef, type RefObject } from 'react'
 import { useStore } from 'zustand'
-import { useEditor } from '../state/editor-context'
-import { parentOf } from './pointer'
+import { useEditor } from '../state/editor-provider'
+import { parentOf } from './value-at'
 import type { Target } from './target'
 import { fieldPlace } from './use-field-request'
 

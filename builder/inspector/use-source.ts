@@ -5,7 +5,7 @@ import { listPieces } from '@/schemas/api/site/builder'
 import { listCodes } from '@/schemas/api/site/codes'
 import { browseEvents } from '@/schemas/api/events/staff'
 import { listNotices } from '@/schemas/api/content/notices'
-import type { Choice } from './fields'
+import type { Choice } from './field-schema'
 
 /** What a `source` of a schema names. Events are those of staff: one that is not published yet can be put on a page that is not either. */
 async function readSource(source: string): Promise<Choice[]> {

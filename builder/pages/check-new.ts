@@ -2,7 +2,7 @@
 import type { Kind } from '@/schemas/page/document'
 import { fieldMessage } from '@/schemas/words/messages'
 import type { FormFaults } from '../list/form-faults'
-import { cleanRoute, routeFault } from '../inspector/check-route'
+import { cleanRoute, routeFault } from '../inspector/route-fault'
 import { parseJson } from '../save/parse-json'
 import { KIND_WORDS } from './place-words'
 

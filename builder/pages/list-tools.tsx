@@ -2,7 +2,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { SECTIONS, type Section } from '@/schemas/api/site/builder'
 import { LAYOUTS, type Layout } from '@/schemas/page/document'
-import { LAYOUT_WORDS } from '../inspector/page-words'
+import { LAYOUT_WORDS } from '../inspector/layout-words'
 import { LINE_BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
 import { ChooseFilter } from '../list/choose-filter'

@@ -1,6 +1,6 @@
 import { contrastRatio, TEXT_CONTRAST } from '@/schemas/rules/base/contrast-ratio'
 import type { ColourChoice } from '@/schemas/page/catalogue'
-import type { Advice } from './problem'
+import type { Advice } from './found-problem'
 
 /** Values of the colour tokens by name (`ink-mute`), on the page and in its dark band. */
 export interface Palette {

@@ -1,5 +1,5 @@
 import type { HeadingMark } from '@/schemas/page/catalogue'
-import type { Advice } from './problem'
+import type { Advice } from './found-problem'
 
 /** A heading where it stands. `seen` has a bit for each kind of visit (device and log-in) that sees it. */
 export interface PlacedHeading extends HeadingMark {

@@ -6,8 +6,8 @@ import { DEVICES, type PageDocument, type Show } from '@/schemas/page/document'
 import { readTree, type PageTree } from '@/schemas/page/tree'
 import { checkContrast, type Ground, type Palette } from './check-contrast'
 import { checkOutline, type PlacedHeading } from './check-outline'
-import { leadsNowhere } from './lead-nowhere'
-import type { Advice, FoundProblem } from './problem'
+import { leadsNowhere } from './leads-nowhere'
+import type { Advice, FoundProblem } from './found-problem'
 import { readBlock } from './read-block'
 
 export interface FindOptions {

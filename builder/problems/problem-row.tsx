@@ -1,5 +1,5 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
-import type { FoundProblem, Severity } from './problem'
+import type { FoundProblem, Severity } from './found-problem'
 
 const LOOKS = {
   error: { Icon: CircleAlert, word: '오류', tone: 'text-danger' },

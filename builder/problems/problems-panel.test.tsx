@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { reactPlace } from '@/tests/support/react-place'
-import type { FoundProblem } from './problem'
+import type { FoundProblem } from './found-problem'
 import { ProblemsPanel } from './problems-panel'
 
 const { place, render } = reactPlace()

@@ -1,7 +1,7 @@
 'use client'
 import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
-import type { FoundProblem, Severity } from './problem'
+import type { FoundProblem, Severity } from './found-problem'
 import { ProblemRow } from './problem-row'
 
 interface Props {

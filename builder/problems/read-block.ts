@@ -6,7 +6,7 @@ import { isHostileAddress, isSafeLink } from '@/lib/html/is-safe-link'
 import { cardOf, type BlockCard, type ColourChoice, type HeadingMark } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
 import { findSampleText } from './find-sample-text'
-import type { Advice } from './problem'
+import type { Advice } from './found-problem'
 import { readHtml } from './read-html'
 
 export interface BlockFacts {

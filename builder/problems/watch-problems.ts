@@ -2,7 +2,7 @@
 // the top bar, the badge on a line of the tree, and the sentence at the field.
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { findProblems, type FindOptions } from './find-problems'
-import type { FoundProblem } from './problem'
+import type { FoundProblem } from './found-problem'
 import type { Editor } from '../state/editor'
 
 export interface ProblemCount {

@@ -4,7 +4,7 @@ import { listRevisions, readRevision } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
 import type { CallFailure } from '@/schemas/api/base/failure'
 import type { PageDocument } from '@/schemas/page/document'
-import { useEditor, useEditorState } from '../state/editor-context'
+import { useEditor, useEditorState } from '../state/editor-provider'
 import { CHANGE_WORDS, describeChanges, type ChangeLine } from './describe-changes'
 
 interface Published {

@@ -6,7 +6,7 @@ import type { PageDocument } from '@/schemas/page/document'
 import { HEAD_FIELDS } from '@/schemas/page/ops'
 import { readTree, withDescendants, type PageTree, type TreeNode } from '@/schemas/page/tree'
 import { excerptOf } from '../state/excerpt-of'
-import { labelOf } from '../state/places'
+import { labelOf } from '../state/label-of'
 import { HEAD_WORDS } from './head-words'
 
 export type ChangeKind = 'head' | 'added' | 'changed' | 'moved' | 'removed'

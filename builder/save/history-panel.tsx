@@ -8,7 +8,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import type { PageDocument } from '@/schemas/page/document'
 import { formatDateTime } from '@/schemas/words/dates'
 import { BUTTON, LINE_BUTTON } from '../ui/button'
-import { useEditor, useEditorState } from '../state/editor-context'
+import { useEditor, useEditorState } from '../state/editor-provider'
 import { CHANGE_WORDS, describeChanges } from './describe-changes'
 import { replaceDocument } from './replace-document'
 

@@ -7,11 +7,11 @@ import { reactPlace } from '@/tests/support/react-place'
 import { heading, sampleEditor } from '@/tests/support/sample-editor'
 import { ProblemsProvider } from '../problems/problems-provider'
 import { countProblems, watchProblems } from '../problems/watch-problems'
-import type { FoundProblem } from '../problems/problem'
-import { EditorProvider } from '../state/editor-context'
+import type { FoundProblem } from '../problems/found-problem'
+import { EditorProvider } from '../state/editor-provider'
 import { PublishDialog } from './publish-dialog'
 import { Saver } from './saver'
-import { SaverProvider } from './saver-context'
+import { SaverProvider } from './saver-provider'
 
 const { render } = reactPlace()
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)))

@@ -4,11 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { setCaller, type Caller } from '@/schemas/api/base/call'
 import { reactPlace } from '@/tests/support/react-place'
 import { heading, sampleEditor } from '@/tests/support/sample-editor'
-import { EditorProvider } from '../state/editor-context'
+import { EditorProvider } from '../state/editor-provider'
 import { RestoreOffer } from './restore-offer'
 import { restoreDiscarded } from './restore-work'
 import { Saver, type LocalCopy } from './saver'
-import { SaverProvider } from './saver-context'
+import { SaverProvider } from './saver-provider'
 
 vi.mock('@/lib/ui/show-snackbar', () => ({ showSnackbar: vi.fn(), showFault: vi.fn() }))
 const { render } = reactPlace()

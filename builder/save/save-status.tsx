@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
 import type { SaveState } from './saver'
-import { useSaver, useSaveStatus } from './saver-context'
+import { useSaver, useSaveStatus } from './saver-provider'
 
 const CLOCK = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 /** 저장 중 is said only of a save that takes its time. */

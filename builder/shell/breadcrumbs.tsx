@@ -1,8 +1,8 @@
 'use client'
 import { ChevronRight } from 'lucide-react'
 import { ancestorsOf } from '@/schemas/page/tree'
-import { useEditor, useEditorState, useHead, useOfNode } from '../state/editor-context'
-import { labelOf } from '../state/places'
+import { useEditor, useEditorState, useHead, useOfNode } from '../state/editor-provider'
+import { labelOf } from '../state/label-of'
 import { reveal } from './reveal'
 import { ICON } from '../ui/icon'
 

@@ -1,5 +1,5 @@
 'use client'
-import { useEditorState } from '../state/editor-context'
+import { useEditorState } from '../state/editor-provider'
 
 /** What happened, for those who do not see it. Two places take turns, so that the same sentence twice is heard twice. */
 export function LiveRegion() {

@@ -1,7 +1,7 @@
 'use client'
 import { Menu } from '@base-ui/react/menu'
 import { EllipsisVertical } from 'lucide-react'
-import { commandById, isAvailable } from '../commands/registry'
+import { commandById, isAvailable } from '../commands/commands'
 import { Keys } from '../ui/keys'
 import { useScreen } from './screen'
 import { BUTTON } from '../ui/button'

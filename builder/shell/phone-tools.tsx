@@ -1,8 +1,8 @@
 'use client'
 import { Eye, Layers as LayersIcon, Plus, SlidersHorizontal, TriangleAlert, type LucideIcon } from 'lucide-react'
-import { runCommand } from '../commands/registry'
+import { runCommand } from '../commands/commands'
 import type { Panel } from '../state/editor'
-import { useEditor, useEditorState } from '../state/editor-context'
+import { useEditor, useEditorState } from '../state/editor-provider'
 import { useProblems } from '../problems/problems-provider'
 import { useScreen, useScreenState } from './screen'
 

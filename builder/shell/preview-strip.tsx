@@ -1,7 +1,7 @@
 'use client'
 import { ArrowLeft, Eye, PenLine } from 'lucide-react'
 import { useState } from 'react'
-import { useEditor, useEditorState } from '../state/editor-context'
+import { useEditor, useEditorState } from '../state/editor-provider'
 import { CommandButton } from './command-button'
 import { DeviceSwitch, ScaleMenu } from './device-switch'
 import type { Room } from './screen'

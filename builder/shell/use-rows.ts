@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Op } from '@/schemas/page/ops'
 import { ancestorsOf } from '@/schemas/page/tree'
-import { useEditor } from '../state/editor-context'
+import { useEditor } from '../state/editor-provider'
 import { layerRows, type LayerRow } from './layer-rows'
 
 const STRUCTURAL: ReadonlySet<Op['op']> = new Set(['insert', 'remove', 'move', 'replace'])

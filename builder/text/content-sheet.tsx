@@ -1,13 +1,13 @@
 'use client'
 import { Dialog } from '@base-ui/react/dialog'
 import { useEffect, useRef, useState } from 'react'
-import { useEditor, useEditorState } from '../state/editor-context'
-import { labelOf } from '../state/places'
+import { useEditor, useEditorState } from '../state/editor-provider'
+import { labelOf } from '../state/label-of'
 import { MAIN_BUTTON } from '../ui/button'
 import { CHROME } from '../ui/chrome'
-import { openContentChannel } from './content-channel'
+import { openContentChannel } from './open-content-channel'
 import { leaveWriting } from './leave-writing'
-import type { TextPath } from './text-field-of'
+import type { TextPath } from './text-field'
 import { useSheetForText } from './use-sheet-for-text'
 
 /** On a phone a text is written in a sheet that leaves room for the keyboard; anywhere else it is written on the canvas. */

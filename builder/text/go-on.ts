@@ -3,11 +3,11 @@
 import { cardOf, type BlockCard } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
 import { listAt, placeOf } from '@/schemas/page/tree'
-import { writablePath } from '../commands/arrange'
+import { writablePath } from '../commands/arrange-commands'
 import type { Editor } from '../state/editor'
 import { findWords } from './find-words'
 import { insertAfterBlock } from './insert-new'
-import { textAtPath, textFieldAt, type TextPath } from './text-field-of'
+import { textAtPath, textFieldAt, type TextPath } from './text-field'
 
 /**
  * @param frame of the block.

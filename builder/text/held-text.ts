@@ -1,5 +1,5 @@
 import type { Descendant } from 'slate'
-import { fromHtml, toHtml } from './rich-text-model'
+import { fromHtml, toHtml } from './rich-text'
 
 /**
  * The text as HTML outside and as a tree inside. What was written here comes back from outside as the same HTML and stays the

@@ -12,7 +12,7 @@ import { ICON } from '../ui/icon'
 import { POPUP } from '../ui/popup'
 import { frameScale } from './frame-scale'
 import { linkAt, removeLink, setLink } from './rich-text-commands'
-import { TOOL } from './tool-look'
+import { TOOL } from './tool'
 
 /** The link of what is chosen: its address, checked while it is typed. */
 export function LinkButton({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {

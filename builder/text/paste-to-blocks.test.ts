@@ -4,7 +4,7 @@ import { blocks as known } from '@/blocks/registry'
 import { registerBlocks } from '@/renderer/blocks'
 import { checkPage } from '@/schemas/page/check-page'
 import { pasteToBlocks } from './paste-to-blocks'
-import { GOOGLE, HOSTILE, MARKDOWN, WEB, WORD } from './pasted-for-tests'
+import { GOOGLE, HOSTILE, MARKDOWN, WEB, WORD } from './pasted-samples'
 
 beforeAll(() => registerBlocks(known))
 

@@ -1,12 +1,12 @@
 'use client'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useEditor } from '../state/editor-context'
+import { useEditor } from '../state/editor-provider'
 import { goOn } from './go-on'
 import { insertAfterBlock } from './insert-new'
 import { leaveWriting } from './leave-writing'
 import { PlainWriting } from './plain-writing'
-import { SurfaceMenu, useLeaveOnBlur, useSlashMenu, type SurfaceProps } from './surface'
+import { SurfaceMenu, useLeaveOnBlur, useSlashMenu, type SurfaceProps } from './surface-menu'
 
 export function PlainSurface({ id, path, field, element, press }: SurfaceProps) {
   const editor = useEditor()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { heading, sampleEditor } from '@/tests/support/sample-editor'
 import type { Editor } from '../state/editor'
 import { PlainWriting } from './plain-writing'
-import { textFieldAt } from './text-field-of'
+import { textFieldAt } from './text-field'
 
 let editor: Editor
 let frame: HTMLElement

@@ -4,8 +4,8 @@
 import { withParticle } from '@/lib/particle'
 import type { Editor } from '../state/editor'
 import { findWords, layOver, wearType, type Words } from './find-words'
-import { caretAt } from './last-press'
-import { keyOfText, textAtPath, type TextField, type TextPath } from './text-field-of'
+import { caretAt } from './recent-press'
+import { keyOfText, textAtPath, type TextField, type TextPath } from './text-field'
 
 export interface PlainWritingInput {
   editor: Editor

@@ -3,15 +3,15 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Editor, Transforms } from 'slate'
 import { ReactEditor } from 'slate-react'
-import { useEditor, useNode } from '../state/editor-context'
+import { useEditor, useNode } from '../state/editor-provider'
 import { moveTo } from './find-words'
 import { frameScale } from './frame-scale'
 import { insertInText } from './insert-new'
 import { leaveWriting } from './leave-writing'
 import { RichTextEditor, type Surroundings } from './rich-text-editor'
 import { RichTextToolbar } from './rich-text-toolbar'
-import { SurfaceMenu, useLeaveOnBlur, useSlashMenu, type SurfaceProps } from './surface'
-import { keyOfText, textAtPath } from './text-field-of'
+import { SurfaceMenu, useLeaveOnBlur, useSlashMenu, type SurfaceProps } from './surface-menu'
+import { keyOfText, textAtPath } from './text-field'
 
 /** Rich text written where it stands: an editor of the same size lies over what the view drew, which keeps the room for it. */
 export function RichSurface({ id, path, field, element, press }: SurfaceProps) {

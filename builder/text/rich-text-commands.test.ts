@@ -2,7 +2,7 @@
 import { createEditor, Editor, Node } from 'slate'
 import { describe, expect, it } from 'vitest'
 import { linkAt, removeLink, setAlign, setKind, setLink, toggleList, toggleMark, toggleQuote } from './rich-text-commands'
-import { fromHtml, toHtml } from './rich-text-model'
+import { fromHtml, toHtml } from './rich-text'
 import { moveIn, moveOut, withRichText } from './with-rich-text'
 
 /** A text with `[` and `]` where the choice begins and ends, or `|` where the caret stands. */

@@ -16,8 +16,8 @@ import { Editable, ReactEditor, Slate, useSlate } from 'slate-react'
 import { HeldText } from './held-text'
 import { makeTextEditor, type TextEditorActions } from './make-text-editor'
 import { linkAt, setKind, toggleList, toggleMark, toggleQuote, type BlockKind } from './rich-text-commands'
-import { renderElement, renderLeaf } from './rich-text-elements'
-import type { Mark } from './rich-text-model'
+import { renderElement, renderLeaf } from './render-element'
+import type { Mark } from './rich-text'
 import { isType, moveIn, moveOut } from './with-rich-text'
 
 export interface Surroundings {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Block } from '@/schemas/page/document'
 import { sampleEditor } from '@/tests/support/sample-editor'
 import type { Editor } from '../state/editor'
-import { EditorProvider, useNode } from '../state/editor-context'
+import { EditorProvider, useNode } from '../state/editor-provider'
 import { RichTextField } from './rich-text-field'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

@@ -35,8 +35,8 @@ import {
   toggleQuote,
   type BlockKind,
 } from './rich-text-commands'
-import type { Align, Mark } from './rich-text-model'
-import { TOOL } from './tool-look'
+import type { Align, Mark } from './rich-text'
+import { TOOL } from './tool'
 
 interface Tool {
   label: string

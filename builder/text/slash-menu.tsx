@@ -1,6 +1,6 @@
 'use client'
-import { mayStand } from '../state/places'
-import { useEditor, useEditorState } from '../state/editor-context'
+import { mayStand } from '../state/label-of'
+import { useEditor, useEditorState } from '../state/editor-provider'
 import { InsertMenu } from './insert-menu'
 import { insertNew } from './insert-new'
 

@@ -1,6 +1,6 @@
 // What our text is, said to Slate: which pieces are closed, what may stand in what, and what Enter, Backspace and Tab mean.
 import { Editor, Node, Path, Range, Transforms, type Ancestor, type NodeEntry } from 'slate'
-import { paragraph, type Item, type List, type RichElement } from './rich-text-model'
+import { paragraph, type Item, type List, type RichElement } from './rich-text'
 
 /** Deeper than anybody outlines; what is cleaned reads forty levels of tags. */
 const DEEPEST_LIST = 6

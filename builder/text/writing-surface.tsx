@@ -2,10 +2,10 @@
 // Writing on the canvas, where the words stand. Runs in the frame's own window. On a phone the keyboard leaves no room for the
 // page: there the text is written in a sheet of its own (content-sheet.tsx), and nothing is drawn here.
 import { lazy, Suspense, useState } from 'react'
-import { useNode } from '../state/editor-context'
-import { listenToPresses, recentPress } from './last-press'
+import { useNode } from '../state/editor-provider'
+import { listenToPresses, recentPress } from './recent-press'
 import { PlainSurface } from './plain-surface'
-import { textFieldAt, type TextPath } from './text-field-of'
+import { textFieldAt, type TextPath } from './text-field'
 import { useSheetForText } from './use-sheet-for-text'
 
 // Who only moves blocks need not wait for Slate.

@@ -7,7 +7,7 @@ export const AJV_OPTIONS: Options = {
   strict: true,
   allowUnionTypes: true,
   verbose: false,
-  // What the inspector (builder/inspector/fields.ts) and the check of references (missing-references.ts) read.
+  // What the inspector (builder/inspector/field-schema.ts) and the check of references (missing-references.ts) read.
   keywords: ['widget', 'source', 'when', 'needed', 'needsSubject'],
   formats: FORMATS,
 }

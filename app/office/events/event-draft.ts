@@ -3,7 +3,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Problem } from '@/schemas/api/base/failure'
 import type { EventForm } from '@/schemas/rules/events/event-form'
-import { valueAt, withValueAt } from '@/builder/inspector/pointer'
+import { valueAt, withValueAt } from '@/builder/inspector/value-at'
 import type { Change, Target } from '@/builder/inspector/target'
 import type { EditorState } from '@/builder/state/editor'
 import { tidyGame } from './tidy-game'

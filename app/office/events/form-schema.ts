@@ -2,7 +2,7 @@
 import { EventForm } from '@/schemas/rules/events/event-form'
 import type { EventTemplate } from '@/schemas/rules/events/event-template'
 import { answerForm, GAME_PARTS } from '@/schemas/rules/events/game-parts'
-import type { FieldSchema } from '@/builder/inspector/fields'
+import type { FieldSchema } from '@/builder/inspector/field-schema'
 
 const clone = (value: unknown): FieldSchema => JSON.parse(JSON.stringify(value)) as FieldSchema
 

@@ -1,6 +1,6 @@
 // Two people changed one event. What only one of them changed is taken; what both changed differently is a question.
 import { EventForm } from '@/schemas/rules/events/event-form'
-import { valueAt, withValueAt } from '@/builder/inspector/pointer'
+import { valueAt, withValueAt } from '@/builder/inspector/value-at'
 
 export interface FormConflict {
   pointer: string

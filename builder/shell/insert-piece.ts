@@ -1,10 +1,10 @@
 import { withParticle } from '@/lib/particle'
 import { cardOf, type BlockCard } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
-import { insertBlocks } from '../commands/clipboard'
+import { insertBlocks } from '../commands/attach-clipboard'
 import type { Editor } from '../state/editor'
 import { newBlock } from '../state/new-block'
-import { describeBlock } from '../state/places'
+import { describeBlock } from '../state/label-of'
 import { reveal } from './reveal'
 
 /** Puts a new block after what is chosen and says where it stands now. */

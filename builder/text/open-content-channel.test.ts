@@ -4,7 +4,7 @@ import type { PageContext } from '@/renderer/define-block'
 import type { Block } from '@/schemas/page/document'
 import { heading, sampleEditor } from '@/tests/support/sample-editor'
 import type { Editor } from '../state/editor'
-import { openContentChannel, readMessage } from './content-channel'
+import { openContentChannel, readMessage } from './open-content-channel'
 
 const NONCE = '0b0e7c1e-secret'
 const block: Block = { id: 'a', type: 'heading', v: 1, props: { text: '글', level: 2 } }

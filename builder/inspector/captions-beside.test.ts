@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { heading, sampleEditor } from '@/tests/support/sample-editor'
 import { cardOf } from '@/schemas/page/catalogue'
-import { captionsBeside } from './caption-beside'
-import type { FieldSchema } from './fields'
+import { captionsBeside } from './captions-beside'
+import type { FieldSchema } from './field-schema'
 import { blockTarget } from './target'
 
 const image = (caption?: string) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scrollSpeed } from './auto-scroll'
+import { scrollSpeed } from './scroll-speed'
 
 test('The canvas rests in its middle and scrolls faster the nearer the pointer is to an edge', () => {
   expect(scrollSpeed(400, 800)).toBe(0)

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowLeftFromLine, ArrowRightToLine, ArrowUp } from 'lucide-
 import type { Op, OpSpot } from '@/schemas/page/ops'
 import { inOrder, listAt, placeOf, type PageTree } from '@/schemas/page/tree'
 import type { Editor } from '../state/editor'
-import { describeMove, labelOf, mayMove, mayStand, outermost, slotsOfNode } from '../state/places'
+import { describeMove, labelOf, mayMove, mayStand, outermost, slotsOfNode } from '../state/label-of'
 import type { Command } from './command'
 
 /**

@@ -1,6 +1,6 @@
 // What was written about a picture stands beside it in the block: under another picture it would tell something untrue.
-import type { FieldSchema } from './fields'
-import { parentOf, under } from './pointer'
+import type { FieldSchema } from './field-schema'
+import { parentOf, under } from './value-at'
 import type { Change, Target } from './target'
 
 /** Names under which blocks keep the words that are read below a picture. */

@@ -4,7 +4,7 @@ import type { Block } from '@/schemas/page/document'
 import type { Op } from '@/schemas/page/ops'
 import { listAt, placeOf, writeBlock } from '@/schemas/page/tree'
 import type { Editor } from '../state/editor'
-import { labelOf } from '../state/places'
+import { labelOf } from '../state/label-of'
 
 export const jsonOf = (editor: Editor, id: string): string => (editor.node(id) ? JSON.stringify(writeBlock(editor.tree, id), null, 2) : '')
 

@@ -1,11 +1,11 @@
-import { arrangeCommands } from './arrange'
+import { arrangeCommands } from './arrange-commands'
 import { clipboardCommands } from './clipboard-commands'
 import type { Command, CommandContext } from './command'
-import { historyCommands } from './history'
-import { moveCommands } from './move'
-import { pageCommands } from './page'
-import { selectCommands } from './select'
-import { viewCommands } from './view'
+import { historyCommands } from './history-commands'
+import { moveCommands } from './move-commands'
+import { pageCommands } from './page-commands'
+import { selectCommands } from './select-commands'
+import { viewCommands } from './view-commands'
 
 /** Everything that can be done, in the order of the shortcut sheet. */
 export const commands: readonly Command[] = [

@@ -4,7 +4,7 @@
 import type { Shortcut } from '../ui/shortcut'
 import { NATIVE_COMMANDS } from './clipboard-commands'
 import type { Command, CommandContext } from './command'
-import { commands, isAvailable } from './registry'
+import { commands, isAvailable } from './commands'
 
 /** Asked for even while a field has the focus. */
 const IN_FIELDS: ReadonlySet<string> = new Set(['save', 'publish', 'command-palette', 'preview', 'undo', 'redo'])

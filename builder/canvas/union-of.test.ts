@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flowOf, unionOf, withPlaces } from './boxes'
+import { flowOf, unionOf, withPlaces } from './union-of'
 
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height })
 

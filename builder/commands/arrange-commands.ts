@@ -5,7 +5,7 @@ import type { Op } from '@/schemas/page/ops'
 import { inOrder, listAt, placeOf, writeBlock } from '@/schemas/page/tree'
 import type { Editor } from '../state/editor'
 import { newBlock, withNewIds } from '../state/new-block'
-import { labelOf, mayStand, outermost } from '../state/places'
+import { labelOf, mayStand, outermost } from '../state/label-of'
 import type { Command } from './command'
 
 const DEVICE_WORDS = { mobile: '휴대폰', tablet: '태블릿', pc: 'PC' } as const

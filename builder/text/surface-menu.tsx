@@ -2,10 +2,10 @@
 // What every writing surface on the canvas is: told of the same things, left in the same way, with the same block menu at a slash.
 import { useState, type FocusEvent } from 'react'
 import type { BlockCard } from '@/schemas/page/catalogue'
-import { useEditor } from '../state/editor-context'
+import { useEditor } from '../state/editor-provider'
 import { InsertMenu } from './insert-menu'
 import { leaveOnBlur } from './leave-writing'
-import type { TextField, TextPath } from './text-field-of'
+import type { TextField, TextPath } from './text-field'
 
 export interface SurfaceProps {
   id: string

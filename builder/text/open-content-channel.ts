@@ -6,7 +6,7 @@ import type { PageContext } from '@/renderer/define-block'
 import type { Block } from '@/schemas/page/document'
 import type { Op } from '@/schemas/page/ops'
 import type { Editor } from '../state/editor'
-import { keyOfText, textFieldAt, type TextPath } from './text-field-of'
+import { keyOfText, textFieldAt, type TextPath } from './text-field'
 
 /** What the opened window says first. */
 export interface Ready {

@@ -3,8 +3,8 @@
 import { cardOf } from '@/schemas/page/catalogue'
 import type { Op } from '@/schemas/page/ops'
 import type { Editor } from '../state/editor'
-import type { FieldSchema } from './fields'
-import { stepsOf } from './pointer'
+import type { FieldSchema } from './field-schema'
+import { stepsOf } from './value-at'
 
 export function isKeyedList(editor: Editor | undefined, ids: readonly string[], pointer: string, { items }: FieldSchema): boolean {
   const node = ids.length === 1 ? editor?.node(ids[0]!) : undefined
