@@ -1,7 +1,7 @@
 // Where everything stands on the canvas. A block has no element of its own (its frame is `display: contents`), so its box is
 // the union of what it draws; and nothing is read twice between two moves of the page, because reading what was just changed
 // makes the browser lay out the page again. Lives in the frame's window.
-import { slotsOfNode } from '../state/label-of'
+import { slotsOfNode } from '../state/may-stand'
 import type { Editor } from '../state/editor'
 import { flowOf, unionOf, withPlaces } from './union-of'
 import type { Box, Canvas, SlotBox } from '../state/canvas-handle'

@@ -1,7 +1,7 @@
 // What the pointer and the keys do on the canvas. While editing, the page is a picture of itself: a click chooses, links and
 // forms lead nowhere, islands still work. In preview everything works but leaving. Runs in the frame's window; listeners stand
 // on the way down, before the page's own.
-import { writablePath } from '../commands/arrange-commands'
+import { writablePath } from '../commands/writable-path'
 import type { Geometry } from './geometry'
 import type { CanvasHandle } from '../state/canvas-handle'
 import { textAt } from './text-at'

@@ -1,41 +1,17 @@
 import { Columns2, Copy, EyeOff, Lock, PenLine, Square, TextCursorInput, Trash2 } from 'lucide-react'
 import { cardOf, slotsOf } from '@/schemas/page/catalogue'
-import { DEVICES, type Block } from '@/schemas/page/document'
+import { DEVICES } from '@/schemas/page/document'
 import type { Op } from '@/schemas/page/ops'
-import { inOrder, listAt, placeOf, writeBlock } from '@/schemas/page/tree'
+import { listAt, placeOf, writeBlock } from '@/schemas/page/tree'
 import type { Editor } from '../state/editor'
 import { newBlock, withNewIds } from '../state/new-block'
-import { labelOf, mayStand, outermost } from '../state/label-of'
+import { mayStand } from '../state/may-stand'
 import type { Command } from './command'
+import { chosen, wordsFor, removeBlocks } from './remove-blocks'
+import { writablePath } from './writable-path'
 
 const DEVICE_WORDS = { mobile: '휴대폰', tablet: '태블릿', pc: 'PC' } as const
-/** The chosen blocks in the order of the page, without those inside others. */
-export const chosen = (editor: Editor): string[] =>
-  outermost(
-    editor.tree,
-    inOrder(editor.tree).filter((id) => editor.state.selection.includes(id)),
-  )
-export const wordsFor = (editor: Editor, ids: readonly string[]): string =>
-  ids.length === 1 ? labelOf(editor.node(ids[0]!)) : `블록 ${ids.length}개`
-const isLocked = (editor: Editor, ids: readonly string[]): boolean => ids.some((id) => editor.node(id)?.block.locked)
-
-/** Takes blocks away and chooses what stands next. @returns false where one of them is locked. */
-export function removeBlocks(editor: Editor, ids: readonly string[], verb = '지우기'): boolean {
-  const words = wordsFor(editor, ids)
-  if (ids.length === 0) return false
-  if (isLocked(editor, ids)) {
-    editor.announce('잠긴 블록이 있어 지울 수 없습니다. 잠금을 푼 뒤 지워 주세요.')
-    return false
-  }
-  const first = editor.node(ids[0]!)!
-  const list = listAt(editor.tree, placeOf(first))
-  const rest = list.filter((id) => !ids.includes(id))
-  const next = rest[list.slice(0, list.indexOf(first.id)).filter((id) => !ids.includes(id)).length] ?? rest.at(-1) ?? first.parent
-  const ops: Op[] = ids.map((id) => ({ op: 'remove', id }))
-  if (!editor.edit(`${words} ${verb}`, ops, { select: next === null ? [] : [next] })) return false
-  editor.announce(`${words}: 지웠습니다.`)
-  return true
-}
+export const isLocked = (editor: Editor, ids: readonly string[]): boolean => ids.some((id) => editor.node(id)?.block.locked)
 
 export const arrangeCommands: Command[] = [
   {
@@ -124,19 +100,6 @@ export const arrangeCommands: Command[] = [
 function editable(editor: Editor): string[] {
   return chosen(editor).filter((id) => !editor.node(id)!.opaque)
 }
-
-/** The first text of a block that can be written where it stands: rich text before plain. */
-export function writablePath(block: Block): readonly string[] | undefined {
-  const properties: Record<string, { widget?: string }> | undefined = cardOf(block.type)?.props.properties
-  if (!properties) return undefined
-  const names = Object.keys(properties)
-  const html = names.find((name) => properties[name]!.widget === 'html')
-  const text = names.find((name) => ['text', 'textarea'].includes(properties[name]!.widget ?? '') && WRITTEN.has(name))
-  const name = html ?? text
-  return name === undefined ? undefined : [name]
-}
-/** Props that are words on the page; others are names, hints or addresses. */
-const WRITTEN = new Set(['text', 'title', 'label', 'heading', 'caption', 'lead', 'message'])
 
 function wrap(
   id: string,

@@ -1,7 +1,9 @@
 import { ClipboardPaste, Copy, Scissors } from 'lucide-react'
 import { showAlert } from '@/lib/ui/dialogs'
-import { chosen, removeBlocks, wordsFor } from './arrange-commands'
-import { copyNow, insertBlocks, readClip, remembered } from './attach-clipboard'
+import { chosen, removeBlocks, wordsFor } from './remove-blocks'
+import { copyNow, remembered } from './attach-clipboard'
+import { insertBlocks } from './insert-blocks'
+import { readClip } from './read-clip'
 import type { Command } from './command'
 
 // The keys themselves come as the browser's own events (clipboard.ts); here they are named, and work from menus.

@@ -4,10 +4,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { listAt } from '@/schemas/page/tree'
 import { columns, heading, sampleEditor, section, textOf } from '@/tests/support/sample-editor'
 import type { Editor } from '../state/editor'
-import { attachClipboard, clip, CLIPBOARD_TYPE, readClip } from './attach-clipboard'
+import { attachClipboard } from './attach-clipboard'
+import { clip, CLIPBOARD_TYPE, readClip } from './read-clip'
 import type { CommandContext } from './command'
 import { handleKey } from './handle-key'
-import { moveBlocks } from './move-commands'
+import { moveBlocks } from './move-blocks'
 import { commands, runCommand } from './commands'
 
 const screen = {

@@ -1,6 +1,6 @@
 import { inOrder, listAt, placeOf } from '@/schemas/page/tree'
 import type { Editor } from '../state/editor'
-import { describeBlock } from '../state/label-of'
+import { describeBlock } from '../state/describe-block'
 import type { Command, CommandContext } from './command'
 
 export const selectCommands: Command[] = [

@@ -1,19 +1,8 @@
 import { Command as CommandIcon, Eye, Keyboard, ListTree, Maximize, Minus, Plus, Slash, TriangleAlert } from 'lucide-react'
-import type { Device, Overlay } from '../state/editor'
+import type { Overlay } from '../state/editor'
 import type { Command } from './command'
+import { DEVICES } from './devices'
 
-/** Every width that the page can be looked at in. */
-export const DEVICES: readonly (readonly [Device, string])[] = [
-  [360, '360 작은 휴대폰'],
-  [390, '390 휴대폰'],
-  [480, '480 큰 휴대폰'],
-  [768, '768 태블릿'],
-  [1024, '1024 태블릿 가로'],
-  [1280, '1280 PC'],
-  [1440, '1440 PC'],
-  [1920, '1920 넓은 PC'],
-  ['free', '자유 너비'],
-]
 const ZOOMS = [0.25, 0.33, 0.5, 0.64, 0.75, 0.86, 1, 1.25, 1.5] as const
 
 const zoom = (

@@ -3,7 +3,9 @@ import type { Block } from '@/schemas/page/document'
 import type { OpSpot } from '@/schemas/page/ops'
 import { inOrder, withDescendants, type PageTree, type Place } from '@/schemas/page/tree'
 import type { Box } from '../state/canvas-handle'
-import { labelOf, mayStand, outermost } from '../state/label-of'
+import { labelOf } from '../state/label-of'
+import { mayStand } from '../state/may-stand'
+import { outermost } from '../state/outermost'
 
 export type DragSource =
   /** A block of this type, made when it is dropped. */

@@ -1,6 +1,6 @@
 import type { OpSpot } from '@/schemas/page/ops'
 import { listAt, PAGE, type PageTree, type Place } from '@/schemas/page/tree'
-import { slotsOfNode } from '../state/label-of'
+import { slotsOfNode } from '../state/may-stand'
 import { mayLand, type Carried } from './carried'
 
 /** Every place that takes what is carried, in the order of reading: each once, the present one among them. */

@@ -9,52 +9,18 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Op, OpSpot } from '@/schemas/page/ops'
 import { cardOf } from '@/schemas/page/catalogue'
 import { listAt, placeOf } from '@/schemas/page/tree'
-import type { Box, SlotBox } from '../state/canvas-handle'
-import { moveBlocks } from '../commands/move-commands'
+import type { Box } from '../state/canvas-handle'
+import { moveBlocks } from '../commands/move-blocks'
 import type { Editor } from '../state/editor'
 import { newBlock, withNewIds } from '../state/new-block'
-import { describeMove, labelOfPlace, placeForNew } from '../state/label-of'
-import { carriedFrom, type Carried, type DragSource, type Gap } from './carried'
+import { describeMove } from '../state/describe-block'
+import { labelOfPlace } from '../state/label-of'
+import { placeForNew } from '../state/place-for-new'
+import { carriedFrom, type Carried, type DragSource } from './carried'
 import { carrySteps } from './carry-steps'
 import type { RowMark } from './find-row-target'
 import { findTarget, lineAt, type Point } from './find-target'
-
-export interface DropPlace extends Gap {
-  ok: true
-  /** `구역 안 5개 중 2번째 자리`. */
-  words: string
-  /** `여기에 제목 넣기`, on the insertion line. */
-  pill: string
-  /** Where the tree of layers draws its own line, when the place was chosen there. */
-  row: RowMark | null
-}
-export interface Refusal {
-  ok: false
-  words: string
-}
-export type DropTarget = DropPlace | Refusal
-
-export interface DragState {
-  carried: Carried | null
-  by: 'pointer' | 'keyboard'
-  target: DropTarget | null
-  /** What the pointer or the focus rests on in the palette: its place is shown before a press puts it there. */
-  previewed: DragSource | null
-}
-
-/** The rectangles of the canvas: measured at the start and whenever something moved, never while the pointer does. */
-export interface Surface {
-  measure: () => void
-  slots: () => readonly SlotBox[]
-}
-/** A part of the screen with places of its own: the tree of layers. */
-export interface DropZone {
-  contains: (screen: Point) => boolean
-  aim: (screen: Point, carried: Carried) => (OpSpot & { row: RowMark }) | undefined
-  /** Pixels a second at which a pointer here scrolls it; 0 away from its edges. */
-  speedAt: (screen: Point) => number
-  scrollBy: (pixels: number) => void
-}
+import { type Refusal, type DragState, type DropZone, type Surface, type DropTarget, type DropPlace } from './drag-state'
 
 const NOWHERE: Refusal = { ok: false, words: '여기에는 넣을 수 없습니다' }
 const NOTHING: DragState = { carried: null, by: 'pointer', target: null, previewed: null }

@@ -2,7 +2,7 @@
 // where it holds blocks; below the last block of a container, how far left the pointer is says after which one.
 import type { OpSpot } from '@/schemas/page/ops'
 import { listAt, placeOf, type PageTree, type Place } from '@/schemas/page/tree'
-import { slotsOfNode } from '../state/label-of'
+import { slotsOfNode } from '../state/may-stand'
 import { indexWithout, mayLand, type Carried } from './carried'
 import type { Point } from './find-target'
 

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { useEditor } from '../state/editor-provider'
 import type { Carried } from './carried'
-import type { DropTarget } from './drag-session'
+import type { DropTarget } from './drag-state'
 import { sessionOf } from './session-of'
 
 /** Where what is carried would be dropped now; drawn again only when the place changes. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useEditor, useEditorState } from '../state/editor-provider'
 import type { DragSource } from './carried'
-import type { DropPlace } from './drag-session'
+import type { DropPlace } from './drag-state'
 import { sessionOf } from './session-of'
 
 /** The page rests this long before its rectangles are measured anew, in milliseconds. */

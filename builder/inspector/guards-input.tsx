@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { GUARDS, type GuardName } from '@/schemas/page/document'
 import { ICON } from '../ui/icon'
 import { FieldMessages } from './field-frame'
-import { GUARD_WORDS } from './layout-words'
+import { GUARD_WORDS } from './guard-words'
 import { useProblems } from './problems-of-fields'
 import { useTarget, useValue } from './target'
 

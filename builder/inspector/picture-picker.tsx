@@ -1,27 +1,18 @@
 'use client'
 import { Dialog } from '@base-ui/react/dialog'
 import { Search, Upload, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent, type RefObject } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { call } from '@/schemas/api/base/call'
-import type { Listed } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { listMedia } from '@/schemas/api/site/media'
 import { BUTTON, LINE_BUTTON, MAIN_BUTTON } from '../ui/button'
 import { CHROME } from '../ui/chrome'
 import { FIELD } from '../ui/field'
 import { ICON } from '../ui/icon'
-import { thumbnail } from '../ui/thumbnail'
 import { uploadPicture } from './upload-picture'
-
-export type Picture = Listed<typeof listMedia>
-
-interface Upload {
-  id: number
-  name: string
-  share: number
-  failure?: string
-}
+import { Pictures, type Picture } from './pictures'
+import { Uploads, type PendingUpload } from './uploads'
 
 const SIZE = 60
 const TYPES = 'image/jpeg,image/png,image/gif,image/webp,image/avif'
@@ -58,7 +49,7 @@ function Storage({ current, onPick, searchRef }: Pick<Props, 'current' | 'onPick
   const [text, setText] = useState('')
   const [search, setSearch] = useState('')
   const [pages, setPages] = useState(1)
-  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const [uploads, setUploads] = useState<readonly PendingUpload[]>([])
   const [isOver, setOver] = useState(false)
   const lastUpload = useRef(0)
   const leaving = useRef(new AbortController())
@@ -94,7 +85,7 @@ function Storage({ current, onPick, searchRef }: Pick<Props, 'current' | 'onPick
     return () => controller.abort()
   }, [])
 
-  const put = (upload: Upload) =>
+  const put = (upload: PendingUpload) =>
     setUploads((all) => [...all.filter((one) => one.id !== upload.id), upload].toSorted((a, b) => a.id - b.id))
 
   async function bring(files: readonly File[]): Promise<void> {
@@ -226,93 +217,6 @@ function Storage({ current, onPick, searchRef }: Pick<Props, 'current' | 'onPick
           여기에 놓아 올리기
         </div>
       )}
-    </div>
-  )
-}
-
-function Uploads({ uploads, onDrop }: { uploads: readonly Upload[]; onDrop: (id: number) => void }) {
-  return (
-    <ul aria-label="올리는 사진" className="flex max-h-40 flex-col gap-1.5 overflow-y-auto px-4 pb-3">
-      {uploads.map(({ id, name, share, failure }) => (
-        <li key={id} className="flex items-center gap-2">
-          <span className="min-w-0 flex-1 truncate">{name}</span>
-          {failure ? (
-            <>
-              <span role="alert" className="min-w-0 flex-2 text-studio-label font-normal text-danger">
-                {failure}
-              </span>
-              <button type="button" aria-label={`${name} 알림 지우기`} onClick={() => onDrop(id)} className={BUTTON}>
-                <X {...ICON} size={14} />
-              </button>
-            </>
-          ) : (
-            <progress
-              value={share}
-              max={1}
-              aria-label={`${name} 올리는 중`}
-              className="h-1.5 flex-2 appearance-none overflow-hidden rounded-full bg-studio-200 [&::-moz-progress-bar]:bg-studio-select [&::-webkit-progress-bar]:bg-studio-200 [&::-webkit-progress-value]:bg-studio-select"
-            />
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** One stop for the Tab key; arrows go from picture to picture. */
-function Pictures({ pictures, current, onPick }: { pictures: readonly Picture[]; current: string; onPick: (picture: Picture) => void }) {
-  const list = useRef<HTMLDivElement>(null)
-  const [at, setAt] = useState(0)
-  const stop = Math.min(at, pictures.length - 1)
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const options = [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
-    const top = options[0]?.offsetTop
-    const columns = Math.max(1, options.filter((one) => one.offsetTop === top).length)
-    const to = {
-      ArrowRight: stop + 1,
-      ArrowLeft: stop - 1,
-      ArrowDown: stop + columns,
-      ArrowUp: stop - columns,
-      Home: 0,
-      End: options.length - 1,
-    }[event.code]
-    if (to === undefined || !options[to]) return
-    event.preventDefault()
-    setAt(to)
-    options[to].focus()
-  }
-  return (
-    <div
-      ref={list}
-      role="listbox"
-      aria-label="사진"
-      onKeyDown={onKeyDown}
-      className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3"
-    >
-      {pictures.map((picture, i) => (
-        <button
-          key={picture.src}
-          type="button"
-          role="option"
-          aria-selected={picture.src === current}
-          tabIndex={i === stop ? 0 : -1}
-          onFocus={() => setAt(i)}
-          onClick={() => onPick(picture)}
-          className="group grid content-start gap-1 rounded-md p-1 text-left hover:bg-studio-100 aria-selected:bg-studio-select-soft"
-        >
-          <span
-            className="block aspect-case w-full overflow-hidden rounded-sm bg-studio-100 group-aria-selected:outline-2 group-aria-selected:outline-studio-select"
-            style={{ backgroundColor: picture.color }}
-          >
-            <img src={thumbnail(picture.src, 320)} alt={picture.alt} loading="lazy" decoding="async" className="size-full object-cover" />
-          </span>
-          <span className="truncate text-studio-label">{picture.name}</span>
-          <span className="text-studio-micro text-studio-text-mute tabular-nums">
-            {picture.width} × {picture.height}
-          </span>
-        </button>
-      ))}
     </div>
   )
 }

@@ -2,7 +2,7 @@
 import { Menu } from '@base-ui/react/menu'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { chosen, wordsFor } from '../commands/arrange-commands'
+import { chosen, wordsFor } from '../commands/remove-blocks'
 import { commandById, isAvailable } from '../commands/commands'
 import { Keys } from '../ui/keys'
 import { useScreen, useScreenState } from './screen'

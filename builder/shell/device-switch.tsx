@@ -1,7 +1,7 @@
 'use client'
 import { Menu } from '@base-ui/react/menu'
 import { Check, Laptop, Monitor, MoveHorizontal, Smartphone, Tablet, TabletSmartphone, type LucideIcon } from 'lucide-react'
-import { DEVICES } from '../commands/view-commands'
+import { DEVICES } from '../commands/devices'
 import { commandById, runCommand } from '../commands/commands'
 import type { Device } from '../state/editor'
 import { useEditorState } from '../state/editor-provider'

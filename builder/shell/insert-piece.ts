@@ -1,10 +1,10 @@
 import { withParticle } from '@/lib/particle'
 import { cardOf, type BlockCard } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
-import { insertBlocks } from '../commands/attach-clipboard'
+import { insertBlocks } from '../commands/insert-blocks'
 import type { Editor } from '../state/editor'
 import { newBlock } from '../state/new-block'
-import { describeBlock } from '../state/label-of'
+import { describeBlock } from '../state/describe-block'
 import { reveal } from './reveal'
 
 /** Puts a new block after what is chosen and says where it stands now. */

@@ -1,6 +1,7 @@
 // The structure of a page as lines of a tree: only those that can be seen, in the order of reading.
 import type { PageTree } from '@/schemas/page/tree'
-import { labelOf, slotsOfNode } from '../state/label-of'
+import { labelOf } from '../state/label-of'
+import { slotsOfNode } from '../state/may-stand'
 import { matches } from '../state/find-by-name'
 import { excerptOf } from '../state/excerpt-of'
 

@@ -3,7 +3,7 @@
 import { cardOf, type BlockCard } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
 import { listAt, placeOf } from '@/schemas/page/tree'
-import { writablePath } from '../commands/arrange-commands'
+import { writablePath } from '../commands/writable-path'
 import type { Editor } from '../state/editor'
 import { findWords } from './find-words'
 import { insertAfterBlock } from './insert-new'

@@ -1,5 +1,6 @@
 import type { Descendant } from 'slate'
-import { fromHtml, toHtml } from './rich-text'
+import { fromHtml } from './from-html'
+import { toHtml } from './to-html'
 
 /**
  * The text as HTML outside and as a tree inside. What was written here comes back from outside as the same HTML and stays the

@@ -1,7 +1,8 @@
 import { createEditor, Editor, Node, Transforms, type Descendant } from 'slate'
 import { withReact } from 'slate-react'
 import { cleanForeign, TOO_MUCH, type Foreign } from './clean-foreign'
-import { fromHtml, toHtml } from './rich-text'
+import { fromHtml } from './from-html'
+import { toHtml } from './to-html'
 import { isType, withRichText } from './with-rich-text'
 
 export interface TextEditorActions {

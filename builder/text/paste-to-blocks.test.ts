@@ -4,7 +4,9 @@ import { blocks as known } from '@/blocks/registry'
 import { registerBlocks } from '@/renderer/blocks'
 import { checkPage } from '@/schemas/page/check-page'
 import { pasteToBlocks } from './paste-to-blocks'
-import { GOOGLE, HOSTILE, MARKDOWN, WEB, WORD } from './pasted-samples'
+import { PASTED_SAMPLES } from './pasted-samples'
+
+const { word: WORD, google: GOOGLE, markdown: MARKDOWN, web: WEB, hostile: HOSTILE } = PASTED_SAMPLES
 
 beforeAll(() => registerBlocks(known))
 

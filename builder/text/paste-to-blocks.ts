@@ -4,10 +4,12 @@ import { withParticle } from '@/lib/particle'
 import { textOf } from '@/lib/html/sanitize-html'
 import { cardOf } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
-import { insertBlocks } from '../commands/attach-clipboard'
+import { insertBlocks } from '../commands/insert-blocks'
 import type { Editor } from '../state/editor'
 import { cleanForeign, TOO_MUCH, type Foreign } from './clean-foreign'
-import { fromHtml, toHtml, type RichElement, type RichText } from './rich-text'
+import { fromHtml } from './from-html'
+import { toHtml } from './to-html'
+import { type RichElement, type RichText } from './rich-text'
 
 /** A text block holds two hundred thousand characters of HTML; longer ones are several. */
 const MOST_IN_ONE = 150_000

@@ -1,6 +1,6 @@
 // Clipboards of other programs, cut down to what makes them what they are.
 
-export const WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
+const WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {mso-style-unhide:no; margin:0cm;} --></style>
 <!--[if gte mso 9]><xml><w:WordDocument></w:WordDocument></xml><![endif]--></head>
 <body lang=KO style='tab-interval:40.0pt'><!--StartFragment-->
@@ -16,12 +16,12 @@ export const WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:
 <table class=MsoTableGrid border=1 style='mso-yfti-tbllook:1184'><tr style='mso-yfti-irow:0'><td width=300 style='border:solid 1.0pt'><p class=MsoNormal>크기</p></td><td><p class=MsoNormal>값</p></td></tr></table>
 <!--EndFragment--></body></html>`
 
-export const GOOGLE = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1f2e">
+const GOOGLE = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1f2e">
 <h2 dir="ltr" style="line-height:1.38;margin-top:18pt;"><span style="font-size:16pt;font-weight:400;white-space:pre-wrap;">고르는 법</span></h2>
 <p dir="ltr" style="text-align: left;"><span style="font-weight:400;">두께와 </span><span style="font-weight:700;">함수율</span><span style="font-weight:400;">을 </span><span style="text-decoration:underline;">먼저</span><span> 봅니다. </span><a href="https://example.com/a" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;">자세히</span></a></p>
 <ul style="padding-inline-start:48px;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation"><span>강마루</span></p></li><li dir="ltr"><p dir="ltr" role="presentation"><span>원목마루</span></p></li></ul></b><br class="Apple-interchange-newline">`
 
-export const MARKDOWN = `# 봄맞이 안내
+const MARKDOWN = `# 봄맞이 안내
 
 이번 달은 **강마루**를 [소개](/zin/event)합니다.
 
@@ -39,10 +39,10 @@ https://youtu.be/aqz-KE-bpKQ
 > 인용
 `
 
-export const WEB = `<div class="post"><div>앞 글</div><figure><img src="/media/rooms/a.webp" alt="거실" width="1600" height="1200"><figcaption>거실</figcaption></figure>
+const WEB = `<div class="post"><div>앞 글</div><figure><img src="/media/rooms/a.webp" alt="거실" width="1600" height="1200"><figcaption>거실</figcaption></figure>
 <p><img src="https://cdn.example.com/b.jpg"></p><img src="data:image/png;base64,AAAA"><p>뒤 글</p></div>`
 
-export const HOSTILE = [
+const HOSTILE = [
   '<img src=x onerror=alert(1)>',
   '<a href="javascript:alert(1)">글</a>',
   '<a href="java\tscript:alert(1)">글</a>',
@@ -59,3 +59,5 @@ export const HOSTILE = [
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">글</p></noscript>',
   '<span data-slate-fragment="JTVCJTVE">글</span>',
 ]
+
+export const PASTED_SAMPLES = { word: WORD, google: GOOGLE, markdown: MARKDOWN, web: WEB, hostile: HOSTILE }

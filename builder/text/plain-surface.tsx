@@ -6,7 +6,9 @@ import { goOn } from './go-on'
 import { insertAfterBlock } from './insert-new'
 import { leaveWriting } from './leave-writing'
 import { PlainWriting } from './plain-writing'
-import { SurfaceMenu, useLeaveOnBlur, useSlashMenu, type SurfaceProps } from './surface-menu'
+import { SurfaceMenu, useSlashMenu } from './surface-menu'
+import { useLeaveOnBlur } from './use-leave-on-blur'
+import type { SurfaceProps } from './surface-props'
 
 export function PlainSurface({ id, path, field, element, press }: SurfaceProps) {
   const editor = useEditor()

@@ -4,7 +4,7 @@
 import { withParticle } from '@/lib/particle'
 import type { Editor } from '../state/editor'
 import { findWords, layOver, wearType, type Words } from './find-words'
-import { caretAt } from './recent-press'
+import { caretAt } from './caret-at'
 import { keyOfText, textAtPath, type TextField, type TextPath } from './text-field'
 
 export interface PlainWritingInput {

@@ -10,7 +10,9 @@ import { insertInText } from './insert-new'
 import { leaveWriting } from './leave-writing'
 import { RichTextEditor, type Surroundings } from './rich-text-editor'
 import { RichTextToolbar } from './rich-text-toolbar'
-import { SurfaceMenu, useLeaveOnBlur, useSlashMenu, type SurfaceProps } from './surface-menu'
+import { SurfaceMenu, useSlashMenu } from './surface-menu'
+import { useLeaveOnBlur } from './use-leave-on-blur'
+import type { SurfaceProps } from './surface-props'
 import { keyOfText, textAtPath } from './text-field'
 
 /** Rich text written where it stands: an editor of the same size lies over what the view drew, which keeps the room for it. */

@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
 import { createEditor, Editor, Node } from 'slate'
 import { describe, expect, it } from 'vitest'
-import { linkAt, removeLink, setAlign, setKind, setLink, toggleList, toggleMark, toggleQuote } from './rich-text-commands'
-import { fromHtml, toHtml } from './rich-text'
+import { linkAt, removeLink, setLink } from './set-link'
+import { setAlign } from './set-align'
+import { setKind } from './block-kind'
+import { toggleList } from './toggle-list'
+import { toggleMark } from './toggle-mark'
+import { toggleQuote } from './toggle-quote'
+import { fromHtml } from './from-html'
+import { toHtml } from './to-html'
 import { moveIn, moveOut, withRichText } from './with-rich-text'
 
 /** A text with `[` and `]` where the choice begins and ends, or `|` where the caret stands. */

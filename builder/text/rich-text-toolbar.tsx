@@ -22,19 +22,11 @@ import type { Editor } from 'slate'
 import { ReactEditor, useSlate } from 'slate-react'
 import { ICON } from '../ui/icon'
 import { LinkButton } from './link-button'
-import {
-  alignAt,
-  hasMark,
-  isInQuote,
-  kindAt,
-  listAtCaret,
-  setAlign,
-  setKind,
-  toggleList,
-  toggleMark,
-  toggleQuote,
-  type BlockKind,
-} from './rich-text-commands'
+import { alignAt, setAlign } from './set-align'
+import { hasMark, toggleMark } from './toggle-mark'
+import { isInQuote, toggleQuote } from './toggle-quote'
+import { kindAt, setKind, type BlockKind } from './block-kind'
+import { listAtCaret, toggleList } from './toggle-list'
 import type { Align, Mark } from './rich-text'
 import { TOOL } from './tool'
 

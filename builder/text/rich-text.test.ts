@@ -3,7 +3,9 @@ import fc from 'fast-check'
 import type { Descendant } from 'slate'
 import { describe, expect, it } from 'vitest'
 import { sanitizeHtml } from '@/lib/html/sanitize-html'
-import { fromHtml, MARKS, toHtml, type RichElement, type RichText } from './rich-text-model'
+import { fromHtml } from './from-html'
+import { MARKS, type RichElement, type RichText } from './rich-text'
+import { toHtml } from './to-html'
 
 const words = fc.string({
   unit: fc.constantFrom('가', '나', '마루', 'a', ' ', '  ', '\n', '<', '&', '"', "'", '\u00a0', '>', '😀', '\t'),

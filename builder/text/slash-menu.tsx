@@ -1,5 +1,5 @@
 'use client'
-import { mayStand } from '../state/label-of'
+import { mayStand } from '../state/may-stand'
 import { useEditor, useEditorState } from '../state/editor-provider'
 import { InsertMenu } from './insert-menu'
 import { insertNew } from './insert-new'

@@ -1,28 +1,8 @@
 'use client'
 // What every writing surface on the canvas is: told of the same things, left in the same way, with the same block menu at a slash.
-import { useState, type FocusEvent } from 'react'
+import { useState } from 'react'
 import type { BlockCard } from '@/schemas/page/catalogue'
-import { useEditor } from '../state/editor-provider'
 import { InsertMenu } from './insert-menu'
-import { leaveOnBlur } from './leave-writing'
-import type { TextField, TextPath } from './text-field'
-
-export interface SurfaceProps {
-  id: string
-  /** In the block's props. */
-  path: TextPath
-  field: TextField
-  /** The block's frame. */
-  element: HTMLElement
-  /** Where somebody pressed, to begin there. */
-  press: { x: number; y: number } | undefined
-}
-
-/** Writing ends when the focus leaves the surface for good. */
-export function useLeaveOnBlur(): (event: FocusEvent<HTMLElement>) => void {
-  const editor = useEditor()
-  return (event) => leaveOnBlur(editor, event.currentTarget.ownerDocument.defaultView!)
-}
 
 interface SlashMenu<T> {
   /** What stood round the slash; null while the menu is closed. */

@@ -1,0 +1,54 @@
+import type { OpSpot } from '@/schemas/page/ops'
+import { listAt, placeOf, type PageTree } from '@/schemas/page/tree'
+import { mayMove, mayStand, slotsOfNode } from '../state/may-stand'
+import { outermost } from '../state/outermost'
+
+export type Direction = 'up' | 'down' | 'in' | 'out'
+
+/** Where the choice goes by keyboard; undefined where it cannot. */
+export function moveTarget(tree: PageTree, ids: readonly string[], direction: Direction): OpSpot | undefined {
+  const moving = outermost(tree, ids)
+  const first = tree.nodes.get(moving[0] ?? '')
+  if (!first || moving.some((id) => tree.nodes.get(id)!.parent !== first.parent || tree.nodes.get(id)!.slot !== first.slot))
+    return undefined
+  const place = placeOf(first)
+  const list = listAt(tree, place)
+  const rest = list.filter((id) => !moving.includes(id))
+  const start = list.slice(0, list.indexOf(inListOrder(list, moving)[0]!)).length
+  if (direction === 'up') return start > 0 ? { ...place, index: start - 1 } : sideways(tree, moving, -1)
+  if (direction === 'down') return start < rest.length ? { ...place, index: start + 1 } : sideways(tree, moving, 1)
+  if (direction === 'out') {
+    if (place.parent === null) return undefined
+    const parent = tree.nodes.get(place.parent)!
+    const outer = placeOf(parent)
+    return mayMove(tree, moving, outer) ? { ...outer, index: listAt(tree, outer).indexOf(parent.id) + 1 } : undefined
+  }
+  // Into the neighbour above, else into the one below: the nearest that takes all of them.
+  for (const [id, atEnd] of [
+    [rest[start - 1], true],
+    [rest[start], false],
+  ] as const) {
+    const neighbour = id === undefined ? undefined : tree.nodes.get(id)
+    if (!neighbour || neighbour.opaque) continue
+    for (const slot of Object.keys(slotsOfNode(neighbour))) {
+      const inside = { parent: neighbour.id, slot }
+      if (mayMove(tree, moving, inside)) return { ...inside, index: atEnd ? listAt(tree, inside).length : 0 }
+    }
+  }
+  return undefined
+}
+
+/** At the edge of a slot: into the next slot of the same block (두 칸: from the first column to the second). */
+function sideways(tree: PageTree, moving: readonly string[], by: 1 | -1): OpSpot | undefined {
+  const node = tree.nodes.get(moving[0]!)!
+  const parent = node.parent === null ? undefined : tree.nodes.get(node.parent)
+  if (!parent) return undefined
+  const slots = Object.keys(slotsOfNode(parent))
+  const slot = slots[slots.indexOf(node.slot) + by]
+  if (slot === undefined) return undefined
+  const place = { parent: parent.id, slot }
+  if (!moving.every((id) => mayStand(tree, tree.nodes.get(id)!.block.type, place))) return undefined
+  return { ...place, index: by === 1 ? 0 : listAt(tree, place).length }
+}
+
+const inListOrder = (list: readonly string[], ids: readonly string[]): string[] => list.filter((id) => ids.includes(id))

@@ -1,0 +1,42 @@
+import type { OpSpot } from '@/schemas/page/ops'
+import type { SlotBox } from '../state/canvas-handle'
+import { type Carried, type DragSource, type Gap } from './carried'
+import type { RowMark } from './find-row-target'
+import type { Point } from './find-target'
+
+export interface DropPlace extends Gap {
+  ok: true
+  /** `구역 안 5개 중 2번째 자리`. */
+  words: string
+  /** `여기에 제목 넣기`, on the insertion line. */
+  pill: string
+  /** Where the tree of layers draws its own line, when the place was chosen there. */
+  row: RowMark | null
+}
+export interface Refusal {
+  ok: false
+  words: string
+}
+export type DropTarget = DropPlace | Refusal
+
+export interface DragState {
+  carried: Carried | null
+  by: 'pointer' | 'keyboard'
+  target: DropTarget | null
+  /** What the pointer or the focus rests on in the palette: its place is shown before a press puts it there. */
+  previewed: DragSource | null
+}
+
+/** The rectangles of the canvas: measured at the start and whenever something moved, never while the pointer does. */
+export interface Surface {
+  measure: () => void
+  slots: () => readonly SlotBox[]
+}
+/** A part of the screen with places of its own: the tree of layers. */
+export interface DropZone {
+  contains: (screen: Point) => boolean
+  aim: (screen: Point, carried: Carried) => (OpSpot & { row: RowMark }) | undefined
+  /** Pixels a second at which a pointer here scrolls it; 0 away from its edges. */
+  speedAt: (screen: Point) => number
+  scrollBy: (pixels: number) => void
+}

@@ -1,0 +1,49 @@
+import { cardOf, slotsOf, type SlotCard } from '@/schemas/page/catalogue'
+import { withDescendants, type PageTree, type Place, type TreeNode } from '@/schemas/page/tree'
+
+/** The slots that a block offers now, by name; those that hold blocks without being known stay reachable. */
+export function slotsOfNode(node: TreeNode): Record<string, SlotCard> {
+  const card = cardOf(node.block.type)
+  let known: Record<string, SlotCard> = {}
+  try {
+    if (card) known = slotsOf(card, node.block.props)
+  } catch {
+    // Props that do not fit: the slots that follow from them are not known until they are mended.
+  }
+  const unknown = Object.keys(node.slots).filter((name) => !Object.hasOwn(known, name))
+  return { ...known, ...Object.fromEntries(unknown.map((name) => [name, { title: name }])) }
+}
+
+export function isKnownSlot(node: TreeNode, slot: string): boolean {
+  const card = cardOf(node.block.type)
+  try {
+    return card !== undefined && Object.hasOwn(slotsOf(card, node.block.props), slot)
+  } catch {
+    return false
+  }
+}
+
+/** Deeper than anybody composes; a document ends at 64 levels of JSON, three to a block. */
+const DEEPEST = 18
+
+/** Whether a block of this type may stand there. */
+export function mayStand(tree: PageTree, type: string, place: Place): boolean {
+  if (place.parent === null) return true
+  const parent = tree.nodes.get(place.parent)
+  if (!parent || parent.opaque || !isKnownSlot(parent, place.slot)) return false
+  let depth = 1
+  for (let at = parent.parent; at !== null; at = tree.nodes.get(at)?.parent ?? null) depth++
+  if (depth > DEEPEST) return false
+  const accepts = slotsOfNode(parent)[place.slot]?.accepts
+  return !accepts || accepts.includes(type)
+}
+
+/** Whether these blocks may be moved there: nothing locked, nothing into itself. */
+export function mayMove(tree: PageTree, ids: readonly string[], place: Place): boolean {
+  return ids.every((id) => {
+    const node = tree.nodes.get(id)
+    if (!node || node.block.locked) return false
+    if (place.parent !== null && withDescendants(tree, id).includes(place.parent)) return false
+    return mayStand(tree, node.block.type, place)
+  })
+}

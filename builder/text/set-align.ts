@@ -1,0 +1,17 @@
+import { Editor, Transforms } from 'slate'
+import type { Align } from './rich-text'
+import { isType } from './with-rich-text'
+import { lineOf } from './block-kind'
+
+export function alignAt(editor: Editor): Align | undefined {
+  const block = editor.selection ? lineOf(editor) : undefined
+  return block && (block[0].align ?? 'left')
+}
+
+/** Left is how a text stands by itself, so nothing is written for it. */
+export function setAlign(editor: Editor, align: Align): void {
+  for (const [, path] of [...editor.nodes({ match: isType('paragraph', 'heading') })]) {
+    if (align === 'left') Transforms.unsetNodes(editor, 'align', { at: path })
+    else Transforms.setNodes(editor, { align }, { at: path })
+  }
+}

@@ -1,0 +1,13 @@
+'use client'
+import type { TextField, TextPath } from './text-field'
+
+export interface SurfaceProps {
+  id: string
+  /** In the block's props. */
+  path: TextPath
+  field: TextField
+  /** The block's frame. */
+  element: HTMLElement
+  /** Where somebody pressed, to begin there. */
+  press: { x: number; y: number } | undefined
+}
