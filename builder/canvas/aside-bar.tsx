@@ -1,8 +1,8 @@
 'use client'
 import { ExternalLink, X } from 'lucide-react'
 import { isSafeLink } from '@/lib/html/is-safe-link'
-import { ICON } from '../shell/studio'
-import type { Aside } from './handle'
+import { ICON } from '../ui/icon'
+import type { Aside } from '../state/canvas-handle'
 import { editorPath } from '../state/editor-path'
 
 const ACTION = 'inline-flex min-h-8 items-center gap-1.5 rounded-sm px-2 font-medium hover:bg-studio-600 pointer-coarse:min-h-11'

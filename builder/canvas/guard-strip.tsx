@@ -2,8 +2,8 @@
 import { ShieldAlert } from 'lucide-react'
 import { VISITOR } from '@/schemas/api/auth/session'
 import { decideGuards } from '@/schemas/rules/auth/decide-guards'
-import { ICON } from '../shell/studio'
-import { useEditorState, useHead } from '../state/editor-context'
+import { ICON } from '../ui/icon'
+import { useEditorState, useHead } from '../state/editor-provider'
 import { MEMBER } from './member'
 
 /** In preview: that whoever looks would not be let in, and where to instead. Above the frame, so that the page stays where it is. */

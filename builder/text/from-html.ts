@@ -1,5 +1,5 @@
 import type { Descendant, Text } from 'slate'
-import { sanitizeHtml } from '@/lib/html/sanitize'
+import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import {
   type RichText,
   paragraph,

@@ -1,7 +1,7 @@
 // What can be said of a link before anybody follows it.
 import { isSafeLink } from '@/lib/html/is-safe-link'
 import { compilePattern, RouteTable } from '@/lib/path-pattern'
-import { leadsNowhere } from '../problems/lead-nowhere'
+import { leadsNowhere } from '../problems/leads-nowhere'
 
 export interface KnownRoute {
   route: string

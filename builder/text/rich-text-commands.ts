@@ -1,7 +1,7 @@
 // What the toolbar and its keys do to the text that is chosen, and what is true of it.
 import { Editor, Range, Text, Transforms } from 'slate'
 import { isSafeLink } from '@/lib/html/is-safe-link'
-import type { Align, Heading, Link, List, Mark, Paragraph, RichElement } from './rich-text-model'
+import type { Align, Heading, Link, List, Mark, Paragraph, RichElement } from './rich-text'
 import { isType, setPlain } from './with-rich-text'
 
 export type BlockKind = 'paragraph' | 'h2' | 'h3' | 'h4'

@@ -1,5 +1,5 @@
 import { Editor, Range, Text, Transforms } from 'slate'
-import { isSafeLink } from '@/lib/html/safe-link'
+import { isSafeLink } from '@/lib/html/is-safe-link'
 import type { Link } from './rich-text'
 import { isType } from './with-rich-text'
 

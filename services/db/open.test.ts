@@ -1,7 +1,7 @@
 // One contract, both databases.
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tagNumbers } from '@/lib/keeping'
+import { tagNumbers } from '@/lib/tag-numbers'
 import { eventually, BOTH_DATABASES, testDatabase, type TestDatabase } from '@/tests/support/test-database'
 import { isDatabaseAway, sqlState } from './failure'
 import { migrate } from './migrate'

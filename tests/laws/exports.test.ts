@@ -7,7 +7,8 @@ import { sourceFiles } from '../support/source-files'
 import { toRename } from './exports-to-rename'
 
 /** Names that Next, a block or a service gives its files; what they export has the name of the folder or one that Next prescribes. */
-const CONVENTIONAL = /(^|\/)(page|layout|route|error|global-error|not-found|forbidden|loading|robots|sitemap|block|schema|view|load|migrate|service|registry|present)(\.lazy)?\.tsx?$/
+const CONVENTIONAL =
+  /(^|\/)(page|layout|route|error|global-error|not-found|forbidden|loading|robots|sitemap|block|schema|view|load|migrate|service|registry|present)(\.lazy)?\.tsx?$/
 /** Collections of one kind, found by their kind: contracts, tables, sentences and shared field types. */
 const COLLECTIONS = /^(schemas\/api\/|schemas\/words\/|services\/db\/tables\/|scripts\/[^/]+\.ts$)/
 
@@ -18,12 +19,19 @@ const wordsOf = (name: string): string[] =>
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
-const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?<=(s|x|ch|sh))es$/, '').replace(/(?<=[^s])s$/, '')
+const singular = (word: string): string =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=(s|x|ch|sh))es$/, '')
+    .replace(/(?<=[^s])s$/, '')
 /** Comparable whatever the case of letters and the number of the last word. */
 const plain = (words: readonly string[]): string => words.map(singular).join('')
 
 const isNamedAfterExport = (file: string, { values, types }: ExportedNames): boolean => {
-  const [name = '', folder = ''] = file.replace(/(\.lazy|-for-tests)?\.tsx?$/, '').split('/').toReversed()
+  const [name = '', folder = ''] = file
+    .replace(/(\.lazy|-for-tests)?\.tsx?$/, '')
+    .split('/')
+    .toReversed()
   const own = plain(wordsOf(name))
   const withFolder = plain([...wordsOf(folder), ...wordsOf(name)])
   const all = [...values, ...types].map((exported) => plain(wordsOf(exported)))

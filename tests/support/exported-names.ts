@@ -20,7 +20,8 @@ export function exportedNames(file: string, text = readFileSync(join(root, file)
     if (!ts.canHaveModifiers(statement) || !ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue
     if (ts.isVariableStatement(statement)) names.values.push(...statement.declarationList.declarations.flatMap(({ name }) => namesOf(name)))
     else if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) names.types.push(statement.name.text)
-    else if ((ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) && statement.name) names.values.push(statement.name.text)
+    else if ((ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) && statement.name)
+      names.values.push(statement.name.text)
   }
   return names
 }

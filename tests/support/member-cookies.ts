@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '@/services/db/demo-people'
+import { DEMO_PASSWORD } from '@/services/db/seeds/demo-people'
 
 const known = new Map<string, Promise<Cookies>>()
 

@@ -1,7 +1,15 @@
 'use client'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Icon } from '@/lib/ui/icon'
-import { AREA_MOST, inPyeong, LOSS, materialNeed, squareMetres, type AreaUnit, type MaterialNeed } from '@/schemas/rules/catalog/material-need'
+import {
+  AREA_MOST,
+  inPyeong,
+  LOSS,
+  materialNeed,
+  squareMetres,
+  type AreaUnit,
+  type MaterialNeed,
+} from '@/schemas/rules/catalog/material-need'
 import { NumberField } from '@/blocks/base/_parts/number-field'
 import type { Pack } from './load'
 import { amountWords, areaWords, hintOf, number, onePack } from './amount-words'

@@ -30,5 +30,7 @@ test('the words of the brand can be read on its grounds', () => {
   }
   for (const ground of ['page', 'surface', 'surface-deep'])
     for (const ink of ['ink', 'ink-soft', 'ink-mute', 'brand'])
-      expect(contrastRatio(colour(`--color-${ink}`), colour(`--color-${ground}`)), `${ink} on ${ground}`).toBeGreaterThanOrEqual(TEXT_CONTRAST)
+      expect(contrastRatio(colour(`--color-${ink}`), colour(`--color-${ground}`)), `${ink} on ${ground}`).toBeGreaterThanOrEqual(
+        TEXT_CONTRAST,
+      )
 })

@@ -16,7 +16,10 @@ test('E-SWALLOW, CX-14: the cart and the categories fail in silence, a game with
   for (const id of ['cart.list', 'category.list', 'category.listAll'])
     expect(failureReaction(failure('network', '', 503), { id })).toEqual({ show: 'nothing' })
   expect(failureReaction(failure('network', '', 503), { id: 'event.apply', doing: 'game' })).toEqual({ show: 'line', text: OFFLINE })
-  expect(failureReaction(failure('unknown', UNEXPECTED, 502), { id: 'event.apply', doing: 'game' })).toEqual({ show: 'alert', text: UNEXPECTED })
+  expect(failureReaction(failure('unknown', UNEXPECTED, 502), { id: 'event.apply', doing: 'game' })).toEqual({
+    show: 'alert',
+    text: UNEXPECTED,
+  })
   expect(failureReaction(failure('400', '마감된 이벤트입니다.'), { id: 'event.apply', doing: 'game' })).toEqual({
     show: 'alert',
     text: '마감된 이벤트입니다.',

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
-import { dependOn } from '@/lib/keeping'
+import { dependOn } from '@/lib/request-context'
 import { normalPath } from '@/lib/path-pattern'
 import * as contracts from '@/schemas/api/site/pages'
 import { COMMON, fieldMessage } from '@/schemas/words/messages'

@@ -1,7 +1,7 @@
 // Which published page answers a path. The patterns of a site are held in memory, under the number that the tag `pages`
 // had before they were read: a page published, moved or taken down raises that number, so the next question reads again.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import { tagNumbers } from '@/lib/keeping'
+import { tagNumbers } from '@/lib/tag-numbers'
 import { compilePattern, RouteTable, type RouteMatch } from '@/lib/path-pattern'
 import type { Database } from '@/services/db/database'
 import { documents } from '@/services/db/tables/site'

@@ -1,6 +1,6 @@
 import { and, arrayContains, asc, eq, gte, inArray } from 'drizzle-orm'
 import { sanitizeHtml } from '@/lib/html/sanitize-html'
-import { holdsUntil } from '@/lib/keeping'
+import { holdsUntil } from '@/lib/request-context'
 import * as contracts from '@/schemas/api/site/popups'
 import { eventOfPath } from '@/schemas/rules/events/event-path'
 import type { Database } from '@/services/db/database'
