@@ -1,7 +1,7 @@
 'use client'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { Listed } from '@/schemas/api/base/contract'
-import { listMedia } from '@/schemas/api/site/media'
+import type { listMedia } from '@/schemas/api/site/media'
 import { thumbnail } from '../ui/thumbnail'
 
 export type Picture = Listed<typeof listMedia>

@@ -1,4 +1,4 @@
-import { Editor } from 'slate'
+import type { Editor } from 'slate'
 import type { Mark } from './rich-text'
 
 export const hasMark = (editor: Editor, mark: Mark): boolean => editor.getMarks()?.[mark] === true

@@ -1,4 +1,5 @@
-import { Editor, Transforms } from 'slate'
+import type { Editor} from 'slate';
+import { Transforms } from 'slate'
 import { isType } from './with-rich-text'
 
 export const isInQuote = (editor: Editor): boolean => editor.selection !== null && editor.above({ match: isType('quote') }) !== undefined

@@ -1,7 +1,7 @@
 // From a draft and a form to a member. The server repeats every rule of the form, and takes from the draft what the form has no
 // say in: who somebody is, what he agreed to, that he is staff, which social account is his.
 import { and, eq } from 'drizzle-orm'
-import * as contracts from '@/schemas/api/members/joins'
+import type * as contracts from '@/schemas/api/members/joins'
 import type { Input, Item } from '@/schemas/api/base/contract'
 import { agreementsFault, givenConsentsOf, type Agreements } from '@/schemas/rules/members/agreements'
 import { businessFaults, businessNumberFault } from '@/schemas/rules/members/business'
