@@ -7,7 +7,7 @@ import { listCategories } from '@/schemas/api/catalog/categories'
 import { listCodes } from '@/schemas/api/site/codes'
 import { trackedCall } from '@/schemas/api/base/tracked-call'
 
-/** What it does is what tests/journeys/client.spec.ts looks at. */
+/** What it does is what tests/journeys/base/client.spec.ts looks at. */
 export function CheckPanel() {
   const codes = useRequest('codeList')
   const network = useNetwork()

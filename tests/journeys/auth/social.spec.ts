@@ -1,0 +1,202 @@
+// SYS-10: signing in and up by a social account, beside the page and with the whole page, and what a member does with his accounts.
+import type { Page } from '@playwright/test'
+import { forceNext, forgetForced } from '../../support/force-next'
+import { expect, settled, test } from '../../support/site-test'
+
+const KAKAO_APP = 'Mozilla/5.0 (Linux; Android 14; SM-S921N) AppleWebKit/537.36 Chrome/149.0.0.0 Mobile Safari/537.36 KAKAOTALK 11.0.0'
+let made = 0
+/** Somebody whom no provider has named yet. */
+const someone = () => ({ name: '새사람', email: `social-${Date.now()}-${++made}@social.example` })
+
+/** On the simulated provider's page. */
+async function be(window: Page, who: string | { name: string; email: string }): Promise<void> {
+  if (typeof who === 'string') return window.getByRole('button', { name: who }).first().click()
+  await window.getByLabel('이름').fill(who.name)
+  await window.getByLabel('이메일', { exact: true }).fill(who.email)
+  await window.getByRole('button', { name: '이 계정으로 로그인' }).click()
+}
+/** Somebody new, on the simulated carrier's page. */
+async function verifyAs(window: Page, name: string): Promise<void> {
+  await window.getByLabel('이름').fill(name)
+  await window.getByLabel('생년월일 8자리').fill('19930405')
+  await window.getByLabel('휴대폰번호').fill(`010${String(Date.now()).slice(-8)}`)
+  await window.getByLabel('인증번호 6자리').fill((await window.locator('[data-code]').textContent())!)
+  await window.getByRole('button', { name: '인증하기' }).click()
+}
+async function fillAddress(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '주소 검색' }).click()
+  await page.getByLabel('도로명, 건물명 또는 지번').fill('세종대로')
+  await page.getByRole('button', { name: '찾기' }).click()
+  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').first().click()
+  await page.getByLabel('상세주소').fill('101동 202호')
+}
+/** Presses a button that opens the provider's window, and is somebody there. */
+async function pressAndBe(page: Page, button: string, who: Parameters<typeof be>[1]): Promise<void> {
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: button, exact: true }).click()
+  const window = await opened
+  const closed = window.waitForEvent('close')
+  await be(window, who)
+  await closed
+}
+test.afterAll(async () => {
+  for (const service of ['kakao', 'naver', 'apple']) await forgetForced(service)
+})
+
+async function openLogin(page: Page, callback = '/mypage/home'): Promise<void> {
+  await page.goto(`/login?callback=${encodeURIComponent(callback)}`)
+  await settled(page)
+  await expect(page.getByRole('button', { name: '카카오 로그인' })).toBeVisible()
+}
+
+test('who has signed up by Kakao signs in directly and comes where he wanted', async ({ page, complaints }) => {
+  await openLogin(page)
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: '카카오 로그인' }).click()
+  const window = await opened
+  await window.waitForLoadState()
+  // It goes on to the provider meanwhile.
+  await expect.poll(() => window.evaluate(() => [innerWidth, innerHeight]).catch(() => undefined)).toEqual([600, 550])
+  await be(window, '강로아')
+  await page.waitForURL('**/mypage/home')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('강로아')
+  expect(complaints).toEqual([])
+})
+
+for (const [name, button] of [
+  ['카카오', '카카오 로그인'],
+  ['네이버', '네이버 로그인'],
+  ['Apple', 'Apple로 로그인'],
+] as const)
+  test(`LO009, S-JOIN-5: a new person of ${name} is told so and begins a sign-up`, async ({ page }) => {
+    await openLogin(page)
+    await pressAndBe(page, button, someone())
+    await expect(page.getByRole('alertdialog', { name: '가입되지 않은 소셜 계정입니다. 회원가입을 진행해 주세요.' })).toBeVisible()
+    await page.getByRole('button', { name: '확인' }).last().click()
+    await page.waitForURL('**/join/sns-verify')
+  })
+
+test('a provider that fails says so, and the form is as it was', async ({ page }) => {
+  await openLogin(page)
+  await page.getByLabel('아이디', { exact: true }).fill('house01')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: '네이버 로그인' }).click()
+  const window = await opened
+  await window.waitForLoadState()
+  await forceNext('naver', 'token-500')
+  await be(window, '송다온')
+  await expect(page.getByRole('alertdialog', { name: '회원 정보를 가져오지 못했습니다. 다시 시도해 주세요.' })).toBeVisible()
+  await page.getByRole('button', { name: '확인' }).last().click()
+  await expect(page.getByLabel('아이디', { exact: true })).toHaveValue('house01')
+})
+
+test('V-SNS-1: without a token from the provider the sign-in is not tried', async ({ page }) => {
+  await openLogin(page)
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/svc/sns/signIn') && asked.push(request.url()))
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: '카카오 로그인' }).click()
+  const window = await opened
+  await window.waitForLoadState()
+  await forceNext('kakao', 'no-token')
+  await be(window, '송다온')
+  await expect(page.getByRole('alertdialog', { name: '필수 정보가 누락되었습니다. 필수 동의 항목을 모두 확인해 주세요.' })).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test('who cancels, or closes the window, is where he was', async ({ page }) => {
+  await openLogin(page)
+  await pressAndBe(page, '카카오 로그인', '취소하고 돌아가기')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: '카카오 로그인' }).click()
+  const window = await opened
+  await window.close()
+  await expect(page.getByText('새 창에서 카카오 로그인을 진행해 주세요.')).toBeHidden()
+  await expect(page).toHaveURL(/\/login\?callback=/)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('in an app without a second window the whole page goes and comes back, and its address keeps nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    userAgent: KAKAO_APP,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    baseURL: baseURL!,
+  })
+  const page = await context.newPage()
+  await openLogin(page)
+  await page.getByRole('button', { name: 'Apple로 로그인' }).click()
+  await page.waitForURL(/\/apple\/auth\/authorize/)
+  await be(page, someone())
+  await expect(page.getByRole('alertdialog', { name: /가입되지 않은 소셜 계정입니다/ })).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('')
+  await page.getByRole('button', { name: '확인' }).last().click()
+  await page.waitForURL('**/join/sns-verify')
+  await context.close()
+})
+
+test('a message from another page or a made-up address signs nobody in', async ({ page }) => {
+  await openLogin(page)
+  await page.evaluate(() => {
+    const hash = `#snsType=KAKAO&flow=${'a'.repeat(32)}&key=${'k'.repeat(43)}`
+    window.postMessage({ type: 'social', hash }, location.origin)
+    const frame = document.createElement('iframe')
+    frame.srcdoc = `<script>parent.postMessage({ type: 'social', hash: ${JSON.stringify(hash)} }, '*')</script>`
+    document.body.append(frame)
+  })
+  await page.goto(`/login#snsType=KAKAO&flow=${'a'.repeat(32)}&key=${'k'.repeat(43)}`)
+  await settled(page)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
+})
+
+test('acceptance: a new stand-in account joins by Kakao, signs out, and signs in directly', async ({ page }) => {
+  const who = someone()
+  await openLogin(page)
+  await pressAndBe(page, '카카오 로그인', who)
+  await page.getByRole('button', { name: '확인' }).last().click()
+  await page.waitForURL('**/join/sns-verify')
+  await settled(page)
+  await page.getByText('전체 동의', { exact: false }).first().click()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: '동의하고 본인인증하기' }).click()
+  const identity = await opened
+  await verifyAs(identity, '다온새')
+  await page.waitForURL('**/join/sns-info')
+  await settled(page)
+  await page.getByLabel('닉네임').fill('다온의집')
+  await expect(page.getByLabel('이메일')).toHaveValue(who.email)
+  await fillAddress(page)
+  await page.getByRole('button', { name: '가입하기' }).click()
+  await page.waitForURL('**/join/sns-complete')
+  await expect(page.getByRole('main')).toContainText('다온새')
+  await page.goto('/mypage/home')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('다온새')
+  await page.context().clearCookies()
+  await openLogin(page)
+  await pressAndBe(page, '카카오 로그인', who)
+  await page.waitForURL('**/mypage/home')
+})
+
+test('S-SESS-6, G-PWCHK: who has no password confirms himself by his social account, links another and takes it away', async ({ page }) => {
+  await openLogin(page, '/mypage/account/info')
+  await pressAndBe(page, '카카오 로그인', '강로아')
+  await page.waitForURL('**/mypage/account/link-sns?callback=**')
+  await settled(page)
+  await pressAndBe(page, '카카오 계정으로 확인', '강로아')
+  await page.waitForURL('**/mypage/account/info')
+  await page.goto('/mypage/account/link-sns')
+  await settled(page)
+  await page.getByRole('button', { name: '카카오 연결 해제' }).click()
+  await expect(page.getByRole('alertdialog', { name: /로그인할 방법이 하나뿐이어서/ })).toBeVisible()
+  await page.getByRole('button', { name: '확인' }).last().click()
+  await pressAndBe(page, '네이버 연결하기', someone())
+  await expect(page.getByRole('button', { name: '네이버 연결 해제' })).toBeVisible()
+  await page.getByRole('button', { name: '네이버 연결 해제' }).click()
+  await page.getByRole('button', { name: '연결 해제', exact: true }).last().click()
+  await expect(page.getByRole('button', { name: '네이버 연결하기' })).toBeVisible()
+})

@@ -1,0 +1,91 @@
+// Pages in a browser, at two widths: a quiet console, no serious barrier, nothing that jumps or is wider than the screen, no
+// broken picture. One page of each layout and block set, since pages that share both are made of the same code; all of them
+// in `npm run test:long`. Their markup and their words are checked by tour.spec.ts.
+import type { Page } from '@playwright/test'
+import { barriers } from '../../support/barriers'
+import { isLong } from '../../support/is-long'
+import { memberCookies } from '../../support/member-cookies'
+import { expect, settled, test } from '../../support/site-test'
+import { STATUS, visits, visitsOfShapes } from '../../support/visits'
+
+const WIDE = { width: 1440, height: 900 }
+const NARROW = { width: 390, height: 844 }
+
+for (const [i, { file, path, as }] of (isLong ? visits() : visitsOfShapes()).entries()) {
+  test(`${path} (${file})`, async ({ page, complaints, baseURL }) => {
+    const cookies = as ? await memberCookies('haneul', as === 'confirmed' ? as : undefined) : new Map()
+    await page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url: baseURL! })))
+    const status = STATUS[path] ?? 200
+    await page.addInitScript(watchShifts)
+    // Every other page opens on a phone first, so that both widths are loaded and both are come to from the other.
+    const [first, second] = i % 2 === 0 ? [WIDE, NARROW] : [NARROW, WIDE]
+    await page.setViewportSize(first)
+    expect((await page.goto(path))!.status()).toBe(status)
+    await settled(page)
+    await check(page, first.width)
+    await page.setViewportSize(second)
+    if (isLong) {
+      await page.goto(path)
+      await settled(page)
+    }
+    await check(page, second.width)
+    // A browser reports the status of the document itself as an error.
+    expect(complaints.filter((text) => !(status >= 400 && text.includes(`status of ${status}`)))).toEqual([])
+  })
+}
+
+async function check(page: Page, width: number): Promise<void> {
+  await test.step(`${width} px`, async () => {
+    await expect(page.locator('main')).toHaveCount(1)
+    expect(await page.getByText('이 부분을 불러오지 못했습니다.').count()).toBe(0)
+    await bringImages(page)
+    const { broken, tooWide } = await page.evaluate(() => ({
+      broken: [...document.images].filter((image) => image.complete && image.naturalWidth === 0 && image.src !== '').map(({ src }) => src),
+      tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    }))
+    expect(broken).toEqual([])
+    expect(tooWide).toBeLessThanOrEqual(0)
+    expect(await leastShift(page)).toBeLessThanOrEqual(0.01)
+    expect(await barriers(page)).toEqual([])
+  })
+}
+
+interface Shifted {
+  shifted: number
+}
+
+/** Adds up what moved without anybody's doing, as CLS does. */
+function watchShifts(): void {
+  const shown = window as unknown as Shifted
+  shown.shifted = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) shown.shifted += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/**
+ * What moved on this visit, or on the next when it was much: where the parser took a breath on a busy machine is a timing, while
+ * a page that jumps of itself does so every time.
+ */
+async function leastShift(page: Page): Promise<number> {
+  const shifted = () => page.evaluate(() => (window as unknown as Shifted).shifted)
+  const first = await shifted()
+  if (first <= 0.01) return first
+  await page.reload()
+  await settled(page)
+  await bringImages(page)
+  return Math.min(first, await shifted())
+}
+
+/** Has every lazy picture on the screen once. */
+async function bringImages(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y)
+      await new Promise((resolve) => setTimeout(resolve, 30))
+    }
+    scrollTo(0, 0)
+  })
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'))
+}

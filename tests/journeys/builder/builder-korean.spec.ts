@@ -1,0 +1,304 @@
+// Rows 17 and 18: syllables are composed in every place where words are written, as an input method composes them; no key of a
+// composition is a command; a word is one step back. Shortcuts go by the place of a key, whatever letter the layout has there.
+import type { Page } from '@playwright/test'
+import { block, expect, newRoute, test, type BuilderPage } from '../../support/builder-page'
+import { Hand } from '../../support/hand'
+
+/** Keys that mean something to a field or to the builder, and belong to the input method while it composes. */
+const KEYS = ['Enter', 'Escape', 'Space', 'Backspace', 'ArrowDown', 'Tab']
+
+/** A syllable is begun, every one of these keys is pressed as part of it, and it is ended. */
+async function composeUnderKeys(page: Page, hand: Hand, syllable: string, check: () => Promise<void>): Promise<void> {
+  await hand.compose('ㅎ')
+  for (const code of KEYS) {
+    await hand.processKey(code)
+    await pressComposing(page, code)
+    await check()
+  }
+  await hand.compose('하')
+  await hand.compose(syllable)
+  await hand.commit(syllable)
+}
+
+/** The key as Safari and Firefox tell it: by its own name, and marked as part of a composition. */
+async function pressComposing(page: Page, code: string): Promise<void> {
+  await page.evaluate((name) => {
+    const frame = document.activeElement as HTMLIFrameElement | null
+    const inner = frame?.matches('[data-canvas]') ? frame.contentWindow! : window
+    const { KeyboardEvent } = inner as unknown as typeof globalThis
+    const key = name === 'Space' ? ' ' : name
+    const event = new KeyboardEvent('keydown', { code: name, key, isComposing: true, bubbles: true, cancelable: true })
+    inner.document.activeElement!.dispatchEvent(event)
+  }, code)
+}
+
+const wordsOf = async (builder: BuilderPage, name: string): Promise<unknown> => (await builder.lead()).props[name]
+
+/** Taken back by one press of Ctrl+Z, and done again by one more. */
+async function isOneStep(builder: BuilderPage, before: string): Promise<void> {
+  const after = await builder.hash()
+  expect(after).not.toBe(before)
+  await builder.press('ControlOrMeta+z')
+  expect(await builder.hash()).toBe(before)
+  await builder.press('ControlOrMeta+Shift+z')
+  expect(await builder.hash()).toBe(after)
+}
+
+// --- on the canvas
+
+test('a heading is written on the canvas, at the end of its words and into emptied ones', async ({ page, editor, builder }) => {
+  const one = block('heading', { text: '처음', level: 2 })
+  const route = newRoute('ime-heading')
+  await editor.save({ route, title: '한글', blocks: [one, block('divider', {})] })
+  await builder.open(route)
+  const hand = await Hand.of(page)
+  const box = builder.canvas.locator('[data-writing][role=textbox]')
+  await write(builder, one.id)
+  await expect(box).toBeFocused()
+  await builder.press('End')
+
+  const before = await builder.hash()
+  await composeUnderKeys(page, hand, '한', async () => expect(box).toBeFocused())
+  await hand.write('글')
+  await expect(box).toHaveText('처음한글')
+  expect(await wordsOf(builder, 'text')).toBe('처음한글')
+  expect(await builder.outline()).toBe('heading divider')
+  await isOneStep(builder, before)
+
+  await builder.press('ControlOrMeta+a', 'Delete')
+  await expect(box).toHaveText('')
+  await composeUnderKeys(page, hand, '한', async () => expect(box).toBeFocused())
+  await hand.write('옥 마루')
+  await expect(box).toHaveText('한옥 마루')
+  expect(await wordsOf(builder, 'text')).toBe('한옥 마루')
+  await expect(builder.canvas.getByRole('heading', { name: '한옥 마루' })).toBeAttached()
+
+  // Once nothing is composed Enter is Enter again: it goes on to a paragraph of its own below.
+  await builder.press('Enter')
+  await expect.poll(() => builder.outline()).toBe('heading rich-text divider')
+  await expect(builder.canvas.getByRole('textbox')).toBeFocused()
+  await builder.press('Escape', 'ControlOrMeta+z')
+  expect(await builder.outline()).toBe('heading divider')
+})
+
+test('rich text is written on the canvas, in a line and in an empty text with its placeholder', async ({ page, editor, builder }) => {
+  const full = block('rich-text', { html: '<p>처음</p>' })
+  const route = newRoute('ime-rich')
+  await editor.save({ route, title: '한글', blocks: [full] })
+  await builder.open(route)
+  const hand = await Hand.of(page)
+  const box = builder.canvas.getByRole('textbox')
+  await write(builder, full.id)
+  await expect(box).toBeFocused()
+  await builder.press('ControlOrMeta+End')
+
+  const before = await builder.hash()
+  await composeUnderKeys(page, hand, '한', async () => expect(box).toBeFocused())
+  await hand.write('글')
+  await expect(box).toHaveText('처음한글')
+  expect(await wordsOf(builder, 'html')).toBe('<p>처음한글</p>')
+  await isOneStep(builder, before)
+
+  await builder.press('ControlOrMeta+a', 'Delete')
+  const placeholder = builder.canvas.getByText('글을 적거나 /로 블록을 넣습니다')
+  await expect(placeholder).toBeVisible()
+  await hand.compose('ㅎ')
+  await expect(placeholder).toHaveCount(0)
+  await hand.compose('하')
+  await hand.compose('한')
+  await hand.commit('한')
+  await hand.write('옥')
+  await expect(box).toHaveText('한옥')
+  expect(await wordsOf(builder, 'html')).toBe('<p>한옥</p>')
+  await builder.press('Escape')
+  await expect(box).toHaveCount(0)
+  expect(await wordsOf(builder, 'html')).toBe('<p>한옥</p>')
+})
+
+test('the slash menu of a text finds by a word that was composed, and only a real Enter puts a block in', async ({
+  page,
+  editor,
+  builder,
+}) => {
+  const text = block('rich-text', { html: '<p>앞</p>' })
+  const route = newRoute('ime-slash')
+  await editor.save({ route, title: '한글', blocks: [text] })
+  await builder.open(route)
+  const hand = await Hand.of(page)
+  await write(builder, text.id)
+  await expect(builder.canvas.getByRole('textbox')).toBeFocused()
+  await builder.press('ControlOrMeta+End', 'Enter')
+  await page.keyboard.type('/')
+  const search = builder.canvas.getByRole('combobox', { name: '넣을 블록 찾기' })
+  await expect(search).toBeFocused()
+  await expect(search).toHaveAttribute('placeholder', '블록 이름이나 초성')
+
+  await hand.compose('ㄱ')
+  for (const code of KEYS) {
+    await hand.processKey(code)
+    await pressComposing(page, code)
+    await expect(search).toBeFocused()
+  }
+  await hand.compose('구')
+  await hand.commit('구')
+  await hand.write('분선')
+  await expect(search).toHaveValue('구분선')
+  await expect(builder.canvas.getByRole('option')).toHaveText(['구분선'])
+  expect(await builder.outline()).toBe('rich-text')
+  await builder.press('Enter')
+  expect(await builder.outline()).toBe('rich-text divider')
+})
+
+// --- round it
+
+test('fields of the inspector take a word whole, also into an empty field', async ({ page, editor, builder }) => {
+  const one = block('heading', { text: '처음', level: 2 })
+  const route = newRoute('ime-inspector')
+  await editor.save({ route, title: '한글', blocks: [one, block('divider', {})] })
+  await builder.open(route)
+  const hand = await Hand.of(page)
+  await builder.select(one.id)
+
+  for (const [name, prop, start, end] of [
+    ['제목', 'text', '처음', '처음한글'],
+    ['윗글', 'eyebrow', '', '한글'],
+  ] as const) {
+    const field = builder.field(name)
+    await field.focus()
+    await builder.press('End')
+    await expect(field).toHaveValue(start)
+    const before = await builder.hash()
+    await composeUnderKeys(page, hand, '한', async () => expect(field).toBeFocused())
+    await hand.write('글')
+    await expect(field).toHaveValue(end)
+    expect(await wordsOf(builder, prop)).toBe(end)
+    await expect(builder.block(one.id).getByText(end, { exact: true })).toBeAttached()
+    expect(await builder.outline()).toBe('heading divider')
+    expect(await builder.selection()).toEqual([one.id])
+    await isOneStep(builder, before)
+    await expect(field).toHaveValue(end)
+  }
+})
+
+test('the palette finds by a word that was composed, and only a real Enter puts a block in', async ({ page, editor, builder }) => {
+  const route = newRoute('ime-palette')
+  await editor.save({ route, title: '한글', blocks: [] })
+  await builder.open(route)
+  const hand = await Hand.of(page)
+  const search = builder.palette.getByRole('searchbox', { name: '블록 찾기' })
+  await search.focus()
+  await expect(search).toHaveAttribute('placeholder', '블록 찾기')
+
+  await hand.write('구분')
+  await hand.compose('ㅅ')
+  for (const code of KEYS) {
+    await hand.processKey(code)
+    await pressComposing(page, code)
+    await expect(search).toBeFocused()
+    expect(await builder.outline()).toBe('')
+  }
+  await hand.compose('서')
+  await hand.compose('선')
+  await hand.commit('선')
+  await expect(search).toHaveValue('구분선')
+  await expect(builder.palette.locator('[data-tile]')).toHaveText(['구분선'])
+  await builder.press('Enter')
+  expect(await builder.outline()).toBe('divider')
+})
+
+test('the command palette finds by a word that was composed, and only a real Enter runs a command', async ({ page, editor, builder }) => {
+  const route = newRoute('ime-commands')
+  await editor.save({ route, title: '한글', blocks: [block('divider', {})] })
+  await builder.open(route)
+  const hand = await Hand.of(page)
+  await builder.press('ControlOrMeta+k')
+  const search = page.getByRole('combobox', { name: '명령, 블록, 페이지 찾기' })
+  await expect(search).toBeFocused()
+  const before = await builder.hash()
+
+  await composeUnderKeys(page, hand, '단', async () => {
+    await expect(search).toBeFocused()
+    await expect(page.getByRole('dialog', { name: '명령 찾기' })).toBeVisible()
+  })
+  await hand.write('축키 보기')
+  await expect(search).toHaveValue('단축키 보기')
+  expect(await builder.hash()).toBe(before)
+  await expect(page.getByRole('option', { selected: true })).toHaveText(/^단축키 보기/)
+  await builder.press('Enter')
+  await expect(page.getByRole('dialog', { name: '단축키' })).toBeVisible()
+})
+
+// --- shortcuts
+
+test('on a Korean layout Ctrl+ㅋ takes one step back, from the canvas and from the builder', async ({ page, editor, builder }) => {
+  const route = newRoute('korean-keys')
+  await editor.save({ route, title: '한글', blocks: [] })
+  await builder.open(route)
+  const hand = await Hand.of(page)
+  const places: [string, () => Promise<void>][] = [
+    ['canvas', () => builder.canvas.getByRole('main').evaluate((main) => main.ownerDocument.defaultView!.focus())],
+    ['builder', () => page.locator('#main').focus()],
+  ]
+  for (const [where, focus] of places) {
+    const hashes = [await builder.hash()]
+    for (const title of ['제목', '구분선', '버튼']) {
+      await builder.tile(title).click()
+      hashes.push(await builder.hash())
+    }
+    await focus()
+    await hand.koreanKey('KeyZ', 'ㅋ', { ctrl: true })
+    expect(await builder.hash(), where).toBe(hashes[2])
+    await hand.koreanKey('KeyZ', 'ㅋ', { ctrl: true })
+    expect(await builder.hash(), where).toBe(hashes[1])
+    await hand.koreanKey('KeyZ', 'ㅋ', { ctrl: true, shift: true })
+    expect(await builder.hash(), where).toBe(hashes[2])
+    await hand.koreanKey('KeyY', 'ㅛ', { ctrl: true })
+    expect(await builder.hash(), where).toBe(hashes[3])
+  }
+})
+
+test('what AltGr writes is no shortcut, in either window', async ({ page, editor, builder }) => {
+  const one = block('heading', { text: '그대로', level: 2 })
+  const route = newRoute('altgr')
+  await editor.save({ route, title: '한글', blocks: [one, block('divider', {}), block('heading', { text: '뒤', level: 2 })] })
+  await builder.open(route)
+  await builder.select(one.id)
+  await builder.press('ControlOrMeta+d')
+  const state = () =>
+    page.evaluate(() => {
+      const { mode, device, zoom, panel, overlay, selection, writing, announcement } = window.__ice!.editor.state
+      return { mode, device, zoom, panel, overlay, selection, writing, heard: announcement.n }
+    })
+  const [hash, before] = [await builder.hash(), await state()]
+
+  const taken = await page.evaluate(() => {
+    const codes = [
+      ...[...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `Key${letter}`),
+      ...[...'0123456789'].map((digit) => `Digit${digit}`),
+      ...['Enter', 'Escape', 'Delete', 'Backspace', 'Slash', 'Period', 'Comma', 'Equal', 'Minus', 'F2'],
+      ...['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+    ]
+    const found: string[] = []
+    for (const one of [window, window.maruBuilder!.canvas!.window] as unknown as (typeof globalThis & Window)[])
+      for (const code of codes)
+        for (const shiftKey of [false, true]) {
+          // Windows tells AltGr as Ctrl and Alt together, others as neither.
+          for (const isBoth of [true, false]) {
+            const how = { code, shiftKey, ctrlKey: isBoth, altKey: isBoth, modifierAltGraph: true, bubbles: true, cancelable: true }
+            if (!one.document.body.dispatchEvent(new one.KeyboardEvent('keydown', { key: 'x', ...how }))) found.push(code)
+          }
+        }
+    return found
+  })
+  expect(taken).toEqual([])
+  expect(await builder.hash()).toBe(hash)
+  expect(await state()).toEqual(before)
+})
+
+/** Begins to write the words of a block on the canvas: a click chooses, the next one writes. */
+async function write(builder: BuilderPage, id: string): Promise<void> {
+  await builder.select(id)
+  const { x, y } = await builder.pointIn(id)
+  await builder.page.mouse.click(x, y)
+  await expect.poll(() => builder.page.evaluate(() => window.__ice!.editor.state.writing?.id)).toBe(id)
+}

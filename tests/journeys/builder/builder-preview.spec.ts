@@ -1,0 +1,138 @@
+// Rows 41 and 43: a draft is seen by whoever was given the right to it and by nobody else, however often both are asked for in
+// turn; and the page in the builder follows what is typed, in the same window, at the same place.
+import { createHash, randomUUID } from 'node:crypto'
+import type { APIResponse } from '@playwright/test'
+import { block, expect, newRoute, test } from '../../support/builder-page'
+import { isLong } from '../../support/is-long'
+
+const heading = (text: string) => block('heading', { text, level: 2 })
+const hashOf = async (response: APIResponse) =>
+  createHash('sha256')
+    .update(await response.body())
+    .digest('hex')
+
+/** Ten requests each; a thousand in `npm run test:long`. */
+const ROUNDS = isLong ? 100 : 20
+
+test('requests in turn, for the preview and for the page, leak nothing', async ({ playwright, staff, editor, baseURL }) => {
+  test.setTimeout(240_000)
+  const [published, draft] = [`게시한 글 ${randomUUID()}`, `초안의 글 ${randomUUID()}`]
+  const route = newRoute('leaks')
+  await editor.publish({ route, title: '새지 않음', blocks: [heading(published)] })
+  await editor.save({ route, title: '새지 않음', blocks: [heading(draft)] })
+
+  const visitor = await playwright.request.newContext({ baseURL: baseURL! })
+  const reviewer = await playwright.request.newContext({ baseURL: baseURL! })
+  const made = await staff.post('/adm/preview/link', { data: { path: route } })
+  const link = ((await made.json()) as { data: { item: { url: string } } }).data.item.url
+  const opened = await reviewer.get(link)
+  // The right stays in a cookie: no address bar, history or log of the page ever holds the token.
+  expect(opened.url()).toBe(`${baseURL}${route}?preview=Y&ctx=mng`)
+  expect(await opened.text()).toContain(draft)
+
+  const first = await visitor.get(route)
+  const hash = await hashOf(first)
+  expect(await first.text()).toContain(published)
+
+  const preview = async () => {
+    const response = await reviewer.get(`${route}?preview=Y&ctx=mng`)
+    const text = await response.text()
+    const headers = response.headers()
+    return {
+      status: response.status(),
+      draft: text.includes(draft),
+      published: text.includes(published),
+      'cache-control': headers['cache-control'],
+      'x-robots-tag': headers['x-robots-tag'],
+      isSharedCached: headers['cdn-cache-control'] !== undefined || headers['etag'] !== undefined,
+    }
+  }
+  const SEEN = {
+    status: 200,
+    draft: true,
+    published: false,
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    isSharedCached: false,
+  }
+  const plain = async (ask: typeof visitor) => {
+    const response = await ask.get(route)
+    return { status: response.status(), hash: await hashOf(response), robots: response.headers()['x-robots-tag'] }
+  }
+  const PLAIN = { status: 200, hash, robots: undefined }
+  for (let round = 0; round < ROUNDS; round++) {
+    // Ten at a time, so that they also meet; whoever may see the draft asks for the page as everybody does, too.
+    const answers = await Promise.all([0, 1, 2, 3, 4].flatMap((n) => [preview(), plain(n === 4 ? reviewer : visitor)]))
+    expect(answers, `round ${round}`).toEqual([SEEN, PLAIN, SEEN, PLAIN, SEEN, PLAIN, SEEN, PLAIN, SEEN, PLAIN])
+  }
+
+  // Nobody else's flag, cookie or token opens the draft, and a link opens it once.
+  const cookie = (await reviewer.storageState()).cookies.find(({ name }) => name === 'maru-preview')!.value
+  const [head, body, mark] = cookie.split('.') as [string, string, string]
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object
+  const promoted = Buffer.from(JSON.stringify({ ...claims, role: 'adm', exp: 4_000_000_000 })).toString('base64url')
+  const unsigned = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
+  const turned = mark.startsWith('A') ? `B${mark.slice(1)}` : `A${mark.slice(1)}`
+  for (const forged of [undefined, `${head}.${promoted}.${mark}`, `${unsigned}.${promoted}.`, `${head}.${body}.${turned}`, 'x'])
+    for (const query of ['preview=Y', 'preview=Y&ctx=adm', 'preview=Y&ctx=mng', 'editorId=1']) {
+      const headers: Record<string, string> = forged === undefined ? {} : { cookie: `maru-preview=${forged}` }
+      const response = await visitor.get(`${route}?${query}`, { headers })
+      expect([response.status(), (await response.text()).includes(draft)], `${query} ${forged}`).toEqual([403, false])
+      expect(response.headers()['cache-control']).toBe('private, no-store')
+    }
+  // What lets a person look lets them do nothing else.
+  for (const path of ['/ice_builder', `/ice_builder/page${route}`, '/adm/foPage/list'])
+    expect((await reviewer.get(path)).status(), path).toBe(403)
+  const again = await visitor.get(link, { maxRedirects: 0 })
+  expect(again.status()).toBe(403)
+  expect(again.headers()['set-cookie']).toBeUndefined()
+  expect(await plain(visitor)).toEqual(PLAIN)
+  await visitor.dispose()
+  await reviewer.dispose()
+})
+
+test('the page follows every letter, without a reload and without a jump, while editing and in the preview', async ({
+  page,
+  editor,
+  builder,
+}) => {
+  const blocks = Array.from({ length: 40 }, (_, i) => block('rich-text', { html: `<p>${i + 1}번째 글입니다.</p>` }))
+  const edited = heading('첫 글')
+  const route = newRoute('follows')
+  await editor.save({ route, title: '따라오는 화면', blocks: [...blocks.slice(0, 20), edited, ...blocks.slice(20)] })
+  await builder.open(route)
+  await builder.select(edited.id)
+  await builder.pointIn(edited.id)
+
+  const frame = page.frames().find((one) => one.url().endsWith('/ice_builder/canvas'))!
+  let loads = 0
+  page.on('framenavigated', () => loads++)
+  const scroll = () => frame.evaluate(() => window.scrollY)
+  const before = await scroll()
+  expect(before).toBeGreaterThan(0)
+
+  const shown = builder.block(edited.id).getByRole('heading')
+  await builder.field('제목').fill('')
+  let text = ''
+  for (const letter of '가나다라마바사아자차') {
+    text += letter
+    await page.keyboard.insertText(letter)
+    await expect(shown).toHaveText(text)
+    expect(await scroll()).toBe(before)
+  }
+
+  // What visitors would see is the same document in the same window.
+  await page.getByRole('button', { name: '미리보기' }).click()
+  await expect(page.getByRole('banner', { name: '미리 보기' })).toBeVisible()
+  await expect(shown).toHaveText(text)
+  await expect(builder.canvas.locator('[data-empty]')).toHaveCount(0)
+  expect(await scroll()).toBe(before)
+  await builder.press('ControlOrMeta+z')
+  await expect(shown).toHaveText('첫 글')
+  await builder.press('ControlOrMeta+Shift+z')
+  await expect(shown).toHaveText(text)
+  await builder.press('ControlOrMeta+.')
+  await expect(builder.field('제목')).toHaveValue(text)
+  expect(await scroll()).toBe(before)
+  expect(loads).toBe(0)
+})

@@ -1,0 +1,59 @@
+// Row 56: the workbench lists every block, and each example is drawn whole at three widths and usable by everybody. Examples are
+// opened in the document that the workbench frames, one after another in one page; how it frames them is in pages-list.spec.ts.
+import type { Page } from '@playwright/test'
+import { barriers } from '../../support/barriers'
+import { blockFolders } from '../../support/block-folders'
+import { BuilderPage, expect, test as builderTest } from '../../support/builder-page'
+import { complaintsOf } from '../../support/site-test'
+
+/** A block's type is the name of its folder. */
+const TYPES = blockFolders().map(({ type }) => type)
+const WIDTHS = [360, 1024, 1440]
+/** Fails on purpose: its fallback is what there is to see. */
+const FAILING = 'fault'
+/** What belongs to a member is refused to the editor: its block is drawn without it, and the browser writes down the refusal. */
+const EXPECTED = /the fault block|the server responded with a status of 401/
+
+const test = builderTest.extend<object, { bench: Page }>({
+  // One for all tests of a worker: the scripts of the blocks are loaded and compiled once.
+  bench: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: process.env['SITE_UNDER_TEST']!, locale: 'ko-KR', reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      await new BuilderPage(page).signIn()
+      await use(page)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test('the workbench lists every block', async ({ page, builder }) => {
+  await builder.signIn()
+  await page.goto('/ice_builder/workbench')
+  const list = page.getByRole('navigation', { name: '블록' }).getByRole('link')
+  await expect(list.first()).toBeVisible()
+  const types = await list.evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('type')!))
+  expect(types.sort()).toEqual([...TYPES].sort())
+})
+
+for (const type of TYPES) {
+  test(`${type} is drawn with its example at three widths, without a complaint and without a barrier`, async ({ bench }) => {
+    const { complaints, stop } = complaintsOf(bench)
+    await bench.setViewportSize({ width: WIDTHS[0]!, height: 900 })
+    await bench.goto(`/ice_builder/workbench/frame?type=${type}`)
+    const drawn = bench.locator('main[data-drawn]')
+    for (const width of WIDTHS) {
+      await bench.setViewportSize({ width, height: 900 })
+      await expect(drawn, `at ${width}`).toBeAttached()
+      await expect(drawn.locator(`[data-block="${type}"]`).first(), `at ${width}`).toBeAttached()
+      await expect(drawn.getByRole('status', { name: '불러오는 중입니다' })).toHaveCount(0)
+      await expect(drawn.getByText('이 부분을 불러오지 못했습니다.'), `at ${width}`).toHaveCount(type === FAILING ? 1 : 0)
+      // Nothing sticks out of the window that it stands in.
+      expect(await bench.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBeLessThanOrEqual(width)
+      expect(await barriers(bench), `at ${width}`).toEqual([])
+    }
+    stop()
+    expect(complaints.filter((one) => !EXPECTED.test(one))).toEqual([])
+  })
+}

@@ -1,0 +1,215 @@
+// SYS-26, SYS-27 and SYS-28: the gallery and its videos, what is compared and remembered, the catalogue and the calculator.
+import type { Frame, Page } from '@playwright/test'
+import { expect, settled, test } from '../../support/site-test'
+
+const PRODUCT = '/zin/product/floor-oak-natural'
+
+/** In place of YouTube: an empty player that writes down what it is told. */
+async function fakeYoutube(page: Page): Promise<void> {
+  const body = `<!doctype html><title>player</title><script>window.heard = []; addEventListener('message', (event) => window.heard.push(String(event.data)))</script>`
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body }))
+}
+const playersOf = (page: Page): Frame[] => page.frames().filter((frame) => frame.url().startsWith('https://www.youtube-nocookie.com/'))
+const heardBy = (player: Frame) => player.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.join())
+
+test('SYS-26, S-GAL-3: the gallery zooms up to 3, the next slide starts at 1, and a video ends with its slide', async ({
+  page,
+  complaints,
+}) => {
+  await fakeYoutube(page)
+  await page.goto(PRODUCT)
+  await settled(page)
+  await page.getByRole('link', { name: '크게 보기' }).first().click()
+  const gallery = page.getByRole('dialog', { name: /사진과 영상/ })
+  const zoom = gallery.locator('output')
+  const photo = gallery.locator('img[draggable=false]')
+  await expect(zoom).toHaveText('1.0배')
+  await photo.hover()
+  for (let i = 0; i < 25; i++) await page.mouse.wheel(0, -100)
+  await expect(zoom).toHaveText('3.0배')
+  // All the pixels that there are: a smaller size of the picture would be drawn blurred.
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800)
+  await gallery.getByRole('button', { name: '다음', exact: true }).click()
+  await expect(zoom).toHaveText('1.0배')
+  // The fourth slide is a video; leaving it ends it.
+  for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowRight')
+  await gallery.getByRole('link', { name: /^영상 재생/ }).click()
+  await expect.poll(() => playersOf(page).length).toBe(1)
+  const address = new URL(playersOf(page)[0]!.url())
+  expect(['rel', 'fs', 'playsinline'].map((name) => address.searchParams.get(name))).toEqual(['0', '0', '1'])
+  await gallery.getByRole('button', { name: '다음', exact: true }).click()
+  await expect.poll(() => playersOf(page).length).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(gallery).toBeHidden()
+  expect(complaints).toEqual([])
+})
+
+test('a product’s page: its price, its colours to choose, and tabs to each of its parts', async ({ page, complaints }) => {
+  await page.goto(PRODUCT)
+  await settled(page)
+  const main = page.locator('main')
+  await expect(main.getByText('1㎡당 38,900원부터')).toBeVisible()
+
+  const colours = page.getByRole('group', { name: /^색상 오크 내추럴/ })
+  await expect(colours.getByRole('radio', { name: '오크 내추럴' })).toBeChecked()
+  const stage = page.getByRole('region', { name: /사진과 영상$/ })
+  await colours.getByRole('radio', { name: '오크 내추럴' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: '라임드 오크' })).toBeChecked()
+  await expect(page.getByRole('group', { name: /^색상 라임드 오크/ })).toBeVisible()
+  await expect(stage.getByRole('button', { name: /라임드 오크|석회/ }).and(stage.locator('[aria-current]'))).toHaveCount(1)
+
+  await main.getByRole('link', { name: /^전시 중인 매장/ }).click()
+  const tabs = page.getByRole('navigation', { name: '제품 정보' })
+  await expect(tabs.getByRole('link', { name: /^전시 매장/ })).toHaveAttribute('aria-current', 'true')
+  await tabs.getByRole('link', { name: '규격과 성능' }).click()
+  await expect(page).toHaveURL(/#specs$/)
+  await expect(tabs.getByRole('link', { name: '규격과 성능' })).toHaveAttribute('aria-current', 'true')
+  // The tabs stay in sight and hide nothing that they lead to.
+  const [bar, heading] = await Promise.all([tabs.boundingBox(), page.getByRole('heading', { name: '규격과 성능' }).boundingBox()])
+  expect(bar!.y).toBeLessThan(100)
+  expect(heading!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height)
+  await page.goBack()
+  await expect(page).toHaveURL(/#showrooms$/)
+  expect(complaints).toEqual([])
+})
+
+test('SYS-26: a second video pauses the first', async ({ page }) => {
+  await fakeYoutube(page)
+  await page.goto(PRODUCT)
+  await settled(page)
+  const stage = page.getByRole('region', { name: /사진과 영상$/ })
+  await stage.getByRole('button', { name: /번째 영상/ }).click()
+  await stage.getByRole('link', { name: /^영상 재생/ }).click()
+  await expect.poll(() => playersOf(page).length).toBe(1)
+  const first = playersOf(page)[0]!
+  expect(await heardBy(first)).not.toContain('pauseVideo')
+  await page
+    .getByRole('region', { name: '영상으로 보기' })
+    .getByRole('link', { name: /^영상 재생/ })
+    .click()
+  await expect.poll(() => playersOf(page).length).toBe(2)
+  await expect.poll(() => heardBy(first)).toContain('pauseVideo')
+})
+
+test('SYS-27: eight floors, no ninth, a window starts anew, and a reload forgets nothing', async ({ page }) => {
+  await page.goto('/zin/category/floor')
+  await settled(page)
+  const adds = page.getByRole('button', { name: /^비교함 담기:/ })
+  const tray = page.getByRole('complementary', { name: '비교함' })
+  await expect(tray).toBeHidden()
+  for (let i = 0; i < 8; i++) await adds.nth(i).click()
+  await expect(tray).toContainText('8/8')
+  await adds.nth(8).click()
+  await expect(page.getByRole('status').filter({ hasText: '비교함에는 최대 8개까지 담을 수 있습니다.' })).toBeVisible()
+  await expect(tray).toContainText('8/8')
+
+  await tray.getByRole('button', { name: '비교하기' }).click()
+  const layer = page.getByRole('dialog', { name: '제품 비교' })
+  await expect(layer.getByRole('columnheader')).toHaveCount(8)
+  await expect(layer.getByRole('rowheader', { name: '규격' })).toBeVisible()
+  // What a product does not tell is not told of it: that is no "none".
+  await expect(layer.getByRole('cell', { name: '정보 없음', exact: true }).first()).toBeVisible()
+  await expect(layer.getByRole('cell', { name: '없음', exact: true })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  await page.goto('/zin/product/frame-white')
+  await settled(page)
+  const add = page.getByRole('button', { name: '비교함 담기' }).locator('visible=true')
+  await add.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '취소' }).click()
+  await expect(tray).toContainText('8/8')
+  await add.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '담기' }).click()
+  await expect(tray).toContainText('1/8')
+  await expect(tray).toContainText('창호')
+  await page.reload()
+  await expect(tray).toContainText('1/8')
+  await expect(add).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('SYS-27, Q-057: on a phone a strip on the lower edge says how many are compared, covers no button, and opens them', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/zin/category/floor')
+  await settled(page)
+  const pill = page.getByRole('button', { name: /^비교함 \d+$/ })
+  await expect(pill).toBeHidden()
+  const adds = page.getByRole('button', { name: /^비교함 담기:/ })
+  for (let i = 0; i < 2; i++) await adds.nth(i).click()
+  await expect(pill).toHaveText('비교함 2')
+  // Whatever gets the focus by keys is scrolled out from under it (WCAG 2.4.11).
+  await adds.nth(1).focus()
+  for (let i = 0; i < 6; i++) {
+    await page.keyboard.press('Tab')
+    const [focused, strip] = await page.evaluate(() => {
+      const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
+      return [
+        bottomOf(document.activeElement!),
+        innerHeight - parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom),
+      ] as const
+    })
+    expect(focused).toBeLessThanOrEqual(strip + 1)
+  }
+  const box = (await pill.boundingBox())!
+  expect([box.x, box.width, box.y + box.height]).toEqual([0, 390, 844])
+  await pill.click()
+  const layer = page.getByRole('dialog', { name: '제품 비교' })
+  await expect(layer.getByRole('columnheader')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(layer).toBeHidden()
+  await expect(pill).toBeFocused()
+  expect(complaints).toEqual([])
+})
+
+test('SYS-27: a product that was looked at is remembered beside the next one', async ({ page }) => {
+  await page.goto(PRODUCT)
+  await settled(page)
+  await page.goto('/zin/product/frame-white')
+  const recent = page.getByRole('region', { name: '최근 본 제품' })
+  await expect(recent.getByRole('link', { name: '원목결 마루 오크 내추럴' })).toHaveAttribute('href', PRODUCT)
+  await recent.getByRole('button', { name: '기록 지우기' }).click()
+  await expect(recent).toBeHidden()
+})
+
+for (const width of [1440, 390]) {
+  test(`SYS-28: at ${width} px a catalogue of a category opens and its pages turn`, async ({ page, complaints }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/zin/catalog')
+    await page.getByRole('navigation', { name: '카탈로그 품목' }).getByRole('link', { name: '창호' }).click()
+    await expect(page).toHaveURL(/\?category=window$/)
+    await settled(page)
+    await page.getByRole('button', { name: '온결 창호' }).click()
+    const book = page.getByRole('dialog', { name: '온결 창호' })
+    const place = book.getByRole('status')
+    await expect(place).toHaveText('1 / 13페이지')
+    await book.getByRole('button', { name: '다음 페이지' }).click()
+    await expect(place).toHaveText(width > 1000 ? '2–3 / 13페이지' : '2 / 13페이지')
+    await page.keyboard.press('End')
+    await expect(place).toHaveText(width > 1000 ? '12–13 / 13페이지' : '13 / 13페이지')
+    await expect(book.getByRole('button', { name: '다음 페이지' })).toBeDisabled()
+    await page.keyboard.press('ArrowLeft')
+    await expect(place).toHaveText(width > 1000 ? '10–11 / 13페이지' : '12 / 13페이지')
+    await book.getByRole('button', { name: '닫기' }).click()
+    await expect(book).toBeHidden()
+    expect(complaints).toEqual([])
+  })
+
+  test(`SYS-28: at ${width} px the calculator makes packs of 20 square metres`, async ({ page, complaints }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/zin/calculator?prdId=floor-oak-natural')
+    await settled(page)
+    await page.getByRole('button', { name: '필요한 양 계산' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: '면적을 입력해 주세요.' })).toBeVisible()
+    const area = page.getByLabel('면적', { exact: true })
+    await expect(area).toBeFocused()
+    await area.fill('20㎡')
+    await expect(area).toHaveValue('20')
+    await page.keyboard.press('Enter')
+    // 22 square metres with a tenth for cutting, in boxes of 1.98.
+    await expect(page.getByRole('status').filter({ hasText: '12박스' })).toContainText('22㎡')
+    expect(complaints).toEqual([])
+  })
+}

@@ -1,0 +1,154 @@
+// SYS-21: choose 30평대 and 모던, see only those; 24 a page; 인기순 changes the order; a case opens, and Back finds the same place.
+import type { Page } from '@playwright/test'
+import { expect, settled, test } from '../../support/site-test'
+
+const LIST = '/styling/expert-style'
+const cards = (page: Page) => page.getByRole('list', { name: '토탈 인테리어', exact: true }).getByRole('article')
+const titles = (page: Page) => cards(page).getByRole('heading').allTextContents()
+const total = (page: Page) => page.getByRole('status').filter({ hasText: '총' })
+const condition = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+
+async function open(page: Page, path = LIST) {
+  await page.goto(path)
+  await settled(page)
+  // On a phone the boxes stand in a column that is not shown.
+  await expect(page.locator('[role=checkbox]').first()).toBeAttached()
+}
+
+test('30평대 and 모던 leave only what fits, the total is said, and the scroll stays', async ({ page, request }) => {
+  await open(page)
+  await expect(total(page)).toHaveText('총 36개')
+  await condition(page, '30평대').click()
+  await expect(page).toHaveURL(/filter=HS04$/)
+  await expect(total(page)).not.toHaveText('총 36개')
+  await condition(page, '모던').scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(0)
+  await condition(page, '모던').click()
+  await expect(page).toHaveURL(/filter=HS04%2CST01$/)
+  const answer = (await (await request.get('/svc/interiorSvcApi/svcList?type=expert-style&filter=HS04,ST01')).json()) as {
+    data: { totalCount: number; items: { TITLE: string; size: string; style: string }[] }
+  }
+  const { totalCount, items } = answer.data
+  expect(totalCount).toBeGreaterThan(2)
+  expect(items.every(({ size, style }) => size === 'HS04' && style === 'ST01')).toBe(true)
+  await expect(total(page)).toHaveText(`총 ${totalCount}개`)
+  expect(await titles(page)).toEqual(items.map(({ TITLE }) => TITLE))
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await page.getByRole('link', { name: '모던 조건 빼기' }).click()
+  await expect(condition(page, '모던')).not.toBeChecked()
+  await page.goBack()
+  await expect(condition(page, '모던')).toBeChecked()
+  await expect(total(page)).toHaveText(`총 ${totalCount}개`)
+})
+
+test('C-PAGE24, C-SORT: 24 on a page, 12 on the second; 인기순 changes the order', async ({ page }) => {
+  await open(page)
+  await expect(cards(page)).toHaveCount(24)
+  const latest = await titles(page)
+  await page.getByRole('link', { name: '인기순' }).click()
+  await expect(page).toHaveURL(/sort=popular$/)
+  await expect.poll(() => titles(page)).not.toEqual(latest)
+  await page
+    .getByRole('navigation', { name: '토탈 인테리어 페이지 이동' })
+    .getByRole('link', { name: /^2\s?페이지$/ })
+    .click()
+  await expect(page).toHaveURL(/sort=popular&page=2$/)
+  await expect(cards(page)).toHaveCount(12)
+})
+
+test('a page beyond the last says so, keeps the total, and leads to the first', async ({ page }) => {
+  await open(page, `${LIST}?filter=HS04&page=999`)
+  await expect(page.getByText('이 페이지에는 항목이 없습니다.')).toBeVisible()
+  await page.getByRole('link', { name: '첫 페이지 보기' }).click()
+  await expect(page).toHaveURL(/filter=HS04$/)
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('a case opens, and Back restores the conditions and the place', async ({ page }) => {
+  await open(page)
+  const ofAll = (await total(page).textContent())!
+  await condition(page, '모던').click()
+  await expect(page).toHaveURL(/filter=ST01$/)
+  // The address comes before the list that it names.
+  await expect(total(page)).not.toHaveText(ofAll)
+  const card = cards(page).last().getByRole('link')
+  await card.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await card.click()
+  await expect(page).toHaveURL(/\/styling\/expert-style\/detail\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/filter=ST01$/)
+  await expect(condition(page, '모던')).toBeChecked()
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(200)
+})
+
+test('by keyboard: Space chooses, Enter takes away, and the focus is never lost', async ({ page }) => {
+  await open(page)
+  await condition(page, '30평대').focus()
+  await page.keyboard.press('Space')
+  await expect(condition(page, '30평대')).toBeChecked()
+  await expect(condition(page, '30평대')).toBeFocused()
+  await page.getByRole('link', { name: '30평대 조건 빼기' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(condition(page, '30평대')).not.toBeChecked()
+  await expect(total(page)).toBeFocused()
+})
+
+test('a call that fails keeps the list, says so, and can be made again', async ({ page }) => {
+  await open(page)
+  await page.route('**/svc/interiorSvcApi/svcList?*', (route) =>
+    route.fulfill({ status: 500, json: { data: { result: '500', resultMessage: '' } } }),
+  )
+  await condition(page, '30평대').click()
+  await page.getByRole('alertdialog').getByRole('button').click()
+  await expect(cards(page)).toHaveCount(24)
+  await page.unroute('**/svc/interiorSvcApi/svcList?*')
+  await page.getByRole('button', { name: '다시 불러오기' }).click()
+  await expect(page.getByRole('button', { name: '다시 불러오기' })).toBeHidden()
+  await expect(page.getByRole('link', { name: '30평대 조건 빼기' })).toBeVisible()
+})
+
+test('on a phone one sheet holds all conditions; its button says the result, and Back closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  await page.getByRole('button', { name: /^평형/ }).click()
+  const sheet = page.getByRole('dialog', { name: '토탈 인테리어 필터' })
+  await expect(sheet.getByRole('tab', { name: /^평형/ })).toHaveAttribute('aria-selected', 'true')
+  await sheet.getByRole('checkbox', { name: /^30평대/ }).click()
+  await expect(page).toHaveURL(/filter=HS04$/)
+  const button = sheet.getByRole('button', { name: /^\d+개 보기$/ })
+  await expect(button).not.toHaveText('36개 보기')
+  const ofOne = (await button.textContent())!
+  await sheet.getByRole('tab', { name: /^스타일/ }).click()
+  await sheet.getByRole('checkbox', { name: /^모던/ }).click()
+  await expect(page).toHaveURL(/filter=HS04%2CST01$/)
+  await expect(button).not.toHaveText(ofOne)
+  const words = await button.textContent()
+  await button.click()
+  await expect(sheet).toBeHidden()
+  await expect(total(page)).toHaveText(`총 ${words!.replace(' 보기', '')}`)
+  await page.getByRole('button', { name: /^필터/ }).click()
+  await expect(sheet).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/filter=HS04%2CST01$/)
+})
+
+test('without a script every condition is a link that works', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto(LIST)
+  await page.getByRole('link', { name: /^30평대/ }).click()
+  await expect(page).toHaveURL(/filter=HS04$/)
+  await expect(page.getByRole('link', { name: '30평대 조건 빼기' })).toBeVisible()
+  await context.close()
+})
+
+test('Q-031: the reading page names the full page as its address; another kind’s path leads to the case’s own', async ({ page }) => {
+  await page.goto('/styling/expert-style/content/2')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/styling\/expert-style\/detail\/2$/)
+  await page.goto('/styling/myhome/detail/2')
+  await expect(page).toHaveURL(/\/styling\/expert-style\/detail\/2$/)
+})

@@ -1,0 +1,100 @@
+// SYS-43 and SYS-17: questions, notices, terms.
+import { examplesOf } from '../../support/member-examples'
+import { expect, settled, test } from '../../support/site-test'
+
+test('S-LAYER-2: opening a question closes the others; pressing it again closes it', async ({ page }) => {
+  await page.goto('/cs/faq')
+  const items = page.getByRole('main').locator('details[name]')
+  await items.nth(0).locator('summary').click()
+  await items.nth(1).locator('summary').click()
+  await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
+  await expect(items.nth(1)).toHaveAttribute('open', '')
+  await items.nth(1).locator('summary').click()
+  await expect(page.getByRole('main').locator('details[open]')).toHaveCount(0)
+})
+
+test('a question can be linked: its answer is open', async ({ page }) => {
+  await page.goto('/cs/faq#faq-3')
+  await expect(page.locator('#faq-3')).toBeVisible()
+
+  // A result of the search leads into it; its question stands below the header that stays.
+  await page.goto('/search?searchKeyword=난방&currentTab=cs')
+  await page.getByRole('main').locator('a[href*="/cs/faq#faq-"]').first().click()
+  await expect(page).toHaveURL(/\/cs\/faq#faq-\d+$/)
+  await settled(page)
+  const open = page.getByRole('main').locator('details[open]')
+  await expect(open).toHaveCount(1)
+  await expect(open).toBeInViewport()
+  const header = (await page.getByRole('banner').boundingBox())!
+  expect((await open.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height)
+})
+
+test('a notice opens with its title in the head, and leads back to the list', async ({ page }) => {
+  await page.goto('/cs/notice')
+  const first = page.getByRole('main').locator('a[href^="/cs/notice/detail/"]').first()
+  await first.click()
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  expect((await page.title()).startsWith(title)).toBe(true)
+  await page.getByRole('link', { name: '목록 보기' }).click()
+  await expect(page).toHaveURL(/\/cs\/notice$/)
+  await page.goto('/cs/notice/detail')
+  await expect(page).toHaveURL(/\/cs\/notice$/)
+})
+
+test(`S-TERM-1: ${examplesOf('S-TERM-1')
+  .map(([says]) => says)
+  .join('; ')}`, async ({ page }) => {
+  await page.goto('/cs/use-agreement')
+  await settled(page)
+  const opener = page.getByRole('button', { name: '서비스 이용약관(개인) 내용 보기' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: '서비스 이용약관(개인)' })
+  await expect(dialog).toContainText('제1조 목적')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  expect(new URL(page.url()).pathname).toBe('/cs/use-agreement')
+})
+
+test('an older version of the terms is chosen through the address', async ({ page }) => {
+  await page.goto('/etc/terms')
+  const versions = page.getByRole('navigation', { name: '서비스 이용약관(개인) 버전' })
+  await expect(versions.locator('[aria-current=true]')).toContainText('4.1')
+  await versions.getByRole('link', { name: /버전 4\.0/ }).click()
+  await expect(page).toHaveURL(/\?version=4\.0$/)
+  await expect(page.getByText('지난 내용입니다.')).toBeVisible()
+  await page.getByRole('link', { name: '현재 시행 중인 내용 보기' }).click()
+  await expect(page).toHaveURL(/\/etc\/terms$/)
+})
+
+test('every policy page answers with its title', async ({ request }) => {
+  const titles = {
+    ad: '광고성 정보 수신 동의',
+    email: '이메일 무단수집 거부',
+    event: '이벤트 이용 안내',
+    goods: '상품 정보 수신 동의',
+    imgInfoProcDevMng: '영상정보처리기기 운영·관리 방침',
+    location: '위치기반서비스 이용약관',
+    privacy: '개인정보 처리방침',
+    resolution: '소비자 분쟁 해결 기준',
+    terms: '서비스 이용약관',
+  }
+  for (const [name, title] of Object.entries(titles)) {
+    const answer = await request.get(`/etc/${name}`)
+    expect(answer.status(), name).toBe(200)
+    expect(await answer.text()).toContain(`<title>${title}`)
+  }
+})
+
+test('feeds are named in the head and can be read', async ({ page, request }) => {
+  await page.goto('/cs/notice')
+  const feeds = await page
+    .locator('link[rel=alternate][type="application/rss+xml"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+  expect(feeds).toHaveLength(2)
+  for (const feed of feeds) {
+    const answer = await request.get(new URL(feed).pathname)
+    expect(answer.headers()['content-type']).toContain('application/rss+xml')
+    expect(await answer.text()).toMatch(/^<\?xml[\s\S]*<item>[\s\S]*<\/rss>\s*$/)
+  }
+})

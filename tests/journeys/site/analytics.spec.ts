@@ -1,0 +1,104 @@
+// SYS-44: a landing with campaign parameters is remembered, an entry is told once and rewarded, what is pressed is counted.
+import type { Page } from '@playwright/test'
+import { expect, settled, test } from '../../support/site-test'
+
+const EVENT = '/zin/event/event/127'
+const LANDING = `${EVENT}?utm_source=mail&campaignKey=K-1#entry`
+
+const layer = (page: Page, event: string) =>
+  page.evaluate((name) => (window.dataLayer ?? []).filter((line) => line['event'] === name), event)
+const keys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('adReward.')))
+
+/** The entry and the network answer as the test wants it; nothing is stored. */
+async function answer(page: Page, entry: string, reward: string): Promise<string[]> {
+  const asked: string[] = []
+  const say = (result: string) => ({ status: result === '200' ? 200 : 409, json: { data: { result, resultMessage: '안내입니다.' } } })
+  await page.route('**/svc/eventSvcApi/svcEventApplyCheck*', (route) =>
+    route.fulfill({
+      json: { data: { result: '200', resultMessage: '', item: { APPLY_LIMIT_TYPE: '2', APPLY_CNT: 0, LAST_APPLY_DT: null } } },
+    }),
+  )
+  await page.route('**/svc/eventSvcApi/svcEntryApply*', (route) => route.fulfill(say(entry)))
+  await page.route('**/svc/adReward/complete', (route) => {
+    asked.push(route.request().postData() ?? '')
+    return route.fulfill(say(reward))
+  })
+  return asked
+}
+
+test('S-UTM-1, Q-124: the landing is remembered with its hash, and the campaign key for this window', async ({ page, context }) => {
+  await page.goto(LANDING)
+  await settled(page)
+  await expect.poll(() => keys(page)).toEqual(['adReward.campaignKey'])
+  const cookie = (await context.cookies()).find(({ name }) => name === 'ssr_utm_page')
+  expect(JSON.parse(decodeURIComponent(cookie!.value))).toEqual({ url: `${EVENT}?utm_source=mail&campaignKey=K-1`, hash: '#entry' })
+})
+
+for (const [reward, left] of [
+  ['200', 0],
+  ['503', 0],
+  ['500', 1],
+] as const) {
+  test(`K-GTM, S-EVT-8: one apply event, one reward call; result ${reward} leaves ${left} keys`, async ({ page, signIn }) => {
+    await signIn('haneul')
+    const asked = await answer(page, '200', reward)
+    await page.goto(LANDING)
+    await settled(page)
+    await page.getByRole('button', { name: '응모하기' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expect.poll(() => asked.length).toBe(1)
+    expect(new URLSearchParams(asked[0]).get('campaignKey')).toBe('K-1')
+    await expect.poll(() => keys(page)).toHaveLength(left)
+    expect(await layer(page, 'eventApply')).toMatchObject([{ eventId: 127, platform: 'PC web' }])
+  })
+}
+
+test('K-GTM: an entry with result 500 is not told, and nothing is rewarded', async ({ page, signIn }) => {
+  await signIn('haneul')
+  const asked = await answer(page, '500', '200')
+  await page.goto(LANDING)
+  await settled(page)
+  await page.getByRole('button', { name: '응모하기' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  expect(await layer(page, 'eventApply')).toEqual([])
+  expect(asked).toEqual([])
+  expect(await keys(page)).toEqual(['adReward.campaignKey'])
+})
+
+test('K-GTM: a category that was read is told', async ({ page }) => {
+  await page.goto('/zin/category/floor')
+  await settled(page)
+  await expect.poll(() => layer(page, 'readCategory')).toMatchObject([{ category: 'floor' }])
+})
+
+test('V-GTM-1, V-GTM-2: of a case analytics hears six characters of its address and a plain day', async ({ page }) => {
+  await page.goto('/styling/expert-style')
+  await page.locator('main a[href*="/styling/expert-style/detail/"]').first().click()
+  await settled(page)
+  await expect.poll(() => layer(page, 'viewInterior')).toMatchObject([{ date: expect.stringMatching(/^\d{8}$/) }])
+  const [told] = await layer(page, 'viewInterior')
+  expect([...String(told!['address'])].length).toBeLessThanOrEqual(6)
+})
+
+test('a search word that was offered is counted when it is pressed', async ({ page }) => {
+  await page.goto('/search?searchKeyword=없는낱말입니다')
+  await settled(page)
+  // The answer comes to nobody: the page has been left by then.
+  const counted = page.waitForRequest((request) => request.url().includes('/svc/recTag/recKeyCnt'))
+  const tag = page.getByRole('navigation', { name: '추천 검색어' }).getByRole('link').first()
+  const words = await tag.textContent()
+  await tag.click()
+  expect(new URL((await counted).url()).searchParams.get('key')).toBe(words)
+})
+
+test('K-RECO: what fits is asked with the id of this browser, once a product was looked at', async ({ page, context }) => {
+  await page.goto('/zin/product/floor-oak-natural')
+  await settled(page)
+  const asked = page.waitForRequest((request) => request.url().includes('/svc/recobellApi/callRecobell'))
+  await page.goto('/zin/home')
+  const query = new URL((await asked).url()).searchParams
+  expect(query.get('type')).toBe('a001')
+  const cookie = (await context.cookies()).find(({ name }) => name === 'maru-cuid')
+  expect(query.get('cuid')).toBe(cookie?.value)
+  await expect(page.getByRole('list', { name: '본 제품과 어울리는 재료' }).getByRole('listitem')).toHaveCount(4)
+})

@@ -1,0 +1,60 @@
+// SYS-04: what an editor publishes is a page for everybody; what nobody published is not there.
+import { block, expect, test } from '../../support/site-test'
+
+const heading = (text: string) => block('heading', { text, level: 2 })
+
+test('RT-15: an unknown address has status 404 and says so', async ({ page }) => {
+  const response = await page.goto('/campaign/none')
+  expect(response!.status()).toBe(404)
+  await expect(page.getByText('페이지를 찾을 수 없습니다.')).toBeVisible()
+})
+
+test('a page is there for a stranger as soon as it is published, its blocks in order', async ({ page, editor }) => {
+  const route = '/campaign/spring'
+  await editor.publish({ route, title: '봄맞이', blocks: [heading('첫째 문단'), heading('둘째 문단'), heading('셋째 문단')] })
+  const response = await page.goto(route)
+  expect(response!.status()).toBe(200)
+  await expect(page.locator('main [data-block=heading]')).toHaveText([/첫째 문단/, /둘째 문단/, /셋째 문단/])
+
+  await editor.publish({ route, title: '봄맞이', blocks: [heading('넷째 문단')] })
+  await page.goto(route)
+  await expect(page.locator('main [data-block=heading]')).toHaveText([/넷째 문단/])
+})
+
+test('an address that was missing is found once its page is published', async ({ page, editor }) => {
+  const route = '/campaign/later'
+  expect((await page.goto(route))!.status()).toBe(404)
+  await editor.publish({ route, title: '나중', blocks: [heading('이제 있습니다')] })
+  expect((await page.goto(route))!.status()).toBe(200)
+})
+
+test('a saved draft changes nothing for visitors', async ({ page, editor }) => {
+  const route = '/campaign/draft'
+  await editor.publish({ route, title: '초안', blocks: [heading('게시된 글')] })
+  await editor.save({ route, title: '초안', blocks: [heading('저장만 한 글')] })
+  await page.goto(route)
+  await expect(page.getByText('게시된 글')).toBeVisible()
+  await expect(page.getByText('저장만 한 글')).toHaveCount(0)
+})
+
+test('a stranger can neither save nor publish nor preview', async ({ request, baseURL }) => {
+  const headers = { origin: baseURL! }
+  const data = { id: 'x', definition: { schemaVersion: 1, kind: 'page', route: '/campaign/stranger', title: '손님', blocks: [] } }
+  for (const path of ['/adm/foPage/save', '/adm/svcPageDeploy/deploy']) {
+    expect([401, 403]).toContain((await request.post(path, { headers, data })).status())
+  }
+  for (const path of ['/adm/svcPageDeploy/read?id=x', '/mng/foPage/read?id=x'])
+    expect([401, 403]).toContain((await request.get(path)).status())
+})
+
+test('a document that would hurt others is refused with a place in it, and nothing is stored', async ({ staff, page }) => {
+  const route = '/campaign/hostile'
+  const twice = { ...heading('같은 이름'), id: 'same' }
+  const definition = { schemaVersion: 1, kind: 'page', route, title: '같은 이름', blocks: [twice, twice] }
+  const response = await staff.post('/adm/foPage/save', { data: { definition } })
+  expect(response.status()).toBeGreaterThanOrEqual(400)
+  expect(response.status()).toBeLessThan(500)
+  const { data } = (await response.json()) as { data: { problems: { pointer: string }[] } }
+  expect(data.problems[0]!.pointer).toMatch(/\/blocks\/1/)
+  expect((await page.goto(route))!.status()).toBe(404)
+})
