@@ -16,7 +16,7 @@ const STATEFUL_PACKAGE = /^(?:node:)?(?:child_process|cluster|worker_threads|net
 
 /** These remember only what does not depend on who asked: registries that are filled the same way, and memos of pure functions. */
 export const HARMLESS = new Set([
-  'lib/html/sanitize.ts',
+  'lib/html/sanitize-html.ts',
   'schemas/api/base/contract.ts',
   'schemas/api/base/site-facts.ts',
   // Emptied before each file by tests/support/empty-catalogue.ts.
