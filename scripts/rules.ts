@@ -1,7 +1,7 @@
 // `npm run rules`: writes docs/rules.md from docs/rules.json and the codes that the tree names; says what is missing.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readRules } from './tools/rules-table'
+import { readRules } from './tools/read-rules'
 
 const { rules, problems, markdown } = readRules()
 writeFileSync(join(import.meta.dirname, '..', 'docs', 'rules.md'), markdown)

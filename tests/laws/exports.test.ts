@@ -10,7 +10,11 @@ import { toRename } from './exports-to-rename'
 const CONVENTIONAL =
   /(^|\/)(page|layout|route|error|global-error|not-found|forbidden|loading|robots|sitemap|block|schema|view|load|migrate|service|registry|present)(\.lazy)?\.tsx?$/
 /** Collections of one kind, found by their kind: contracts, tables, sentences and shared field types. */
-const COLLECTIONS = /^(schemas\/api\/|schemas\/words\/|services\/db\/tables\/|scripts\/[^/]+\.ts$)/
+const COLLECTIONS = /^(schemas\/api\/|schemas\/words\/|services\/db\/tables\/)/
+/** The rules of one subject are a collection from this many values on; with fewer, one of them names the file. */
+const RULES = { of: /^schemas\/rules\//, from: 5 }
+/** Two ways to compile, of which package.json#imports chooses one. */
+const VARIANTS = /^schemas\/page\/compile-(ajv|never)\.ts$/
 
 const wordsOf = (name: string): string[] =>
   name
@@ -19,10 +23,11 @@ const wordsOf = (name: string): string[] =>
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
+/** One spelling for a word and its plural: category and categories, cookie and cookies, box and boxes. */
 const singular = (word: string): string =>
   word
-    .replace(/ies$/, 'y')
-    .replace(/(?<=(s|x|ch|sh))es$/, '')
+    .replace(/y$/, 'ie')
+    .replace(/(?<=(ss|x|ch|sh))es$/, '')
     .replace(/(?<=[^s])s$/, '')
 /** Comparable whatever the case of letters and the number of the last word. */
 const plain = (words: readonly string[]): string => words.map(singular).join('')
@@ -35,14 +40,16 @@ const isNamedAfterExport = (file: string, { values, types }: ExportedNames): boo
   const own = plain(wordsOf(name))
   const withFolder = plain([...wordsOf(folder), ...wordsOf(name)])
   const all = [...values, ...types].map((exported) => plain(wordsOf(exported)))
-  if (all.some((exported) => exported === own || exported === withFolder)) return true
+  const lazy = file.includes('.lazy.') ? own + singular('lazy') : own
+  if (all.some((exported) => [own, lazy, withFolder].includes(exported))) return true
   return values.length > 1 && values.every((value) => plain(wordsOf(value)).includes(own))
 }
 
 const offenders = sourceFiles()
-  .filter((file) => !CONVENTIONAL.test(file) && !COLLECTIONS.test(file))
+  .filter((file) => ![CONVENTIONAL, COLLECTIONS, VARIANTS].some((left) => left.test(file)))
   .filter((file) => {
     const names = exportedNames(file)
+    if (RULES.of.test(file) && names.values.length >= RULES.from) return false
     return names.values.length + names.types.length > 0 && !isNamedAfterExport(file, names)
   })
 

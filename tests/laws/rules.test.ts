@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { codesIn, mentionsIn } from '@/scripts/tools/rule-codes'
-import { readRules } from '@/scripts/tools/rules-table'
+import { codesIn, mentionsIn } from '@/scripts/tools/mentions'
+import { readRules } from '@/scripts/tools/read-rules'
 import { root } from '../support/fixtures'
 
 const { rules, problems, markdown } = readRules()

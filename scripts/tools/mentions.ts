@@ -29,7 +29,7 @@ export const readFiles = (): string[] =>
   trackedFiles().filter(
     (file) =>
       /\.(ts|tsx|mjs|cjs|css|md|json)$/.test(file) &&
-      !/^(docs\/rules\.|scripts\/tools\/rule|tests\/laws\/rules|package|pages-fixtures\/.*\.json)/.test(file),
+      !/^(docs\/rules\.|scripts\/tools\/(mentions|read-rules)\.ts|tests\/laws\/rules|package|pages-fixtures\/.*\.json)/.test(file),
   )
 
 export function mentionsIn(file: string, text = readFileSync(join(root, file), 'utf8')): Mention[] {

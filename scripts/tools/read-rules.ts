@@ -2,7 +2,7 @@
 // ours (docs/rules.json); files and tests are found by the codes that their comments and titles name.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isTestFile, mentionsIn, readFiles, type Mention } from './rule-codes'
+import { isTestFile, mentionsIn, readFiles, type Mention } from './mentions'
 import { trackedFiles } from './tracked-files'
 
 /** A rule: its sentence, and where no comment can name it, the end of the path of the file that holds it. */
@@ -116,7 +116,7 @@ function markdownOf(rules: readonly Rule[]): string {
       ? []
       : [`## ${heading}\n\n| Code | Says | Held by | Proven by |\n| --- | --- | --- | --- |\n${own.map(rowOf).join('\n')}`]
   })
-  if (left.size > 0) throw new Error(`No group of scripts/tools/rules-table.ts takes ${[...left].map(({ code }) => code).join(', ')}`)
+  if (left.size > 0) throw new Error(`No group of scripts/tools/read-rules.ts takes ${[...left].map(({ code }) => code).join(', ')}`)
   return `${HEAD}\n\n${sections.join('\n\n')}\n`
 }
 
