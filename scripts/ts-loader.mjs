@@ -1,49 +1,37 @@
-// Lets plain Node run this project's TypeScript as it stands: `@/` paths, imports without endings,
-// and views in .tsx. Node strips the types itself; only JSX needs a compiler, loaded when first met.
-// Used as `node --import ./scripts/ts-loader.mjs <file>`.
-import { existsSync, readFileSync, statSync } from 'node:fs'
+// Lets plain Node run this project's TypeScript as it stands: `@/` paths, imports without endings, and views in .tsx. Node strips
+// the types itself; only JSX needs a compiler, which is loaded when the first view is met. Why package.json#imports cannot do
+// this: docs/decisions/0014. Used as `node --import ./scripts/ts-loader.mjs <file>`.
+import { readFileSync, statSync } from 'node:fs'
 import { createRequire, registerHooks } from 'node:module'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 
 const root = new URL('../', import.meta.url)
 const require = createRequire(import.meta.url)
-const isFile = (path) => existsSync(path) && statSync(path).isFile()
+const isFile = (url) => statSync(url, { throwIfNoEntry: false })?.isFile() === true
+/** Next's build lies under the same root, and resolves its chunks itself. */
+const isSource = (url = '') => url.startsWith(root.href) && /^(?!.*\/node_modules\/).*\.tsx?$/.test(url)
 
 registerHooks({
   resolve(specifier, context, next) {
-    const parent = context.parentURL
-    // Only what our own sources import: Next's build lies under the same root and resolves its chunks itself.
-    const ours =
-      specifier.startsWith('@/') ||
-      (specifier.startsWith('.') && /^(?!.*\/node_modules\/).*\.tsx?$/.test(parent ?? '') && parent.startsWith(root.href))
-    if (!ours) {
-      // Next's package has no `exports`: its entry points are reached with their ending outside a bundler.
-      if (/^next\/[a-z-]+$/.test(specifier)) return next(`${specifier}.js`, context)
-      return next(specifier, context)
-    }
-    const target = specifier.startsWith('@/') ? new URL(specifier.slice(2), root) : new URL(specifier, parent)
-    const path = fileURLToPath(target)
-    for (const ending of ['', '.ts', '.tsx']) {
-      if (isFile(path + ending)) return next(pathToFileURL(path + ending).href, context)
-    }
-    return next(specifier, context)
+    // Next's package has no `exports`: outside a bundler its entry points need their ending.
+    if (/^next\/[a-z-]+$/.test(specifier)) return next(`${specifier}.js`, context)
+    const isOurs = specifier.startsWith('@/') || (specifier.startsWith('.') && isSource(context.parentURL))
+    if (!isOurs) return next(specifier, context)
+    const target = specifier.startsWith('@/') ? new URL(specifier.slice(2), root) : new URL(specifier, context.parentURL)
+    const found = ['', '.ts', '.tsx'].map((ending) => new URL(target.href + ending)).find(isFile)
+    return next(found?.href ?? specifier, context)
   },
   load(url, context, next) {
-    if (url.endsWith('.tsx')) {
-      const ts = require('typescript')
-      const { outputText } = ts.transpileModule(readFileSync(fileURLToPath(url), 'utf8'), {
-        compilerOptions: {
-          jsx: ts.JsxEmit.ReactJSX,
-          module: ts.ModuleKind.ESNext,
-          target: ts.ScriptTarget.ES2023,
-          verbatimModuleSyntax: true,
-        },
-      })
-      return { format: 'module', source: outputText, shortCircuit: true }
+    if (!url.endsWith('.tsx')) return next(url, context)
+    const ts = require('typescript')
+    const { JsxEmit, ModuleKind, ScriptTarget } = ts
+    const compilerOptions = {
+      jsx: JsxEmit.ReactJSX,
+      module: ModuleKind.ESNext,
+      target: ScriptTarget.ES2023,
+      verbatimModuleSyntax: true,
     }
-    if (url.startsWith(root.href) && url.endsWith('.json')) {
-      return next(url, { ...context, importAttributes: { type: 'json' } })
-    }
-    return next(url, context)
+    const source = readFileSync(fileURLToPath(url), 'utf8')
+    return { format: 'module', source: ts.transpileModule(source, { compilerOptions }).outputText, shortCircuit: true }
   },
 })
