@@ -1,4 +1,4 @@
-// The process that everybody else talks to: it holds the listening socket, starts the servers, replaces one that dies,
+// The process that an operator starts and stops: it holds the listening socket, starts the servers, replaces one that dies,
 // and on SIGHUP replaces each by a new one without losing a request: start, wait until it is ready, let the old one finish.
 import { fork, type ChildProcess } from 'node:child_process'
 import cluster, { type Worker } from 'node:cluster'
@@ -19,7 +19,7 @@ const isInteractive = process.stdin.isTTY === true
 const leaving = new Set<Worker>()
 let stopping = false
 let wasReady = false
-let toldOpen = false
+let sentOpen = false
 let rolling: Promise<void> | undefined
 let rollAgain = false
 let backoff = 100
@@ -45,10 +45,10 @@ function readSettings() {
   }
 }
 
-/** Tells `npm start`, once, that a server of ours holds the port and has its database: there the site is. */
-function tellOpen(port: number): void {
-  if (toldOpen) return
-  toldOpen = true
+/** Tells `npm start`, once, that a server of this process holds the port and has its database, so that it prints the URL. */
+function sendOpenOnce(port: number): void {
+  if (sentOpen) return
+  sentOpen = true
   process.send?.({ kind: 'open', host: setting.host, port })
 }
 
@@ -65,7 +65,7 @@ function start(env: Record<string, string> = {}): Promise<Worker> {
   })
   return new Promise((resolve, reject) => {
     worker.on('message', (message: unknown) => {
-      if (message === 'open') tellOpen(port)
+      if (message === 'open') sendOpenOnce(port)
       if (message !== 'ready') return
       wasReady = served = true
       backoff = 100
@@ -78,7 +78,7 @@ function start(env: Record<string, string> = {}): Promise<Worker> {
         if (workers().length === 0) process.exit(0)
         return
       }
-      // A replacement that never served is given up by whoever asked for it.
+      // `roll` handles a replacement that never served.
       if (meant || (env['MARU_REPLACES'] && !served)) return
       // The first start says why it failed; starting it again would only say it again.
       if (!wasReady && (code === REFUSED || !listens)) process.exit(code || 1)
@@ -91,8 +91,8 @@ function start(env: Record<string, string> = {}): Promise<Worker> {
 }
 
 /**
- * Starts what stands in for every outside service (APP_MODE=demo). A site without it works but for those services, so its
- * end is only told of, and another one is started where that can help.
+ * Starts the simulators of outside services (APP_MODE=demo). The site works without them but for those services, so their end is
+ * only logged, and they are started again where that can help.
  */
 function startDevsim(): void {
   if (!setting.devsimPort) return
@@ -171,7 +171,7 @@ function stop(): void {
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
 process.on('SIGHUP', restart)
-// Whoever started us is gone.
+// The process that started this one is gone.
 if (process.send) process.once('disconnect', stop)
 
 startDevsim()

@@ -159,12 +159,12 @@ async function start(bin) {
   let said = ''
   server.stderr.on('data', (chunk) => (said = (said + chunk).slice(-2000)))
   const gone = new Promise((resolve) => server.once('exit', resolve))
-  const keeper = spawn(process.execPath, [inRoot('scripts', 'tools', 'keeper.mjs'), String(server.pid), folder], {
+  const cleaner = spawn(process.execPath, [inRoot('scripts', 'tools', 'clean-up-after-parent.mjs'), String(server.pid), folder], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   })
-  keeper.unref()
-  keeper.stdin.unref()
+  cleaner.unref()
+  cleaner.stdin.unref()
 
   const url = `postgres://maru:${password}@127.0.0.1:${port}/postgres`
   const stop = async () => {
@@ -175,7 +175,7 @@ async function start(bin) {
       clearTimeout(patience)
     }
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
-    keeper.kill()
+    cleaner.kill()
   }
   for (let i = 0; i < 300; i++) {
     if (server.exitCode !== null) break

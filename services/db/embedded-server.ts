@@ -33,7 +33,7 @@ const db = await open().catch(async (cause: unknown) => {
   process.exit(4)
 })
 
-// One lane for whatever touches the database: a snapshot never sees half a batch.
+// One queue for everything that uses the database, so that a snapshot never sees half a batch.
 let lane: Promise<unknown> = Promise.resolve()
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   const result = lane.then(work)

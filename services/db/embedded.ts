@@ -1,6 +1,6 @@
-// Keeps the embedded database's process running. Three things come from here: sockets for `pg` that notice when an
-// answer is overdue, a new process when the old one died or had to be killed, and sentences when the folder cannot be
-// opened. While there is no process, connecting fails at once, so callers are refused rather than kept waiting.
+// Supervises the process of the embedded database. It gives `pg` sockets that notice an overdue response, starts a new process when
+// the old one died or had to be killed, and says in a sentence why the folder cannot be opened. While there is no process,
+// connecting fails at once, so that callers are refused rather than left waiting.
 import { fork, type ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { Socket } from 'node:net'
@@ -29,7 +29,7 @@ export class EmbeddedFailure extends Error {
 
 const OPEN_DEADLINE = 60_000
 const CLOSE_DEADLINE = 5_000
-const KEPT_SNAPSHOTS = 3
+const STORED_SNAPSHOTS = 3
 
 export async function startEmbedded(plan: { dataDir: string; deadline: number; log: Logger }): Promise<Embedded> {
   const { dataDir, deadline, log } = plan
@@ -128,7 +128,7 @@ export async function startEmbedded(plan: { dataDir: string; deadline: number; l
         server.on('message', settle).on('exit', settle)
         server.send({ kind: 'snapshot', target } satisfies ToServer)
       })
-      for (const old of snapshotsIn(dataDir).slice(KEPT_SNAPSHOTS)) rmSync(old, { recursive: true, force: true })
+      for (const old of snapshotsIn(dataDir).slice(STORED_SNAPSHOTS)) rmSync(old, { recursive: true, force: true })
       return target
     },
     async close() {
@@ -171,7 +171,7 @@ function watchedSocket(address: string, deadline: number, isExempt: () => boolea
   }
   socket.connect = () => {
     connect({ path: address })
-    // Only now: Node's connect puts its own write back.
+    // Set only now, because Node's connect restores its own write.
     socket.write = ((...given: Parameters<typeof write>) => {
       watch()
       return write(...given)
@@ -195,7 +195,7 @@ function snapshotsIn(dataDir: string): string[] {
   }
 }
 
-/** PGlite's own words for a file that it could not read tell an operator nothing; the log has them. */
+/** PGlite's own message about a file that it could not read does not help an operator; the log has it. */
 function inWords(reason: string): string {
   return /Aborted|failed to initialize|exit\(|unreachable|memory access/i.test(reason) ? 'one of its files is damaged or missing' : reason
 }

@@ -1,5 +1,5 @@
 // Two processes on one PGlite folder lose committed rows without an error, and PGlite itself has no lock. So the folder
-// is held through a lock file that names its holder: pid and start time (a pid alone may have been given away since),
+// is held through a lock file that names its holder: pid and start time (a pid alone may belong to another process by now),
 // the parent that an operator would stop, and the machine. A holder on another machine or in another container cannot be
 // looked up, so every holder touches its lock each second, and a foreign lock counts as held while it is being touched.
 import { execFileSync } from 'node:child_process'
@@ -14,7 +14,7 @@ interface Holder {
   machine: string
 }
 
-/** The lock is held by someone who is alive; the message names the process. */
+/** The lock is held by a process that is alive; the message names it. */
 export class LockHeld extends Error {
   override name = 'LockHeld'
 }
@@ -63,7 +63,7 @@ export async function takeLock(path: string): Promise<() => void> {
     try {
       utimesSync(path, new Date(), new Date())
     } catch {
-      // The folder was removed under a running server: nothing to hold any more.
+      // The folder was removed under a running server: there is nothing to lock any more.
     }
   }, TOUCH).unref()
   return () => {
@@ -81,7 +81,7 @@ function clearStale(path: string, seen: string): void {
     if (!has(cause, 'EEXIST')) throw cause
     // Also one dated in the future, by a clock that was set back.
     const age = Math.abs(Date.now() - (touchedAt(guard) ?? Date.now()))
-    if (age > 10_000) rmSync(guard, { force: true }) // whoever made it died in between
+    if (age > 10_000) rmSync(guard, { force: true }) // the process that made it died in between
     return
   }
   try {
@@ -128,7 +128,7 @@ function isAlive(holder: Holder): boolean {
   return started === '' || holder.started === '' || started === holder.started
 }
 
-/** When a process started, in words that only equal themselves; empty where the system does not tell. A zombie is dead. */
+/** When a process started, as text that only serves comparison; empty where the system does not say. A zombie counts as dead. */
 function startOf(pid: number): string {
   try {
     if (process.platform === 'linux') {

@@ -1,5 +1,5 @@
-// Outlives a killed test run just long enough to tidy up after it: when our parent's end of the pipe closes,
-// the server it started is stopped and its folder removed. Arguments: pid, folder.
+// Cleans up after a test run that was killed: when the parent's end of the pipe closes, it stops the server that the run started
+// and removes its folder. Arguments: pid, folder.
 import { rmSync } from 'node:fs'
 
 const [, , pid, folder] = process.argv
