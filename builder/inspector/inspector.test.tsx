@@ -1,21 +1,23 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { SWRConfig } from 'swr'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { blocks } from '@/blocks/registry'
-import { setCaller, type Caller } from '@/schemas/api/base/call'
-import { registerCards } from '@/schemas/page/catalogue'
-import type { Block, PageDocument } from '@/schemas/page/document'
-import { EditorProvider } from '../state/editor-provider'
 import { Editor } from '../state/editor'
-import { watchProblems } from '../problems/watch-problems'
-import { ProblemsProvider } from '../problems/problems-provider'
 import type * as frame from './field-frame'
-import { Inspector } from './inspector'
-
-registerCards(blocks)
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+import {
+  field,
+  input,
+  named,
+  press,
+  propsOf,
+  type,
+  leave,
+  heading,
+  PICTURE,
+  put,
+  compose,
+  openInspectorForTests as open,
+} from './open-inspector-for-tests'
 
 /** Fields in the order in which they are drawn. */
 const rendered: string[] = []
@@ -29,114 +31,6 @@ vi.mock('./field-frame', async (original) => {
     },
   }
 })
-
-const ROUTES = [
-  { route: '/styling/home', title: '스타일링 홈', published: true, dynamic: false },
-  { route: '/cs/notice', title: '공지사항', published: false, dynamic: false },
-]
-const PICTURE = {
-  src: '/media/uploads/oak.webp',
-  name: '오크 마루.jpg',
-  alt: '오크 마루가 깔린 거실',
-  width: 1600,
-  height: 1200,
-  color: '#c8b59a',
-  bytes: 1,
-  createdAt: '2026-01-01T00:00:00Z',
-  shipped: false,
-}
-
-const complaints: string[] = []
-let root: Root
-let place: HTMLElement
-beforeEach(() => {
-  complaints.length = 0
-  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void complaints.push(words.map(String).join(' ')))
-  const answer = (items: unknown[]) => ({ result: '200', resultMessage: '', item: undefined, items, totalCount: items.length })
-  setCaller((async ({ id }: { id: string }) =>
-    answer(id === 'builder.routes' ? ROUTES : id === 'media.list' ? [PICTURE] : [])) as unknown as Caller)
-  place = document.body.appendChild(document.createElement('div'))
-  root = createRoot(place)
-})
-afterEach(async () => {
-  await act(async () => root.unmount())
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
-  expect(complaints).toEqual([])
-})
-
-const heading = (id: string, props: Record<string, unknown> = {}): Block => ({
-  id,
-  type: 'heading',
-  v: 1,
-  props: { text: '', level: 2, ...props },
-})
-
-async function open(list: unknown[], select: string[] = []): Promise<Editor> {
-  const page = { schemaVersion: 1, kind: 'page', route: '/now', title: '시험', blocks: list } as PageDocument
-  let n = 0
-  const editor = new Editor({ id: 'd1', kind: 'page', document: page, role: 'adm', newId: () => `new${++n}` })
-  const nothing = () => undefined
-  const context = {
-    editor,
-    screen: {
-      saveNow: nothing,
-      openPreview: nothing,
-      copyPreviewLink: nothing,
-      exportJson: nothing,
-      focus: nothing,
-      hasDiscarded: () => false,
-      restoreDiscarded: nothing,
-    },
-  }
-  editor.select(select)
-  await act(async () =>
-    root.render(
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <EditorProvider editor={editor}>
-          <ProblemsProvider watch={watchProblems(editor)}>
-            <Inspector context={context} status="draft" />
-          </ProblemsProvider>
-        </EditorProvider>
-      </SWRConfig>,
-    ),
-  )
-  return editor
-}
-
-const field = (pointer: string): HTMLElement => {
-  const found = [...document.querySelectorAll<HTMLElement>('[data-field]')].find((one) => one.dataset['field'] === pointer)
-  if (!found) throw new Error(`There is no field ${pointer}.`)
-  return found
-}
-const input = (pointer: string) =>
-  field(pointer).querySelector<HTMLInputElement | HTMLTextAreaElement>('input[type=text], textarea, input:not([type])')!
-const named = (name: string): HTMLElement => {
-  const found = [...document.querySelectorAll<HTMLElement>('button, [role=option]')].find(
-    (one) => (one.getAttribute('aria-label') ?? one.textContent)?.trim() === name,
-  )
-  if (!found) throw new Error(`There is no button ${name}.`)
-  return found
-}
-const press = (name: string) => act(async () => named(name).click())
-const propsOf = (editor: Editor, id: string) => editor.node(id)!.block.props
-
-/** As a browser does it: the value is in the field before anybody hears of it. */
-function put(element: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  const proto = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
-  Object.getOwnPropertyDescriptor(proto, 'value')!.set!.call(element, text)
-  element.dispatchEvent(new Event('input', { bubbles: true }))
-}
-const type = (pointer: string, text: string) => act(async () => put(input(pointer), text))
-const leave = (pointer: string) => act(async () => void input(pointer).dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
-
-async function compose(pointer: string, steps: readonly string[]): Promise<void> {
-  const send = (kind: string, data: string) =>
-    act(async () => void input(pointer).dispatchEvent(new CompositionEvent(kind, { bubbles: true, data })))
-  await send('compositionstart', '')
-  for (const text of steps) await type(pointer, text)
-  await send('compositionend', steps.at(-1)!)
-}
 
 describe('typing', () => {
   test('Hangul is there exactly as it was composed, and is one entry of undo', async () => {

@@ -10,7 +10,7 @@ import type { Editor } from '../state/editor'
 import { CommandPalette } from './command-palette'
 import { pressKey } from '@/tests/support/press-key'
 import { typeInto } from '@/tests/support/type-into'
-import { Around, screenOf } from './screen-for-tests'
+import { ScreenForTests, screenOf } from './screen-for-tests'
 import { ShortcutSheet } from './shortcut-sheet'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -35,10 +35,10 @@ async function open(editor: Editor, overlay: 'commands' | 'shortcuts' = 'command
   await act(async () => editor.store.setState({ overlay }))
   await act(async () =>
     root.render(
-      <Around screen={screenOf(editor)}>
+      <ScreenForTests screen={screenOf(editor)}>
         <CommandPalette />
         <ShortcutSheet />
-      </Around>,
+      </ScreenForTests>,
     ),
   )
   await act(async () => {})

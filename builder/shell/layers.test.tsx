@@ -7,7 +7,7 @@ import type { Editor } from '../state/editor'
 import { Layers } from './layers'
 import { pressKey } from '@/tests/support/press-key'
 import { typeInto } from '@/tests/support/type-into'
-import { Around, screenOf } from './screen-for-tests'
+import { ScreenForTests, screenOf } from './screen-for-tests'
 
 // A window that has a size: without one nothing would be in sight.
 vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
@@ -18,9 +18,9 @@ const { place, render } = reactPlace()
 async function open(editor: Editor) {
   const screen = screenOf(editor)
   await render(
-    <Around screen={screen}>
+    <ScreenForTests screen={screen}>
       <Layers />
-    </Around>,
+    </ScreenForTests>,
   )
   return screen
 }

@@ -13,16 +13,16 @@ import { paletteCards } from '../state/palette-groups'
 import { createPaletteUse, rememberUse } from './palette-use'
 import { pressKey } from '@/tests/support/press-key'
 import { typeInto } from '@/tests/support/type-into'
-import { Around, screenOf } from './screen-for-tests'
+import { ScreenForTests, screenOf } from './screen-for-tests'
 
 const { place, render } = reactPlace()
 
 async function open(editor: Editor) {
   const screen = screenOf(editor)
   await render(
-    <Around screen={screen}>
+    <ScreenForTests screen={screen}>
       <Palette />
-    </Around>,
+    </ScreenForTests>,
   )
   return screen
 }

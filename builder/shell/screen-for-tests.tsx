@@ -27,7 +27,7 @@ export function screenOf(editor: Editor): Screen {
 }
 
 /** What stands round every part of the screen. */
-export function Around({ screen, children }: { screen: Screen; children: ReactNode }) {
+export function ScreenForTests({ screen, children }: { screen: Screen; children: ReactNode }) {
   return (
     <EditorProvider editor={screen.context.editor}>
       <ScreenProvider screen={screen}>

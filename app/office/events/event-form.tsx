@@ -10,7 +10,7 @@ import { ProblemsOfFields, type FieldProblem } from '@/builder/inspector/problem
 import { TargetProvider } from '@/builder/inspector/target'
 import { useFieldRequestedIn } from '@/builder/inspector/use-requested-field'
 import { ICON } from '@/builder/ui/icon'
-import { AFTER_GAME, answersSchema, BEFORE_GAME, FORM, GAME, gameNames, isRowOfLetters, MESSAGES } from './form-schema'
+import { AFTER_GAME, answersSchema, BEFORE_GAME, FORM_SCHEMA, GAME, gameNames, isRowOfLetters, MESSAGES } from './form-schema'
 import type { EventSession } from './use-event-session'
 
 export function EventForm({ session }: { session: EventSession }) {
@@ -28,13 +28,13 @@ export function EventForm({ session }: { session: EventSession }) {
         <section ref={place} aria-label="이벤트 설정" className="@container flex min-w-0 flex-col">
           {BEFORE_GAME.map(({ title, names }) => (
             <Section key={title} title={title}>
-              <FieldList pointer="" schema={FORM} names={names} />
+              <FieldList pointer="" schema={FORM_SCHEMA} names={names} />
             </Section>
           ))}
           <GameSection session={session} />
           {AFTER_GAME.map(({ title, names }) => (
             <Section key={title} title={title}>
-              <FieldList pointer="" schema={FORM} names={names} />
+              <FieldList pointer="" schema={FORM_SCHEMA} names={names} />
             </Section>
           ))}
           <Section title="안내 문구" text="비워 두면 정해진 문구로 알립니다.">

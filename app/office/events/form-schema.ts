@@ -7,7 +7,7 @@ import type { FieldSchema } from '@/builder/inspector/field-schema'
 const clone = (value: unknown): FieldSchema => JSON.parse(JSON.stringify(value)) as FieldSchema
 
 /** Of the whole form; what tells choices apart is given by itself (tidy-game.ts), so it is not asked for. */
-export const FORM = withoutValues(clone(EventForm))
+export const FORM_SCHEMA = withoutValues(clone(EventForm))
 
 function withoutValues(schema: FieldSchema): FieldSchema {
   const { properties, items } = schema
@@ -34,8 +34,8 @@ export const AFTER_GAME: readonly Section[] = [
   { title: '본문', names: ['contentPc'] },
 ]
 
-export const GAME = FORM.properties!['game']!
-export const MESSAGES = FORM.properties!['messages']!
+export const GAME = FORM_SCHEMA.properties!['game']!
+export const MESSAGES = FORM_SCHEMA.properties!['messages']!
 export const gameNames = (template: EventTemplate): readonly string[] => GAME_PARTS[template].parts
 
 /** Fields of one letter each stand in a row, and what they ask for is said once. */
