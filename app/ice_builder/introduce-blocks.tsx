@@ -11,7 +11,7 @@ import { notice } from '../subjects/notice'
 registerBlocks(blocks)
 registerSubjects({ event, notice })
 
-/** Stands round everything that draws or reads blocks in the browser: its children are drawn after the introductions. */
+/** Stands round everything that renders or reads blocks in the browser: its children are rendered after the introductions. */
 export function IntroduceBlocks({ children }: { children: ReactNode }) {
   return children
 }

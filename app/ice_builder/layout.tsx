@@ -6,7 +6,7 @@ import { readStaff } from './require-staff'
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 
 /**
- * Draws the refusal whole on the server, which a page that throws `forbidden` cannot. It is no lock: a page is drawn beside
+ * Renders the refusal whole on the server, which a page that throws `forbidden` cannot. It is no lock: a page is rendered beside
  * its layout, and its data is its own to guard (require-staff.ts).
  */
 export default async function BuilderLayout({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-// The lock of every page of the builder (RT-36, G-EDITOR). A layout is not drawn again when one page leads to the next, and it is drawn at
+// The access check of every page of the builder. A layout is not rendered again when one page leads to the next, and it is rendered at
 // the same time as its page: so each page (and its generateMetadata) asks here before it reads anything.
 import { forbidden } from 'next/navigation'
 import { cache } from 'react'
@@ -23,7 +23,7 @@ export const readStaff = cache(async (): Promise<Staff | undefined> => {
   }
 })
 
-/** Who works here. Anybody else gets 403, the sentence of P-ADM-1 and the sign-in form in place of the page. */
+/** The signed-in member of staff. Anyone else gets 403, the sentence of P-ADM-1 and the sign-in form in place of the page. */
 export async function requireStaff(): Promise<Staff> {
   return (await readStaff()) ?? forbidden()
 }

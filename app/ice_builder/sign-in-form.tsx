@@ -17,7 +17,7 @@ const INPUT =
   'h-11 w-full rounded-md border border-studio-field bg-studio-panel px-2.5 text-body outline-studio-select focus-visible:outline-2 focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:outline-danger md:h-8 md:text-studio-body'
 
 /**
- * Signs in and opens the address that was asked for. The fields hold their own text, so that nothing typed is lost,
+ * Signs in and opens the path that was asked for. The fields hold their own text, so that nothing typed is lost,
  * neither a syllable being composed nor what was typed before the page came to life.
  */
 export function SignInForm() {
@@ -68,7 +68,7 @@ export function SignInForm() {
   return (
     <form
       ref={form}
-      // Sent by a browser whose script has not started, it must not put the password into the address.
+      // Sent by a browser whose script has not started, it must not put the password into the path.
       method="post"
       action="/adm/auth/signIn"
       noValidate

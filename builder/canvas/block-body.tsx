@@ -1,6 +1,6 @@
 'use client'
 // What stands inside a block's frame, on the canvas: the same view as on the public page, called with the same props, inside
-// the same pair of boundary and suspense. Only what happens when it fails differs: whoever edits is told, a visitor is not.
+// the same pair of boundary and suspense. Only a failure differs: the editor is shown it, a visitor is not.
 import { Suspense, useEffect, useMemo, type ReactNode } from 'react'
 import useSWR from 'swr'
 import { BlockFallback } from '@/renderer/block-fallback'
@@ -17,7 +17,7 @@ import { faultWords } from '../state/unreadable-words'
 import { shareCalls } from './share-calls'
 
 interface BodyProps {
-  /** Lifted and valid. */
+  /** Migrated and valid. */
   block: Block
   slots: Record<string, ReactNode>
   label: string
@@ -47,7 +47,7 @@ function Rendered({ block, slots, definition, data }: BodyProps & { definition: 
 
 const sharedCall = shareCalls(call, () => performance.now())
 
-/** Called when somebody changed records in the builder's window, which is the parent of the canvas's. */
+/** Called when the editor changed records in the builder's window, which is the parent of the canvas's. */
 function onRecords(listener: () => void): () => void {
   const forget = (): void => {
     sharedCall.forget()
@@ -78,7 +78,7 @@ async function load(definition: AnyBlock, block: Block, page: PageContext): Prom
   return { data: outcome.data }
 }
 
-/** A load asks by address, query and record; the page's title, which is being typed, is no question. */
+/** A load asks by path, query and record; the page's title, which is being typed, is no question. */
 const contextKey = ({ page, ...rest }: PageContext) => ({ ...rest, page: { route: page.route, layout: page.layout } })
 
 function Fault({ block, label, isOwn, error, onRetry }: BodyProps & { error: unknown; onRetry?: () => void }) {
@@ -87,7 +87,7 @@ function Fault({ block, label, isOwn, error, onRetry }: BodyProps & { error: unk
   return <FaultCard label={label} words={faultWords(error)} {...(isOwn ? { id: block.id } : {})} {...(onRetry ? { onRetry } : {})} />
 }
 
-/** Takes its place at once, so that nothing jumps, and turns grey only when it takes longer than anybody notices. */
+/** Takes its place at once, so that nothing jumps, and turns grey only when it takes longer than an editor notices. */
 function Waiting() {
   return (
     <div className="frame" role="status" aria-label="불러오는 중입니다">

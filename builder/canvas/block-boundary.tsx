@@ -12,7 +12,7 @@ interface State {
   resetBy: readonly unknown[]
 }
 
-/** Keeps what a block throws, when drawn or later, to its own place; tries again as soon as the block is another. */
+/** Keeps what a block throws, when rendered or later, to its own place; tries again as soon as the block is another. */
 export class BlockBoundary extends Component<Props, State> {
   override state: State = { failure: null, resetBy: this.props.resetBy }
   static getDerivedStateFromError(error: unknown): Partial<State> {

@@ -1,5 +1,5 @@
 'use client'
-// The page inside the builder's frame: what app/[[...path]] draws, drawn from the editor's tree and redrawn block by block.
+// The page inside the builder's frame: what app/[[...path]] renders, rendered from the editor's tree and rendered again block by block.
 // It has no state of the page of its own: it reads `window.parent.maruBuilder` and fills in its `canvas`.
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'

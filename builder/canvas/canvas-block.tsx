@@ -1,5 +1,5 @@
 'use client'
-// A block of the page being edited. It listens to its own node and to nothing else, so that what is typed in one block draws
+// A block of the page being edited. It listens to its own node and to nothing else, so that what is typed in one block renders
 // that one; a list of blocks listens to its own list. The frame is the public page's frame, attribute for attribute, because
 // styles are written against it (renderer/render-page.tsx).
 import { Plus } from 'lucide-react'
@@ -76,7 +76,7 @@ const FRAGMENT = 'fragment'
 function useBlock(id: string): Block | undefined {
   const editor = useEditor()
   const subscribe = useCallback((listener: () => void) => editor.subscribeNode(id, listener), [editor, id])
-  // The block and not its node: a list of children that changes is drawn by the slot alone.
+  // The block and not its node: a list of children that changes is rendered by the slot alone.
   const read = () => editor.tree.nodes.get(id)?.block
   return useSyncExternalStore(subscribe, read, read)
 }
@@ -95,7 +95,7 @@ const filledSlots = (tree: PageTree, id: string): string =>
 
 const NOTHING: readonly string[] = []
 
-/** A list of blocks. It draws no element of its own: the blocks are children of what the view put round the slot. */
+/** A list of blocks. It renders no element of its own: the blocks are children of what the view put round the slot. */
 export const CanvasSlot = memo(function CanvasSlot({ parent, slot }: { parent: string | null; slot: string }) {
   const editor = useEditor()
   const { mode, mounting } = useScene()

@@ -1,5 +1,5 @@
 'use client'
-// The canvas as the builder shows it: a frame as wide as the device, drawn smaller or larger to fit the stage, with the overlay
+// The canvas as the builder shows it: a frame as wide as the device, scaled to fit the stage, with the overlay
 // above it. The page scrolls inside the frame; the stage scrolls sideways only where a zoom makes the frame wider than it.
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { CommandContext } from '../commands/command'
@@ -71,12 +71,12 @@ export function Frame({ handle, context }: { handle: CanvasHandle; context: Comm
   )
 }
 
-/** The frame fills in `handle.canvas` when it has drawn, and anew when it was loaded anew. */
+/** The frame fills in `handle.canvas` when it has rendered, and anew when it was loaded anew. */
 function useCanvas(handle: CanvasHandle, frame: HTMLIFrameElement | null, onAside: (aside: Aside | null) => void): RenderedCanvas | null {
   const [canvas, setCanvas] = useState<RenderedCanvas | null>(null)
   useEffect(() => {
     if (!frame) return
-    // The handle is no state of React's: it is the desk between two windows.
+    // The handle is not React state: it is the object that the two windows share.
     Object.assign(handle, { onAside })
     const read = () => setCanvas((handle.canvas as RenderedCanvas | undefined) ?? null)
     frame.addEventListener(CANVAS_EVENT, read)

@@ -1,5 +1,5 @@
 // Where everything stands on the canvas. A block has no element of its own (its frame is `display: contents`), so its box is
-// the union of what it draws; and nothing is read twice between two moves of the page, because reading what was just changed
+// the union of what it renders; and nothing is read twice between two moves of the page, because reading what was just changed
 // makes the browser lay out the page again. Lives in the frame's window.
 import { slotsOfNode } from '../state/may-stand'
 import type { Editor } from '../state/editor'
@@ -8,7 +8,7 @@ import type { Box, Canvas, SlotBox } from '../state/canvas-handle'
 
 /** What the overlay asks besides. */
 export interface RenderedCanvas extends Canvas {
-  /** The first element that a block draws: where its own padding and its text are found. */
+  /** The first element that a block renders: where its own padding and its text are found. */
   elementOf: (id: string) => HTMLElement | undefined
   /** The frame of a block, `display: contents`. */
   frameOf: (id: string) => HTMLElement | undefined
@@ -30,7 +30,7 @@ export class Geometry implements RenderedCanvas {
   #requested: string | null = null
   #restlessUntil = 0
 
-  /** @param beforeReveal makes sure that a block is drawn, before it is looked for. */
+  /** @param beforeReveal makes sure that a block is rendered, before it is looked for. */
   constructor(window: Window, editor: Editor, beforeReveal: (id: string) => void = () => {}) {
     this.window = window
     this.document = window.document
@@ -38,7 +38,7 @@ export class Geometry implements RenderedCanvas {
     this.#beforeReveal = beforeReveal
   }
 
-  // --- what stands where: told by the blocks as they are mounted
+  // --- where each block stands: the blocks report it as they are mounted
 
   holdFrame(id: string, frame: HTMLElement): () => void {
     this.#frames.set(id, frame)
@@ -83,7 +83,7 @@ export class Geometry implements RenderedCanvas {
       if (list) found.push(list)
       for (const id of ids) {
         const node = tree.nodes.get(id)
-        // What is not drawn holds no list that could be dropped into.
+        // What is not rendered holds no list that could be dropped into.
         if (!node || node.opaque || !this.boxOf(id)) continue
         for (const name of Object.keys(slotsOfNode(node))) look(id, name, node.slots[name] ?? [])
       }
@@ -133,7 +133,7 @@ export class Geometry implements RenderedCanvas {
 
   blockAt = (x: number, y: number): string | null => this.blockOf(this.document.elementFromPoint(x, y))
 
-  /** The innermost block of this page that draws the element; a shared piece's own blocks are nobody's here. */
+  /** The innermost block of this page that renders the element. The blocks inside a shared piece do not count. */
   blockOf = (element: Element | null): string | null => {
     for (let at = element; at; at = at.parentElement) {
       const id = at.getAttribute('data-id')
@@ -147,7 +147,7 @@ export class Geometry implements RenderedCanvas {
   reveal = (id: string): void => {
     this.#beforeReveal(id)
     const frame = this.#frames.get(id)
-    // A block that was just made is drawn in a moment.
+    // A block that was just made is rendered in a moment.
     this.#requested = frame ? null : id
     if (!frame) return
     for (let at = frame.parentElement; at; at = at.parentElement) {
@@ -172,14 +172,14 @@ export class Geometry implements RenderedCanvas {
     this.window.requestAnimationFrame(() => this.#scrollTo(id, tries - 1))
   }
 
-  // --- being told
+  // --- listeners
 
   onMoved = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Something may have moved: what was read is void at once, and those who draw by it are told with the next frame. */
+  /** Something may have moved: what was read is void at once, and the listeners are called with the next frame. */
   moved = (): void => {
     this.#boxes.clear()
     if (this.#pending) return
@@ -231,7 +231,7 @@ export class Geometry implements RenderedCanvas {
 /** Longer than the longest transition of the site. */
 const RESTLESS = 800
 
-/** What a frame draws, through frames that stand directly in it. */
+/** What a frame renders, through frames that stand directly in it. */
 function renderedIn(frame: Element): Node[] {
   return [...frame.childNodes].flatMap((node) => {
     if (node.nodeType === 3) return node.nodeValue?.trim() ? [node] : []
@@ -240,7 +240,7 @@ function renderedIn(frame: Element): Node[] {
   })
 }
 
-/** Undefined for what is not drawn. */
+/** Undefined for what is not rendered. */
 function rectOf(node: Node): DOMRect | undefined {
   if (node.nodeType === 3) {
     const range = node.ownerDocument!.createRange()

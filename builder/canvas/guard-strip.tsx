@@ -6,7 +6,7 @@ import { ICON } from '../ui/icon'
 import { useEditorState, useHead } from '../state/editor-provider'
 import { MEMBER } from './member'
 
-/** In preview: that whoever looks would not be let in, and where to instead. Above the frame, so that the page stays where it is. */
+/** In preview: says that this visitor would be redirected, and where to. It stands above the frame, so that the page stays where it is. */
 export function GuardStrip() {
   const mode = useEditorState((state) => state.mode)
   const seenBy = useEditorState((state) => state.seenBy)

@@ -1,6 +1,6 @@
 import type { Session } from '@/schemas/api/auth/session'
 
-/** Somebody who has joined, agreed and signed in: the member of a preview is nobody in particular. */
+/** A member who has joined, agreed and signed in. A preview shows the page to this made-up member. */
 export const MEMBER: Session = {
   user: {
     memberNo: '0',

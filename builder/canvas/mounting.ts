@@ -1,4 +1,4 @@
-// A page of three thousand blocks is drawn in slices: the first screens at once, the rest whenever the browser has a moment,
+// A page of three thousand blocks is rendered in slices: the first screens at once, the rest whenever the browser has a moment,
 // until all of it stands. Nothing is ever taken away again: find-in-page, dragging and measuring need whole pages.
 import { inOrder, type PageTree } from '@/schemas/page/tree'
 
@@ -28,10 +28,10 @@ export class Mounting {
     return this.#order.size === 0
   }
 
-  /** Whether the block's turn has come. What was added since is always drawn. */
+  /** Whether the block's turn has come. What was added since is always rendered. */
   isDue = (id: string): boolean => (this.#order.get(id) ?? -1) < this.#limit
 
-  /** How many of a list may be drawn: changes exactly when the list must be drawn again. */
+  /** How many of a list may be rendered: changes exactly when the list must be rendered again. */
   countDue = (ids: readonly string[]): number => {
     if (this.isDone) return ids.length
     let count = 0
@@ -51,7 +51,7 @@ export class Mounting {
     for (const listener of [...this.#listeners]) listener()
   }
 
-  /** Draws everything up to this block, now. */
+  /** Renders everything up to this block, now. */
   through = (id: string): void => {
     const place = this.#order.get(id)
     if (place !== undefined && place >= this.#limit) this.grow(place + 1 - this.#limit)
@@ -62,7 +62,7 @@ export class Mounting {
   }
 
   /**
-   * Grows until all is drawn.
+   * Grows until all is rendered.
    * @param later runs a task when those that wait have run
    * @param commit runs a change and returns when it is on the screen
    * @returns the end of it

@@ -1,6 +1,6 @@
 'use client'
 // Outlines, names and tools over the canvas, in the builder's own document: the page below never moves by a pixel for them.
-// What there is to draw is React's; where it lies is written straight onto the elements, once a frame, because the page
+// What there is to render is React's; where it lies is written straight onto the elements, once a frame, because the page
 // scrolls faster than anything could be rendered.
 import { ArrowDown, ArrowUp, Copy, Ellipsis, EyeOff, GripVertical, Lock, RefreshCw, TextQuote, type LucideIcon } from 'lucide-react'
 import { useCallback, useLayoutEffect, useRef, type MouseEvent } from 'react'
@@ -50,10 +50,10 @@ export function Overlay({ handle, context, canvas, scale }: OverlayProps) {
   }, [canvas, scale, toScreen])
   useLayoutEffect(() => canvas.onMoved(place), [canvas, place])
   useLayoutEffect(() => {
-    // The builder's own words on the page stay readable where the page is drawn small.
+    // The builder's own words on the page stay readable where the page is rendered small.
     canvas.document.documentElement.style.setProperty('--unscale', String(Math.max(1, Math.min(2, 1 / scale))))
   }, [canvas, scale])
-  // What was drawn just now has no place yet.
+  // What was rendered just now has no place yet.
   useLayoutEffect(place)
 
   if (mode === 'preview') return null
@@ -144,7 +144,7 @@ function paddingOf(canvas: RenderedCanvas, id: string): number {
 
 function put(element: HTMLElement | null, at: { x: number; y: number } | undefined): void {
   if (!element) return
-  // Not `hidden`: what has the focus keeps it while its block is drawn anew.
+  // Not `hidden`: what has the focus keeps it while its block is rendered again.
   element.style.visibility = at ? '' : 'hidden'
   if (at) element.style.transform = `translate(${Math.round(at.x)}px,${Math.round(at.y)}px)`
 }

@@ -42,7 +42,7 @@ export const titleOfSubject = (subject: string): string => LISTS[subject]?.title
 /** @param route of the page that is edited: some pages show one kind of a record only. */
 export const listSamples = async (subject: string, route: string): Promise<SampleRecord[]> => (await LISTS[subject]?.list(route)) ?? []
 
-/** What a page's context takes from the record: address, parameters, the record itself. Undefined where there is none. */
+/** What a page's context takes from the record: path, parameters, the record itself. Undefined where there is none. */
 export async function readSample(
   subject: string,
   route: string,

@@ -6,11 +6,11 @@ import type { Mode } from '../state/editor'
 import type { Geometry } from './geometry'
 import type { Mounting } from './mounting'
 
-/** What every block of the canvas is drawn with. It changes rarely: a page's title, a device, who looks. */
+/** What every block of the canvas is rendered with. It changes rarely: a page's title, a device, who looks. */
 export interface CanvasScene {
   mode: Mode
   page: PageContext
-  /** Who looks, in preview; nobody in particular while editing. */
+  /** The visitor or member of the preview; no session while editing. */
   session: Session
   /** Epoch milliseconds of the moment that is looked at. */
   now: number
@@ -18,9 +18,9 @@ export interface CanvasScene {
   mounting: Mounting
   /** So many blocks that what is far from sight is not laid out. */
   isLarge: boolean
-  /** Names of the shared pieces that the page being edited is itself: they are not drawn inside themselves. */
+  /** Names of the shared pieces that the page being edited is itself: they are not rendered inside themselves. */
   inside: readonly string[]
-  /** Counts what was drawn, block by block. */
+  /** Counts what was rendered, block by block. */
   countRender: (id: string) => void
 }
 

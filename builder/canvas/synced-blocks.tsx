@@ -1,5 +1,5 @@
 'use client'
-// A shared piece on the canvas: drawn whole and alive, as visitors get it, and changed only in its own editor.
+// A shared piece on the canvas: rendered whole and alive, as visitors get it, and changed only in its own editor.
 import type { ReactNode } from 'react'
 import useSWR from 'swr'
 import { isShownNow } from '@/renderer/is-shown-now'
@@ -13,7 +13,7 @@ import { BlockBody } from './block-body'
 import { useScene } from './scene-provider'
 import { FaultCard } from './fault-card'
 
-/** @param inside pieces that this one stands in: a piece that holds itself is drawn once. */
+/** @param inside pieces that this one stands in: a piece that holds itself is rendered once. */
 export function SyncedBlocks({ name, inside }: { name: string; inside?: readonly string[] }) {
   const scene = useScene()
   const around = inside ?? scene.inside

@@ -1,4 +1,4 @@
-// Which words of a block somebody pointed at: the prop whose value is the very text of an element under the pointer. Views
+// Which words of a block the editor pointed at: the prop whose value is the very text of an element under the pointer. Views
 // know nothing of being edited, so their text is all there is to go by; where two props say the same, the first is taken.
 import { cardOf } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'

@@ -27,7 +27,7 @@ export function flowOf(boxes: readonly Box[]): 'column' | 'row' | undefined {
   return undefined
 }
 
-/** A block that draws nothing keeps its place in the order: no height, under the one before it. */
+/** A block that renders nothing keeps its place in the order: no height, under the one before it. */
 export function withPlaces(list: Box, items: readonly { id: string; box: Box | undefined }[]): { id: string; box: Box }[] {
   let last: Box = { x: list.x, y: list.y, width: list.width, height: 0 }
   return items.map(({ id, box }) => {

@@ -23,7 +23,7 @@ export function attachClipboard(target: Window, { editor, onForeign, onRefusal }
     return true
   }
   const onCopy = (event: ClipboardEvent) => {
-    // Words that somebody marked are what they want to copy.
+    // Words that the editor marked are what they want to copy.
     if (!isOurs(event) || !target.getSelection()?.isCollapsed) return
     const text = clip(editor)
     if (!text || !event.clipboardData) return
@@ -52,7 +52,7 @@ export function attachClipboard(target: Window, { editor, onForeign, onRefusal }
   }
 }
 
-/** @returns false where the text is none of ours. */
+/** @returns false where the text was not copied from the builder. */
 function pasteText(editor: Editor, text: string, onRefusal: ClipboardActions['onRefusal']): boolean {
   const read = readClip(text)
   if (!read) return false

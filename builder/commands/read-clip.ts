@@ -8,7 +8,7 @@ import type { Editor } from '../state/editor'
 import { chosen } from './remove-blocks'
 
 export const CLIPBOARD_TYPE = 'application/x-maru-blocks+json'
-/** As large as a page may be is more than anybody copies. */
+/** As large as a page may be is more than an editor copies. */
 const MOST_CHARACTERS = 4_000_000
 
 export interface Refusal {
@@ -40,7 +40,7 @@ export function readClip(text: string): { blocks: Block[] } | { refusal: Refusal
   if (problems.length > 0) return { refusal: { message: '붙여 넣을 수 없는 내용입니다. 문서의 형식과 맞지 않습니다.', problems } }
   if (unknown.length > 0)
     return { refusal: { message: `이 사이트에 없는 블록이 있어 붙여 넣지 않았습니다: ${unknown.join(', ')}`, problems: [] } }
-  // Whoever wrote them, they are taken in as the server would store them.
+  // They are read as the server would store them, whatever program wrote them.
   return { blocks: sanitizeDocument(page).blocks }
 }
 

@@ -11,5 +11,5 @@ export function writablePath(block: Block): readonly string[] | undefined {
   const name = html ?? text
   return name === undefined ? undefined : [name]
 }
-/** Props that are words on the page; others are names, hints or addresses. */
+/** Props that are words on the page; others are names, hints or paths. */
 const WRITTEN = new Set(['text', 'title', 'label', 'heading', 'caption', 'lead', 'message'])

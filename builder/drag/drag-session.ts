@@ -1,5 +1,5 @@
 // One drag, from the press to the drop. It lives outside React: while something is dragged only the insertion line and the
-// card at the pointer are drawn again, no block and no panel. What is shown is what is done: `target` is one object, found
+// card at the pointer are rendered again, no block and no panel. What is shown is what is done: `target` is one object, found
 // when the pointer moved, shown at once, and dropped as it stands. Nothing is looked for again at the drop, and nothing waits
 // between the two, so that a release in full flight lands where the line was.
 //
@@ -273,7 +273,7 @@ export class DragSession {
     return { ...placeOf(node), index: list.slice(0, list.indexOf(node.id)).filter((id) => !within.has(id)).length }
   }
 
-  /** The same place stays the same object, so that a pointer moving within it draws nothing. */
+  /** The same place stays the same object, so that a pointer moving within it renders nothing. */
   #show(target: DropTarget | null): void {
     const shown = this.target
     if (shown === target || (shown?.ok && target?.ok && isSameTarget(shown, target))) return

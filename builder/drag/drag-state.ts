@@ -10,7 +10,7 @@ export interface DropPlace extends Gap {
   words: string
   /** `여기에 제목 넣기`, on the insertion line. */
   pill: string
-  /** Where the tree of layers draws its own line, when the place was chosen there. */
+  /** Where the tree of layers renders its own line, when the place was chosen there. */
   row: RowMark | null
 }
 export interface Refusal {

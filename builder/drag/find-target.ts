@@ -92,7 +92,7 @@ export function lineAt(
 /** @param beside the item whose row the line belongs to: the end of one row and the start of the next are one place, two lines. */
 function gapAt(tree: PageTree, slot: SlotBox, items: readonly Item[], gap: number, beside: number, carried: Carried): Gap {
   const list = listAt(tree, slot)
-  // Named by its neighbours, not by number: what draws nothing has no rectangle and still counts.
+  // Named by its neighbours, not by number: what renders nothing has no rectangle and still counts.
   const next = items[gap] && list.indexOf(items[gap].id)
   const before = items[gap - 1] && list.indexOf(items[gap - 1]!.id)
   const at = next !== undefined && next >= 0 ? next : before !== undefined && before >= 0 ? before + 1 : list.length

@@ -7,7 +7,7 @@ import { framePlace, fromFrame, isIn, toCanvas } from './frame-place'
 import type { DragSession } from './drag-session'
 import type { Point } from './find-target'
 
-/** What runs before the next picture is drawn. */
+/** What runs before the next picture is rendered. */
 export interface Clock {
   request: (run: (now: number) => void) => number
   cancel: (id: number) => void

@@ -7,7 +7,7 @@ import { usePreviewPlace } from './use-preview-place'
 
 /**
  * The line where what is carried will stand, or where a press of the palette would put its block, with words that say so.
- * Drawn in the overlay above the canvas.
+ * Rendered in the overlay above the canvas.
  * @param toScreen from the canvas's document coordinates to the overlay's.
  */
 export function InsertionLine({ toScreen }: { toScreen: (box: Box) => Box }) {

@@ -4,7 +4,7 @@ import type { Carried } from './carried'
 import type { DropTarget } from './drag-state'
 import { sessionOf } from './session-of'
 
-/** Where what is carried would be dropped now; drawn again only when the place changes. */
+/** Where what is carried would be dropped now; rendered again only when the place changes. */
 export const useDropTarget = (): DropTarget | null => useStore(sessionOf(useEditor()).store, ({ target }) => target)
 
 /** What is being dragged, or null. */

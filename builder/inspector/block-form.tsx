@@ -87,7 +87,7 @@ function emptyWords(tab: 'content' | 'look', count: number): string {
   return tab === 'content' ? '이 블록에는 적을 내용이 없습니다.' : '이 블록에는 고를 모양이 없습니다.'
 }
 
-/** Opens the tab of the field that somebody asked to see. */
+/** Opens the tab of the field that the editor asked to see. */
 function RequestedTab({ tabOf, onTab }: { tabOf: (pointer: string) => Tab; onTab: (tab: Tab) => void }) {
   const request = useFieldRequest()
   const [seen, setSeen] = useState(0)

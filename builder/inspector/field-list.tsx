@@ -41,7 +41,7 @@ export const FieldList = memo(function FieldList({ pointer, schema, names }: Fie
     ))
 })
 
-/** Drawn again when its own value changes, and never for another's. */
+/** Rendered again when its own value changes, and never for another's. */
 export const Field = memo(function Field(props: FieldProps) {
   return props.schema.when ? <Conditional {...props} /> : <Widget {...props} />
 })

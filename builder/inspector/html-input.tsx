@@ -4,7 +4,7 @@ import { FieldFrame } from './field-frame'
 import { TextInput, textOf } from './text-input'
 import { useField, type FieldProps } from './use-field'
 
-/** The editor of rich text is larger than the rest of the panel; it comes when somebody needs it. */
+/** The editor of rich text is larger than the rest of the panel; it comes when the editor needs it. */
 const RichTextField = lazy(async () => ({ default: (await import('../text/rich-text-field')).RichTextField }))
 
 export function HtmlInput(props: FieldProps) {

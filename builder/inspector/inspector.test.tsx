@@ -19,7 +19,7 @@ import {
   openInspectorForTests as open,
 } from './open-inspector-for-tests'
 
-/** Fields in the order in which they are drawn. */
+/** Fields in the order in which they are rendered. */
 const rendered: string[] = []
 vi.mock('./field-frame', async (original) => {
   const real = await original<typeof frame>()

@@ -31,7 +31,7 @@ interface InspectorProps {
 }
 
 export function Inspector({ context, status }: InspectorProps) {
-  // A form takes longer to draw than the canvas: what was done to the page is seen first.
+  // A form takes longer to render than the canvas: what was done to the page is seen first.
   const selection = useDeferredValue(useEditorState((state) => state.selection))
   const [tab, setTab] = useState<Tab>('content')
 

@@ -14,7 +14,7 @@ import { useTypedText } from './use-typed-text'
 
 const MOST = 40
 
-/** An address of this site is chosen or written, any other is written; what leads nowhere is said at once. */
+/** A path of this site is chosen or written, any other is written; what leads nowhere is said at once. */
 export function LinkInput(props: FieldProps) {
   const { pointer, schema, isRequired } = props
   const field = useField(props)

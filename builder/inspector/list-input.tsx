@@ -33,7 +33,7 @@ const isMixed = (value: unknown): boolean => value === MIXED
 
 interface Props extends FieldProps {
   Fields: FieldsComponent
-  /** Draws an entry that is no object: a line of text, a picture. */
+  /** Renders an entry that is no object: a line of text, a picture. */
   renderEntry: (pointer: string, schema: FieldSchema) => ReactNode
 }
 
@@ -56,7 +56,7 @@ export function ListInput({ pointer, schema, Fields, renderEntry }: Props) {
   const { minItems = 0, maxItems = Infinity } = schema
   const isKeyed = isKeyedList(target.editor, target.ids, pointer, schema)
 
-  // The list may have changed from outside: undo, the canvas, somebody else.
+  // The list may have changed from outside: undo, the canvas, another editor.
   let { entries } = state
   const requestedAt =
     request && request.n !== state.seen && request.pointer.startsWith(`${pointer}/`)

@@ -101,7 +101,7 @@ export function PageSettings({ status }: { status: PageStatus }) {
 function PageRoute() {
   const editor = useEditor()
   const routes = useRoutes()
-  // Its own addresses are in the list of the site's, the one of now and those it had while it was open.
+  // Its own paths are in the list of the site's, the one of now and those it had while it was open.
   const [own, setOwn] = useState<readonly string[]>([editor.tree.head.route ?? ''])
   const { route } = useHead()
   if (route !== undefined && !own.includes(route)) setOwn([...own, route])

@@ -19,7 +19,7 @@ const TYPES = 'image/jpeg,image/png,image/gif,image/webp,image/avif'
 
 interface Props {
   isOpen: boolean
-  /** Address of the picture in place now. */
+  /** URL of the picture in place now. */
   current: string
   onPick: (picture: Picture) => void
   onClose: () => void

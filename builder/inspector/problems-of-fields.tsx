@@ -1,11 +1,11 @@
 'use client'
-// The problems of what is being edited, by place. Kept beside React, so that a new list of them draws only the fields it speaks of.
+// The problems of what is being edited, by place. Kept beside React, so that a new list of them renders only the fields it speaks of.
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Problem } from '@/schemas/api/base/failure'
 
-/** As the builder's own check finds them: what only deserves a look does not stop anybody. */
+/** As the builder's own check finds them: what only deserves a look does not stop an editor. */
 export type FieldProblem = Problem & { severity?: 'error' | 'warning' | 'info'; field?: string }
 
 const ProblemsContext = createContext<StoreApi<ReadonlyMap<string, FieldProblem[]>>>(createStore(() => new Map()))

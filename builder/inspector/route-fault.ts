@@ -18,8 +18,8 @@ export function isSamePlace(a: PathPattern, b: PathPattern): boolean {
 }
 
 /**
- * Why a page cannot have this address, in a sentence; undefined where it can.
- * @param others addresses of the other pages.
+ * Why a page cannot have this path, in a sentence; undefined where it can.
+ * @param others paths of the other pages.
  */
 export function routeFault(route: string, others: readonly string[]): string | undefined {
   if (route === '') return '페이지 주소를 입력해 주세요.'

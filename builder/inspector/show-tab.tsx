@@ -162,7 +162,7 @@ export function ShowTab({ ids }: { ids: readonly string[] }) {
 const isBackwards = (states: readonly State[]): boolean =>
   states.some(({ show: { from, until } }) => from && until && Date.parse(until) <= Date.parse(from))
 
-/** What of several blocks this tab shows; drawn again only when that changes. */
+/** What of several blocks this tab shows; rendered again only when that changes. */
 function useStates(ids: readonly string[]): State[] {
   const editor = useEditor()
   const read = (): string =>

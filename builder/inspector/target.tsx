@@ -39,7 +39,7 @@ export interface Target {
   undo: () => void
   redo: () => void
   announce: (text: string) => void
-  /** The field that somebody asked to see. */
+  /** The field that the editor asked to see. */
   requests: StoreApi<Pick<EditorState, 'requestedField'>>
   /** The page that is edited; none for a record. */
   editor?: Editor
@@ -116,7 +116,7 @@ export function useTarget(): Target {
   return target
 }
 
-/** The value at a place; whoever asks is drawn again only when that value changes. */
+/** The value at a place; whoever asks is rendered again only when that value changes. */
 export function useValue(pointer: string): unknown {
   return usePicked(pointer, same)
 }

@@ -9,7 +9,7 @@ export function toSeoul(iso: unknown): string {
   return Number.isNaN(time) ? '' : new Date(time + HOURS).toISOString().slice(0, 16)
 }
 
-/** Undefined while it is not yet a time that somebody can mean. */
+/** Undefined while it is not yet a time that the editor can mean. */
 export function fromSeoul(local: string): string | undefined {
   const year = Number(local.slice(0, 4))
   return LOCAL.test(local) && year >= 2000 && year <= 2099 ? `${local}:00+09:00` : undefined

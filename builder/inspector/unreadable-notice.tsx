@@ -15,7 +15,7 @@ export type Reading = KeptReason | 'lifted' | 'current' | 'gone'
 
 const readings = new WeakMap<object, Reading>()
 
-/** How this version of the house reads a block; drawn again only when that changes, not with every letter. */
+/** How this version of the house reads a block; rendered again only when that changes, not with every letter. */
 export function useReading(id: string): Reading {
   const editor = useEditor()
   const read = (): Reading => {

@@ -11,7 +11,7 @@ const FOCUSABLE =
 
 /**
  * Brings the field that was asked for into view, gives it the focus and lets it shine once. What hides it (a tab, a line of
- * a list) opens itself, as it is drawn.
+ * a list) opens itself, as it is rendered.
  * @param id of the block whose form this is; null for the page's.
  * @returns for the element that holds the form.
  */

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { FIELD } from '../ui/field'
 import { ICON } from '../ui/icon'
 
-/** How long somebody pauses between two words, in milliseconds. */
+/** How long the editor pauses between two words, in milliseconds. */
 const PAUSE = 250
 
 /**
- * Searches while somebody types. The field shows its own text, and what the address says only where that was changed by
+ * Searches while the editor types. The field shows its own text, and what the path says only where that was changed by
  * something else (a step back): nothing is written over a syllable that is being composed.
  */
 export function SearchField({

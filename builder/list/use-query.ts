@@ -1,5 +1,5 @@
 'use client'
-// The query of the address as state: changed without a new document, and followed back and forth through the history.
+// The query of the path as state: changed without a new document, and followed back and forth through the history.
 import { useCallback, useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** @param initialQuery query that the page was asked with, for the server's drawing. */
+/** @param initialQuery query that the page was asked with, for the server's rendering. */
 export function useQuery(initialQuery: string): string {
   return useSyncExternalStore(
     subscribe,

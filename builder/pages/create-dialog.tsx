@@ -44,7 +44,7 @@ interface CreateDialogProps {
 export function CreateDialog({ kind, onClose, onCreated }: CreateDialogProps) {
   const words = KIND_WORDS[kind]
   const [typed, setTyped] = useState<NewDocument>({ title: '', name: '' })
-  // Until somebody writes a name, it follows the title.
+  // Until the editor writes a name, it follows the title.
   const [isOwnName, setOwnName] = useState(false)
   const taken = useTakenNames(kind)
   const value = isOwnName ? typed : { ...typed, name: proposeName(kind, typed.title, taken) }

@@ -1,4 +1,4 @@
-// Names that a form proposes, so that most people need not think of one: an address from a title, and one for a copy. They are
+// Names that a form proposes, so that most people need not think of one: a path from a title, and one for a copy. They are
 // proposals; the field stays open, and whether a name is taken the service says.
 import { romanize } from 'es-hangul'
 import type { Kind } from '@/schemas/page/document'

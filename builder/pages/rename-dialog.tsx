@@ -18,11 +18,11 @@ interface RenameDialogProps {
   document: Pick<PageRow, 'id' | 'title' | 'draftNumber'>
   onClose: () => void
   onRenamed: (title: string) => void
-  /** Somebody, or the same person in another tab, saved meanwhile: the list is asked anew. @returns the document's draft number now. */
+  /** The editor, or the same person in another tab, saved meanwhile: the list is asked anew. @returns the document's draft number now. */
   onStale: () => Promise<number | undefined>
 }
 
-/** Another title for the draft. The address stays what it is. */
+/** Another title for the draft. The path stays what it is. */
 export function RenameDialog({ document, onClose, onRenamed, onStale }: RenameDialogProps) {
   const { id } = document
   const [title, setTitle] = useState(document.title)

@@ -1,6 +1,6 @@
 import type { Problem } from '@/schemas/api/base/failure'
 
-/** `error`: publishing refuses it. `warning`: somebody will stumble over it. `info`: good to know. */
+/** `error`: publishing refuses it. `warning`: a visitor will stumble over it. `info`: good to know. */
 export type Severity = 'error' | 'warning' | 'info'
 
 export interface FoundProblem extends Problem {

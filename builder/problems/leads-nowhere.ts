@@ -12,7 +12,7 @@ interface Known {
 }
 const known = new WeakMap<readonly string[], Known>()
 
-/** Whether an address of this site has no page. Addresses of other sites, files and places on the same page are not its business. */
+/** Whether a path of this site has no page. Paths of other sites, files and places on the same page are not its business. */
 export function leadsNowhere(href: string, routes: readonly string[]): boolean {
   if (!href.startsWith('/') || href.startsWith('//')) return false
   let site = known.get(routes)
@@ -31,7 +31,7 @@ function isMissing(href: string, table: RouteTable<true>): boolean {
     return true
   }
   if (SERVED_PATHS.test(path) || FILE.test(path)) return false
-  // As a visitor would be led: a few addresses stand for others.
+  // As a visitor would be led: a few paths stand for others.
   const settled = settleAddress(path, new URLSearchParams(query))
   const target = settled ? normalPath(decodeURIComponent(settled.redirect.split('?', 1)[0]!)) : path
   if (target === MISSING_PAGE) return true
@@ -45,7 +45,7 @@ function tableOf(routes: readonly string[]): RouteTable<true> {
     try {
       table.add(compilePattern(route), true)
     } catch {
-      // A draft may have an address that is none yet; nothing leads to it.
+      // A draft may have a path that is none yet; nothing leads to it.
     }
   }
   return table

@@ -125,7 +125,7 @@ function lookForAlt({ properties = {}, title }: Schema, fields: Fields, at: stri
   })
 }
 
-/** Names under which a field is a link to follow, and not the address of a film or the root of a list. */
+/** Names under which a field is a link to follow, and not the URL of a film or the root of a list. */
 const FOLLOWED = new Set(['link', 'href'])
 const LABELS = ['label', 'linkLabel']
 

@@ -59,7 +59,7 @@ export function watchProblems(editor: Editor): ProblemWatch {
   }
 }
 
-/** Counts that did not change stay the same objects, so that a line of the tree is drawn only when its own count did. */
+/** Counts that did not change stay the same objects, so that a line of the tree is rendered only when its own count did. */
 export function countProblems(problems: readonly FoundProblem[], before?: ProblemState): ProblemState {
   const byBlock = new Map<string, ProblemCount>()
   let total = NO_PROBLEMS

@@ -18,7 +18,7 @@ async function readPublished(id: string): Promise<Published | null> {
   return current ? (await call(readRevision, { revisionId: current.revisionId })).item : null
 }
 
-/** More than anybody reads before a press; the rest is a number. */
+/** More than an editor reads before a press; the rest is a number. */
 const SHOWN = 50
 
 /** What publishing would change for visitors, in words; a press leads to the block. */

@@ -25,7 +25,7 @@ import type { Saver } from './saver'
 import { useSaver, useSaveStatus } from './saver-provider'
 import { whoSaved } from './who-saved'
 
-/** Somebody else, or another tab of the author, saved first. What both changed is shown with both texts; the author decides, and nothing is lost till then. */
+/** Another editor, or another tab of the author, saved first. What both changed is shown with both texts; the author decides, and nothing is lost till then. */
 export function ConflictDialog() {
   const saver = useSaver()
   const isConflict = useSaveStatus(({ state }) => state === 'conflict')

@@ -1,12 +1,12 @@
 // The browser's own storage for what is not saved yet. Each tab has an entry of its own, because two tabs of one author are two
 // authors to each other: neither may overwrite what the other still has to save, nor be offered it as lost. A tab holds a lock
-// as long as it lives; an entry that nobody holds was left by a tab that is gone, and is taken over, entry and lock, by the one
+// as long as it lives; an entry without a lock was left by a tab that is gone, and is taken over, entry and lock, by the one
 // that offers it.
 import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
 import { randomId } from '../state/new-block'
 import type { LocalCopy, LocalStore } from './saver'
 
-/** A week: older work is nobody's any more. */
+/** A week. An older copy is deleted, because its author has not come back for it. */
 const LIFETIME_MS = 7 * 24 * 3_600_000
 /** So long may a tab that is going, or being loaded anew, still hold its lock. */
 const LEAVING_MS = 1_000
@@ -14,7 +14,7 @@ const LEAVING_MS = 1_000
 export interface LocalCopies extends LocalStore {
   /** Work that a tab left behind; from here on it is this tab's, to be put anew or cleared. Asked twice, the same answer. */
   read: () => Promise<LocalCopy | undefined>
-  /** While this tab works nobody else is offered its work. @returns what ends that. */
+  /** While this tab works, no other tab is offered its work. @returns a function that ends that. */
   hold: () => () => void
 }
 
@@ -35,7 +35,7 @@ export function localCopies(documentId: string, staffId: string, now: () => numb
     return done
   }
 
-  /** What is kept of this document, the newest first. */
+  /** The stored copies of this document, the newest first. */
   async function entries(): Promise<(readonly [string, LocalCopy])[]> {
     const found: (readonly [string, LocalCopy])[] = []
     for (const name of await keys<string>(store())) {
@@ -80,7 +80,7 @@ export function localCopies(documentId: string, staffId: string, now: () => numb
   }
 }
 
-/** @returns what gives it back; undefined where somebody else has it. Where a browser knows no locks, nobody has. */
+/** @returns a function that releases the lock; undefined where another tab holds it. A browser without locks grants every one. */
 function takeLock(name: string, signal?: AbortSignal): Promise<(() => void) | undefined> {
   const { locks } = navigator as Partial<Navigator>
   if (!locks) return Promise.resolve(() => undefined)

@@ -1,6 +1,6 @@
 import { LIMITS } from '@/schemas/page/document'
 
-/** A text as JSON, or the sentence why it is none. */
+/** A text as JSON, or the sentence that says why it is not JSON. */
 export function parseJson(text: string): { parsed: unknown } | { fault: string } {
   if (text.trim() === '') return { fault: '불러올 JSON을 붙여 넣거나 파일을 골라 주세요.' }
   if (text.length > LIMITS.bytes) return { fault: '8MB를 넘는 문서는 불러올 수 없습니다.' }

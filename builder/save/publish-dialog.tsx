@@ -23,7 +23,7 @@ interface PublishDialogProps {
   onJump: (problem: Problem) => void
 }
 
-/** More than anybody mends from here; the problems panel has them all. */
+/** More than an editor mends from here; the problems panel has them all. */
 const SHOWN = 50
 
 /**

@@ -3,7 +3,7 @@ import { checkPage } from '@/schemas/page/check-page'
 import type { Kind, PageDocument } from '@/schemas/page/document'
 import { parseJson } from './parse-json'
 
-/** A document in a text, or every reason why it is none. Nothing is taken in part. */
+/** A document in a text, or every reason why the text is not a document. Nothing is imported in part. */
 export function readImport(text: string, kind: Kind): { document: PageDocument } | { problems: Problem[] } {
   const read = parseJson(text)
   if ('fault' in read) return { problems: [{ pointer: '', message: read.fault }] }

@@ -112,7 +112,7 @@ function conflictOf(base: PageTree | undefined, theirs: PageTree, op: Op): Confl
     const hasMoved = base && (was!.parent !== is.parent || was!.slot !== is.slot)
     return hasMoved ? { op, id: op.id, field: '자리', mine: op.to, theirs: { parent: is.parent, slot: is.slot } } : undefined
   }
-  // Removing or replacing what somebody else has just worked on.
+  // Removing or replacing what another editor has just worked on.
   return base && isSame(was!.block, is.block) ? undefined : { op, id: op.id, field: '블록', mine: valueOf(op), theirs: is.block }
 }
 

@@ -2,7 +2,7 @@ import { HEAD_FIELDS, type Op } from '@/schemas/page/ops'
 import type { PageDocument } from '@/schemas/page/document'
 import type { Editor } from '../state/editor'
 
-/** An address or a name belongs to the document that stands here, not to the words that come into it. */
+/** A path or a name belongs to the document that is open, not to the content that is imported into it. */
 const STAYS: ReadonlySet<string> = new Set(['route', 'id'])
 
 /** Another document's blocks and settings in place of this one's, as one step that undo takes back. */

@@ -28,7 +28,7 @@ export function RestoreOffer({ copies }: { copies: LocalCopies }) {
     let isHere = true
     void copies.read().then((found) => {
       if (!isHere || !found || editor.state.role !== 'adm') return
-      // What was sent with the tab's last breath has often arrived, though no answer was heard any more.
+      // What was sent while the tab closed has often arrived, although its answer was not read.
       const { clean, conflicts } = rebase(baseOf(found), editor.tree, [...(found.sent?.ops ?? []), ...found.ops])
       if (clean.length > 0 || conflicts.length > 0) setWork(found)
       else void copies.clear()

@@ -11,7 +11,7 @@ import { rebase } from './rebase'
 import type { LocalCopy, Saver } from './saver'
 
 /**
- * Applies the work to the newest draft. What somebody else has changed meanwhile becomes a conflict that is asked about.
+ * Applies the work to the newest draft. What another editor has changed meanwhile becomes a conflict that is asked about.
  * @throws CallFailure when the draft cannot be read, or the editor's own edits cannot be saved first; nothing has changed then.
  */
 export async function restoreWork(editor: Editor, saver: Saver, work: LocalCopy): Promise<void> {
@@ -20,11 +20,11 @@ export async function restoreWork(editor: Editor, saver: Saver, work: LocalCopy)
   const { left, draftNumber } = await leftOf(editor, work)
   const { item } = await call(openDraft, { id: editor.id })
   const theirs = readTree(item.definition)
-  // Only what nobody else has changed is put back by itself.
+  // Only what no other editor has changed is put back by itself.
   const { clean, conflicts } = rebase(item.draftNumber === draftNumber ? theirs : baseOf(work), theirs, left)
   editor.load(item.definition)
   if (conflicts.length > 0) {
-    // Asked like any quarrel of two saves, and kept till it is answered; the page shows it as its author left it.
+    // Shown as any conflict of two saves, and stored until it is answered; the page shows it as its author left it.
     for (const op of left) editor.receive([op])
     saver.dispute(left, baseOf(work), { ...item.updatedBy, at: item.updatedAt, draftNumber: item.draftNumber })
     return

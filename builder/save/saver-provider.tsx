@@ -5,7 +5,7 @@ import type { Saver, SaveStatus } from './saver'
 
 const SaverContext = createContext<Saver | null>(null)
 
-/** Keeps the saver awake: the network that goes and comes back, and the tab that is left, are told to it. */
+/** Tells the saver when the network goes and comes back, and when the tab is left. */
 export function SaverProvider({ saver, children }: { saver: Saver; children: ReactNode }) {
   useEffect(() => {
     const found = () => saver.findConnection()

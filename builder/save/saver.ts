@@ -1,7 +1,7 @@
 // Keeping an editor's words. Every change is an operation; they are sent in their order, one batch at a time, each with the
 // draft number it starts from and a key of its own, so that a batch that was sent twice is saved once and one that comes late
 // is refused. What the server has not confirmed yet lies in the browser's own storage: a closed lid, a dead network or a
-// killed tab costs nothing. Somebody else's save is never overwritten: this saver stops, and says who and when.
+// killed tab costs nothing. Another editor's save is never overwritten: this saver stops, and says who and when.
 //
 // Time, the network and the storage are given, so that the order of things can be tested as it will happen.
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -65,7 +65,7 @@ const LONGEST_MS = 4_000
 const MOST_OPS = 2_000
 const RETRY_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const
 
-/** A session may end while somebody writes: their work is as good as before, and waits for them to sign in again. */
+/** A session may end while the editor writes: their work is as good as before, and waits for them to sign in again. */
 const SIGNED_OUT: ReadonlySet<number> = new Set([401, 403])
 /** Refusals of the moment, not of what was sent. */
 const PASSING: ReadonlySet<number> = new Set([...SIGNED_OUT, 408, 429])
@@ -172,7 +172,7 @@ export class Saver {
     return true
   }
 
-  /** Tries the batch under way again now: the network is back, somebody pressed 다시 저장. */
+  /** Tries the batch under way again now: the network is back, the editor pressed 다시 저장. */
   retry(): void {
     if (this.store.getState().state === 'conflict') return
     this.#schedule(0)
@@ -231,7 +231,7 @@ export class Saver {
     const isSignedOut = SIGNED_OUT.has(status)
     const message = isSignedOut ? '로그인이 끝났습니다. 새 창에서 로그인한 뒤 다시 저장해 주세요.' : failure.message
     this.store.setState({ message, problems })
-    // An address that is taken is not a quarrel about words: it is mended in the page's settings.
+    // A path that is taken is not a conflict of texts: it is mended in the page's settings.
     if (status === 409 && problems[0]?.keyword !== 'taken') {
       const { draftNumber, updatedBy, updatedAt } = (item ?? {}) as {
         draftNumber?: number

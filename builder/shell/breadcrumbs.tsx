@@ -14,7 +14,7 @@ export function Breadcrumbs() {
   const { kind } = useHead()
   const lead = useEditorState((state) => state.primary)
   const count = useEditorState((state) => state.selection.length)
-  // As one word: drawn again when a block above it moves, not with every letter.
+  // As one word: rendered again when a block above it moves, not with every letter.
   const way = useEditorState(() => (lead === null ? '' : ancestorsOf(editor.tree, lead).join(' ')))
   const path = way === '' ? [] : way.split(' ').reverse()
   return (

@@ -37,7 +37,7 @@ interface Entry {
   run: () => void
 }
 
-/** As many of each as somebody reads. */
+/** As many of each as the editor reads. */
 const MOST = { blocks: 12, pages: 8 }
 
 /** One field that finds everything: what can be done, what can be put in, what stands on the page, other pages. */

@@ -75,10 +75,10 @@ export function EditorLayout({ name, session: { handle, copies } }: { name: stri
   )
 }
 
-/** States of the work that need nobody. */
+/** States of the work in which the editor has nothing to do. */
 const QUIET: ReadonlySet<SaveState> = new Set(['saved', 'dirty', 'saving'])
 
-/** On a phone only what needs somebody is seen, on a line of its own. */
+/** On a phone only a state that the editor has to act on is shown, on a line of its own. */
 function PhoneSaveStatus({ isQuiet }: { isQuiet: boolean }) {
   return (
     <div

@@ -73,7 +73,7 @@ function OpenEditor({ session, name }: { session: EditorSession; name: string })
   }, [editor])
   useEffect(() => {
     screen.problems.learn({ palette: readPalette(document) })
-    // Without the list of addresses links are simply not followed.
+    // Without the list of paths links are simply not followed.
     void call(listRoutes, {}).then(
       ({ items }) => screen.problems.learn({ routes: items.map(({ route }) => route) }),
       () => undefined,

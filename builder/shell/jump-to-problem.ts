@@ -17,7 +17,7 @@ export function jumpToProblem(editor: Editor, { blockId, pointer }: Problem): vo
   if (id !== null) reveal(id)
 }
 
-/** The same for a pointer into the document alone, as an address carries it (`?problem=`): which block that is, the document says. */
+/** The same for a pointer into the document alone, as the URL carries it (`?problem=`): which block that is, the document says. */
 export function jumpToPointer(editor: Editor, pointer: string): void {
   const steps = pointer.split('/').slice(1)
   let list = editor.tree.root

@@ -35,14 +35,14 @@ interface Props {
   domId: string
   isCurrent: boolean
   hasFocus: boolean
-  /** In pixels: plain numbers, so that a line that stays where it is is not drawn again. */
+  /** In pixels: plain numbers, so that a line that stays where it is is not rendered again. */
   top: number
   height: number
   onFold: (id: string, fold: boolean) => void
   onRenamed: () => void
 }
 
-/** One line of the structure. It listens to its own block alone, so that typing on a page of thousands draws one line. */
+/** One line of the structure. It listens to its own block alone, so that typing on a page of thousands renders one line. */
 export const LayerRow = memo(function LayerRow({ row, domId, isCurrent, hasFocus, top, height, onFold, onRenamed }: Props) {
   const { id, level, hasChildren, expanded, size, position, slotTitle } = row
   const node = useNode(id)

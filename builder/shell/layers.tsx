@@ -51,7 +51,7 @@ export function Layers() {
     estimateSize: () => rowHeight,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 12,
-    // A line that comes into sight a moment later disturbs nobody; drawing twice at every change does.
+    // A line that comes into sight a moment later disturbs nobody; rendering twice at every change does.
     useFlushSync: false,
   })
   useEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
@@ -75,7 +75,7 @@ export function Layers() {
     if (how === 'range' && from >= 0) {
       const to = rows.findIndex((row) => row.id === id)
       const between = rows.slice(Math.min(from, to), Math.max(from, to) + 1).map((row) => row.id)
-      // The one it began with stays the lead, so that the range can shrink again.
+      // The block that the range began with stays the primary one, so that the range can shrink again.
       const anchor = editor.state.primary!
       editor.select([...between.filter((one) => one !== anchor), anchor])
       setAt({ id, lead: anchor })

@@ -37,7 +37,7 @@ export interface EditorSession {
   saver: Saver
   copies: LocalCopies
   handle: CanvasHandle
-  /** Puts the desk into this window. @returns what takes it away again. */
+  /** Attaches the session to this window. @returns a function that detaches it. */
   mount: () => () => void
 }
 
@@ -111,7 +111,7 @@ export function openSession({ draft, person, page }: SessionInput): EditorSessio
     handle,
     mount: () => {
       window.maruBuilder = handle
-      // A canvas that stayed while the desk was away is listened to again.
+      // A canvas that stayed while the session was detached is listened to again.
       if (handle.canvas) handle.attach(handle.canvas)
       saver.attend()
       const stop = new AbortController()
@@ -137,7 +137,7 @@ export function openSession({ draft, person, page }: SessionInput): EditorSessio
         stop.abort()
         for (const end of ends) end()
         leaveCanvas()
-        // It stays with its editor: what is still on its way is sent, and a desk that is mounted again saves on.
+        // The saver stays with its editor: what is still on its way is sent, and a session that is mounted again saves on.
         void saver.flush()
         if (window.maruBuilder === handle) delete window.maruBuilder
       }
@@ -145,7 +145,7 @@ export function openSession({ draft, person, page }: SessionInput): EditorSessio
   }
 }
 
-/** The shelf, and whether everything that was put there has arrived. */
+/** The local copies, and whether everything that was put there has been stored. */
 function watchedCopies(copies: LocalCopies): LocalCopies & { isComplete: () => boolean } {
   let waiting = 0
   let hasFailed = false
@@ -189,9 +189,9 @@ async function saveNow(editor: Editor, saver: Saver): Promise<void> {
   else editor.announce(saver.store.getState().message || '아직 저장하지 못했습니다.', { urgent: true })
 }
 
-/** The draft as a page of the site, with the cookie of whoever edits it. */
+/** Opens the draft as a page of the site, with the editor's cookie. */
 async function openPreview(editor: Editor, saver: Saver, path: string): Promise<void> {
-  // Opened at once, or the browser takes it for a window that nobody asked for.
+  // Opened at once, or the browser blocks it as a window that no click opened.
   const view = window.open('', '_blank')
   await saver.flush()
   const previewPath = `${pathOf(editor, path)}?preview=Y`

@@ -53,7 +53,7 @@ export function Palette({ onInserted }: { onInserted?: () => void }) {
     search.current?.focus()
     search.current?.select()
   }, [requests])
-  // The wish was fulfilled: a palette that is mounted later does not take the focus for it.
+  // The request was met: a palette that is mounted later does not take the focus for it.
   useEffect(() => () => store.setState({ paletteRequests: 0 }), [store])
 
   // What was dragged out of a folded palette is in the page now: the palette makes room for it.

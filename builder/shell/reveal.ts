@@ -1,4 +1,4 @@
-/** Scrolls the canvas to a block, once it has drawn it. */
+/** Scrolls the canvas to a block, once it has rendered it. */
 export function reveal(id: string): void {
   requestAnimationFrame(() => window.maruBuilder?.canvas?.reveal(id))
 }

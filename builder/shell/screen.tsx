@@ -21,7 +21,7 @@ export interface ScreenState {
   isSheetOpen: boolean
   /** The folded palette of a narrow screen stands open. */
   isPaletteOpen: boolean
-  /** Grows each time somebody asks for the search of the palette. */
+  /** Grows each time the editor asks for the search of the palette. */
   paletteRequests: number
   /** A fragment is being made of the selection. */
   isSavingFragment: boolean

@@ -34,7 +34,7 @@ export function SidePanels() {
   )
 }
 
-/** Properties, unless somebody asked for what is wrong or for what was published before. */
+/** Properties, unless the editor opened the problems or the history. */
 export function Detail() {
   const panel = useEditorState((state) => state.panel)
   const { context } = useScreen()

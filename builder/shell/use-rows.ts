@@ -11,7 +11,7 @@ export interface Rows {
   fold: (id: string, folded: boolean) => void
 }
 
-/** Rows of the tree, drawn anew when the structure changes and not when a letter is typed. */
+/** Rows of the tree, rendered again when the structure changes and not when a letter is typed. */
 export function useRows(query: string): Rows {
   const editor = useEditor()
   const [shape, setShape] = useState(0)

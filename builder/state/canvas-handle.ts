@@ -1,5 +1,5 @@
 // What the builder's window and the canvas's window share: one object on the builder's `window`, read by a frame of the same
-// origin. The canvas draws `editor`; the builder measures and scrolls through `canvas`, which the frame fills in.
+// origin. The canvas renders `editor`; the builder measures and scrolls through `canvas`, which the frame fills in.
 import type { PageContext } from '@/renderer/define-block'
 import type { Editor } from './editor'
 
@@ -23,7 +23,7 @@ export interface SlotBox extends Box {
 export interface Canvas {
   window: Window
   document: Document
-  /** Union of what the block draws; undefined where it draws nothing. */
+  /** Union of what the block renders; undefined where it renders nothing. */
   boxOf: (id: string) => Box | undefined
   /** Every list a block may be dropped into, outer ones first. Measured anew by `measure`. */
   slots: () => readonly SlotBox[]
@@ -42,7 +42,7 @@ export interface CanvasHandle {
   editor: Editor
   /** What views are told of the page; `now` is given once, so that the canvas stands still. */
   page: Omit<PageContext, 'page'>
-  /** Filled by the frame when it has drawn; undefined again when it goes. */
+  /** Filled by the frame when it has rendered; undefined again when it goes. */
   canvas: Canvas | undefined
   attach: (canvas: Canvas | undefined) => void
   /** Pointer and key events of the frame that concern the builder. */
@@ -63,7 +63,7 @@ export const CANVAS_EVENT = 'maru:canvas'
 declare global {
   interface Window {
     maruBuilder?: CanvasHandle
-    /** For measurements: what is edited, and how often each block was drawn. */
+    /** For measurements: what is edited, and how often each block was rendered. */
     __ice?: { editor: Editor; renders: Map<string, number> }
   }
 }

@@ -16,12 +16,12 @@ export function useEditor(): Editor {
   return editor
 }
 
-/** One value of the editor's state; drawn again only when that value changes. */
+/** One value of the editor's state; rendered again only when that value changes. */
 export function useEditorState<T>(select: (state: EditorState) => T): T {
   return useStore(useEditor().store, select)
 }
 
-/** One block; drawn again only when that block changes, whatever happens elsewhere. */
+/** One block; rendered again only when that block changes, whatever happens elsewhere. */
 export function useNode(id: string): TreeNode | undefined {
   const editor = useEditor()
   return useSyncExternalStore(
@@ -31,7 +31,7 @@ export function useNode(id: string): TreeNode | undefined {
   )
 }
 
-/** One thing about a block; drawn again only when that differs, not with every letter written in it. */
+/** One thing about a block; rendered again only when that differs, not with every letter written in it. */
 export function useOfNode<T extends string | number | boolean | null | undefined>(
   id: string,
   select: (node: TreeNode | undefined) => T,

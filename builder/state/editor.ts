@@ -1,6 +1,6 @@
-// The page being edited, and the one door through which it changes. The tree is flat and changed in place; whoever draws a
+// The page being edited, and the one method that changes it. The tree is flat and changed in place; a component that renders a
 // block subscribes to that block alone, so that a letter typed on a page of three thousand costs what it costs on one of
-// forty. Undo lives at the same door: an entry is what was edited (one field, one move), however long it took, and holds
+// forty. Undo lives in the same method: an entry is what was edited (one field, one move), however long it took, and holds
 // operations and their inverses, never a copy of the page. React is not known here; the canvas reads this object from its
 // own window, the panels from theirs.
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -20,11 +20,11 @@ export interface EditorState {
   mode: Mode
   device: Device
   zoom: number | 'fit'
-  /** As the frame shows the page now: its width in CSS pixels and the scale it is drawn at. */
+  /** As the frame shows the page now: its width in CSS pixels and the scale it is rendered at. */
   shown: { width: number; scale: number } | null
   panel: Panel
   overlay: Overlay
-  /** Ids in the order of the page; the last one chosen is `lead`. */
+  /** Ids in the order of the page; the last one chosen is `primary`. */
   selection: readonly string[]
   primary: string | null
   hover: string | null
@@ -36,7 +36,7 @@ export interface EditorState {
   seenBy: 'visitor' | 'member'
   moment: string | null
   sample: string | null
-  /** A field of the inspector that somebody asked to see: a click on a problem. */
+  /** A field of the inspector that the editor asked to see: a click on a problem. */
   requestedField: { id: string | null; path: string; n: number } | null
   /** Grows with every change of the page. */
   version: number
@@ -78,7 +78,7 @@ export interface EditorInput {
   newId: () => string
 }
 
-/** More steps back than anybody takes; what they hold is bounded by it. */
+/** More steps back than an editor takes; what they hold is bounded by it. */
 const MOST_ENTRIES = 1_000
 const MANAGER_WORDS = '매니저는 미리 보기만 할 수 있습니다.'
 
@@ -155,7 +155,7 @@ export class Editor {
   // --- changing
 
   /**
-   * The only door that changes the page.
+   * The only method that changes the page.
    * @param label what was done, as undo says it: `제목 글 고치기`.
    * @returns false where the operations do not fit or the person may only look; nothing has changed then.
    */

@@ -23,7 +23,7 @@ export function isKnownSlot(node: TreeNode, slot: string): boolean {
   }
 }
 
-/** Deeper than anybody composes; a document ends at 64 levels of JSON, three to a block. */
+/** Deeper than an editor composes; a document ends at 64 levels of JSON, three to a block. */
 const DEEPEST = 18
 
 /** Whether a block of this type may stand there. */

@@ -1,7 +1,7 @@
 import { slotsOf, type BlockCard } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
 
-/** A block as the palette gives it: filled with its card's example, its slots empty. */
+/** A block as the palette gives it: filled with its definition's example, its slots empty. */
 export function newBlock(card: BlockCard, newId: () => string): Block {
   const props = structuredClone(card.example)
   const slots = Object.fromEntries(Object.keys(slotsOf(card, props)).map((name) => [name, []]))

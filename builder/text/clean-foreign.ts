@@ -197,7 +197,7 @@ function dropPictures(body: HTMLElement): number {
   return dropped
 }
 
-/** A picture of this site, named by its path or by its whole address. */
+/** A picture of this site, named by its path or by its whole path. */
 function isOwnPicture(src: string): boolean {
   return /^\/(?:media|img)\/[^\s"'<>]+$/.test(src) && !src.includes('..')
 }

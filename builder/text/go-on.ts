@@ -29,7 +29,7 @@ export function goOn(editor: Editor, id: string, path: TextPath, frame: HTMLElem
 const HEADING = 'heading'
 const PARAGRAPH = 'rich-text'
 
-/** A paragraph that somebody is about to write has no sample in it. */
+/** A paragraph that the editor is about to write has no sample in it. */
 const emptied = (card: BlockCard): BlockCard => ({ ...card, example: { html: '' } })
 
 function write(editor: Editor, id: string, path: TextPath): boolean {

@@ -1,4 +1,4 @@
-// A new block where somebody asked for one: at a place they named, after a block, or in the middle of a text.
+// A new block where the editor asked for one: at a place they named, after a block, or in the middle of a text.
 import { withParticle } from '@/lib/particle'
 import type { BlockCard } from '@/schemas/page/catalogue'
 import type { Op, OpSpot } from '@/schemas/page/ops'

@@ -14,7 +14,7 @@ import { frameScale } from './frame-scale'
 import { linkAt, removeLink, setLink } from './set-link'
 import { TOOL } from './tool'
 
-/** The link of what is chosen: its address, checked while it is typed. */
+/** The link of the chosen text: its URL, checked while it is typed. */
 export function LinkButton({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const editor = useSlate()
   return (

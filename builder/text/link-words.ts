@@ -1,6 +1,6 @@
-// What can be said of a link before anybody follows it.
-import { isSafeLink } from '@/lib/html/is-safe-link'
-import { compilePattern, RouteTable } from '@/lib/path-pattern'
+// What can be said of a link before an editor follows it.
+import { isSafeLink } from '@/lib/html/safe-link'
+import { compilePattern, RouteTable } from '@/lib/route-pattern'
 import { leadsNowhere } from '../problems/leads-nowhere'
 
 export interface KnownRoute {
@@ -31,7 +31,7 @@ export function routesOf(list: readonly KnownRoute[]): Routes {
     try {
       table.add(compilePattern(one.route), one)
     } catch {
-      // A draft may hold an address that is none yet; nothing can lead to it.
+      // A draft may hold a path that is none yet; nothing can lead to it.
     }
   }
   return { list, names: list.map(({ route }) => route), table }
@@ -63,7 +63,7 @@ export function linkWords(link: string, routes: Routes | undefined): LinkWords {
         ? { kind: 'note', message: '다른 사이트로 이어집니다.' }
         : warning('주소를 끝까지 적어 주세요. 예: https://www.example.com')
   }
-  // Words to find a page by, or the beginning of an address.
+  // Words to find a page by, or the beginning of a path.
   if (!href.startsWith('/'))
     return {
       kind: 'unfinished',

@@ -1,5 +1,5 @@
 // A text from elsewhere becomes blocks of ours: headings, texts, pictures of our own storage, rules, videos. Whatever it
-// was, what stands on the page afterwards is what somebody could have made by hand.
+// was, what stands on the page afterwards is what the editor could have made by hand.
 import { withParticle } from '@/lib/particle'
 import { textOf } from '@/lib/html/sanitize-html'
 import { cardOf } from '@/schemas/page/catalogue'

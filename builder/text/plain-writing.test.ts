@@ -14,7 +14,7 @@ const onLeave = vi.fn()
 const onEnter = vi.fn()
 const onSlash = vi.fn()
 
-/** A view that draws the heading whenever it changes, as React would. */
+/** A view that renders the heading whenever it changes, as React would. */
 function begin(path: string[] = ['text']): void {
   editor = sampleEditor([heading('a', '처음 글')])
   frame = document.body.appendChild(document.createElement('div'))

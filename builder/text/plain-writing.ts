@@ -1,5 +1,5 @@
 // Plain words written where they stand. What the view drew stays the view's: a field of the same type lies over it, and what is
-// typed there goes to the page with every stroke, so that the view below keeps drawing what is said. The browser alone composes
+// typed there goes to the page with every stroke, so that the view below keeps rendering what is said. The browser alone composes
 // syllables; nothing is written into the field while it does.
 import { withParticle } from '@/lib/particle'
 import type { Editor } from '../state/editor'
@@ -30,7 +30,7 @@ export class PlainWriting {
   readonly #first: string
   /** What the field says, as far as the page was told. */
   #written: string
-  /** The field is empty, which the page is told only when it is left: a heading without words is none. */
+  /** The field is empty. The page learns of it only when the field is left, because a heading without words is not a heading. */
   #isEmptied = false
   #isComposing = false
   #words: Words | undefined
@@ -133,7 +133,7 @@ export class PlainWriting {
       this.#isEmptied = false
       this.#write(held)
     }
-    // The view is drawn after this.
+    // The view is rendered after this.
     requestAnimationFrame(() => this.#lay())
     queueMicrotask(() => this.#lay())
   }

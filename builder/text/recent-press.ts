@@ -1,4 +1,4 @@
-// Where the pointer went down last in this window: writing begins where somebody pressed.
+// Where the pointer went down last in this window: writing begins where the editor pressed.
 
 /** A press longer ago did something else. */
 const RECENT = 1_000

@@ -62,7 +62,7 @@ export function RichSurface({ id, path, field, element, press }: SurfaceProps) {
   useLayoutEffect(() => {
     const made = text.current
     if (!made) return
-    // Slate knows its own elements once it has drawn them.
+    // Slate knows its own elements once it has rendered them.
     const timer = setTimeout(() => {
       ReactEditor.focus(made)
       const range =

@@ -68,7 +68,7 @@ export function RichTextEditor(props: Props) {
     const at = [changed, changed - 1, changed + 1].find(isOpen)
     Transforms.select(editor, Editor.end(editor, at === undefined ? [] : [at]))
   }, [editor, held, value])
-  // Where the page does not take a change, it is drawn as the page has it.
+  // Where the page does not take a change, it is rendered as the page has it.
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
 
   return (

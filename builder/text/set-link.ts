@@ -10,8 +10,8 @@ export function linkAt(editor: Editor): Link | undefined {
 }
 
 /**
- * Links what is chosen, or changes the link in which the caret stands; with nothing chosen the address itself is written.
- * @returns false for an address that may not be followed.
+ * Links what is chosen, or changes the link in which the caret stands; with nothing chosen the path itself is written.
+ * @returns false for a path that may not be followed.
  */
 export function setLink(editor: Editor, href: string, blank: boolean): boolean {
   const url = href.trim()

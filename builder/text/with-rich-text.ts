@@ -2,7 +2,7 @@
 import { Editor, Node, Path, Range, Transforms, type Ancestor, type NodeEntry } from 'slate'
 import { paragraph, type Item, type List, type RichElement } from './rich-text'
 
-/** Deeper than anybody outlines; what is cleaned reads forty levels of tags. */
+/** Deeper than an editor outlines; what is cleaned reads forty levels of tags. */
 const DEEPEST_LIST = 6
 
 const hasType = (node: unknown): node is RichElement => typeof node === 'object' && node !== null && 'type' in node

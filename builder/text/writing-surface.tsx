@@ -1,6 +1,6 @@
 'use client'
 // Writing on the canvas, where the words stand. Runs in the frame's own window. On a phone the keyboard leaves no room for the
-// page: there the text is written in a sheet of its own (content-sheet.tsx), and nothing is drawn here.
+// page: there the text is written in a sheet of its own (content-sheet.tsx), and nothing is rendered here.
 import { lazy, Suspense, useState } from 'react'
 import { useNode } from '../state/editor-provider'
 import { listenToPresses, recentPress } from './recent-press'

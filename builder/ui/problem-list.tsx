@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import type { Problem } from '@/schemas/api/base/failure'
 import { ICON } from './icon'
 
-/** More than anybody reads at once; the rest is a number. */
+/** More than an editor reads at once; the rest is a number. */
 const SHOWN = 50
 
 /** Reasons of a refusal, each with its place; a click leads there where there is one. */

@@ -5,7 +5,7 @@ import type { Shortcut } from './shortcut'
 import { Keys } from './keys'
 import { CHROME } from './chrome'
 
-/** A name for what is only drawn, with its keys: the same words that its `aria-label` says. */
+/** A name for what is only rendered, with its keys: the same words that its `aria-label` says. */
 export function Tip({
   words,
   shortcut,

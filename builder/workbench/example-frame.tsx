@@ -1,5 +1,5 @@
 'use client'
-// One block's example in a window of its own, drawn as the canvas draws it for visitors: same sheet, same view, its own load.
+// One block's example in a window of its own, rendered as the canvas renders it for visitors: same sheet, same view, its own load.
 import { useState } from 'react'
 import useSWR from 'swr'
 import type { PageContext } from '@/renderer/define-block'

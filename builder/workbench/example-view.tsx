@@ -7,7 +7,7 @@ import { ICON } from '../ui/icon'
 
 /** Height of the window that the example stands in, in pixels: what it measures by the screen, it measures by this. */
 const WINDOW = 900
-/** Shown of an example that draws nothing. */
+/** Shown of an example that renders nothing. */
 const LEAST = 96
 
 /** An example at one width, made smaller where there is less room. */
@@ -34,7 +34,7 @@ export function ExampleView({ card, width, words }: { card: BlockCard; width: nu
       watch.observe(main)
     }
     element.addEventListener('load', look)
-    // It may have come before anybody listened.
+    // It may have come before an editor listened.
     look()
     return () => {
       watch?.disconnect()

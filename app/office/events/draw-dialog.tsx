@@ -19,7 +19,7 @@ interface DrawDialogProps {
   onDone: () => void
 }
 
-/** A draw by a seed: whoever has the seed and the entries can make it again. */
+/** A draw by a seed: with the seed and the entries anyone can repeat it. */
 export function DrawDialog({ eventSeq, pool, onClose, onDone }: DrawDialogProps) {
   const [count, setCount] = useState('')
   const [seed, setSeed] = useState('')

@@ -1,4 +1,4 @@
-// What the list of entries shows. It is no address: it may hold words that somebody wrote.
+// What the list of entries shows. It is not kept in the URL, because the search may hold words of a member.
 import type { Input } from '@/schemas/api/base/contract'
 import type { browseEntries } from '@/schemas/api/events/staff'
 import { PAGE_SIZE } from '@/builder/list/list-query'

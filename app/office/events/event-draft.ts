@@ -39,7 +39,7 @@ export class EventDraft {
     return form !== base && JSON.stringify(form) !== JSON.stringify(base)
   }
 
-  /** An answer that is still to be given is none. */
+  /** An answer that is still empty counts as not given. */
   read(pointer: string): unknown {
     const value = valueAt(this.form, pointer)
     return ANSWER.test(pointer) && value === '' ? undefined : value

@@ -1,5 +1,5 @@
 'use client'
-// Everything of one event to be filled in. The fields are those of the inspector, drawn from the event's own schema; which parts
+// Everything of one event to be filled in. The fields are those of the inspector, rendered from the event's own schema; which parts
 // of the game are asked for is the template's business.
 import { Lock } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'

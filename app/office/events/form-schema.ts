@@ -1,4 +1,4 @@
-// The schema of an event as its form draws it: in sections, with only the parts of the game that its template reads.
+// The schema of an event as its form renders it: in sections, with only the parts of the game that its template reads.
 import { EventForm } from '@/schemas/rules/events/event-form'
 import type { EventTemplate } from '@/schemas/rules/events/event-template'
 import { answerForm, GAME_PARTS } from '@/schemas/rules/events/game-parts'

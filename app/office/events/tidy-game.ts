@@ -1,4 +1,4 @@
-// Values that tell the choices of a game apart. Nobody has to think of them: the form hides them, and a new line, or a copy of
+// Values that tell the choices of a game apart. Staff need not invent them: the form hides them, and a new line, or a copy of
 // one, gets the first that is free.
 import type { EventGame } from '@/schemas/rules/events/event-game'
 

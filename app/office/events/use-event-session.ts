@@ -12,7 +12,7 @@ import { mergeForms, type FormConflict } from './merge-forms'
 
 export type OpenedEvent = Item<typeof openEvent>
 
-/** Somebody saved first, and both changed the same: nothing goes on until the questions are answered. */
+/** Another member of staff saved first and changed the same fields: nothing is saved until the questions are answered. */
 export interface Question {
   theirs: OpenedEvent
   merged: OpenedEvent['form']
