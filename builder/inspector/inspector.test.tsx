@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { blocks } from '@/blocks/registry'
-import { Editor } from '../state/editor'
+import type { Editor } from '../state/editor'
 import type * as frame from './field-frame'
 import {
   field,
