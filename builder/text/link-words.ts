@@ -1,6 +1,6 @@
 // What can be said of a link before an editor follows it.
-import { isSafeLink } from '@/lib/html/safe-link'
-import { compilePattern, RouteTable } from '@/lib/route-pattern'
+import { isSafeLink } from '@/lib/html/is-safe-link'
+import { compilePattern, RouteTable } from '@/lib/path-pattern'
 import { leadsNowhere } from '../problems/leads-nowhere'
 
 export interface KnownRoute {
