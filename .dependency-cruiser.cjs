@@ -91,7 +91,7 @@ module.exports = {
       comment:
         'builder may import renderer, schemas and lib. Blocks reach it through the registered list (app/compose.ts), data through `call`.',
       severity: 'error',
-      from: { path: room('builder'), pathNot: '\\.test\\.tsx?$' },
+      from: { path: room('builder'), pathNot: '(\\.test|-for-tests)\\.tsx?$' },
       to: { path: except('builder', 'renderer', 'schemas', 'lib') },
     },
     ...builderLayers.flatMap((layer, at) =>
@@ -244,7 +244,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: anyOf('app', 'builder', 'blocks', 'renderer', 'services', 'schemas', 'lib'),
-        pathNot: '\\.test\\.tsx?$|\\.css$|^services/db/drizzle\\.config\\.ts$',
+        pathNot: '(\\.test|-for-tests)\\.tsx?$|\\.css$|^services/db/drizzle\\.config\\.ts$',
       },
       to: {
         dependencyTypes: ['npm-dev'],

@@ -7,11 +7,10 @@ import type { Editor } from '../state/editor'
 import { newBlock, withNewIds } from '../state/new-block'
 import { mayStand } from '../state/may-stand'
 import type { Command } from './command'
-import { chosen, wordsFor, removeBlocks } from './remove-blocks'
+import { chosen, isLocked, removeBlocks, wordsFor } from './remove-blocks'
 import { writablePath } from './writable-path'
 
 const DEVICE_WORDS = { mobile: '휴대폰', tablet: '태블릿', pc: 'PC' } as const
-export const isLocked = (editor: Editor, ids: readonly string[]): boolean => ids.some((id) => editor.node(id)?.block.locked)
 
 export const arrangeCommands: Command[] = [
   {

@@ -3,7 +3,6 @@ import { inOrder, listAt, placeOf } from '@/schemas/page/tree'
 import type { Editor } from '../state/editor'
 import { labelOf } from '../state/label-of'
 import { outermost } from '../state/outermost'
-import { isLocked } from './arrange-commands'
 
 /** The chosen blocks in the order of the page, without those inside others. */
 export const chosen = (editor: Editor): string[] =>
@@ -13,6 +12,8 @@ export const chosen = (editor: Editor): string[] =>
   )
 export const wordsFor = (editor: Editor, ids: readonly string[]): string =>
   ids.length === 1 ? labelOf(editor.node(ids[0]!)) : `블록 ${ids.length}개`
+
+export const isLocked = (editor: Editor, ids: readonly string[]): boolean => ids.some((id) => editor.node(id)?.block.locked)
 
 /** Takes blocks away and chooses what stands next. @returns false where one of them is locked. */
 export function removeBlocks(editor: Editor, ids: readonly string[], verb = '지우기'): boolean {
