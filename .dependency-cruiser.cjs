@@ -44,30 +44,6 @@ const builderLayers = [
   ['workbench'],
 ]
 
-// Areas cut every floor the same way (docs/house.md). An area imports itself and base; where it needs the rules or the parts
-// of another, the permitted arrow stands here. Areas speak to one another by contract, so schemas/api is free of it.
-const permitted = {
-  auth: [],
-  members: ['auth'],
-  content: ['auth', 'members'],
-  catalog: ['auth', 'members'],
-  events: ['auth', 'members', 'content', 'catalog'],
-  consulting: ['auth', 'members', 'catalog'],
-  store: ['auth', 'members', 'catalog'],
-  site: ['auth', 'members', 'content', 'catalog', 'events', 'consulting', 'store'],
-}
-const areas = Object.keys(permitted).join('|')
-const floorsWithAreas = ['blocks', 'services', 'schemas/rules']
-/** The rules of one floor: who of the areas may import whom. */
-const areasOf = (floor) =>
-  [['base', []], ...Object.entries(permitted)].map(([area, below]) => ({
-    name: `${floor.replace('/', '-')}-of-${area}`,
-    comment: `${area} may import ${['base', ...below].join(', ')} on this floor: call the other area's contract, or move what both need below both (the table "permitted" says which arrows there are).`,
-    severity: 'error',
-    from: { path: `^${floor}/${area}/`, pathNot: '\\.test\\.tsx?$' },
-    to: { path: `^${floor}/(base|${areas})/`, pathNot: `^${floor}/(${['base', area, ...below].join('|')})/` },
-  }))
-
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
