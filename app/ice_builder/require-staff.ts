@@ -1,5 +1,6 @@
-// The access check of every page of the builder. A layout is not rendered again when one page leads to the next, and it is rendered at
-// the same time as its page: so each page (and its generateMetadata) asks here before it reads anything.
+// The access check of every page of the builder (G-EDITOR, RT-36). A layout is not rendered again when one page leads to the
+// next, and it is rendered at the same time as its page: so each page (and its generateMetadata) asks here before it reads
+// anything.
 import { forbidden } from 'next/navigation'
 import { cache } from 'react'
 import { compose } from '@/app/compose'
