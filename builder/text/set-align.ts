@@ -1,4 +1,4 @@
-import type { Editor} from 'slate';
+import type { Editor } from 'slate'
 import { Transforms } from 'slate'
 import type { Align } from './rich-text'
 import { isType } from './with-rich-text'
