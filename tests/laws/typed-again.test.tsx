@@ -50,7 +50,7 @@ const FORMS: [name: string, draw: () => Promise<ReactNode>][] = [
   [
     'a story',
     async () => {
-      const { StoryEntry } = await import('@/blocks/events/_parts/event-games/story/entry')
+      const { StoryEntry } = await import('@/blocks/events/event-default/story/entry')
       return <StoryEntry event={EVENT} />
     },
   ],

@@ -1,5 +1,5 @@
 import { defineEntryBlock } from '../_parts/event-entry/define-entry-block'
-import { ConstructionCaseEntry } from '../_parts/event-games/construction-case/entry.lazy'
+import { ConstructionCaseEntry } from './entry.lazy'
 
 export const eventConstructionCase = defineEntryBlock({
   template: 'constructionCase',

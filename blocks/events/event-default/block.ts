@@ -1,4 +1,4 @@
 import { defineEntryBlock } from '../_parts/event-entry/define-entry-block'
-import { PlainEntry } from '../_parts/event-games/plain/entry.lazy'
+import { PlainEntry } from './entry.lazy'
 
 export const eventDefault = defineEntryBlock({ template: 'default', title: '기본 응모', Entry: PlainEntry })

@@ -1,4 +1,4 @@
 import { defineEntryBlock } from '../_parts/event-entry/define-entry-block'
-import { NewQuizEntry } from '../_parts/event-games/new-quiz/entry.lazy'
+import { NewQuizEntry } from './entry.lazy'
 
 export const eventNewQuiz = defineEntryBlock({ template: 'newQuiz', title: '단계 퀴즈', Entry: NewQuizEntry })
