@@ -1,5 +1,6 @@
 // Introductions. The only file that knows every room: it tells the renderer which blocks and subjects there are,
 // and `call` how this process answers. Importing it once is enough; everything it says is kept on globalThis.
+import { registerEntries } from '@/blocks/events/_parts/event-entry/register-entries'
 import { blocks } from '@/blocks/registry'
 import { requestContext } from '@/lib/request-context'
 import { registerBlocks } from '@/renderer/blocks'
@@ -27,6 +28,7 @@ import { winner } from './subjects/winner'
 import { windowSection } from './subjects/window-section'
 
 registerBlocks(blocks)
+registerEntries(blocks)
 registerSubjects({
   alliance,
   content,

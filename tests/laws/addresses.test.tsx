@@ -1,6 +1,7 @@
 // Every address that an editor or a record gives: a hostile one is refused in words at its field, and never drawn (S12).
 import { renderToReadableStream } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { registerEntries } from '@/blocks/events/_parts/event-entry/register-entries'
 import { blocks } from '@/blocks/registry'
 import { isHostileAddress } from '@/lib/html/is-safe-link'
 import type { AnyBlock } from '@/renderer/define-block'
@@ -13,6 +14,7 @@ import { drawExample } from '../support/draw-example'
 import { sampleOf } from '../support/sample'
 
 registerCards(blocks)
+registerEntries(blocks)
 
 const HOSTILE = [
   'javascript:alert(1)',

@@ -3,11 +3,13 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { registerEntries } from '@/blocks/events/_parts/event-entry/register-entries'
 import { blocks } from '@/blocks/registry'
 import { registerCards } from '@/schemas/page/catalogue'
 import { drawExample } from '../support/draw-example'
 
 registerCards(blocks)
+registerEntries(blocks)
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void complaints.push(words.map(String).join(' '))))

@@ -1,27 +1,43 @@
 // Laws of the blocks: a new one is tested the moment it is listed in blocks/registry.ts.
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { renderToReadableStream } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { isEntryBlock, registerEntries } from '@/blocks/events/_parts/event-entry/register-entries'
 import { blocks } from '@/blocks/registry'
 import { registerCards } from '@/schemas/page/catalogue'
 import { checkPage } from '@/schemas/page/check-page'
 import { readPage } from '@/schemas/page/read-page'
 import type { Block, PageDocument } from '@/schemas/page/document'
 import { errorsOf } from '@/schemas/page/validator'
+import { EVENT_TEMPLATES } from '@/schemas/rules/events/event-template'
 import { blockFolders } from '../support/block-folders'
 import { drawExample } from '../support/draw-example'
 import { root } from '../support/fixtures'
 
 registerCards(blocks)
 
-const folders = blockFolders().map(({ type }) => type)
+registerEntries(blocks)
+
+const defined = blockFolders()
 
 const isReference = (schema: unknown): boolean => typeof (schema as { needed?: unknown } | undefined)?.needed === 'object'
 const pageOf = (block: Block): PageDocument => ({ schemaVersion: 1, kind: 'page', route: '/law', title: 'law', blocks: [block] })
 
-test('every folder that holds a block is listed once, under its own name', () => {
-  expect(blocks.map((block) => block.type).sort()).toEqual([...folders].sort())
+test('every listed block is defined in exactly one folder, and every folder defines the block of its name', () => {
+  expect(defined.map(({ type }) => type)).toEqual(blocks.map(({ type }) => type).sort())
+  const folders = readdirSync(join(root, 'blocks'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => basename(file) === 'block.ts')
+    .map((file) => basename(dirname(file)))
+  // A folder may define variants of its block too: event-tvc, event-tvc2 and event-tvc3 are one game.
+  expect(defined.filter(({ folder, type }) => folder === type).map(({ folder }) => folder)).toEqual(folders.sort())
+})
+
+test('S-EVT-10: every template of events has one block, of the type that the template says', () => {
+  const typeOf = (template: string) => `event-${template.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+  const entries = blocks.filter(isEntryBlock)
+  expect(entries.map(({ entry }) => entry.template).sort()).toEqual([...EVENT_TEMPLATES, 'default'].sort())
+  for (const { type, entry } of entries) expect(type).toBe(typeOf(entry.template))
 })
 
 describe.each(blocks.map((block) => [block.type, block] as const))('%s', (type, block) => {

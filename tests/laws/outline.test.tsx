@@ -2,12 +2,14 @@
 import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test } from 'vitest'
+import { registerEntries } from '@/blocks/events/_parts/event-entry/register-entries'
 import { blocks } from '@/blocks/registry'
 import { readBlock } from '@/builder/problems/read-block'
 import { registerCards } from '@/schemas/page/catalogue'
 import { drawExample } from '../support/draw-example'
 
 registerCards(blocks)
+registerEntries(blocks)
 
 // Header and footer stand outside the page's main part, a fault draws nothing, and a record's own page needs the record.
 const others = [

@@ -4,6 +4,7 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { registerEntries } from '@/blocks/events/_parts/event-entry/register-entries'
 import { blocks } from '@/blocks/registry'
 import type { EntryEvent } from '@/blocks/events/_parts/event-entry/entry-event'
 import { setCaller } from '@/schemas/api/base/call'
@@ -21,6 +22,7 @@ vi.mock('@/lib/ui/show-snackbar', () => ({ showSnackbar: () => undefined, showFa
 const UNKNOWN = vi.hoisted(() => ({ code: 'unknown' as const }))
 
 registerCards(blocks)
+registerEntries(blocks)
 setCaller(sampleCaller)
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 const OWNER = SESSION_USER.memberNo

@@ -2,7 +2,10 @@ import { defineEntryBlock } from '../_parts/event-entry/define-entry-block'
 import { ConstructionCaseEntry } from './entry.lazy'
 
 export const eventConstructionCase = defineEntryBlock({
+  type: 'event-construction-case',
   template: 'constructionCase',
   title: '시공사례 투표',
+  way: '시공사례 투표',
+  isGame: true,
   Entry: ConstructionCaseEntry,
 })

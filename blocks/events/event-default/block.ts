@@ -1,4 +1,25 @@
+// A button alone. The page of an event of the default template may ask for more, by the type of the page (typed-entry.tsx).
 import { defineEntryBlock } from '../_parts/event-entry/define-entry-block'
+import { Reviews } from '../_parts/event-reviews/reviews'
 import { PlainEntry } from './entry.lazy'
+import { loadTyped } from './load-typed'
+import { TypedEntry } from './typed-entry'
 
-export const eventDefault = defineEntryBlock({ template: 'default', title: '기본 응모', Entry: PlainEntry })
+export const eventDefault = defineEntryBlock({
+  type: 'event-default',
+  template: 'default',
+  title: '기본 응모',
+  Entry: PlainEntry,
+  PageEntry: TypedEntry,
+  Part: Reviews,
+  loadPart: loadTyped,
+})
+
+export const eventFesta = defineEntryBlock({
+  type: 'event-festa',
+  template: 'festa',
+  title: '페스타',
+  way: '전시장 방문',
+  wide: true,
+  Entry: PlainEntry,
+})

@@ -3,7 +3,7 @@ import { offersApply } from '@/schemas/rules/events/event-template'
 import { formatDay } from '@/schemas/words/dates'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import type { EventStanding } from '../_parts/when'
-import type { EventRecord } from './load'
+import type { EventRecord } from '../_parts/event-entry/entry-event'
 
 interface Props {
   event: EventRecord

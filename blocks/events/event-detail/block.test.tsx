@@ -4,8 +4,13 @@ import { expect, test } from 'vitest'
 import type { PageContext } from '@/renderer/define-block'
 import { EVENT_TEMPLATES } from '@/schemas/rules/events/event-template'
 import { pageContext } from '@/tests/support/draw-example'
-import type { Data, EventRecord } from './load'
+import { blocks } from '@/blocks/registry'
+import type { EventRecord } from '../_parts/event-entry/entry-event'
+import type { EventPageData } from '../_parts/event-entry/event-entry'
+import { registerEntries } from '../_parts/event-entry/register-entries'
 import { EventDetail } from './view'
+
+registerEntries(blocks)
 
 const event: EventRecord = {
   EVENT_SEQ: 12,
@@ -34,9 +39,9 @@ const event: EventRecord = {
   ANSWER_LENGTH: 0,
   MESSAGES: {},
 }
-const nothing: Data = { survey: [], reviews: [], reviewTotal: 0, shops: [] }
-/** With what stands behind the doors of its entry. */
-const draw = async (change: Partial<EventRecord> = {}, data: Partial<Data> = {}) => {
+const nothing: EventPageData = { survey: [], reviews: [], reviewTotal: 0, shops: [] }
+/** Draws the page of an event with its entry, which is loaded lazily. */
+const draw = async (change: Partial<EventRecord> = {}, data: Partial<EventPageData> = {}) => {
   const page: PageContext = { ...pageContext, subject: { kind: 'event', title: '이벤트', record: { ...event, ...change } } }
   return text(
     (await prerenderToNodeStream(<EventDetail id="event" props={{}} data={{ ...nothing, ...data }} slots={{}} page={page} />)).prelude,

@@ -1,7 +1,7 @@
-import type { Data } from './load'
+import type { EventPageData } from '../_parts/event-entry/event-entry'
 
 /** The answers that a survey offers, to read; choosing one is the entry's. */
-export function Survey({ items, over }: { items: Data['survey']; over: boolean }) {
+export function Survey({ items, over }: { items: EventPageData['survey']; over: boolean }) {
   if (items.length === 0) return null
   return (
     <section aria-labelledby="survey-title" className="mt-12 md:mt-16">

@@ -9,6 +9,8 @@ import { HeadWords } from '@/blocks/base/_parts/detail/head-words'
 import { PhotoHead } from '@/blocks/base/_parts/detail/photo-head'
 import { ShareLine } from '@/blocks/base/_parts/detail/share-line'
 import { entryEventOf } from '../_parts/event-entry/entry-event'
+import type { EventPageData } from '../_parts/event-entry/event-entry'
+import { entryOf } from '../_parts/event-entry/register-entries'
 import { Facts } from '../_parts/facts'
 import { NoRecord } from '@/blocks/base/_parts/no-record'
 import { recordOf } from '@/blocks/base/_parts/record-of'
@@ -16,27 +18,22 @@ import { RichText } from '@/blocks/base/_parts/rich-text'
 import { shaped } from '@/blocks/base/_parts/shaped'
 import { eventStanding, periodWords } from '../_parts/when'
 import { Apply } from './apply'
-import type { Data } from './load'
 import type { Props } from './schema'
 import { Survey } from './survey'
-import { templates } from './templates'
-import { typedEntry } from './typed-entries'
 
-export function EventDetail({ props, data, page }: ViewProps<Props, Data>) {
+export function EventDetail({ props, data, page }: ViewProps<Props, EventPageData>) {
   const list = props.list ?? EVENTS
   const event = recordOf<typeof readEvent>(page, 'event')
   if (!event) return <NoRecord what="이벤트 한 건을" where="이벤트 상세" link={{ label: '이벤트 목록', href: list }} />
   const standing = eventStanding(event, page.now)
   const over = standing.state === 'finished'
-  const template = templateOf(event.EVENT_TYPE)
-  const { way, wide = false, isGame = false, Part, Entry } = templates[template]
+  const { way, wide = false, isGame = false, Part, Entry, PageEntry } = entryOf(templateOf(event.EVENT_TYPE))
   const part = { event, data, page }
   // Who follows a link takes part elsewhere (S-EVT-13).
   const takesPart = standing.state === 'open' && offersApply(event) && !event.EVENT_LINK
-  const typed = template === 'default' ? typedEntry(event) : undefined
   const entry = takesPart && (
     <div id="entry" className="mt-14 scroll-mt-24 md:mt-20">
-      {typed ? typed(part) : <Entry event={entryEventOf(event)} />}
+      {PageEntry ? <PageEntry {...part} /> : <Entry event={entryEventOf(event)} />}
     </div>
   )
   // A ruled list ends with a line of its own.

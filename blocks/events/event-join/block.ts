@@ -1,4 +1,10 @@
 import { defineEntryBlock } from '../_parts/event-entry/define-entry-block'
 import { JoinEntry } from './entry.lazy'
 
-export const eventJoin = defineEntryBlock({ template: 'join', title: '회원가입 이벤트', Entry: JoinEntry })
+export const eventJoin = defineEntryBlock({
+  type: 'event-join',
+  template: 'join',
+  title: '회원가입 이벤트',
+  way: '회원 가입',
+  Entry: JoinEntry,
+})

@@ -1,4 +1,11 @@
 import { defineEntryBlock } from '../_parts/event-entry/define-entry-block'
 import { QuizChoiceEntry } from './entry.lazy'
 
-export const eventQuizChoice = defineEntryBlock({ template: 'quizChoice', title: '객관식 퀴즈', Entry: QuizChoiceEntry })
+export const eventQuizChoice = defineEntryBlock({
+  type: 'event-quiz-choice',
+  template: 'quizChoice',
+  title: '객관식 퀴즈',
+  way: '보기에서 답 고르기',
+  isGame: true,
+  Entry: QuizChoiceEntry,
+})

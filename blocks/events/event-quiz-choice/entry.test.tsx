@@ -9,9 +9,8 @@ vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/s
 vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-server')).dialogs)
 
 const { QuizChoiceEntry } = await import('./entry')
-const { JoinEntry } = await import('../event-join/entry')
 const { place, render } = reactPlace()
-const { press, fields, fault, named } = atHand(place)
+const { press, fields, fault } = atHand(place)
 vi.spyOn(location, 'reload').mockImplementation(() => undefined)
 const GAME = { question: '몇 장일까요?', choices: ['세 장', '두 장', '네 장'], hintImage: { src: '/a.svg', alt: '그림' } }
 const open = () => render(<QuizChoiceEntry event={entryEvent({ EVENT_TYPE: 'quizChoice', GAME, ANSWER_LENGTH: 1 })} />)
@@ -46,20 +45,4 @@ test('V-CQ-1, S-CQ-1: choice 1 goes on to apply, with the template as its type',
   await press('응모하기')
   expect(eventServer.entered()).toMatchObject([{ id: 'event.svcEntryApply2', input: { applyType: 'quizChoice', answers: ['1'] } }])
   expect(said()).toEqual(['응모가 완료되었습니다.'])
-})
-
-test('V-EVT-5: the button of a join event tells a member that he is one; a visitor follows it', async () => {
-  await render(<JoinEntry event={entryEvent({ EVENT_TYPE: 'join' })} />)
-  const link = named('회원가입하고 참여하기') as HTMLAnchorElement
-  expect(link.getAttribute('href')).toBe('/join')
-  const goes = () => {
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
-    return link.dispatchEvent(click)
-  }
-  expect(goes()).toBe(false)
-  expect(said()).toEqual(['이미 가입된 회원입니다.'])
-  eventServer.isSignedIn = false
-  place.addEventListener('click', (click) => click.preventDefault(), { once: true, capture: true })
-  goes()
-  expect(said()).toHaveLength(1)
 })

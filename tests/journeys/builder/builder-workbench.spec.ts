@@ -6,7 +6,6 @@ import { blockFolders } from '../../support/block-folders'
 import { BuilderPage, expect, test as builderTest } from '../../support/builder-page'
 import { complaintsOf } from '../../support/site-test'
 
-/** A block's type is the name of its folder. */
 const TYPES = blockFolders().map(({ type }) => type)
 const WIDTHS = [360, 1024, 1440]
 /** Fails on purpose: its fallback is what there is to see. */

@@ -10,7 +10,13 @@ import type { EventRecord } from './entry-event'
 
 const record = (change: Partial<EventRecord> = {}) =>
   ({ ...entryEvent({ EVENT_TYPE: 'quizChoice', EVENT_SEQ: 12 }), APPLY_BTN_YN: 'Y', CONTENT_PC: '<p>긴 글</p>', ...change }) as EventRecord
-const block = defineEntryBlock({ template: 'quizChoice', title: '객관식 퀴즈', Entry: ({ event }) => <p>{JSON.stringify(event)}</p> })
+const block = defineEntryBlock({
+  type: 'event-quiz-choice',
+  template: 'quizChoice',
+  title: '객관식 퀴즈',
+  isGame: true,
+  Entry: ({ event }) => <p>{JSON.stringify(event)}</p>,
+})
 const View = block.view as React.ComponentType<ViewProps<Record<string, unknown>, { event?: EventRecord }>>
 
 async function draw(props: { eventSeq?: number }, { subject, found }: { subject?: EventRecord; found?: EventRecord } = {}) {
@@ -27,7 +33,10 @@ async function draw(props: { eventSeq?: number }, { subject, found }: { subject?
   return { html: html.replaceAll('&quot;', '"'), call }
 }
 
-test('its type is the template in dashes', () => expect(block.type).toBe('event-quiz-choice'))
+test('the block carries its entry, under which the page of an event finds it', () => {
+  expect(block.type).toBe('event-quiz-choice')
+  expect(block.entry).toMatchObject({ template: 'quizChoice', isGame: true })
+})
 
 test('S-EVT-10: it takes the event of its page, and another that was chosen; nothing but what an entry needs reaches the island', async () => {
   const own = await draw({}, { subject: record() })

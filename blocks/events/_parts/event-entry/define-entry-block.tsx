@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react'
 import { Type } from 'typebox'
-import { defineBlock, type AnyBlock, type LoadInput, type Loaded, type ViewProps } from '@/renderer/define-block'
+import { defineBlock, type LoadInput, type Loaded, type ViewProps } from '@/renderer/define-block'
 import { readEvent } from '@/schemas/api/events/events'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { EVENTS } from '@/schemas/rules/events/event-path'
@@ -10,14 +9,15 @@ import { formatDay } from '@/schemas/words/dates'
 import { Empty } from '@/blocks/base/_parts/empty'
 import { NoRecord } from '@/blocks/base/_parts/no-record'
 import { recordOf } from '@/blocks/base/_parts/record-of'
-import { entryEventOf, type EntryProps, type EventRecord } from './entry-event'
+import { entryEventOf, type EventRecord } from './entry-event'
+import type { EventEntry } from './event-entry'
+import type { EntryBlock } from './register-entries'
 
-interface Card {
-  template: EventTemplate
+interface Definition extends EventEntry {
+  /** `event-` and the template in dashes, written out so that a search for the type finds the block. */
+  type: `event-${string}`
   /** Korean name in the palette. */
   title: string
-  /** The island's door. */
-  Entry: ComponentType<EntryProps>
 }
 
 interface Props {
@@ -44,16 +44,13 @@ const props = Type.Object(
 )
 const LIST = { label: '이벤트 목록', href: EVENTS }
 
-/** `quizChoice` → `event-quiz-choice`. */
-const typeOf = (template: EventTemplate): string => `event-${template.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-
 /**
- * The block of one template: its entry alone, on whatever page an editor puts it, for the event that is chosen or the one that
- * the page is about (S-EVT-10). The detail of an event draws the same entry by itself.
+ * The block of one template: its entry alone, on any page, for the event that the editor chose or the one that the page is about
+ * (S-EVT-10). It carries the entry, so that the page of such an event shows the same one.
  */
-export const defineEntryBlock = ({ template, title, Entry }: Card): AnyBlock =>
-  defineBlock<typeof props, Data>({
-    type: typeOf(template),
+export const defineEntryBlock = ({ type, title, ...entry }: Definition): EntryBlock => ({
+  ...defineBlock<typeof props, Data>({
+    type,
     version: 1,
     title,
     group: 'event',
@@ -62,17 +59,19 @@ export const defineEntryBlock = ({ template, title, Entry }: Card): AnyBlock =>
     view: ({ data, page }: ViewProps<Props, Data>) => {
       const { event } = data
       if (!event) return <NoRecord what={`${title} 이벤트의 참여 화면을`} where="고른 이벤트나 이벤트 상세" link={LIST} />
-      const reason = whyNot(event, template, page.now)
+      const reason = whyNot(event, entry.template, page.now)
       return (
         <div className="frame">
-          {reason ? <Empty title={event.EVENT_NAME} reason={reason} link={LIST} /> : <Entry event={entryEventOf(event)} />}
+          {reason ? <Empty title={event.EVENT_NAME} reason={reason} link={LIST} /> : <entry.Entry event={entryEventOf(event)} />}
         </div>
       )
     },
     // Without an event of its own only the page knows whether there is one.
     headings: ({ eventSeq }) => (eventSeq ? [{ level: 2, text: '', field: '' }] : []),
     example: {},
-  })
+  }),
+  entry,
+})
 
 /** Why nobody can take part here now (V-EVT-1, S-EVT-11). */
 function whyNot(event: EventRecord, template: EventTemplate, now: string): string | undefined {

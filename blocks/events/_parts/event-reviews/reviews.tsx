@@ -7,7 +7,8 @@ import { isSafeLink } from '@/lib/html/is-safe-link'
 import { MyReviews } from './my-reviews.lazy'
 import { Pager } from '@/blocks/base/_parts/pager'
 import { pageNumber } from '@/blocks/base/_parts/href-with'
-import { REVIEWS_A_PAGE, type PartProps } from '../../event-detail/load'
+import type { PartProps } from '../event-entry/event-entry'
+import { REVIEWS_A_PAGE } from './load-reviews'
 
 /** Where pictures of members lie; what starts otherwise is an address elsewhere. */
 const UPLOADS = '/media/uploads/'

@@ -4,17 +4,12 @@ import { call } from '@/schemas/api/base/call'
 import { ENTRY_ERRORS } from '@/schemas/api/events/entries'
 import { applyStoreRecommend, recommendStore, takeRecommendPoint } from '@/schemas/api/events/shop-recommendations'
 import type { EntryProps } from '../../_parts/event-entry/entry-event'
+import type { ShopChoice } from '../../_parts/event-entry/event-entry'
 import { EntryFrame } from '../../_parts/event-entry/entry-frame'
 import { useEntry } from '../../_parts/event-entry/use-entry'
 import { RadioRows } from '@/blocks/base/_parts/form/radio-rows'
 import { TextArea } from '@/blocks/base/_parts/form/text-area'
 
-/** What the choice shows of a shop. */
-export interface ShopChoice {
-  SHOP_ID: string
-  SHOP_NAME: string
-  ADDRESS: string
-}
 interface Props extends EntryProps {
   shops: readonly ShopChoice[]
 }

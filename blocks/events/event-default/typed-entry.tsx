@@ -2,23 +2,24 @@ import type { ReactNode } from 'react'
 import { COLLABO } from '@/schemas/rules/events/collabo'
 import { RESEARCH } from '@/schemas/rules/events/vendor-survey'
 import { entryEventOf } from '../_parts/event-entry/entry-event'
-import { CollaboEntry } from '../event-default/collabo/entry.lazy'
-import { MbtiEntry } from '../event-default/mbti/entry.lazy'
-import { PictureReviewEntry } from '../event-default/picture-review/entry.lazy'
-import { PressEntry } from '../event-default/press/entry.lazy'
-import { RecommendEntry } from '../event-default/recommend/entry.lazy'
-import { ShareAddressEntry } from '../event-default/share-address/entry.lazy'
-import { StoryEntry } from '../event-default/story/entry.lazy'
-import { SurveyEntry } from '../event-default/survey/entry.lazy'
-import { VendorSurveyEntry } from '../event-default/vendor-survey/entry.lazy'
-import type { EventRecord, PartProps } from './load'
+import type { PartProps } from '../_parts/event-entry/event-entry'
+import { CollaboEntry } from './collabo/entry.lazy'
+import { PlainEntry } from './entry.lazy'
+import { MbtiEntry } from './mbti/entry.lazy'
+import { PictureReviewEntry } from './picture-review/entry.lazy'
+import { PressEntry } from './press/entry.lazy'
+import { RecommendEntry } from './recommend/entry.lazy'
+import { ShareAddressEntry } from './share-address/entry.lazy'
+import { StoryEntry } from './story/entry.lazy'
+import { SurveyEntry } from './survey/entry.lazy'
+import { VendorSurveyEntry } from './vendor-survey/entry.lazy'
 
-type TypedEntry = (props: PartProps) => ReactNode
+type PageEntry = (props: PartProps) => ReactNode
 
-const mbti: TypedEntry = ({ event }) => <MbtiEntry event={entryEventOf(event)} />
+const mbti: PageEntry = ({ event }) => <MbtiEntry event={entryEventOf(event)} />
 
 /** What a typed page adds to the default template: its named call (CX-09, Q-082). */
-const ENTRIES: Record<string, TypedEntry> = {
+const ENTRIES: Record<string, PageEntry> = {
   survey: ({ event, data }) =>
     event.EVENT_TAB === RESEARCH ? (
       <VendorSurveyEntry event={entryEventOf(event)} />
@@ -66,13 +67,12 @@ const ENTRIES: Record<string, TypedEntry> = {
   recommend: ({ event, data }) => <RecommendEntry event={entryEventOf(event)} shops={data.shops} />,
 }
 
-const collabo: TypedEntry = ({ event }) => <CollaboEntry event={entryEventOf(event)} />
+const collabo: PageEntry = ({ event }) => <CollaboEntry event={entryEventOf(event)} />
+const plain: PageEntry = ({ event }) => <PlainEntry event={entryEventOf(event)} />
 
-/**
- * The entry of an event of the default template, by what the event is of (its EVENT_TAB) or the type of its page; nothing where
- * neither has one of its own.
- */
-export function typedEntry({ EVENT_TAB, PAGE_TYPE }: Pick<EventRecord, 'EVENT_TAB' | 'PAGE_TYPE'>): TypedEntry | undefined {
-  if (EVENT_TAB === COLLABO) return collabo
-  return Object.hasOwn(ENTRIES, PAGE_TYPE) ? ENTRIES[PAGE_TYPE] : undefined
+/** How to take part in an event of the default template: by its tab (EVENT_TAB), else by the type of its page, else by a button alone. */
+export function TypedEntry(props: PartProps) {
+  const { EVENT_TAB, PAGE_TYPE } = props.event
+  const typed = Object.hasOwn(ENTRIES, PAGE_TYPE) ? ENTRIES[PAGE_TYPE] : undefined
+  return (EVENT_TAB === COLLABO ? collabo : (typed ?? plain))(props)
 }
