@@ -2,7 +2,7 @@
 // who press twice at once, and a condition for what was entered before under another limit.
 import { and, count, eq, max, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { APPLY_DAY_ZONE, applyDay, limitReached } from '@/schemas/rules/events/event-entry'
+import { APPLY_DAY_ZONE, applyDay, limitReached } from '@/schemas/rules/events/may-enter'
 import type { Database } from '@/services/db/database'
 import { eventEntries } from '@/services/db/tables/events'
 import type { EventTerms } from './event-terms'

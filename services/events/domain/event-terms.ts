@@ -2,7 +2,7 @@
 // are asked for together.
 import { eq, inArray } from 'drizzle-orm'
 import type { EventGame } from '@/schemas/rules/events/event-game'
-import type { EntryConditions } from '@/schemas/rules/events/event-entry'
+import type { EntryConditions } from '@/schemas/rules/events/may-enter'
 import { templateOf, type EventTemplate } from '@/schemas/rules/events/event-template'
 import type { Database } from '@/services/db/database'
 import { eventAnswers, eventGames, eventPlaces, events } from '@/services/db/tables/events'

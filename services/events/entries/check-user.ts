@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/events/entries'
-import { joinedInTime } from '@/schemas/rules/events/event-entry'
+import { joinedInTime } from '@/schemas/rules/events/may-enter'
 import { operation } from '@/services/kit/service'
 import { knownEvent } from './known-event'
 

@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/events/entries'
-import { applyDay } from '@/schemas/rules/events/event-entry'
+import { applyDay } from '@/schemas/rules/events/may-enter'
 import { enter } from '../domain/enter'
 import { operation } from '@/services/kit/service'
 

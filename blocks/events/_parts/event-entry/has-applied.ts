@@ -1,6 +1,6 @@
 import { call } from '@/schemas/api/base/call'
 import { checkApply } from '@/schemas/api/events/entries'
-import { limitReached } from '@/schemas/rules/events/event-entry'
+import { limitReached } from '@/schemas/rules/events/may-enter'
 import { serverNow } from './server-clock'
 
 /** Whether this member may not enter again for now (V-EVT-6, V-EVT-7); a question that fails is answered by the entry itself. */

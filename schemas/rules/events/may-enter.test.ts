@@ -9,7 +9,7 @@ import {
   limitReached,
   type Entrant,
   type EntryConditions,
-} from './event-entry'
+} from './may-enter'
 
 const june = { OPEN_STR_DATE: '2026-06-01', OPEN_END_DATE: '2026-06-30' }
 
