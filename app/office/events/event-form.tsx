@@ -4,18 +4,21 @@
 import { Lock } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { useStore } from 'zustand'
+import type { EventForm as Form } from '@/schemas/rules/events/event-form'
 import { templateOf } from '@/schemas/rules/events/event-template'
-import { Field, FieldList } from '@/builder/inspector/field-list'
-import { ProblemsOfFields, type FieldProblem } from '@/builder/inspector/problems-of-fields'
-import { TargetProvider } from '@/builder/inspector/target'
-import { useFieldRequestedIn } from '@/builder/inspector/use-requested-field'
-import { ICON } from '@/builder/ui/icon'
 import { AFTER_GAME, answersSchema, BEFORE_GAME, FORM_SCHEMA, GAME, gameNames, isRowOfLetters, MESSAGES } from './form-schema'
+import { whoMayEnter } from '@/schemas/rules/events/may-enter'
+import { Field, FieldList } from '../inspector/field-list'
+import { ProblemsOfFields, type FieldProblem } from '../inspector/problems-of-fields'
+import { TargetProvider } from '../inspector/target'
+import { useFieldWantedIn } from '../inspector/use-wanted-field'
+import { ICON } from '../shell/studio'
 import type { EventSession } from './use-event-session'
 
-export function EventForm({ session }: { session: EventSession }) {
-  const { draft, target } = session
-  const place = useFieldRequestedIn(draft.store, null)
+export function EventForm({ desk }: { desk: EventDesk }) {
+  const { draft, target } = desk
+  const place = useFieldWantedIn(draft.store, null)
+  const entrants = useStore(draft.store, ({ form }) => entrantsOf(form))
   const refused = useStore(draft.store, (state) => state.problems)
   const problems = useMemo(() => {
     const found = new Map<string, FieldProblem[]>()
@@ -27,7 +30,7 @@ export function EventForm({ session }: { session: EventSession }) {
       <ProblemsOfFields problems={problems}>
         <section ref={place} aria-label="이벤트 설정" className="@container flex min-w-0 flex-col">
           {BEFORE_GAME.map(({ title, names }) => (
-            <Section key={title} title={title}>
+            <Section key={title} title={title} text={names.includes('applyLimitType') ? entrants : undefined}>
               <FieldList pointer="" schema={FORM_SCHEMA} names={names} />
             </Section>
           ))}
@@ -46,7 +49,16 @@ export function EventForm({ session }: { session: EventSession }) {
   )
 }
 
-function GameSection({ session: { draft } }: { session: EventSession }) {
+/** Who may enter by the conditions as they are being edited, in the words of the rule that judges them. */
+const entrantsOf = ({ applyBtnYn, applyLimitType, marketingRequiredYn, checkDt }: Form): string =>
+  whoMayEnter({
+    APPLY_BTN_YN: applyBtnYn,
+    APPLY_LIMIT_TYPE: applyLimitType,
+    MARKETING_REQUIRED_YN: marketingRequiredYn,
+    CHECK_DT: checkDt,
+  })
+
+function GameSection({ desk: { draft } }: { desk: EventDesk }) {
   const template = templateOf(useStore(draft.store, ({ form }) => form.eventType))
   const game = useStore(draft.store, ({ form }) => form.game)
   const answers = useMemo(() => answersSchema(template, game), [template, game])
@@ -80,7 +92,7 @@ function GameSection({ session: { draft } }: { session: EventSession }) {
 }
 
 /** Its name above the fields, or beside them where there is room. A group and no landmark: beside a page there are enough of those. */
-function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+function Section({ title, text, children }: { title: string; text?: string | undefined; children: ReactNode }) {
   return (
     <div
       role="group"

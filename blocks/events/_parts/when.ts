@@ -30,6 +30,12 @@ export function eventStanding(event: EventWindow, now: string): EventStanding {
   return { state, word: days === 0 ? 'D-day' : `D-${days}`, tone: 'accent' }
 }
 
+/** Why an event cannot be entered outside its window (V-EVT-1). */
+export const closedWords = (event: EventWindow, now: string): string =>
+  eventState(event, now) === 'upcoming'
+    ? `${formatDay(event.OPEN_STR_DATE)}부터 참여하실 수 있습니다.`
+    : '종료된 이벤트입니다. 참여해 주셔서 감사합니다.'
+
 /** Until when what is said of these events stays true: the first of them to turn, and no later than midnight. */
 export function eventsFreshUntil(events: readonly EventWindow[], now: string): string {
   const turns = events.flatMap((event) => nextEventTurn(event, now) ?? [])

@@ -1,22 +1,23 @@
 import { EVENTS, FINISHED_EVENTS } from '@/schemas/rules/events/event-path'
-import { offersApply } from '@/schemas/rules/events/event-template'
-import { formatDay } from '@/schemas/words/dates'
+import { eventState } from '@/schemas/rules/events/event-window'
+import type { mayEnter } from '@/schemas/rules/events/may-enter'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
-import type { EventStanding } from '../_parts/when'
+import { closedWords } from '../_parts/when'
 import type { EventRecord } from '../_parts/event-entry/entry-event'
 
 interface Props {
   event: EventRecord
-  standing: EventStanding
-  /** What it leads to stands right below, with a filled button of its own (look 1.3). */
+  answer: ReturnType<typeof mayEnter>
+  now: string
+  /** The form stands right below, with a filled button of its own (look 1.3). */
   isQuiet?: boolean
 }
 
-/** The way in (S-EVT-11), or why there is none now: before the first day, after the last (V-EVT-1). */
-export function Apply({ event, standing, isQuiet = false }: Props) {
-  if (standing.state === 'finished') {
+/** The button that leads to the entry (S-EVT-11), or the reason for which there is none now (V-EVT-1). */
+export function Apply({ event, answer, now, isQuiet = false }: Props) {
+  if (answer === 'closed' && eventState(event, now) === 'finished') {
     return (
-      <Note words="종료된 이벤트입니다. 참여해 주셔서 감사합니다.">
+      <Note words={closedWords(event, now)}>
         <ActionLink href={EVENTS} tone="primary">
           진행 중 이벤트
         </ActionLink>
@@ -28,8 +29,8 @@ export function Apply({ event, standing, isQuiet = false }: Props) {
       </Note>
     )
   }
-  if (standing.state === 'upcoming') return <Note words={`${formatDay(event.OPEN_STR_DATE)}부터 참여하실 수 있습니다.`} />
-  if (!offersApply(event)) return null
+  if (answer === 'closed') return <Note words={closedWords(event, now)} />
+  if (answer !== 'yes') return null
   return (
     <ActionLink
       href={event.EVENT_LINK || '#entry'}

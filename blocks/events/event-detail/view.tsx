@@ -1,7 +1,8 @@
 import type { ViewProps } from '@/renderer/define-block'
 import type { readEvent } from '@/schemas/api/events/events'
 import { EVENTS } from '@/schemas/rules/events/event-path'
-import { offersApply, templateOf } from '@/schemas/rules/events/event-template'
+import { templateOf } from '@/schemas/rules/events/event-template'
+import { ANY_MEMBER, mayEnter } from '@/schemas/rules/events/may-enter'
 import { formatDay } from '@/schemas/words/dates'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { Badge } from '@/blocks/base/_parts/badge'
@@ -29,8 +30,9 @@ export function EventDetail({ props, data, page }: ViewProps<Props, EventPageDat
   const over = standing.state === 'finished'
   const { way, wide = false, isGame = false, Part, Entry, PageEntry } = entryOf(templateOf(event.EVENT_TYPE))
   const part = { event, data, page }
-  // Who follows a link takes part elsewhere (S-EVT-13).
-  const takesPart = standing.state === 'open' && offersApply(event) && !event.EVENT_LINK
+  const answer = mayEnter(event, ANY_MEMBER, page.now)
+  // An event with a link is entered elsewhere (S-EVT-13).
+  const takesPart = answer === 'yes' && !event.EVENT_LINK
   const entry = takesPart && (
     <div id="entry" className="mt-14 scroll-mt-24 md:mt-20">
       {PageEntry ? <PageEntry {...part} /> : <Entry event={entryEventOf(event)} />}
@@ -67,7 +69,7 @@ export function EventDetail({ props, data, page }: ViewProps<Props, EventPageDat
                 ['발표', formatDay(event.WINNER_DT)],
               ]}
             />
-            <Apply event={event} standing={standing} isQuiet={isGame && !event.EVENT_LINK} />
+            <Apply event={event} answer={answer} now={page.now} isQuiet={isGame && !event.EVENT_LINK} />
           </div>
         </div>
       </PhotoHead>

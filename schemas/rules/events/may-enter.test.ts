@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { isEventOpen } from './event-window'
 import {
+  ANY_MEMBER,
   APPLY_DAY_ZONE,
   applyDay,
-  entryRefusal,
   hasMarketingConsent,
   joinedInTime,
   limitReached,
+  mayEnter,
+  whoMayEnter,
   type Entrant,
   type EntryConditions,
 } from './may-enter'
@@ -67,22 +69,48 @@ test.each([1, '1', null, '', 'x'])('V-EVT-8: type %s is no limit', (type) => {
   expect(limitReached({ APPLY_LIMIT_TYPE: type, LAST_APPLY_DT: now.toISOString(), APPLY_CNT: 9 }, now)).toBeUndefined()
 })
 
-describe('V-EVT-11, S-EVT-1: the first of window, login, consent and join date stops', () => {
+describe('V-EVT-11, S-EVT-1: the first of published, window, button, login, consent, join date and limit stops', () => {
   const event: EntryConditions = { ...june, APPLY_LIMIT_TYPE: '3', MARKETING_REQUIRED_YN: 'Y', CHECK_DT: '2026-06-01' }
-  const late: Entrant = { EVENT_MARKETING_YN: 'N', GOODS_MARKETING_YN: 'N', JOIN_DT: '2026-05-01 00:00:00' }
+  const consents = { EVENT_MARKETING_YN: 'Y', GOODS_MARKETING_YN: 'N' }
+  const none: Entrant = {
+    consents: { EVENT_MARKETING_YN: 'N', GOODS_MARKETING_YN: 'N' },
+    joinDt: '2026-05-01 00:00:00',
+    entries: { APPLY_CNT: 1, LAST_APPLY_DT: '2026-06-02T00:00:00Z' },
+  }
   const open = new Date('2026-06-15T00:00:00Z')
   const over = new Date('2026-07-15T00:00:00Z')
-  test.each([
-    ['a visitor, the event closed', undefined, over, 'closed'],
-    ['a visitor, the event open', undefined, open, 'login'],
-    ['no consent, the event closed', late, over, 'closed'],
-    ['no consent and joined too early', late, open, 'marketing'],
-    ['consent, joined too early', { ...late, EVENT_MARKETING_YN: 'Y' }, open, 'notEligible'],
-    ['consent, joined in time', { ...late, EVENT_MARKETING_YN: 'Y', JOIN_DT: '2026-06-01 00:00:00' }, open, undefined],
-  ])('%s', (_, entrant, now, expected) => {
-    expect(entryRefusal(event, entrant, now)).toBe(expected)
+  test.each<[string, Partial<EntryConditions>, Entrant | undefined, Date, ReturnType<typeof mayEnter>]>([
+    ['a draft, closed', { PUBLISHED_YN: 'N' }, none, over, 'missing'],
+    ['closed, without a button', { PUBLISHED_YN: 'Y', APPLY_BTN_YN: 'N' }, none, over, 'closed'],
+    ['open, without a button', { APPLY_BTN_YN: 'N' }, none, open, 'noButton'],
+    ['a visitor, closed', {}, undefined, over, 'closed'],
+    ['a visitor, open', { APPLY_BTN_YN: 'Y' }, undefined, open, 'login'],
+    ['no consent, joined too early, entered before', {}, none, open, 'marketing'],
+    ['consent, joined too early, entered before', {}, { ...none, consents }, open, 'notEligible'],
+    ['consent, joined in time, entered before', {}, { ...none, consents, joinDt: '2026-06-01 00:00:00' }, open, 'already'],
+    ['consent, joined in time', {}, { consents, joinDt: '2026-06-01 00:00:00', entries: { LAST_APPLY_DT: null } }, open, 'yes'],
+    ['a member of whom nothing is known', {}, ANY_MEMBER, open, 'yes'],
+    ['CX-24: no consent needed', { MARKETING_REQUIRED_YN: 'N', CHECK_DT: '', APPLY_LIMIT_TYPE: null }, none, open, 'yes'],
+  ])('%s', (_, change, member, now, expected) => {
+    expect(mayEnter({ ...event, ...change }, member, now)).toBe(expected)
   })
-  test('CX-24: an event that needs no consent asks for none', () => {
-    expect(entryRefusal({ ...event, MARKETING_REQUIRED_YN: 'N', CHECK_DT: '' }, late, open)).toBeUndefined()
-  })
+})
+
+test.each([
+  [{ APPLY_LIMIT_TYPE: '2', MARKETING_REQUIRED_YN: 'N', CHECK_DT: '' }, '기간 중 모든 회원이 하루 한 번 참여할 수 있습니다.'],
+  [{ APPLY_LIMIT_TYPE: '3', MARKETING_REQUIRED_YN: 'Y', CHECK_DT: '' }, '기간 중 마케팅 수신에 동의한 회원이 한 번만 참여할 수 있습니다.'],
+  [
+    { APPLY_LIMIT_TYPE: null, MARKETING_REQUIRED_YN: 'N', CHECK_DT: '2026-06-01' },
+    '기간 중 2026.06.01부터 가입한 회원이 횟수 제한 없이 참여할 수 있습니다.',
+  ],
+  [
+    { APPLY_LIMIT_TYPE: '3', MARKETING_REQUIRED_YN: 'Y', CHECK_DT: '2026-06-01', APPLY_BTN_YN: 'Y' },
+    '기간 중 2026.06.01부터 가입했고 마케팅 수신에 동의한 회원이 한 번만 참여할 수 있습니다.',
+  ],
+  [
+    { APPLY_LIMIT_TYPE: '3', MARKETING_REQUIRED_YN: 'Y', CHECK_DT: '', APPLY_BTN_YN: 'N' },
+    '응모하기 단추를 감추어, 이 사이트의 화면에서는 참여할 수 없습니다.',
+  ],
+])('staff read who may enter: %o', (event, words) => {
+  expect(whoMayEnter(event)).toBe(words)
 })

@@ -1,10 +1,11 @@
-// The one way into an event, whichever call was made (SYS-34). What is asked before is asked in the order of V-EVT-11; that nobody
-// enters once too often, or into a place that is taken, is decided by the database (services/events/domain/entry-row.ts).
+// Every entry into an event is stored here, by whichever call it comes (SYS-34). `mayEnter` of schemas/rules/events decides whether
+// the member may enter, in the order of V-EVT-11. The database decides the limit and the last place, because two requests can
+// arrive at once (entry-row.ts, event-places.ts).
 import type { CallFailure } from '@/schemas/api/base/failure'
 import type { ENTRY_ERRORS } from '@/schemas/api/events/entries'
 import type { SessionUser } from '@/schemas/api/auth/session'
 import { isPuzzle } from '@/schemas/rules/events/judge-answers'
-import { entryRefusal, type Entrant } from '@/schemas/rules/events/may-enter'
+import { mayEnter, type Entrant } from '@/schemas/rules/events/may-enter'
 import { templateOf, type EventTemplate } from '@/schemas/rules/events/event-template'
 import type { Database } from '@/services/db/database'
 import { limitOf, slotOf, storeEntries, type EntryData, type EntryRow } from './entry-row'
@@ -18,9 +19,9 @@ import { together } from '@/services/kit/together'
 /** The context of a call that enters: it fails in the words of every entry, and perhaps in more. */
 export type EntryCtx = Ctx & Fails<keyof typeof ENTRY_ERRORS>
 
-export interface EntryWish extends EntryData {
+export interface EntryRequest extends EntryData {
   eventId: string
-  /** A share says that somebody told others: it counts towards no limit, and its slot alone says how often. */
+  /** A share records that the member told others: it counts towards no limit, and its slot alone says how often. */
   kind?: 'apply' | 'share'
   slot?: string
   /** One entry for this event, whatever its limit (Q-077). */
@@ -33,7 +34,7 @@ export interface EntryWish extends EntryData {
   fits?: (event: EventTerms) => boolean
   /** What the template asks, after the limit (V-EVT-11); it throws, or answers what is stored. */
   validate?: (event: EventTerms) => Promise<EntryData | void> | EntryData | void
-  /** Addresses that nobody may have sent in to this event before, and how the call says that one was (E-RES-501). */
+  /** URLs that must be new to this event, and the failure of a call that brought a known one (E-RES-501). */
   urls?: { of: (event: EventTerms) => readonly string[]; taken: () => CallFailure }
   /** Rows of the caller's own, all or none with the entry. */
   also?: (tx: Database, event: EventTerms) => Promise<void>
@@ -49,27 +50,27 @@ export interface Entered {
  * Stores one entry of the member who asks, or fails with the sentence of the first condition that is not met. The contract has
  * `transaction: 'own'`: what can be one statement is one.
  */
-export async function enter(ctx: EntryCtx, wish: EntryWish): Promise<Entered> {
+export async function enter(ctx: EntryCtx, request: EntryRequest): Promise<Entered> {
   const { db, siteId, now } = ctx
   const { memberNo } = ctx.session.user!
-  const event = await openTo(ctx, wish)
-  const { kind = 'apply', once = false } = wish
+  const event = await openTo(ctx, request)
+  const { kind = 'apply', once = false } = request
   const isLimited = kind === 'apply'
   const limit = async () => (isLimited ? limitOf(db, event, { siteId, memberNo, once, now }) : undefined)
   const refuse = async (why: keyof typeof ENTRY_ERRORS) => ctx.fail((await limit()) ?? why)
 
-  let data: EntryData = wish
+  let data: EntryData = request
   try {
-    data = { ...wish, ...((await wish.validate?.(event)) ?? {}) }
+    data = { ...request, ...((await request.validate?.(event)) ?? {}) }
     for (const text of written(event, data)) if (await hasForbiddenWord(text, ctx)) throw ctx.fail('forbiddenWord')
   } catch (cause) {
-    // Whoever has his entry is told so, and not what was wrong with another one.
+    // A member who has reached the limit is told so, and not what was wrong with another entry.
     const reached = await limit()
     throw reached ? ctx.fail(reached) : cause
   }
   const places = isLimited ? event.places : null
   if (places !== null && event.taken >= places) throw await refuse('full')
-  const slot = isLimited ? slotOf(event, once, now) : { slot: wish.slot ?? '', after: 'nothing' as const }
+  const slot = isLimited ? slotOf(event, once, now) : { slot: request.slot ?? '', after: 'nothing' as const }
   const { applyType, data01, data02, data03, surveySeq, eventAnswer } = data
   const row: EntryRow = {
     siteId,
@@ -85,9 +86,9 @@ export async function enter(ctx: EntryCtx, wish: EntryWish): Promise<Entered> {
     eventAnswer,
     now,
   }
-  const urls = wish.urls?.of(event) ?? []
-  const taken = wish.urls?.taken ?? (() => ctx.fail('already'))
-  const { also } = wish
+  const urls = request.urls?.of(event) ?? []
+  const taken = request.urls?.taken ?? (() => ctx.fail('already'))
+  const { also } = request
   const stored =
     urls.length > 0 || also
       ? await storeWithOthers(ctx, { row, places, urls, taken, also: async (tx) => also?.(tx, event) })
@@ -107,7 +108,7 @@ type Stored = number | 'full' | undefined
 const storeFree = together(storeEntries)
 const storePlaced = together(storeInPlaces)
 
-/** Those who press at once are stored together. */
+/** Entries of the same moment are stored in one statement. */
 const storeAlone = (db: Database, { row, places }: { row: EntryRow; places: number | null }): Promise<Stored> =>
   places === null ? storeFree(db, row) : storePlaced(db, { row, places }, String(row.eventSeq))
 
@@ -132,34 +133,35 @@ function storeWithOthers({ db }: Ctx, { row, places, urls, taken, also }: WithOt
   })
 }
 
-/** The event, where this member may enter it at all: window, consent, join date (V-EVT-1 to V-EVT-4). */
-async function openTo(ctx: EntryCtx, wish: EntryWish): Promise<EventTerms> {
-  const event = await eventTerms(ctx, wish.eventId)
-  if (!event || event.publishedYn === 'N') throw ctx.fail('missing')
-  const { checkDt = '' } = wish
-  const conditions = { ...event, CHECK_DT: checkDt > event.CHECK_DT ? checkDt : event.CHECK_DT }
-  const refusal = entryRefusal(conditions, entrantOf(ctx.session.user!), ctx.now)
-  // The pipeline has asked for the login before anything else.
-  if (refusal && refusal !== 'login') throw ctx.fail(refusal)
-  if (!isMeant(event, wish) || wish.fits?.(event) === false) throw ctx.fail('wrongType')
+/** @returns the event, where this member may enter it (V-EVT-1 to V-EVT-4) by the call that was made. */
+async function openTo(ctx: EntryCtx, request: EntryRequest): Promise<EventTerms> {
+  const event = await eventTerms(ctx, request.eventId)
+  if (!event) throw ctx.fail('missing')
+  const conditions = { ...event, CHECK_DT: laterDay(event.CHECK_DT, request.checkDt) }
+  const answer = mayEnter(conditions, entrantOf(ctx.session.user!), ctx.now)
+  // The pipeline has asked for the login before, and an event's button is a matter of the screens.
+  if (answer !== 'yes' && answer !== 'login' && answer !== 'noButton') throw ctx.fail(answer)
+  if (!isMeant(event, request) || request.fits?.(event) === false) throw ctx.fail('wrongType')
   return event
 }
 
-/** Whoever plays one game does not enter another one: what a call says of its event is true of it. */
+/** The event must be what the request says of it, so that a game cannot be entered by the call of another one. */
 function isMeant(
   { eventType, pageType }: EventTerms,
-  { eventType: said, applyType = '' }: Pick<EntryWish, 'eventType' | 'applyType'>,
+  { eventType: said, applyType = '' }: Pick<EntryRequest, 'eventType' | 'applyType'>,
 ): boolean {
   const types = [said, isTemplate(applyType) ? applyType : undefined]
   return types.every((type) => !type || type === eventType || type === pageType)
 }
 
-/** What the conditions of an event ask of a member. */
-export const entrantOf = ({ eventMarketingYn, goodsMarketingYn, registDate }: SessionUser): Entrant => ({
-  EVENT_MARKETING_YN: eventMarketingYn,
-  GOODS_MARKETING_YN: goodsMarketingYn,
-  JOIN_DT: registDate,
+/** What the session knows of the member. Earlier entries are left to the statement that stores this one. */
+const entrantOf = ({ eventMarketingYn, goodsMarketingYn, registDate }: SessionUser): Entrant => ({
+  consents: { EVENT_MARKETING_YN: eventMarketingYn, GOODS_MARKETING_YN: goodsMarketingYn },
+  joinDt: registDate,
 })
+
+/** The stricter first day of joining: the event's own, or a later one that the page sent (V-EVT-4). */
+export const laterDay = (eventDay: string, sentDay = ''): string => (sentDay > eventDay ? sentDay : eventDay)
 
 const isTemplate = (code: string): boolean => templateOf(code) !== 'default'
 

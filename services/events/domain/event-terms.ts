@@ -1,5 +1,4 @@
-// What an event asks of whoever takes part, as the server holds everybody to it (V-EVT-10). Those who press at the same moment
-// are asked for together.
+// What an event asks of the members who take part, as the server enforces it (V-EVT-10). Lookups of the same moment are one query.
 import { eq, inArray } from 'drizzle-orm'
 import type { EventGame } from '@/schemas/rules/events/event-game'
 import type { EntryConditions } from '@/schemas/rules/events/may-enter'
@@ -14,8 +13,7 @@ export interface EventTerms extends EntryConditions {
   template: EventTemplate
   eventTab: string
   pageType: string
-  /** N: only staff know of it. */
-  publishedYn: 'Y' | 'N'
+  PUBLISHED_YN: 'Y' | 'N'
   /** Most entries, and how many are taken; null without end. */
   places: number | null
   taken: number
@@ -66,7 +64,7 @@ export async function eventTerms({ db, siteId }: { db: Database; siteId: string 
     APPLY_LIMIT_TYPE: row.applyLimitType,
     MARKETING_REQUIRED_YN: row.marketingRequiredYn,
     CHECK_DT: row.checkDt,
-    publishedYn: row.publishedYn,
+    PUBLISHED_YN: row.publishedYn,
     places: row.places,
     taken: row.taken ?? 0,
     game: row.game ?? {},

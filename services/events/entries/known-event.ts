@@ -4,6 +4,6 @@ import type { Ctx, Fails } from '@/services/kit/service'
 /** An event that members may know of. */
 export async function knownEvent(ctx: Ctx & Fails<'missing'>, eventId: string): Promise<EventTerms> {
   const event = await eventTerms(ctx, eventId)
-  if (!event || event.publishedYn === 'N') throw ctx.fail('missing')
+  if (!event || event.PUBLISHED_YN === 'N') throw ctx.fail('missing')
   return event
 }

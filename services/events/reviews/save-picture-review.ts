@@ -1,8 +1,8 @@
 import { and, count, eq, isNull, like, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/reviews'
-import { authorName } from '@/schemas/rules/base/author-name'
+import { authorNameOf } from '@/schemas/rules/base/author-name'
 import { FILE_TYPES, fileFault } from '@/schemas/rules/base/file-fault'
-import { isEventOpen } from '@/schemas/rules/events/event-window'
+import { ANY_MEMBER, mayEnter } from '@/schemas/rules/events/may-enter'
 import type { Database } from '@/services/db/database'
 import { eventReviews } from '@/services/db/tables/events'
 import { PictureFault, type PictureKind } from '@/services/storage/re-encode'
@@ -19,13 +19,15 @@ const takesPictures = ({ template, pageType }: EventTerms): boolean => template 
 
 export const savePictureReview = operation(contracts.savePictureReview, async ({ eventId, files }, ctx) => {
   const event = await eventTerms(ctx, eventId)
-  if (!event || event.publishedYn === 'N') throw ctx.fail('missing')
-  if (!isEventOpen(event, ctx.now)) throw ctx.fail('closed')
+  if (!event) throw ctx.fail('missing')
+  // A picture is no entry yet: only what the event itself allows is asked.
+  const answer = mayEnter(event, ANY_MEMBER, ctx.now)
+  if (answer === 'missing' || answer === 'closed') throw ctx.fail(answer)
   if (!takesPictures(event)) throw ctx.fail('wrongType')
   const { siteId, now, session } = ctx
   const { memberNo } = session.user!
   const mine = { siteId, eventSeq: event.eventSeq, memberNo }
-  // Before anything is drawn, and once more where it counts.
+  // Before anything is re-encoded, and again in the transaction that stores the review.
   if (await hasEnough(ctx.db, mine)) throw ctx.fail('tooMany')
   const urls: string[] = []
   for (const file of files) urls.push(await kept(ctx, file))

@@ -3,8 +3,7 @@ import { follow } from '@/lib/ui/navigation'
 import { call } from '@/schemas/api/base/call'
 import { checkApply, checkUser, ENTRY_ERRORS, readMarketingInfo } from '@/schemas/api/events/entries'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
-import { hasMarketingConsent, limitReached } from '@/schemas/rules/events/may-enter'
-import { isEventOpen } from '@/schemas/rules/events/event-window'
+import { ANY_MEMBER, limitOf, mayEnter, needsConsent, type EntryRefusal } from '@/schemas/rules/events/may-enter'
 import { askLogin } from '@/blocks/auth/_parts/session/ask-login'
 import type { EntryEvent } from './entry-event'
 import { CLOSED, doingOf, NO_EVENT_ID, sayOf } from './entry-words'
@@ -14,37 +13,45 @@ import { serverNow } from './server-clock'
 const ACCOUNT = '/mypage/account'
 
 /**
- * The checks before an entry in their order (V-EVT-11): window, login, marketing consent, join date, limit. The first that
- * fails says its sentence and stops. They are a courtesy: the server repeats every one of them (V-EVT-10).
+ * Asks `mayEnter` before an entry is sent, as soon as each fact is known: the window before the login, then consent, join date and
+ * limit (V-EVT-11). The first condition that is not met is said, and nothing is sent. The server asks again (V-EVT-10).
  */
 export async function admit(event: EntryEvent): Promise<boolean> {
   if (!event.EVENT_SEQ) return refuse(NO_EVENT_ID)
   if (isTrial()) return true
-  if (!isEventOpen(event, await serverNow())) return refuse(sayOf(event, 'end', CLOSED))
+  const atOnce = mayEnter(event, ANY_MEMBER, await serverNow())
+  if (atOnce !== 'yes') return sayRefusal(atOnce, event)
   if (!(await askLogin({ of: 'event' }))) return false
-  // Asked at once, judged in their order.
+  // Requested together, judged in their order.
   const eventId = String(event.EVENT_SEQ)
-  const [consents, cutoff, standing] = await Promise.allSettled([
-    event.MARKETING_REQUIRED_YN === 'N' ? undefined : call(readMarketingInfo, {}),
+  const [marketing, joined, limit] = await Promise.allSettled([
+    needsConsent(event) ? call(readMarketingInfo, {}) : undefined,
     event.CHECK_DT ? call(checkUser, { eventId, checkDt: event.CHECK_DT }) : undefined,
     isLimited(event) ? call(checkApply, { eventId }) : undefined,
   ])
-  if (consents.status === 'rejected') return sayWhy(consents.reason, readMarketingInfo.id, event)
-  if (consents.value && !hasMarketingConsent(consents.value.item)) {
-    await refuse(ENTRY_ERRORS.marketing[1])
-    // S-EVT-2: where the event says so, to the place at which the consent is given.
-    if (event.ACCOUNT_LINK_YN === 'Y') follow(ACCOUNT)
-    return false
-  }
-  if (cutoff.status === 'rejected') return sayWhy(cutoff.reason, checkUser.id, event)
-  if (standing.status === 'rejected') return sayWhy(standing.reason, checkApply.id, event)
-  const reached = standing.value && limitReached(standing.value.item, await serverNow())
-  return reached ? refuse(ENTRY_ERRORS[reached][1]) : true
+  if (marketing.status === 'rejected') return sayWhy(marketing.reason, readMarketingInfo.id, event)
+  const consents = marketing.value?.item
+  const byConsent = mayEnter(event, { consents }, await serverNow())
+  if (byConsent !== 'yes') return sayRefusal(byConsent, event)
+  if (joined.status === 'rejected') return sayWhy(joined.reason, checkUser.id, event)
+  if (limit.status === 'rejected') return sayWhy(limit.reason, checkApply.id, event)
+  // The limit as the server knows it: it may have changed since the page was rendered.
+  const answer = mayEnter({ ...event, ...limit.value?.item }, { consents, entries: limit.value?.item }, await serverNow())
+  return answer === 'yes' || sayRefusal(answer, event)
 }
 
 /** Whether an event has a limit at all (V-EVT-8). */
-export const isLimited = ({ APPLY_LIMIT_TYPE }: Pick<EntryEvent, 'APPLY_LIMIT_TYPE'>): boolean =>
-  APPLY_LIMIT_TYPE === '2' || APPLY_LIMIT_TYPE === '3'
+export const isLimited = (event: Pick<EntryEvent, 'APPLY_LIMIT_TYPE'>): boolean => limitOf(event) !== 'none'
+
+async function sayRefusal(refusal: EntryRefusal, event: EntryEvent): Promise<false> {
+  if (refusal === 'closed') return refuse(sayOf(event, 'end', CLOSED))
+  // The login was asked before, and a page whose event has no button shows no form.
+  if (refusal === 'login' || refusal === 'noButton') return false
+  await refuse(ENTRY_ERRORS[refusal][1])
+  // S-EVT-2: where the event says so, to the page on which the consent is given.
+  if (refusal === 'marketing' && event.ACCOUNT_LINK_YN === 'Y') follow(ACCOUNT)
+  return false
+}
 
 async function refuse(title: string): Promise<false> {
   await showAlert({ title })

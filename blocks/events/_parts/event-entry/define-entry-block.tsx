@@ -3,12 +3,13 @@ import { defineBlock, type LoadInput, type Loaded, type ViewProps } from '@/rend
 import { readEvent } from '@/schemas/api/events/events'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { EVENTS } from '@/schemas/rules/events/event-path'
-import { eventState, nextEventTurn } from '@/schemas/rules/events/event-window'
-import { offersApply, templateOf, type EventTemplate } from '@/schemas/rules/events/event-template'
-import { formatDay } from '@/schemas/words/dates'
+import { nextEventTurn } from '@/schemas/rules/events/event-window'
+import { ANY_MEMBER, mayEnter } from '@/schemas/rules/events/may-enter'
+import { templateOf, type EventTemplate } from '@/schemas/rules/events/event-template'
 import { Empty } from '@/blocks/base/_parts/empty'
 import { NoRecord } from '@/blocks/base/_parts/no-record'
 import { recordOf } from '@/blocks/base/_parts/record-of'
+import { closedWords } from '../when'
 import { entryEventOf, type EventRecord } from './entry-event'
 import type { EventEntry } from './event-entry'
 import type { EntryBlock } from './register-entries'
@@ -73,13 +74,12 @@ export const defineEntryBlock = ({ type, title, ...entry }: Definition): EntryBl
   entry,
 })
 
-/** Why nobody can take part here now (V-EVT-1, S-EVT-11). */
+/** The reason for which this block shows no entry now (V-EVT-1, S-EVT-11); undefined where it shows one. */
 function whyNot(event: EventRecord, template: EventTemplate, now: string): string | undefined {
-  const state = eventState(event, now)
-  if (state === 'finished') return '종료된 이벤트입니다. 참여해 주셔서 감사합니다.'
-  if (state === 'upcoming') return `${formatDay(event.OPEN_STR_DATE)}부터 참여하실 수 있습니다.`
+  const answer = mayEnter(event, ANY_MEMBER, now)
+  if (answer === 'closed') return closedWords(event, now)
   if (templateOf(event.EVENT_TYPE) !== template) return '다른 방법으로 참여하는 이벤트입니다.'
-  return offersApply(event) ? undefined : '이 화면에서는 응모를 받지 않는 이벤트입니다.'
+  return answer === 'yes' ? undefined : '이 화면에서는 응모를 받지 않는 이벤트입니다.'
 }
 
 /** An event that is gone, or not published, leaves its place empty: the page stands without it. */

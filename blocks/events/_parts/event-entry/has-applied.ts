@@ -3,7 +3,7 @@ import { checkApply } from '@/schemas/api/events/entries'
 import { limitReached } from '@/schemas/rules/events/may-enter'
 import { serverNow } from './server-clock'
 
-/** Whether this member may not enter again for now (V-EVT-6, V-EVT-7); a question that fails is answered by the entry itself. */
+/** Whether the member has reached the limit for now (V-EVT-6, V-EVT-7); false where the call fails, because the entry asks again. */
 export async function hasApplied(eventSeq: number, signal?: AbortSignal): Promise<boolean> {
   try {
     const { item } = await call(checkApply, { eventId: String(eventSeq) }, signal ? { signal } : {})
