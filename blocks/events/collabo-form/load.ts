@@ -7,11 +7,11 @@ import { entryEventOf, type EntryEvent } from '../_parts/event-entry/entry-event
 import type { Props } from './schema'
 
 export interface Data {
-  /** The collaboration event that the address names; nothing where it names none. */
+  /** The collaboration event that the path names; undefined where it names no such event. */
   event?: EntryEvent
 }
 
-/** An address can name anything: what is no collaboration event is none. */
+/** A path can name any event: one that is no collaboration is left out. */
 export async function load({ page, call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
   const eventId = page.query['eventId'] ?? ''
   if (!/^[1-9]\d{0,8}$/.test(eventId)) return { data: {} }

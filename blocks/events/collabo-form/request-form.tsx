@@ -24,7 +24,7 @@ import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
 
 interface Props extends EntryProps {
   id: string
-  /** How the visitor came, as the address says. */
+  /** How the visitor came, as the URL says. */
   inflow: string
 }
 
@@ -135,7 +135,7 @@ function useKnownPerson({ getValues, setValue }: UseFormReturn<Fields>): void {
     const leaving = new AbortController()
     call(readMyAccount, {}, { signal: leaving.signal }).then(
       ({ item }) => !leaving.signal.aborted && fill('phoneNo', formatMobile(item.mobileNo)),
-      // Not told: the field is the member's to fill in.
+      // The session does not say it: the member fills in the field.
       () => undefined,
     )
     return () => leaving.abort()

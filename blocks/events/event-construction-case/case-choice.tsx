@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * One candidate: its photograph, the way to it, and the radio button that waits for the visit (V-VOTE-2). The button can be
- * reached before, so that everybody hears what it waits for.
+ * focused before, so that a screen reader says what it waits for.
  */
 export function CaseChoice({ name, candidate: { no, title, href, picture }, isSeen, isChosen, onVisit, onChoose }: Props) {
   return (

@@ -8,7 +8,7 @@ import { EntryFrame } from '../_parts/event-entry/entry-frame'
 const IDLE = { isBusy: false, isApplied: false }
 const MEMBER_ALREADY = '이미 가입된 회원입니다.'
 
-/** The join event: joining is what takes part in it, so who is a member already is told so and goes nowhere (V-EVT-5). */
+/** The join event: joining is what takes part in it, so the button tells members that they have joined, and leads them nowhere (V-EVT-5). */
 export function JoinEntry({ event }: EntryProps) {
   const onClick = (click: MouseEvent) => {
     if (!seemsSignedIn()) return

@@ -38,7 +38,7 @@ export function ReplyForm({ id, eventSeq, onSaved }: Props) {
         : undefined
   const fault = faultOf(text) ?? (isTried ? emptyFault(text) : undefined)
 
-  // S-EVT-9: a visitor is asked to log in, and the field does not keep his focus.
+  // S-EVT-9: a visitor is asked to log in, and the field loses the focus.
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     if (seemsSignedIn()) return
     target.blur()

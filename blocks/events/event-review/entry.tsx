@@ -10,7 +10,7 @@ import { useEntry } from '../_parts/event-entry/use-entry'
 import { TextField } from '@/blocks/base/_parts/form/text-field'
 import { MyReviews } from '../_parts/event-reviews/my-reviews'
 
-/** The addresses of up to three posts in which a member told of it (V-REV-1 to V-REV-4), and those that he sent in. */
+/** The URLs of up to three posts of the member (V-REV-1 to V-REV-4), and those that they sent in before. */
 export function ReviewEntry({ event }: EntryProps) {
   const id = useId()
   const entry = useEntry(event)

@@ -8,7 +8,7 @@ const sheet = `${SHEET} max-h-[min(46rem,calc(100dvh-64px))] w-[min(560px,calc(1
 /**
  * The survey of a solved TV quiz over the page (S-TVC-1).
  * @param first what was answered before.
- * @param keep is told of every change, also where the dialog is closed half way.
+ * @param keep is called with every change, also where the dialog is closed half way.
  * @returns whether it was answered in full.
  */
 export async function openSurvey(event: EntryEvent, first: SurveyAnswer, keep: (answer: SurveyAnswer) => void): Promise<boolean> {

@@ -97,7 +97,7 @@ export function useBoxes(onTyped: (isRefused: boolean) => void): Boxes {
       ref: (element) => void (inputs.current[at] = element),
       value: draft?.at === at ? draft.text : (preview?.boxes ?? boxes)[at],
       onFocus: () => setActive(at),
-      // Whoever has left them, for the keypad, goes on in the first that is empty.
+      // A member who left the boxes for the keypad goes on in the first empty one.
       onBlur: ({ relatedTarget }) => {
         if (!inputs.current.includes(relatedTarget as HTMLInputElement)) setActive(firstEmpty(boxes))
       },

@@ -14,11 +14,11 @@ import { sendGame } from '../_parts/event-entry/send-game'
 import { AnswerInput } from './answer-input'
 
 const SHARE = 'share'
-/** What is wrong, by the place of the answer or at the shared address. */
+/** What is wrong, by the place of the answer or at the shared URL. */
 type Problems = Partial<Record<string, string>>
 
 /**
- * Films, the answers to what they show, and where it is asked for the address at which one told of it (S-VPQ-1, V-VQ-1 to V-VQ-5).
+ * Films, the answers to what they show, and, where the event wants it, the URL of the member's post (S-VPQ-1, V-VQ-1 to V-VQ-5).
  * A wrong answer says so, shows the hint and empties what was wrong (S-VQ-1).
  */
 export function VideoQuizEntry({ event }: EntryProps) {
@@ -107,7 +107,7 @@ export function VideoQuizEntry({ event }: EntryProps) {
   )
 }
 
-/** Fields that nobody has described are lines of text, one for each answer. */
+/** An event without described fields has a line of text for each answer. */
 const fieldsOf = ({ GAME, ANSWER_LENGTH }: EntryEvent): AnswerField[] =>
   GAME.fields ??
   Array.from({ length: Math.max(ANSWER_LENGTH, 1) }, (_, i) => ({ label: ANSWER_LENGTH > 1 ? `정답 ${i + 1}` : '정답', kind: 'text' }))

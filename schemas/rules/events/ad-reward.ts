@@ -2,14 +2,14 @@
 
 /** Names in the session storage begin so; a landing parameter may too. */
 export const REWARD_PREFIX = 'adReward.'
-/** Whose campaign somebody came by. */
+/** The campaign by which the visitor came. */
 export const CAMPAIGN_KEY = `${REWARD_PREFIX}campaignKey`
 /** The bare name that networks use. */
 const BARE = 'campaignKey'
 const KEY = /^[\w.:-]{1,100}$/
 const MOST = 10
 
-/** What a landing address brings, by the names under which it is held; a key that no network would send is none. */
+/** What a landing URL brings, by the names under which it is held; a key that no network would send is left out. */
 export function campaignKeysOf(query: URLSearchParams): [name: string, value: string][] {
   const found = [...query].flatMap(([name, value]): [string, string][] => {
     const held = name === BARE ? CAMPAIGN_KEY : name
@@ -21,7 +21,7 @@ export function campaignKeysOf(query: URLSearchParams): [name: string, value: st
 /** Whether the keys have served: the reward was given, or its campaign is over (503). Any other result keeps them for the next try. */
 export const clearsCampaign = (result: string): boolean => result === '200' || result === '503'
 
-/** Holds what a landing address brings for this window (Q-124); where storage is refused, nobody is rewarded. */
+/** Holds what a landing URL brings for this window (Q-124); where storage is refused, there is no reward. */
 export function holdCampaign(query: URLSearchParams, storage: () => Storage): void {
   const keys = campaignKeysOf(query)
   if (keys.length === 0) return

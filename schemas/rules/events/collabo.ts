@@ -64,8 +64,8 @@ export function collaboFormPath(eventId: number | string, inflow: string): strin
 }
 
 /**
- * How somebody came: the campaign's parameters of this address or of the one that brought him here today, otherwise the site
- * that he came from.
+ * How the visitor came: the campaign's parameters of this URL or of the one by which they came today, otherwise the site that
+ * they came from.
  * @param campaign value of the campaign cookie (schemas/rules/site/campaign.ts); '' without one.
  */
 export function inflowOf({

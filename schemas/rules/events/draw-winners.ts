@@ -1,13 +1,13 @@
-// A draw that anybody can make again. Every entry gets the SHA-256 of `seed:number of the entry`; the entries with the smallest
+// A draw that everybody can repeat. Every entry gets the SHA-256 of `seed:number of the entry`; the entries with the smallest
 // ones win, in that order. The seed, the size of the pool and the SHA-256 of its numbers are published with the winners.
 
-/** SHA-256 of a text in hexadecimal; given by whoever has one. */
+/** SHA-256 of a text in hexadecimal; handed in, because browser and server have different ones. */
 export type Sha256 = (text: string) => string
 
-/** What a seed looks like: 32 hexadecimal digits, which nobody guesses and everybody can copy. */
+/** What a seed looks like: 32 hexadecimal digits, which cannot be guessed and are easy to copy. */
 export const DRAW_SEED = /^[0-9a-f]{32}$/
 
-/** Names the pool: whoever adds, drops or swaps an entry gets another one. The order in which it is told does not count. */
+/** Names the pool: adding, dropping or swapping an entry gives another hash. The order of the input does not count. */
 export const poolHash = (pool: readonly number[], sha256: Sha256): string => sha256(inOrder(pool).join(','))
 
 /** The winners in the order of the draw; all of the pool where it holds fewer than are wanted. */

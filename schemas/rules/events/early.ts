@@ -1,4 +1,5 @@
-// Which addresses may be opened before anybody asked for them. What signs out, orders, is personal or is for staff never is.
+// Which paths the browser may fetch or prerender before the visitor follows a link. Never those that sign out, order, are personal
+// or are for staff.
 export const NEVER_EARLY = [
   '/svc/*',
   '/auth/*',

@@ -68,7 +68,7 @@ export const EventGame = Type.Object(
     /** Addresses of films: of the site's own, or of a player that may be embedded. */
     videos: Type.Optional(Type.Array(text('영상 주소', 500), { title: '영상', maxItems: 6 })),
     fields: Type.Optional(Type.Array(AnswerField, { title: '답 칸', minItems: 1, maxItems: 10 })),
-    /** An address where the visitor told others must be sent in too (V-VQ-5). */
+    /** The URL of the visitor's own post must be sent in too (V-VQ-5). */
     shareUrl: Type.Optional(Type.Boolean({ title: '공유한 주소 받기' })),
     steps: Type.Optional(Type.Array(Step, { title: '문제', minItems: 1, maxItems: 10 })),
     pictures: Type.Optional(Type.Array(picture('장면'), { title: '장면', minItems: 2, maxItems: 9 })),

@@ -36,7 +36,7 @@ export function eventState(event: EventWindow, now: string | number | Date): Eve
 /** Entry is possible (V-EVT-1). */
 export const isEventOpen = (event: EventWindow, now: string | number | Date): boolean => eventState(event, now) === 'open'
 
-/** When the event's state turns next, ISO; null when it is over for good. A kept page ends there. */
+/** When the event's state turns next, ISO; null when it is over for good. A cached page expires there. */
 export function nextEventTurn(event: EventWindow, now: string | number | Date): string | null {
   const state = eventState(event, now)
   if (state === 'finished') return null

@@ -10,7 +10,7 @@ type Part = keyof EventGame
 interface Parts {
   /** In the order in which the form asks for them. */
   parts: readonly Part[]
-  /** Without these nobody can play. */
+  /** Without these the game cannot be played. */
   needed: readonly Part[]
 }
 const NO_GAME: Parts = { parts: [], needed: [] }
@@ -36,7 +36,7 @@ export const GAME_PARTS: Record<EventTemplate, Parts> = {
 export const gameOf = (template: EventTemplate, game: EventGame): EventGame =>
   Object.fromEntries(Object.entries(game).filter(([name]) => GAME_PARTS[template].parts.includes(name as Part)))
 
-/** One place for an answer, in the order in which answers are kept. */
+/** One place for an answer, in the order in which answers are stored. */
 export interface AnswerSlot {
   label: string
   /** Undefined where it is written. */

@@ -13,18 +13,18 @@ import { cardsProblem, WORD_CARD_WORDS } from './word-cards'
 export interface Puzzle {
   template: EventTemplate
   game: EventGame
-  /** In the order of the fields; empty where nobody has set them. */
+  /** In the order of the fields; empty where staff have not set them. */
   answers: readonly string[]
 }
 
 /** Nothing is said of a right answer. */
 export interface Verdict {
   /**
-   * `required`: not all of it was answered. `invalid`: nobody could have typed that. `noAnswer`: there is nothing to compare with.
+   * `required`: not all of it was answered. `invalid`: the form could not have sent that. `noAnswer`: there is nothing to compare with.
    */
   problem?: 'required' | 'invalid' | 'wrong' | 'noAnswer'
   message: string
-  /** Places from 0 that are not right. Games that are compared as a whole name all of them, so that nobody can try box by box. */
+  /** Places from 0 that are not right. Games that are compared as a whole name all of them, so that a member cannot try box by box. */
   wrong: number[]
 }
 

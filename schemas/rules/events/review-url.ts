@@ -20,7 +20,7 @@ export function isReviewUrl(url: string): boolean {
   return domain.length >= 2 && domain.length <= 256 && DOMAIN_PART.test(domain) && /^[a-z]{2,6}$/i.test(host.slice(dot + 1))
 }
 
-/** Parameters that say where a reader came from, and never what he reads. */
+/** Parameters that say where a reader came from, and never what they read. */
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|igshid|igsh|si)$/i
 
 /**

@@ -154,7 +154,7 @@ export function surveyData(answers: SurveyAnswers): { data01: string; data02: st
   return { data01: JSON.stringify(checkList), data02: JSON.stringify({ title: BRAND_QUESTION, items }) }
 }
 
-/** The answers in what was sent; questions and choices that nobody asked are left out. Nothing where it is no answer at all. */
+/** The answers in what was sent; unknown questions and choices are left out. Undefined where it cannot be read as answers. */
 export function readSurvey(data01: string, data02: string): SurveyAnswers | undefined {
   const checked = listIn(data01)
   const branded = listIn(data02)

@@ -48,7 +48,7 @@ export const visitCase = (record: VoteRecord, no: number): VoteRecord =>
 /** Chooses a case that was looked at; one that was not changes nothing (V-VOTE-2). */
 export const chooseCase = (record: VoteRecord, no: number): VoteRecord => (record.useLink.includes(no) ? { ...record, no } : record)
 
-/** Whatever stands in the browser, as records; what is none is left out. */
+/** Reads the records from the browser's storage; anything else that stands there is left out. */
 export function readRecords(kept: unknown): VoteRecords {
   if (typeof kept !== 'object' || kept === null) return {}
   return Object.fromEntries(
@@ -70,7 +70,7 @@ export function voteProblem({ eventId, no, useLink }: VoteRecord, reason: string
 /** What is sent: the reason, with the number of the case before it (V-VOTE-4). */
 export const voteText = (no: number, reason: string): string => `[${no}] ${reason.trim()}`
 
-/** The parts of a vote that was sent; nothing where it is none. */
+/** The parts of a vote that was sent; undefined where it is not a vote. */
 export function voteParts(text: string): { no: number; reason: string } | undefined {
   const [, no, reason] = /^\[(\d{1,2})\] ([\s\S]*\S)\s*$/.exec(text) ?? []
   return no && reason ? { no: Number(no), reason } : undefined

@@ -6,7 +6,7 @@ import { operation, type Ctx } from '@/services/kit/service'
 import { settings } from '@/services/base/settings'
 import { completeAdReward } from '@/services/outside/ad-reward'
 
-/** After an entry of the member who calls (S-EVT-8); nobody is rewarded for what was not stored. */
+/** After an entry of the member who calls (S-EVT-8); without a stored entry there is no reward. */
 export const completeReward = operation(contracts.completeReward, async ({ campaignKey, eventId }, ctx) => {
   const { memberNo } = ctx.session.user!
   if (!(await hasEntered(ctx, Number(eventId), memberNo))) throw ctx.fail('notEntered')

@@ -98,7 +98,7 @@ export async function enter(ctx: EntryCtx, request: EntryRequest): Promise<Enter
   return { event, entrySeq: stored }
 }
 
-/** What the member wrote: no addresses, and no solutions, which may be any letters. */
+/** What the member wrote: no URLs, and no solutions, which may be any letters. */
 const written = (event: EventTerms, { data01, data02, data03 }: EntryData): string[] =>
   [isPuzzle(event) ? undefined : data01, data02, data03].filter(
     (text) => text !== undefined && text !== '' && !/^https?:/i.test(text),

@@ -1,5 +1,5 @@
-// Places of an event that has only so many. Whoever stores entries of it holds the row that counts them, so that one after another
-// finds out how many are left.
+// Places of an event that has a fixed number of them. A transaction that stores entries locks the row that counts them, so that
+// two transactions never take the same place.
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { eventEntries, eventPlaces } from '@/services/db/tables/events'
@@ -35,7 +35,7 @@ export const storeInPlaces = (db: Database, wanted: readonly PlacedRow[]): Promi
     return wanted.map((_, i) => (i < answers.length ? answers[i] : 'full'))
   })
 
-/** @returns how many are taken; nobody else takes one until the transaction ends. Who is first counts who was there before. */
+/** Locks the count until the transaction ends. The first lock of an event counts its earlier entries. @returns how many are taken. */
 export async function holdPlaces(tx: Database, event: Counted): Promise<number> {
   const held = () => tx.select({ taken: eventPlaces.taken }).from(eventPlaces).where(eq(eventPlaces.eventSeq, event.eventSeq)).for('update')
   const [known] = await held()

@@ -49,7 +49,7 @@ const readAll = (db: Database, eventSeqs: number[]) =>
 
 const ask = lookUpTogether(async (db, eventSeqs: number[]) => new Map((await readAll(db, eventSeqs)).map((row) => [row.eventSeq, row])))
 
-/** The terms of an event of this site, drafts too; undefined where there is none. */
+/** The terms of an event of this site, drafts too; undefined where the site has no such event. */
 export async function eventTerms({ db, siteId }: { db: Database; siteId: string }, eventId: string): Promise<EventTerms | undefined> {
   const row = await ask(db, Number(eventId))
   if (row?.siteId !== siteId) return undefined

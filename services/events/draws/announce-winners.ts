@@ -7,7 +7,7 @@ import { callWithin } from '@/services/kit/run'
 import { operation, type Ctx } from '@/services/kit/service'
 import { membersOfEntries } from '../domain/staff-events'
 
-/** Names and numbers are opened to be masked, here on the server: nobody types them, and none can slip out whole. */
+/** Names and numbers are unsealed and masked here on the server, so that staff never type them and no unmasked one is published. */
 export const announceWinners = operation(contracts.announceWinners, async ({ drawSeq, subject, text }, ctx) => {
   const { db, siteId } = ctx
   const [draw] = await db

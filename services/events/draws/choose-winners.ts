@@ -4,7 +4,7 @@ import { eventDraws, eventEntries } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
 import { membersOfEntries, requireEvent, wonEntries } from '../domain/staff-events'
 
-/** By hand, where there is something to judge: with a reason, and nobody twice. */
+/** Staff choose the winners by hand, where entries are judged: with a reason, and each member once. */
 export const chooseWinners = operation(contracts.chooseWinners, async ({ eventSeq, entrySeqs, reason }, ctx) => {
   const { db, siteId, now, session } = ctx
   await requireEvent(ctx, eventSeq, { lock: true })

@@ -27,7 +27,7 @@ export const applyAnswer = operation(contracts.applyAnswer, async (input, ctx) =
   return {}
 })
 
-/** An item of another survey is none. */
+/** Refuses an item that belongs to the survey of another event. */
 async function demandItem({ db, siteId, fail }: Ctx & Fails<'wrongItem'>, eventSeq: number, surveySeq: number): Promise<void> {
   const [item] = await db
     .select({ surveySeq: surveyItems.surveySeq })

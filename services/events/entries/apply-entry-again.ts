@@ -1,14 +1,14 @@
 import * as contracts from '@/schemas/api/events/entries'
 import { enter } from '../domain/enter'
 import { operation } from '@/services/kit/service'
-import { checkGame, sentAddresses, takesGames } from './game-entry'
+import { checkGame, sentUrls, takesGames } from './game-entry'
 
 export const applyEntryAgain = operation(contracts.applyEntryAgain, async (input, ctx) => {
   await enter(ctx, {
     ...input,
     fits: takesGames,
     validate: (event) => checkGame(ctx, event, input),
-    urls: { of: (event) => sentAddresses(event, input), taken: () => ctx.fail('urlTaken') },
+    urls: { of: (event) => sentUrls(event, input), taken: () => ctx.fail('urlTaken') },
   })
   return {}
 })

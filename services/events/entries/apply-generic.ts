@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/events/entries'
 import { enter } from '../domain/enter'
 import { operation } from '@/services/kit/service'
-import { checkGame, sentAddresses, takesGames } from './game-entry'
+import { checkGame, sentUrls, takesGames } from './game-entry'
 
 export const applyGeneric = operation(contracts.applyGeneric, async (input, ctx) => {
   const { answers = [], data01, data02, data03 } = input
@@ -14,7 +14,7 @@ export const applyGeneric = operation(contracts.applyGeneric, async (input, ctx)
       if (![...answers, data01, data02, data03].some((text) => text?.trim())) throw ctx.fail('required')
       return data
     },
-    urls: { of: (event) => sentAddresses(event, input), taken: () => ctx.fail('urlTaken') },
+    urls: { of: (event) => sentUrls(event, input), taken: () => ctx.fail('urlTaken') },
   })
   return {}
 })

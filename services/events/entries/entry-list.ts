@@ -42,7 +42,7 @@ function startOf(day: string, later: number): Date {
   return new Date(new TZDate(year, month - 1, date + later, SEOUL).getTime())
 }
 
-/** Rows of entries with what stands beside them: whoever entered may be gone, an answer may be of a survey. */
+/** Rows of entries with what stands beside them: the member may have withdrawn, an answer may be of a survey. */
 export const entryRows = ({ db }: Ctx) =>
   db
     .select({

@@ -25,7 +25,7 @@ export interface Sent {
 
 /** E-RES-500 of a TV quiz with a comment. */
 const COMMENT_WANTED = '댓글을 입력해 주세요.'
-/** Typed pages on which members bring the address at which they told others. */
+/** Types of pages on which members send in the URL of their post. */
 const SHARE_PAGES = new Set(['contentShare', 'movieShare', 'zinsquareBlog'])
 
 /** Events with a call of their own, which asks more than a generic one: partners' surveys, collaborations. */
@@ -33,18 +33,18 @@ const OWN_CALL = new Set([RESEARCH, COLLABO])
 /** Reviews and those take no generic entry: it would use up the limit without what they ask for. */
 export const takesGames = ({ template, eventTab }: EventTerms): boolean => template !== 'review' && !OWN_CALL.has(eventTab)
 
-const wantsAddress = ({ template, game, pageType }: EventTerms): boolean =>
+const wantsUrl = ({ template, game, pageType }: EventTerms): boolean =>
   template === 'default' ? SHARE_PAGES.has(pageType) : game.shareUrl === true
 
-/** The address that came with an entry, where the event wants one. */
-export const sentAddresses = (event: EventTerms, { data03 = '' }: Sent): string[] => (wantsAddress(event) ? [data03] : [])
+/** The URL that came with an entry, where the event wants one. */
+export const sentUrls = (event: EventTerms, { data03 = '' }: Sent): string[] => (wantsUrl(event) ? [data03] : [])
 
 /** @returns what is stored of it. */
 export function checkGame(call: GameFails, event: EventTerms, sent: Sent): EntryData {
   const answered = answersOf(sent)
   if (isPuzzle(event)) demandRight(call, event, answered)
   if (event.template === 'constructionCase') checkVote(call, event, sent)
-  if (wantsAddress(event)) checkAddress(call, sent)
+  if (wantsUrl(event)) checkUrl(call, sent)
   return { ...sent, ...checkSurvey(call, event, sent), eventAnswer: sent.answers?.join() }
 }
 
@@ -59,7 +59,7 @@ function checkVote(call: GameFails, { game }: EventTerms, { data01 = '' }: Sent)
 }
 
 /** V-VQ-5. */
-function checkAddress(call: GameFails, { data03 = '' }: Sent): void {
+function checkUrl(call: GameFails, { data03 = '' }: Sent): void {
   const fault = shareUrlFault(data03)
   if (fault) throw call.fail(fault === URL_WANTED ? 'required' : 'url', { words: fault })
 }

@@ -4,10 +4,10 @@ import type { Fails } from '@/services/kit/service'
 
 type Judging = Fails<'required' | 'wrong' | 'noAnswer'>
 
-/** Result '500' says that an order or cards are not complete; of an address or a comment it says so elsewhere (E-RES-500). */
+/** Result '500' says that an order or cards are not complete; for a URL or a comment game-entry.ts says so (E-RES-500). */
 const SAYS_REQUIRED = new Set(['stillCut', 'wordCardQuiz'])
 
-/** Which answers are wrong; whoever did not answer, or could not have, is refused. */
+/** Which answers are wrong; fails where an answer is missing, could not have been typed, or cannot be compared. */
 export function judge(call: Judging, event: EventTerms, given: readonly string[]): { correctYn: 'Y' | 'N'; wrong: number[] } {
   const verdict = judgeAnswers(event, given)
   if (verdict.problem && verdict.problem !== 'wrong') throw answerRefusal(call, event, verdict)

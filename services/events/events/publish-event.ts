@@ -6,7 +6,7 @@ import { operation } from '@/services/kit/service'
 import { requireEvent } from '../domain/staff-events'
 import { auditName, inBetween, readForm } from './staff-record'
 
-/** What is published is whole: nobody meets a quiz that cannot be solved. */
+/** Publishing checks the event strictly, so that no visitor meets a quiz that cannot be solved. */
 export const publishEvent = operation(contracts.publishEvent, async ({ eventSeq, version, publishedYn }, ctx) => {
   const event = await requireEvent(ctx, eventSeq, { lock: true })
   if (event.version !== version) throw ctx.fail('stale', await inBetween(ctx, event))

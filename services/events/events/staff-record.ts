@@ -84,7 +84,7 @@ export async function storeGame({ db, siteId }: Ctx, eventSeq: number, form: Eve
 
 const CHANGES = ['event.create', 'event.save', 'event.publish', 'event.withdraw']
 
-/** Who changed it last, by the audit log; nobody where it came with the site. */
+/** The member of staff who changed it last, by the audit log; undefined for an event that was seeded. */
 export async function lastHand(ctx: Ctx, event: EventRow) {
   const [last] = await ctx.db
     .select({ actor: audits.actor })
@@ -96,7 +96,7 @@ export async function lastHand(ctx: Ctx, event: EventRow) {
   return (await namesOfStaff(ctx, id ? [id] : []))(id)
 }
 
-/** What a save that came too late is told: who was first, and when. */
+/** The answer to a save of an outdated version: who saved before, and when. */
 export async function inBetween(ctx: Ctx, event: EventRow) {
   return { item: { version: event.version, updatedBy: await lastHand(ctx, event), updatedAt: event.updatedAt.toISOString() } }
 }

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/events/replies'
 import { eventReplies } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
 
-/** The row stays, for whoever must answer for it later; nobody is shown it any more. */
+/** The row stays, because staff may have to account for it later; no page shows it any more. */
 export const deleteReply = operation(contracts.deleteEventReply, async ({ replySeq }, ctx) => {
   const { db, siteId, now, session } = ctx
   const shown = and(eq(eventReplies.siteId, siteId), eq(eventReplies.replySeq, replySeq), isNull(eventReplies.deletedAt))

@@ -30,7 +30,7 @@ export const savePictureReview = operation(contracts.savePictureReview, async ({
   // Before anything is re-encoded, and again in the transaction that stores the review.
   if (await hasEnough(ctx.db, mine)) throw ctx.fail('tooMany')
   const urls: string[] = []
-  for (const file of files) urls.push(await kept(ctx, file))
+  for (const file of files) urls.push(await storedPath(ctx, file))
 
   const review = await ctx.db.transaction(async (tx) => {
     // Two reviews of one member wait for each other, or both would be the last that is allowed.
@@ -55,8 +55,8 @@ async function hasEnough(db: Database, { siteId, eventSeq, memberNo }: { siteId:
   return (row?.all ?? 0) >= contracts.PICTURE_REVIEWS
 }
 
-/** @returns address of the picture as it is kept. */
-async function kept(ctx: CtxOf<typeof contracts.savePictureReview>, file: unknown): Promise<string> {
+/** @returns path of the stored picture. */
+async function storedPath(ctx: CtxOf<typeof contracts.savePictureReview>, file: unknown): Promise<string> {
   if (!(file instanceof File)) throw ctx.fail('fileType')
   const fault = fileFault(file)
   if (fault) throw ctx.fail(fault === FILE_TYPES ? 'fileType' : 'fileSize')

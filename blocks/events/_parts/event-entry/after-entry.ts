@@ -7,11 +7,11 @@ import { analyticsDate } from '@/schemas/rules/base/analytics'
 import { seoulDay } from '@/schemas/words/seoul-day'
 import type { EntryEvent } from './entry-event'
 
-/** An entry is stored already: nobody waits longer for what an advertising network says to it. */
+/** Milliseconds that the member waits for the advertising network at most: the entry is stored already. */
 const PATIENCE = 4_000
 const held = () => sessionStorage
 
-/** What follows a stored entry, beside what the member sees: analytics hears of it, and the campaign is rewarded (K-GTM, S-EVT-8). */
+/** What follows a stored entry, beside what the member sees: the line for analytics, and the reward of the campaign (K-GTM, S-EVT-8). */
 export async function afterEntry(event: Pick<EntryEvent, 'EVENT_SEQ' | 'EVENT_NAME' | 'EVENT_TYPE' | 'OPEN_STR_DATE'>): Promise<void> {
   track('eventApply', {
     eventId: event.EVENT_SEQ,

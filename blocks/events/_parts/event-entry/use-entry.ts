@@ -44,9 +44,9 @@ export interface Entry {
   isApplied: boolean
   /** The checks up to the limit (V-EVT-11); each that fails has said its sentence. */
   admit: () => Promise<boolean>
-  /** Whether somebody seems signed in; a visitor is asked to (S-EVT-9). */
+  /** Whether the session seems signed in; a visitor is asked to log in (S-EVT-9). */
   admitSignedIn: () => boolean
-  /** For every input: a visitor's focus is not kept (S-EVT-9). */
+  /** For every input: takes the focus away from a visitor, and asks for the login (S-EVT-9). */
   onFocus: (event: FocusEvent<HTMLElement>) => void
   /** Compares answers on the server; undefined where it could not, which was said. */
   check: (answers: string[]) => Promise<Checked | undefined>

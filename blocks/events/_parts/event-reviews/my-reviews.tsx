@@ -11,7 +11,7 @@ import { useSession } from '@/blocks/auth/_parts/session/use-session'
 
 type Review = Listed<typeof listMyEventReviews>
 
-/** What a member sent in, to look at and to take back (P-MEM-2); nothing for anybody else. */
+/** The member's own reviews, to look at and to delete (P-MEM-2); visitors see nothing here. */
 export function MyReviews({ eventId }: { eventId: string }) {
   const id = useId()
   const session = useSession()
@@ -22,7 +22,7 @@ export function MyReviews({ eventId }: { eventId: string }) {
     const leaving = new AbortController()
     call(listMyEventReviews, { eventId }, { signal: leaving.signal }).then(
       ({ items }) => setKnown({ of: memberNo, reviews: items }),
-      // Of one's own reviews nobody needs to be told what could not be asked: they stand below among all.
+      // A failure says nothing: the member's reviews also stand in the list of all below.
       () => {},
     )
     return () => leaving.abort()

@@ -10,10 +10,10 @@ import { pageNumber } from '@/blocks/base/_parts/href-with'
 import type { PartProps } from '../event-entry/event-entry'
 import { REVIEWS_A_PAGE } from './load-reviews'
 
-/** Where pictures of members lie; what starts otherwise is an address elsewhere. */
+/** Path of members' pictures; any other link leads to another site. */
 const UPLOADS = '/media/uploads/'
 
-/** Reviews that members sent in: pictures, and addresses elsewhere, opened in a new window and not vouched for. */
+/** Reviews of members: pictures, and links to other sites, which open in a new window and are marked as user content. */
 export function Reviews({ event, data, page }: PartProps) {
   const { reviews, reviewTotal } = data
   if (reviewTotal === 0) return null

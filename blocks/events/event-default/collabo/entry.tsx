@@ -22,7 +22,7 @@ export function CollaboEntry({ event }: EntryProps) {
   useEffect(() => () => clearInterval(watch.current), [])
 
   const open = async () => {
-    // Who has applied hears why there is no second time.
+    // A member who has applied reads why there is no second request.
     if (entry.isApplied) return entry.admit()
     if (!entry.admitSignedIn()) return
     const { search, host } = location

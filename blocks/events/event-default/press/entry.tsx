@@ -6,7 +6,7 @@ import { EntryFrame } from '../../_parts/event-entry/entry-frame'
 import { useEntry } from '../../_parts/event-entry/use-entry'
 
 interface Props extends EntryProps {
-  /** What is kept with the entry. */
+  /** Stored with the entry. */
   applyType: string
   title: string
   lead?: string

@@ -16,7 +16,7 @@ interface Props extends EntryProps {
   lead: string
 }
 
-/** An address where something of ours was told to others, or written about; each is taken once (E-RES-501). */
+/** The URL of a post about the brand, by the member; each URL is accepted once (E-RES-501). */
 export function ShareAddressEntry({ event, applyType, title, lead }: Props) {
   const entry = useEntry(event)
   const id = useId()

@@ -12,8 +12,8 @@ import { useEntry } from '../../_parts/event-entry/use-entry'
 import { openSurvey } from './open-survey'
 
 /**
- * The research survey of business partners (SYS-37): who is one opens it in a dialog, and it closes with its last word. Anybody else
- * hears that no partner was found (P-BIZ-2, V-SURV-4).
+ * The research survey of business partners (SYS-37): a partner opens it in a dialog, which closes after the last answer. To any
+ * other member it says that no partner was found (P-BIZ-2, V-SURV-4).
  */
 export function VendorSurveyEntry({ event }: EntryProps) {
   const entry = useEntry(event)
@@ -21,7 +21,7 @@ export function VendorSurveyEntry({ event }: EntryProps) {
 
   const submit = (answers: SurveyAnswers): Promise<boolean> =>
     entry.apply(
-      // Asked again: somebody may have taken his time over the questions.
+      // Asked again: the event may have closed while the member answered.
       async () => {
         await call(lookUpPartner, {})
         return call(applySurvey, { eventId, applyType: 'survey', ...surveyData(answers) })
@@ -45,7 +45,7 @@ export function VendorSurveyEntry({ event }: EntryProps) {
   )
 }
 
-/** The partner's name; nothing where there is none, which was said. */
+/** The partner's name; undefined where there is no partner, after saying so. */
 async function lookedUp(): Promise<string | undefined> {
   try {
     const { item } = await call(lookUpPartner, {})
