@@ -1,4 +1,4 @@
-// Brings the tables to what tables.ts says. All pending steps run in one transaction, so a killed run leaves nothing
+// Brings the tables to what tables/ says. All pending steps run in one transaction, so a killed run leaves nothing
 // half-done and the next one starts over; on PostgreSQL an advisory lock lets one process at a time do it.
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { logger } from '@/services/base/log'
 import type { Database, OpenDatabase } from './database'
+import { lastOrphan, reportOrphans } from './report-orphans'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 const LOCK = 7_240_116
@@ -23,7 +24,11 @@ export async function migrate(open: OpenDatabase): Promise<number> {
     await takeTurn(db)
     try {
       const { pending } = await countPending(db) // another process may have been faster
-      if (pending > 0) await applyPending(db as unknown as NodePgDatabase, { migrationsFolder })
+      if (pending > 0) {
+        const before = await lastOrphan(db)
+        await applyPending(db as unknown as NodePgDatabase, { migrationsFolder })
+        await reportOrphans(db, before)
+      }
       return pending
     } finally {
       await db.execute(sql`select pg_advisory_unlock(${LOCK})`).catch(() => undefined) // a lost connection has let it go

@@ -7,7 +7,7 @@ import { all as tables } from '../tables/all'
 
 type Row = Record<string, unknown>
 
-/** Seed file → its table and the cache tags that a change of it touches. */
+/** Seed file → its table and the cache tags that a change of it touches. Tables that others point at come before them. */
 const TARGETS: Record<string, { table: PgTable; tags: (row: Row) => string[] }> = {
   'sites.json': { table: tables.sites, tags: () => ['site'] },
   'common-codes.json': { table: tables.commonCodes, tags: () => ['codes'] },
@@ -59,9 +59,11 @@ export async function seedContent(
   touched: Set<string>,
   { replace = true } = {},
 ): Promise<void> {
-  for (const { path, text } of files) {
-    const target = TARGETS[path]
-    if (!target) throw new Error(`No table is known for the seed file ${path}: name it in seed-content.ts.`)
+  const place = new Map(Object.keys(TARGETS).map((path, i) => [path, i]))
+  const unknown = files.find(({ path }) => !place.has(path))
+  if (unknown) throw new Error(`No table is known for the seed file ${unknown.path}: name it in seed-content.ts.`)
+  for (const { path, text } of files.toSorted((a, b) => place.get(a.path)! - place.get(b.path)!)) {
+    const target = TARGETS[path]!
     const rows = (JSON.parse(text) as Row[]).map((row) => rowFor(target.table, row, siteId, now, path))
     if (rows.length === 0) continue
     const columns = getTableColumns(target.table)

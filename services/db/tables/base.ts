@@ -34,3 +34,21 @@ export const throttles = pgTable('throttle', {
 
 /** Which seed and which shipped set this database has, by name. */
 export const facts = pgTable('fact', { name: text('name').primaryKey(), value: text('value').notNull() })
+
+/**
+ * Rows that pointed at a row that is not there, as they were when the database learnt to refuse such rows: the whole row as JSON.
+ * Nothing reads this table; an operator looks here for what a migration took out. Sealed values stay sealed under the key of
+ * that time.
+ */
+export const orphans = pgTable('orphan', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: moment('at').notNull().defaultNow(),
+  /** Where the row stood, and the columns whose value points at no row. */
+  tableName: text('table_name').notNull(),
+  columnName: text('column_name').notNull(),
+  /** That value. */
+  missing: text('missing').notNull(),
+  /** `removed` from its table, or left there with that column emptied. */
+  outcome: text('outcome', { enum: ['removed', 'emptied'] }).notNull(),
+  row: jsonb('row').notNull(),
+})

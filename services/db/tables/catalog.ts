@@ -1,4 +1,4 @@
-import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { counter, line, moment, texts } from '../columns'
 
 export const productCategories = pgTable(
@@ -8,7 +8,7 @@ export const productCategories = pgTable(
     siteId: text('site_id').notNull(),
     cateName: text('cate_name').notNull(),
     depth: integer('depth').notNull(),
-    superCateId: text('super_cate_id'),
+    superCateId: text('super_cate_id').references((): AnyPgColumn => productCategories.cateId),
     delYn: text('del_yn', { enum: ['Y', 'N'] })
       .notNull()
       .default('N'),
@@ -35,7 +35,9 @@ export const categoryAttributes = pgTable(
   'category_attribute',
   {
     siteId: text('site_id').notNull(),
-    cateId: text('cate_id').notNull(),
+    cateId: text('cate_id')
+      .notNull()
+      .references(() => productCategories.cateId, { onDelete: 'cascade' }),
     code: text('code').notNull(),
     label: text('label').notNull(),
     values: jsonb('values').$type<{ code: string; label: string }[]>().notNull(),
@@ -68,9 +70,14 @@ export const products = pgTable(
     zinPrdName: text('zin_prd_name').notNull(),
     zinPrdNo: text('zin_prd_no').notNull(),
     /** The deepest category that it stands in, and those above it. */
-    cateId: text('cate_id').notNull(),
-    cateId1: text('cate_id_1').notNull(),
-    cateId2: line('cate_id_2'),
+    cateId: text('cate_id')
+      .notNull()
+      .references(() => productCategories.cateId),
+    cateId1: text('cate_id_1')
+      .notNull()
+      .references(() => productCategories.cateId),
+    /** Null where the product stands in a first-depth category itself. */
+    cateId2: text('cate_id_2').references(() => productCategories.cateId),
     filePath: text('file_path').notNull(),
     fileAlt: text('file_alt').notNull(),
     summary: line('summary'),
@@ -109,7 +116,9 @@ export const constExams = pgTable(
     siteId: text('site_id').notNull(),
     title: text('title').notNull(),
     constExamType: text('const_exam_type').notNull(),
-    cateId: text('cate_id').notNull(),
+    cateId: text('cate_id')
+      .notNull()
+      .references(() => productCategories.cateId),
     summary: line('summary'),
     images: jsonb('images').$type<{ src: string; alt: string }[]>().notNull().default([]),
     productIds: texts('product_ids'),

@@ -1,7 +1,8 @@
 // Codes are those of `common_code`; pictures are site paths, whose size and colour stand in pages-fixtures/images.json and in
 // `media`.
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { counter, line, moment, texts } from '../columns'
+import { members } from './members'
 
 export const notices = pgTable(
   'notice',
@@ -90,9 +91,13 @@ export const interiorReplies = pgTable(
   {
     replySeq: integer('reply_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
     siteId: text('site_id').notNull(),
-    caseSeq: integer('case_seq').notNull(),
-    parentSeq: integer('parent_seq'),
-    memberNo: line('member_no'),
+    caseSeq: integer('case_seq')
+      .notNull()
+      .references(() => interiorCases.seq),
+    /** The reply that this one answers. */
+    parentSeq: integer('parent_seq').references((): AnyPgColumn => interiorReplies.replySeq),
+    /** Null once the member has withdrawn. */
+    memberNo: text('member_no').references(() => members.memberNo, { onDelete: 'set null' }),
     /** The author as others read them, masked (홍*동); the whole name lies sealed in `member` alone (P1). Empty: withdrawn. */
     shownName: text('shown_name').notNull(),
     contents: text('contents').notNull(),

@@ -5,6 +5,9 @@ import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique
 import type { EventGame, EventMessages } from '@/schemas/rules/events/event-game'
 import { counter, createdAt, line, moment, texts } from '../columns'
 import { sealedJson } from '../sealed'
+import { staff } from './auth'
+import { shops } from './consulting'
+import { members } from './members'
 
 export const events = pgTable(
   'event',
@@ -64,7 +67,7 @@ export const winners = pgTable(
   {
     winnerSeq: integer('winner_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
     siteId: text('site_id').notNull(),
-    eventSeq: integer('event_seq'),
+    eventSeq: integer('event_seq').references(() => events.eventSeq, { onDelete: 'set null' }),
     subject: text('subject').notNull(),
     contents: text('contents').notNull(),
     postedAt: moment('posted_at').notNull(),
@@ -97,7 +100,9 @@ export const surveyItems = pgTable(
   {
     surveySeq: integer('survey_seq').primaryKey(),
     siteId: text('site_id').notNull(),
-    eventSeq: integer('event_seq').notNull(),
+    eventSeq: integer('event_seq')
+      .notNull()
+      .references(() => events.eventSeq, { onDelete: 'cascade' }),
     answer: text('answer').notNull(),
     orderNo: integer('order_no').notNull(),
   },
@@ -109,8 +114,11 @@ export const eventReplies = pgTable(
   {
     replySeq: integer('reply_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
     siteId: text('site_id').notNull(),
-    eventSeq: integer('event_seq').notNull(),
-    memberNo: line('member_no'),
+    eventSeq: integer('event_seq')
+      .notNull()
+      .references(() => events.eventSeq),
+    /** Null once the member has withdrawn. */
+    memberNo: text('member_no').references(() => members.memberNo, { onDelete: 'set null' }),
     /** The author as others read them, masked (홍*동); the whole name lies sealed in `member` alone (P1). Empty: withdrawn. */
     shownName: text('shown_name').notNull(),
     contents: text('contents').notNull(),
@@ -126,8 +134,11 @@ export const eventReviews = pgTable(
   {
     reviewSeq: integer('review_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
     siteId: text('site_id').notNull(),
-    eventSeq: integer('event_seq').notNull(),
-    memberNo: line('member_no'),
+    eventSeq: integer('event_seq')
+      .notNull()
+      .references(() => events.eventSeq),
+    /** Null once the member has withdrawn. */
+    memberNo: text('member_no').references(() => members.memberNo, { onDelete: 'set null' }),
     /** The author as others read them, masked (홍*동); the whole name lies sealed in `member` alone (P1). Empty: withdrawn. */
     shownName: text('shown_name').notNull(),
     urls: texts('urls'),
@@ -139,7 +150,9 @@ export const eventReviews = pgTable(
 
 /** The game of an event, without what solves it. */
 export const eventGames = pgTable('event_game', {
-  eventSeq: integer('event_seq').primaryKey(),
+  eventSeq: integer('event_seq')
+    .primaryKey()
+    .references(() => events.eventSeq, { onDelete: 'cascade' }),
   siteId: text('site_id').notNull(),
   game: jsonb('game').$type<EventGame>().notNull(),
   /** Words of this event in place of the catalogue's (K-EVT-MSG); data attributes of its content go before them. */
@@ -148,7 +161,9 @@ export const eventGames = pgTable('event_game', {
 
 /** What solves it: nothing but the check of an answer and the staff's own screen reads this (Q-078). */
 export const eventAnswers = pgTable('event_answer', {
-  eventSeq: integer('event_seq').primaryKey(),
+  eventSeq: integer('event_seq')
+    .primaryKey()
+    .references(() => events.eventSeq, { onDelete: 'cascade' }),
   siteId: text('site_id').notNull(),
   /** In their order: choices, consonants, fields, scenes, cards. */
   answers: texts('answers'),
@@ -160,8 +175,12 @@ export const eventEntries = pgTable(
   {
     entrySeq: bigint('entry_seq', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity({ startWith: 100_000 }),
     siteId: text('site_id').notNull(),
-    eventSeq: integer('event_seq').notNull(),
-    memberNo: text('member_no').notNull(),
+    eventSeq: integer('event_seq')
+      .notNull()
+      .references(() => events.eventSeq),
+    memberNo: text('member_no')
+      .notNull()
+      .references(() => members.memberNo),
     /** `apply` is an entry, `share` that somebody told others. */
     kind: text('kind', { enum: ['apply', 'share'] })
       .notNull()
@@ -173,7 +192,7 @@ export const eventEntries = pgTable(
     data01: line('data01'),
     data02: line('data02'),
     data03: line('data03'),
-    surveySeq: integer('survey_seq'),
+    surveySeq: integer('survey_seq').references(() => surveyItems.surveySeq),
     eventAnswer: line('event_answer'),
     appliedAt: moment('applied_at').notNull(),
   },
@@ -186,7 +205,9 @@ export const eventEntries = pgTable(
 
 /** How many places of an event with a limit of places are taken. */
 export const eventPlaces = pgTable('event_places', {
-  eventSeq: integer('event_seq').primaryKey(),
+  eventSeq: integer('event_seq')
+    .primaryKey()
+    .references(() => events.eventSeq, { onDelete: 'cascade' }),
   siteId: text('site_id').notNull(),
   taken: counter('taken'),
 })
@@ -196,10 +217,13 @@ export const eventUrls = pgTable(
   'event_url',
   {
     siteId: text('site_id').notNull(),
-    eventSeq: integer('event_seq').notNull(),
+    eventSeq: integer('event_seq')
+      .notNull()
+      .references(() => events.eventSeq),
     /** The address as it counts: without what does not lead elsewhere. */
     url: text('url').notNull(),
-    memberNo: text('member_no').notNull(),
+    /** Null once the member has withdrawn. */
+    memberNo: text('member_no').references(() => members.memberNo, { onDelete: 'set null' }),
     createdAt,
   },
   (t) => [primaryKey({ columns: [t.siteId, t.eventSeq, t.url] })],
@@ -211,8 +235,12 @@ export const eventForms = pgTable(
   {
     formSeq: integer('form_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
     siteId: text('site_id').notNull(),
-    eventSeq: integer('event_seq').notNull(),
-    memberNo: text('member_no').notNull(),
+    eventSeq: integer('event_seq')
+      .notNull()
+      .references(() => events.eventSeq),
+    memberNo: text('member_no')
+      .notNull()
+      .references(() => members.memberNo, { onDelete: 'cascade' }),
     inflow: line('inflow'),
     form: sealedJson<Record<string, string>>('form', 'event_form.form').notNull(),
     createdAt,
@@ -226,7 +254,9 @@ export const eventDraws = pgTable(
   {
     drawSeq: integer('draw_seq').primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000 }),
     siteId: text('site_id').notNull(),
-    eventSeq: integer('event_seq').notNull(),
+    eventSeq: integer('event_seq')
+      .notNull()
+      .references(() => events.eventSeq),
     /** Hexadecimal, published with the winners; empty where winners were chosen by hand. */
     seed: line('seed'),
     /** SHA-256 of the entries that took part, in their order. */
@@ -236,9 +266,11 @@ export const eventDraws = pgTable(
     winners: jsonb('winners').$type<number[]>().notNull(),
     /** Why by hand, or what the draw was for. */
     reason: line('reason'),
-    staffId: text('staff_id').notNull(),
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id),
     /** The post that announced it. */
-    winnerSeq: integer('winner_seq'),
+    winnerSeq: integer('winner_seq').references(() => winners.winnerSeq, { onDelete: 'set null' }),
     createdAt,
   },
   (t) => [index('event_draw_event').on(t.siteId, t.eventSeq, t.createdAt)],
@@ -249,9 +281,15 @@ export const shopRecommendations = pgTable(
   'shop_recommendation',
   {
     siteId: text('site_id').notNull(),
-    eventSeq: integer('event_seq').notNull(),
-    shopId: text('shop_id').notNull(),
-    memberNo: text('member_no').notNull(),
+    eventSeq: integer('event_seq')
+      .notNull()
+      .references(() => events.eventSeq),
+    shopId: text('shop_id')
+      .notNull()
+      .references(() => shops.shopId),
+    memberNo: text('member_no')
+      .notNull()
+      .references(() => members.memberNo, { onDelete: 'cascade' }),
     contents: line('contents'),
     createdAt,
   },

@@ -99,7 +99,9 @@ export const memberConsents = pgTable(
   'member_consent',
   {
     id: text('id').primaryKey(),
-    memberNo: text('member_no').notNull(),
+    memberNo: text('member_no')
+      .notNull()
+      .references(() => members.memberNo),
     /** Code of C-TERMS. */
     termsType: text('terms_type').notNull(),
     version: text('version').notNull(),

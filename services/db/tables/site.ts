@@ -1,6 +1,6 @@
 // Documents are kept as the very text that was stored: jsonb would reorder keys and drop what a later version may need.
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { counter, createdAt, line, moment, texts } from '../columns'
 import { sealed } from '../sealed'
 
@@ -24,7 +24,7 @@ export const documents = pgTable(
     draft: text('draft').notNull(),
     /** Grows with every save; a save names the number it started from. */
     draftNumber: integer('draft_number').notNull().default(1),
-    publishedRevisionId: text('published_revision_id'),
+    publishedRevisionId: text('published_revision_id').references((): AnyPgColumn => revisions.id),
     /** Hash of the shipped fixture that this document came from; null for pages made here. */
     shippedHash: text('shipped_hash'),
     /** True once a person saved it: upgrades leave it alone. */
@@ -99,7 +99,7 @@ export const menus = pgTable(
   {
     id: text('id').primaryKey(),
     siteId: text('site_id').notNull(),
-    parentId: text('parent_id'),
+    parentId: text('parent_id').references((): AnyPgColumn => menus.id),
     /** Which bar it belongs to: main, eventSide, consulting, stores, mypage, footer. */
     menuGroup: text('menu_group').notNull(),
     name: text('name').notNull(),

@@ -1,9 +1,10 @@
 // What a withdrawal takes away (P4, Q-020): everything that tells who somebody was, wherever it lies. What stays is the number
 // that other records know, the id, which nobody else gets, its password, by which the sign-in recognises who left (LO002), the
 // index of the CI, by which joining again is recognised, and when it happened.
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { socialAccounts } from '@/services/db/tables/auth'
+import { orphans } from '@/services/db/tables/base'
 import { interiorReplies } from '@/services/db/tables/content'
 import { eventEntries, eventForms, eventReplies, eventReviews, eventUrls, shopRecommendations } from '@/services/db/tables/events'
 import { businesses, members } from '@/services/db/tables/members'
@@ -36,7 +37,7 @@ const NOBODY = {
 } as const
 
 /** Author of what a member wrote and left behind, who is shown as withdrawn (schemas/rules/base/author-name.ts). */
-const GONE = { memberNo: '', shownName: '' }
+const GONE = { memberNo: null, shownName: '' }
 
 /** What a member wrote into an entry; that there was one still counts for the limit and the places of its event. */
 const UNSAID = { data01: '', data02: '', data03: '', eventAnswer: '' }
@@ -52,7 +53,9 @@ export async function eraseMember(tx: Database, memberNo: string, now: Date): Pr
   await tx.delete(eventForms).where(eq(eventForms.memberNo, memberNo))
   await tx.delete(shopRecommendations).where(eq(shopRecommendations.memberNo, memberNo))
   await tx.update(eventEntries).set(UNSAID).where(eq(eventEntries.memberNo, memberNo))
-  await tx.update(eventUrls).set({ memberNo: '' }).where(eq(eventUrls.memberNo, memberNo))
+  // What a migration moved aside is this member's as well.
+  await tx.delete(orphans).where(sql`${orphans.row} ->> ${members.memberNo.name} = ${memberNo}`)
+  await tx.update(eventUrls).set({ memberNo: null }).where(eq(eventUrls.memberNo, memberNo))
   const [cases, events, reviews] = [
     await tx.update(interiorReplies).set(GONE).where(eq(interiorReplies.memberNo, memberNo)).returning({ of: interiorReplies.caseSeq }),
     await tx.update(eventReplies).set(GONE).where(eq(eventReplies.memberNo, memberNo)).returning({ of: eventReplies.eventSeq }),
