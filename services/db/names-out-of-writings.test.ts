@@ -1,44 +1,27 @@
 // Replies and reviews that were stored with their authors' whole names, brought to today's tables.
-import { readMigrationFiles } from 'drizzle-orm/migrator'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { migrate as applyPending } from 'drizzle-orm/node-postgres/migrator'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { BOTH_DATABASES, testDatabase, type TestDatabase } from '@/tests/support/test-database'
-import journal from './migrations/meta/_journal.json' with { type: 'json' }
+import { earlierDatabase, type EarlierDatabase } from '@/tests/support/earlier-database'
+import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { migrate } from './migrate'
 
-const folder = join(import.meta.dirname, 'migrations')
-const entries = journal.entries.slice(
-  0,
-  journal.entries.findIndex(({ tag }) => tag.endsWith('names-out-of-writings')),
-)
 const TABLES = ['event_reply', 'event_review', 'interior_reply'] as const
 const NAMES = ['남궁누리', '김솔', ' 이서연 ', '홍길동'.normalize('NFD'), '박', '', 'Ada Lovelace']
 const MASKED = ['남**리', '김*', '이*연', '홍*동', '*', '회원', 'A**********e']
 
-let here: TestDatabase
-let before = ''
-afterEach(async () => {
-  rmSync(before, { recursive: true, force: true })
-  await here.drop()
-})
-
-/** The tables as they were just before this migration. */
-async function openEarlier(kind: (typeof BOTH_DATABASES)[number]): Promise<void> {
-  here = await testDatabase(kind, { migrated: false })
-  before = mkdtempSync(join(tmpdir(), 'maru-migrations-'))
-  cpSync(folder, before, { recursive: true })
-  writeFileSync(join(before, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
-  expect(readMigrationFiles({ migrationsFolder: before })).toHaveLength(entries.length)
-  await here.open.unhurried((db) => applyPending(db as unknown as NodePgDatabase, { migrationsFolder: before }))
-}
+let here: EarlierDatabase
+afterEach(() => here.drop())
 
 test.each(BOTH_DATABASES)('P1: whole names become masked ones, and no file of the table holds them any more, on %s', async (kind) => {
-  await openEarlier(kind)
+  here = await earlierDatabase(kind, 'names-out-of-writings')
   const { pool } = here.open
+  await pool.query(
+    `insert into event (event_seq, site_id, event_name, event_type, img_banner_pc, img_banner_mo, img_banner_alt, open_str_date, open_end_date)
+     values (1, 'site', '', '', '', '', '', now(), now())`,
+  )
+  await pool.query(
+    `insert into interior_case (seq, site_id, type, title, h_img, h_img_alt, posted_at) values (1, 'site', 'house', '', '', '', now())`,
+  )
+  for (const i of NAMES.keys()) await pool.query(`insert into member (member_no, site_id) values ($1, 'site')`, [`m${i}`])
   const contents = { event_reply: `'글'`, event_review: 'array[]::text[]', interior_reply: `'글'` }
   for (const table of TABLES) {
     const [of, words] = [table === 'interior_reply' ? 'case_seq' : 'event_seq', table === 'event_review' ? 'urls' : 'contents']
@@ -47,7 +30,7 @@ test.each(BOTH_DATABASES)('P1: whole names become masked ones, and no file of th
     await pool.query(add, ['', '']) // of a member who has withdrawn
   }
 
-  expect(await migrate(here.open)).toBe(journal.entries.length - entries.length)
+  expect(await migrate(here.open)).toBe(here.pending)
 
   await pool.query('checkpoint')
   for (const table of TABLES) {

@@ -8,6 +8,7 @@ import { events } from '@/services/db/tables/events'
 import { keepPace } from '@/services/kit/keep-pace'
 import '@/services/registry'
 import { openHouse, PEOPLE, type House } from '../support/house'
+import { addMembers } from '../support/parent-rows'
 import { BOTH_DATABASES } from '../support/test-database'
 
 /** Calls that write without a pace of their own, by the reason why. */
@@ -61,6 +62,7 @@ describe.each(BOTH_DATABASES)('the pace of replies on %s', (kind) => {
   beforeAll(async () => {
     house = await openHouse(kind)
     const event = { siteId: 'site', eventType: 'default', imgBannerPc: '/a.webp', imgBannerMo: '/a.webp', imgBannerAlt: '' }
+    await addMembers(house.open.db, '7', '8')
     await house.open.db.insert(events).values({
       ...event,
       eventSeq: 1,

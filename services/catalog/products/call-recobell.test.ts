@@ -10,7 +10,7 @@ const product = (zinPrdId: string, cateId1: string, attributes: string[], viewCn
   zinPrdNo: zinPrdId,
   cateId: cateId1,
   cateId1,
-  cateId2: '',
+  cateId2: null,
   filePath: '/media/swatches/floor-teak.webp',
   fileAlt: '',
   attributes,

@@ -20,7 +20,7 @@ export const productIndex = (db: Database, siteId: string): Promise<FacetIndex<s
       .orderBy(asc(zinPrdId))
     const entries = rows.map((row) => ({
       key: row.zinPrdId,
-      codes: { [CATEGORY]: [...new Set([row.cateId1, row.cateId2, row.cateId])], ...byGroup(row.attributes) },
+      codes: { [CATEGORY]: [...new Set([row.cateId1, row.cateId2 ?? row.cateId, row.cateId])], ...byGroup(row.attributes) },
     }))
     const released = rows.map((row) => row.releasedAt.getTime())
     const latest = (a: number, b: number) => released[b]! - released[a]! || a - b

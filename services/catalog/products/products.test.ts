@@ -53,7 +53,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       product(51, {
         cateId: 'window',
         cateId1: 'window',
-        cateId2: '',
+        cateId2: null,
         attributes: [],
         badges: ['RECOMMEND'],
         specs: [

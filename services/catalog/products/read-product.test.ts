@@ -3,11 +3,12 @@ import { constExams, productCategories, products } from '@/services/db/tables/ca
 import { shops } from '@/services/db/tables/consulting'
 import { interiorCases } from '@/services/db/tables/content'
 import { openHouse, type House } from '@/tests/support/house'
+import { addCategories } from '@/tests/support/parent-rows'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const at = new Date('2026-10-01T00:00:00Z')
 const photo = '/media/rooms/living-sand.webp'
-const category = (cateId: string, depth: number, superCateId: string) => ({
+const category = (cateId: string, depth: number, superCateId: string | null) => ({
   cateId,
   siteId: 'site',
   cateName: `이름 ${cateId}`,
@@ -16,7 +17,7 @@ const category = (cateId: string, depth: number, superCateId: string) => ({
   orderNo: depth,
 })
 const room = (name: string) => `/media/rooms/${name}.webp`
-const product = (zinPrdId: string, cateId: string, cateId2: string, viewCnt: number, more = {}) => ({
+const product = (zinPrdId: string, cateId: string, cateId2: string | null, viewCnt: number, more = {}) => ({
   zinPrdId,
   siteId: 'site',
   zinPrdName: `제품 ${zinPrdId}`,
@@ -36,7 +37,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   beforeAll(async () => {
     house = await openHouse(kind)
     const { db } = house.open
-    await db.insert(productCategories).values([category('floor', 1, ''), category('wood', 2, 'floor'), category('plank', 3, 'wood')])
+    await addCategories(db, 'bath')
+    await db.insert(productCategories).values([category('floor', 1, null), category('wood', 2, 'floor'), category('plank', 3, 'wood')])
     await db.insert(products).values([
       product('a', 'plank', 'wood', 1, {
         contents: '<p>결</p><script>alert(1)</script>',
@@ -50,7 +52,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
           { TP: '02', DATA_TP: '02', FILE_PATH: '', URL: 'https://youtu.be/dQw4w9WgXcQ', ALT: '영상', DSC: '' },
         ],
       }),
-      product('far', 'floor', '', 900),
+      product('far', 'floor', null, 900),
       product('near', 'plank', 'wood', 2),
       product('middle', 'wood', 'wood', 500),
       { ...product('other-site', 'plank', 'wood', 1), siteId: 'zin', packArea: 1, packUnit: '롤' },

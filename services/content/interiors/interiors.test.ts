@@ -9,6 +9,7 @@ import { commonCodes, forbiddenWords } from '@/services/db/tables/site'
 import { bumpTags } from '@/services/db/tag-numbers'
 import { inProcess } from '@/services/kit/in-process'
 import { openHouse, PEOPLE, type House } from '@/tests/support/house'
+import { addCategories, addMembers } from '@/tests/support/parent-rows'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const NOW = new Date('2026-06-15T03:00:00Z')
@@ -50,6 +51,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   beforeAll(async () => {
     house = await openHouse(kind)
     const { db } = house.open
+    await addMembers(db, '7', '8')
+    await addCategories(db, 'floor')
     await db
       .insert(commonCodes)
       .values(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { products } from '@/services/db/tables/catalog'
 import { stylingContents } from '@/services/db/tables/content'
 import { openHouse, type House } from '@/tests/support/house'
+import { addCategories } from '@/tests/support/parent-rows'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const day = (i: number) => new Date(Date.UTC(2026, 0, i))
@@ -56,6 +57,7 @@ describe.each(ONE_DATABASE)('on %s', (database) => {
         theme(2025, 'HT01', 'wood'),
         theme(2024, 'HT01', 'leaf'),
       ])
+    await addCategories(house.open.db, 'floor')
     await house.open.db.insert(products).values([product('ash'), product('oak')])
   })
   afterAll(() => house.drop())

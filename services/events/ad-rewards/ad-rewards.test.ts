@@ -4,6 +4,7 @@ import { eventEntries, eventForms } from '@/services/db/tables/events'
 import { openDevsim, type Devsim } from '@/services/simulators/devsim'
 import { openHouse, PEOPLE, useSettings, type House } from '@/tests/support/house'
 import { SESSION_USER } from '@/tests/support/session-user'
+import { addEvents, addMembers } from '@/tests/support/parent-rows'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 let devsim: Devsim
@@ -22,6 +23,8 @@ describe.each(ONE_DATABASE)('S-EVT-8 on %s', (kind) => {
   const siteId = 'site'
   beforeAll(async () => {
     house = await openHouse(kind)
+    await addMembers(house.open.db, memberNo, 'somebody else')
+    await addEvents(house.open.db, 3, 4, 5, 6)
     const appliedAt = new Date()
     await house.open.db.insert(eventEntries).values([
       { siteId, eventSeq: 3, memberNo, slot: 'once', appliedAt },

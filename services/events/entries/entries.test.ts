@@ -7,6 +7,7 @@ import { businesses, members } from '@/services/db/tables/members'
 import { forbiddenWords } from '@/services/db/tables/site'
 import { bumpTags } from '@/services/db/tag-numbers'
 import { openHouse, PEOPLE, type Asked, type House } from '@/tests/support/house'
+import { addMembers } from '@/tests/support/parent-rows'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 
 type Event = Partial<typeof events.$inferInsert> & { game?: EventGame; answers?: string[] }
@@ -30,7 +31,10 @@ const vendor = member('v', { bizYn: 'Y' })
 describe.each(BOTH_DATABASES)('on %s', (kind) => {
   let house: House
   let eventSeq = 0
-  beforeAll(async () => void (house = await openHouse(kind)))
+  beforeAll(async () => {
+    house = await openHouse(kind)
+    await addMembers(house.open.db, ...Array.from({ length: 80 }, (_, i) => `m${i}`), 'mv')
+  })
   afterAll(() => house.drop())
   // All of them happen in one minute of one member.
   beforeEach(async () => void (await house.open.db.delete(throttles)))
@@ -442,7 +446,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       const id = await open()
       await house.open.db.insert(surveyItems).values([
         { surveySeq: 1000 + Number(id), siteId: 'site', eventSeq: Number(id), answer: '창호', orderNo: 1 },
-        { surveySeq: 5000 + Number(id), siteId: 'site', eventSeq: 9_999, answer: '벽지', orderNo: 1 },
+        { surveySeq: 5000 + Number(id), siteId: 'site', eventSeq: Number(id) - 1, answer: '벽지', orderNo: 1 },
       ])
       const send = (more: object) => post('/eventSvcApi/svcApply', { eventId: id, ...more })
       await refused(id, send({}), 400, '필수 항목을 선택하거나 입력해 주세요.')
@@ -493,7 +497,6 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       const send = (asked: Asked, data01 = '[]') => post('/eventSvcApi/svcSomeDataApply', { eventId: id, data01, data02: '[]' }, asked)
       await refused(id, send({ as: member(1) }), 403, '접근 권한이 없습니다.')
       await refused(id, send({ as: vendor }), 403, '거래처 정보를 확인할 수 없습니다. 서비스 등록 후 다시 시도해 주세요.')
-      await house.open.db.insert(members).values({ siteId: 'site', memberNo: 'mv' })
       const business = {
         siteId: 'site',
         memberNo: 'mv',

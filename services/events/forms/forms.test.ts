@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eventEntries, eventForms, events } from '@/services/db/tables/events'
 import { openHouse, PEOPLE, type House } from '@/tests/support/house'
+import { addMembers } from '@/tests/support/parent-rows'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const member = { user: { ...PEOPLE.member.user, eventMarketingYn: 'Y' as const } }
@@ -16,6 +17,7 @@ describe.each(ONE_DATABASE)('SYS-38: the collaboration form on %s', (kind) => {
   let house: House
   beforeAll(async () => {
     house = await openHouse(kind)
+    await addMembers(house.open.db, '7', '8')
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000)
     const event = {
       siteId: 'site',

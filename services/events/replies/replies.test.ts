@@ -4,6 +4,7 @@ import { audits } from '@/services/db/tables/base'
 import { eventReplies, events } from '@/services/db/tables/events'
 import { forbiddenWords } from '@/services/db/tables/site'
 import { openHouse, PEOPLE, type House } from '@/tests/support/house'
+import { addMembers } from '@/tests/support/parent-rows'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const other = { user: { ...PEOPLE.member.user, memberNo: '8', memberName: '김솔' } }
@@ -14,6 +15,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   const at = (minutes: number) => new Date(start + minutes * 60_000)
   beforeAll(async () => {
     house = await openHouse(kind)
+    await addMembers(house.open.db, '7', '8')
     const event = { siteId: 'site', eventType: 'default', imgBannerPc: '/a.webp', imgBannerMo: '/a.webp', imgBannerAlt: '' }
     await house.open.db.insert(events).values([
       { ...event, eventSeq: 1, eventName: '열린 이벤트', openStrDate: at(-60), openEndDate: at(60) },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventEntries, eventReviews, events } from '@/services/db/tables/events'
 import { openHouse, PEOPLE, type House } from '@/tests/support/house'
+import { addMembers } from '@/tests/support/parent-rows'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const person = (no: number) => ({ user: { ...PEOPLE.member.user, memberNo: `m${no}`, goodsMarketingYn: 'Y' as const } })
@@ -10,6 +11,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   let house: House
   beforeAll(async () => {
     house = await openHouse(kind)
+    await addMembers(house.open.db, ...Array.from({ length: 20 }, (_, i) => person(i).user.memberNo))
     const at = (days: number) => new Date(Date.now() + days * 86_400_000)
     const event = {
       siteId: 'site',

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventReviews } from '@/services/db/tables/events'
 import { openHouse, PEOPLE, type House } from '@/tests/support/house'
+import { addEvents, addMembers } from '@/tests/support/parent-rows'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
   let house: House
   beforeAll(async () => {
     house = await openHouse(kind)
+    await addMembers(house.open.db, '7', '8')
+    await addEvents(house.open.db, 5, 6)
     const review = { siteId: 'site', eventSeq: 5, memberNo: '7', shownName: '홍*동' }
     await house.open.db.insert(eventReviews).values([
       { ...review, reviewSeq: 1, urls: ['https://blog.example/1', 'javascript:alert(1)'], postedAt: new Date('2026-01-01') },

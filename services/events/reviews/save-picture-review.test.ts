@@ -5,6 +5,7 @@ import { throttles } from '@/services/db/tables/base'
 import { eventReviews, events } from '@/services/db/tables/events'
 import { media } from '@/services/db/tables/site'
 import { openHouse, PEOPLE, type House } from '@/tests/support/house'
+import { addMembers } from '@/tests/support/parent-rows'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { readUpload } from '@/services/site/media/read-upload'
 
@@ -30,6 +31,7 @@ describe.each(BOTH_DATABASES)('review.cReview on %s', (kind) => {
   let jpeg: Buffer
   beforeAll(async () => {
     house = await openHouse(kind)
+    await addMembers(house.open.db, '7', '8')
     jpeg = await photo().jpeg().toBuffer()
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000)
     const event = { siteId: 'site', eventType: 'review', imgBannerPc: '/a.webp', imgBannerMo: '/a.webp', imgBannerAlt: '' }

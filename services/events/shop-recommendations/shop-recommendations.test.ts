@@ -3,6 +3,7 @@ import { shops } from '@/services/db/tables/consulting'
 import { eventEntries, events, shopRecommendations } from '@/services/db/tables/events'
 import { forbiddenWords } from '@/services/db/tables/site'
 import { openHouse, PEOPLE, type House } from '@/tests/support/house'
+import { addMembers } from '@/tests/support/parent-rows'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const user = { ...PEOPLE.member.user, eventMarketingYn: 'Y' as const }
@@ -13,6 +14,7 @@ describe.each(ONE_DATABASE)('recommending shops on %s', (kind) => {
   let house: House
   beforeAll(async () => {
     house = await openHouse(kind)
+    await addMembers(house.open.db, '7', '8')
     const { db } = house.open
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000)
     const event = { siteId: 'site', eventType: 'default', imgBannerPc: '/a.webp', imgBannerMo: '/a.webp', imgBannerAlt: '' }

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { winners } from '@/services/db/tables/events'
 import { openHouse, type House } from '@/tests/support/house'
+import { addEvents } from '@/tests/support/parent-rows'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
   let house: House
   beforeAll(async () => {
     house = await openHouse(kind)
+    await addEvents(house.open.db, ...Array.from({ length: 12 }, (_, i) => 100 + i))
     await house.open.db.insert(winners).values([
       ...Array.from({ length: 12 }, (_, i) => ({
         winnerSeq: i + 1,

@@ -13,6 +13,7 @@ import { businesses, memberConsents, members, terms } from '@/services/db/tables
 import { confirmPerson, openMemberSession } from '@/services/auth/domain/member-session'
 import { isPasswordOf } from '@/services/base/passwords'
 import { readSession } from '@/services/auth/domain/session'
+import { addCases, addEvents } from '@/tests/support/parent-rows'
 import { examplesOf } from '@/tests/support/member-examples'
 import { openHouse, type House } from '@/tests/support/house'
 import { seedOnce, type SeededPeople } from '@/tests/support/seeded-people'
@@ -354,6 +355,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       const who = await signedIn('haneul')
       const elsewhere = await signedIn('haneul')
       const reply = { siteId: 'site', memberNo: HANEUL, shownName: '김*늘', contents: '좋은 집입니다.' }
+      await addCases(db, 1)
+      await addEvents(db, 1)
       await db.insert(interiorReplies).values({ ...reply, caseSeq: 1 })
       await db.insert(eventReplies).values({ ...reply, eventSeq: 1 })
       const before = await rowOf(HANEUL)
@@ -370,7 +373,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       const open = and(eq(memberSessions.memberNo, HANEUL), isNull(memberSessions.endedAt))
       expect(await db.select().from(memberSessions).where(open)).toEqual([])
       for (const table of [interiorReplies, eventReplies])
-        expect(await db.select({ name: table.shownName, no: table.memberNo }).from(table)).toEqual([{ name: '', no: '' }])
+        expect(await db.select({ name: table.shownName, no: table.memberNo }).from(table)).toEqual([{ name: '', no: null }])
       // LO002 is said only after the right password (Q-009), and the id stays taken (Q-020).
       expect((await visitor().signIn('haneul', DEMO_PASSWORD)).data.result).toBe('LO002')
       expect((await visitor().signIn('haneul', 'Wrong!258')).data.result).toBe('LO001')

@@ -7,6 +7,7 @@ import { contents, faqs, interiorCases, notices, stylingContents } from '@/servi
 import { events } from '@/services/db/tables/events'
 import { searchTags } from '@/services/db/tables/site'
 import { openHouse, type House } from '@/tests/support/house'
+import { addCategories } from '@/tests/support/parent-rows'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { SearchIndex } from './search-index'
 
@@ -39,6 +40,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       content: '<p class="강화마루">강화<strong>마루</strong></p>',
       postedAt: at('2026-02-01'),
     })
+    await addCategories(db, 'floor')
     await db.insert(products).values({
       siteId,
       zinPrdId: 'gang',

@@ -129,7 +129,7 @@ const goods: Kind = {
         summary: row.summary,
         meta: [row.zinPrdNo],
         words: [
-          nameOf.get(row.cateId2) ?? '',
+          (row.cateId2 && nameOf.get(row.cateId2)) ?? '',
           nameOf.get(row.cateId) ?? '',
           ...row.colors.map(({ name }) => name),
           ...row.specs.map(({ value }) => value),
