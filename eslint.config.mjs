@@ -65,6 +65,12 @@ export default defineConfig(
           selector: 'TSEnumDeclaration',
           message: 'Plain Node strips types and cannot run an enum: use a union of literals and a const list.',
         },
+        {
+          // A word with an underscore that calls no function, and is none of PostgreSQL's own.
+          selector: `TaggedTemplateExpression[tag.name='sql'] TemplateElement[value.raw=/(?<![\\w"])(?!pg_)[a-z]+[a-z0-9]*_[a-z0-9_]+(?![\\w(])|excluded\\.\\w/]`,
+          message:
+            'No table or column is named by hand in SQL text: use ${table.column}, sql.identifier(column.name), or excluded(column) of services/db.',
+        },
       ],
     },
   },

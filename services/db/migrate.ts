@@ -1,6 +1,7 @@
 // Brings the tables to what tables/ says. All pending steps run in one transaction, so a killed run leaves nothing
 // half-done and the next one starts over; on PostgreSQL an advisory lock lets one process at a time do it.
-import { sql } from 'drizzle-orm'
+import { count, max, sql } from 'drizzle-orm'
+import { bigint, pgSchema } from 'drizzle-orm/pg-core'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate as applyPending } from 'drizzle-orm/node-postgres/migrator'
@@ -11,6 +12,8 @@ import type { Database, OpenDatabase } from './database'
 import { lastOrphan, reportOrphans } from './report-orphans'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
+/** Drizzle's own note of what it has applied. */
+const appliedSteps = pgSchema('drizzle').table('__drizzle_migrations', { createdAt: bigint('created_at', { mode: 'number' }) })
 const LOCK = 7_240_116
 const PATIENCE = 60_000
 
@@ -49,11 +52,9 @@ async function countPending(db: Database): Promise<{ applied: number; pending: n
   const all = readMigrationFiles({ migrationsFolder })
   const {
     rows: [table],
-  } = await db.execute<{ there: boolean }>(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`)
+  } = await db.execute<{ there: boolean }>(sql`select to_regclass(${'drizzle.__drizzle_migrations'}) is not null as there`)
   if (!table?.there) return { applied: 0, pending: all.length }
-  const { rows } = await db.execute<{ latest: number | null; count: number }>(
-    sql`select max(created_at) as latest, count(*) as count from drizzle.__drizzle_migrations`,
-  )
-  const latest = Number(rows[0]?.latest ?? 0)
-  return { applied: Number(rows[0]?.count ?? 0), pending: all.filter((step) => step.folderMillis > latest).length }
+  const [known] = await db.select({ latest: max(appliedSteps.createdAt), steps: count() }).from(appliedSteps)
+  const latest = known?.latest ?? 0
+  return { applied: known?.steps ?? 0, pending: all.filter((step) => step.folderMillis > latest).length }
 }

@@ -8,6 +8,7 @@ import type { ErrorCard } from '@/schemas/api/base/contract'
 import type { Pace } from '@/schemas/api/base/pace'
 import type { Session } from '@/schemas/api/auth/session'
 import type { Database } from '@/services/db/database'
+import { excluded } from '@/services/db/excluded'
 import { throttles } from '@/services/db/tables/base'
 import { settings } from '@/services/base/settings'
 import { networkOf } from './throttle'
@@ -55,7 +56,7 @@ const countTurn = together(async (db: Database, turns: Turn[]): Promise<Counted[
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
-        tries: sql`case when ${isOver} then excluded.tries else ${throttles.tries} + excluded.tries end`,
+        tries: sql`case when ${isOver} then ${excluded(throttles.tries)} else ${throttles.tries} + ${excluded(throttles.tries)} end`,
         // A span that begins later than now was counted by a clock that ran ahead; nobody waits longer than one span for it.
         since: sql`case when ${isOver} then ${at} else least(${throttles.since}, ${at}) end`,
       },

@@ -1,6 +1,7 @@
-import { getTableColumns, getTableName, sql } from 'drizzle-orm'
+import { getTableColumns, getTableName } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../database'
+import { excluded } from '../excluded'
 import { hashPassword } from '@/services/base/passwords'
 import type { ShippedFile } from './seed-documents'
 import { all as tables } from '../tables/all'
@@ -70,7 +71,7 @@ export async function seedContent(
     const { primaryKeys } = getTableConfig(target.table)
     const keys = primaryKeys[0]?.columns ?? Object.values(columns).filter((column) => column.primary)
     const rest = Object.entries(columns).filter(([, column]) => !keys.includes(column))
-    const set = Object.fromEntries(rest.map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]))
+    const set = Object.fromEntries(rest.map(([name, column]) => [name, excluded(column)]))
     const insert = tx.insert(target.table).values(rows)
     await (replace ? insert.onConflictDoUpdate({ target: keys, set }) : insert.onConflictDoNothing())
     for (const row of rows) for (const tag of target.tags(row)) touched.add(tag)

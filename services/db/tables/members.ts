@@ -88,7 +88,7 @@ export const members = pgTable(
     uniqueIndex('member_login').on(t.siteId, t.memberId),
     uniqueIndex('member_ci')
       .on(t.siteId, t.ciIndex)
-      .where(sql`status <> 'WITHDRAWN'`),
+      .where(sql`${t.status} <> 'WITHDRAWN'`),
     index('member_mobile').on(t.siteId, t.mobileIndex),
     index('member_email').on(t.siteId, t.emailIndex),
   ],

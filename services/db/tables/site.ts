@@ -1,5 +1,5 @@
 // Documents are kept as the very text that was stored: jsonb would reorder keys and drop what a later version may need.
-import { sql } from 'drizzle-orm'
+import { and, isNotNull, isNull, sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { counter, createdAt, line, moment, texts } from '../columns'
 import { sealed } from '../sealed'
@@ -51,15 +51,13 @@ export const documents = pgTable(
     createdAt,
   },
   (t) => [
-    uniqueIndex('document_name')
-      .on(t.siteId, t.kind, t.name)
-      .where(sql`deleted_at is null`),
+    uniqueIndex('document_name').on(t.siteId, t.kind, t.name).where(isNull(t.deletedAt)),
     index('document_published')
       .on(t.siteId, t.kind)
-      .where(sql`published_revision_id is not null and deleted_at is null`),
+      .where(and(isNotNull(t.publishedRevisionId), isNull(t.deletedAt))),
     index('document_uncounted')
       .on(t.siteId)
-      .where(sql`problems is null and deleted_at is null`),
+      .where(and(isNull(t.problems), isNull(t.deletedAt))),
   ],
 )
 
@@ -188,7 +186,7 @@ export const popups = pgTable(
   (t) => [
     index('popup_open')
       .on(t.siteId, t.openUntil)
-      .where(sql`is_on`),
+      .where(sql`${t.isOn}`),
   ],
 )
 

@@ -1,6 +1,7 @@
 // The one row of an entry. Whether a member may have another one is decided by the statement that writes it: an index for those
 // who press twice at once, and a condition for what was entered before under another limit.
-import { and, count, eq, max, sql } from 'drizzle-orm'
+import { and, count, eq, exists, max, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { randomUUID } from 'node:crypto'
 import { APPLY_DAY_ZONE, applyDay, limitReached } from '@/schemas/rules/events/may-enter'
 import type { Database } from '@/services/db/database'
@@ -64,6 +65,17 @@ export async function storeEntries(db: Database, rows: readonly EntryRow[]): Pro
 /** Half a sign, which no database takes, would spoil the entries of everybody in the statement. */
 const wellFormed = (_: string, value: unknown): unknown => (typeof value === 'string' ? value.toWellFormed() : value)
 
+const { entrySeq, siteId, eventSeq, memberNo, kind, slot, appliedAt } = eventEntries
+const KEY = { siteId, eventSeq, memberNo, kind, slot }
+/** Columns that are stored, by the names that they have in the JSON of a statement. */
+const { applyType, data01, data02, data03, surveySeq, eventAnswer } = eventEntries
+const COLUMNS = { ...KEY, applyType, data01, data02, data03, surveySeq, eventAnswer, appliedAt }
+
+/** A value of the JSON of a statement, where it stands as the record `v`. */
+const given = (name: string): SQL => sql`v.${sql.identifier(name)}`
+const list = (parts: SQLWrapper[]): SQL => sql.join(parts, sql`, `)
+const nameOf = (column: PgColumn) => sql.identifier(column.name)
+
 type StoredRow = Omit<EntryKey, 'after'> & { number: number }
 
 /** @param rows each with a key of its own. */
@@ -73,22 +85,38 @@ async function insert(db: Database, rows: readonly EntryRow[]): Promise<Map<stri
     ...(row.after === 'day' ? { day: applyDay(now) } : {}),
     appliedAt: now.toISOString(),
   }))
+  const columns = Object.entries<PgColumn>(COLUMNS)
+  const record = list([
+    ...columns.map(([name, column]) => sql`${sql.identifier(name)} ${sql.raw(column.getSQLType())}`),
+    sql`after text`,
+    sql`day text`,
+  ])
+  const earlier = alias(eventEntries, 'earlier')
+  const dayOf = sql`to_char(${earlier.appliedAt} at time zone ${APPLY_DAY_ZONE}::text, 'YYYY-MM-DD')`
+  const isTaken = exists(
+    db
+      .select({ one: sql`1` })
+      .from(earlier)
+      .where(
+        and(
+          eq(earlier.siteId, given('siteId')),
+          eq(earlier.eventSeq, given('eventSeq')),
+          eq(earlier.memberNo, given('memberNo')),
+          eq(earlier.kind, given('kind')),
+          sql`(${given('after')} = 'ever' or ${dayOf} = ${given('day')})`,
+        ),
+      ),
+  )
   const { rows: stored } = await db.execute<StoredRow>(sql`
-    insert into ${eventEntries}
-      (site_id, event_seq, member_no, kind, slot, apply_type, data01, data02, data03, survey_seq, event_answer, applied_at)
-    select v."siteId", v."eventSeq", v."memberNo", v.kind, v.slot, coalesce(v."applyType", ''), coalesce(v.data01, ''), coalesce(v.data02, ''),
-      coalesce(v.data03, ''), v."surveySeq", coalesce(v."eventAnswer", ''), v."appliedAt"
-    from jsonb_to_recordset(${JSON.stringify(values, wellFormed)}::jsonb) as v("siteId" text, "eventSeq" int, "memberNo" text, kind text,
-      slot text, after text, day text, "applyType" text, data01 text, data02 text, data03 text, "surveySeq" int, "eventAnswer" text,
-      "appliedAt" timestamptz)
-    where v.after = 'nothing' or not exists (
-      select from ${eventEntries} e
-      where e.site_id = v."siteId" and e.event_seq = v."eventSeq" and e.member_no = v."memberNo" and e.kind = v.kind
-        and (v.after = 'ever' or to_char(e.applied_at at time zone ${APPLY_DAY_ZONE}::text, 'YYYY-MM-DD') = v.day))
+    insert into ${eventEntries} (${list(columns.map(([, column]) => nameOf(column)))})
+    select ${list(columns.map(([name, { default: otherwise }]) => (otherwise === undefined ? given(name) : sql`coalesce(${given(name)}, ${otherwise})`)))}
+    from jsonb_to_recordset(${JSON.stringify(values, wellFormed)}::jsonb) as v(${record})
+    where ${given('after')} = 'nothing' or not ${isTaken}
     -- One order, or two processes could wait for each other.
-    order by v."siteId", v."eventSeq", v."memberNo", v.kind, v.slot
+    order by ${list(Object.keys(KEY).map(given))}
     on conflict do nothing
-    returning site_id as "siteId", event_seq as "eventSeq", member_no as "memberNo", kind, slot, entry_seq as number`)
+    returning ${list(Object.entries<PgColumn>(KEY).map(([name, column]) => sql`${nameOf(column)} as ${sql.identifier(name)}`))},
+      ${nameOf(entrySeq)} as number`)
   return new Map(stored.map((row) => [keyOf(row), row.number]))
 }
 
@@ -96,7 +124,6 @@ type Person = Pick<EntryKey, 'siteId' | 'eventSeq' | 'memberNo'>
 const personOf = ({ siteId, eventSeq, memberNo }: Person): string => JSON.stringify([siteId, eventSeq, memberNo])
 
 const standings = lookUpTogether(async (db, people: string[]) => {
-  const { siteId, eventSeq, memberNo, kind, appliedAt } = eventEntries
   const asked = sql`(select p ->> 0, (p ->> 1)::int, p ->> 2 from jsonb_array_elements(${`[${people.join()}]`}::jsonb) p)`
   const rows = await db
     .select({ siteId, eventSeq, memberNo, all: count(), last: max(appliedAt) })

@@ -101,7 +101,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     visitor = visiting()
     sent.length = 0
     const { db } = house.open
-    for (const table of [members, memberConsents, visits, throttles, staffMailCodes, socialAccounts]) await db.delete(table)
+    for (const table of [memberConsents, members, visits, throttles, staffMailCodes, socialAccounts]) await db.delete(table)
   })
 
   describe('the way through', () => {

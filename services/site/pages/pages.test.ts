@@ -56,6 +56,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   afterAll(() => house.drop())
   beforeEach(async () => {
     const { db } = house.open
+    await db.update(documents).set({ publishedRevisionId: null })
     for (const table of [revisions, documents, audits]) await db.delete(table)
     forgetRoutes()
   })
