@@ -45,6 +45,12 @@ const TARGETS: Record<string, { table: PgTable; tags: (row: Row) => string[] }> 
   'contents.json': { table: tables.contents, tags: ({ id }) => [`content:${String(id)}`] },
 }
 
+/** Each seed file with its table, in the order in which they are put in. */
+export const SEED_TABLES: readonly (readonly [file: string, table: PgTable])[] = Object.entries(TARGETS).map(([file, { table }]) => [
+  file,
+  table,
+])
+
 /** Demonstration only, hence in the open: a demo listens on loopback. */
 const STAFF = [
   { id: 'staff-demo-admin', loginId: 'maruadmin', name: '데모 관리자', role: 'adm', password: 'Oak7!Tile29' },
@@ -60,7 +66,7 @@ export async function seedContent(
   touched: Set<string>,
   { replace = true } = {},
 ): Promise<void> {
-  const place = new Map(Object.keys(TARGETS).map((path, i) => [path, i]))
+  const place = new Map(SEED_TABLES.map(([path], i) => [path, i]))
   const unknown = files.find(({ path }) => !place.has(path))
   if (unknown) throw new Error(`No table is known for the seed file ${unknown.path}: name it in seed-content.ts.`)
   for (const { path, text } of files.toSorted((a, b) => place.get(a.path)! - place.get(b.path)!)) {
