@@ -1,7 +1,5 @@
 // `npm run new:op <area>/<noun> <verb-object> "<METHOD /path>" <id>`: a contract, its operation, and their lines.
-import { appendFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { addToList, areaAndName, camel, exists, kebabOr, read, stop, write } from './tools/scaffold'
+import { addToList, append, areaAndName, camel, exists, kebabOr, read, stop, write } from './tools/scaffold'
 
 const usage = 'Usage: npm run new:op -- <area>/<noun> <verb-object> "<METHOD /path>" <id of the call>'
 const [, , first, second, at = '', id = ''] = process.argv
@@ -27,8 +25,7 @@ export const ${name} = contract({
 const contracts = `schemas/api/${area}/${noun}.ts`
 if (exists(contracts)) {
   if (read(contracts).includes(`const ${name} `)) stop(`${contracts} has ${name} already.`)
-  appendFileSync(join(import.meta.dirname, '..', contracts), card)
-  console.log(`changed ${contracts}`)
+  append(contracts, card)
 } else write(contracts, `import { Type } from 'typebox'\nimport { contract } from '@/schemas/api/base/contract'\n${card}`)
 
 write(

@@ -1,8 +1,9 @@
 // What the scaffolds have in common: names, files that are never overwritten, and lines added to a list in a file.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-const root = join(import.meta.dirname, '..', '..')
+/** The repository, or the folder that `--root=` names. */
+const root = process.argv.find((one) => one.startsWith('--root='))?.slice('--root='.length) ?? join(import.meta.dirname, '..', '..')
 
 /** Stops the command with a sentence. */
 export function stop(sentence: string): never {
@@ -13,6 +14,10 @@ export function stop(sentence: string): never {
 /** `event-apply` → `eventApply`, `EventApply`. */
 export const camel = (name: string) => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 export const pascal = (name: string) => camel(name).replace(/^./, (letter) => letter.toUpperCase())
+
+/** `case-study` → `case-studies`, `notice` → `notices`. */
+export const plural = (noun: string) =>
+  /[^aeiou]y$/.test(noun) ? noun.replace(/y$/, 'ies') : /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
 
 export function kebabOr(name: string | undefined, usage: string): string {
   if (name && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return name
@@ -37,6 +42,35 @@ export function write(file: string, text: string): void {
   mkdirSync(dirname(join(root, file)), { recursive: true })
   writeFileSync(join(root, file), text)
   console.log(`wrote   ${file}`)
+}
+
+export function append(file: string, text: string): void {
+  appendFileSync(join(root, file), text)
+  console.log(`changed ${file}`)
+}
+
+/** Puts a line behind the last place that fits the pattern. */
+export function addLine(file: string, after: RegExp, line: string): void {
+  const text = read(file)
+  const found = [...text.matchAll(new RegExp(after.source, `${after.flags.replace('g', '')}g`))].at(-1)
+  if (!found) stop(`${file} has no place for this line: add it by hand.\n${line}`)
+  const place = found.index + found[0].length
+  writeFileSync(join(root, file), text.slice(0, place) + line + text.slice(place))
+  console.log(`changed ${file}`)
+}
+
+/** Names that a file imports from a module, each once and in order; types stay behind them. */
+export function addImports(file: string, from: string, names: readonly string[]): void {
+  const text = read(file)
+  const found = text.split('\n').find((line) => line.startsWith('import {') && line.endsWith(` from '${from}'`))
+  const inside = found ? found.slice(found.indexOf('{') + 1, found.indexOf('}')).split(',') : []
+  const known = inside.map((one) => one.trim()).filter(Boolean)
+  const types = known.filter((one) => one.startsWith('type '))
+  const values = [...new Set([...known.filter((one) => !types.includes(one)), ...names])].sort()
+  const line = `import { ${[...values, ...types].join(', ')} } from '${from}'`
+  const lastImport = [...text.matchAll(/^import .*\n/gm)].at(-1)
+  const place = lastImport ? lastImport.index + lastImport[0].length : 0
+  writeFileSync(join(root, file), found ? text.replace(found, line) : `${text.slice(0, place)}${line}\n${text.slice(place)}`)
 }
 
 /** Adds an import and one entry to the exported list `name` of a file, in order where the list is in order. */

@@ -1,0 +1,46 @@
+// `npm run new:table <area>/<noun>`: a table in services/db/tables/<area>.ts, its seed file and the line that names it.
+import { addImports, addLine, append, areaAndName, camel, exists, plural, read, stop, write } from './tools/scaffold'
+
+const [area, noun] = areaAndName(process.argv[2], 'Usage: npm run new:table -- <area>/<noun-in-kebab-case>, in the singular')
+const file = `services/db/tables/${area}.ts`
+const seed = `pages-fixtures/seed/${plural(noun)}.json`
+const table = camel(plural(noun))
+const name = noun.replaceAll('-', '_')
+
+if (!exists(file)) {
+  write(file, `import { pgTable } from 'drizzle-orm/pg-core'\n`)
+  addLine('services/db/tables/all.ts', /^import \* as .*\n/m, `import * as ${area} from './${area}'\n`)
+  addLine('services/db/tables/all.ts', /export const all = \{ /, `...${area}, `)
+}
+if (read(file).includes(`export const ${table} `)) stop(`${file} has ${table} already.`)
+if (exists(seed)) stop(`${seed} is there already.`)
+
+addImports(file, 'drizzle-orm/pg-core', ['index', 'integer', 'pgTable', 'text'])
+addImports(file, '../columns', ['moment'])
+append(
+  file,
+  `
+/** What one row is. */
+export const ${table} = pgTable(
+  '${name}',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
+    siteId: text('site_id').notNull(),
+    title: text('title').notNull(),
+    postedAt: moment('posted_at').notNull().defaultNow(),
+  },
+  (t) => [index('${name}_posted').on(t.siteId, t.postedAt)],
+)
+`,
+)
+write(seed, `[\n  {\n    "id": 1,\n    "siteId": "site",\n    "title": "제목",\n    "postedAt": { "days": -1, "at": "10:00" }\n  }\n]\n`)
+const tag = plural(noun)
+addLine(
+  'services/db/seeds/seed-content.ts',
+  /(?<=const TARGETS[^\n]*\{\n(?: {2}.*\n)*)(?=\}\n)/,
+  `  '${tag}.json': { table: tables.${table}, tags: () => ['${tag}'] },\n`,
+)
+console.log(`
+Now: name its columns in ${file}, with references() for each that names another row; then
+  npm run db:generate -- --name ${tag}     writes the migration (read it before you commit it)
+  npm run new:service -- ${area}/${tag}     and npm run new:op for its contract (docs/recipes/add-a-table.md)`)

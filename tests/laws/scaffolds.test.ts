@@ -1,0 +1,65 @@
+// The scaffolds write what a person would: files that parse, that the formatter leaves alone, and that stand in their lists.
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { check, resolveConfig } from 'prettier'
+import ts from 'typescript'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const repository = join(import.meta.dirname, '..', '..')
+const CHANGED = ['services/registry.ts', 'blocks/registry.ts', 'services/db/tables', 'services/db/seeds/seed-content.ts']
+const COMMANDS = [
+  ['new-table', 'content/case-study'],
+  ['new-service', 'content/case-studies'],
+  ['new-op', 'content/case-studies', 'list-case-studies', 'GET /svc/caseStudySvcApi/svcList', 'caseStudy.svcList'],
+  ['new-op', 'content/case-studies', 'save-case-study', 'POST /svc/caseStudySvcApi/svcSave', 'caseStudy.svcSave'],
+  ['new-block', 'content/case-study', '--load', '--island'],
+] as const
+
+let root: string
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'maru-scaffolds-'))
+  for (const path of CHANGED) cpSync(join(repository, path), join(root, path), { recursive: true })
+  for (const [script, ...words] of COMMANDS)
+    execFileSync(process.execPath, ['--import', './scripts/ts-loader.mjs', `scripts/${script}.ts`, ...words, `--root=${root}`], {
+      cwd: repository,
+      stdio: 'pipe',
+    })
+}, 60_000)
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+
+test('every file parses and is formatted', async () => {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx?|json)$/.test(file))
+  expect(files.length).toBeGreaterThan(15)
+  const options = await resolveConfig(join(repository, 'package.json'))
+  for (const file of files) {
+    const text = textOf(file)
+    if (!file.endsWith('.json')) {
+      const { diagnostics } = ts.transpileModule(text, { fileName: file, reportDiagnostics: true })
+      expect(
+        diagnostics!.map(({ messageText }) => messageText),
+        file,
+      ).toEqual([])
+    }
+    expect(await check(text, { ...options, filepath: join(repository, file) }), `${file} is formatted`).toBe(true)
+  }
+})
+
+test('a table has its seed, and both stand in their lists', () => {
+  expect(textOf('services/db/tables/content.ts')).toContain("export const caseStudies = pgTable(\n  'case_study',")
+  expect(textOf('services/db/seeds/seed-content.ts')).toContain("  'case-studies.json': { table: tables.caseStudies,")
+  const [row] = JSON.parse(textOf('pages-fixtures/seed/case-studies.json')) as object[]
+  const columns = textOf('services/db/tables/content.ts').split('caseStudies = pgTable(')[1]!
+  for (const name of Object.keys(row!)) expect(columns).toContain(`    ${name}: `)
+})
+
+test('a service, its operations and a block stand in their lists', () => {
+  expect(textOf('services/registry.ts')).toContain("import { caseStudies } from './content/case-studies/service'")
+  expect(textOf('services/content/case-studies/service.ts')).toContain('[listCaseStudies, saveCaseStudy]')
+  const contracts = textOf('schemas/api/content/case-studies.ts')
+  expect(contracts.match(/^export const \w+ = contract\(/gm)).toHaveLength(2)
+  expect(textOf('blocks/registry.ts')).toContain("import { caseStudy } from './content/case-study/block'")
+})
