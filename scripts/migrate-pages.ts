@@ -3,13 +3,13 @@
 import { parseArgs } from 'node:util'
 import { blocks } from '@/blocks/registry'
 import { registerCards } from '@/schemas/page/catalogue'
-import { liftDocuments } from '@/services/db/lift-documents'
+import { migrateDocuments } from '@/services/db/migrate-documents'
 import { withDatabase } from './with-database'
 
 await withDatabase(async (open) => {
   const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
   registerCards(blocks)
-  const found = await liftDocuments(open, values)
+  const found = await migrateDocuments(open, values)
   for (const { kind, name, draft, published, kept } of found) {
     const parts = [draft && 'draft', published && 'published'].filter(Boolean).join(' and ')
     if (parts) console.log(`${kind} ${name}: ${parts} ${values.write ? 'lifted' : 'would be lifted'}`)

@@ -1,6 +1,6 @@
-// What holds until a moment (a sign-in, a code, a visit) was given that moment by the clock of its day. Where that clock ran
-// ahead and was set right since, the moment may lie a year away. So what holds is asked both ways: its end lies ahead, and no
-// further than a thing of its kind can last.
+// Decides whether a sign-in, a code or a visit is still valid. Its end was written by the clock of that day; where that clock ran
+// ahead and was set right since, the end may lie a year away. So an end counts only if it lies ahead, and no further ahead than a
+// thing of its kind can last.
 import { and, gt, lte, type Column, type SQL } from 'drizzle-orm'
 
 /** A clock that is set back by up to an hour signs no member out, and lengthens nothing by more than its own length. */

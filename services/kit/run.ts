@@ -3,7 +3,7 @@
 // holds its data, its audit lines and its cache tags together, and whatever goes wrong leaves as a sentence with the
 // status that tells the truth. A handler is given a context and nothing else; it cannot reach another connection, answer
 // late, or make a personal answer public without this file knowing. The transport (HTTP, or a render in this process) is
-// handed in as `Asking`, so that both ways run through the same lines.
+// handed in as a `CallRequest`, so that both ways run through the same lines.
 import { isWrite, type Access, type AnyContract, type Input } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { Session } from '@/schemas/api/auth/session'
@@ -17,7 +17,7 @@ import { isDatabaseAway, sqlState } from '@/services/db/failure'
 import { audits } from '@/services/db/tables/base'
 import { bumpTags } from '@/services/db/tag-numbers'
 import type { Logger } from 'pino'
-import { keepPace } from './keep-pace'
+import { limitRate } from './limit-rate'
 import { logger, requestLog } from '@/services/base/log'
 import { operationOf } from './operations'
 import { decodeInput, refusal, typedFields, type RawFields } from './parse'
@@ -26,7 +26,7 @@ import { sessions } from './sessions'
 import { settings } from '@/services/base/settings'
 
 /** One call, as its transport tells it. */
-export interface Asking {
+export interface CallRequest {
   requestId: string
   session: () => Promise<Session>
   /** Reads what was sent; not called for those who may not call. */
@@ -40,24 +40,24 @@ export interface Asking {
   now?: Date
 }
 
-/** 5 s a request: whoever waits longer has given up. */
+/** 5 s a request: a visitor who waits longer has given up. */
 export const REQUEST_DEADLINE = 5_000
 const BUSY_AGAIN = 5
 
 /**
  * @throws CallFailure, always: whatever else goes wrong is logged here and becomes one.
  */
-export async function run(operation: Operation, asking: Asking, deadline = REQUEST_DEADLINE): Promise<Outcome<AnyContract>> {
+export async function run(operation: Operation, request: CallRequest, deadline = REQUEST_DEADLINE): Promise<Outcome<AnyContract>> {
   const { contract } = operation
-  const log = requestLog(asking.requestId)
+  const log = requestLog(request.requestId)
   try {
-    const claimed = await asking.session()
+    const claimed = await request.session()
     admitClaim(contract, claimed)
-    if (isWrite(contract) && !contract.foreign && !asking.isOwn) throw refusal(COMMON.foreign)
-    const session = await confirmed(contract, claimed, () => dbFor(contract), asking.now)
-    const input = decodeInput(contract, await asking.fields())
-    asking.onInput?.(input)
-    return await withinDeadline(deadline, (isLate) => perform(operation, input, session, asking, log, isLate))
+    if (isWrite(contract) && !contract.foreign && !request.isOwn) throw refusal(COMMON.foreign)
+    const session = await confirmed(contract, claimed, () => dbFor(contract), request.now)
+    const input = decodeInput(contract, await request.fields())
+    request.onInput?.(input)
+    return await withinDeadline(deadline, (isLate) => perform(operation, input, session, request, log, isLate))
   } catch (error) {
     throw failureOf(error, contract, log)
   }
@@ -136,14 +136,14 @@ async function perform(
   operation: Operation,
   input: Record<string, unknown>,
   session: Session,
-  asking: Asking,
+  request: CallRequest,
   log: Logger,
   isLate: () => boolean,
 ): Promise<Outcome<AnyContract>> {
   const { contract } = operation
-  if (contract.pace) await keepPace(database().db, contract.pace, session, asking.now ?? new Date())
+  if (contract.rateLimit) await limitRate(database().db, contract.rateLimit, session, request.now ?? new Date())
   if (!isWrite(contract)) {
-    const { ctx } = contextOf(contract, session, asking, log, () => dbFor(contract))
+    const { ctx } = contextOf(contract, session, request, log, () => dbFor(contract))
     return operation.handle(input, ctx)
   }
   const open = database()
@@ -158,15 +158,15 @@ async function perform(
   }
   let outcome: Outcome<AnyContract>
   if (contract.transaction === 'own') {
-    const own = (work = contextOf(contract, session, asking, log, () => open.db))
+    const own = (work = contextOf(contract, session, request, log, () => open.db))
     outcome = await operation.handle(input, own.ctx)
     // An empty transaction would cost as much as the entry of a member.
     if (own.lines.length > 0 || own.tags.size > 0) await open.db.transaction((tx) => close(tx, own))
   } else {
     outcome = await open.db.transaction(async (tx) => {
       // Asked again: a body may take its time, and a right may go meanwhile.
-      const still = await confirmed(contract, session, () => tx, asking.now)
-      work = contextOf(contract, still, asking, log, () => tx)
+      const still = await confirmed(contract, session, () => tx, request.now)
+      work = contextOf(contract, still, request, log, () => tx)
       const result = await operation.handle(input, work.ctx)
       await close(tx, work)
       return result
@@ -192,8 +192,8 @@ interface Work {
   lines: (typeof audits.$inferInsert)[]
 }
 
-function contextOf(contract: AnyContract, session: Session, asking: Asking, log: Logger, db: () => Database): Work {
-  const { requestId, onPersonal, now = new Date() } = asking
+function contextOf(contract: AnyContract, session: Session, request: CallRequest, log: Logger, db: () => Database): Work {
+  const { requestId, onPersonal, now = new Date() } = request
   const work: Omit<Work, 'ctx'> = { tags: new Set(), effects: [], lines: [] }
   if (contract.access !== 'visitor' || contract.personal) onPersonal?.()
   const ctx: Ctx = {

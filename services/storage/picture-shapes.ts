@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Shape } from '@/schemas/words/shape'
 import type { Database } from '@/services/db/database'
 import { media } from '@/services/db/tables/site'
-import { rowsTogether } from '@/services/kit/together'
+import { batchRows } from '@/services/kit/batch'
 
 /** Where uploaded pictures are found. */
 export const UPLOADS = '/media/uploads/'
@@ -37,7 +37,7 @@ const readRecords = async (): Promise<Record<string, ImageRecord>> =>
 
 const UPLOAD = { file: media.file, width: media.width, height: media.height, color: media.color }
 type UploadRow = Pick<typeof media.$inferSelect, keyof typeof UPLOAD>
-const uploadsBy = rowsTogether(
+const uploadsBy = batchRows(
   (db, files: string[], siteId): Promise<UploadRow[]> =>
     db
       .select(UPLOAD)

@@ -5,7 +5,7 @@ import { Type } from 'typebox'
 import * as words from '@/schemas/words/identity-messages'
 import { IDENTITY_PURPOSES, type IdentityPurpose } from '@/schemas/rules/auth/identity'
 import { contract } from '@/schemas/api/base/contract'
-import { CHANGING, JOINING, VERIFYING } from '@/schemas/api/base/pace'
+import { CHANGING, JOINING, VERIFYING } from '@/schemas/api/base/rate-limit'
 import { LOGIN_NEEDED_FOR_SERVICE } from '@/schemas/words/login-messages'
 
 const Key = (title: string) => Type.String({ title, minLength: 1, maxLength: 100 })
@@ -15,7 +15,7 @@ export const startIdentity = contract({
   id: 'identity.start',
   title: '본인인증 시작',
   access: 'visitor',
-  pace: VERIFYING,
+  rateLimit: VERIFYING,
   personal: true,
   input: Type.Object({
     purpose: Type.Unsafe<IdentityPurpose>(Type.String({ title: '본인인증 목적', enum: [...IDENTITY_PURPOSES] })),
@@ -39,7 +39,7 @@ export const readIdentityResult = contract({
   id: 'identity.result',
   title: '본인인증 결과 확인',
   access: 'visitor',
-  pace: JOINING,
+  rateLimit: JOINING,
   personal: true,
   // The provider is asked meanwhile: no connection is held for that.
   transaction: 'own',
@@ -74,7 +74,7 @@ export const saveIdentity = contract({
   id: 'acct.snsPassSave',
   title: '본인인증 정보 저장',
   access: 'member',
-  pace: CHANGING,
+  rateLimit: CHANGING,
   input: Type.Object({ /** The one-time key. */ ciValue: Key('본인인증 키') }),
   errors: certified,
 })
@@ -84,7 +84,7 @@ export const certifyAccount = contract({
   id: 'cert.cert',
   title: '계정 본인인증',
   access: 'member',
-  pace: CHANGING,
+  rateLimit: CHANGING,
   input: Type.Object({ /** The one-time key. */ certification: Key('본인인증 키') }),
   errors: certified,
 })
@@ -95,7 +95,7 @@ export const updateCiValue = contract({
   id: 'join.updateCiValue',
   title: '재동의 본인인증 정보 저장',
   access: 'member',
-  pace: CHANGING,
+  rateLimit: CHANGING,
   input: Type.Object({ /** The one-time key. */ ciValue: Key('본인인증 키') }),
   errors: certified,
 })

@@ -2,7 +2,7 @@
 import { Type } from 'typebox'
 import { SOCIAL_FAILED, SOCIAL_MISSING } from '@/schemas/words/login-messages'
 import { contract } from '@/schemas/api/base/contract'
-import { CHANGING, JOINING } from '@/schemas/api/base/pace'
+import { CHANGING, JOINING } from '@/schemas/api/base/rate-limit'
 import { SessionUser, SOCIAL_TYPES } from './session'
 
 const SnsType = Type.Unsafe<(typeof SOCIAL_TYPES)[number]>(Type.String({ title: '소셜 계정', enum: [...SOCIAL_TYPES] }))
@@ -45,7 +45,7 @@ export const snsSignIn = contract({
   id: 'sns.signIn',
   title: '소셜 로그인',
   access: 'visitor',
-  pace: JOINING,
+  rateLimit: JOINING,
   input: Type.Object({ snsType: SnsType, accessToken: OneTimeKey, keepLogin: KeepLogin }),
   item: SnsResult,
   errors,
@@ -57,7 +57,7 @@ export const appleSignIn = contract({
   id: 'sns.appleSignIn',
   title: 'Apple 로그인',
   access: 'visitor',
-  pace: JOINING,
+  rateLimit: JOINING,
   input: Type.Object({ identityToken: OneTimeKey, keepLogin: KeepLogin }),
   item: SnsResult,
   errors,
@@ -69,7 +69,7 @@ export const startSocial = contract({
   id: 'sns.start',
   title: '소셜 로그인 시작',
   access: 'visitor',
-  pace: JOINING,
+  rateLimit: JOINING,
   writes: true,
   // Whatever fails, a person is led back to a page that says so.
   transaction: 'own',
@@ -147,7 +147,7 @@ export const linkSns = contract({
   id: 'acct.linkSns',
   title: '소셜 계정 연결',
   access: 'member',
-  pace: CHANGING,
+  rateLimit: CHANGING,
   needs: ['password'],
   input: Type.Object({
     snsType: SnsType,
@@ -168,7 +168,7 @@ export const confirmBySns = contract({
   id: 'mypage.snsSignIn',
   title: '소셜 계정으로 본인 확인',
   access: 'member',
-  pace: CHANGING,
+  rateLimit: CHANGING,
   input: Type.Object({ snsType: SnsType, accessToken: OneTimeKey }),
   errors: { ...errors, stranger: ['403', '이 계정에 연결된 소셜 계정이 아닙니다. 연결된 계정으로 다시 확인해 주세요.', 403] },
 })

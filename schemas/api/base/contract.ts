@@ -2,7 +2,7 @@
 // what comes out, how it can fail and in which words. Blocks `call` it, services `answer` it, the pipeline enforces it,
 // the OpenAPI page is drawn from it.
 import type { Static, TObject, TSchema } from 'typebox'
-import type { Pace } from './pace'
+import type { RateLimit } from './rate-limit'
 
 export const ACCESS = ['visitor', 'member', 'identified', 'vendor', 'manager', 'admin'] as const
 export type Access = (typeof ACCESS)[number]
@@ -60,9 +60,9 @@ export interface Contract<
   needs?: readonly ('whole' | 'password')[]
   /**
    * How often one member and one address may call, counted before the operation and also where it refuses: 429 with
-   * `Retry-After` after that. Every call that writes for visitors or members declares one (tests/laws/paces.test.ts).
+   * `Retry-After` after that. Every call that writes for visitors or members declares one (tests/laws/rate-limits.test.ts).
    */
-  pace?: Pace
+  rateLimit?: RateLimit
   /** Cache tags that an answer depends on. Named for every read that a page may show. */
   tags?: (input: Static<I>) => string[]
 }

@@ -5,7 +5,7 @@ import { Facets, Filter, Sort } from '@/schemas/words/facets'
 import { Page, sizeOf, YesNo } from '@/schemas/words/paging'
 import { Shape } from '@/schemas/words/shape'
 import { contract } from '@/schemas/api/base/contract'
-import { CHANGING, WRITING } from '@/schemas/api/base/pace'
+import { CHANGING, WRITING } from '@/schemas/api/base/rate-limit'
 import { listTrends } from './trends'
 
 export const CASE_TYPES = ['expert-style', 'myhome', 'house'] as const
@@ -213,7 +213,7 @@ export const saveInteriorReply = contract({
   id: 'interior.saveReply',
   title: '사례 댓글 쓰기',
   access: 'member',
-  pace: WRITING,
+  rateLimit: WRITING,
   input: Type.Object({
     seq: Seq,
     parentSeq: Type.Optional(ReplySeq),
@@ -233,7 +233,7 @@ export const removeInteriorReply = contract({
   id: 'interior.removeReply',
   title: '사례 댓글 삭제',
   access: 'member',
-  pace: CHANGING,
+  rateLimit: CHANGING,
   input: Type.Object({ replySeq: ReplySeq }),
   errors: { missing, notOwn: ['403', '내가 쓴 댓글만 삭제할 수 있습니다.', 403] },
 })
@@ -244,7 +244,7 @@ export const reportInteriorReply = contract({
   id: 'interior.reportReply',
   title: '사례 댓글 신고',
   access: 'member',
-  pace: CHANGING,
+  rateLimit: CHANGING,
   input: Type.Object({ replySeq: ReplySeq, reason: Type.String({ title: '신고 사유', minLength: 1, maxLength: 200, pattern: '\\S' }) }),
   errors: {
     missing,

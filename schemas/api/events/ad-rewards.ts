@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { EventId } from '@/schemas/words/event-key'
 import { contract } from '@/schemas/api/base/contract'
-import { REWARDING } from '@/schemas/api/base/pace'
+import { REWARDING } from '@/schemas/api/base/rate-limit'
 
 /**
  * Tells the advertising network that a member whom it sent has entered an event (S-EVT-8, Q-084). Its results are the network's:
@@ -12,7 +12,7 @@ export const completeReward = contract({
   id: 'event.adReward',
   title: '광고 보상 완료',
   access: 'member',
-  pace: REWARDING,
+  rateLimit: REWARDING,
   input: Type.Object({
     campaignKey: Type.String({ title: '캠페인 키', pattern: '^[\\w.:-]{1,100}$' }),
     eventId: EventId,

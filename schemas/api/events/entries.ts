@@ -6,7 +6,7 @@ import { REVIEW_URLS } from '@/schemas/rules/events/event-game'
 import { EventId } from '@/schemas/words/event-key'
 import { YesNo } from '@/schemas/words/paging'
 import { contract } from '@/schemas/api/base/contract'
-import { ENTERING } from '@/schemas/api/base/pace'
+import { ENTERING } from '@/schemas/api/base/rate-limit'
 
 const data = (title: string, most = 2_000) => Type.Optional(Type.String({ title, maxLength: most }))
 const applyType = Type.Optional(Type.String({ title: '참여 종류', maxLength: 30, pattern: '^[A-Za-z0-9]*$' }))
@@ -124,7 +124,7 @@ export const applyAnswer = contract({
   id: 'event.svcApply',
   title: '설문과 간단한 퀴즈 참여',
   access: 'member',
-  pace: ENTERING,
+  rateLimit: ENTERING,
   input: Type.Object({
     eventId: EventId,
     surveySeq: Type.Optional(Type.Integer({ title: '설문 항목', minimum: 1, maximum: 2_147_483_647 })),
@@ -142,7 +142,7 @@ export const applyEntry = contract({
   id: 'event.svcEntryApply',
   title: '이벤트 응모',
   access: 'member',
-  pace: ENTERING,
+  rateLimit: ENTERING,
   input: entryFields,
   errors: URL_ERRORS,
   ...entering,
@@ -153,7 +153,7 @@ export const applyEntryAgain = contract({
   id: 'event.svcEntryApply2',
   title: '이벤트 반복 응모',
   access: 'member',
-  pace: ENTERING,
+  rateLimit: ENTERING,
   input: entryFields,
   errors: URL_ERRORS,
   ...entering,
@@ -161,7 +161,7 @@ export const applyEntryAgain = contract({
 
 const gameEntry = {
   access: 'member',
-  pace: ENTERING,
+  rateLimit: ENTERING,
   input: Type.Object({ eventId: EventId, eventType: applyType, applyType, answers, ...contents }),
   errors: URL_ERRORS,
   ...entering,
@@ -192,7 +192,7 @@ export const recordShare = contract({
   id: 'event.svcEntryShare',
   title: '이벤트 공유 기록',
   access: 'member',
-  pace: ENTERING,
+  rateLimit: ENTERING,
   input: Type.Object({ eventId: EventId, channel: Type.String({ title: '공유한 곳', pattern: '^[a-z]{1,20}$' }) }),
   errors: ENTRY_ERRORS,
   ...entering,
@@ -203,7 +203,7 @@ export const applyMbti = contract({
   id: 'event.svcEntryMbtiApply',
   title: '인테리어 성격 결과 참여',
   access: 'member',
-  pace: ENTERING,
+  rateLimit: ENTERING,
   input: Type.Object({ eventId: EventId, mbti: Type.String({ title: '결과', pattern: '^[EI][NS][FT][JP]$' }) }),
   errors: ENTRY_ERRORS,
   ...entering,
@@ -214,7 +214,7 @@ export const applyTrendyHome = contract({
   id: 'event.svcEntryTrendyHomeApply',
   title: '트렌디 홈 참여',
   access: 'member',
-  pace: ENTERING,
+  rateLimit: ENTERING,
   input: Type.Object({ eventId: EventId, data: Type.String({ title: '내용', minLength: 1, maxLength: 2_000, pattern: '\\S' }) }),
   errors: ENTRY_ERRORS,
   ...entering,
@@ -226,7 +226,7 @@ export const applySurvey = contract({
   id: 'event.svcSomeDataApply',
   title: '거래처 설문 참여',
   access: 'vendor',
-  pace: ENTERING,
+  rateLimit: ENTERING,
   input: Type.Object({
     eventId: EventId,
     applyType,
@@ -247,7 +247,7 @@ export const applyReview = contract({
   id: 'review.cEventReview',
   title: '이벤트 후기 등록',
   access: 'member',
-  pace: ENTERING,
+  rateLimit: ENTERING,
   input: Type.Object({
     eventId: EventId,
     urls: Type.Array(Type.String({ title: '주소', maxLength: 500 }), { title: '주소', maxItems: REVIEW_URLS, keepsEmpty: true }),

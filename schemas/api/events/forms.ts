@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { COLLABO_LABELS, LONGEST_INFLOW } from '@/schemas/rules/events/collabo'
 import { EventId } from '@/schemas/words/event-key'
 import { contract } from '@/schemas/api/base/contract'
-import { ENTERING } from '@/schemas/api/base/pace'
+import { ENTERING } from '@/schemas/api/base/rate-limit'
 import { ENTRY_ERRORS } from './entries'
 
 /**
@@ -14,7 +14,7 @@ export const applyCollabo = contract({
   id: 'wpevent.cApplyEvent',
   title: '협업 이벤트 상담 신청',
   access: 'member',
-  pace: ENTERING,
+  rateLimit: ENTERING,
   needs: ['whole'],
   input: Type.Object({
     eventId: EventId,

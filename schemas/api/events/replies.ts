@@ -3,7 +3,7 @@ import { FORBIDDEN_WORD } from '@/schemas/rules/base/forbidden-words'
 import { EventId, EventSeq } from '@/schemas/words/event-key'
 import { Page, sizeOf } from '@/schemas/words/paging'
 import { contract } from '@/schemas/api/base/contract'
-import { CHANGING, WRITING } from '@/schemas/api/base/pace'
+import { CHANGING, WRITING } from '@/schemas/api/base/rate-limit'
 
 /** Longest reply, and longest reason for a report. */
 export const REPLY_LENGTH = 500
@@ -45,7 +45,7 @@ export const saveEventReply = contract({
   id: 'event.svcReplySave',
   title: '이벤트 글 쓰기',
   access: 'member',
-  pace: WRITING,
+  rateLimit: WRITING,
   input: Type.Object({
     eventId: EventId,
     contents: Type.String({ title: '글', minLength: 1, maxLength: REPLY_LENGTH, pattern: '\\S' }),
@@ -64,7 +64,7 @@ export const deleteEventReply = contract({
   id: 'event.svcReplyDelete',
   title: '이벤트 글 삭제',
   access: 'member',
-  pace: CHANGING,
+  rateLimit: CHANGING,
   input: Type.Object({ replySeq: ReplySeq }),
   errors: { missing, notOwn: ['403', '내가 쓴 글만 삭제할 수 있습니다.', 403] },
 })
@@ -75,7 +75,7 @@ export const reportEventReply = contract({
   id: 'event.svcReplyReport',
   title: '이벤트 글 신고',
   access: 'member',
-  pace: CHANGING,
+  rateLimit: CHANGING,
   input: Type.Object({
     replySeq: ReplySeq,
     reason: Type.String({ title: '신고 사유', minLength: 1, maxLength: REPORT_LENGTH, pattern: '\\S' }),

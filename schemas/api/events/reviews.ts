@@ -3,7 +3,7 @@ import { FILE_TYPES, fileTooLarge } from '@/schemas/rules/base/file-fault'
 import { EventId } from '@/schemas/words/event-key'
 import { Page, sizeOf } from '@/schemas/words/paging'
 import { contract } from '@/schemas/api/base/contract'
-import { CHANGING, WRITING } from '@/schemas/api/base/pace'
+import { CHANGING, WRITING } from '@/schemas/api/base/rate-limit'
 import { ENTRY_ERRORS } from './entries'
 
 /** Reviews that members sent in for an event: up to three addresses each (content 4). Names are those that others may read. */
@@ -38,7 +38,7 @@ export const deleteEventReview = contract({
   id: 'review.dReview',
   title: '이벤트 후기 삭제',
   access: 'member',
-  pace: CHANGING,
+  rateLimit: CHANGING,
   input: Type.Object({ reviewSeq: Type.Integer({ title: '후기 번호', minimum: 1, maximum: 2_147_483_647 }) }),
   errors: {
     missing: ['404', '후기를 찾을 수 없습니다.', 404],
@@ -60,7 +60,7 @@ export const savePictureReview = contract({
   id: 'review.cReview',
   title: '사진 후기 등록',
   access: 'member',
-  pace: WRITING,
+  rateLimit: WRITING,
   needs: ['whole'],
   codec: 'multipart',
   // Drawing takes a second or two; nobody waits for that in a transaction.

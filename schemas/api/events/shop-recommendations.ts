@@ -3,7 +3,7 @@
 import { Type } from 'typebox'
 import { EventId } from '@/schemas/words/event-key'
 import { contract } from '@/schemas/api/base/contract'
-import { ENTERING } from '@/schemas/api/base/pace'
+import { ENTERING } from '@/schemas/api/base/rate-limit'
 import { ENTRY_ERRORS } from './entries'
 
 const ShopId = Type.String({ title: '매장', minLength: 1, maxLength: 40, pattern: '\\S' })
@@ -19,7 +19,7 @@ export const applyStoreRecommend = contract({
   id: 'event.svcStoreRecommendApply',
   title: '매장 추천 참여',
   access: 'member',
-  pace: ENTERING,
+  rateLimit: ENTERING,
   needs: ['whole'],
   input: Type.Object({ eventId: EventId, shopId: ShopId }),
   errors,
@@ -32,7 +32,7 @@ export const recommendStore = contract({
   id: 'event.insertRecommendStore',
   title: '매장 추천 글 등록',
   access: 'member',
-  pace: ENTERING,
+  rateLimit: ENTERING,
   needs: ['whole'],
   input: Type.Object({
     eventId: EventId,
@@ -49,7 +49,7 @@ export const takeRecommendPoint = contract({
   id: 'event.svcStoreRecommendPoint',
   title: '매장 추천 포인트 받기',
   access: 'member',
-  pace: ENTERING,
+  rateLimit: ENTERING,
   needs: ['whole'],
   input: Type.Object({ eventId: EventId, shopId: ShopId }),
   errors: { ...errors, notRecommended: ['409', '추천하신 매장이 아닙니다.', 409] },

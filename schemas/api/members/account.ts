@@ -3,7 +3,7 @@
 import { Type } from 'typebox'
 import { YesNo } from '@/schemas/words/paging'
 import { contract } from '@/schemas/api/base/contract'
-import { CHANGING } from '@/schemas/api/base/pace'
+import { CHANGING } from '@/schemas/api/base/rate-limit'
 import { SessionUser, type SocialType } from '@/schemas/api/auth/session'
 
 /** An id, a name of ours or a code: what nobody types freely. */
@@ -78,7 +78,7 @@ export const modifyMember = contract({
   id: 'acct.modifyMember',
   title: '회원 정보 수정',
   access: 'member',
-  pace: CHANGING,
+  rateLimit: CHANGING,
   needs: ['whole', 'password'],
   // The name is the one that was verified; only another verification changes it.
   input: Type.Object({
@@ -129,7 +129,7 @@ export const setPassword = contract({
   id: 'acct.setPassword',
   title: '비밀번호 설정',
   access: 'member',
-  pace: CHANGING,
+  rateLimit: CHANGING,
   needs: ['whole', 'password'],
   transaction: 'own',
   input: Type.Object({ memberId: Type.Optional(code('아이디', 30)), newPassword: password('새 비밀번호') }),
@@ -142,7 +142,7 @@ export const changePassLater = contract({
   id: 'acct.changePassLater',
   title: '비밀번호 변경 미루기',
   access: 'member',
-  pace: CHANGING,
+  rateLimit: CHANGING,
   writes: true,
   input: Type.Object({}),
 })
@@ -153,7 +153,7 @@ export const reagree = contract({
   id: 'acct.reagree',
   title: '약관 재동의',
   access: 'member',
-  pace: CHANGING,
+  rateLimit: CHANGING,
   input: Type.Object({
     serviseTermsYn: yn('이용약관 동의'),
     personalInfoCollectedYn: yn('개인정보 수집·이용 동의'),
@@ -171,7 +171,7 @@ export const changeMemberStatus = contract({
   id: 'acct.changeMemberStatus',
   title: '회원 상태 변경',
   access: 'identified',
-  pace: CHANGING,
+  rateLimit: CHANGING,
   input: Type.Object({
     status: Type.Union([Type.Literal('NORMAL'), Type.Literal('WITHDRAW')], { title: '상태' }),
     /** Only compared: whose account it is, the verification or the session says. */

@@ -6,7 +6,7 @@ import { BusinessInfo, businessIdentity, CLOSED_NOW, NOT_VALID } from '@/schemas
 import { ID_FORBIDDEN, ID_TAKEN } from '@/schemas/rules/members/member-id'
 import { ALREADY_MEMBER, IDENTITY_MISSING, TOO_YOUNG_TO_JOIN } from '@/schemas/words/identity-messages'
 import { contract } from '@/schemas/api/base/contract'
-import { JOINING } from '@/schemas/api/base/pace'
+import { JOINING } from '@/schemas/api/base/rate-limit'
 
 const AT = '/v2/svc/agencies'
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
@@ -47,7 +47,7 @@ export const agreeAgencyTerms = contract({
   id: 'agency.terms',
   title: '대리점 가입 약관 동의',
   access: 'visitor',
-  pace: JOINING,
+  rateLimit: JOINING,
   input: Type.Object(Terms),
   errors: { missing: ['400', AGREE_FIRST] },
 })
@@ -58,7 +58,7 @@ export const takeAgencyIdentity = contract({
   id: 'agency.identity',
   title: '대리점 본인인증 저장',
   access: 'visitor',
-  pace: JOINING,
+  rateLimit: JOINING,
   input: Type.Object({ key: Type.String({ title: '본인인증 결과', minLength: 1, maxLength: 200 }) }),
   item: Type.Object({ memberName: Type.String() }),
   errors: { known: ['409', ALREADY_MEMBER, 409], tooYoung: ['403', TOO_YOUNG_TO_JOIN, 403] },
@@ -70,7 +70,7 @@ export const joinAgency = contract({
   id: 'agency.join',
   title: '대리점 가입',
   access: 'identified',
-  pace: JOINING,
+  rateLimit: JOINING,
   // Hashing and the register must not hold a connection.
   transaction: 'own',
   input: Type.Object({

@@ -12,7 +12,7 @@ import {
 import { DESIGN_WORDS, DESIGN_PAGE, DESIGN_REASONS, type DesignReason } from '@/schemas/rules/members/design-account'
 import { NO_PARTNER_FOUND } from '@/schemas/rules/events/vendor-survey'
 import { contract } from '@/schemas/api/base/contract'
-import { CHANGING } from '@/schemas/api/base/pace'
+import { CHANGING } from '@/schemas/api/base/rate-limit'
 
 const oneOf = <T extends string>(values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values] })
 const Status = oneOf(Object.keys(BUSINESS_STATUS) as BusinessStatus[])
@@ -78,7 +78,7 @@ export const saveMyBusiness = contract({
   id: 'biz.saveBizcom',
   title: '내 사업자 정보 수정',
   access: 'vendor',
-  pace: CHANGING,
+  rateLimit: CHANGING,
   needs: ['whole', 'password'],
   input: Type.Object(businessDetails),
   item: MyBusiness,
@@ -135,7 +135,7 @@ export const createDesignAccount = contract({
   id: 'biz.designAccountPost',
   title: '디자인 계정 생성',
   access: 'vendor',
-  pace: CHANGING,
+  rateLimit: CHANGING,
   transaction: 'own',
   input: Type.Object({}),
   errors: {

@@ -8,7 +8,7 @@ import { ID_FORBIDDEN, ID_TAKEN } from '@/schemas/rules/members/member-id'
 import { ALREADY_MEMBER, IDENTITY_MISSING, NAME_DIFFERS, TOO_YOUNG_TO_JOIN } from '@/schemas/words/identity-messages'
 import { YesNo } from '@/schemas/words/paging'
 import { contract } from '@/schemas/api/base/contract'
-import { JOINING } from '@/schemas/api/base/pace'
+import { JOINING } from '@/schemas/api/base/rate-limit'
 import { SOCIAL_TYPES, type SocialType } from '@/schemas/api/auth/session'
 
 const AT = '/svc/memberJoinSvcApi'
@@ -63,7 +63,7 @@ export const confirmStaffVerifyNo = contract({
   id: 'join.confirmStaffVerifyNo',
   title: '임직원 인증번호 확인',
   access: 'visitor',
-  pace: JOINING,
+  rateLimit: JOINING,
   writes: true,
   // A wrong code must be counted although the call refuses.
   transaction: 'own',
@@ -126,7 +126,7 @@ export const agree = contract({
   id: 'join.agree',
   title: '가입 약관 동의',
   access: 'visitor',
-  pace: JOINING,
+  rateLimit: JOINING,
   input: Type.Object({
     kind: Type.Optional(Kind),
     service: Flag('이용약관'),
@@ -142,7 +142,7 @@ export const verifyJoin = contract({
   id: 'join.verify',
   title: '가입 본인인증 저장',
   access: 'visitor',
-  pace: JOINING,
+  rateLimit: JOINING,
   input: Type.Object({ key: Type.String({ title: '본인인증 결과', minLength: 1, maxLength: 200 }) }),
   item: Type.Object({ memberName: Type.String() }),
   errors: {
@@ -157,7 +157,7 @@ export const resetJoin = contract({
   id: 'join.reset',
   title: '가입 처음부터',
   access: 'visitor',
-  pace: JOINING,
+  rateLimit: JOINING,
   input: Type.Object({}),
 })
 
@@ -189,7 +189,7 @@ export const join = contract({
   id: 'join.join',
   title: '회원가입',
   access: 'visitor',
-  pace: JOINING,
+  rateLimit: JOINING,
   // Hashing and the business registry must not hold a connection.
   transaction: 'own',
   input: Type.Object({
@@ -214,7 +214,7 @@ export const memberReg = contract({
   id: 'member.memberReg',
   title: '회원 등록',
   access: 'visitor',
-  pace: JOINING,
+  rateLimit: JOINING,
   transaction: 'own',
   input: Type.Object({
     member: Type.Object({ memberId: Text('아이디'), memberName: Text('이름'), ...userFields }, { title: '회원 정보' }),

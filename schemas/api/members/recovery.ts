@@ -2,7 +2,7 @@
 // a one-time key; what it found lies in this browser's visit for half an hour and is used up by what it was for.
 import { Type, type Static } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
-import { JOINING } from '@/schemas/api/base/pace'
+import { JOINING } from '@/schemas/api/base/rate-limit'
 import type { SocialType } from '@/schemas/api/auth/session'
 
 export const RECOVERY_PURPOSES = ['findId', 'resetPw', 'dormant'] as const
@@ -32,7 +32,7 @@ export const findMembers = contract({
   id: 'member.memberInfo',
   title: '본인인증으로 회원 찾기',
   access: 'visitor',
-  pace: JOINING,
+  rateLimit: JOINING,
   input: Type.Object({
     /** The one-time key of the verification: a CI is never sent to or from a browser. */
     ciValue: Type.String({ title: '본인인증 정보', minLength: 1, maxLength: 100 }),
@@ -58,7 +58,7 @@ export const resetPassword = contract({
   id: 'recovery.resetPassword',
   title: '비밀번호 재설정',
   access: 'identified',
-  pace: JOINING,
+  rateLimit: JOINING,
   // Hashing must not hold a connection.
   transaction: 'own',
   input: Type.Object({

@@ -1,7 +1,7 @@
 // What visitors press is counted by day, for the staff who chose it. Nothing of who pressed is kept.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
-import { CLICKING } from '@/schemas/api/base/pace'
+import { CLICKING } from '@/schemas/api/base/rate-limit'
 
 const name = (title: string) => Type.String({ title, minLength: 1, maxLength: 100 })
 /** Only what exists is counted: nobody fills a table with words of his own. */
@@ -13,7 +13,7 @@ export const countTag = contract({
   id: 'stat.recKeyCnt',
   title: '추천 검색어 클릭 수 더하기',
   access: 'visitor',
-  pace: CLICKING,
+  rateLimit: CLICKING,
   writes: true,
   input: Type.Object({ key: name('검색어') }),
   errors,
@@ -24,7 +24,7 @@ export const countBanner = contract({
   id: 'stat.rBannerCnt',
   title: '배너 클릭 수 더하기',
   access: 'visitor',
-  pace: CLICKING,
+  rateLimit: CLICKING,
   writes: true,
   input: Type.Object({ bannerId: name('배너') }),
   errors,
@@ -35,7 +35,7 @@ export const countPopup = contract({
   id: 'stat.rPopupCnt',
   title: '팝업 클릭 수 더하기',
   access: 'visitor',
-  pace: CLICKING,
+  rateLimit: CLICKING,
   writes: true,
   input: Type.Object({ popupId: name('팝업') }),
   errors,

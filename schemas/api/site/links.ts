@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
-import { FEED_CARDS, SHORTENING } from '@/schemas/api/base/pace'
+import { FEED_CARDS, SHORTENING } from '@/schemas/api/base/rate-limit'
 
 /** A short link to a page of this site; the same page has the same one (S-SHARE-1, Q-086, CX-02). */
 export const shortenLink = contract({
@@ -8,7 +8,7 @@ export const shortenLink = contract({
   id: 'link.shorten',
   title: '단축 링크 만들기',
   access: 'visitor',
-  pace: SHORTENING,
+  rateLimit: SHORTENING,
   codec: 'json',
   input: Type.Object({
     link: Type.String({ title: '링크', minLength: 1, maxLength: 2_000 }),
@@ -34,7 +34,7 @@ export const noteFeedCard = contract({
   id: 'link.feedCard',
   title: '카카오톡 공유 카드 기록',
   access: 'visitor',
-  pace: FEED_CARDS,
+  rateLimit: FEED_CARDS,
   codec: 'json',
   input: Type.Object({
     title: Type.String({ title: '제목', maxLength: 200 }),

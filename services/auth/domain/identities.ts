@@ -32,11 +32,11 @@ export async function noteIdentityRequest(
     .values({ requestNo, siteId, purpose, visitHash, expiresAt: new Date(now.getTime() + ASK_MS), createdAt: now })
 }
 
-type Asking = Pick<Ctx, 'db' | 'session' | 'now' | 'siteId'>
+type Caller = Pick<Ctx, 'db' | 'session' | 'now' | 'siteId'>
 
 /** What this browser set out for, where it still waits for an answer or for its use. */
 export async function findIdentityRequest(
-  { db, session, now, siteId }: Asking,
+  { db, session, now, siteId }: Caller,
   requestNo: string,
 ): Promise<{ purpose: IdentityPurpose; answer: VerifiedIdentity | null } | undefined> {
   if (!session.visit) return undefined
@@ -63,7 +63,7 @@ export async function keepIdentity({ db, now }: { db: Database; now: Date }, req
  * @throws E-IDV-3 where there is none, it was used, or it was asked for something else.
  */
 export async function takeIdentity(
-  { db, session, now, siteId }: Asking,
+  { db, session, now, siteId }: Caller,
   key: string,
   purposes: readonly IdentityPurpose[],
 ): Promise<VerifiedIdentity> {

@@ -5,7 +5,7 @@ import type { Database } from '@/services/db/database'
 import { memberSessions } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
 import { stands } from '@/services/db/standing'
-import { lookUpTogether } from '@/services/kit/together'
+import { batchLookup } from '@/services/kit/batch'
 
 const DAY = 24 * 3_600_000
 /** Milliseconds that a sign-in lasts. */
@@ -66,4 +66,4 @@ const read = (db: Database, sids: string[]) =>
     .innerJoin(members, eq(members.memberNo, memberSessions.memberNo))
     .where(inArray(memberSessions.id, sids))
 
-const ask = lookUpTogether(async (db, sids: string[]) => new Map((await read(db, sids)).map((row) => [row.session.sid, row])))
+const ask = batchLookup(async (db, sids: string[]) => new Map((await read(db, sids)).map((row) => [row.session.sid, row])))

@@ -4,7 +4,7 @@ import { requestContext } from '@/lib/request-context'
 import type { ErrorCard } from '@/schemas/api/base/contract'
 import { inTurn, isPasswordOf } from '@/services/base/passwords'
 import type { Ctx } from '@/services/kit/service'
-import { forgiveTries, takeTry } from '@/services/kit/throttle'
+import { forgiveTries, takeTry } from './limit-tries'
 import { tooOften } from '@/services/kit/too-often'
 
 interface Try {

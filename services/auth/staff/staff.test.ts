@@ -11,7 +11,7 @@ import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { openHouse, SITE, type House } from '@/tests/support/house'
 import { isPasswordOf } from '@/services/base/passwords'
 import { makeFirstAdmin } from './first-admin'
-import { networkOf } from '@/services/kit/throttle'
+import { networkOf } from '@/services/kit/network-of'
 
 const PASSWORD = '나무결7!tile'
 const WRONG = '아이디 또는 비밀번호가 일치하지 않습니다.'

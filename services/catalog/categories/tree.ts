@@ -4,7 +4,7 @@ import type { Category } from '@/schemas/api/catalog/categories'
 import type { Database } from '@/services/db/database'
 import { productCategories } from '@/services/db/tables/catalog'
 import { shapesOf } from '@/services/storage/picture-shapes'
-import { whileTags } from '@/services/kit/while-tags'
+import { memoizeByTags } from '@/services/kit/memoize-by-tags'
 
 interface Tree {
   /** Every category, deleted ones too. */
@@ -17,7 +17,7 @@ interface Tree {
 export const MOST_DEPTH = 3
 
 export const categoryTree = (where: { db: Database; siteId: string }): Promise<Tree> =>
-  whileTags(where.db, ['categories'], `category-tree ${where.siteId}`, () => grow(where))
+  memoizeByTags(where.db, ['categories'], `category-tree ${where.siteId}`, () => grow(where))
 
 async function grow({ db, siteId }: { db: Database; siteId: string }): Promise<Tree> {
   const rows = await db

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { productCategories } from '@/services/db/tables/catalog'
-import { whileTags } from '@/services/kit/while-tags'
+import { memoizeByTags } from '@/services/kit/memoize-by-tags'
 
 /** Names of categories by their ids. */
 export const categoryNames = ({ db, siteId }: { db: Database; siteId: string }): Promise<ReadonlyMap<string, string>> =>
-  whileTags(db, ['categories'], `category-names ${siteId}`, async () => {
+  memoizeByTags(db, ['categories'], `category-names ${siteId}`, async () => {
     const rows = await db
       .select({ id: productCategories.cateId, name: productCategories.cateName })
       .from(productCategories)

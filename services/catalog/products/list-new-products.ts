@@ -2,10 +2,10 @@ import { desc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/catalog/products'
 import { products } from '@/services/db/tables/catalog'
 import { operation } from '@/services/kit/service'
-import { listTogether } from '@/services/kit/together'
+import { batchList } from '@/services/kit/batch'
 import { HEAD, headsOf } from './heads'
 
-const readNewest = listTogether(async (db, { siteId, size }: { siteId: string; size: number }) => {
+const readNewest = batchList(async (db, { siteId, size }: { siteId: string; size: number }) => {
   const rows = await db
     .select(HEAD)
     .from(products)

@@ -4,14 +4,14 @@ import type { FacetGroup } from '@/schemas/words/facets'
 import type { Database } from '@/services/db/database'
 import { categoryAttributes, productCategories, products } from '@/services/db/tables/catalog'
 import { FacetIndex } from '@/services/kit/facets'
-import { whileTags } from '@/services/kit/while-tags'
+import { memoizeByTags } from '@/services/kit/memoize-by-tags'
 
 /** The group that narrows a list to a category of any depth. */
 export const CATEGORY = 'category'
 
 /** All products of a site, by category and attribute, with the orders of their lists (C-SORT). */
 export const productIndex = (db: Database, siteId: string): Promise<FacetIndex<string>> =>
-  whileTags(db, ['products'], `products ${siteId}`, async () => {
+  memoizeByTags(db, ['products'], `products ${siteId}`, async () => {
     const { zinPrdId, cateId, cateId1, cateId2, attributes, viewCnt, releasedAt } = products
     const rows = await db
       .select({ zinPrdId, cateId, cateId1, cateId2, attributes, viewCnt, releasedAt })
@@ -30,7 +30,7 @@ export const productIndex = (db: Database, siteId: string): Promise<FacetIndex<s
 /** The attribute groups of the first-depth category that this category belongs to; none without a category. */
 export async function groupsOf(db: Database, siteId: string, category: string | undefined): Promise<readonly FacetGroup[]> {
   if (!category) return []
-  const groups = await whileTags(db, ['categories'], `attribute-groups ${siteId}`, () => attributeGroups(db, siteId))
+  const groups = await memoizeByTags(db, ['categories'], `attribute-groups ${siteId}`, () => attributeGroups(db, siteId))
   return groups(category)
 }
 

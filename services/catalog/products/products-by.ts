@@ -2,10 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { ProductHead } from '@/schemas/api/catalog/products'
 import type { Database } from '@/services/db/database'
 import { products } from '@/services/db/tables/catalog'
-import { rowsTogether } from '@/services/kit/together'
+import { batchRows } from '@/services/kit/batch'
 import { HEAD, headsOf } from './heads'
 
-const rowsBy = rowsTogether(
+const rowsBy = batchRows(
   (db, ids: string[], siteId) =>
     db
       .select(HEAD)

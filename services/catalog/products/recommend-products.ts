@@ -2,10 +2,10 @@ import { and, arrayContains, desc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/catalog/products'
 import { products } from '@/services/db/tables/catalog'
 import { operation } from '@/services/kit/service'
-import { listTogether } from '@/services/kit/together'
+import { batchList } from '@/services/kit/batch'
 import { HEAD, headsOf } from './heads'
 
-const readRecommended = listTogether(async (db, { siteId, size }: { siteId: string; size: number }) => {
+const readRecommended = batchList(async (db, { siteId, size }: { siteId: string; size: number }) => {
   const rows = await db
     .select(HEAD)
     .from(products)

@@ -4,7 +4,7 @@ import * as contracts from '@/schemas/api/content/faqs'
 import { contains } from '@/services/db/contains'
 import { faqs } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
-import { listTogether } from '@/services/kit/together'
+import { batchList } from '@/services/kit/batch'
 
 interface Wanted {
   siteId: string
@@ -14,7 +14,7 @@ interface Wanted {
   keyword: string | undefined
 }
 
-const readFaqs = listTogether(async (db, { siteId, size, offset, category, keyword }: Wanted) => {
+const readFaqs = batchList(async (db, { siteId, size, offset, category, keyword }: Wanted) => {
   const wanted = and(
     eq(faqs.siteId, siteId),
     category ? eq(faqs.category, category) : undefined,

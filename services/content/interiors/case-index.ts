@@ -6,7 +6,7 @@ import type { Database } from '@/services/db/database'
 import { interiorCases } from '@/services/db/tables/content'
 import { commonCodes } from '@/services/db/tables/site'
 import { FacetIndex } from '@/services/kit/facets'
-import { whileTags } from '@/services/kit/while-tags'
+import { memoizeByTags } from '@/services/kit/memoize-by-tags'
 
 interface Where {
   db: Database
@@ -68,7 +68,7 @@ export interface CaseIndex {
 }
 
 export const caseIndex = ({ db, siteId }: Where): Promise<CaseIndex> =>
-  whileTags(db, ['interiors', 'codes'], `interiors ${siteId}`, async () => {
+  memoizeByTags(db, ['interiors', 'codes'], `interiors ${siteId}`, async () => {
     const rows = await readRows(db, siteId)
     const groups = await readGroups(db)
     const names = new Map(groups.flatMap(({ code, values }) => values.map((value) => [`${code}:${value.code}`, value.label])))

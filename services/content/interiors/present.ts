@@ -5,7 +5,7 @@ import type { Database } from '@/services/db/database'
 import { products } from '@/services/db/tables/catalog'
 import { interiorCases } from '@/services/db/tables/content'
 import { shapesOf } from '@/services/storage/picture-shapes'
-import { rowsTogether } from '@/services/kit/together'
+import { batchRows } from '@/services/kit/batch'
 import { caseIndex, codesOf, type CaseIndex } from './case-index'
 
 export type CaseRow = typeof interiorCases.$inferSelect
@@ -21,7 +21,7 @@ interface Swatch {
 const MOST_SWATCHES = 3
 const KINDS = { 'expert-style': '토탈 인테리어', myhome: '온라인 집들이', house: '부분 인테리어' }
 
-const rowsBy = rowsTogether(
+const rowsBy = batchRows(
   (db, seqs: number[], siteId) =>
     db
       .select()

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/content/notices'
 import { contains } from '@/services/db/contains'
 import { notices } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
-import { listTogether } from '@/services/kit/together'
+import { batchList } from '@/services/kit/batch'
 import { presentHead } from './present'
 
 interface Wanted {
@@ -14,7 +14,7 @@ interface Wanted {
   keyword: string | undefined
 }
 
-const readNotices = listTogether(async (db, { siteId, size, offset, category, keyword }: Wanted) => {
+const readNotices = batchList(async (db, { siteId, size, offset, category, keyword }: Wanted) => {
   const wanted = and(
     eq(notices.siteId, siteId),
     category ? eq(notices.category, category) : undefined,

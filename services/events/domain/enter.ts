@@ -14,7 +14,7 @@ import { eventTerms, type EventTerms } from './event-terms'
 import { takeUrls } from './event-urls'
 import { hasForbiddenWord } from '@/services/members/domain/forbidden-words'
 import type { Ctx, Fails } from '@/services/kit/service'
-import { together } from '@/services/kit/together'
+import { batch } from '@/services/kit/batch'
 
 /** The context of a call that enters: it fails in the words of every entry, and perhaps in more. */
 export type EntryCtx = Ctx & Fails<keyof typeof ENTRY_ERRORS>
@@ -105,8 +105,8 @@ const written = (event: EventTerms, { data01, data02, data03 }: EntryData): stri
   ) as string[]
 
 type Stored = number | 'full' | undefined
-const storeFree = together(storeEntries)
-const storePlaced = together(storeInPlaces)
+const storeFree = batch(storeEntries)
+const storePlaced = batch(storeInPlaces)
 
 /** Entries of the same moment are stored in one statement. */
 const storeAlone = (db: Database, { row, places }: { row: EntryRow; places: number | null }): Promise<Stored> =>

@@ -7,7 +7,7 @@ import { APPLY_DAY_ZONE, applyDay, limitReached } from '@/schemas/rules/events/m
 import type { Database } from '@/services/db/database'
 import { eventEntries } from '@/services/db/tables/events'
 import type { EventTerms } from './event-terms'
-import { lookUpTogether } from '@/services/kit/together'
+import { batchLookup } from '@/services/kit/batch'
 
 export interface EntryData {
   /** Template code, or what the call names (Q-076). */
@@ -123,7 +123,7 @@ async function insert(db: Database, rows: readonly EntryRow[]): Promise<Map<stri
 type Person = Pick<EntryKey, 'siteId' | 'eventSeq' | 'memberNo'>
 const personOf = ({ siteId, eventSeq, memberNo }: Person): string => JSON.stringify([siteId, eventSeq, memberNo])
 
-const standings = lookUpTogether(async (db, people: string[]) => {
+const standings = batchLookup(async (db, people: string[]) => {
   const asked = sql`(select p ->> 0, (p ->> 1)::int, p ->> 2 from jsonb_array_elements(${`[${people.join()}]`}::jsonb) p)`
   const rows = await db
     .select({ siteId, eventSeq, memberNo, all: count(), last: max(appliedAt) })

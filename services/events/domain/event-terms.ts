@@ -5,7 +5,7 @@ import type { EntryConditions } from '@/schemas/rules/events/may-enter'
 import { templateOf, type EventTemplate } from '@/schemas/rules/events/event-template'
 import type { Database } from '@/services/db/database'
 import { eventAnswers, eventGames, eventPlaces, events } from '@/services/db/tables/events'
-import { lookUpTogether } from '@/services/kit/together'
+import { batchLookup } from '@/services/kit/batch'
 
 export interface EventTerms extends EntryConditions {
   eventSeq: number
@@ -47,7 +47,7 @@ const readAll = (db: Database, eventSeqs: number[]) =>
     .leftJoin(eventPlaces, eq(eventPlaces.eventSeq, events.eventSeq))
     .where(inArray(events.eventSeq, eventSeqs))
 
-const ask = lookUpTogether(async (db, eventSeqs: number[]) => new Map((await readAll(db, eventSeqs)).map((row) => [row.eventSeq, row])))
+const ask = batchLookup(async (db, eventSeqs: number[]) => new Map((await readAll(db, eventSeqs)).map((row) => [row.eventSeq, row])))
 
 /** The terms of an event of this site, drafts too; undefined where the site has no such event. */
 export async function eventTerms({ db, siteId }: { db: Database; siteId: string }, eventId: string): Promise<EventTerms | undefined> {

@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/events/entries'
 import { ANY_MEMBER, mayEnter } from '@/schemas/rules/events/may-enter'
 import { operation } from '@/services/kit/service'
-import { MINUTE, takeTurn } from '@/services/kit/turns'
+import { MINUTE, limitCalls } from '@/services/kit/limit-calls'
 import { judge } from './judge'
 import { knownEvent } from './known-event'
 
@@ -12,6 +12,6 @@ export const checkAnswer = operation(contracts.checkAnswer, async ({ eventId, an
   const { db, now, session } = ctx
   const event = await knownEvent(ctx, eventId)
   if (mayEnter(event, ANY_MEMBER, now) === 'closed') throw ctx.fail('closed')
-  await takeTurn(db, { what: 'event answers', who: session.user!.memberNo, most: MOST_CHECKS, span: MINUTE }, now)
+  await limitCalls(db, { what: 'event answers', who: session.user!.memberNo, most: MOST_CHECKS, span: MINUTE }, now)
   return { item: judge(ctx, event, answers) }
 })

@@ -6,13 +6,13 @@ import { businessRegistry, type BusinessRegistry, type BusinessValidity } from '
 import type { PortResult } from '@/services/outside/port'
 import type { Ctx } from '@/services/kit/service'
 import { settings } from '@/services/base/settings'
-import { MINUTE, takeTurn } from '@/services/kit/turns'
+import { MINUTE, limitCalls } from '@/services/kit/limit-calls'
 
 const NOT_SET_UP = { ok: false, code: 'closed', message: 'no business registry is set up', retryable: false } as const
 
 /** Nobody reads the register through us: so many questions an address and ten minutes. */
 export const takeRegistryTurn = ({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> =>
-  takeTurn(db, { what: 'business-registry', most: 60, span: 10 * MINUTE }, now)
+  limitCalls(db, { what: 'business-registry', most: 60, span: 10 * MINUTE }, now)
 
 /** What the register says, or the contract's sentence for a register that is away. */
 export async function askRegistry<T>(away: ErrorCard, question: (registry: BusinessRegistry) => Promise<PortResult<T>>): Promise<T> {

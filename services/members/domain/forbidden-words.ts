@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { forbiddenIn } from '@/schemas/rules/base/forbidden-words'
 import type { Database } from '@/services/db/database'
 import { forbiddenWords } from '@/services/db/tables/site'
-import { whileTags } from '@/services/kit/while-tags'
+import { memoizeByTags } from '@/services/kit/memoize-by-tags'
 
 interface Where {
   db: Database
@@ -11,7 +11,7 @@ interface Where {
 
 /** The word of this site's list that the text holds. Held in memory until staff change the list. */
 export async function findForbiddenWord(text: string, { db, siteId }: Where): Promise<string | undefined> {
-  const words = await whileTags(db, ['forbidden-words'], `forbidden-words ${siteId}`, async () => {
+  const words = await memoizeByTags(db, ['forbidden-words'], `forbidden-words ${siteId}`, async () => {
     const rows = await db
       .select({ word: forbiddenWords.word })
       .from(forbiddenWords)

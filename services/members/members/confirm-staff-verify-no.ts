@@ -4,7 +4,7 @@ import { digitsOnly } from '@/schemas/rules/base/digits-only'
 import { staffMailCodes } from '@/services/db/tables/members'
 import { operation } from '@/services/kit/service'
 import { standsUntil } from '@/services/db/standing'
-import { MINUTE } from '@/services/kit/turns'
+import { MINUTE } from '@/services/kit/limit-calls'
 import { changeJoin } from './join-draft'
 import { CODE_MINUTES, isCodeOf, MOST_TRIES, staffIndex } from './staff-code'
 

@@ -6,12 +6,12 @@ import { isKnownCi } from '@/services/auth/domain/known-ci'
 import { isTakenId } from '../domain/new-member'
 import { blindIndex } from '@/services/base/seal'
 import type { Ctx } from '@/services/kit/service'
-import { MINUTE, takeTurn } from '@/services/kit/turns'
+import { MINUTE, limitCalls } from '@/services/kit/limit-calls'
 
 /** Whether a member has it. What must be told is told ten times a minute (S5). */
 export async function isTaken(type: Input<typeof duplicateCheck>['checkType'], value: string, { db, siteId, now }: Ctx): Promise<boolean> {
   const sentence = duplicateCheck.errors!.tooMany[1]
-  await takeTurn(db, { what: 'duplicate-check', most: 10, span: MINUTE, sentence }, now)
+  await limitCalls(db, { what: 'duplicate-check', most: 10, span: MINUTE, sentence }, now)
   if (type === 'id') return isTakenId(db, siteId, value)
   if (type === 'ci') return isKnownCi(db, siteId, value)
   const whose: SQL = type === 'email' ? eq(members.emailIndex, blindIndex(value, 'member.email')) : eq(members.nickname, value)

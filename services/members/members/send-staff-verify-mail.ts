@@ -5,7 +5,7 @@ import { emailFault } from '@/schemas/rules/base/email'
 import { staffMailCodes } from '@/services/db/tables/members'
 import { operation } from '@/services/kit/service'
 import { settings } from '@/services/base/settings'
-import { HOUR, MINUTE, takeTurn } from '@/services/kit/turns'
+import { HOUR, MINUTE, limitCalls } from '@/services/kit/limit-calls'
 import { requireRules } from '@/services/kit/wrong-fields'
 import { canSendMail, sendMail } from '@/services/outside/mailer'
 import { CODE_MINUTES, codeHashOf, isStaffAddress, MOST_SENDS, newCode, staffIndex } from './staff-code'
@@ -19,7 +19,7 @@ export const sendStaffVerifyMail = operation(contracts.sendStaffVerifyMail, asyn
   requireRules({ email: emailFault(email) })
   if (!isStaffAddress(email)) throw ctx.fail('foreign', { problems: atEmail('foreign') })
   if (!canSendMail()) throw new CallFailure('503', OFF, { status: 503 })
-  await takeTurn(db, { what: 'staff-mail', most: 20, span: HOUR }, now)
+  await limitCalls(db, { what: 'staff-mail', most: 20, span: HOUR }, now)
   const code = newCode()
   const emailIndex = staffIndex(email)
   // An hour that begins more than an hour from now was counted by a clock that ran ahead.

@@ -2,7 +2,7 @@ import * as contracts from '@/schemas/api/site/addresses'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { operation } from '@/services/kit/service'
 import { settings } from '@/services/base/settings'
-import { MINUTE, takeTurn } from '@/services/kit/turns'
+import { MINUTE, limitCalls } from '@/services/kit/limit-calls'
 import { searchAddresses as askAddresses } from '@/services/outside/address-search'
 
 const AWAY = '지금은 주소를 찾을 수 없습니다. 잠시 후 다시 시도해 주세요.'
@@ -12,7 +12,7 @@ export const searchAddresses = operation(contracts.searchAddresses, async ({ key
   const service = settings().outside.address
   if (!service) throw fail('off')
   const sentence = contracts.searchAddresses.errors!.tooMany[1]
-  await takeTurn(db, { what: 'address-search', most: 60, span: MINUTE, sentence }, now)
+  await limitCalls(db, { what: 'address-search', most: 60, span: MINUTE, sentence }, now)
   const found = await askAddresses(service, { keyword, page, size })
   if (found.ok) return found.value
   // What was typed is too short or too general: its own sentence says what to type.

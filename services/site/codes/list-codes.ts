@@ -2,9 +2,9 @@ import { asc, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/codes'
 import { commonCodes } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'
-import { lookUpTogether } from '@/services/kit/together'
+import { batchLookup } from '@/services/kit/batch'
 
-const codesBy = lookUpTogether(async (db, groups: string[]) => {
+const codesBy = batchLookup(async (db, groups: string[]) => {
   const rows = await db.select().from(commonCodes).where(inArray(commonCodes.codeGroupValue, groups)).orderBy(asc(commonCodes.orderNo))
   return Map.groupBy(rows, ({ codeGroupValue }) => codeGroupValue)
 })

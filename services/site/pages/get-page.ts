@@ -7,7 +7,7 @@ import type { Database } from '@/services/db/database'
 import { documents, revisions } from '@/services/db/tables/site'
 import { refusal } from '@/services/kit/parse'
 import { operation } from '@/services/kit/service'
-import { rowsTogether } from '@/services/kit/together'
+import { batchRows } from '@/services/kit/batch'
 import { presentPage } from './present'
 import { findPublished } from './published-routes'
 import { pageTag } from './tags'
@@ -33,7 +33,7 @@ export const getPage = operation(contracts.getPage, async ({ pageRoute, kind = '
 })
 
 /** Fragments and their like by name: those of a page that are asked for at the same time are one query. */
-const piecesBy = rowsTogether(
+const piecesBy = batchRows(
   (db, names: string[], group) => {
     const [siteId, kind] = group.split(' ') as [string, (typeof documents.$inferSelect)['kind']]
     return publishedRows(

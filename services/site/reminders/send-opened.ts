@@ -3,7 +3,7 @@ import { TOPICS, type Topic } from '@/schemas/rules/site/waiting'
 import type { Database } from '@/services/db/database'
 import { documents, reminders } from '@/services/db/tables/site'
 import { settings } from '@/services/base/settings'
-import { HOUR } from '@/services/kit/turns'
+import { HOUR } from '@/services/kit/limit-calls'
 import { canSendMail, sendMail } from '@/services/outside/mailer'
 
 const AT_ONCE = 50

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/site/search'
 import { excerptOf, SEARCH_TABS, searchKey, splitsOf } from '@/schemas/rules/site/search'
 import { operation, type Ctx } from '@/services/kit/service'
 import { shapesOf } from '@/services/storage/picture-shapes'
-import { whileTags } from '@/services/kit/while-tags'
+import { memoizeByTags } from '@/services/kit/memoize-by-tags'
 import { byWeight, SearchIndex } from './search-index'
 import { KINDS } from './sources'
 
@@ -53,6 +53,6 @@ export const searchAll = operation(
 const indexesOf = ({ db, siteId }: Ctx): Promise<SearchIndex[]> =>
   Promise.all(
     Object.entries(KINDS).map(([name, { tags, read }]) =>
-      whileTags(db, tags, `search ${name} ${siteId}`, async () => new SearchIndex(await read(db, siteId))),
+      memoizeByTags(db, tags, `search ${name} ${siteId}`, async () => new SearchIndex(await read(db, siteId))),
     ),
   )

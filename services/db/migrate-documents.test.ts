@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registerCards } from '@/schemas/page/catalogue'
 import { BOTH_DATABASES, testDatabase, type TestDatabase } from '@/tests/support/test-database'
-import { liftDocuments } from './lift-documents'
+import { migrateDocuments } from './migrate-documents'
 import { documents, revisions } from './tables/site'
 
 registerCards([
@@ -38,14 +38,14 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
 
   test('without write it only says what would change', async () => {
     const before = await stored()
-    expect(await liftDocuments(here.open, { write: false })).toMatchObject([
+    expect(await migrateDocuments(here.open, { write: false })).toMatchObject([
       { name: '/a', draft: true, published: true, kept: [{ type: 'from-elsewhere', reason: 'unknown-type' }] },
     ])
     expect(await stored()).toEqual(before)
   })
 
   test('with write the draft moves on and the published one is a new revision; what nobody knows stays', async () => {
-    await liftDocuments(here.open, { write: true })
+    await migrateDocuments(here.open, { write: true })
     const [row] = await stored()
     expect(row).toMatchObject({ draft: JSON.stringify(current), draftNumber: 2, edited: false })
     const all = await here.open.db.select().from(revisions).orderBy(revisions.number)
@@ -55,7 +55,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
 
   test('a second run has nothing to lift', async () => {
     const before = await stored()
-    expect(await liftDocuments(here.open, { write: true })).toMatchObject([{ draft: false, published: false }])
+    expect(await migrateDocuments(here.open, { write: true })).toMatchObject([{ draft: false, published: false }])
     expect(await stored()).toEqual(before)
   })
 })

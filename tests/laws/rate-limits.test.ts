@@ -1,17 +1,17 @@
-// Whatever visitors and members may write has a pace that the contract declares and the pipeline counts (issue: 120 replies in 6 s).
+// Whatever visitors and members may write has a rate limit that the contract declares and the pipeline counts (issue: 120 replies in 6 s).
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import { allContracts, isWrite } from '@/schemas/api/base/contract'
-import { WRITING } from '@/schemas/api/base/pace'
+import { WRITING } from '@/schemas/api/base/rate-limit'
 import { throttles } from '@/services/db/tables/base'
 import { events } from '@/services/db/tables/events'
-import { keepPace } from '@/services/kit/keep-pace'
+import { limitRate } from '@/services/kit/limit-rate'
 import '@/services/registry'
 import { openHouse, PEOPLE, type House } from '../support/house'
 import { addMembers } from '../support/parent-rows'
 import { BOTH_DATABASES } from '../support/test-database'
 
-/** Calls that write without a pace of their own, by the reason why. */
+/** Calls that write without a rate limit of their own, by the reason why. */
 const WITHOUT: Record<string, readonly string[]> = {
   'a password is asked for, and each try is counted (services/auth/domain/try-password.ts)': [
     'session.signIn',
@@ -36,25 +36,30 @@ const WITHOUT: Record<string, readonly string[]> = {
 
 const written = allContracts().filter((contract) => isWrite(contract) && !['manager', 'admin'].includes(contract.access))
 
-test('every contract that writes for visitors or members declares a pace, or stands in the list with its reason', () => {
+test('every contract that writes for visitors or members declares a rate limit, or stands in the list with its reason', () => {
   const listed = Object.values(WITHOUT).flat()
-  expect(written.filter(({ id, pace }) => !pace && !listed.includes(id)).map(({ id }) => id)).toEqual([])
+  expect(written.filter(({ id, rateLimit }) => !rateLimit && !listed.includes(id)).map(({ id }) => id)).toEqual([])
   const known = new Map(allContracts().map((contract) => [contract.id, contract]))
-  expect(listed.filter((id) => !known.has(id) || known.get(id)!.pace)).toEqual([])
+  expect(listed.filter((id) => !known.has(id) || known.get(id)!.rateLimit)).toEqual([])
 })
 
 test('whatever writes for visitors is counted by address: they have no other name', () => {
-  const open = written.filter(({ access, pace }) => access === 'visitor' && pace && !pace.limits.some(({ by }) => by === 'address'))
+  const open = written.filter(
+    ({ access, rateLimit }) => access === 'visitor' && rateLimit && !rateLimit.limits.some(({ by }) => by === 'address'),
+  )
   expect(open.map(({ id }) => id)).toEqual([])
 })
 
-test('contracts under one name have one pace', () => {
-  const paces = new Map<string, unknown>()
-  for (const { id, pace } of allContracts())
-    if (pace) expect(paces.get(pace.name) ?? pace, id).toBe(paces.set(pace.name, paces.get(pace.name) ?? pace).get(pace.name))
+test('contracts under one name have one rate limit', () => {
+  const known = new Map<string, unknown>()
+  for (const { id, rateLimit } of allContracts())
+    if (rateLimit)
+      expect(known.get(rateLimit.name) ?? rateLimit, id).toBe(
+        known.set(rateLimit.name, known.get(rateLimit.name) ?? rateLimit).get(rateLimit.name),
+      )
 })
 
-describe.each(BOTH_DATABASES)('the pace of replies on %s', (kind) => {
+describe.each(BOTH_DATABASES)('the rate limit of replies on %s', (kind) => {
   const NOON = new Date('2026-06-01T03:00:00Z')
   const after = (seconds: number) => new Date(NOON.getTime() + seconds * 1_000)
   const [MINUTE_LIMIT, DAY_LIMIT, ADDRESS_LIMIT] = WRITING.limits
@@ -108,7 +113,7 @@ describe.each(BOTH_DATABASES)('the pace of replies on %s', (kind) => {
   /** Counts without writing a reply. @returns true where the call may go on, or what it is told. */
   const count = (now: Date, { as = '7', ip = '203.0.113.7' } = {}): Promise<true | string> =>
     runInRequestContext(newRequestContext({ requestId: 'paces-request', ip }), () =>
-      keepPace(house.open.db, WRITING, member(as), now).then(
+      limitRate(house.open.db, WRITING, member(as), now).then(
         () => true as const,
         (failure: Error) => failure.message,
       ),
@@ -146,7 +151,7 @@ describe.each(BOTH_DATABASES)('the pace of replies on %s', (kind) => {
     expect((await save(NOON)).status).toBe(429)
   })
 
-  test('calls of another pace are counted by themselves', async () => {
+  test('calls of another rate limit are counted by themselves', async () => {
     await statuses(times(11).map(() => save(NOON)))
     const report = await house.post(
       '/svc/eventSvcApi/svcReplyReport',

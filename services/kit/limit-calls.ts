@@ -1,5 +1,5 @@
-// Calls that tell a stranger something, or cost us something, are answered only so often to one address (S5). The count is
-// one statement, so that a hundred at once are a hundred.
+// Limits calls that tell a stranger something, or cost us something, for operations that count by a key of their own (S5). The count
+// is one statement, so that a hundred calls at once are a hundred.
 import { lte, sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import { requestContext } from '@/lib/request-context'
@@ -7,12 +7,12 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import type { Database } from '@/services/db/database'
 import { throttles } from '@/services/db/tables/base'
 import { settings } from '@/services/base/settings'
-import { networkOf } from './throttle'
+import { networkOf } from './network-of'
 
-export interface Turns {
-  /** What is asked for; each is counted by itself. */
+export interface CallLimit {
+  /** What is limited; each is counted by itself. */
   what: string
-  /** Whose turns they are; the address that asks, unless said. */
+  /** Who is counted; the address that calls, unless said. */
   who?: string
   most: number
   /** Milliseconds after which counting starts anew. */
@@ -23,11 +23,11 @@ export interface Turns {
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 
-/** @throws CallFailure (429) where the turns of this span are used up. */
-export async function takeTurn(db: Database, { what, who, most, span, sentence }: Turns, now: Date): Promise<void> {
-  const asker = who ?? networkOf(requestContext()?.ip ?? '')
+/** @throws CallFailure (429) where the calls of this span are used up. */
+export async function limitCalls(db: Database, { what, who, most, span, sentence }: CallLimit, now: Date): Promise<void> {
+  const caller = who ?? networkOf(requestContext()?.ip ?? '')
   const key = createHmac('sha256', settings().appSecret)
-    .update(JSON.stringify(['turn', what, asker]))
+    .update(JSON.stringify(['turn', what, caller]))
     .digest('base64url')
   const isOver = lte(throttles.since, new Date(now.getTime() - span))
   const at = sql.param(now, throttles.since)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { setTagNumbers, tagNumbers } from '@/lib/tag-numbers'
 import type { Database } from '@/services/db/database'
-import { whileTags } from './while-tags'
+import { memoizeByTags } from './memoize-by-tags'
 
 test('what was made holds while its tags do, and a failure is not held', async () => {
   const before = tagNumbers()
@@ -10,17 +10,17 @@ test('what was made holds while its tags do, and a failure is not held', async (
   const db = {} as Database
   const build = vi.fn(async () => numbers.get('cases'))
   try {
-    await whileTags(db, ['cases'], 'x', build)
-    await whileTags(db, ['cases'], 'x', build)
+    await memoizeByTags(db, ['cases'], 'x', build)
+    await memoizeByTags(db, ['cases'], 'x', build)
     expect(build).toHaveBeenCalledTimes(1)
     numbers.set('cases', 7)
-    expect(await whileTags(db, ['cases'], 'x', build)).toBe(7)
-    await expect(whileTags({} as Database, ['cases'], 'x', async () => Promise.reject(new Error('away')))).rejects.toThrow('away')
-    expect(await whileTags({} as Database, ['cases'], 'x', build)).toBe(7)
+    expect(await memoizeByTags(db, ['cases'], 'x', build)).toBe(7)
+    await expect(memoizeByTags({} as Database, ['cases'], 'x', async () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+    expect(await memoizeByTags({} as Database, ['cases'], 'x', build)).toBe(7)
     const broken = {} as Database
-    await expect(whileTags(broken, [], 'y', () => Promise.reject(new Error('away')))).rejects.toThrow()
+    await expect(memoizeByTags(broken, [], 'y', () => Promise.reject(new Error('away')))).rejects.toThrow()
     await Promise.resolve()
-    expect(await whileTags(broken, [], 'y', async () => 1)).toBe(1)
+    expect(await memoizeByTags(broken, [], 'y', async () => 1)).toBe(1)
   } finally {
     setTagNumbers(before)
   }

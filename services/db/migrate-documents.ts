@@ -1,5 +1,5 @@
-// Brings stored documents to the current versions of their blocks. Reading does the same on the fly, so this is never
-// urgent: it spares the work, and shows beforehand what a new version means for the pages that exist.
+// Migrates stored documents to the current versions of their blocks. Reading does the same on the fly, so this is never urgent: it
+// saves that work, and shows beforehand what a new version means for the pages that exist.
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, max } from 'drizzle-orm'
 import type { PageDocument } from '@/schemas/page/document'
@@ -10,7 +10,7 @@ import { documents, revisions } from './tables/site'
 import { bumpTags } from './tag-numbers'
 import { tagsOfDocument } from './tags-of-document'
 
-export interface Lifted {
+export interface MigratedDocument {
   kind: string
   name: string
   draft: boolean
@@ -20,23 +20,23 @@ export interface Lifted {
 }
 
 /** What would change, and with `write` does it: one transaction a document, the published one as a new revision. */
-export async function liftDocuments(open: OpenDatabase, { write }: { write: boolean }): Promise<Lifted[]> {
+export async function migrateDocuments(open: OpenDatabase, { write }: { write: boolean }): Promise<MigratedDocument[]> {
   const all = await open.db
     .select({ id: documents.id })
     .from(documents)
     .where(isNull(documents.deletedAt))
     .orderBy(documents.kind, documents.name)
-  const found: Lifted[] = []
+  const found: MigratedDocument[] = []
   for (const { id } of all) {
     const seen: { now?: () => void } = {}
-    const lifted = await open.db.transaction((tx) => liftOne(tx, id, write, seen))
+    const lifted = await open.db.transaction((tx) => migrateOne(tx, id, write, seen))
     seen.now?.()
     if (lifted) found.push(lifted)
   }
   return found
 }
 
-async function liftOne(tx: Database, id: string, write: boolean, seen: { now?: () => void }): Promise<Lifted | undefined> {
+async function migrateOne(tx: Database, id: string, write: boolean, seen: { now?: () => void }): Promise<MigratedDocument | undefined> {
   const [document] = await tx
     .select()
     .from(documents)
@@ -48,7 +48,7 @@ async function liftOne(tx: Database, id: string, write: boolean, seen: { now?: (
     : []
   const draft = readPage(JSON.parse(document.draft) as PageDocument)
   const shown = published && readPage(JSON.parse(published.body) as PageDocument)
-  const result: Lifted = {
+  const result: MigratedDocument = {
     kind: document.kind,
     name: document.name,
     draft: draft.lifted,

@@ -1,20 +1,27 @@
 import { expect, test } from 'vitest'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@/services/db/database'
-import { listTogether, lookUpTogether, rowsTogether, together } from './together'
+import { batchList, batchLookup, batchRows, batch } from './batch'
 
 const db = {} as Database
 
-test('those who come while something is under way go together, and each gets his own answer', async () => {
-  const turns: number[][] = []
-  const ask = together(async (_, items: number[]) => {
-    turns.push(items)
+test('calls that come while a batch is under way form the next one, and each gets its own answer', async () => {
+  const batches: number[][] = []
+  const ask = batch(async (_, items: number[]) => {
+    batches.push(items)
     await sleep(5)
     return items.map((item) => item * 2)
   }, 3)
   expect(await Promise.all([1, 2, 3, 4, 5].map((item) => ask(db, item)))).toEqual([2, 4, 6, 8, 10])
-  expect(turns).toEqual([[1], [2, 3, 4], [5]])
-  // Whoever asks as soon as he is answered is not forgotten.
+  expect(batches).toEqual([
+    [1, 2, 3],
+    [4, 5],
+  ])
+  const first = ask(db, 10)
+  await sleep(1)
+  await Promise.all([first, ask(db, 11), ask(db, 12)])
+  expect(batches.slice(2)).toEqual([[10], [11, 12]])
+  // A call that is made as soon as another is answered is not forgotten.
   const chain = async () => [await ask(db, 6), await ask(db, 7), await ask(db, 8)]
   expect(await Promise.all([chain(), chain()])).toEqual([
     [12, 14, 16],
@@ -23,44 +30,46 @@ test('those who come while something is under way go together, and each gets his
 })
 
 test('groups and databases do not wait for each other', async () => {
-  const turns: string[][] = []
-  const ask = together(async (_, items: string[]) => {
-    turns.push(items)
+  const batches: string[][] = []
+  const ask = batch(async (_, items: string[]) => {
+    batches.push(items)
     await sleep(1)
     return items
   })
   await Promise.all([ask(db, 'a', 'one'), ask(db, 'b', 'two'), ask({} as Database, 'c', 'one'), ask(db, 'd', 'one')])
-  expect(turns).toEqual([['a'], ['b'], ['c'], ['d']])
+  expect(batches).toEqual([['a', 'd'], ['b'], ['c']])
 })
 
-test('a failure is for those of its turn alone', async () => {
+test('a failure is for the calls of its batch alone', async () => {
   let times = 0
-  const ask = together(async (_, items: number[]) => {
+  const ask = batch(async (_, items: number[]) => {
     await sleep(1)
     if (++times === 2) throw new Error('lost')
     return items
   })
-  const heard = await Promise.allSettled([ask(db, 1), ask(db, 2), ask(db, 3)])
-  expect(heard.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
+  const first = ask(db, 1)
+  await Promise.resolve().then(() => sleep(0))
+  const settled = await Promise.allSettled([first, ask(db, 2), ask(db, 3)])
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
   expect(await ask(db, 4)).toBe(4)
 })
 
-test('one key is looked up once for all who ask', async () => {
+test('one key is looked up once for all calls', async () => {
   const asked: string[][] = []
-  const ask = lookUpTogether(async (_, keys: string[]) => {
+  const ask = batchLookup(async (_, keys: string[]) => {
     asked.push(keys)
     await sleep(1)
     return new Map(keys.flatMap((key) => (key === 'none' ? [] : [[key, key.toUpperCase()]])))
   })
   expect(await Promise.all([ask(db, 'a'), ask(db, 'b'), ask(db, 'b'), ask(db, 'none')])).toEqual(['A', 'B', 'B', undefined])
-  expect(asked).toEqual([['a'], ['b', 'none']])
+  expect(asked).toEqual([['a', 'b', 'none']])
 })
 
 test('many lists of keys are one question, and each gets the rows of its own', async () => {
-  const turns: [number[], string][] = []
-  const rowsOf = rowsTogether(
+  const batches: [number[], string][] = []
+  const rowsOf = batchRows(
     async (_, keys: number[], group) => {
-      turns.push([keys, group])
+      batches.push([keys, group])
       await sleep(1)
       return keys.filter((key) => key < 10).map((key) => ({ key, group }))
     },
@@ -70,17 +79,16 @@ test('many lists of keys are one question, and each gets the rows of its own', a
   const found = await Promise.all([...lists.map((keys) => rowsOf(db, keys, 'site')), rowsOf(db, [1], 'other')])
   expect(found.map((rows) => [...rows.keys()])).toEqual([[1], [2, 3], [3], [], [4], [1]])
   expect(found[5]!.get(1)).toEqual({ key: 1, group: 'other' })
-  expect(turns).toEqual([
-    [[1], 'site'],
+  expect(batches).toEqual([
+    [[1, 2, 3, 99, 4], 'site'],
     [[1], 'other'],
-    [[2, 3, 99, 4], 'site'],
   ])
 })
 
 test('the beginning of one list in many sizes is one question for the longest; another list is another', async () => {
-  const turns: object[] = []
-  const list = listTogether(async (_, where: { size: number; category?: string }) => {
-    turns.push(where)
+  const batches: object[] = []
+  const list = batchList(async (_, where: { size: number; category?: string }) => {
+    batches.push(where)
     await sleep(1)
     return { rows: Array.from({ length: where.size }, (_, i) => i), total: 40 }
   })
@@ -96,5 +104,5 @@ test('the beginning of one list in many sizes is one question for the longest; a
     [5, 40],
     [3, 40],
   ])
-  expect(turns).toEqual([{ size: 1 }, { size: 3, category: 'a' }, { size: 5 }])
+  expect(batches).toEqual([{ size: 5 }, { size: 3, category: 'a' }])
 })

@@ -1,13 +1,13 @@
-// How often somebody may try to sign in. A try is counted before its password is looked at, so that a hundred at once are
-// a hundred. The first rule counts an account at an address: whoever guesses from elsewhere closes only their own way, never
-// the owner's. The other two bound what one address, and everybody together, may cost; an account that has signed in from
-// an address before is not held up by them there. Keys are hashed: nobody reads from the table who tried, or from where.
+// Limits the tries to sign in. A try is counted before its password is looked at, so that a hundred at once are a hundred. The first
+// rule counts an account at an address, so that guessing from elsewhere never locks out the owner. The other two bound what one
+// address, and all addresses together, may cost; an account that has signed in from an address before is exempt from them there.
+// Keys are hashed: the table tells neither who tried nor from where.
 import { eq, lt, sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
-import { isIPv4, isIPv6 } from 'node:net'
 import type { Database } from '@/services/db/database'
 import { throttles } from '@/services/db/tables/base'
 import { settings } from '@/services/base/settings'
+import { networkOf } from '@/services/kit/network-of'
 
 export interface TrySource {
   /** What is tried: staff, member. Each is counted by itself. */
@@ -126,19 +126,4 @@ function keysOf({ door, loginId, ip }: TrySource): Record<'account' | 'address' 
   const network = networkOf(ip)
   const hashed = (...parts: string[]) => createHmac('sha256', settings().appSecret).update(JSON.stringify(parts)).digest('base64url')
   return { account: hashed('account', door, loginId, network), address: hashed('address', door, network), everybody: `everybody ${door}` }
-}
-
-/** An IPv6 customer has a whole /64 to try from; an IPv4 address may come in IPv6's clothes. */
-export function networkOf(ip: string): string {
-  const plain = ip.replace(/^::ffff:/i, '')
-  if (isIPv4(plain) || !isIPv6(plain)) return plain
-  const [head = '', tail] = plain.split('%', 1)[0]!.split('::')
-  const first = head.split(':').filter(Boolean)
-  const last = (tail ?? '').split(':').filter(Boolean)
-  const gap = tail === undefined ? 0 : 8 - first.length - last.length
-  const groups = [...first, ...Array<string>(Math.max(gap, 0)).fill('0'), ...last]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(':')}::/64`
 }

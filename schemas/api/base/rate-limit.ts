@@ -1,5 +1,5 @@
 // How often one member, and one address, may make the calls that write. A contract declares it, the pipeline counts it
-// (services/kit/keep-pace.ts), and a law holds every contract that writes for visitors or members to one (tests/laws/paces.test.ts).
+// (services/kit/limit-rate.ts), and a law holds every contract that writes for visitors or members to one (tests/laws/rate-limits.test.ts).
 
 interface Limit {
   /** `member`: who is signed in, wherever; nothing is counted for visitors. `address`: the network that calls, whoever is signed in. */
@@ -10,7 +10,7 @@ interface Limit {
   span: number
 }
 
-export interface Pace {
+export interface RateLimit {
   /** Contracts under one name are counted together. */
   name: string
   limits: readonly Limit[]
@@ -22,7 +22,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /** Texts and pictures that every visitor sees. An address may be a whole office. */
-export const WRITING: Pace = {
+export const WRITING: RateLimit = {
   name: 'writing',
   limits: [
     { by: 'member', most: 10, span: MINUTE },
@@ -36,10 +36,10 @@ export const WRITING: Pace = {
  * Entries of events. Second presses are refused by an index (decision 11) and must hear so; this bounds what one member may store
  * where an event has no limit. Not by address: thousands behind one carrier's address enter in the same minute.
  */
-export const ENTERING: Pace = { name: 'entering', limits: [{ by: 'member', most: 300, span: MINUTE }] }
+export const ENTERING: RateLimit = { name: 'entering', limits: [{ by: 'member', most: 300, span: MINUTE }] }
 
 /** What members change of their own: their account, what they wrote, what they report. */
-export const CHANGING: Pace = {
+export const CHANGING: RateLimit = {
   name: 'changing',
   limits: [
     { by: 'member', most: 30, span: MINUTE },
@@ -48,20 +48,20 @@ export const CHANGING: Pace = {
 }
 
 /** The steps on the way to an account or back into one. A class of students may join from one address. */
-export const JOINING: Pace = { name: 'joining', limits: [{ by: 'address', most: 300, span: MINUTE }] }
+export const JOINING: RateLimit = { name: 'joining', limits: [{ by: 'address', most: 300, span: MINUTE }] }
 
 /** Clicks that are counted. */
-export const CLICKING: Pace = { name: 'clicking', limits: [{ by: 'address', most: 300, span: MINUTE }] }
+export const CLICKING: RateLimit = { name: 'clicking', limits: [{ by: 'address', most: 300, span: MINUTE }] }
 
 /** Short links: more than a person shares, and fewer than would fill a table. */
-export const SHORTENING: Pace = { name: 'short-link', limits: [{ by: 'address', most: 60, span: MINUTE }] }
-export const FEED_CARDS: Pace = { name: 'feed-card', limits: [{ by: 'address', most: 20, span: MINUTE }] }
+export const SHORTENING: RateLimit = { name: 'short-link', limits: [{ by: 'address', most: 60, span: MINUTE }] }
+export const FEED_CARDS: RateLimit = { name: 'feed-card', limits: [{ by: 'address', most: 20, span: MINUTE }] }
 
 /** Each verification of an identity costs its fee. */
-export const VERIFYING: Pace = { name: 'identity', limits: [{ by: 'address', most: 100, span: 10 * MINUTE }] }
+export const VERIFYING: RateLimit = { name: 'identity', limits: [{ by: 'address', most: 100, span: 10 * MINUTE }] }
 
 /** A member enters a few events a minute, not more. */
-export const REWARDING: Pace = { name: 'ad-reward', limits: [{ by: 'member', most: 10, span: MINUTE }] }
+export const REWARDING: RateLimit = { name: 'ad-reward', limits: [{ by: 'member', most: 10, span: MINUTE }] }
 
 /** More reminders than a household asks for, and fewer than would fill a table. */
-export const REMINDING: Pace = { name: 'reminder', limits: [{ by: 'address', most: 20, span: 60 * MINUTE }] }
+export const REMINDING: RateLimit = { name: 'reminder', limits: [{ by: 'address', most: 20, span: 60 * MINUTE }] }
