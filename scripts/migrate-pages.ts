@@ -10,10 +10,10 @@ await withDatabase(async (open) => {
   const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
   registerCards(blocks)
   const found = await migrateDocuments(open, values)
-  for (const { kind, name, draft, published, kept } of found) {
+  for (const { kind, name, draft, published, unreadable } of found) {
     const parts = [draft && 'draft', published && 'published'].filter(Boolean).join(' and ')
-    if (parts) console.log(`${kind} ${name}: ${parts} ${values.write ? 'lifted' : 'would be lifted'}`)
-    for (const block of kept)
+    if (parts) console.log(`${kind} ${name}: ${parts} ${values.write ? 'migrated' : 'would be migrated'}`)
+    for (const block of unreadable)
       console.log(
         `${kind} ${name}: ${block.pointer} (${block.type}) stays as it is: ${block.reason}${block.detail ? `, ${block.detail}` : ''}`,
       )
@@ -21,7 +21,7 @@ await withDatabase(async (open) => {
   const count = found.filter(({ draft, published }) => draft || published).length
   console.log(
     values.write
-      ? `${count} documents lifted.`
-      : `${count} documents would be lifted.${count > 0 ? ' Nothing was written: add --write.' : ''}`,
+      ? `${count} documents migrated.`
+      : `${count} documents would be migrated.${count > 0 ? ' Nothing was written: add --write.' : ''}`,
   )
 })

@@ -1,5 +1,5 @@
 // What lists ask of a document, taken out of its body once, at each write: five thousand bodies are never read to show fifty
-// rows. Nothing here needs the blocks' cards; counting problems does, so the services that have them do it (column `problems`).
+// rows. Nothing here needs the block definitions; counting problems does, so the services that have them do it (column `problems`).
 import { getChoseong } from 'es-hangul'
 import { createHash } from 'node:crypto'
 import type { Section } from '@/schemas/api/site/builder'

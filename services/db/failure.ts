@@ -9,7 +9,7 @@ export function sqlState(failure: unknown): string | undefined {
   return undefined
 }
 
-/** Somebody else has the name or the number already. */
+/** Another row has the name or the number already. */
 export const isDuplicateKey = (failure: unknown): boolean => sqlState(failure) === '23505'
 
 // Connection lost, out of resources, cancelled by a deadline, going down.

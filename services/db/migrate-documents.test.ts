@@ -39,12 +39,12 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
   test('without write it only says what would change', async () => {
     const before = await stored()
     expect(await migrateDocuments(here.open, { write: false })).toMatchObject([
-      { name: '/a', draft: true, published: true, kept: [{ type: 'from-elsewhere', reason: 'unknown-type' }] },
+      { name: '/a', draft: true, published: true, unreadable: [{ type: 'from-elsewhere', reason: 'unknown-type' }] },
     ])
     expect(await stored()).toEqual(before)
   })
 
-  test('with write the draft moves on and the published one is a new revision; what nobody knows stays', async () => {
+  test('with write the draft moves on and the published one is a new revision; what cannot be read stays', async () => {
     await migrateDocuments(here.open, { write: true })
     const [row] = await stored()
     expect(row).toMatchObject({ draft: JSON.stringify(current), draftNumber: 2, edited: false })
@@ -53,7 +53,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
     expect(row?.publishedRevisionId).toBe(all[1]?.id)
   })
 
-  test('a second run has nothing to lift', async () => {
+  test('a second run has nothing to migrate', async () => {
     const before = await stored()
     expect(await migrateDocuments(here.open, { write: true })).toMatchObject([{ draft: false, published: false }])
     expect(await stored()).toEqual(before)

@@ -16,7 +16,7 @@ export interface MigratedDocument {
   draft: boolean
   published: boolean
   /** Blocks that cannot be read; they stay as they are. */
-  kept: ReadPage['kept']
+  unreadable: ReadPage['kept']
 }
 
 /** What would change, and with `write` does it: one transaction a document, the published one as a new revision. */
@@ -29,9 +29,9 @@ export async function migrateDocuments(open: OpenDatabase, { write }: { write: b
   const found: MigratedDocument[] = []
   for (const { id } of all) {
     const seen: { now?: () => void } = {}
-    const lifted = await open.db.transaction((tx) => migrateOne(tx, id, write, seen))
+    const migrated = await open.db.transaction((tx) => migrateOne(tx, id, write, seen))
     seen.now?.()
-    if (lifted) found.push(lifted)
+    if (migrated) found.push(migrated)
   }
   return found
 }
@@ -53,9 +53,9 @@ async function migrateOne(tx: Database, id: string, write: boolean, seen: { now?
     name: document.name,
     draft: draft.lifted,
     published: shown?.lifted ?? false,
-    kept: draft.kept,
+    unreadable: draft.kept,
   }
-  if (!result.draft && !result.published) return result.kept.length > 0 ? result : undefined
+  if (!result.draft && !result.published) return result.unreadable.length > 0 ? result : undefined
   if (!write) return result
 
   const now = new Date()
@@ -67,14 +67,14 @@ async function migrateOne(tx: Database, id: string, write: boolean, seen: { now?
       .from(revisions)
       .where(eq(revisions.documentId, id))
     change.publishedRevisionId = randomUUID()
-    const lifted = writePage(shown)
-    const body = JSON.stringify(lifted)
+    const migrated = writePage(shown)
+    const body = JSON.stringify(migrated)
     await tx.insert(revisions).values({
       id: change.publishedRevisionId,
       documentId: id,
       number: (last?.number ?? 0) + 1,
       body,
-      blocks: countBlocks(lifted.blocks),
+      blocks: countBlocks(migrated.blocks),
       createdBy: 'migrate:pages',
     })
     Object.assign(change, columnsOfPublished(body, now))

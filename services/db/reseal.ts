@@ -17,7 +17,7 @@ export interface Resealed {
   /** How many lay under another key, by its id. */
   earlier: Record<string, number>
   resealed: number
-  /** Sealed by a key that DATA_KEYS does not have, or changed by somebody: they stay as they are. */
+  /** Sealed by a key that DATA_KEYS does not have, or changed by hand: they stay as they are. */
   shut: number
 }
 
@@ -83,7 +83,7 @@ async function resealColumn(db: Database, table: PgTable, name: string, column: 
           continue
         }
         const same = keys.map((key, i): SQL => sql`${key} = ${(row as Record<string, unknown>)[`key${i}`]}`)
-        // Whoever wrote meanwhile has sealed it under the first key already.
+        // A value that was written meanwhile lies under the first key already.
         await tx
           .update(table)
           .set({ [name]: value })

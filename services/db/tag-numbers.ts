@@ -89,7 +89,7 @@ async function listen(
 
   const connect = async () => {
     const next = new pg.Client({ ...open.pool.options, application_name: 'maru tags' })
-    const heard = new Map<string, number>()
+    const notified = new Map<string, number>()
     let lost = false
     const lose = (cause?: Error) => {
       if (lost || closed) return
@@ -103,15 +103,15 @@ async function listen(
     next.on('notification', ({ payload }) => {
       if (payload === undefined || payload === '*') return numbers.bump([])
       const news = Object.entries(JSON.parse(payload) as Record<string, number>)
-      for (const [tag, number] of news) heard.set(tag, number)
+      for (const [tag, number] of news) notified.set(tag, number)
       numbers.raise(news)
     })
     try {
       await next.connect()
       await next.query(`listen ${CHANNEL}`)
-      heard.clear()
+      notified.clear()
       const all = await readAll()
-      for (const [tag, number] of heard) all.set(tag, Math.max(number, all.get(tag) ?? 0))
+      for (const [tag, number] of notified) all.set(tag, Math.max(number, all.get(tag) ?? 0))
       if (lost) throw new Error('the connection was lost while the tags were being read')
       numbers.replace(all)
     } catch (cause) {
@@ -120,7 +120,7 @@ async function listen(
       throw cause
     }
     client = next
-    // A connection that was cut without a word is only found by asking.
+    // A connection that was cut without a word is only found by a query.
     heartbeat = setInterval(() => void next.query('select 1').catch(lose), HEARTBEAT).unref()
   }
   const again = (wait: number) => {

@@ -1,5 +1,5 @@
 // `call` on the server. A page that is being rendered asks the same contracts as a browser, through the same pipeline,
-// without a socket between them; what an answer was made of is told to the render's request context: which tags it read, and
+// without a socket between them; the render's request context learns what an answer was made of: which tags it read, and
 // that it is for one person. With SVC_HOST another host answers, whose changes nobody announces here.
 import { randomUUID } from 'node:crypto'
 import { dependOn, holdsUntil, markPersonal, requestContext } from '@/lib/request-context'
@@ -16,7 +16,7 @@ import { settings } from '@/services/base/settings'
 const FOREIGN_MS = 30_000
 
 export const inProcess: Caller = async (contract, input, options) => {
-  // A render may run for nobody, twice, or long before it is read.
+  // A render may run without a visitor, twice, or long before its page is read.
   if (isWrite(contract)) throw new Error(`${contract.id} writes; a page being rendered may only read`)
   const { svcHost } = settings()
   return svcHost ? askHost(contract, input, svcHost, options?.signal) : askHere(contract, input)

@@ -1,4 +1,4 @@
-// The door that HTTP comes in by: an address becomes an operation, what the pipeline says becomes a response. Every
+// Answers HTTP requests: a path becomes an operation, what the pipeline returns becomes a response. Every
 // answer is an envelope with the status that tells the truth, errors are never stored, and what was made for one person
 // never leaves as public.
 import { randomUUID } from 'node:crypto'
@@ -36,7 +36,7 @@ async function answer(request: Request, requestId: string, options: MountOptions
   const path = pathOf(request)
   const found = path === undefined ? undefined : operationsAt(path)
   if (!found) {
-    // Another host may know calls that this house does not.
+    // Another host may answer calls that this process does not know.
     if (path !== undefined && settings().svcHost) return forward(request, settings().svcHost!)
     throw refusal(COMMON.unknownCall)
   }

@@ -133,7 +133,7 @@ function envelopeOf({ item, items }: AnyContract): Record<string, unknown> {
 }
 
 const HOUSE_WORDS = new Set(['lenient', 'widget', 'keepsEmpty'])
-/** The schema without the words that only this house knows. */
+/** The schema without our own keywords. */
 function plain(schema: Schema): unknown {
   return JSON.parse(JSON.stringify(schema, (name, value: unknown) => (HOUSE_WORDS.has(name) ? undefined : value)))
 }

@@ -90,7 +90,7 @@ async function readBytes(request: Request, limit: number, deadline: number): Pro
     }
   } catch (cause) {
     void reader.cancel().catch(() => undefined)
-    // A connection that broke off is nobody's fault here, and nobody hears the answer.
+    // A connection that broke off is no fault of this process, and its response reaches no client.
     throw cause instanceof CallFailure ? cause : refusal(COMMON.malformed)
   } finally {
     clearTimeout(timer)
@@ -167,7 +167,7 @@ function pointerOfNul(value: unknown, pointer: string): string | undefined {
   return undefined
 }
 
-/** Typed input of a call inside the house, as if it had been sent. */
+/** Typed input of a call in this process, as if it had been sent. */
 export const typedFields = (input: object): RawFields =>
   new Map(Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [[name, [value]]])))
 

@@ -153,7 +153,7 @@ async function perform(
   const close = async (tx: Database, { lines, tags }: Work): Promise<void> => {
     if (lines.length > 0) await tx.insert(audits).values(lines)
     settle = await bumpTags(tx, tags)
-    // The caller was told that nothing happened, so nothing may have happened.
+    // The response said that nothing was written, so the transaction is rolled back.
     if (isLate()) throw busy()
   }
   let outcome: Outcome<AnyContract>

@@ -9,7 +9,7 @@ export interface Ctx {
   /** The transaction of a writing call, the pool otherwise. Never reach for another handle: on the embedded database that waits for ever. */
   db: Database
   /**
-   * Reading it makes the answer personal: it is then never kept nor cached. `staff` was confirmed by the database where
+   * Reading it makes the answer personal: it is then never cached. `staff` was confirmed by the database where
    * the contract asks for staff; elsewhere it is only what a cookie claims.
    */
   readonly session: Session

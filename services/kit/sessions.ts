@@ -1,4 +1,4 @@
-// Who is asking. The pipeline reads a session from a cookie and has it confirmed by the database, and does not know how: signing
+// Reads and confirms the session of a request. The pipeline reads a session from a cookie and has it confirmed by the database, and does not know how: signing
 // in is an area of its own, which lies above. app/compose.ts hands it down.
 import type { Session } from '@/schemas/api/auth/session'
 import type { Database } from '@/services/db/database'
@@ -20,6 +20,6 @@ export function registerSessions(sessions: Sessions): void {
 
 /** @throws Error where nothing was handed down: a process that answers calls must know who asks. */
 export function sessions(): Sessions {
-  if (!given) throw new Error('registerSessions was not called: who is asking cannot be confirmed')
+  if (!given) throw new Error('registerSessions was not called: the session of a request cannot be confirmed')
   return given
 }

@@ -11,7 +11,7 @@ export interface ShippedFile {
   text: string
 }
 
-/** Inserts new shipped documents and upgrades those that nobody edited. `touched` collects the cache tags of what changed. */
+/** Inserts new shipped documents and upgrades those that no editor changed. `touched` collects the cache tags of what changed. */
 export async function seedDocuments(tx: Database, siteId: string, files: readonly ShippedFile[], touched: Set<string>): Promise<void> {
   for (const file of files) {
     const { document, name, text } = read(file)

@@ -1,5 +1,5 @@
 // Puts into the database what ships with the product: its pages in every mode, demonstration content in demo only.
-// A page that somebody edited is theirs from then on; any other follows the shipped file, as a new published revision.
+// A page that an editor changed is theirs from then on; any other follows the shipped file, as a new published revision.
 // What was put in last time is remembered as a hash, so that a start without news asks one question.
 import { inArray, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
@@ -46,7 +46,7 @@ const shippedRoot = fileURLToPath(new URL('../../../pages-fixtures', import.meta
 /** Safe to call at every start, by several processes at once, and to be killed in. Says whether anything was new. */
 export async function seedShipped(open: OpenDatabase, plan: SeedPlan): Promise<boolean> {
   const { demo, siteId = settings().siteId, root = shippedRoot, now = new Date() } = plan
-  // The golden pages show on a running demonstration that one bad block never breaks a page; nobody can publish such a page.
+  // The golden pages show on a running demonstration that one bad block never breaks a page; no editor can publish such a page.
   // Test pages are no product screens: a production site does not have them (RT-35).
   const documents = [
     ...filesIn(join(root, 'site')).filter(({ path }) => demo !== undefined || !basename(path).startsWith('test-')),

@@ -94,7 +94,7 @@ export const identityRequests = pgTable(
     requestNo: text('request_no').primaryKey(),
     siteId: text('site_id').notNull(),
     purpose: text('purpose').notNull(),
-    /** The browser that began it: nobody else can use what it found. */
+    /** The browser that began it: no other one can use the answer. */
     visitHash: text('visit_hash').notNull(),
     /** Hash of the one-time key that the popup hands to its opener. */
     keyHash: text('key_hash'),
@@ -107,7 +107,7 @@ export const identityRequests = pgTable(
 )
 
 /**
- * What is kept of a browser that nobody signed in from, or not only: the draft of a sign-up, who was identified, the last
+ * What a browser has left on the server, with or without a sign-in: the draft of a sign-up, who was identified, the last
  * result of a recovery. A cookie holds the random id, the row its hash; half an hour after the last step it is gone (Q-071).
  */
 export const visits = pgTable(

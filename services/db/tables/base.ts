@@ -20,7 +20,7 @@ export const audits = pgTable(
   (t) => [index('audit_target').on(t.target, t.at)],
 )
 
-/** Tries to get in, counted by hashed keys: an account at an address, an address, everybody; each door by itself. */
+/** Counts of calls and of tries to sign in, by hashed keys (services/kit/limit-rate.ts, services/auth/domain/limit-tries.ts). */
 export const throttles = pgTable('throttle', {
   key: text('key').primaryKey(),
   /** Start of the span that is counted. */

@@ -93,7 +93,7 @@ export const products = pgTable(
     /** Covered by one pack, sheet or roll, in square metres; null where nothing is laid or hung. */
     packArea: doublePrecision('pack_area'),
     packUnit: line('pack_unit'),
-    /** The lowest price of the material in won, with VAT and without the work; null where it is told only on request. */
+    /** The lowest price of the material in won, with VAT and without the work; null where it is given only on request. */
     priceFrom: integer('price_from'),
     /** What that price buys: 1㎡, 1세트. */
     priceUnit: line('price_unit'),

@@ -73,7 +73,7 @@ export const interiorCases = pgTable(
     constTime: line('const_time'),
     steps: texts('steps'),
     companyName: line('company_name'),
-    /** 시·도 and 시·군·구 only: nobody's home is found by it. */
+    /** 시·도 and 시·군·구 only, so that no home is found by it. */
     address: line('address'),
     authorName: line('author_name'),
     hashtags: texts('hashtags'),

@@ -1,5 +1,5 @@
-// What people do in an event, and what staff do with it. An entry is one row; that nobody has one too many is the business of an
-// index and not of a check that came before.
+// What people do in an event, and what staff do with it. An entry is one row; an index refuses the one too many, because a check
+// beforehand would let two through that arrive at once.
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { EventGame, EventMessages } from '@/schemas/rules/events/event-game'
@@ -181,7 +181,7 @@ export const eventEntries = pgTable(
     memberNo: text('member_no')
       .notNull()
       .references(() => members.memberNo),
-    /** `apply` is an entry, `share` that somebody told others. */
+    /** `apply` is an entry, `share` that a member shared the event. */
     kind: text('kind', { enum: ['apply', 'share'] })
       .notNull()
       .default('apply'),
@@ -212,7 +212,7 @@ export const eventPlaces = pgTable('event_places', {
   taken: counter('taken'),
 })
 
-/** An address that was sent in; nobody sends it in again to the same event (E-RES-501). */
+/** A URL that was sent in; the same event takes it once only (E-RES-501). */
 export const eventUrls = pgTable(
   'event_url',
   {

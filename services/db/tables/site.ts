@@ -1,4 +1,4 @@
-// Documents are kept as the very text that was stored: jsonb would reorder keys and drop what a later version may need.
+// Documents are stored as the very text that was sent: jsonb would reorder keys and drop what a later version may need.
 import { and, isNotNull, isNull, sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { counter, createdAt, line, moment, texts } from '../columns'
@@ -44,7 +44,7 @@ export const documents = pgTable(
     /** Fragments in the draft, and in what is published. */
     uses: text('uses').array().notNull().default([]),
     publishedUses: text('published_uses').array().notNull().default([]),
-    /** Problems that publishing the draft would refuse; null until somebody counts them, which needs the blocks' cards. */
+    /** Problems that publishing the draft would refuse; null until they are counted, which needs the block definitions. */
     problems: integer('problems'),
     /** The last saves of this draft by their keys: one that arrives again gets the same answer. */
     saveKeys: jsonb('save_keys').$type<SaveKey[]>().notNull().default([]),
@@ -70,7 +70,7 @@ export const revisions = pgTable(
       .references(() => documents.id),
     number: integer('number').notNull(),
     body: text('body').notNull(),
-    /** How many blocks there are in the body; null where nobody counted. */
+    /** How many blocks there are in the body; null where they were not counted. */
     blocks: integer('blocks'),
     createdBy: text('created_by').notNull(),
     createdAt,
@@ -217,7 +217,7 @@ export const clickCounts = pgTable(
   (t) => [primaryKey({ columns: [t.siteId, t.kind, t.target, t.day] })],
 )
 
-/** Who asked for one mail when a part of the site opens. The row goes with the mail: the address is kept for nothing else. */
+/** Requests for one mail when a part of the site opens. The row is deleted with the mail, because the address serves nothing else. */
 export const reminders = pgTable(
   'reminder',
   {
