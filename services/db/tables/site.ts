@@ -54,10 +54,10 @@ export const documents = pgTable(
     uniqueIndex('document_name').on(t.siteId, t.kind, t.name).where(isNull(t.deletedAt)),
     index('document_published')
       .on(t.siteId, t.kind)
-      .where(and(isNotNull(t.publishedRevisionId), isNull(t.deletedAt))),
+      .where(and(isNotNull(t.publishedRevisionId), isNull(t.deletedAt))!),
     index('document_uncounted')
       .on(t.siteId)
-      .where(and(isNull(t.problems), isNull(t.deletedAt))),
+      .where(and(isNull(t.problems), isNull(t.deletedAt))!),
   ],
 )
 

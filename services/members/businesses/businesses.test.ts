@@ -277,7 +277,10 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
         },
       }
     }
-    const forget = () => house.open.db.delete(members).where(eq(members.memberId, ACCOUNT.memberId))
+    const forget = async () => {
+      await house.open.db.delete(memberConsents)
+      await house.open.db.delete(members).where(eq(members.memberId, ACCOUNT.memberId))
+    }
 
     test('P-AGY-1: one page after the other, to a member with his business and his consents', async () => {
       const { post, draft, verified } = await browser()
