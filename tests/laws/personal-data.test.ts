@@ -215,6 +215,7 @@ const OPEN: Record<string, readonly string[]> = {
   ],
   'the solution of a game, or which answer was chosen': ['survey_item.answer', 'event_answer.answers', 'event_entry.event_answer'],
   'a working name that colleagues read': ['staff.name'],
+  'the name of a table, and of its column': ['orphan.table_name', 'orphan.column_name'],
 }
 
 test('P1: a column of a person’s own is sealed in every table, or stands here with the reason why it is not', () => {

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { documents, reminders } from '@/services/db/tables/site'
+import { documents, reminders, revisions } from '@/services/db/tables/site'
 import { openHouse, type House } from '@/tests/support/house'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { sendOpened } from './send-opened'
@@ -19,6 +20,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   afterAll(() => house.drop())
   beforeEach(async () => {
     await house.open.db.delete(reminders)
+    await house.open.db.update(documents).set({ publishedRevisionId: null })
+    await house.open.db.delete(revisions)
     await house.open.db.delete(documents)
     mailer.sendMail.mockReset().mockResolvedValue(true)
     mailer.canSendMail.mockReturnValue(true)
@@ -27,16 +30,15 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   const ask = (more: Record<string, unknown> = {}) =>
     house.post('/svc/reminderSvcApi/svcReg', { topic: 'stores', email: 'nuri@personal.example', agreed: true, ...more }, { now: NOW })
   const rows = () => house.open.db.select().from(reminders)
-  const publish = (name: string) =>
-    house.open.db.insert(documents).values({
-      id: name,
-      siteId: 'site',
-      kind: 'page',
-      name,
-      title: name,
-      draft: '{}',
-      publishedRevisionId: 'r1',
-    })
+  const publish = async (name: string) => {
+    const { db } = house.open
+    await db.insert(documents).values({ id: name, siteId: 'site', kind: 'page', name, title: name, draft: '{}' })
+    await db.insert(revisions).values({ id: `${name} 1`, documentId: name, number: 1, body: '{}', createdBy: 'system' })
+    await db
+      .update(documents)
+      .set({ publishedRevisionId: `${name} 1` })
+      .where(eq(documents.id, name))
+  }
 
   test('an address is kept once, sealed, however often it is sent', async () => {
     expect((await ask()).status).toBe(200)
