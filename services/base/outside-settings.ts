@@ -2,7 +2,7 @@
 // demo mode the same adapter speaks to the simulators of services/simulators, unless the environment names the real one.
 import { createPrivateKey } from 'node:crypto'
 import { demoKey } from './demo-key'
-import type { SettingCard } from './settings'
+import type { SettingDefinition } from './settings'
 
 interface Provider {
   clientId: string
@@ -33,9 +33,9 @@ export interface OutsideSettings {
   staffMailDomains: readonly string[]
 }
 
-const card = (name: string, meaning: string, standard = ''): SettingCard => ({ name, default: standard, meaning })
+const card = (name: string, meaning: string, standard = ''): SettingDefinition => ({ name, default: standard, meaning })
 
-export const describeOutside: readonly SettingCard[] = [
+export const describeOutside: readonly SettingDefinition[] = [
   card('IDENTITY_STORE_ID', 'PortOne store of the identity verification. In demo mode all outside services are simulated unless set.'),
   card('IDENTITY_CHANNEL_KEY', 'PortOne channel of the identity verification.'),
   card('IDENTITY_API_SECRET', 'PortOne V2 API secret.'),

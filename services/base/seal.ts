@@ -31,7 +31,7 @@ export function unseal(sealed: string, place: string): string {
 }
 
 /** Whether the key that sealed it is the one that seals now. */
-export const isSealedAnew = (sealed: string): boolean => sealed.startsWith(`${settings().dataKeys[0]!.id}.`)
+export const isSealedWithCurrentKey = (sealed: string): boolean => sealed.startsWith(`${settings().dataKeys[0]!.id}.`)
 
 /** By which a sealed value is found: the same for the same words, whatever their case and the spaces around them. */
 export const blindIndex = (value: string, place: string): string =>

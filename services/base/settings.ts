@@ -51,7 +51,7 @@ export interface DataKey {
   key: Buffer
 }
 
-export interface SettingCard {
+export interface SettingDefinition {
   name: string
   /** As the README says it; empty where there is none. */
   default: string
@@ -59,7 +59,7 @@ export interface SettingCard {
 }
 
 /** Every setting there is. A law holds the README's table against it. */
-export const describeSettings: readonly SettingCard[] = [
+export const describeSettings: readonly SettingDefinition[] = [
   { name: 'PORT', default: '3000', meaning: 'Port that the server listens on; 0 lets the system choose.' },
   {
     name: 'HOST',

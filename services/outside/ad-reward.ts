@@ -1,6 +1,6 @@
 // The reward of an advertising network: it is told, once an entry is stored, that a person whom it sent has done what the campaign
 // asked for. Who it was it knows by its own key; from us it gets a name that only this installation can make.
-import { askJson, refused, strange, textOf, type PortResult } from './port'
+import { fetchJson, refused, unexpectedAnswer, textOf, type PortResult } from './port'
 
 interface Place {
   apiUrl: string
@@ -12,7 +12,7 @@ export async function completeAdReward(
   { apiUrl, apiKey }: Place,
   { campaignKey, eventId, person }: { campaignKey: string; eventId: string; person: string },
 ): Promise<PortResult<'given' | 'over'>> {
-  const heard = await askJson(`${apiUrl}/v1/completions`, {
+  const heard = await fetchJson(`${apiUrl}/v1/completions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
     body: JSON.stringify({ campaign_key: campaignKey, event_id: eventId, user_key: person }),
@@ -27,6 +27,6 @@ export async function completeAdReward(
     case '500':
       return refused('500', 'the network could not give the reward', true)
     default:
-      return strange({ status, body })
+      return unexpectedAnswer({ status, body })
   }
 }

@@ -1,5 +1,5 @@
 // Road addresses of the whole country, by the public interface of the interior ministry (juso.go.kr, addrLinkApi).
-import { askJson, strange, type PortResult } from './port'
+import { fetchJson, unexpectedAnswer, type PortResult } from './port'
 
 export interface FoundAddress {
   /** Five digits. */
@@ -42,10 +42,10 @@ export async function searchAddresses(
     keyword: asked,
     resultType: 'json',
   })
-  const heard = await askJson(`${apiUrl}/addrlink/addrLinkApi.do?${query.toString()}`)
+  const heard = await fetchJson(`${apiUrl}/addrlink/addrLinkApi.do?${query.toString()}`)
   if (!heard.ok) return heard
   const { common, juso } = (heard.value.body as JusoAnswer | undefined)?.results ?? {}
-  if (heard.value.status !== 200 || common?.errorCode === undefined) return strange(heard.value)
+  if (heard.value.status !== 200 || common?.errorCode === undefined) return unexpectedAnswer(heard.value)
   // Too short, too general: its sentence tells the visitor what to type (E0005 to E0015 are about the words that were asked for).
   if (common.errorCode !== '0') {
     const isOfWords = /^E00(0[5-9]|1[0-5])$/.test(common.errorCode)

@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDevsim, type Devsim } from '@/services/simulators/devsim'
+import { openSimulators, type OpenSimulators } from '@/services/simulators/open-simulators'
 import { useSettings } from '@/tests/support/house'
 import { businessRegistry } from './business-registry'
 
-let sim: Devsim
+let sim: OpenSimulators
 beforeAll(async () => {
-  sim = await openDevsim()
+  sim = await openSimulators()
   useSettings(tmpdir(), { DEVSIM_PORT: String(sim.port) })
 })
 afterAll(() => sim.close())

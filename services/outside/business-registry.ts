@@ -1,7 +1,7 @@
 // The tax office's register of businesses, by its public interface (odcloud, nts-businessman/v1): whether a number, a start
 // date and a representative belong together, and in which state a business is.
 import { isIssuedNumber, type BusinessIdentity, type BusinessStatus } from '@/schemas/rules/members/business'
-import { askJson, strange, type PortResult } from './port'
+import { fetchJson, unexpectedAnswer, type PortResult } from './port'
 
 export interface BusinessRegistry {
   /** Digits only: numbers of ten, dates of eight. What the register does not know has no status. */
@@ -37,14 +37,14 @@ const statusOf = (row: StatusRow | undefined): { status?: BusinessStatus } => {
 export function businessRegistry({ apiUrl, serviceKey }: { apiUrl: string; serviceKey: string }): BusinessRegistry {
   // The key is given decoded, and is encoded once.
   const ask = async <Row>(verb: 'validate' | 'status', body: unknown): Promise<PortResult<Row[]>> => {
-    const heard = await askJson(`${apiUrl}/api/nts-businessman/v1/${verb}?${new URLSearchParams({ serviceKey }).toString()}`, {
+    const heard = await fetchJson(`${apiUrl}/api/nts-businessman/v1/${verb}?${new URLSearchParams({ serviceKey }).toString()}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
     if (!heard.ok) return heard
     const answer = heard.value.body as { status_code?: string; data?: Row[] } | undefined
-    if (heard.value.status !== 200 || answer?.status_code !== 'OK' || !Array.isArray(answer.data)) return strange(heard.value)
+    if (heard.value.status !== 200 || answer?.status_code !== 'OK' || !Array.isArray(answer.data)) return unexpectedAnswer(heard.value)
     return { ok: true, value: answer.data }
   }
   return {

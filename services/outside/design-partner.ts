@@ -3,7 +3,7 @@
 import { SignJWT } from 'jose'
 import { randomUUID } from 'node:crypto'
 import { DESIGN_REASONS, type DesignAccount } from '@/schemas/rules/members/design-account'
-import { askJson, strange, type Heard, type PortResult } from './port'
+import { fetchJson, unexpectedAnswer, type PortResponse, type PortResult } from './port'
 
 const DESIGN_ISSUER = 'maru'
 /** Audiences: what our server asks with, and what a vendor's browser enters with. */
@@ -38,8 +38,8 @@ export function designPartner({ apiUrl, entryUrl, secret }: Place): DesignPartne
       .setExpirationTime(start + TOKEN_SECONDS)
       .sign(new TextEncoder().encode(secret))
   }
-  const ask = async (method: 'GET' | 'POST', memberNo: string): Promise<PortResult<Heard>> =>
-    askJson(`${apiUrl}/v1/members/${encodeURIComponent(memberNo)}/account`, {
+  const ask = async (method: 'GET' | 'POST', memberNo: string): Promise<PortResult<PortResponse>> =>
+    fetchJson(`${apiUrl}/v1/members/${encodeURIComponent(memberNo)}/account`, {
       method,
       headers: { authorization: `Bearer ${await token(DESIGN_API, memberNo, new Date())}` },
     })
@@ -48,13 +48,13 @@ export function designPartner({ apiUrl, entryUrl, secret }: Place): DesignPartne
       const heard = await ask('GET', memberNo)
       if (!heard.ok) return heard
       const account = heard.value.status === 200 ? accountOf(heard.value.body) : undefined
-      return account ? { ok: true, value: account } : strange(heard.value)
+      return account ? { ok: true, value: account } : unexpectedAnswer(heard.value)
     },
     async create(memberNo) {
       const heard = await ask('POST', memberNo)
       if (!heard.ok) return heard
       if (heard.value.status === 201) return { ok: true, value: 'made' }
-      return heard.value.status === 409 ? { ok: true, value: 'exists' } : strange(heard.value)
+      return heard.value.status === 409 ? { ok: true, value: 'exists' } : unexpectedAnswer(heard.value)
     },
     async entryUrl(memberNo, { siteId, deviceType }, now) {
       const url = new URL(entryUrl)

@@ -1,5 +1,5 @@
 import { settings } from '@/services/base/settings'
-import { askJson } from './port'
+import { fetchJson } from './port'
 
 /** What Kakao would be asked to send. */
 export interface FeedCardWords {
@@ -13,7 +13,7 @@ export interface FeedCardWords {
 export async function showFeedCard(card: FeedCardWords): Promise<void> {
   const { devsimPort } = settings()
   if (devsimPort === undefined) return
-  await askJson(`http://127.0.0.1:${devsimPort}/feed-card/send`, {
+  await fetchJson(`http://127.0.0.1:${devsimPort}/feed-card/send`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(card),

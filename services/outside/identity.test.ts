@@ -1,15 +1,15 @@
 // The adapter against the simulator, which speaks the provider's wire contract: the same runs against a sandbox of PortOne's.
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openDevsim, type Devsim } from '@/services/simulators/devsim'
+import { openSimulators, type OpenSimulators } from '@/services/simulators/open-simulators'
 import { settings } from '@/services/base/settings'
 import { useSettings } from '@/tests/support/house'
 import { identityStart, readIdentity } from './identity'
 
-let devsim: Devsim
+let devsim: OpenSimulators
 const NOW = new Date('2026-06-15T12:00:00+09:00')
 beforeAll(async () => {
-  devsim = await openDevsim({ now: () => NOW })
+  devsim = await openSimulators({ now: () => NOW })
 })
 afterAll(() => devsim.close())
 beforeEach(() => useSettings(tmpdir(), { DEVSIM_PORT: String(devsim.port) }))

@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDevsim, type Devsim } from '@/services/simulators/devsim'
+import { openSimulators, type OpenSimulators } from '@/services/simulators/open-simulators'
 import { useSettings } from '@/tests/support/house'
 import { sendMail } from './mailer'
 
-let sim: Devsim
+let sim: OpenSimulators
 const inbox = async () => {
   const { items } = (await (await fetch(`${sim.url}/_ctl/inbox?service=mail`)).json()) as {
     items: { to: string; subject: string; text: string }[]
@@ -12,7 +12,7 @@ const inbox = async () => {
   return items
 }
 beforeAll(async () => {
-  sim = await openDevsim()
+  sim = await openSimulators()
   useSettings(tmpdir(), { DEVSIM_PORT: String(sim.port), MAIL_URL: `smtp://127.0.0.1:${sim.smtpPort}` })
 })
 afterAll(() => sim.close())

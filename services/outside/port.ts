@@ -7,14 +7,14 @@ export type PortResult<T> = { ok: true; value: T } | { ok: false; code: string; 
 /** Shorter than the deadline of a call (services/kit/run.ts), so that there is time left to say so. */
 export const PATIENCE = 3_500
 
-export interface Heard {
+export interface PortResponse {
   status: number
   /** What was sent as JSON; undefined where it was none. */
   body: unknown
 }
 
 /** Asks for JSON. Redirects are not followed: an address of ours that moved is a mistake, of theirs perhaps an attack. */
-export async function askJson(url: string, init: RequestInit = {}): Promise<PortResult<Heard>> {
+export async function fetchJson(url: string, init: RequestInit = {}): Promise<PortResult<PortResponse>> {
   try {
     const headers = { accept: 'application/json', ...(init.headers as Record<string, string> | undefined) }
     const response = await fetch(url, { redirect: 'error', ...init, headers, signal: AbortSignal.timeout(PATIENCE) })
@@ -28,7 +28,7 @@ export async function askJson(url: string, init: RequestInit = {}): Promise<Port
 }
 
 /** An answer that nobody of the port's contract would give. */
-export const strange = <T>({ status, body }: Heard, message = 'the service answered in another way than its contract'): PortResult<T> => ({
+export const unexpectedAnswer = <T>({ status, body }: PortResponse, message = 'the service answered in another way than its contract'): PortResult<T> => ({
   ok: false,
   code: String(status),
   message,

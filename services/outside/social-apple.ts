@@ -3,7 +3,7 @@ import { createPrivateKey } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { settings } from '@/services/base/settings'
 import { readIdToken } from './id-token'
-import { askJson, refused, textOf } from './port'
+import { fetchJson, refused, textOf } from './port'
 import type { SocialProvider } from './social'
 
 const ISSUER = 'https://appleid.apple.com'
@@ -36,7 +36,7 @@ export const apple: SocialProvider = {
       redirect_uri: redirectUri,
       code,
     })
-    const tokens = await askJson(`${apiUrl}/auth/token`, { method: 'POST', body })
+    const tokens = await fetchJson(`${apiUrl}/auth/token`, { method: 'POST', body })
     if (!tokens.ok) return tokens
     const idToken = textOf(tokens.value.body, 'id_token')
     if (!idToken) return refused(textOf(tokens.value.body, 'error') ?? 'no-token', 'Apple gave no id token for the code')

@@ -1,7 +1,7 @@
 // Kakao Login: OAuth 2.0 with OpenID Connect (id_token, nonce) and PKCE; details from /v2/user/me.
 import { settings } from '@/services/base/settings'
 import { readIdToken } from './id-token'
-import { askJson, refused, textOf } from './port'
+import { fetchJson, refused, textOf } from './port'
 import type { SocialProvider } from './social'
 
 const ISSUER = 'https://kauth.kakao.com'
@@ -39,7 +39,7 @@ export const kakao: SocialProvider = {
       code,
       code_verifier: verifier,
     })
-    const tokens = await askJson(`${authUrl}/oauth/token`, { method: 'POST', body })
+    const tokens = await fetchJson(`${authUrl}/oauth/token`, { method: 'POST', body })
     if (!tokens.ok) return tokens
     const accessToken = textOf(tokens.value.body, 'access_token')
     const idToken = textOf(tokens.value.body, 'id_token')
@@ -48,7 +48,7 @@ export const kakao: SocialProvider = {
     const keysUrl = `${authUrl}/.well-known/jwks.json`
     const claims = await readIdToken(idToken, { keysUrl, issuer: ISSUER, audience: clientId, nonce, now })
     if (!claims.ok) return claims
-    const me = await askJson(`${apiUrl}/v2/user/me`, { headers: { authorization: `Bearer ${accessToken}` } })
+    const me = await fetchJson(`${apiUrl}/v2/user/me`, { headers: { authorization: `Bearer ${accessToken}` } })
     if (!me.ok) return me
     const { id, kakao_account: account } = me.value.body as Me
     // Two answers about one person, or none.

@@ -1,6 +1,6 @@
 // Naver Login: plain OAuth 2.0. It offers neither PKCE nor a nonce: state, client secret and the one-time code hold it together.
 import { settings } from '@/services/base/settings'
-import { askJson, refused, textOf } from './port'
+import { fetchJson, refused, textOf } from './port'
 import type { SocialProvider } from './social'
 
 interface Me {
@@ -21,12 +21,12 @@ export const naver: SocialProvider = {
     const { authUrl, apiUrl, clientId, clientSecret } = settings().outside.naver!
     const body = new URLSearchParams({ grant_type: 'authorization_code', client_id: clientId, client_secret: clientSecret, code, state })
     // A refusal comes with status 200 and an `error`.
-    const tokens = await askJson(`${authUrl}/oauth2.0/token`, { method: 'POST', body })
+    const tokens = await fetchJson(`${authUrl}/oauth2.0/token`, { method: 'POST', body })
     if (!tokens.ok) return tokens
     const accessToken = textOf(tokens.value.body, 'access_token')
     if (!accessToken) return refused(textOf(tokens.value.body, 'error') ?? 'no-token', 'Naver gave no token for the code')
 
-    const me = await askJson(`${apiUrl}/v1/nid/me`, { headers: { authorization: `Bearer ${accessToken}` } })
+    const me = await fetchJson(`${apiUrl}/v1/nid/me`, { headers: { authorization: `Bearer ${accessToken}` } })
     if (!me.ok) return me
     const { resultcode, response } = me.value.body as Me
     if (resultcode !== '00' || !response?.id) return refused(resultcode ?? 'person', 'Naver did not say who it is')

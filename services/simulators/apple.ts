@@ -3,7 +3,7 @@ import { createPublicKey } from 'node:crypto'
 import { jwtVerify } from 'jose'
 import { settings } from '@/services/base/settings'
 import { Grants, ID_TOKEN_OUTCOMES, isRegistered, newToken, Signer, SOCIAL_OUTCOMES, type Grant } from './oauth'
-import { json, page, text, type Desk, type Simulator, type Visit } from './simulator'
+import { json, page, text, type SimulatorContext, type Simulator, type Visit } from './simulator'
 import { chosenAccount, signInPage } from './social-people'
 
 const ISSUER = 'https://appleid.apple.com'
@@ -18,14 +18,14 @@ export const apple: Simulator = {
   name: 'apple',
   title: 'Apple 로그인',
   outcomes: { ...SOCIAL_OUTCOMES, ...ID_TOKEN_OUTCOMES },
-  async handle(visit, desk) {
+  async handle(visit, context) {
     switch (`${visit.method} ${visit.path}`) {
       case 'GET /auth/authorize':
-        return refusal(visit.query) ?? signInPage('Apple', 'APPLE', visit, desk.now())
+        return refusal(visit.query) ?? signInPage('Apple', 'APPLE', visit, context.now())
       case 'POST /auth/authorize':
-        return refusal(visit.query) ?? signedIn(visit, desk)
+        return refusal(visit.query) ?? signedIn(visit, context)
       case 'POST /auth/token':
-        return tokens(new URLSearchParams(await visit.request.text()), desk)
+        return tokens(new URLSearchParams(await visit.request.text()), context)
       case 'GET /auth/keys':
         return json(await signer.jwks())
       default:
@@ -47,13 +47,13 @@ function refusal(query: URLSearchParams): Response | undefined {
   return why === undefined ? undefined : page('Apple 로그인', `<h1>가입 완료 안 됨</h1><p>${text(why)}</p>`, 400)
 }
 
-async function signedIn({ request, query }: Visit, desk: Desk): Promise<Response> {
+async function signedIn({ request, query }: Visit, context: SimulatorContext): Promise<Response> {
   const form = new URLSearchParams(await request.text())
   const redirectUri = query.get('redirect_uri')!
   const state = query.get('state') ?? ''
-  const account = chosenAccount(form, 'APPLE', desk.now())
+  const account = chosenAccount(form, 'APPLE', context.now())
   if (form.has('cancel') || !account) return posting(redirectUri, { error: 'user_cancelled_authorize', state })
-  const code = grants.grant({ account, redirectUri, state, nonce: query.get('nonce') ?? undefined }, desk.now())
+  const code = grants.grant({ account, redirectUri, state, nonce: query.get('nonce') ?? undefined }, context.now())
   const isFirst = !known.has(account.snsId)
   known.add(account.snsId)
   const name = { firstName: account.name.slice(1), lastName: account.name.slice(0, 1) }
@@ -71,13 +71,13 @@ function posting(action: string, fields: Record<string, string>): Response {
   )
 }
 
-async function tokens(form: URLSearchParams, desk: Desk): Promise<Response> {
-  const outcome = await desk.outcome()
+async function tokens(form: URLSearchParams, context: SimulatorContext): Promise<Response> {
+  const outcome = await context.outcome()
   if (outcome === 'token-500') return json({ error: 'server_error' }, 500)
   const { clientId } = settings().outside.apple!
-  if (form.get('client_id') !== clientId || !(await isOwnSecret(form.get('client_secret') ?? '', desk.now())))
+  if (form.get('client_id') !== clientId || !(await isOwnSecret(form.get('client_secret') ?? '', context.now())))
     return json({ error: 'invalid_client' }, 400)
-  const grant = grants.redeem(form.get('code'), desk.now())
+  const grant = grants.redeem(form.get('code'), context.now())
   if (!grant || grant.redirectUri !== form.get('redirect_uri') || form.get('grant_type') !== 'authorization_code')
     return json({ error: 'invalid_grant', error_description: 'The code has expired or has been revoked.' }, 400)
   if (outcome === 'no-token') return json({ token_type: 'Bearer', expires_in: 3_600 })
@@ -86,7 +86,7 @@ async function tokens(form: URLSearchParams, desk: Desk): Promise<Response> {
     token_type: 'Bearer',
     expires_in: 3_600,
     refresh_token: newToken(),
-    id_token: await signer.idToken(claimsOf(grant, clientId, outcome), desk.now(), outcome),
+    id_token: await signer.idToken(claimsOf(grant, clientId, outcome), context.now(), outcome),
   })
 }
 

@@ -56,20 +56,20 @@ export const design: Simulator = {
     refuse: '다음 요청을 거절합니다(계정을 만들지 못함).',
     unknown: '다음 요청에 모르는 회원이라고 답합니다.',
   },
-  async handle({ request, method, path, query }, desk) {
-    const now = desk.now()
+  async handle({ request, method, path, query }, context) {
+    const now = context.now()
     if (path === '/enter' && method === 'GET') return enter(query, now)
     const memberNo = /^\/v1\/members\/([^/]+)\/account$/.exec(path)?.[1]
     if (!memberNo || !['GET', 'POST'].includes(method)) return json({ error: 'not_found' }, 404)
     const subject = await subjectOf((request.headers.get('authorization') ?? '').replace(/^Bearer /, ''), 'design-api', now)
     if (subject?.sub !== decodeURIComponent(memberNo)) return json({ error: 'unauthorized' }, 401)
     if (method === 'GET') {
-      const outcome = await desk.outcome(...Object.keys(STATES), 'unknown')
+      const outcome = await context.outcome(...Object.keys(STATES), 'unknown')
       if (outcome === 'unknown') return json({ error: 'member_unknown' }, 404)
       if (isState(outcome)) accounts.set(subject.sub, STATES[outcome](now))
       return json(accountOf(subject.sub, now))
     }
-    if ((await desk.outcome('refuse')) === 'refuse') return json({ error: 'refused' }, 403)
+    if ((await context.outcome('refuse')) === 'refuse') return json({ error: 'refused' }, 403)
     const account = accountOf(subject.sub, now)
     if (account.exists) return json({ error: 'exists' }, 409)
     accounts.set(subject.sub, ENABLED)

@@ -16,11 +16,11 @@ export const juso: Simulator = {
   name: 'juso',
   title: '도로명주소 검색',
   outcomes: { none: '다음 검색에서 아무것도 찾지 못합니다.', unapproved: '다음 검색에서 승인되지 않은 키라고 답합니다.' },
-  async handle({ path, query }, desk) {
+  async handle({ path, query }, context) {
     if (path !== '/addrlink/addrLinkApi.do') return new Response('Not Found', { status: 404 })
     const keyword = query.get('keyword')?.trim() ?? ''
     const [page, size] = [Number(query.get('currentPage') ?? 1), Math.min(Number(query.get('countPerPage') ?? 10), 100)]
-    const outcome = await desk.outcome()
+    const outcome = await context.outcome()
     const error = outcome === 'unapproved' ? 'E0001' : errorOf(query.get('confmKey'), keyword)
     if (error) return json(answerOf({ errorCode: error, errorMessage: ERRORS[error], page, size, total: 0 }, null))
     const found = outcome === 'none' ? [] : JUSO_ADDRESSES.filter((row) => isMeant(row, keyword))

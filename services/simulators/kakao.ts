@@ -12,7 +12,7 @@ import {
   withQuery,
   type Grant,
 } from './oauth'
-import { json, page, text, type Desk, type Simulator, type Visit } from './simulator'
+import { json, page, text, type SimulatorContext, type Simulator, type Visit } from './simulator'
 import { chosenAccount, signInPage } from './social-people'
 
 const CALLBACK = '/auth/svc/social/kakao'
@@ -28,14 +28,14 @@ export const kakao: Simulator = {
     'no-info': '회원 정보 요청을 거절',
     'other-person': '다른 사람의 회원 정보로 응답',
   },
-  async handle(visit, desk) {
+  async handle(visit, context) {
     switch (`${visit.method} ${visit.path}`) {
       case 'GET /oauth/authorize':
-        return refusal(visit.query) ?? signInPage('카카오', 'KAKAO', visit, desk.now())
+        return refusal(visit.query) ?? signInPage('카카오', 'KAKAO', visit, context.now())
       case 'POST /oauth/authorize':
-        return refusal(visit.query) ?? signedIn(visit, desk)
+        return refusal(visit.query) ?? signedIn(visit, context)
       case 'POST /oauth/token':
-        return tokens(new URLSearchParams(await visit.request.text()), desk)
+        return tokens(new URLSearchParams(await visit.request.text()), context)
       case 'GET /v2/user/me':
         return person(visit.request)
       case 'GET /.well-known/jwks.json':
@@ -61,25 +61,25 @@ function refusal(query: URLSearchParams): Response | undefined {
   return code === undefined ? undefined : page('카카오 로그인', `<h1>잘못된 요청입니다</h1><p>${text(code)}</p>`, 400)
 }
 
-async function signedIn({ request, query }: Visit, desk: Desk): Promise<Response> {
+async function signedIn({ request, query }: Visit, context: SimulatorContext): Promise<Response> {
   const form = new URLSearchParams(await request.text())
   const redirectUri = query.get('redirect_uri')!
   const state = query.get('state') ?? ''
-  const account = chosenAccount(form, 'KAKAO', desk.now())
+  const account = chosenAccount(form, 'KAKAO', context.now())
   if (form.has('cancel') || !account)
     return leadTo(withQuery(redirectUri, { error: 'access_denied', error_description: 'User denied access', state }))
   const challenge = query.get('code_challenge')!
   const nonce = query.get('nonce') ?? undefined
-  return leadTo(withQuery(redirectUri, { code: grants.grant({ account, redirectUri, state, nonce, challenge }, desk.now()), state }))
+  return leadTo(withQuery(redirectUri, { code: grants.grant({ account, redirectUri, state, nonce, challenge }, context.now()), state }))
 }
 
-async function tokens(form: URLSearchParams, desk: Desk): Promise<Response> {
-  const outcome = await desk.outcome()
+async function tokens(form: URLSearchParams, context: SimulatorContext): Promise<Response> {
+  const outcome = await context.outcome()
   if (outcome === 'token-500') return json({ error: 'server_error', error_description: 'internal error', error_code: 'KOE001' }, 500)
   const { clientId, clientSecret } = settings().outside.kakao!
   if (form.get('client_id') !== clientId) return kauthError('invalid_client', 'Not exist client_id', 'KOE101', 401)
   if (form.get('client_secret') !== clientSecret) return kauthError('invalid_client', 'Bad client credentials', 'KOE010', 401)
-  const grant = grants.redeem(form.get('code'), desk.now())
+  const grant = grants.redeem(form.get('code'), context.now())
   if (!grant) return kauthError('invalid_grant', `authorization code not found for code=${form.get('code')}`, 'KOE320')
   if (grant.redirectUri !== form.get('redirect_uri')) return kauthError('invalid_grant', 'Redirect URI mismatch.', 'KOE303')
   if (grant.challenge !== challengeOf(form.get('code_verifier') ?? ''))
@@ -88,7 +88,7 @@ async function tokens(form: URLSearchParams, desk: Desk): Promise<Response> {
   return json({
     token_type: 'bearer',
     access_token: grants.tokenFor(grant, outcome),
-    id_token: await signer.idToken(claimsOf(grant, clientId), desk.now(), outcome),
+    id_token: await signer.idToken(claimsOf(grant, clientId), context.now(), outcome),
     expires_in: 21_599,
     refresh_token: newToken(),
     refresh_token_expires_in: 5_183_999,

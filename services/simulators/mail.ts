@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import type { Desk, Simulator } from './simulator'
+import type { SimulatorContext, Simulator } from './simulator'
 
 /** Takes every mail that the site sends, and puts it into the inbox as a person would read it. */
 export const mail: Simulator = {
@@ -8,7 +8,7 @@ export const mail: Simulator = {
   title: '이메일',
   outcomes: { refused: '메일 서버가 받지 않습니다(550).' },
   handle: () => new Response(null, { status: 404 }),
-  listen: (port, desk) =>
+  listen: (port, context) =>
     new Promise((started, failed) => {
       const server = new SMTPServer({
         authOptional: true,
@@ -17,7 +17,7 @@ export const mail: Simulator = {
           const chunks: Buffer[] = []
           stream.on('data', (chunk: Buffer) => chunks.push(chunk))
           stream.on('end', () => {
-            take(Buffer.concat(chunks), desk).then(
+            take(Buffer.concat(chunks), context).then(
               () => answer(),
               (error: unknown) => answer(error as Error),
             )
@@ -36,8 +36,8 @@ export const mail: Simulator = {
     }),
 }
 
-async function take(raw: Buffer, desk: Desk): Promise<void> {
-  if ((await desk.outcome()) === 'refused') throw Object.assign(new Error('Mailbox unavailable'), { responseCode: 550 })
+async function take(raw: Buffer, context: SimulatorContext): Promise<void> {
+  if ((await context.outcome()) === 'refused') throw Object.assign(new Error('Mailbox unavailable'), { responseCode: 550 })
   const { to = [], subject = '', text = '', html } = await PostalMime.parse(raw)
-  desk.receive({ to: to.map(({ address }) => address ?? '').join(', '), subject, text, ...(html ? { html } : {}) })
+  context.receive({ to: to.map(({ address }) => address ?? '').join(', '), subject, text, ...(html ? { html } : {}) })
 }

@@ -1,6 +1,6 @@
 // The process of the simulators, started by the parent in demo mode. It ends with whoever started it.
 import { settings } from '@/services/base/settings'
-import { openDevsim } from './devsim'
+import { openSimulators } from './open-simulators'
 
 /** Another start would not help. */
 const REFUSED = 78
@@ -10,7 +10,7 @@ if (port === undefined) {
   console.error('There are no simulators in production.')
   process.exit(REFUSED)
 }
-const devsim = await openDevsim({ port }).catch((error: NodeJS.ErrnoException) => {
+const devsim = await openSimulators({ port }).catch((error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
       ? `Ports ${port} and ${port + 1} are for the simulators of outside services, and one of them is taken: set DEVSIM_PORT.`

@@ -1,7 +1,7 @@
 // Naver Login as nid.naver.com and openapi.naver.com speak it; what it refuses of a token request comes with status 200.
 import { settings } from '@/services/base/settings'
 import { Grants, isRegistered, leadTo, newToken, SOCIAL_OUTCOMES, withQuery } from './oauth'
-import { json, page, text, type Desk, type Simulator, type Visit } from './simulator'
+import { json, page, text, type SimulatorContext, type Simulator, type Visit } from './simulator'
 import { chosenAccount, signInPage } from './social-people'
 
 const CALLBACK = '/auth/svc/social/naver'
@@ -11,17 +11,17 @@ export const naver: Simulator = {
   name: 'naver',
   title: '네이버 로그인',
   outcomes: { ...SOCIAL_OUTCOMES, 'no-info': '회원 정보 요청을 거절' },
-  async handle(visit, desk) {
+  async handle(visit, context) {
     switch (`${visit.method} ${visit.path}`) {
       case 'GET /oauth2.0/authorize':
-        return refusal(visit.query) ?? signInPage('네이버', 'NAVER', visit, desk.now())
+        return refusal(visit.query) ?? signInPage('네이버', 'NAVER', visit, context.now())
       case 'POST /oauth2.0/authorize':
-        return refusal(visit.query) ?? signedIn(visit, desk)
+        return refusal(visit.query) ?? signedIn(visit, context)
       // Naver takes both.
       case 'GET /oauth2.0/token':
-        return tokens(visit.query, desk)
+        return tokens(visit.query, context)
       case 'POST /oauth2.0/token':
-        return tokens(new URLSearchParams(await visit.request.text()), desk)
+        return tokens(new URLSearchParams(await visit.request.text()), context)
       case 'GET /v1/nid/me':
         return person(visit.request)
       default:
@@ -40,23 +40,23 @@ function refusal(query: URLSearchParams): Response | undefined {
   )
 }
 
-async function signedIn({ request, query }: Visit, desk: Desk): Promise<Response> {
+async function signedIn({ request, query }: Visit, context: SimulatorContext): Promise<Response> {
   const form = new URLSearchParams(await request.text())
   const redirectUri = query.get('redirect_uri')!
   const state = query.get('state')!
-  const account = chosenAccount(form, 'NAVER', desk.now())
+  const account = chosenAccount(form, 'NAVER', context.now())
   if (form.has('cancel') || !account)
     return leadTo(withQuery(redirectUri, { error: 'access_denied', error_description: 'Canceled By User', state }))
-  return leadTo(withQuery(redirectUri, { code: grants.grant({ account, redirectUri, state }, desk.now()), state }))
+  return leadTo(withQuery(redirectUri, { code: grants.grant({ account, redirectUri, state }, context.now()), state }))
 }
 
-async function tokens(form: URLSearchParams, desk: Desk): Promise<Response> {
-  const outcome = await desk.outcome()
+async function tokens(form: URLSearchParams, context: SimulatorContext): Promise<Response> {
+  const outcome = await context.outcome()
   if (outcome === 'token-500') return json({ errorMessage: 'System Error (시스템 에러)', errorCode: '900' }, 500)
   const { clientId, clientSecret } = settings().outside.naver!
   if (form.get('client_id') !== clientId || form.get('client_secret') !== clientSecret)
     return json({ error: 'invalid_client', error_description: 'wrong client id / client secret pair' })
-  const grant = grants.redeem(form.get('code'), desk.now())
+  const grant = grants.redeem(form.get('code'), context.now())
   if (!grant || grant.state !== form.get('state') || form.get('grant_type') !== 'authorization_code')
     return json({ error: 'invalid_request', error_description: 'no valid data in session' })
   if (outcome === 'no-token') return json({ token_type: 'bearer', expires_in: '3600' })

@@ -22,7 +22,7 @@ export const odcloud: Simulator = {
     close: '다음 확인에서 모두 휴업자로 답합니다.',
     out: '다음 확인에서 모두 폐업자로 답합니다.',
   },
-  async handle({ request, method, path, query }, desk) {
+  async handle({ request, method, path, query }, context) {
     const verb = /^\/api\/nts-businessman\/v1\/(validate|status)$/.exec(path)?.[1]
     if (!verb) return json({ code: -4, msg: '등록되지 않은 서비스 입니다.' }, 404)
     if (query.get('serviceKey') !== settings().outside.business?.serviceKey)
@@ -34,7 +34,7 @@ export const odcloud: Simulator = {
     const rows = verb === 'validate' ? body.businesses : body.b_no
     if (!Array.isArray(rows) || rows.length === 0) return json({ status_code: 'REQUEST_DATA_MALFORMED' }, 411)
     if (rows.length > MOST) return json({ status_code: 'TOO_LARGE_REQUEST' }, 413)
-    const outcome = await desk.outcome()
+    const outcome = await context.outcome()
     if (verb === 'status') {
       const data = rows.map((number) => stateOf(String(number), outcome))
       return json({ request_cnt: rows.length, match_cnt: data.filter(({ b_stt_cd }) => b_stt_cd).length, status_code: 'OK', data })

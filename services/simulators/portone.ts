@@ -3,7 +3,7 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { isBirthDate } from '@/schemas/rules/auth/age'
 import { settings } from '@/services/base/settings'
-import { json, page, type Desk, type Simulator, type Visit } from './simulator'
+import { json, page, type SimulatorContext, type Simulator, type Visit } from './simulator'
 import { diOf, knownIdentities, type PortOneCustomer } from './portone-people'
 import { verificationPage } from './portone-page'
 
@@ -33,11 +33,11 @@ export const portone: Simulator = {
     cancel: '사용자가 창을 닫음(code만 돌아옴)',
     apiError: '조회 API가 500으로 응답',
   },
-  handle(visit, desk) {
+  handle(visit, context) {
     const { method, path } = visit
-    if (path === '/browser-sdk.js' && method === 'GET') return script(desk)
-    if (path === '/identity' && (method === 'GET' || method === 'POST')) return verify(visit, desk)
-    if (path.startsWith('/identity-verifications/') && method === 'GET') return tell(visit, desk)
+    if (path === '/browser-sdk.js' && method === 'GET') return script(context)
+    if (path === '/identity' && (method === 'GET' || method === 'POST')) return verify(visit, context)
+    if (path.startsWith('/identity-verifications/') && method === 'GET') return tell(visit, context)
     return json({ type: 'NOT_FOUND', message: 'no such route' }, 404)
   },
 }
@@ -45,13 +45,13 @@ export const portone: Simulator = {
 // --- the SDK
 
 /** Does what the real one does in REDIRECTION: checks what it was given, and leads the window to the provider. */
-const script = (desk: Desk): Response =>
+const script = (context: SimulatorContext): Response =>
   new Response(
     `window.PortOne = { requestIdentityVerification: function (request) {
   var missing = ['storeId', 'channelKey', 'identityVerificationId', 'redirectUrl'].filter(function (name) { return typeof request[name] !== 'string' || !request[name] })
   if (missing.length) return Promise.reject(Object.assign(new Error('[PortOne] missing ' + missing.join(', ')), { code: 'INVALID_REQUEST' }))
   var query = new URLSearchParams({ storeId: request.storeId, channelKey: request.channelKey, identityVerificationId: request.identityVerificationId, redirectUrl: request.redirectUrl })
-  location.assign(${JSON.stringify(`${desk.base}/identity`)} + '?' + query)
+  location.assign(${JSON.stringify(`${context.base}/identity`)} + '?' + query)
   return new Promise(function () {})
 } }`,
     { headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' } },
@@ -59,7 +59,7 @@ const script = (desk: Desk): Response =>
 
 // --- the carrier's page
 
-async function verify({ request, method, query }: Visit, desk: Desk): Promise<Response> {
+async function verify({ request, method, query }: Visit, context: SimulatorContext): Promise<Response> {
   const id = query.get('identityVerificationId') ?? ''
   const redirectUrl = query.get('redirectUrl') ?? ''
   const { identity } = settings().outside
@@ -75,7 +75,7 @@ async function verify({ request, method, query }: Visit, desk: Desk): Promise<Re
       code: 'IDENTITY_VERIFICATION_ALREADY_VERIFIED',
       message: '이미 완료된 본인인증입니다.',
     })
-  const now = desk.now()
+  const now = context.now()
   const verification = known ?? {
     id,
     status: 'READY' as const,
@@ -90,7 +90,7 @@ async function verify({ request, method, query }: Visit, desk: Desk): Promise<Re
   const form = new URLSearchParams(await request.text())
   const field = (name: string) => form.get(name)?.trim() ?? ''
   const facts = { identityVerificationTxId: verification.txId, transactionType: 'IDENTITY_VERIFICATION' }
-  const outcome = field('cancel') ? 'cancel' : await desk.outcome('ok', 'fail', 'empty', 'cancel')
+  const outcome = field('cancel') ? 'cancel' : await context.outcome('ok', 'fail', 'empty', 'cancel')
   if (outcome === 'cancel')
     return back({ ...facts, code: 'FAILURE_TYPE_PG', message: '사용자가 본인인증을 취소했습니다.', pgCode: 'CANCEL' })
   if (outcome === 'fail') {
@@ -150,13 +150,13 @@ function remember(verification: Verification): void {
 
 // --- the REST API
 
-async function tell({ request, path }: Visit, desk: Desk): Promise<Response> {
+async function tell({ request, path }: Visit, context: SimulatorContext): Promise<Response> {
   const { identity } = settings().outside
   if (request.headers.get('authorization') !== `PortOne ${identity?.apiSecret}`)
     return json({ type: 'UNAUTHORIZED', message: '인증 정보가 올바르지 않습니다.' }, 401)
   const verification = verifications.get(decodeURIComponent(path.slice('/identity-verifications/'.length)))
   if (!verification) return json({ type: 'IDENTITY_VERIFICATION_NOT_FOUND', message: '본인인증 건이 존재하지 않습니다.' }, 404)
-  if (await isApiDown(desk)) return json({ type: 'INTERNAL', message: '일시적인 오류입니다.' }, 500)
+  if (await isApiDown(context)) return json({ type: 'INTERNAL', message: '일시적인 오류입니다.' }, 500)
   const { id, status, at, txId, customer, failure } = verification
   const channel = {
     type: 'TEST',
@@ -172,4 +172,4 @@ async function tell({ request, path }: Visit, desk: Desk): Promise<Response> {
 }
 
 /** The other outcomes belong to the carrier's page: they are left for it. */
-const isApiDown = async (desk: Desk): Promise<boolean> => (await desk.outcome('apiError')) === 'apiError'
+const isApiDown = async (context: SimulatorContext): Promise<boolean> => (await context.outcome('apiError')) === 'apiError'

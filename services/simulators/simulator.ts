@@ -11,9 +11,9 @@ export interface Simulator {
   title: string
   /** Outcomes that `/_ctl/next` may ask of it, with what each does; any other is refused there. */
   outcomes?: Readonly<Record<string, string>>
-  handle: (visit: Visit, desk: Desk) => Response | Promise<Response>
+  handle: (visit: Visit, context: SimulatorContext) => Response | Promise<Response>
   /** Mail arrives by SMTP on the port beside. @returns the port that it listens on, and how it ends. */
-  listen?: (port: number, desk: Desk) => Promise<{ port: number; close: () => Promise<void> }>
+  listen?: (port: number, context: SimulatorContext) => Promise<{ port: number; close: () => Promise<void> }>
 }
 
 export interface Visit {
@@ -25,7 +25,7 @@ export interface Visit {
 }
 
 /** What all of them share. */
-export interface Desk {
+export interface SimulatorContext {
   /** Where this simulator is, as a browser and our server reach it: `http://127.0.0.1:3001/kakao`. */
   readonly base: string
   /**

@@ -9,17 +9,17 @@ import { settings } from '@/services/base/settings'
 import { socialProvider } from '@/services/outside/social'
 import { SITE, useSettings } from '@/tests/support/house'
 import { signInAt } from '@/tests/support/social-browser'
-import { openDevsim, type Devsim } from './devsim'
+import { openSimulators, type OpenSimulators } from './open-simulators'
 import { challengeOf } from './oauth'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'maru-social-'))
 const VERIFIER = 'v'.repeat(43)
 const asked = { state: 's'.repeat(43), nonce: 'n'.repeat(43), challenge: challengeOf(VERIFIER) }
 const redirectUri = (name: string) => `${SITE}/auth/svc/social/${name}`
-let devsim: Devsim
+let devsim: OpenSimulators
 
 beforeAll(async () => {
-  devsim = await openDevsim()
+  devsim = await openSimulators()
   useSettings(dataDir, { DEVSIM_PORT: String(devsim.port) })
 })
 afterAll(async () => {

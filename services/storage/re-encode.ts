@@ -15,7 +15,7 @@ export class PictureFault extends Error {
   }
 }
 
-export interface Drawn {
+export interface EncodedPicture {
   body: Buffer
   ending: 'jpg' | 'png' | 'webp'
   width: number
@@ -39,13 +39,13 @@ const OF_THE_SITE: readonly PictureKind[] = ['jpeg', 'png', 'gif', 'webp', 'avif
  * @param allowed kinds that are taken here.
  * @throws PictureFault
  */
-export async function drawAnew(bytes: Buffer, allowed: readonly PictureKind[] = OF_THE_SITE): Promise<Drawn> {
+export async function reEncode(bytes: Buffer, allowed: readonly PictureKind[] = OF_THE_SITE): Promise<EncodedPicture> {
   const kind = kindOf(bytes)
   if (!kind || !allowed.includes(kind)) throw new PictureFault('notPicture')
   return oneOfFew(() => draw(bytes, kind))
 }
 
-async function draw(bytes: Buffer, kind: PictureKind): Promise<Drawn> {
+async function draw(bytes: Buffer, kind: PictureKind): Promise<EncodedPicture> {
   try {
     const ending = ENDINGS[kind]
     // Pages never move a picture: of one that moves, the first moment is kept.

@@ -3,9 +3,9 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { access } from 'node:fs/promises'
 import { media } from '@/services/db/tables/site'
-import { drawAnew, PictureFault, type PictureKind } from './re-encode'
+import { reEncode, PictureFault, type PictureKind } from './re-encode'
 import type { Ctx } from '@/services/kit/service'
-import { keepFile, pathOfUpload, TYPES } from './stored-pictures'
+import { storeFile, pathOfUpload, TYPES } from './stored-pictures'
 
 /** Who brought a picture that came from a member: never which one. */
 export const BY_MEMBER = 'member'
@@ -23,7 +23,7 @@ interface Keeping {
 }
 
 /** @throws PictureFault for what is no usable picture; what was wrong with it is logged. */
-export async function keepPicture(ctx: Ctx, given: File, { alt = '', by, allowed }: Keeping): Promise<Row> {
+export async function storePicture(ctx: Ctx, given: File, { alt = '', by, allowed }: Keeping): Promise<Row> {
   const bytes = Buffer.from(await given.arrayBuffer())
   const hash = createHash('sha256').update(bytes).digest('hex')
   // A member's file may be named after a person (P1).
@@ -67,9 +67,9 @@ async function knownUpload({ db, siteId }: Ctx, hash: string): Promise<Stored | 
 
 async function store({ log }: Ctx, bytes: Buffer, hash: string, name: string, allowed?: readonly PictureKind[]): Promise<Stored> {
   try {
-    const { body, ending, width, height, color } = await drawAnew(bytes, allowed)
+    const { body, ending, width, height, color } = await reEncode(bytes, allowed)
     const file = `${hash}.${ending}`
-    await keepFile(pathOfUpload(file)!, body)
+    await storeFile(pathOfUpload(file)!, body)
     return { file, name, alt: '', width, height, color, bytes: body.length }
   } catch (error) {
     if (error instanceof PictureFault) {

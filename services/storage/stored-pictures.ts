@@ -26,7 +26,7 @@ export function pathOfPicture(key: string): string | undefined {
 }
 
 /** Writes a file so that nobody ever sees half of it. */
-export async function keepFile(path: string, body: Buffer): Promise<void> {
+export async function storeFile(path: string, body: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${randomUUID()}`
   try {

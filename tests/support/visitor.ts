@@ -3,7 +3,7 @@ import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import type { IdentityPurpose } from '@/schemas/rules/auth/identity'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
 import { mount } from '@/services/kit/mount'
-import { keepIdentity, noteIdentityRequest } from '@/services/auth/domain/identities'
+import { storeIdentity, noteIdentityRequest } from '@/services/auth/domain/identities'
 import { readSession, VISIT_COOKIE } from '@/services/auth/domain/session'
 import { changeVisit, visitHashOf } from '@/services/auth/domain/visit'
 import { SITE, type House } from './house'
@@ -95,6 +95,6 @@ export class Visitor {
     for (const line of cookies) this.take(line)
     const requestNo = `test-${crypto.randomUUID()}`
     await noteIdentityRequest(ctx, { requestNo, purpose, visitHash: visitHashOf(this.cookies.get(VISIT_COOKIE)!) })
-    return keepIdentity({ db, now }, requestNo, person)
+    return storeIdentity({ db, now }, requestNo, person)
   }
 }

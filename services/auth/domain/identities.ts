@@ -48,7 +48,7 @@ export async function findIdentityRequest(
 }
 
 /** Keeps the provider's answer. @returns the one key that stands for it; an earlier one is worth nothing from now on. */
-export async function keepIdentity({ db, now }: { db: Database; now: Date }, requestNo: string, answer: VerifiedIdentity): Promise<string> {
+export async function storeIdentity({ db, now }: { db: Database; now: Date }, requestNo: string, answer: VerifiedIdentity): Promise<string> {
   const key = randomBytes(32).toString('base64url')
   await db
     .update(identityRequests)

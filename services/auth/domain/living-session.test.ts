@@ -5,7 +5,7 @@ import { seedMembers } from '@/services/members/domain/seed-members'
 import { memberSessions } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
 import { openHouse, type House } from '@/tests/support/house'
-import { livingSession } from './living-session'
+import { findLivingSession } from './living-session'
 
 const NOW = new Date('2026-11-21T03:00:00Z')
 const haneul = demoMemberNo('haneul')
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.drop())
 
-const living = (sid: string, memberNo = haneul) => livingSession(house.open.db, { sid, memberNo }, NOW)
+const living = (sid: string, memberNo = haneul) => findLivingSession(house.open.db, { sid, memberNo }, NOW)
 
 test('a sign-in stands for its own member only, until it ends', async () => {
   expect((await living('one'))!.member.memberName).toBe('김하늘')

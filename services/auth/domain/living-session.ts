@@ -48,7 +48,7 @@ const SESSION = {
 export type KnownMember = Pick<typeof members.$inferSelect, keyof typeof MEMBER>
 
 /** The sign-in that a cookie claims and its member, where both stand at this moment. */
-export async function livingSession(
+export async function findLivingSession(
   db: Database,
   claim: { memberNo: string; sid: string },
   now: Date,

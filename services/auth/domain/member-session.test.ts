@@ -8,7 +8,7 @@ import { BOTH_DATABASES } from '@/tests/support/test-database'
 import * as memberSession from './member-session'
 import { readSession } from './session'
 
-const { confirmPerson, deviceOf, endSession, endSessionsOf, goneLines, notePasswordConfirmed, openMemberSession, renewMemberSession } =
+const { confirmMember: confirmPerson, deviceOf, endSession, endSessionsOf, expiredCookieLines: goneLines, notePasswordConfirmed, openMemberSession, renewMemberSession } =
   memberSession
 const SECOND = 1_000
 const DAY = 24 * 3_600 * SECOND

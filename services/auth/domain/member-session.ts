@@ -11,7 +11,7 @@ import { ageOn } from '@/schemas/rules/auth/age'
 import type { Database } from '@/services/db/database'
 import { memberSessions } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
-import { lengthOf, livingSession, type KnownMember } from './living-session'
+import { lengthOf, findLivingSession, type KnownMember } from './living-session'
 import { logger } from '@/services/base/log'
 import { ACCESS_SECONDS, cookieLine, MEMBER_COOKIE, memberToken, REFRESH_COOKIE, SIGNED_COOKIE, VISIT_COOKIE } from './session'
 import { settings } from '@/services/base/settings'
@@ -103,7 +103,7 @@ export async function endSessionsOf(db: Database, memberNo: string, by: EndedBy,
 }
 
 /** Takes every cookie of a sign-in away. */
-export const goneLines = (): string[] => [
+export const expiredCookieLines = (): string[] => [
   cookieLine(MEMBER_COOKIE, '', 0),
   cookieLine(REFRESH_COOKIE, '', 0, { path: AUTH_PATH, sameSite: 'Strict' }),
   cookieLine(SIGNED_COOKIE, '', 0, { script: true }),
@@ -128,11 +128,11 @@ export async function notePasswordConfirmed(db: Database, sid: string, now: Date
  * The session with what the database says of its member and its visit: who he is, whether he is certified, whether his
  * password was confirmed, who was identified. One question for a claim, one for a visit, none for a stranger.
  */
-export async function confirmPerson(session: Session, db: Database, now: Date): Promise<Session> {
+export async function confirmMember(session: Session, db: Database, now: Date): Promise<Session> {
   const { claim, ...others } = session
   const visitor = claim ? others : session
   if (!claim) return session.visit ? withIdentified(visitor, db, now) : session
-  const found = await livingSession(db, claim, now)
+  const found = await findLivingSession(db, claim, now)
   if (!found) return withIdentified(visitor, db, now)
   const { member, passwordConfirmedAt } = found
   const user = sessionUserOf(member, now)

@@ -92,7 +92,7 @@ export const memberToken = (secret: string, { memberNo, sid }: { memberNo: strin
 export const doneLine = async (form: string, now: Date): Promise<string> =>
   cookieLine(DONE_COOKIE, await signToken(settings().appSecret, 'done', { form }, now, DONE_SECONDS), DONE_SECONDS, { script: true })
 
-interface CookieManner {
+interface CookieOptions {
   /** `/` unless said. */
   path?: string
   sameSite?: 'Lax' | 'Strict'
@@ -105,7 +105,7 @@ export function cookieLine(
   name: string,
   value: string,
   seconds: number,
-  { path = '/', sameSite = 'Lax', script = false }: CookieManner = {},
+  { path = '/', sameSite = 'Lax', script = false }: CookieOptions = {},
 ): string {
   const secure = isSecure() ? '; Secure' : ''
   return `${fullName(name)}=${value}; Path=${path}${script ? '' : '; HttpOnly'}; SameSite=${sameSite}; Max-Age=${seconds}${secure}`

@@ -9,7 +9,7 @@ import { tooOften } from '@/services/kit/too-often'
 
 interface Try {
   /** What is tried; each door is counted by itself. */
-  door: string
+  attempt: string
   /** Of the account: its number, or the id that was typed. */
   loginId: string
   stored: string | null | undefined
@@ -33,7 +33,7 @@ export interface Tried {
  */
 export async function tryPassword(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
-  { door, loginId, stored, password, closed = CLOSED }: Try,
+  { attempt: door, loginId, stored, password, closed = CLOSED }: Try,
 ): Promise<Tried> {
   const source = { door, loginId, ip: requestContext()?.ip ?? '' }
   // From its first query to its last in one turn: a crowd would else move through each of them all at once, and pages wait.

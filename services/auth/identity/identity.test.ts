@@ -4,7 +4,7 @@ import type { IdentityPurpose } from '@/schemas/rules/auth/identity'
 import { identityRequests } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
 import { ciOf } from '@/services/db/seeds/demo-people'
-import { openDevsim, type Devsim } from '@/services/simulators/devsim'
+import { openSimulators, type OpenSimulators } from '@/services/simulators/open-simulators'
 import { takeIdentity } from '../domain/identities'
 import { openMemberSession } from '../domain/member-session'
 import { ciIndexOf } from '@/services/auth/domain/known-ci'
@@ -16,7 +16,7 @@ import { ONE_DATABASE } from '@/tests/support/test-database'
 import { Visitor, type Told } from '@/tests/support/visitor'
 
 let house: House
-let devsim: Devsim
+let devsim: OpenSimulators
 let clock: Date
 let visitor: Visitor
 /** Each test has one of its own: turns are counted by address. */
@@ -68,7 +68,7 @@ const ctxOf = async (who: Visitor) => ({ db: house.open.db, now: clock, siteId: 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
   beforeAll(async () => {
     house = await openHouse(kind)
-    devsim = await openDevsim()
+    devsim = await openSimulators()
     useSettings(house.place.dataDir, { DEVSIM_PORT: String(devsim.port) })
   })
   afterAll(async () => {

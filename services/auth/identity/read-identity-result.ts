@@ -7,7 +7,7 @@ import { IDENTITY_FAILED } from '@/schemas/words/identity-messages'
 import { COMMON } from '@/schemas/words/messages'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
 import { nameDiffers } from '@/services/auth/domain/name-differs'
-import { findIdentityRequest, keepIdentity } from '../domain/identities'
+import { findIdentityRequest, storeIdentity } from '../domain/identities'
 import { isKnownCi } from '@/services/auth/domain/known-ci'
 import { operation, type Ctx, type Fails, type Outcome } from '@/services/kit/service'
 import { changeVisit } from '../domain/visit'
@@ -40,7 +40,7 @@ export const readIdentityResult = operation(
     await admit(request.purpose, identity, ctx)
     const verified = identity
     return ctx.db.transaction(async (tx) => {
-      const key = await keepIdentity({ db: tx, now: ctx.now }, requestId, verified)
+      const key = await storeIdentity({ db: tx, now: ctx.now }, requestId, verified)
       const { memberName, mobileNo } = verified
       // Whoever looks at consultations needs no account, only to be somebody (G-IDENT, Q-071).
       const { session, now, siteId } = ctx

@@ -1,6 +1,6 @@
 import { requestContext } from '@/lib/request-context'
 import type { SessionUser } from '@/schemas/api/auth/session'
-import { confirmPerson, renewMemberSession } from '../domain/member-session'
+import { confirmMember, renewMemberSession } from '../domain/member-session'
 import type { Ctx } from '@/services/kit/service'
 import { cookieOf, REFRESH_COOKIE } from '../domain/session'
 import { thisDevice } from '../domain/sign-in-as'
@@ -17,6 +17,6 @@ export async function renewed({
   const next = token ? await renewMemberSession(db, token, thisDevice(), now) : undefined
   if (!next) return undefined
   const { memberNo, sid, lines } = next
-  const { user } = await confirmPerson({ claim: { memberNo, sid } }, db, now)
+  const { user } = await confirmMember({ claim: { memberNo, sid } }, db, now)
   return user && { lines, sid, user }
 }

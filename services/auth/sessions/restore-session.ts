@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/auth/session'
 import { safeCallback } from '@/schemas/rules/base/safe-callback'
 import { RESTORE_PATH } from '@/schemas/rules/auth/decide-guards'
-import { goneLines } from '../domain/member-session'
+import { expiredCookieLines } from '../domain/member-session'
 import { operation } from '@/services/kit/service'
 import { refreshToken, renewed } from './renewal'
 
@@ -10,7 +10,7 @@ export const restoreSession = operation(contracts.restoreSession, async ({ callb
   const wanted = safeCallback(callback)
   if (!refreshToken() && !again) return { response: comeAgain(wanted) }
   const next = await renewed(ctx)
-  return { response: next ? leadTo(wanted, next.lines) : leadTo(`/login?callback=${encodeURIComponent(wanted)}`, goneLines()) }
+  return { response: next ? leadTo(wanted, next.lines) : leadTo(`/login?callback=${encodeURIComponent(wanted)}`, expiredCookieLines()) }
 })
 
 const HEADERS = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }

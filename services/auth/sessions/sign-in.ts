@@ -20,7 +20,7 @@ export const signIn = operation(contracts.signIn, async ({ memberId: typed, pass
     .where(and(eq(members.siteId, siteId), eq(members.memberId, memberId)))
   const stored = member?.passwordHash ?? null
   const closed = contracts.signIn.errors!.tooMany
-  const { isRight, left } = await tryPassword(ctx, { door: 'member', loginId: memberId, stored, password, closed })
+  const { isRight, left } = await tryPassword(ctx, { attempt: 'member', loginId: memberId, stored, password, closed })
   if (!member || stored === null || !isRight) {
     ctx.log.info({ event: 'sign-in-failed' }, 'a sign-in of a member failed')
     throw ctx.fail('wrong', left <= WARN_FROM ? { item: { triesLeft: left } } : {})

@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/auth/session'
-import { endSession, goneLines } from '../domain/member-session'
+import { endSession, expiredCookieLines } from '../domain/member-session'
 import { operation } from '@/services/kit/service'
 
 /** A copy of the cookies is worth nothing from now on, and Back shows nothing that was personal (P7). */
@@ -10,5 +10,5 @@ export const signOut = operation(contracts.signOut, async (_, ctx) => {
     await endSession(db, claim.sid, 'signOut', now)
     ctx.audit('member.signOut', claim.memberNo)
   }
-  return { cookies: goneLines(), headers: { 'clear-site-data': '"cache"' } }
+  return { cookies: expiredCookieLines(), headers: { 'clear-site-data': '"cache"' } }
 })

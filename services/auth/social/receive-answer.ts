@@ -4,7 +4,7 @@ import type { Ctx } from '@/services/kit/service'
 import { visitHashOf } from '../domain/visit'
 import { socialProvider } from '@/services/outside/social'
 import { inTime } from './in-time'
-import { claimRequest, keepAnswer } from './requests'
+import { claimRequest, storeAnswer } from './requests'
 import { beginningOf, leadBack, originOf, redirectUriOf } from './windows'
 
 interface Brought {
@@ -48,7 +48,7 @@ async function take(ctx: Ctx, attempt: Attempt, { state = '', code, error, user 
 
   const redirectUri = redirectUriOf(snsType, new URL(callback).origin)
   const person = await provider.exchange({ code, state, nonce, verifier, redirectUri, user, now: ctx.now })
-  if (person.ok) return { key: await keepAnswer(ctx, claimed, person.value) }
+  if (person.ok) return { key: await storeAnswer(ctx, claimed, person.value) }
   ctx.log.warn({ event: 'social-failed', snsType, code: person.code }, person.message)
   return { failed: person.code === 'no-token' ? 'missing' : 'provider' }
 }

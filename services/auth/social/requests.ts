@@ -65,7 +65,7 @@ export async function claimRequest({ db, now, siteId }: Place, snsType: SocialTy
 }
 
 /** Keeps who it is. @returns the one-time key that stands for it. */
-export async function keepAnswer({ db, now }: { db: Database; now: Date }, claimed: Row, answer: SocialPerson): Promise<string> {
+export async function storeAnswer({ db, now }: { db: Database; now: Date }, claimed: Row, answer: SocialPerson): Promise<string> {
   const key = newSecret()
   // Nothing that the exchange needed is of any use afterwards.
   const row = { ...claimed, keyHash: hashOf('key', key), nonce: '', verifier: '', answer, expiresAt: new Date(now.getTime() + USE_MS) }

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openDevsim, type Devsim } from '@/services/simulators/devsim'
+import { openSimulators, type OpenSimulators } from '@/services/simulators/open-simulators'
 import { memberSessions, socialAccounts, socialRequests } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
 import { hashPassword } from '@/services/base/passwords'
@@ -17,7 +17,7 @@ import { emptyJoin } from '@/schemas/rules/members/join-draft'
 
 const MINUTE = 60_000
 let house: House
-let devsim: Devsim
+let devsim: OpenSimulators
 
 const typed = (name: string, more: Record<string, string> = {}) => ({ name, email: `${name}@social.example`, verified: 'Y', ...more })
 const next = (service: string, outcome: string, delayMs = 0) =>
@@ -63,7 +63,7 @@ async function signedIn(memberNo: string, name: string, more: Partial<typeof mem
 
 describe.each(BOTH_DATABASES)('on %s', (kind) => {
   beforeAll(async () => {
-    devsim = await openDevsim()
+    devsim = await openSimulators()
     house = await openHouse(kind)
     useSettings(house.place.dataDir, { DEVSIM_PORT: String(devsim.port) })
   })

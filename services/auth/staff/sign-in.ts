@@ -16,7 +16,7 @@ export const signIn = operation(contracts.signIn, async ({ loginId: typed, passw
   const loginId = typed.toLowerCase()
   const [person] = await db.select().from(staff).where(eq(staff.loginId, loginId))
   const closed = contracts.signIn.errors!.tooMany
-  const { isRight } = await tryPassword(ctx, { door: 'staff', loginId, stored: person?.passwordHash, password, closed })
+  const { isRight } = await tryPassword(ctx, { attempt: 'staff', loginId, stored: person?.passwordHash, password, closed })
   if (!person || !isRight) {
     ctx.log.info({ event: 'sign-in-failed' }, 'a sign-in of staff failed')
     throw ctx.fail('wrong')

@@ -1,15 +1,15 @@
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eventEntries, eventForms } from '@/services/db/tables/events'
-import { openDevsim, type Devsim } from '@/services/simulators/devsim'
+import { openSimulators, type OpenSimulators } from '@/services/simulators/open-simulators'
 import { openHouse, PEOPLE, useSettings, type House } from '@/tests/support/house'
 import { SESSION_USER } from '@/tests/support/session-user'
 import { addEvents, addMembers } from '@/tests/support/parent-rows'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
-let devsim: Devsim
+let devsim: OpenSimulators
 beforeAll(async () => {
-  devsim = await openDevsim()
+  devsim = await openSimulators()
 })
 afterAll(() => devsim.close())
 

@@ -7,7 +7,7 @@ import type { Database } from '@/services/db/database'
 import { eventReviews } from '@/services/db/tables/events'
 import { PictureFault, type PictureKind } from '@/services/storage/re-encode'
 import { eventTerms, type EventTerms } from '../domain/event-terms'
-import { BY_MEMBER, keepPicture } from '@/services/storage/store-picture'
+import { BY_MEMBER, storePicture } from '@/services/storage/store-picture'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { UPLOADS } from '@/services/storage/picture-shapes'
 
@@ -61,7 +61,7 @@ async function storedPath(ctx: CtxOf<typeof contracts.savePictureReview>, file: 
   const fault = fileFault(file)
   if (fault) throw ctx.fail(fault === FILE_TYPES ? 'fileType' : 'fileSize')
   try {
-    return UPLOADS + (await keepPicture(ctx, file, { by: BY_MEMBER, allowed: KINDS })).file
+    return UPLOADS + (await storePicture(ctx, file, { by: BY_MEMBER, allowed: KINDS })).file
   } catch (error) {
     if (!(error instanceof PictureFault)) throw error
     throw ctx.fail(error.fault === 'notPicture' ? 'fileType' : 'tooManyPixels')

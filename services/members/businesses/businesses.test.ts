@@ -8,8 +8,8 @@ import { DEMO_PASSWORD, ciOf } from '@/services/db/seeds/demo-people'
 import { VENDORS } from '@/services/db/seeds/demo-businesses'
 import { throttles } from '@/services/db/tables/base'
 import { businesses, memberConsents, members } from '@/services/db/tables/members'
-import { openDevsim, type Devsim } from '@/services/simulators/devsim'
-import { keepIdentity, noteIdentityRequest } from '@/services/auth/domain/identities'
+import { openSimulators, type OpenSimulators } from '@/services/simulators/open-simulators'
+import { storeIdentity, noteIdentityRequest } from '@/services/auth/domain/identities'
 import { blindIndex } from '@/services/base/seal'
 import { changeVisit } from '@/services/auth/domain/visit'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
@@ -26,7 +26,7 @@ const DETAILS = { name: '은결홈', type: 'etc', typeDesc: '가구 제작', pho
 const NOT_VALID = '유효한 사업자가 아닙니다.'
 
 let house: House
-let sim: Devsim
+let sim: OpenSimulators
 
 const vendorSession = (memberNo: string, change: Partial<typeof SESSION_USER> = {}, more: Partial<Session> = {}): Session => ({
   user: { ...SESSION_USER, memberNo, bizYn: 'Y', memberType: 'B', ...change },
@@ -51,7 +51,7 @@ async function insertVendors(): Promise<void> {
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
   beforeAll(async () => {
-    sim = await openDevsim()
+    sim = await openSimulators()
     house = await openHouse(kind)
     useSettings(house.place.dataDir, { DEVSIM_PORT: String(sim.port) })
     await insertVendors()
@@ -273,7 +273,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
         async verified(identity = EUNGYEOL, purpose: 'agency' | 'findId' = 'agency') {
           const requestNo = `agency-${Math.random()}`
           await noteIdentityRequest(visiting, { requestNo, purpose, visitHash })
-          return keepIdentity(visiting, requestNo, identity)
+          return storeIdentity(visiting, requestNo, identity)
         },
       }
     }

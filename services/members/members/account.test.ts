@@ -10,7 +10,7 @@ import { throttles } from '@/services/db/tables/base'
 import { interiorReplies } from '@/services/db/tables/content'
 import { eventReplies } from '@/services/db/tables/events'
 import { businesses, memberConsents, members, terms } from '@/services/db/tables/members'
-import { confirmPerson, openMemberSession } from '@/services/auth/domain/member-session'
+import { confirmMember, openMemberSession } from '@/services/auth/domain/member-session'
 import { isPasswordOf } from '@/services/base/passwords'
 import { readSession } from '@/services/auth/domain/session'
 import { addCases, addEvents } from '@/tests/support/parent-rows'
@@ -98,7 +98,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
           else if (step === 'signOut') await who.get('/svc/signOut')
           else who = await signedIn('haneul', { confirmed: false })
         }
-        const session = await confirmPerson(await readSession(who.cookie, clock), house.open.db, clock)
+        const session = await confirmMember(await readSession(who.cookie, clock), house.open.db, clock)
         const guards = ['auth', 'requireLogin', 'checkMember', 'requirePwCheck'] as const
         expect(decideGuards(guards, session, { fullPath: given.open })?.to ?? null).toBe(expected.to)
         expect((await who.get(`${SELF}/svcMyInfo`)).status).toBe(expected.to === null ? 200 : 403)

@@ -6,7 +6,7 @@ import { DORMANT_RELEASED } from '@/schemas/words/account-messages'
 import { COMMON } from '@/schemas/words/messages'
 import { members } from '@/services/db/tables/members'
 import { eraseMember } from './erase-member'
-import { endSessionsOf, goneLines } from '@/services/auth/domain/member-session'
+import { endSessionsOf, expiredCookieLines } from '@/services/auth/domain/member-session'
 import { refusal } from '@/services/kit/parse'
 import { operation, type CtxOf, type Outcome } from '@/services/kit/service'
 import { takeRecovery } from './recovery-of'
@@ -50,5 +50,5 @@ async function withdraw({ memberId }: Asked, ctx: CtxOf<typeof contracts.changeM
   await endSessionsOf(db, user.memberNo, 'withdrawal', now)
   ctx.touch(...(await eraseMember(db, user.memberNo, now)))
   ctx.audit('member.withdraw', user.memberNo)
-  return { cookies: goneLines() }
+  return { cookies: expiredCookieLines() }
 }

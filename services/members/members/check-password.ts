@@ -12,7 +12,7 @@ export const checkPassword = operation(contracts.checkPassword, async ({ id, pas
   const { memberNo, memberId, passwordHash } = await ownRow(db, session)
   if (passwordHash === null) throw ctx.fail('none')
   const isOwn = id === undefined || id === '' || id === memberId
-  const { isRight } = await tryPassword(ctx, { door: 'password', loginId: memberNo, stored: passwordHash, password })
+  const { isRight } = await tryPassword(ctx, { attempt: 'password', loginId: memberNo, stored: passwordHash, password })
   if (!isOwn || !isRight) throw ctx.fail('wrong', { problems: [{ pointer: '/password', message: WRONG }] })
   return { cookies: await notePasswordConfirmed(db, session.claim!.sid, now) }
 })

@@ -20,7 +20,7 @@ export const modifyPassword = operation(contracts.modifyPassword, async ({ currP
     currPassword: currPassword === '' ? CURRENT_EMPTY : undefined,
     newPassword: changedPasswordFault({ currPassword, newPassword }, memberId ?? ''),
   })
-  const { isRight } = await tryPassword(ctx, { door: 'password', loginId: memberNo, stored: passwordHash, password: currPassword })
+  const { isRight } = await tryPassword(ctx, { attempt: 'password', loginId: memberNo, stored: passwordHash, password: currPassword })
   if (!isRight) throw wrongField('currPassword', CURRENT_WRONG)
   const renewed = await hashPassword(newPassword)
   await db.transaction(async (tx) => {

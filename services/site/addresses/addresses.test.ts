@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { throttles } from '@/services/db/tables/base'
 import { settings } from '@/services/base/settings'
-import { openDevsim, type Devsim } from '@/services/simulators/devsim'
+import { openSimulators, type OpenSimulators } from '@/services/simulators/open-simulators'
 import { openHouse, useSettings, type House } from '@/tests/support/house'
 
 let house: House
-let sim: Devsim
+let sim: OpenSimulators
 const search = (keyword: string, more = '') => house.get(`/svc/addressSvcApi/search?keyword=${encodeURIComponent(keyword)}${more}`)
 const force = (outcome: string) => fetch(`${sim.url}/_ctl/next`, { method: 'POST', body: JSON.stringify({ service: 'juso', outcome }) })
 const online = () => useSettings(house.place.dataDir, { DEVSIM_PORT: String(sim.port) })
 
 beforeAll(async () => {
   house = await openHouse('postgres')
-  sim = await openDevsim()
+  sim = await openSimulators()
 })
 afterAll(async () => {
   await sim.close()

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { keepFile } from '@/services/storage/stored-pictures'
+import { storeFile } from '@/services/storage/stored-pictures'
 
 export interface DerivedFilesOptions {
   folder: string
@@ -60,7 +60,7 @@ export class DerivedFiles {
     if (body.length > this.#options.maxBytes) return
     if (this.#bytes + body.length > this.#options.maxBytes) await this.#evict(this.#options.maxBytes * LEFT - body.length)
     const now = this.#options.now()
-    await keepFile(this.#path(name), body)
+    await storeFile(this.#path(name), body)
     await this.#touch(name, now)
     this.#note(name, body.length, now)
   }

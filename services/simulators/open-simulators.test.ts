@@ -2,24 +2,24 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { useSettings } from '@/tests/support/house'
-import { openDevsim, type Devsim } from './devsim'
+import { openSimulators, type OpenSimulators } from './open-simulators'
 import { json, type Simulator } from './simulator'
 
-let devsim: Devsim
+let devsim: OpenSimulators
 const echo: Simulator = {
   name: 'echo',
   alsoAt: ['echoed'],
   title: '메아리',
   outcomes: { no: '거절', later: '다음 단계에서' },
-  async handle({ method, path, query, request }, desk) {
-    if (path === '/mail') desk.receive({ to: 'a@maru.example', subject: '<b>제목</b>', text: '본문 & 인사' })
-    const outcome = path === '/step' ? await desk.outcome('later') : await desk.outcome()
-    return json({ method, path, name: query.get('name'), body: await request.text(), base: desk.base, outcome: outcome ?? null })
+  async handle({ method, path, query, request }, context) {
+    if (path === '/mail') context.receive({ to: 'a@maru.example', subject: '<b>제목</b>', text: '본문 & 인사' })
+    const outcome = path === '/step' ? await context.outcome('later') : await context.outcome()
+    return json({ method, path, name: query.get('name'), body: await request.text(), base: context.base, outcome: outcome ?? null })
   },
 }
 beforeAll(async () => {
   useSettings(tmpdir())
-  devsim = await openDevsim({ simulators: [echo] })
+  devsim = await openSimulators({ simulators: [echo] })
 })
 afterAll(() => devsim.close())
 

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { demoPeople } from '@/services/db/seeds/demo-people'
 import { inboxPage, type Received } from './inbox-page'
-import { json, type Desk, type Simulator } from './simulator'
+import { json, type SimulatorContext, type Simulator } from './simulator'
 import { SIMULATORS } from './simulators'
 
-export interface Devsim {
+export interface OpenSimulators {
   url: string
   port: number
   /** Of the mail simulator; 0 without one. */
@@ -32,11 +32,11 @@ interface Forced {
 }
 
 /** @param port 0 lets the system choose both ports. */
-export async function openDevsim({
+export async function openSimulators({
   port = 0,
   simulators = SIMULATORS,
   now = () => new Date(),
-}: { port?: number; simulators?: readonly Simulator[]; now?: () => Date } = {}): Promise<Devsim> {
+}: { port?: number; simulators?: readonly Simulator[]; now?: () => Date } = {}): Promise<OpenSimulators> {
   const forced = new Map<string, Forced[]>()
   const inbox: Received[] = []
   let url = ''
@@ -50,7 +50,7 @@ export async function openDevsim({
     return first.outcome === 'ok' ? undefined : first.outcome
   }
   /** @param said all that the request says. */
-  const deskOf = ({ name }: Simulator, said = ''): Desk => ({
+  const deskOf = ({ name }: Simulator, said = ''): SimulatorContext => ({
     get base() {
       return `${url}/${name}`
     },
@@ -68,11 +68,11 @@ export async function openDevsim({
     if (name === '_ctl') return control(request, rest.join('/'), query)
     const simulator = simulators.find((one) => one.name === name || one.alsoAt?.includes(name))
     if (!simulator) return json({ message: 'no simulator answers here' }, 404)
-    const desk = deskOf(simulator, `${request.url} ${await request.clone().text()}`)
-    if (await desk.outcome('down')) return json({ message: 'the service is down' }, 503)
+    const context = deskOf(simulator, `${request.url} ${await request.clone().text()}`)
+    if (await context.outcome('down')) return json({ message: 'the service is down' }, 503)
     // A path that the vendor's own client insists on is given whole.
     const path = simulator.name === name ? `/${rest.join('/')}` : pathname
-    return simulator.handle({ request, method: request.method, path, query }, desk)
+    return simulator.handle({ request, method: request.method, path, query }, context)
   }
 
   async function control(request: Request, path: string, query: URLSearchParams): Promise<Response> {
