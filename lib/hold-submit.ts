@@ -1,6 +1,6 @@
-// A form can be filled in and sent before its page is awake. The browser would then load the page anew and what was typed would
-// be gone (worse, a password would travel where nobody asks for it); so the press is kept, and carried out by the form itself as
-// soon as it can. The catcher stands in the document's head as text, for it must be there before any file of the build.
+// A form can be filled in and sent before its page is hydrated. The browser would then reload the page: the input would be lost, and a
+// password could travel in a plain request. So the submit is held back, and the form carries it out itself once it is hydrated. This
+// catcher stands in the document's head as text, because it must run before any file of the build.
 export const HOLD_SUBMIT = `addEventListener('submit',function(e){var f=e.target;if(f.method==='post'&&!f.hasAttribute('action')&&!f.isAwake){e.preventDefault();f.isHeld=true}},true)`
 
 interface Held extends HTMLFormElement {

@@ -42,7 +42,7 @@ it('S-REQ-4: the network is online or offline, as the events of the window say',
   expect(book.network()).toBe('online')
 })
 
-it('tells whoever listens, and gives the same object until something changes', () => {
+it('notifies its listeners, and gives the same object until something changes', () => {
   const book = new RequestBook()
   const listener = vi.fn()
   const stop = book.subscribe(listener)

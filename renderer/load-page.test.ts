@@ -84,7 +84,7 @@ describe('loadPage', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     const done = await Promise.all(outcomes.values())
     expect(most).toBe(24)
-    // Ten rounds end in time, the eleventh has begun, and whoever came after that is not asked any more.
+    // Ten rounds end in time, the eleventh has begun, and later loads are not started.
     expect([done.filter(({ ok }) => ok).length, asked.length]).toEqual([240, 264])
   })
 

@@ -29,7 +29,7 @@ export function PageManners() {
   return null
 }
 
-/** Once somebody really sees the page. */
+/** Runs once the visitor really sees the page. */
 function arrive(): void | (() => void) {
   const cookie = campaignCookie(location)
   if (cookie) document.cookie = cookie

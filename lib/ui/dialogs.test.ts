@@ -12,7 +12,7 @@ afterEach(() => {
   vi.doUnmock('./mount-dialog-host')
 })
 
-it('E-NET: where no dialog can come, the browser says the words, and nobody waits for ever', async () => {
+it('E-NET: where the dialog cannot be loaded, the browser shows the words, and the promise settles', async () => {
   vi.doMock('./mount-dialog-host', () => Promise.reject(new Error('chunk')))
   const { showAlert, askConfirm, openModal } = await import('./dialogs')
   await showAlert({ title: '예기치 않은 오류가 발생했습니다.', text: '잠시 후 다시 시도해 주세요.' })

@@ -52,7 +52,7 @@ function holdEach(): void {
 
 let host: Promise<unknown> | undefined
 
-/** The host may not come (offline, a new build): the words are then said by the browser itself, and nobody waits for ever. */
+/** The host may fail to load (offline, a new build): the browser's own dialog then shows the words, and the promise settles. */
 async function withHost<R>(view: DialogView, open: () => Promise<R>): Promise<R> {
   watch()
   host ??= import('./mount-dialog-host').then(({ mountDialogHost }) => mountDialogHost(stack))

@@ -1,7 +1,7 @@
-// Back closes what is open before it leaves the page (S-MODAL-3). Each dialog, sheet and drawer has an entry of its own in the
-// history, above the page's. Back drops the entry and closes the overlay; an overlay that closes in another way takes its entry
-// back, and whoever waits for its answer goes on only then: a navigation that starts while the browser is still going back could
-// be lost. An entry whose overlay is gone (after Forward, or a return from another page) is passed over.
+// Back closes what is open before it leaves the page (S-MODAL-3). Each dialog, sheet and drawer has an entry of its own in the history,
+// above the page's. Back drops the entry and closes the overlay; an overlay that closes in another way takes its entry back, and its
+// answer is given only then: a navigation that starts while the browser is still going back could be lost. An entry whose overlay is gone
+// (after Forward, or a return from another page) is passed over.
 
 interface Hold {
   id: string
@@ -10,7 +10,7 @@ interface Hold {
   isWaiting: boolean
 }
 
-/** A traversal takes milliseconds; where a browser refuses it, nobody waits for longer than this. */
+/** A traversal takes milliseconds; where a browser refuses it, the wait ends after this. */
 const LONGEST_WAIT = 500
 
 let made = 0

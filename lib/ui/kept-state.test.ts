@@ -25,7 +25,7 @@ it.each(['no json', 'null', '{"a":1}', '"text"'])('is empty where %s was kept', 
   expect(numbers().snapshot()).toEqual([])
 })
 
-it('follows other tabs, and nobody else', () => {
+it('follows other tabs, and no other key', () => {
   const state = numbers()
   const listener = vi.fn()
   const stop = state.subscribe(listener)

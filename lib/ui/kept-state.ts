@@ -11,8 +11,8 @@ interface KeptState<T> {
 
 /**
  * @param key its name in local storage.
- * @param empty the state of somebody who kept nothing.
- * @param read makes a valid state of whatever stands there; text that is no JSON counts as nothing.
+ * @param empty the state where nothing is stored.
+ * @param read makes a valid state of any stored value; text that is not JSON counts as nothing.
  */
 export function keptState<T>(key: string, empty: T, read: (kept: unknown) => T): KeptState<T> {
   const listeners = new Set<() => void>()

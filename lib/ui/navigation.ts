@@ -1,6 +1,6 @@
-// Who stands between a link and its page (G-GLOBAL). A controller is asked where somebody is about to go within this site and may
-// hold him, send him elsewhere, or let him pass. Links are asked about as they are pressed, wherever they came from; what a
-// script follows goes through `follow`.
+// Controllers of a navigation within this site (G-GLOBAL). A controller is called before the visitor goes to another page, and may stop
+// them, send them elsewhere, or let them pass. Links are checked as they are pressed, wherever they came from; what a script follows goes
+// through `follow`.
 
 import { isBackHeld } from './hold-back'
 
@@ -45,7 +45,7 @@ function onClick(event: MouseEvent): void {
   const direction = directionTo(new URL(link.href))
   if (direction === 'continue') return
   event.preventDefault()
-  // A link that somebody else watches as well was held for him too.
+  // A link with a listener of its own was stopped for that listener too.
   event.stopPropagation()
   obey(direction)
 }

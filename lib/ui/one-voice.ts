@@ -1,5 +1,5 @@
-// One thing plays at a time (S-GAL-5). Players do not know one another: whoever starts says so on the document,
-// and everybody else stops.
+// One thing plays at a time (S-GAL-5). Players do not know one another: the one that starts announces it on the document, and all others
+// stop.
 const EVENT = 'maru:playing'
 
 export const sayPlaying = (player: object): void => void document.dispatchEvent(new CustomEvent(EVENT, { detail: player }))

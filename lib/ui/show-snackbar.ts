@@ -9,7 +9,7 @@ export function showSnackbar(text: string, action?: Snack['action']): void {
   line.show(action ? { text, action } : { text })
 }
 
-/** Says there that something did not work: long enough to be read, and in nobody's way. */
+/** Shows a failure in the snackbar: long enough to be read, and without blocking the page. */
 export function showFault(text: string): void {
   line ??= mount()
   line.show({ text, isFault: true })

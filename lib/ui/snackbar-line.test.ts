@@ -60,7 +60,7 @@ describe('the snackbar', () => {
     expect(line.shown).toBeUndefined()
   })
 
-  it('stays 5 s with an action, and waits while somebody reads it', () => {
+  it('stays 5 s with an action, and waits while it is being read', () => {
     const { clock, line } = start()
     line.show({ text: 'a', action: { label: '다시 시도', run() {} } })
     clock.pass(4900)

@@ -1,5 +1,5 @@
-// What a snackbar says and for how long, by a clock that is given: one message at a time, 2 s (S-SNACK-1, C-SNACK), 5 s where it
-// offers an action or tells of a failure, and not a moment of it while somebody is reading (pointer or focus on it).
+// What a snackbar says and for how long, by a clock that is given: one message at a time, 2 s (S-SNACK-1), 5 s where it offers an action
+// or reports a failure; the time stands still while the visitor reads it (pointer or focus on it).
 export interface Clock {
   /** Runs once after that many milliseconds; the answer takes it back. */
   after(milliseconds: number, run: () => void): () => void

@@ -1,7 +1,7 @@
 import { call } from '@/schemas/api/base/call'
 import { countBanner, countPopup, countTag } from '@/schemas/api/site/clicks'
 
-/** The page is left by the click that is counted; a count that was missed is nobody's concern. */
+/** The counted click may leave the page; a count that was missed is not reported. */
 const COUNTS: Record<string, (target: string) => Promise<unknown>> = {
   countTag: (key) => call(countTag, { key }, { keepalive: true }),
   countBanner: (bannerId) => call(countBanner, { bannerId }, { keepalive: true }),

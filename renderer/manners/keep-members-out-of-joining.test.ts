@@ -50,7 +50,7 @@ test('who only seemed to be signed in is led on', async () => {
   expect(showAlert).not.toHaveBeenCalled()
 })
 
-test('other links are nobody’s matter', () => {
+test('other links are left alone', () => {
   Object.assign(state, { seems: true, user: { memberNo: '7' } })
   for (const href of ['/login', '/join/reagree', '/mypage/home']) expect(press(href)).toBe(true)
 })

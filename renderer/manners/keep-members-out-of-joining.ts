@@ -5,8 +5,8 @@ import { isJoinLink } from '@/schemas/rules/members/is-join-link'
 import { ALREADY_MEMBER } from '@/schemas/words/identity-messages'
 
 /**
- * Who is signed in and presses a link to the sign-up hears that he has joined, and stays (V-JOIN-1, E-LOGIN-4). Links are asked
- * about when they are pressed, so those inside an editor's text are covered as soon as they stand there (K-EDITENTRY).
+ * Stops a signed-in member who presses a link to the sign-up, and says that they have joined already (V-JOIN-1, E-LOGIN-4). Links are
+ * checked when they are pressed, so those inside an editor's text are covered too (K-EDITENTRY).
  */
 export function keepMembersOutOfJoining(): () => void {
   return controlNavigation((to) => {

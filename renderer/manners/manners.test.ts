@@ -91,7 +91,7 @@ describe('RT-28, C-DELAY: links in view', () => {
     expect(fetched()).toHaveLength(2)
   })
 
-  it('wait while somebody scrolls, and are those in view', () => {
+  it('wait while the visitor scrolls, and are those in view', () => {
     bottom = -5
     ends.push(prefetchLinks())
     vi.advanceTimersByTime(2_000)

@@ -12,7 +12,7 @@ import { RICH_TEXT_MAX, richTextsOf } from './rich-texts'
 import { errorsOf } from './validator'
 
 export interface BlockCheck {
-  /** False where it is no block at all: its children are then nobody's. */
+  /** False where it is no block at all: its children are not checked then. */
   isBlock: boolean
   /** Their pointers begin at the block. */
   problems: Problem[]

@@ -1,8 +1,8 @@
-// The one vocabulary of change. The builder applies these operations to its state, keeps their inverses for undo, and sends
-// them to be saved; the service applies the same to the stored document. They name blocks by id, never by position in the
-// document, so that a list of them still means the same after somebody else's change elsewhere on the page.
+// The one vocabulary of change. The builder applies these operations to its state, keeps their inverses for undo, and sends them to be
+// saved; the service applies the same to the stored document. They name blocks by id, never by position in the document, so that a list
+// of them still means the same after another editor's change elsewhere on the page.
 //
-// Each returns the operations that take it back exactly: applied in their order, they leave the very text that was there.
+// Each returns the operations that take it back exactly: applied in their order, they restore the very text that was there.
 import { Type, type Static } from 'typebox'
 import type { Block } from './document'
 import { addBlocks, listAt, placeOf, setListAt, withDescendants, writeBlock, type PageTree, type Place, type TreeNode } from './tree'

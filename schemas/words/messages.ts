@@ -26,7 +26,7 @@ export const COMMON = {
   busy: ['503', '지금은 요청을 처리할 수 없습니다. 잠시 후 다시 시도해 주세요.', 503],
 } as const satisfies Record<string, readonly [code: string, sentence: string, status: number]>
 
-/** What a schema speaks of: the fields of a call, or a document that somebody is writing. */
+/** What a schema describes: the fields of a call, or a document that an editor is writing. */
 type Spoken = 'call' | 'document'
 
 /** One sentence for one failed keyword (S23); `label` is the field's Korean title. */

@@ -1,4 +1,4 @@
-/** Who a provider says that somebody is (foundation 3.2, 3.3). It never leaves the server whole. */
+/** A person's data, as the provider verified them (foundation 3.2, 3.3). It never leaves the server whole. */
 export interface VerifiedIdentity {
   memberName: string
   gender: 'F' | 'M'

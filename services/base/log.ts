@@ -1,6 +1,6 @@
-// JSON lines on stdout, one per event. What could open a door is cut out by its name, and so is what belongs to a person (P2).
-// Nobody can promise that no sentence ever holds a number, a mail address or a token: those are masked by their shape, wherever
-// they stand in the finished line. A failed query is written without its values.
+// JSON lines on stdout, one per event. Secrets and personal data are removed by the name of their field (P2). A sentence may still hold a
+// number, a mail address or a token: those are masked by their shape, wherever they stand in the finished line. A failed query is written
+// without its values.
 import pino, { type Logger } from 'pino'
 import { maskedMail, maskedMobile } from '@/schemas/rules/base/masked-contact'
 import { settings } from './settings'
@@ -67,7 +67,7 @@ const NAMED = new RegExp(
 const SHAPES: readonly [RegExp, (text: string) => string][] = [
   // Tokens, password hashes, and the 88 letters by which the state knows a person.
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+|\$argon2id?\$[\w+/=,.$-]+|[A-Za-z0-9+/]{86}==/g, () => REMOVED],
-  // What an address carries for one use, or tells of somebody.
+  // Values in a URL that work once, or that belong to a person.
   [/[?&](?:code|state|token|key|user|email|verifyNo|checkValue|ciValue)=[^&#\s"\\]+/gi, (pair) => pair.replace(/=.*/, `=${REMOVED}`)],
   [/(?<!\d)\d{6}-[1-8]\d{6}(?!\d)/g, () => REMOVED],
   [/(?<!\d)01[016789][- ]?\d{3,4}[- ]?\d{4}(?!\d)/g, maskedMobile],

@@ -64,7 +64,7 @@ test('S5: an unknown account, one without a password and a wrong password cost o
   }
 })
 
-test('S6: nobody signs in with what stands in for a missing hash, or with a damaged one', async () => {
+test('S6: no password matches the stand-in for a missing hash, or a damaged hash', async () => {
   for (const stored of ['', '$', 'k1', 'plain', 'k1$argon2id$v=19$m=1', '$2b$10$abcdefghijklmnopqrstuv']) {
     expect(await isPasswordOf(stored, ''), stored).toBe(false)
     expect(await isPasswordOf(stored, 'plain'), stored).toBe(false)

@@ -8,13 +8,13 @@ import { pepperOf } from './seal'
 
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 /**
- * A check takes 19 MiB (M12) and a core for some 20 ms, and what belongs to it some ten queries: as many at once as there are cores,
- * a few behind them, and nobody waits long. More at once would not be faster, and pages would wait for all of them.
+ * A check takes 19 MiB and a core for some 20 ms, and its request some ten queries. As many run at once as there are cores, with a short
+ * queue behind them; more would not be faster, and pages would wait for all of them.
  */
 export const AT_ONCE = Math.max(2, availableParallelism())
 export const QUEUE = 64
 const PATIENCE = 3_000
-/** Hash of a password that nobody has: an unknown id takes as long as a known one. */
+/** Hash of no member's password: an unknown id takes as long as a known one. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$COa2eLfIN0p1wcHNw6O2sQ$fhnKnmreqP8SL5lwI+dIJljKzFSO4l90sTbP5wzbcDc'
 
 /** `key$argon2id$…`, for storing. @throws CallFailure 503 where too many are being worked on. */

@@ -21,7 +21,7 @@ export function seal(text: string, place: string, id = settings().dataKeys[0]!.i
   return `${key.id}.${sealed.toString('base64url')}`
 }
 
-/** @throws where the key is gone, the place is another one, or somebody changed the value. */
+/** @throws where the key is gone, the place is another one, or the value was changed. */
 export function unseal(sealed: string, place: string): string {
   const at = sealed.indexOf('.')
   const bytes = Buffer.from(sealed.slice(at + 1), 'base64url')

@@ -35,7 +35,7 @@ test('without any setting it is a demo on loopback with the embedded database', 
   expect(found.cacheDir).toBe(join(DATA_DIR, 'kept'))
 })
 
-test('the demo’s secret is made once, for nobody else to read', () => {
+test('the demo’s secret is made once, readable by its owner only', () => {
   const { appSecret } = readSettings({ DATA_DIR })
   expect(appSecret.length).toBeGreaterThanOrEqual(32)
   expect(readSettings({ DATA_DIR }).appSecret).toBe(appSecret)

@@ -39,7 +39,7 @@ test('the states are the register’s: 02 is closed for a time, 03 shut down, wi
   })
 })
 
-test('a wrong key, too many at once, and a place where nobody listens are reasons, not exceptions', async () => {
+test('a wrong key, too many at once, and an unreachable host are reasons, not exceptions', async () => {
   expect(await at('another-key').validate([GOOD])).toMatchObject({ ok: false, code: '401', retryable: false })
   expect(await at().validate(Array(101).fill(GOOD))).toMatchObject({ ok: false, code: '413' })
   expect(await businessRegistry({ apiUrl: 'http://127.0.0.1:9', serviceKey: 'x' }).validate([GOOD])).toMatchObject({

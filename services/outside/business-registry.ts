@@ -49,7 +49,7 @@ export function businessRegistry({ apiUrl, serviceKey }: { apiUrl: string; servi
   }
   return {
     async validate(businesses) {
-      // A number that was never given out is nobody's, and not worth a question.
+      // A number that was never given out belongs to no business, and needs no call.
       const asked = businesses.filter(({ bizRegNum }) => isIssuedNumber(bizRegNum))
       if (asked.length === 0) return { ok: true, value: businesses.map(({ bizRegNum }) => ({ bizRegNum, isValid: false })) }
       const rows = await ask<ValidateRow>('validate', {

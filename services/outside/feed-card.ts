@@ -9,7 +9,7 @@ export interface FeedCardWords {
   url: string
 }
 
-/** Puts a card into the inbox of the demonstration, where somebody would have received it; elsewhere nobody receives it. */
+/** Puts a card into the inbox of the demonstration, in place of a receiver's chat; outside demo mode nothing happens. */
 export async function showFeedCard(card: FeedCardWords): Promise<void> {
   const { devsimPort } = settings()
   if (devsimPort === undefined) return

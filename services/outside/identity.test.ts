@@ -66,7 +66,7 @@ test('Q-027: a person that was verified comes in our own shape', async () => {
   expect(back.href).not.toMatch(/김하늘|19920314|0102000/)
 })
 
-test('Q-001: somebody who types himself in needs the code that the phone received, and is the same person as his button', async () => {
+test('Q-001: a person who types their data needs the code from the phone, and is the same person as the button of that name', async () => {
   const typed = {
     name: '김하늘',
     birthDate: '19920314',
@@ -100,11 +100,11 @@ describe('when it does not go well', () => {
     await verify('empty', { persona: 'haneul' })
     expect(await readIdentity('empty', NOW)).toMatchObject({ ok: false, code: 'empty' })
   })
-  test('whoever gives up leaves nothing behind', async () => {
+  test('giving up leaves nothing behind', async () => {
     expect((await verify('gave-up', { cancel: 'Y' })).back.searchParams.get('code')).toBe('FAILURE_TYPE_PG')
     expect(await readIdentity('gave-up', NOW)).toMatchObject({ ok: false, code: 'missing' })
   })
-  test('a number that nobody began is known to nobody', async () => {
+  test('an unknown number is not found', async () => {
     expect(await readIdentity('never', NOW)).toMatchObject({ ok: false, code: 'missing' })
   })
   test('a failing API and a wrong secret are no answer', async () => {

@@ -1,5 +1,5 @@
-// Identity verification by PortOne V2. The browser only begins it; what somebody is called, when he was born and
-// what his CI is, is asked here, of the API, with our secret: nothing that a browser brings back is believed.
+// Identity verification by PortOne V2. The browser only begins it. Name, birth date and CI are asked here, of the API, with our
+// secret: nothing that a browser sends is believed.
 import { IdentityVerificationClient } from '@portone/server-sdk/identityVerification'
 import { isBirthDate } from '@/schemas/rules/auth/age'
 import { genderCode } from '@/schemas/rules/auth/identity'

@@ -10,7 +10,7 @@ export interface Mail {
   text: string
 }
 
-/** A server that does not answer must not keep anybody. */
+/** Milliseconds: a mail server that does not answer must not hold up the request. */
 const PATIENCE = 10_000
 
 let transport: { url: string; mailer: Transporter } | undefined

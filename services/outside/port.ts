@@ -1,5 +1,4 @@
-// How we speak to other companies: what they answer is a value or a reason, never an exception, and nobody waits for them
-// longer than a call may take.
+// How we speak to other companies: an answer is a value or a reason, never an exception, and every call ends at its timeout.
 
 /** What a port gives. `retryable`: the other side did not answer, rather than refuse. */
 export type PortResult<T> = { ok: true; value: T } | { ok: false; code: string; message: string; retryable: boolean; raw?: unknown }
@@ -27,8 +26,11 @@ export async function fetchJson(url: string, init: RequestInit = {}): Promise<Po
   }
 }
 
-/** An answer that nobody of the port's contract would give. */
-export const unexpectedAnswer = <T>({ status, body }: PortResponse, message = 'the service answered in another way than its contract'): PortResult<T> => ({
+/** An answer outside the port's contract. */
+export const unexpectedAnswer = <T>(
+  { status, body }: PortResponse,
+  message = 'the service answered in another way than its contract',
+): PortResult<T> => ({
   ok: false,
   code: String(status),
   message,
@@ -39,7 +41,7 @@ export const unexpectedAnswer = <T>({ status, body }: PortResponse, message = 't
 /** The service answered, and its answer is no. */
 export const refused = (code: string, message: string, retryable = false): PortResult<never> => ({ ok: false, code, message, retryable })
 
-/** A field of what somebody else sent, where it is text. */
+/** A field of a foreign body, where it is text. */
 export function textOf(body: unknown, name: string): string | undefined {
   const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined
   return typeof value === 'string' ? value : undefined

@@ -70,7 +70,7 @@ function clientSecret(now: Date): Promise<string> {
     .sign(createPrivateKey(key))
 }
 
-/** What the person typed at Apple; it comes through his browser and proves nothing. */
+/** The name that the person typed at Apple; it comes through the browser and proves nothing. */
 function nameOf(user: string | undefined): string | undefined {
   if (!user) return undefined
   try {

@@ -1,4 +1,4 @@
-// The port of the social providers: where a person signs in, and who he is according to the answer that his browser brings back.
+// The port of the social providers: where a person signs in, and who they are according to the answer that the browser brings back.
 import type { SocialType } from '@/schemas/api/auth/session'
 import { settings } from '@/services/base/settings'
 import { apple } from './social-apple'
@@ -6,10 +6,10 @@ import { kakao } from './social-kakao'
 import { naver } from './social-naver'
 import type { PortResult } from './port'
 
-/** Who a provider says that somebody is. Its own tokens end in the adapter. */
+/** A person as a provider knows them. The provider's own tokens stay in the adapter. */
 export interface SocialPerson {
   snsId: string
-  /** Only where the provider checked that it is his: nothing is ever found or linked by it. */
+  /** Only where the provider verified it; even then no member is found or linked by it. */
   email?: string
   name?: string
 }

@@ -11,7 +11,7 @@ const CALLBACK = '/auth/svc/social/apple'
 const SIX_MONTHS = 15_777_000
 const grants = new Grants()
 const signer = new Signer()
-/** Who has told his name already. */
+/** People who have sent their name already: Apple sends it once. */
 const known = new Set<string>()
 
 export const apple: Simulator = {

@@ -1,4 +1,4 @@
-// Some four hundred addresses of an invented country: real districts, roads and houses that nobody lives in.
+// Some four hundred addresses for the demonstration: real districts, invented houses.
 
 /** Province, district, quarter, first three digits of its post codes, roads. */
 const DISTRICTS: readonly (readonly [province: string, district: string, quarter: string, zip: string, roads: readonly string[]])[] = [

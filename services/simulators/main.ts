@@ -1,4 +1,4 @@
-// The process of the simulators, started by the parent in demo mode. It ends with whoever started it.
+// The process of the simulators, started by the parent in demo mode. It ends with its parent.
 import { settings } from '@/services/base/settings'
 import { openSimulators } from './open-simulators'
 

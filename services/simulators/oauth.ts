@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } fr
 import { settings } from '@/services/base/settings'
 import type { SocialAccount } from './social-people'
 
-/** A person let our site know him. */
+/** A person's permission for our site. */
 export interface Grant {
   account: SocialAccount
   redirectUri: string
@@ -55,7 +55,7 @@ export const challengeOf = (verifier: string): string => createHash('sha256').up
 
 const LOOPBACK = ['localhost', '127.0.0.1']
 
-/** A redirect URI is registered whole: this path of this site, and of nobody else's. */
+/** A redirect URI must match whole: this path, on this site. */
 export function isRegistered(redirectUri: string, path: string): boolean {
   const { siteUrl } = settings()
   if (redirectUri === siteUrl + path) return true

@@ -139,7 +139,7 @@ async function serve(incoming: IncomingMessage, outgoing: ServerResponse, answer
 async function requestOf(incoming: IncomingMessage): Promise<Request | undefined> {
   const { method = 'GET', headers, url = '/' } = incoming
   const host = headers.host ?? ''
-  // A name that somebody else points at this machine gets nothing from it.
+  // Another host name that points at this machine gets no answer.
   if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host) || !URL.canParse(url, `http://${host}`)) return undefined
   const chunks: Buffer[] = []
   let length = 0

@@ -19,7 +19,7 @@ const OPERATORS: readonly [string, string][] = [
   ['LGU_MVNO', 'LG U+ 알뜰폰'],
 ]
 
-/** One button for each known person, and a form for anybody else. */
+/** One button for each known person, and a form for any other name. */
 export function verificationPage({ people, code, fault, typed = () => '' }: Shown): Response {
   const field = (name: string, label: string, more = '') =>
     `<label>${label}<input name="${name}" value="${text(typed(name))}" required ${more}></label>`

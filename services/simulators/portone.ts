@@ -113,7 +113,7 @@ async function verify({ request, method, query }: Visit, context: SimulatorConte
   return back(facts)
 }
 
-/** Somebody who is typed in and is one of the known people is that person, to the CI; anybody else has one of his own. */
+/** A typed person who equals one of the known people gets that person's CI; any other gets a CI of their own. */
 function typedCustomer(field: (name: string) => string, now: Date): PortOneCustomer | undefined {
   const name = field('name').normalize('NFC')
   const birthDate = field('birthDate').replaceAll('-', '')

@@ -29,8 +29,8 @@ export interface SimulatorContext {
   /** Where this simulator is, as a browser and our server reach it: `http://127.0.0.1:3001/kakao`. */
   readonly base: string
   /**
-   * The outcome that somebody asked for (`POST /_ctl/next`), used up by this; waits where a delay was asked for too.
-   * @param of a step that has only these; others stay for the step that they are for.
+   * The outcome that was ordered (`POST /_ctl/next`), used up by this call; waits where a delay was ordered too.
+   * @param of the outcomes that this step can have; others stay for the step that they are for.
    */
   outcome: (...of: string[]) => Promise<string | undefined>
   /** Puts what a person would have received (a mail, a text message) into the inbox. */

@@ -1,4 +1,4 @@
-// Who may sign in at the simulated social providers: the people of the demonstration, and anybody whose name is typed.
+// Who may sign in at the simulated social providers: the people of the demonstration, and any name that is typed.
 import { createHash } from 'node:crypto'
 import type { SocialType } from '@/schemas/api/auth/session'
 import { demoPeople, type DemoPerson } from '@/services/db/seeds/demo-people'
@@ -43,7 +43,7 @@ export function chosenAccount(form: URLSearchParams, snsType: SocialType, now: D
   return { snsId: idOf[snsType](email), name, nickname: name, email, isEmailVerified: form.get('verified') === 'Y' }
 }
 
-/** The provider's sign-in page: one button a person, a form for anybody else, a way back. What was asked stays in the address. */
+/** The provider's sign-in page: one button a person, a form for any other name, a way back. The query of the request stays in the URL. */
 export function signInPage(provider: string, snsType: SocialType, { query }: Visit, now: Date): Response {
   const people = demoPeople(now)
     .map((person) => {

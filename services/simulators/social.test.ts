@@ -141,7 +141,7 @@ describe('a person', () => {
     expect(new Set(ids).size).toBe(3)
     expect(ids[3]).toBe(ids[0])
   })
-  test('brings an address only where the provider says that it is his', async () => {
+  test('brings a mail address only where the provider verified it', async () => {
     const who = { name: '새사람', email: 'new@social.example' }
     expect((await exchange('KAKAO', { ...who, verified: 'Y' })).email).toBe(who.email)
     expect((await exchange('APPLE', { ...who, verified: 'Y' })).email).toBe(who.email)

@@ -25,7 +25,7 @@ export function pathOfPicture(key: string): string | undefined {
   return path.startsWith(`${folder}/`) && SHIPPED.test(key) && !key.includes('\0') ? path : undefined
 }
 
-/** Writes a file so that nobody ever sees half of it. */
+/** Writes a file atomically, so that no reader sees half of it. */
 export async function storeFile(path: string, body: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${randomUUID()}`

@@ -1,6 +1,6 @@
-// Every call × every kind of person (S10). What each may do is declared in tests/support/access-matrix.json, by a class of people;
-// what happens is asked of the pipeline with real rows and real cookies, up to the point where it would read what was sent. A
-// call that nobody declared fails here.
+// Every call × every kind of person (S10). What each may do is declared in tests/support/access-matrix.json, by a class of people; what
+// happens is asked of the pipeline with real rows and real cookies, up to the point where it would read the input. An undeclared call
+// fails here.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CallFailure } from '@/schemas/api/base/failure'
@@ -43,14 +43,14 @@ const MEMBERS: Actor[] = ['uncertified', 'noConsent', 'member', 'confirmed', 'so
 const WHOLE = MEMBERS.filter((actor) => actor !== 'uncertified' && actor !== 'noConsent')
 const CONFIRMED: Actor[] = ['confirmed', 'confirmedVendor']
 const VENDORS: Actor[] = ['vendor', 'confirmedVendor']
-/** Whom each class lets in, and, of those who are somebody, whom it does not know at all (401 rather than 403). */
+/** Which actors each class lets in, and which known actors it answers like strangers (401 rather than 403). */
 const CLASSES: Record<string, { in: readonly Actor[]; refused: 401 | 403; known?: readonly Actor[] }> = {
   visitor: { in: ACTORS, refused: 401 },
   member: { in: MEMBERS, refused: 401 },
   'member+whole': { in: WHOLE, refused: 401, known: MEMBERS },
   'member+password': { in: CONFIRMED, refused: 401, known: MEMBERS },
   'member+whole+password': { in: CONFIRMED, refused: 401, known: MEMBERS },
-  // A certified member is identified by his own account (CX-05).
+  // A certified member is identified by the account (CX-05).
   identified: { in: ['identified', 'noConsent', ...WHOLE], refused: 401 },
   vendor: { in: VENDORS, refused: 401, known: MEMBERS },
   'vendor+whole': { in: VENDORS, refused: 401, known: MEMBERS },
@@ -141,7 +141,7 @@ const cases = operations
   .filter(({ contract }) => declared[contract.id] !== undefined)
   .map((operation) => [operation.contract.id, declared[operation.contract.id]!, operation] as const)
 describe.each(cases)('%s is for %s', (_, name, operation) => {
-  test('whoever asks', async () => {
+  test('every actor', async () => {
     const heard = {} as Record<Actor, unknown>
     const admitted = new CallFailure('in', 'in', { status: 200 })
     for (const actor of ACTORS) {

@@ -1,4 +1,4 @@
-// Whoever reads where to go back to from an address asks first whether it is a place of this site (V-CB-1, S9).
+// Code that reads a callback from a URL checks first that it is a path of this site (V-CB-1, S9).
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

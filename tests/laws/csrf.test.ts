@@ -45,7 +45,7 @@ const ORIGINS: Record<string, Record<string, string>> = {
   'a sibling’s link': { 'sec-fetch-site': 'same-site' },
   'the address bar': { 'sec-fetch-site': 'none' },
   'an old browser on another site': { referer: 'https://evil.example/?http://localhost:3000/' },
-  'nobody says where': {},
+  'no origin': {},
 }
 const BODIES: Record<string, { type?: string; body: () => BodyInit }> = {
   form: { type: 'application/x-www-form-urlencoded', body: () => 'a=1' },

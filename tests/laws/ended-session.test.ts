@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// E-LOGIN-3: a sign-in that ended while somebody was writing is said by every call that writes, whatever island asks, and leads to
-// the login and back. It is met in the call itself, so that no author has to remember it.
+// E-LOGIN-3: every call that writes says that the sign-in has ended, whatever island makes it, and leads to the login and back. It is
+// handled in the call itself, so that no author has to remember it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '@/schemas/api/base/call'
 import { isWrite } from '@/schemas/api/base/contract'
@@ -54,7 +54,7 @@ test.each(writes.map((contract) => [contract.id, contract] as const))(
   },
 )
 
-test('S-SESS-2: where only the access token ran out, the call is sent once more and nobody notices', async () => {
+test('S-SESS-2: where only the access token ran out, the call is sent once more, unnoticed', async () => {
   const [contract] = writes
   const path = contract!.at.split(' ')[1]!
   answers = {

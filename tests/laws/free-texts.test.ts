@@ -1,4 +1,4 @@
-// Whatever members and visitors may write in their own words is asked for forbidden words, or is read by nobody but its writer or staff.
+// Every text that members and visitors write in their own words is checked for forbidden words, or is read only by its writer and staff.
 import { expect, test } from 'vitest'
 import { allContracts, isWrite, type AnyContract } from '@/schemas/api/base/contract'
 import { FORBIDDEN_WORD } from '@/schemas/rules/base/forbidden-words'
@@ -23,14 +23,14 @@ function textsOf(schema: Schema, name = ''): string[] {
 const asks = ({ errors }: AnyContract): boolean =>
   Object.values((errors ?? {}) as Record<string, readonly unknown[]>).some(([, sentence]) => sentence === FORBIDDEN_WORD)
 
-/** Fields in which somebody writes as they like. */
+/** Fields of free text. */
 const OWN_WORDS = /(?:^|\.)(?:nickname|content|contents|comment|reason|story|memo|data|data\d+|desc|title|typeDesc|recommender)$/
 
 /** Calls that take such a field and answer no E-FW. */
 const WITHOUT: Record<string, readonly string[]> = {
   'staff alone read why a text was reported': ['event.svcReplyReport', 'interior.reportReply'],
   'staff alone read what a business says of itself': ['agency.join', 'biz.saveBizcom'],
-  'the words of the page that is shared; they are shown to nobody else': ['link.shorten', 'link.feedCard'],
+  'the words of the page that is shared; they are shown to no one else': ['link.shorten', 'link.feedCard'],
   'the nickname is refused at its field (services/members/members/modify-member.ts)': ['acct.modifyMember'],
 }
 

@@ -91,7 +91,7 @@ beforeEach(async () => {
 })
 const rowOf = async (memberNo: string) => (await house.open.db.select().from(members).where(eq(members.memberNo, memberNo)))[0]!
 
-describe('S5: nobody learns who is a member', () => {
+describe('S5: no one learns who is a member', () => {
   test('an unknown id, a wrong password, an account without one, one that was left and a dormant one answer alike, after the same work', async () => {
     const heard = []
     for (const memberId of ['nobody1', 'house01', 'nopass', 'leftus', 'asleep']) {
@@ -110,7 +110,7 @@ describe('S5: nobody learns who is a member', () => {
     expect(visitor.cookies.has('maru-member')).toBe(false)
   })
 
-  test('too many tries are too many for an id that nobody has as well', async () => {
+  test('too many tries are too many for an unknown id as well', async () => {
     const tryOut = async (memberId: string) => {
       const stranger = new Visitor(house)
       for (let i = 0; i < 11; i++) await stranger.signIn(memberId, 'Wrong!2580')
@@ -122,14 +122,14 @@ describe('S5: nobody learns who is a member', () => {
     expect(await tryOut('nobody1')).toEqual(known)
   })
 
-  test('a stranger closes his own way, not the owner’s', async () => {
+  test('a stranger locks out only their own network address, not the owner’s', async () => {
     const stranger = new Visitor(house, { ip: '198.51.100.23' })
     for (let i = 0; i < 30; i++) await stranger.signIn('house01', `Wrong!258${i}`)
     expect((await stranger.signIn('house01', PASSWORD)).status).toBe(429)
     expect((await visitor.signIn('house01', PASSWORD)).status).toBe(200)
   })
 
-  test('whoever was verified hears the same of an account that is another’s and one that nobody has', async () => {
+  test('a verified person gets the same answer for another’s account and for an unknown one', async () => {
     const key = await visitor.verified('resetPw', person(1))
     expect((await visitor.post('/svc/member/memberInfo', { ciValue: key, purpose: 'resetPw' })).status).toBe(200)
     const heard = []
@@ -168,7 +168,7 @@ describe('S2: sessions', () => {
     expect((await visitor.get('/auth/svc/jwt')).data.item['customer']).toMatchObject({ memberId: 'house02' })
   })
 
-  test('S3: signing in is nothing another site can do for somebody', async () => {
+  test('S3: another site cannot sign a visitor in', async () => {
     const heard = await visitor.post(
       '/svc/signIn',
       { memberId: 'house01', password: PASSWORD },
@@ -218,7 +218,7 @@ describe('S2: sessions', () => {
   })
 })
 
-describe('S10: nobody is more than the database says', () => {
+describe('S10: no one has more rights than the database says', () => {
   test('a form that says more than it may makes an ordinary member', async () => {
     const key = await visitor.verified('join', person(50))
     await visitor.post('/svc/memberJoinSvcApi/agree', { kind: 'personal', service: true, personal: true, ...HOSTILE })
@@ -251,7 +251,7 @@ describe('S10: nobody is more than the database says', () => {
     expect(made!.passwordHash).toMatch(/^t1\$argon2id\$/)
   })
 
-  test('a member changes his own record and no other, and not what he is', async () => {
+  test('a member changes their own record and no other, and not their rights', async () => {
     await visitor.signIn('house01', PASSWORD)
     await visitor.post('/svc/myPageInfoSvcApi/mypagePasswordCheck', { password: PASSWORD })
     const before = await rowOf('b')
@@ -269,7 +269,7 @@ describe('S10: nobody is more than the database says', () => {
     })
   })
 
-  test('nobody confirms, wakes or closes the account of another', async () => {
+  test('no one confirms, releases or closes the account of another', async () => {
     await visitor.signIn('house01', PASSWORD)
     expect(
       (await visitor.post('/svc/myPageInfoSvcApi/mypagePasswordCheck', { id: 'house02', password: PASSWORD })).status,
@@ -284,7 +284,7 @@ describe('S10: nobody is more than the database says', () => {
     expect([(await rowOf('b')).status, (await rowOf('d')).status, (await rowOf('a')).status]).toEqual(['NORMAL', 'DORMANT', 'NORMAL'])
   })
 
-  test('P5: under fourteen nobody joins, whatever form says so', async () => {
+  test('P5: under fourteen no one joins, by whatever form', async () => {
     const year = new Date().getFullYear()
     const key = await visitor.verified('join', person(60, { birthDate: `${year - 13}0101` }))
     await visitor.post('/svc/memberJoinSvcApi/agree', { kind: 'personal', service: true, personal: true })
@@ -357,7 +357,7 @@ describe('S-IDV-13: one person, one account', () => {
 })
 
 describe('P4: who withdraws is gone', () => {
-  test('nothing that says who he was can be read any more; the id stays his and the person is recognised', async () => {
+  test('no personal data can be read any more; the id stays reserved and the person is recognised', async () => {
     const joiner = new Visitor(house, { ip: '203.0.113.99' })
     const join = async (id: string) => {
       const key = await joiner.verified('join', person(80))

@@ -1,4 +1,4 @@
-// Nothing that belongs to a person lies plain in the database, in a log or in an answer that is not his (P1, P2, P7).
+// No personal data lies plain in the database, in a log or in an answer to another person (P1, P2, P7).
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgCustomColumn, PgTable } from 'drizzle-orm/pg-core'
 import { readdir, readFile } from 'node:fs/promises'
@@ -102,7 +102,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
         .join(' ')
       expect(found(`${decodeURIComponent(value)} ${claims}`)).toEqual([])
     }
-    // What he is told of himself is what the product reads of a session: no CI, no number, no address.
+    // The member's own data is what the product reads of a session: no CI, no number, no address.
     expect(found(told.text, [PERSON.ci, PERSON.di!, PERSON.mobileNo, ...Object.values(SAID), PASSWORD])).toEqual([])
   })
 
@@ -182,7 +182,7 @@ const OPEN: Record<string, readonly string[]> = {
     'document.draft_number',
     'document.draft_hash',
   ],
-  'chosen to be seen by everybody': ['member.nickname', 'interior_case.author_name'],
+  'chosen to be seen by all': ['member.nickname', 'interior_case.author_name'],
   'masked before it is stored, as visitors are shown it': [
     'interior_reply.shown_name',
     'event_reply.shown_name',

@@ -1,4 +1,4 @@
-// An entry that a member was told of is there, whenever the server was killed; one that he was not told of is whole or not there.
+// An entry that was confirmed to the member is stored, whenever the server was killed; one that was not confirmed is whole or absent.
 import { eq } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -97,7 +97,7 @@ describe('calls', () => {
     },
   )
 
-  test('what nobody declared is refused as well', async () => {
+  test('undeclared fields are refused as well', async () => {
     const path = fc.oneof(
       fc.constantFrom('/svc/', '/svc/__proto__', '/adm/%2e%2e/x', '/mng/%zz', '/v2/svc/%00'),
       hostileText.map((text) => `/svc/${encoded(text)}`),

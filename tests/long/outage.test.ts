@@ -13,7 +13,7 @@ const UNSEEN = {
 }
 const CALLS = ['/svc/service/page?pageRoute=/zin/home', '/svc/service/pageList', '/svc/service/site']
 const ROUTE = '/campaign/outage'
-/** Whoever has no answer by then hangs. */
+/** Milliseconds: a request without an answer by then hangs. */
 const PATIENCE = 6_000
 const LASTS = 8_000
 

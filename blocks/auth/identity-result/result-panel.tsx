@@ -11,7 +11,7 @@ import { forgetIdentity, noteReturned, readNonce, readWay } from '../_parts/iden
 
 type State = { name: 'asking' } | { name: 'done' } | ({ name: 'refused' } & Refused)
 
-/** Asks once, tells whoever waits, and is gone. */
+/** Asks for the result once, hands it to the page that waits for it, and leaves. */
 export function ResultPanel({ way }: { way: 'popup' | 'page' }) {
   const [state, setState] = useState<State>({ name: 'asking' })
   const isAsked = useRef(false)

@@ -13,7 +13,7 @@ import { noteFlags, noteNonce, noteWay } from '../_parts/identity/stored-flags'
 type State = { name: 'opening' } | { name: 'alone' } | ({ name: 'refused' } & Refused)
 const refused = (why: Refused): State => ({ name: 'refused', ...why })
 
-/** Begins the verification that the address names, as soon as whoever asked for it has said so. */
+/** Begins the verification that the URL names, as soon as the opening page has confirmed that it asked for it. */
 export function StartPanel({ way }: { way: 'popup' | 'page' | 'guide' }) {
   const [state, setState] = useState<State>({ name: 'opening' })
   const [isLeaving, setLeaving] = useState(false)

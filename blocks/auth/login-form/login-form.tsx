@@ -39,7 +39,7 @@ const useQuery = (): URLSearchParams =>
   )
 const wanted = (): string => safeCallback(new URLSearchParams(location.search).get('callback'))
 
-/** Signs in and goes on to where somebody wanted to go (SYS-09, V-CB-1). */
+/** Signs in and goes on to the page that the member wanted (SYS-09, V-CB-1). */
 export function LoginForm({ id, offered, isDirect }: Props) {
   const session = useSession()
   const query = useQuery()

@@ -4,7 +4,7 @@ import { LineButton } from '@/blocks/base/_parts/form/form-buttons'
 import { memberName } from '../_parts/session/member-name'
 import { signOutHere } from '../_parts/session/sign-out-here'
 
-/** In place of the form for who is signed in already: on, or out to sign in as somebody else. */
+/** Replaces the form for a signed-in member: go on, or sign out to sign in with another account. */
 export function SignedIn({ user, href }: { user: SessionUser; href: string }) {
   return (
     <div role="status">

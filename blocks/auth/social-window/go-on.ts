@@ -11,7 +11,7 @@ export type Passage =
   | { kind: 'leaving'; snsType: SocialType }
   /** With an answer. */
   | { kind: 'back' }
-  /** Nobody sent us here. */
+  /** The page was opened without an attempt behind it. */
   | { kind: 'lost' }
 
 /** How long the page that opened us may take to say that it heard. */

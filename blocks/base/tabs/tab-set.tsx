@@ -14,7 +14,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Tabs by the ARIA pattern: one stop for Tab, arrows choose. The address names a tab only after somebody chose it (RT-34). */
+/** Tabs by the ARIA pattern: one stop for Tab, arrows choose. The URL names a tab only after the visitor chose it (RT-34). */
 export function TabSet({
   id,
   label,

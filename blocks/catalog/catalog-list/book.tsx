@@ -154,7 +154,7 @@ interface TurningLeafProps {
   done: () => void
 }
 
-/** The one leaf between two spreads, on its way over the spine. Nobody hears it: what lies open says what there is. */
+/** The one leaf between two spreads, on its way over the spine. Hidden from screen readers: the open spread already says what there is. */
 function TurningLeaf({ front, back, isForward, done }: TurningLeafProps) {
   const leaf = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

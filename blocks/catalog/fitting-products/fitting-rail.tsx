@@ -24,7 +24,7 @@ export function FittingRail({ id, title }: { id: string; title: string }) {
     const leaving = new AbortController()
     call(callRecobell, recommendationInput(TYPE, basis, browserId), { signal: leaving.signal }).then(
       ({ items }) => setProducts(items),
-      // A page is whole without recommendations; nobody is told that there are none today.
+      // A page is whole without recommendations, so a failure is not shown.
       () => undefined,
     )
     return () => leaving.abort()

@@ -3,7 +3,7 @@ import { FormPage } from '@/blocks/base/_parts/form/form-page'
 import type { Props } from './schema'
 import { VerifyVisitor } from './verify-visitor.lazy'
 
-/** Whoever asked for a consultation without joining says who he is, for half an hour (G-IDENT, CX-05, Q-071). */
+/** A person who asked for a consultation without joining is identified here, for half an hour (G-IDENT, CX-05, Q-071). */
 export function ConsultingIdentity({ props }: ViewProps<Props>) {
   return (
     <FormPage title={props.title} lead={props.lead} photo={props.photo}>

@@ -19,7 +19,7 @@ export async function load({ call, signal }: LoadInput<Props>): Promise<Loaded<D
   return { data: { account: account ?? NOBODY, homeTypes: codes.items.map(({ code, name }) => ({ value: code, label: name })) } }
 }
 
-/** What the form shows on the canvas, where nobody is signed in. */
+/** What the form shows on the canvas, where no member is signed in. */
 const NOBODY: Account = {
   memberNo: '',
   memberId: '',

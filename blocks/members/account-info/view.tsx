@@ -7,7 +7,7 @@ import { InfoForm } from './info-form.lazy'
 import type { Account, Data } from './load'
 import type { Props } from './schema'
 
-/** What a member may see and change of himself (SYS-16). */
+/** What a member may see and change of their account (SYS-16). */
 export function AccountInfo({ id, props, data }: ViewProps<Props, Data>) {
   const { account, homeTypes } = data
   return (

@@ -25,7 +25,7 @@ import type { Props } from './schema'
 
 type Shown = ViewProps<Props, Data>
 
-/** One page of an agency's sign-up. Whoever opens one before its turn is shown the way to the one that comes next. */
+/** One page of an agency's sign-up. A page that is opened before its turn shows the way to the one that comes next. */
 export function AgencyJoin(input: Shown) {
   const { props, data } = input
   const steps = stepsOf(props)

@@ -8,7 +8,7 @@ import { mirrored } from '@/blocks/auth/_parts/recovery/mirrored'
 import { RecoveryMissing } from '@/blocks/auth/_parts/recovery/recovery-missing'
 import type { Props } from './schema'
 
-/** The ids of whoever was verified in this browser a moment ago, with as much as recognises each. */
+/** The ids of the person who was just verified in this browser, each with enough to recognise it. */
 export function FoundIds({ props, data, page }: ViewProps<Props, FoundMember[]>) {
   const isFound = data.length > 0
   return (

@@ -62,7 +62,7 @@ const PASSWORDS = ['password', 'passwordConfirm'] as const
 
 export function InfoForm({ id, kind, person, email, employeeEmail, housingTypes, next }: Props) {
   const isBusiness = kind === 'business'
-  // A social account is enough to sign in by; an id and a password besides are his to choose.
+  // A social account is enough to sign in by; an id and a password are optional then.
   const [withLogin, setWithLogin] = useState(kind !== 'sns')
   const idCheck = useIdCheck()
   const nicknameWord = useWordCheck()

@@ -6,7 +6,7 @@ export interface Data {
   housingTypes: { value: string; label: string }[]
 }
 
-/** What somebody lives in, by the codes of the site (foundation 3.3). */
+/** The kinds of housing, by the codes of the site (foundation 3.3). */
 export async function load({ call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
   const { items } = await call(listCodes, { codeGroupValue: 'homeType' }, { signal })
   return { data: { housingTypes: items.map(({ code, name }) => ({ value: code, label: name })) } }

@@ -11,7 +11,7 @@ export function FreshStart({ className, children }: { className: string; childre
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (!link || !isPlain || event.defaultPrevented) return
     event.preventDefault()
-    // A draft that could not be forgotten keeps nobody from the form: its first step writes over it.
+    // A draft that could not be reset does not block the form: its first step writes over it.
     void call(resetJoin, {})
       .catch(() => undefined)
       .then(() => goTo(link.href))

@@ -5,7 +5,7 @@ import type { SessionUser } from '@/schemas/api/auth/session'
 import type { Props } from './schema'
 
 export interface Data {
-  /** Nobody where an editor looks at the page. */
+  /** Null in the builder, where no member is signed in. */
   member: SessionUser | null
 }
 

@@ -6,7 +6,7 @@ import { AFTER } from '@/blocks/auth/_parts/account/certify-use'
 import { FormPage } from '@/blocks/base/_parts/form/form-page'
 import type { Props } from './schema'
 
-/** The member verifies himself: for the first time, or anew because his number has changed. */
+/** Verifies a member: for the first time, or again because the phone number has changed. */
 export function MemberVerify({ props, data, page }: ViewProps<Props, SessionUser | null>) {
   const { use } = props
   return (

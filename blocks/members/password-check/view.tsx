@@ -6,7 +6,7 @@ import { CheckForm } from './check-form.lazy'
 import type { Data } from './load'
 import type { Props } from './schema'
 
-/** Where it leads to when nobody said where (routes.json). */
+/** Where the page leads to when no callback was given (routes.json). */
 const NEXT = { account: '/mypage/account/info', social: '/mypage/account/link-sns' } as const
 
 /**

@@ -29,7 +29,7 @@ export function PasswordReset({ id, props, data, page }: ViewProps<Props, FoundM
   )
 }
 
-/** Who never had an id has no password to change: the social account is his way in. */
+/** A member without an id has no password to change, and signs in by the social account. */
 function SocialOnly({ snsTypes, login }: FoundMember & { login: string }) {
   const names = snsTypes.map((type) => SOCIAL_WORDS[type]).join(', ')
   return (

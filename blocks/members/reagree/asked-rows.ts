@@ -17,7 +17,7 @@ const COLUMN = {
 /** What a member has not agreed to; on the canvas, without a member, all of it. */
 export const missingOf = (user: SessionUser | null): Asked[] => ASKED.filter((flag) => user?.[COLUMN[flag]] !== 'Y')
 
-/** The rows of a sign-up, without what he has agreed to already. */
+/** The rows of a sign-up, without what the member has agreed to already. */
 export function askedRows(missing: readonly Asked[], terms: TermTitles): AgreementRow[] {
   const isAsked = ({ name }: AgreementRow) => missing.some((flag) => flag === name)
   return joinRows(terms).flatMap((row) => {

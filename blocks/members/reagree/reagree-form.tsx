@@ -25,7 +25,7 @@ export function ReagreeForm({ id, rows, next }: { id: string; rows: AgreementRow
     },
     send: async ({ agreements }) => {
       const yes = (name: string) => (agreements[name] ? ('Y' as const) : undefined)
-      // What he had agreed to before is not asked again; marketing that he leaves out stays as it was.
+      // Earlier consents are not asked for again; marketing consents that the member leaves out stay as they were.
       const marketing = {
         goodsMarketingYn: yes('goodsMarketing'),
         eventMarketingYn: yes('eventMarketing'),

@@ -59,7 +59,7 @@ test('S-EVT-7: one whose period is over does not open', async () => {
   expect(await titles({ eventSeq: 9, openUntil: ago(1) })).toBe('다른 것')
 })
 
-test('a visitor is asked to every event, and nobody is asked who he is', async () => {
+test('a visitor is invited to every event, without a request for the session', async () => {
   eventServer.isSignedIn = false
   expect(await titles({ eventSeq: 9 })).toBe('이벤트')
   expect(eventServer.sent).toEqual([])

@@ -54,7 +54,7 @@ export function PopupCard({ popups }: { popups: Popup[] }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [],
   )
-  // Whoever walks the page by keyboard sees where he is: what has the focus is scrolled out from under the card.
+  // Scrolls what has the focus out from under the card, so that a visitor with a keyboard sees it.
   useEffect(() => {
     if (!shown) return
     const { style } = document.documentElement
@@ -113,7 +113,7 @@ async function firstToOpen(popups: readonly Popup[]): Promise<Popup | undefined>
   return undefined
 }
 
-/** Nobody is asked to an event in which he has taken part, as often as its limit allows (S-EVT-7). */
+/** Whether the member has used up their entries of an event, by its limit: they are not invited again (S-EVT-7). */
 async function hasTakenPart(eventSeq: number): Promise<boolean> {
   if (!seemsSignedIn()) return false
   const { hasApplied } = await import('@/blocks/events/_parts/event-entry/has-applied')

@@ -13,7 +13,7 @@ interface Props {
   onConfirmed: () => Promise<void>
 }
 
-/** Who has no password signs in again at the provider that he always signs in with (S-SESS-6). */
+/** A member without a password confirms by signing in again at the usual provider (S-SESS-6). */
 export function ConfirmBySocial({ links, onConfirmed }: Props) {
   const { asking, ask } = useSocial(async (answer) => {
     const accessToken = await socialKey(answer)

@@ -12,7 +12,7 @@ import { LinkList } from './link-list'
 
 interface Props {
   first: Links
-  /** Page that somebody was on his way to. */
+  /** Page that the member was on the way to. */
   wanted: string | undefined
   /** Of this page. */
   path: string
@@ -27,7 +27,7 @@ export function LinksPanel({ first, wanted, path }: Props) {
     try {
       const { item } = await askLinks(call)
       setState(item)
-      // Who was only sent here to confirm himself goes on.
+      // A member who was sent here only for the confirmation goes on.
       if (wanted && item.confirmed && item.certified === 'Y' && !state.confirmed) follow(wanted)
     } catch (error) {
       await sayFailure(error, { id: listLinks.id })

@@ -5,10 +5,10 @@ import type { Links } from '@/blocks/auth/_parts/social/links'
 import { LinksPanel } from './links-panel.lazy'
 import type { Props } from './schema'
 
-/** What the canvas of the builder shows, where nobody is signed in. */
+/** What the builder's canvas shows, where no member is signed in. */
 const NOBODY: Links = { passwordYn: 'Y', certified: 'Y', confirmed: true, links: [{ snsType: 'KAKAO', linkedAt: '', offered: true }] }
 
-/** A member's social accounts; who has no password confirms himself here (G-PWCHK, G-SNSPW, S-IDV-12). */
+/** A member's social accounts; a member without a password confirms here (G-PWCHK, G-SNSPW, S-IDV-12). */
 export function SocialLinks({ props, data, page }: ViewProps<Props, Links | null>) {
   const wanted = page.query['callback']
   return (

@@ -1,10 +1,10 @@
-// What schemas/api/auth/session-state.ts asks of the server, by the client itself: `call` asks here when a sign-in has ended. It comes
-// when somebody is signed in: a visitor's page carries none of it.
+// The server calls of schemas/api/auth/session-state.ts, in a file of their own that is loaded for signed-in members only: a visitor's
+// page carries none of it. `call` comes here when a sign-in has ended.
 import { CallFailure } from '@/schemas/api/base/failure'
 import { send } from '@/schemas/api/base/send'
 import { readJwt, renewToken, signOut, type SessionUser } from './session'
 
-/** Who is signed in; an access token that ran out is renewed on the way (S-SESS-2). `ended`: nobody any more. */
+/** The signed-in member; an access token that ran out is renewed on the way (S-SESS-2). `ended`: no member is signed in any more. */
 export async function askWho(): Promise<SessionUser | 'ended'> {
   const { customer } = (await send(readJwt, {})).item
   if (customer) return customer

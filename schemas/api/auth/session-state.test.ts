@@ -58,7 +58,7 @@ test('S-SESS-2: an access token that ran out is renewed on the way', async () =>
   expect(asked).toEqual(['/auth/svc/jwt', '/auth/svc/token'])
 })
 
-test('S-SESS-2: a sign-in that cannot be renewed is forgotten, and nobody asks again; one that cannot be asked about is not', async () => {
+test('S-SESS-2: a sign-in that cannot be renewed is forgotten, and not asked about again; one that cannot be reached is not forgotten', async () => {
   answers = { '/auth/svc/jwt': [unsigned], '/auth/svc/token': [refused] }
   const ended = await page()
   expect(await ended.sessionUser()).toBeUndefined()

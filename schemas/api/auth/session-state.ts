@@ -5,7 +5,7 @@ import { clearCookie, hasCookie } from '@/lib/ui/cookies'
 import { forgetTyped } from '@/lib/ui/typed-draft'
 import type { SessionUser } from './session'
 
-/** Set beside the tokens; says that somebody is signed in and opens nothing (services/auth/domain/session.ts). */
+/** Set beside the tokens; shows that a member is signed in and grants nothing (services/auth/domain/session.ts). */
 const SIGNED_COOKIE = 'maru-signed'
 
 export type SessionState = { code: 'unknown' } | { code: 'unsigned' } | { code: 'signed'; user: SessionUser }
@@ -37,14 +37,14 @@ export const sessionState = {
     }
   },
   snapshot: (): SessionState => state,
-  /** What the server draws: nobody is known there. */
+  /** The state in a server render, where no member is known. */
   serverSnapshot: (): SessionState => UNKNOWN,
 }
 
-/** Whether it is worth asking who is signed in: a cookie says that somebody is, and nobody found it wrong. */
+/** Whether it is worth asking who is signed in: the cookie is there and was not found wrong. */
 export const seemsSignedIn = (): boolean => state.code !== 'unsigned' && hasCookie(SIGNED_COOKIE)
 
-/** Who is signed in; asks where it is not known yet. Nobody where it cannot be found out. */
+/** The signed-in member; asks the server where it is not known yet. Undefined for a visitor and where it cannot be found out. */
 export async function sessionUser(): Promise<SessionUser | undefined> {
   if (state.code === 'signed') return state.user
   if (!hasCookie(SIGNED_COOKIE)) {
@@ -65,7 +65,7 @@ async function ask(): Promise<SessionUser | undefined> {
     // A sign-in that ended elsewhere is forgotten here as well.
     clearCookie(SIGNED_COOKIE)
   } catch {
-    // One that could not be asked about is asked about again by whoever wants to know.
+    // A request that failed is repeated by the next caller.
   }
   become(UNSIGNED)
   return undefined
@@ -73,7 +73,7 @@ async function ask(): Promise<SessionUser | undefined> {
 
 /**
  * Asks again after a call was refused because its access token had run out: the sign-in behind it may still stand (S-SESS-2).
- * @returns whether somebody is signed in; a sign-in that ended is forgotten here.
+ * @returns whether a member is signed in; a sign-in that ended is forgotten here.
  */
 export async function renewSignIn(): Promise<boolean> {
   if (!hasCookie(SIGNED_COOKIE)) {
@@ -108,7 +108,7 @@ export async function endSignIn(): Promise<void> {
 
 // --- other tabs, and pages that come back
 
-/** What this page shows is another's, or nobody's any more: it was left signed in, and comes back signed out (P7). */
+/** A page restored by the browser shows the state of when it was left, perhaps that of a member who has signed out since (P7). */
 function onReturn({ persisted }: PageTransitionEvent): void {
   if (persisted && (state.code === 'signed') !== hasCookie(SIGNED_COOKIE)) location.reload()
 }
@@ -120,7 +120,7 @@ function onVisible(): void {
   else void sessionUser()
 }
 
-/** Local storage: when somebody last signed out in this browser. Other tabs hear of it at once, one that was asleep when it wakes. */
+/** Local storage: when this browser last signed out. Open tabs receive it at once, a sleeping tab reads it when it wakes. */
 const SIGN_OUT = 'maru-signed-out'
 let knownSignOut: string | null = null
 
@@ -154,7 +154,7 @@ function onSignedOutElsewhere(): void {
     if (isLive) location.replace('/')
   } else if (isLive) location.reload()
   else {
-    // Somebody signed in again after that, perhaps another member.
+    // A member signed in again after that, perhaps another one.
     become(UNKNOWN)
     void sessionUser()
   }

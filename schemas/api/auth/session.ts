@@ -8,7 +8,7 @@ export type SocialType = (typeof SOCIAL_TYPES)[number]
 
 const Yn = Type.Union([Type.Literal('Y'), Type.Literal('N')])
 
-/** The signed-in member, as the product reads him (foundation 3.1). Only his own browser is ever told. */
+/** The signed-in member, as the product reads them (foundation 3.1). Sent only to the member's own browser. */
 export const SessionUser = Type.Object({
   memberNo: Type.String(),
   memberId: Type.String(),
@@ -26,7 +26,7 @@ export const SessionUser = Type.Object({
   memberType: Type.Union([Type.Literal('P'), Type.Literal('B'), Type.Literal('A')]),
   membershipGrade: Type.String(),
   joinChannel: Type.String(),
-  /** yyyyMMdd; empty until somebody verified it. */
+  /** yyyyMMdd; empty until it was verified. */
   birthDate: Type.String(),
   /** Completed years in Seoul (V-AGE-1); absent without a birth date. */
   age: Type.Optional(Type.Integer()),
@@ -100,8 +100,8 @@ export const renewToken = contract({
 })
 
 /**
- * Renews a sign-in on the way to a page, and leads on (S-SESS-3). Whoever follows a link to it renews only his own, so it
- * needs no page of ours behind it.
+ * Renews a sign-in on the way to a page, and leads on (S-SESS-3). A link to it renews only the sign-in of the browser that follows it, so
+ * it may come from any site.
  */
 export const restoreSession = contract({
   at: 'GET /auth/svc/restore',

@@ -162,7 +162,7 @@ export const linkSns = contract({
   },
 })
 
-/** Confirms a member by the social account that he signs in with (S-SESS-6, G-PWCHK). */
+/** Confirms a member by the social account that they sign in with (S-SESS-6, G-PWCHK). */
 export const confirmBySns = contract({
   at: 'POST /svc/myPageInfoSvcApi/mypageSnsSignIn',
   id: 'mypage.snsSignIn',
@@ -173,7 +173,7 @@ export const confirmBySns = contract({
   errors: { ...errors, stranger: ['403', '이 계정에 연결된 소셜 계정이 아닙니다. 연결된 계정으로 다시 확인해 주세요.', 403] },
 })
 
-/** Confirms a member by his password where social accounts are linked (G-SNSPW: who has none confirms by his social account). */
+/** Confirms a member by password where social accounts are linked (G-SNSPW: a member without one confirms by the social account). */
 export const snsPasswordConfirm = contract({
   at: 'POST /svc/tblMemberSvcApi/snsPasswordConfirm',
   id: 'acct.snsPasswordConfirm',

@@ -49,8 +49,8 @@ export interface Contract<
   /** Content type of an answer that does not travel in the envelope (a description, a download). */
   raw?: string
   /**
-   * A visitor may call, and a member gets another answer: who he is, is confirmed first. Without it the session of a call
-   * that visitors may make holds claims only.
+   * A visitor may call, and a member gets another answer, so the session is confirmed in the database first. Without it the session of
+   * such a call holds only the token's claims.
    */
   personal?: true
   /**

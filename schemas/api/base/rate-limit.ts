@@ -2,7 +2,7 @@
 // (services/kit/limit-rate.ts), and a law holds every contract that writes for visitors or members to one (tests/laws/rate-limits.test.ts).
 
 interface Limit {
-  /** `member`: who is signed in, wherever; nothing is counted for visitors. `address`: the network that calls, whoever is signed in. */
+  /** `member`: counts the signed-in member, wherever they are; visitors are not counted. `address`: counts the network address. */
   by: 'member' | 'address'
   /** Calls within the span. */
   most: number

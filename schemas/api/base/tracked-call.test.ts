@@ -65,7 +65,7 @@ test('E-LOGIN-3: loading ends, then the words, then the log-in page with the way
   expect(assign).toHaveBeenCalledWith(`/login?callback=${encodeURIComponent('/zin/event/event/3?page=2#apply')}`)
 })
 
-test('nobody is told of what they gave up themselves', async () => {
+test('a call that its caller aborted shows no failure', async () => {
   fail('network', 'x', { status: 503 })
   const stop = new AbortController()
   stop.abort()

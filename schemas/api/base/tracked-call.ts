@@ -31,7 +31,7 @@ export async function trackedCall<C extends AnyContract>(
     return answer
   } catch (error) {
     requests.finish(key, true)
-    // Whoever asked no longer wants to know.
+    // A call that its caller aborted shows no failure.
     if (!signal?.aborted) await sayFailure(error, { id: contract.id, ...failed })
     return undefined
   }

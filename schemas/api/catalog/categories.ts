@@ -37,7 +37,7 @@ export type Category = Static<typeof Category>
 
 const CATEGORY_TAGS = ['categories']
 
-/** Also answers deleted ones, with what stands above them: whoever shows them decides where to go instead (S-CATE-1). */
+/** Also answers deleted ones, with their parents: the page decides where to go instead (S-CATE-1). */
 export const readCategory = contract({
   at: 'GET /svc/productCategorySvcApi/readCategory',
   id: 'category.read',

@@ -29,7 +29,7 @@ export const listAlliances = contract({
   tags: () => ['alliances'],
 })
 
-/** Also one that is over: whoever kept its address learns that it ended. */
+/** Also answers one that is over: a visitor with its link learns that it ended. */
 export const readAlliance = contract({
   at: 'GET /svc/eventSvcApi/svcAllianceRead',
   id: 'event.svcAllianceRead',

@@ -29,7 +29,7 @@ export const listEventReplies = contract({
   tags: ({ eventSeq }) => [`event-replies:${eventSeq}`],
 })
 
-/** Numbers of the caller's own replies under an event: the only ones that he may take back (P-MEM-2). */
+/** Numbers of the caller's own replies under an event: the only ones that they may remove (P-MEM-2). */
 export const listMyEventReplies = contract({
   at: 'GET /svc/eventSvcApi/svcMyReplyList',
   id: 'event.svcMyReplyList',

@@ -22,7 +22,7 @@ export const listEventReviews = contract({
   tags: ({ eventId }) => [`event-reviews:${eventId}`],
 })
 
-/** Those of the caller: the only ones that he may take back. */
+/** The caller's own reviews: the only ones that they may remove. */
 export const listMyEventReviews = contract({
   at: 'GET /svc/review/rMyEventReview',
   id: 'review.rMyEventReview',
@@ -63,7 +63,7 @@ export const savePictureReview = contract({
   rateLimit: WRITING,
   needs: ['whole'],
   codec: 'multipart',
-  // Drawing takes a second or two; nobody waits for that in a transaction.
+  // Re-encoding takes a second or two, too long for a transaction.
   transaction: 'own',
   maxBytes: REVIEW_PICTURES * 20 * MB,
   input: Type.Object({

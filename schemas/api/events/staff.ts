@@ -87,7 +87,7 @@ export const openEvent = contract({
 
 const Saved = Type.Object({ eventSeq: Type.Integer(), version: Type.Integer(), updatedAt: moment })
 
-/** A new event is a draft of today, which nobody sees. */
+/** A new event is a draft of today, visible to staff only. */
 export const createEvent = contract({
   at: 'POST /adm/event/create',
   id: 'eventStaff.create',
@@ -275,7 +275,7 @@ export const announceWinners = contract({
   errors: { missing: ['404', '추첨 내역을 찾을 수 없습니다.', 404], posted: ['409', '이미 발표한 추첨입니다.', 409] },
 })
 
-/** A post among the announcements of winners, by whoever may announce. */
+/** A post among the announcements of winners, by staff with the right to announce. */
 export const postWinners = contract({
   at: 'POST /adm/winner/post',
   id: 'winner.post',

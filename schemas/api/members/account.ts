@@ -1,12 +1,12 @@
-// The account of the member who asks (SYS-16), his consents (SYS-12), and how he leaves. Nobody else's record can be named
-// in any of these calls: whose it is, the session says (P-MEM-2).
+// The account of the signed-in member (SYS-16), their consents (SYS-12), and the withdrawal. No call here can name another member's
+// record: the session says whose it is (P-MEM-2).
 import { Type } from 'typebox'
 import { YesNo } from '@/schemas/words/paging'
 import { contract } from '@/schemas/api/base/contract'
 import { CHANGING } from '@/schemas/api/base/rate-limit'
 import { SessionUser, type SocialType } from '@/schemas/api/auth/session'
 
-/** An id, a name of ours or a code: what nobody types freely. */
+/** An id, a name of ours or a code: text that no person types freely. */
 const code = (title: string, maxLength = 20) => Type.String({ title, maxLength })
 const yn = (title: string) => Type.Union([Type.Literal('Y'), Type.Literal('N')], { title })
 /** As long as any password is read; how long one may be is said by schemas/rules/members/password-fault.ts. */
@@ -38,7 +38,7 @@ export const readZinMember = contract({
   item: SessionUser,
 })
 
-/** What a member may see and change of himself; his password was confirmed in this session (G-PWCHK). */
+/** What members may see and change of their account, after they confirmed the password in this session (G-PWCHK). */
 export const readMyAccount = contract({
   at: 'GET /svc/tblMemberSvcApi/svcMyInfo',
   id: 'acct.svcMyInfo',
@@ -123,7 +123,7 @@ export const modifyPassword = contract({
   errors: { none: ['409', '아직 비밀번호가 없는 계정입니다. 비밀번호를 먼저 설정해 주세요.', 409] },
 })
 
-/** The first password of somebody who came by a social account; an id to go with it, where he has none. */
+/** Sets the first password of a member who joined by a social account, and an id where there is none yet. */
 export const setPassword = contract({
   at: 'POST /svc/memberSvcApi/setPassword',
   id: 'acct.setPassword',
@@ -163,8 +163,8 @@ export const reagree = contract({
 })
 
 /**
- * NORMAL wakes the dormant account of whoever was just verified (S-DORM-3, S-DORM-4); WITHDRAW ends the account of the member
- * who asks (Q-020).
+ * NORMAL releases the dormant account of the person who was just verified (S-DORM-3, S-DORM-4); WITHDRAW ends the account of the
+ * signed-in member (Q-020).
  */
 export const changeMemberStatus = contract({
   at: 'POST /svc/tblMemberSvcApi/changeMemberStatus',
@@ -176,7 +176,7 @@ export const changeMemberStatus = contract({
     status: Type.Union([Type.Literal('NORMAL'), Type.Literal('WITHDRAW')], { title: '상태' }),
     /** Only compared: whose account it is, the verification or the session says. */
     memberId: Type.Optional(code('아이디', 30)),
-    /** Of the specification; the verified identity itself lies on the server, and nobody can name another. */
+    /** Of the specification. The verified identity itself lies on the server, so no caller can name another person's. */
     ciValue: Type.Optional(code('본인인증 열쇠', 100)),
   }),
   errors: {

@@ -1,5 +1,5 @@
-// The business of a member: whether the tax office knows it, what he says of it, and his account at the design partner
-// (SYS-18, SYS-19, foundation 7.3).
+// The business of a member: whether the tax office knows it, what the member says of it, and the account at the design partner (SYS-18,
+// SYS-19, foundation 7.3).
 import { Type } from 'typebox'
 import {
   businessDetails,
@@ -18,7 +18,7 @@ const oneOf = <T extends string>(values: readonly T[]) => Type.Unsafe<T>({ type:
 const Status = oneOf(Object.keys(BUSINESS_STATUS) as BusinessStatus[])
 const Yn = oneOf(['Y', 'N'])
 
-/** The register did not answer: nobody is refused for that, and nobody let pass. */
+/** The register did not answer: the member is neither refused nor accepted. */
 const away = ['500', '사업자 정보를 확인하지 못했습니다. 잠시 후 다시 시도해 주세요.'] as const
 const noBusiness = ['404', DESIGN_WORDS.noBusiness, 404] as const
 
@@ -98,7 +98,7 @@ export const verifyMyBusiness = contract({
   errors: { away, noBusiness, notValid: ['400', NOT_VALID] },
 })
 
-/** By which name the house knows a business member as its partner (V-SURV-4). Nobody asks for another than himself (P-MEM-2). */
+/** The name by which a business member is a partner (V-SURV-4). A member can ask only for their own (P-MEM-2). */
 export const lookUpPartner = contract({
   at: 'GET /v2/svc/bizpartners/me',
   id: 'biz.partnerLookup',
@@ -139,7 +139,7 @@ export const createDesignAccount = contract({
   transaction: 'own',
   input: Type.Object({}),
   errors: {
-    /** A success to whoever asked (S-DSGN-12). */
+    /** The caller treats it as a success (S-DSGN-12). */
     exists: ['400', '이미 디자인 계정이 있습니다.', 409],
     noBusiness,
     notValid: ['403', NOT_VALID, 403],

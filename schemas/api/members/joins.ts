@@ -18,7 +18,7 @@ const Flag = (title: string) => Type.Optional(Type.Boolean({ title }))
 export const CHECK_TYPES = ['id', 'nickname', 'email', 'ci'] as const
 const TOO_OFTEN = ['429', '확인 요청이 많아 잠시 멈추었습니다. 잠시 후 다시 시도해 주세요.', 429] as const
 
-/** Whether somebody has it already (V-ID-6, Q-016). It must say so, and says it ten times a minute to one address (S5). */
+/** Whether a member has it already (V-ID-6, Q-016). It has to say so, and is limited to ten a minute and network address (S5). */
 export const duplicateCheck = contract({
   at: `GET ${AT}/duplicateCheck`,
   id: 'join.duplicateCheck',
@@ -183,7 +183,7 @@ const JOIN_ERRORS = {
   tooYoung: ['403', TOO_YOUNG_TO_JOIN, 403],
 } as const
 
-/** Makes the member (S-JOIN-4). Who he is comes from the verification alone, whatever a form says of it. */
+/** Creates the member (S-JOIN-4). The person's data comes from the verification alone, whatever the form sends. */
 export const join = contract({
   at: `POST ${AT}/join`,
   id: 'join.join',

@@ -10,7 +10,7 @@ export type RecoveryPurpose = (typeof RECOVERY_PURPOSES)[number]
 const purposes = { title: '본인인증 목적', enum: [...RECOVERY_PURPOSES] }
 const Purpose = Type.Unsafe<RecoveryPurpose>(Type.String(purposes))
 
-/** An account of the verified person. The id is his to know; the rest is there to recognise it by. */
+/** An account of the verified person: the id in full, the rest to recognise it by. */
 const FoundMember = Type.Object({
   /** 홍*동. */
   memberName: Type.String(),
@@ -26,7 +26,7 @@ export type FoundMember = Static<typeof FoundMember>
 
 const Found = Type.Object({ purpose: Type.Union([Purpose, Type.Null()]), userList: Type.Array(FoundMember) })
 
-/** Nobody found is an answer too: its message says so, and the verification is used up all the same (E-IDV-7). */
+/** Finding no account is a success with a message, and uses up the verification all the same (E-IDV-7). */
 export const findMembers = contract({
   at: 'POST /svc/member/memberInfo',
   id: 'member.memberInfo',

@@ -11,7 +11,7 @@ const Address = Type.Object({
   jibun: Type.String(),
 })
 
-/** Asked of another company's service, so it is nobody's to keep. */
+/** Answered by another company's service, so it is not cached. */
 export const searchAddresses = contract({
   at: 'GET /svc/addressSvcApi/search',
   id: 'address.search',

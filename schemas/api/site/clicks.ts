@@ -4,7 +4,7 @@ import { contract } from '@/schemas/api/base/contract'
 import { CLICKING } from '@/schemas/api/base/rate-limit'
 
 const name = (title: string) => Type.String({ title, minLength: 1, maxLength: 100 })
-/** Only what exists is counted: nobody fills a table with words of his own. */
+/** Only existing records are counted, so that no caller fills the table with made-up names. */
 const errors = { missing: ['404', '찾을 수 없는 항목입니다.', 404] } as const
 
 /** A search word that was offered and pressed. */

@@ -37,7 +37,7 @@ export const uploadMedia = contract({
   title: '사진 올리기',
   access: 'admin',
   codec: 'multipart',
-  // Drawing takes a second or two; nobody waits for that in a transaction.
+  // Re-encoding takes a second or two, too long for a transaction.
   transaction: 'own',
   maxBytes: 21 * 1024 * 1024,
   input: Type.Object({

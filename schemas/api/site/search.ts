@@ -21,7 +21,7 @@ const SearchResult = Type.Object({
   meta: Type.Array(Type.String()),
   /** An event that has ended: still found, and said so. */
   isOver: Type.Boolean(),
-  /** To be called; empty where nobody is. */
+  /** Phone number to call; empty where there is none. */
   phone: Type.String(),
 })
 
@@ -63,7 +63,7 @@ export const searchAll = contract({
   ],
 })
 
-/** Words that are offered before anybody types. */
+/** Words that are offered before the visitor types. */
 export const listSearchTags = contract({
   at: 'GET /svc/recTag/rRecTag',
   id: 'misc.rRecTag',

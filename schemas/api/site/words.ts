@@ -6,7 +6,7 @@ import { contract } from '@/schemas/api/base/contract'
 const Word = Type.Object({ word: Type.String({ title: '글', maxLength: 5_000 }) })
 const Valid = Type.Object({ validYn: YesNo })
 
-/** Asked while somebody types; the client takes a question back when a newer one starts (V-FW-1, V-FW-2, CX-28). */
+/** Called while the visitor types; the client aborts a call when a newer one starts (V-FW-1, V-FW-2, CX-28). */
 export const validateForbiddenWord = contract({
   at: 'POST /svc/forbiddenWordSvcApi/validateForbiddenWordFo',
   id: 'word.validateForbiddenWordFo',
@@ -29,7 +29,7 @@ export const validateWord = contract({
   tags: () => ['forbidden-words'],
 })
 
-/** And under the name of the other document. The list itself is nobody's to read. */
+/** And under the name of the other document. The list itself is never sent out. */
 export const readProhibitWord = contract({
   at: 'GET /svc/prohibitWord/rProhibitWord',
   id: 'word.rProhibitWord',

@@ -79,7 +79,7 @@ test('G-ORDER: the order is one for all, and knows every guard', () => {
   ])
 })
 
-test('a guard that turns somebody away makes a page personal, a preparing one does not', () => {
+test('a guard that turns visitors away makes a page personal, a preparing one does not', () => {
   const closed = GUARDS.filter(
     (name) =>
       ![{}, { user }, { user: { ...user, certified: 'N' } as const }, { user: { ...user, passwordYn: 'N' } as const }].every(
@@ -90,8 +90,8 @@ test('a guard that turns somebody away makes a page personal, a preparing one do
   expect(isPersonalGuard('toString')).toBe(false)
 })
 
-// The session, the device and the common codes are ready before any page is drawn, and a cart that fails is no reason to turn
-// somebody away: these only prepare.
+// The session, the device and the common codes are ready before any page is rendered, and a cart that fails is no reason to turn a
+// visitor away: these only prepare.
 const PREPARED: Record<string, GuardName[]> = {
   'G-BASE': ['device', 'commonCode', 'auth'],
   'G-STORE': ['cart', 'storeCategory', 'productCategory'],
@@ -100,7 +100,7 @@ test.each([...examplesOf('G-BASE'), ...examplesOf('G-STORE')])('G-BASE, G-STORE:
   for (const guards of Object.values(PREPARED)) expect(to(guards, {}, given.open)).toBeNull()
 })
 
-test('E-MW: a page with a guard that nobody knows is shown to no one', () => {
+test('E-MW: a page with an unknown guard is shown to no one', () => {
   for (const name of ['requireLuck', 'toString'])
     expect(() => to([name as GuardName], { user })).toThrow(
       expect.objectContaining({ message: '일시적인 오류가 발생했습니다.', status: 500 }),

@@ -19,8 +19,7 @@ export interface GuardedVisit {
 type Guard = (session: Session, visit: GuardedVisit) => string | null
 
 const back = (to: string, { fullPath }: GuardedVisit): string => `${to}?callback=${encodeURIComponent(fullPath)}`
-/** Who signed in once is given a new access token, if the sign-in is still valid, and a visitor goes to the login
- * and comes back (G-LOGIN, G-REAGREE, RT-17, S-SESS-3). */
+/** A member whose access token ran out gets a new one, if the sign-in still stands, before the login page is shown (S-SESS-3). */
 const login: Guard = ({ user, lapsed }, visit) => (user ? null : back(lapsed ? RESTORE_PATH : '/login', visit))
 const pass: Guard = () => null
 const cameFrom = (session: Session, ...paths: string[]): boolean =>
@@ -50,10 +49,10 @@ const GUARD: Record<GuardName, Guard> = {
 /** G-ORDER, RT-18: the first redirect wins, in this order, whatever the order in the document. */
 export const GUARD_ORDER = Object.keys(GUARD) as readonly GuardName[]
 
-/** Whether this doorman lets only some people in: what he watches is drawn for one visitor, and nobody's to index. */
+/** Whether this guard lets only some visitors in: its page is rendered for one visitor, and never indexed. */
 export const isPersonalGuard = (name: string): boolean => Object.hasOwn(GUARD, name) && GUARD[name as GuardName] !== pass
 
-/** What a visitor is told where nobody knows the doorman of a page (E-MW, RT-16): such a page is shown to no one. */
+/** Shown where the guard of a page is unknown (E-MW): such a page is shown to no one. */
 const UNKNOWN_GUARD = '일시적인 오류가 발생했습니다.'
 
 /**

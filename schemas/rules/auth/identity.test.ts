@@ -41,7 +41,7 @@ describe('the way in', () => {
     const noon = new Date(`${today.slice(0, 4)}-${today.slice(4, 6)}-${today.slice(6)}T12:00:00+09:00`)
     expect(isRefusedByAge(birth, message, noon) ? message : null).toBe(expected)
   })
-  test('V-AGE-3: whose age nobody knows is not let in', () => expect(isRefusedByAge('', '만 19세 이상만', new Date())).toBe(true))
+  test('V-AGE-3: a person of unknown age is not let in', () => expect(isRefusedByAge('', '만 19세 이상만', new Date())).toBe(true))
 
   test.each([
     ['KakaoTalk', 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 KAKAOTALK 10.4.5', true],

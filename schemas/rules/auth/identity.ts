@@ -3,11 +3,11 @@
 import { ADULT_AGE, ageOn } from './age'
 import { IDENTITY_FAILED } from '@/schemas/words/identity-messages'
 
-/** What somebody is verified for. `account` is a member's own certification: also of a gate or a re-consent. */
+/** Why a person is verified. `account` is a member's own certification, also at a gate or a re-consent. */
 export const IDENTITY_PURPOSES = ['join', 'agency', 'dormant', 'findId', 'resetPw', 'account', 'reagree', 'consulting'] as const
 export type IdentityPurpose = (typeof IDENTITY_PURPOSES)[number]
 
-/** Whoever becomes a member must not be one yet (S-IDV-13). */
+/** The purposes that make a member: the person must not be one yet (S-IDV-13). */
 export const makesMember = (purpose: IdentityPurpose): boolean => purpose === 'join' || purpose === 'agency'
 /** The member who is signed in is the one who is verified (V-IDV-3). */
 export const isOfMember = (purpose: IdentityPurpose): boolean => purpose === 'account' || purpose === 'reagree'
@@ -29,12 +29,12 @@ export function genderCode(gender: string): 'F' | 'M' | undefined {
 }
 
 type Certifiable = { certified: 'Y' | 'N'; passwordYn: 'Y' | 'N' }
-/** Where somebody who is not certified is sent: the popup, or the page that links a social account (S-IDV-12, V-CERT-1). */
+/** Where a member who is not certified is sent: the popup, or the page that links a social account (S-IDV-12, V-CERT-1). */
 export function wayToCertify({ certified, passwordYn }: Certifiable): 'none' | 'popup' | '/mypage/account/link-sns' {
   if (certified === 'Y') return 'none'
   return passwordYn === 'Y' ? 'popup' : '/mypage/account/link-sns'
 }
 
-/** Whether a gate that says a sentence about age refuses somebody; one that says none asks no age (V-AGE-3). */
+/** Whether a gate with a sentence about age refuses a person; a gate without one checks no age (V-AGE-3). */
 export const isRefusedByAge = (birthDate: string, message: string | null | undefined, now: Date): boolean =>
   Boolean(message) && (birthDate === '' || ageOn(birthDate, now) < ADULT_AGE)

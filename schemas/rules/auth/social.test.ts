@@ -34,7 +34,7 @@ describe('where it leads', () => {
     expect(socialResultDoor('KAKAO', '/direct/login')).toBe('/direct/login/loginkakaoResult')
     expect(socialDoor('NAVER', '/direct/login')).toBe('/login/social-popup')
   })
-  test('a dormant account goes nowhere, and nobody goes to another site', () => {
+  test('a dormant account goes nowhere, and no path leads to another site', () => {
     expect(afterSocial('LO012', { callback: '/mypage/home', path: '/login' })).toBeUndefined()
     expect(afterSocial('', { callback: 'https://elsewhere.example/', path: '/login' })).toBe(HOME)
     expect(afterSocial('', { callback: '//elsewhere.example', path: '/login' })).toBe(HOME)

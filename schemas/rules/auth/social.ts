@@ -1,6 +1,6 @@
-// Signing in by a social account, as far as it is known without asking anybody: what is missing, where an answer leads, and what
-// the address of a window says between a provider's page and ours. What travels there is a one-time key that stands for the
-// provider's answer: worth nothing without the browser that began, so that no provider's token ever reaches a browser (S7).
+// Signing in by a social account, as far as it needs no call: what is missing, where an answer leads, and what the URL of the window says
+// between a provider's page and ours. What travels there is a one-time key for the provider's answer. It is worth nothing without the
+// browser that began, so no provider's token ever reaches a browser (S7).
 import { isInApp } from '@/schemas/rules/base/is-in-app'
 import { SOCIAL_TYPES, type SocialType } from '@/schemas/api/auth/session'
 import { safeCallback } from '@/schemas/rules/base/safe-callback'
@@ -22,9 +22,9 @@ export const socialFault = ({ accessToken }: { snsType: SocialType; accessToken:
 export type SnsResult = '' | 'LO009' | 'LO012'
 
 /**
- * Where a social sign-in leads (S-JOIN-5): a new person to the social sign-up, a member to where he wanted; nowhere while his
+ * Where a social sign-in leads (S-JOIN-5): a new person to the social sign-up, a member to the page that they wanted; nowhere while the
  * account is dormant.
- * @param path of the page that asked: who came in by `/direct` stays there.
+ * @param path of the page that asked: a visitor who came in by `/direct` stays there.
  */
 export function afterSocial(snsResult: SnsResult, { callback, path }: { callback?: string | undefined; path: string }): string | undefined {
   if (snsResult === 'LO012') return undefined

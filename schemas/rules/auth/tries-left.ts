@@ -1,5 +1,5 @@
-// A sign-in that failed too often waits (LO003, Q-009). Before that the member is told how near it is, and of the way out: the same
-// for every id, so that nobody learns which accounts there are.
+// After too many failed tries a sign-in has to wait (LO003, Q-009). Before that the answer warns how many tries are left, and names the
+// way out: the same for every id, so that a stranger does not learn which accounts exist.
 
 /** From this many tries left, a wrong one is answered with how many there are. */
 export const WARN_FROM = 3

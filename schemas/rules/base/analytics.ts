@@ -1,4 +1,4 @@
-// What may be told to analytics (SYS-44), and in which form. Nothing that says who somebody is goes there.
+// What may be sent to analytics, and in which form: no personal data.
 import { isInApp } from './is-in-app'
 
 /** C-DEVICE. */

@@ -44,7 +44,7 @@ test('V-QRY-6: a search keyword loses its spaces, other values keep theirs', () 
   expect(cleanQuery(new URLSearchParams('title=강화 마루')).changed).toBe(false)
 })
 
-test('NFD is the same word and no reason to send anybody elsewhere', () => {
+test('NFD is the same word and no reason for a redirect', () => {
   const { query, changed } = cleanQuery(new URLSearchParams({ searchKeyword: '마루'.normalize('NFD') }))
   expect([query.get('searchKeyword'), changed]).toEqual(['마루', false])
 })

@@ -30,7 +30,7 @@ export function cleanQuery(query: URLSearchParams): CleanQuery {
   for (const [name, value] of query) {
     const stripped = cleanValue(value)
     const next = name === 'searchKeyword' ? stripped.replace(/\s+/g, '') : stripped
-    // A Mac's NFD is the same word: it is no reason to send anybody elsewhere.
+    // A Mac's NFD is the same word, and no reason for a redirect.
     if (next !== value.normalize('NFC')) changed = true
     clean.append(name, next)
   }

@@ -22,7 +22,7 @@ const REFUSED = {
 const ONCE_PER_URL: readonly Doing[] = ['videoQuiz', 'review']
 const URL_TAKEN = '이미 등록된 URL입니다.'
 
-/** Reads whose failure nobody needs to hear of: the page is whole without them (E-SWALLOW). */
+/** Reads whose failure is not shown: the page is whole without them (E-SWALLOW). */
 const SILENT: ReadonlySet<string> = new Set([
   'cart.list',
   'category.attributes',

@@ -10,7 +10,7 @@ export const fileTooLarge = (most: number = FILE_MB): string => `파일은 개�
 export const FILE_ACCEPT = '.jpg,.jpeg,.png,.gif,.bmp'
 
 /**
- * What is wrong with a file that somebody wants to attach (V-FILE-1, V-FILE-2, content 5).
+ * What is wrong with a file to be attached (V-FILE-1, V-FILE-2, content 5).
  * @param most megabytes of 1,048,576 bytes; exactly as much passes.
  */
 export function fileFault({ name, size }: { name: string; size: number }, most: number = FILE_MB): string | undefined {

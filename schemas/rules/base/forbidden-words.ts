@@ -1,4 +1,4 @@
-// Words that nobody may write here: one list, whichever of the three calls is asked (V-FW-1, Q-036, CX-28).
+// Words that may not be written here: one list for all three calls (V-FW-1, Q-036, CX-28).
 
 /** What a refused text is told, at its field and by the calls that store it (E-FW). */
 export const FORBIDDEN_WORD = '금칙어가 포함되어 있습니다.'

@@ -1,4 +1,4 @@
-// How a photograph of a gallery is enlarged and moved (S-GAL-1, S-GAL-2, S-GAL-4, C-ZOOM). Whoever shows one, shows it by these.
+// How a photograph of a gallery is enlarged and moved (S-GAL-1, S-GAL-2, S-GAL-4, C-ZOOM). Every gallery shows it by these rules.
 
 /** Zoom of a photograph: 1 to 3, a tenth at a time (S-GAL-1, C-ZOOM). */
 export const GALLERY_ZOOM = { min: 1, max: 3, step: 0.1 } as const

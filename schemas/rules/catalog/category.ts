@@ -38,7 +38,7 @@ export function categoryRedirect(category: Mortal, parents: readonly Mortal[]): 
   return active ? categoryPath(active.CATE_ID) : HOME
 }
 
-/** Where a category that cannot be read leads: to its parent where somebody named it, else home (S-CATE-2). */
+/** Where a category that cannot be read leads: to its parent where the query names one, else home (S-CATE-2). */
 export const unreadableCategory = (parent: string | undefined): string => (parent ? categoryPath(parent) : HOME)
 
 export interface CategoryChoice<T extends CategoryNode> {

@@ -39,7 +39,7 @@ describe('the compare list', () => {
     expect(addProduct(filled(8), window, product('w1')).isFull).toBe(false)
   })
 
-  it('asks nobody where there is nothing to lose', () => {
+  it('asks no question where there is nothing to lose', () => {
     expect(wouldStartAnew(NOTHING_COMPARED, window)).toBe(false)
     expect(wouldStartAnew(chooseCategory(floor), window)).toBe(false)
     expect(wouldStartAnew(filled(3), floor)).toBe(false)

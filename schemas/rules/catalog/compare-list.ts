@@ -7,7 +7,7 @@ export const COMPARE_MOST = 8
 /** V-CMP-1. */
 export const COMPARE_FULL = `비교함에는 최대 ${COMPARE_MOST}개까지 담을 수 있습니다.`
 
-/** A product as the list remembers it: enough to be shown again without asking anybody. */
+/** A product as the list stores it: enough to show it again without a call. */
 export interface ComparedProduct {
   id: string
   name: string
@@ -47,7 +47,7 @@ export function removeProduct(list: CompareList, category: string, id: string): 
 
 const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length > 0 && value.length <= most
 
-/** What was kept, if it still makes sense; anything else is an empty list. A browser's storage can hold what anybody wrote. */
+/** The stored list, if it is valid; otherwise an empty one, because a browser's storage can hold anything. */
 export function readCompareList(kept: unknown): CompareList {
   if (typeof kept !== 'object' || kept === null) return NOTHING_COMPARED
   const { category, categoryName, products } = kept as Record<string, unknown>

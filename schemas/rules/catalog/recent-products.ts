@@ -1,4 +1,4 @@
-// Products that somebody looked at, newest first, remembered by the browser only (SYS-27).
+// Products that the visitor looked at, newest first, stored in the browser only (SYS-27).
 import { readProducts, type ComparedProduct } from './compare-list'
 
 /** As many as are remembered. */

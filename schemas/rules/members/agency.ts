@@ -40,7 +40,7 @@ export const AGENCY_VERIFIED = '/agency/signup/verify-result'
 export const SCM_JOIN = '/agency/signup/scm/join'
 export const SCM_DONE = '/agency/signup/scm/completion'
 
-/** The step that comes next: whoever opens a later page is led here (SYS-18). */
+/** The step that comes next: a later page redirects here (SYS-18). */
 export function interiorStep({ business, hasAgreed, memberName, joinedId }: AgencyProgress): InteriorStep {
   if (joinedId !== null) return 'complete'
   if (!business) return 'business'

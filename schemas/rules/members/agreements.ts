@@ -1,4 +1,4 @@
-// What a member agrees to: two consents that membership needs, and four that he may leave out (V-AGREE-1, foundation 3.3, 3.4).
+// What a member agrees to: two consents that membership needs, and four optional ones (V-AGREE-1, foundation 3.3, 3.4).
 import type { TermsKind } from './terms'
 
 /** Said where a required consent is missing (V-AGREE-1). */
@@ -41,6 +41,6 @@ export const consentsOf = (agreements: Agreements): Record<TermsKind, boolean> =
     boolean
   >
 
-/** Those of them that were given: what nobody agreed to leaves no line, and nobody is told of it. */
+/** The consents that were given; those that were not leave no row, and are not named in the mail. */
 export const givenConsentsOf = (agreements: Agreements): Partial<Record<TermsKind, true>> =>
   Object.fromEntries(Object.entries(consentsOf(agreements)).filter(([, isGiven]) => isGiven))

@@ -65,7 +65,7 @@ export const shownBusinessNumber = (digits: string): string => digits.replace(/^
 export const businessNumberFault = (text: string): string | undefined => (/^\d{10}$/.test(withoutDashes(text)) ? undefined : NUMBER_NEEDED)
 
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5]
-/** Whether the tenth digit checks the nine before it; a number that it does not check belongs to nobody. */
+/** Whether the tenth digit is the right check digit; a number that fails was never issued. */
 export function isIssuedNumber(digits: string): boolean {
   if (!/^\d{10}$/.test(digits)) return false
   const numbers = [...digits].map(Number)
@@ -133,7 +133,7 @@ export const tidyDetails = ({ name, type, typeDesc = '', phoneNum, recommender =
   recommender: recommender.trim(),
 })
 
-/** V-BIZ-1: whoever is not valid and was not let pass by staff is refused. */
+/** V-BIZ-1: a business that is not valid is refused, unless staff let it pass. */
 export const validityFault = ({ isValid, bypass = false }: { isValid: boolean; bypass?: boolean }): string | undefined =>
   isValid || bypass ? undefined : NOT_VALID
 

@@ -38,7 +38,7 @@ test.each(examplesOf('S-DSGN-2'))('S-DSGN-2: %s', (_says, given, expected) => {
 test.each(examplesOf('S-DSGN-3'))('S-DSGN-3, E-BIZ-3: %s', (_says, given, expected) => {
   expect(accountStop(given.account)).toBe(expected.alert)
 })
-test('S-DSGN-1 to 3, E-BIZ-12: a failed call is said in its own words; 200 goes on; staff let somebody pass', () => {
+test('S-DSGN-1 to 3, E-BIZ-12: a failed call is said in its own words; 200 goes on; staff can let a business pass', () => {
   const failed = { result: '500', resultMessage: '점검 중입니다.' }
   expect([businessStop(failed), validityStop(failed), accountStop(failed)]).toEqual(Array(3).fill('점검 중입니다.'))
   expect([businessStop({ result: '200' }), accountStop({ result: '200' })]).toEqual([undefined, undefined])

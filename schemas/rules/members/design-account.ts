@@ -1,6 +1,6 @@
-// The way of a vendor into the design service, as a table without a clock and without a network (foundation 4.5, S-DSGN-*).
-// Each function answers one question of the way; what it gives is walked by blocks/members/_parts/design/open-design.ts, and the
-// service asks the last of them too, so that nobody is given an account that the table would not give.
+// The way of a vendor into the design service, as a table without a clock and without a network (foundation 4.5, S-DSGN-*). Each function
+// decides one step. blocks/members/_parts/design/open-design.ts walks them, and the service checks the last one too, so that no account
+// is made that the table would refuse.
 import { validityFault, type BusinessStatus } from './business'
 
 export interface DesignAccount {
@@ -118,6 +118,6 @@ export const afterCreation = (result: string): DesignStep[] =>
 /** The way in (S-DSGN-13). */
 export const DESIGN_PAGE = '/v2/svc/bizmembers/me/design-page'
 
-/** The menu entry of the 3D project: for whoever is signed in, nothing for a visitor (S-DSGN-13). */
+/** The menu entry of the 3D project: for signed-in members, nothing for a visitor (S-DSGN-13). */
 export const projectLink = (isSignedIn: boolean, siteId: string): string | undefined =>
   isSignedIn ? `${DESIGN_PAGE}?${new URLSearchParams({ _siteId: siteId, _deviceType: 'pc' }).toString()}` : undefined

@@ -48,7 +48,7 @@ test.each([
   'webmaster',
   'staff1',
 ])('V-ID-5: nobody takes the id %s', (id) => expect(memberIdFault(id)).toBe(ID_FORBIDDEN))
-test.each(['badminton', 'house01', 'marubear', 'rootbeer', 'systemroom', 'haneul'])('the id %s passes for nobody else', (id) =>
+test.each(['badminton', 'house01', 'marubear', 'rootbeer', 'systemroom', 'haneul'])('the id %s passes for no one else', (id) =>
   expect(memberIdFault(id)).toBeUndefined(),
 )
 test.each(['관리자', '운영자', '관리자1', '고객 센터', '라움결', '라움결 공식', 'Admin팀'])('no member is called %s', (nickname) =>

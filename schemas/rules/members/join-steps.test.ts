@@ -26,11 +26,11 @@ test('S-JOIN-3: agreement, verification, information, complete, in every tree', 
   expect(detour('/direct/join/info', undefined, '/styling/home')).toBe('/direct/join/agreement?referrer=%2Fstyling%2Fhome')
   expect(detour('/direct/join/complete_direct', verified)).toBe('/direct/join')
   expect(detour('/join/complete', { ...verified, joinedUser: { id: 'house01', name: '홍길동', nickname: '', email: '' } })).toBeNull()
-  // Flags without the person behind them are nobody.
+  // Flags without a verified person behind them count for nothing.
   expect(firstMissing(progressOf({ ...agreed, hpVerify: true }))).toBe('verify')
 })
 
-test('Q-014, Q-015: a page leads to the next one of its own tree, and keeps where somebody came from', () => {
+test('Q-014, Q-015: a page leads to the next one of its own tree, and keeps the referrer', () => {
   expect(joinBaseOf('/direct/join/info')).toBe('/direct/join')
   expect([joinPage('verify', '/join/agreement'), joinPage('info', '/join/step1'), joinPage('complete', '/join/step2')]).toEqual([
     '/join/verify',

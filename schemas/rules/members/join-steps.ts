@@ -76,10 +76,10 @@ export const joinLanding = (path: string, referrer?: string): string | undefined
 /** Where a sign-up begins. */
 export const joinStart = (from: string, referrer?: string): string => withReferrer(isDirect(from) ? '/direct/join' : '/join', referrer)
 
-/** Where somebody goes who opens a page before its time; null where he may stay (S-JOIN-3). */
+/** Where a visitor goes who opens a page before its turn; null where they may stay (S-JOIN-3). */
 export function joinDetour(path: string, progress: JoinProgress, referrer?: string): string | null {
   const step = PAGE_STEP[pageOf(path)]
-  // Its pages know nobody who did not come from a provider.
+  // The pages of a social sign-up are open only to a person who came from a provider.
   if (step !== undefined && mannerOf(path) === 'social' && !progress.isSocial) return joinStart(path, referrer)
   if (step === undefined || step === 'agreement') return null
   if (step === 'complete') return progress.hasJoined ? null : joinStart(path, referrer)
@@ -87,7 +87,7 @@ export function joinDetour(path: string, progress: JoinProgress, referrer?: stri
   return stepNumber(missing) < stepNumber(step) ? joinPage(missing, path, referrer) : null
 }
 
-/** The page of another section that somebody came from, where it is one of ours. */
+/** The page of another section that the visitor came from, where it is one of ours. */
 export const referrerOf = (query: Record<string, string | undefined>): string | undefined => {
   const { referrer } = query
   return referrer && safeCallback(referrer, '') ? safeCallback(referrer, '') : undefined

@@ -20,10 +20,10 @@ const RESERVED = [
   /^(?:root|system|sysop|manager|master|webmaster|postmaster|hostmaster|operator|moderator|official|support|helpdesk|staff|guest|anonymous|undefined|security|noreply)\d*$/,
 ]
 
-/** An id that nobody may take, whoever asks: of the administration, the system or the brand (V-ID-5). */
+/** An id that no member may take: of the administration, the system or the brand (V-ID-5). */
 export const isReservedId = (id: string): boolean => RESERVED.some((form) => form.test(id))
 
-/** What is wrong with an id as it stands, before anybody is asked whether it is free (V-ID-1 to V-ID-5, foundation 5.2). */
+/** What is wrong with an id as it stands, before the call that asks whether it is free (V-ID-1 to V-ID-5, foundation 5.2). */
 export function memberIdFault(id: string): string | undefined {
   if (id.trim() === '') return pleaseEnter('아이디')
   if (id.length < ID_MIN) return `아이디는 ${ID_MIN}자 이상 입력해 주세요.`

@@ -3,7 +3,7 @@ import { pleaseEnter } from '@/schemas/rules/base/required-fault'
 /** What the input takes; what it means is asked after (CX-04). */
 const NAME_MAX = 20
 
-/** A name that somebody types: 2 to 10 Korean syllables or English letters (V-NAME-1 to V-NAME-3, foundation 5.2). */
+/** What is wrong with a typed name: 2 to 10 Korean syllables or English letters (V-NAME-1 to V-NAME-3, foundation 5.2). */
 export function memberNameFault(text: string): string | undefined {
   const name = text.normalize('NFC').trim()
   if (name === '') return pleaseEnter('이름')

@@ -38,7 +38,7 @@ const hasRun = (password: string): boolean =>
 
 /**
  * What is wrong with a new password, in the words of the first step that fails; undefined where it may be used (V-PW-1 to V-PW-8).
- * @param memberId whose pieces it must not hold; empty where nobody has chosen one.
+ * @param memberId whose pieces it must not hold; empty where none was chosen.
  * @param where the page that changes a password says of a single kind what V-PW-9 says.
  */
 export function passwordFault(password: string, memberId: string, where: 'new' | 'change' = 'new'): string | undefined {

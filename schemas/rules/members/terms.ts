@@ -20,7 +20,7 @@ const TYPES: Record<TermsKind, Record<TermsFor, TermsType>> = {
 /** What a sign-up asks for: personal 01, 10, 02, 12, 14, 16; business 09, 11, 02, 13, 15, 17 (C-TERMS). */
 export const termsTypesFor = (who: TermsFor): TermsType[] => Object.values(TYPES).map((types) => types[who])
 
-/** The term of one kind for whoever agrees. */
+/** The term of one kind for a person or a business. */
 export const termsTypeOf = (kind: TermsKind, who: TermsFor): TermsType => TYPES[kind][who]
 
 interface Version {

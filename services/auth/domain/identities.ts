@@ -1,6 +1,6 @@
-// Who a provider said that somebody is (S8). It stays here: what travels is a random key, made when the provider has answered,
-// good for one use in the browser that asked, for a purpose, for ten minutes. Whoever uses it says for which purposes, so that a
-// verification for a sign-up opens no recovery.
+// Verified identities (S8). The person's data stays here; what travels is a random key, made when the provider has answered, good for one
+// use in the browser that asked, for one purpose, for ten minutes. Each use names the purposes that it accepts, so that a verification
+// for a sign-up opens no recovery.
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
 import type { IdentityPurpose } from '@/schemas/rules/auth/identity'
@@ -48,7 +48,11 @@ export async function findIdentityRequest(
 }
 
 /** Keeps the provider's answer. @returns the one key that stands for it; an earlier one is worth nothing from now on. */
-export async function storeIdentity({ db, now }: { db: Database; now: Date }, requestNo: string, answer: VerifiedIdentity): Promise<string> {
+export async function storeIdentity(
+  { db, now }: { db: Database; now: Date },
+  requestNo: string,
+  answer: VerifiedIdentity,
+): Promise<string> {
   const key = randomBytes(32).toString('base64url')
   await db
     .update(identityRequests)

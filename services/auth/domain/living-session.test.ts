@@ -34,7 +34,7 @@ test('a sign-in stands for its own member only, until it ends', async () => {
   expect(await living('one', doyun)).toBeUndefined()
 })
 
-test('a hundred who ask at once cost a few questions, and each hears of his own', async () => {
+test('a hundred requests at once cost a few queries, and each gets its own member', async () => {
   const select = vi.spyOn(house.open.db, 'select')
   const all = await Promise.all(Array.from({ length: 100 }, (_, i) => (i % 2 ? living('two', doyun) : living('one'))))
   expect(all.map((found) => found!.member.memberName)).toEqual(Array.from({ length: 100 }, (_, i) => (i % 2 ? '박도윤' : '김하늘')))

@@ -11,7 +11,7 @@ const DAY = 24 * 3_600_000
 /** Milliseconds that a sign-in lasts. */
 export const lengthOf = (keepLogin: boolean): number => (keepLogin ? 14 * DAY : DAY)
 
-/** What a session needs of a member; his other sealed columns stay sealed. */
+/** The columns of a member that a session needs; the other sealed ones are not read. */
 const MEMBER = {
   memberNo: members.memberNo,
   memberId: members.memberId,

@@ -8,8 +8,16 @@ import { BOTH_DATABASES } from '@/tests/support/test-database'
 import * as memberSession from './member-session'
 import { readSession } from './session'
 
-const { confirmMember: confirmPerson, deviceOf, endSession, endSessionsOf, expiredCookieLines: goneLines, notePasswordConfirmed, openMemberSession, renewMemberSession } =
-  memberSession
+const {
+  confirmMember: confirmPerson,
+  deviceOf,
+  endSession,
+  endSessionsOf,
+  expiredCookieLines: goneLines,
+  notePasswordConfirmed,
+  openMemberSession,
+  renewMemberSession,
+} = memberSession
 const SECOND = 1_000
 const DAY = 24 * 3_600 * SECOND
 const PHONE = deviceOf('a phone')
@@ -65,13 +73,13 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await rows()).map(({ endedBy }) => String(endedBy)).sort()).toEqual(['null', 'signIn'])
   })
 
-  test('S2: a visit that somebody planted is left behind at the sign-in', async () => {
+  test('S2: a planted visit is left behind at the sign-in', async () => {
     expect(await open()).toContainEqual(expect.stringMatching(/^maru-visit=; .*Max-Age=0/))
   })
 
   test('S1: a hundred at once turn one token into one next pair', async () => {
     const token = refreshOf(await open())
-    // The embedded database has one connection, for which nobody waits longer than two seconds.
+    // The embedded database has one connection, and a request waits at most two seconds for it.
     const answers = await Promise.all(Array.from({ length: kind === 'embedded' ? 20 : 100 }, () => renew(token)))
     expect(answers.every((answer) => answer !== undefined)).toBe(true)
     expect(new Set(answers.map((answer) => refreshOf(answer!.lines))).size).toBe(1)
@@ -159,7 +167,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(stored).not.toContain('a phone')
   })
 
-  test('S2: signing out while it is renewed leaves nobody signed in', async () => {
+  test('S2: signing out while it is renewed leaves no session behind', async () => {
     for (let round = 0; round < 10; round++) {
       const lines = await open()
       const [renewed] = await Promise.all([renew(refreshOf(lines)), endSession(house.open.db, await sidOf(lines), 'signOut', clock)])
@@ -179,7 +187,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   })
 
   test.each(['DORMANT', 'WITHDRAWN'] as const)(
-    'S2: who has become %s is nobody at the next call, whatever the cookie says',
+    'S2: a member who has become %s is signed out at the next call, whatever the cookie says',
     async (status) => {
       const lines = await open()
       await house.open.db.update(members).set({ status }).where(eq(members.memberNo, 'm1'))
@@ -213,7 +221,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await whoIs(confirmed)).user?.memberNo).toBe('m1')
   })
 
-  test('S2: another secret signs nobody out as long as the one before it is known', async () => {
+  test('S2: a new secret signs no member out as long as the one before it is known', async () => {
     const lines = await open()
     const more = { APP_SECRET: 'another secret of the tests, of forty chars' }
     useSettings(house.place.dataDir, { ...more, APP_SECRET_EARLIER: 'a secret of the tests, thirty-two characters' })
@@ -266,7 +274,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       else expect(line, name).toMatch(isSigned ? /Path=\/;.*SameSite=Lax/ : /^__Host-.*Path=\/;.*SameSite=Lax/)
     }
     expect(lines).toContainEqual(expect.stringMatching(/^maru-signed=1;/))
-    // A name without its prefix, or sent twice, was planted by somebody else.
+    // A cookie without the prefix, or sent twice, was planted by another site.
     const [member] = pairs(lines)
     const plain = member!.replace('__Host-', '')
     expect((await readSession(plain, clock)).claim).toBeUndefined()

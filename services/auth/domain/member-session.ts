@@ -1,9 +1,8 @@
-// A member's sign-in (S1, S2; ). Its row in the database is the sign-in; two cookies speak for it. The access
-// token says for half an hour who somebody is, and every call that is about him asks the row whether that still holds, so
-// that signing out, another password or a withdrawal end it at once. The refresh token buys the next pair. It is made from the
-// row's number and generation with a key of this installation, so nothing that could be stolen is stored, and the pair that a
-// generation stands for can be handed out again to the browser that lost the answer. A generation that was followed by
-// another and comes again was copied: the whole sign-in ends.
+// A member's sign-in (S1, S2; ). Its row in the database is the sign-in; two cookies stand for it. The access token names
+// the member for half an hour, and every call about the member checks the row, so that signing out, a new password or a withdrawal ends
+// it at once. The refresh token buys the next pair. It is made from the row's number and generation with a key of this installation, so
+// nothing that could be stolen is stored, and the pair of a generation can be handed out again to the browser that lost the answer. A
+// refresh token of an earlier generation was copied: the whole sign-in ends.
 import { and, eq, isNull, lt, ne, or } from 'drizzle-orm'
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Session, SessionUser } from '@/schemas/api/auth/session'
@@ -27,7 +26,7 @@ export const AUTH_PATH = '/auth/svc'
 export type EndedBy = 'signOut' | 'signIn' | 'password' | 'withdrawal' | 'replay'
 type Row = typeof memberSessions.$inferSelect
 
-/** What tells one browser from another, its updates aside; nobody reads from the table which it was. */
+/** Tells one browser from another, whatever its version; only a hash is stored. */
 export const deviceOf = (userAgent: string): string =>
   createHash('sha256')
     .update(userAgent.replace(/[\d._]+/g, ''))
@@ -50,7 +49,8 @@ export async function openMemberSession(
 }
 
 /**
- * The next pair for a refresh token: the same for whoever asks at once from the same browser, none for a copy.
+ * Returns the next token pair. Requests from the same browser at the same moment get the same pair; a copied token gets none and ends the
+ * sign-in.
  * @returns the cookie lines, or undefined where the sign-in does not stand (E-TOKEN).
  */
 export async function renewMemberSession(
@@ -125,8 +125,8 @@ export async function notePasswordConfirmed(db: Database, sid: string, now: Date
 }
 
 /**
- * The session with what the database says of its member and its visit: who he is, whether he is certified, whether his
- * password was confirmed, who was identified. One question for a claim, one for a visit, none for a stranger.
+ * Adds to the session what the database says of its member and its visit: name, certification, whether the password was confirmed, who
+ * was identified. Costs one query for a claim, one for a visit, none for a visitor with neither.
  */
 export async function confirmMember(session: Session, db: Database, now: Date): Promise<Session> {
   const { claim, ...others } = session
@@ -136,7 +136,7 @@ export async function confirmMember(session: Session, db: Database, now: Date): 
   if (!found) return withIdentified(visitor, db, now)
   const { member, passwordConfirmedAt } = found
   const user = sessionUserOf(member, now)
-  // A certified member is identified by his own account (CX-05).
+  // A certified member is identified by the account (CX-05).
   const isIdentified = member.certified === 'Y' && member.memberName && member.mobileNo
   return {
     ...session,
@@ -151,7 +151,7 @@ async function withIdentified(session: Session, db: Database, now: Date): Promis
   return identified ? { ...session, identified } : session
 }
 
-/** A member as his own session tells him. */
+/** A member as the browser receives them. */
 export function sessionUserOf(member: KnownMember, now: Date): SessionUser {
   const { birthDate } = member
   const marketing = [member.goodsMarketingYn, member.eventMarketingYn, member.adMarketingYn]

@@ -68,7 +68,7 @@ const forgeries: [string, () => string | Promise<string>][] = [
   ['four parts', () => `${signed(HS256, CLAIMS)}.x`],
   ['a list', () => signed(HS256, [CLAIMS])],
 ]
-test.each(forgeries)('S11: %s is nobody', async (_, make) => {
+test.each(forgeries)('S11: %s is no session', async (_, make) => {
   const token = await make()
   expect(await read(token)).toBeUndefined()
   expect((await readSession(`maru-member=${token}`, NOW)).claim).toBeUndefined()
@@ -80,7 +80,7 @@ test('S11: half an hour, and half a minute for clocks that differ', async () => 
   expect([await after(ACCESS + 29), await after(ACCESS + 31)]).toMatchObject([{ sub: 'm1' }, undefined])
 })
 
-test('S11: a token of a clock that ran a year ahead is nobody once that is set right', async () => {
+test('S11: a token of a clock that ran a year ahead is refused once the clock is set right', async () => {
   const ahead = new Date(NOW.getTime() + 365 * 24 * 3_600_000)
   const token = await memberToken(settings().appSecret, { memberNo: 'm1', sid: 's1' }, ahead)
   expect(await read(token)).toBeUndefined()

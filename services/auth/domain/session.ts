@@ -11,7 +11,7 @@ export const PREVIEW_COOKIE = 'maru-preview'
 export const MEMBER_COOKIE = 'maru-member'
 /** Renews the member cookie. Only sign-in's own paths ever see it. */
 export const REFRESH_COOKIE = 'maru-refresh'
-/** Says, to scripts too, that somebody is signed in here. It opens nothing. */
+/** Shows, to scripts too, that a member is signed in here. It grants nothing. */
 export const SIGNED_COOKIE = 'maru-signed'
 export const VISIT_COOKIE = 'maru-visit'
 /** The form that was just sent; the page after it takes it away. */

@@ -4,7 +4,7 @@ import { deviceOf, openMemberSession } from './member-session'
 import type { Ctx } from '@/services/kit/service'
 
 /**
- * Signs the browser that asks in as a member, by whatever way he proved himself; what was signed in there before ends (S2).
+ * Signs the calling browser in as a member who has proved who they are; an earlier sign-in of this browser ends (S2).
  * @param db a transaction of the caller's own, where it has one.
  * @returns cookie lines to answer with.
  */

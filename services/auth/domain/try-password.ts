@@ -1,5 +1,5 @@
-// Somebody says a password: at a door, or signed in, that it is his (S-SESS-6, V-PW-10). It is a try either way: counted before
-// it is looked at, by account and address, so that a borrowed browser guesses no further than a stranger would.
+// Checks a password, at a sign-in or to confirm a signed-in member (S-SESS-6, V-PW-10). Each check is a try: counted beforehand, by
+// account and network address, so that a borrowed browser guesses no further than a stranger would.
 import { requestContext } from '@/lib/request-context'
 import type { ErrorCard } from '@/schemas/api/base/contract'
 import { inTurn, isPasswordOf } from '@/services/base/passwords'

@@ -32,7 +32,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(await house.open.db.select().from(visits)).toHaveLength(1)
   })
 
-  test('S2: a number that somebody made up or planted begins nothing: another is given', async () => {
+  test('S2: a made-up or planted number begins no visit: another is given', async () => {
     const planted = `maru-visit=${'A'.repeat(43)}`
     const given = cookieOf(await changeVisit(await ctx(planted), () => ({ done: { form: 'x', facts: {}, at: 1 } })))
     expect(given).not.toBe(planted)
@@ -83,7 +83,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   })
 
   test('many changes at once lose none', async () => {
-    // The embedded database has one connection, for which nobody waits longer than two seconds.
+    // The embedded database has one connection, and a request waits at most two seconds for it.
     const many = kind === 'embedded' ? 10 : 50
     const cookie = cookieOf(await changeVisit(await ctx(), () => ({ done: { form: '0', facts: {}, at: 0 } })))
     const asking = await ctx(cookie)

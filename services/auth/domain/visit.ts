@@ -20,7 +20,8 @@ export async function readVisit({ db, session, now }: Pick<Ctx, 'db' | 'session'
 }
 
 /**
- * Changes what is kept of this browser, and begins a visit where there was none. Nobody else's change comes between.
+ * Changes what is stored for this browser, and begins a visit where there was none. The row is locked, so that no other change comes
+ * between.
  * @returns cookie lines to answer with, and the hash that names the visit elsewhere.
  */
 export async function changeVisit(

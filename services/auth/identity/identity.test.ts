@@ -84,7 +84,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   describe('a visitor who is verified', () => {
-    test('gets a key and nothing of who he is', async () => {
+    test('gets a key and no personal data', async () => {
       const begun = await start('join')
       expect(begun.data.item).toEqual({
         requestId: expect.stringMatching(/^identity-[\w-]{36}$/),
@@ -200,7 +200,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       expect(data.item).toBeUndefined()
     })
 
-    test('V-IDV-1: without data says nothing of anybody, and gives no key', async () => {
+    test('V-IDV-1: without data answers with no personal data and no key', async () => {
       await force('empty')
       expect((await verify('join', { persona: 'daon' })).data.item).toEqual({ result: 'ok', data: null })
     })
@@ -309,7 +309,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       const key = keyOf(await verify('account', { persona: 'daon' }, who))
       expect((await who.post('/svc/tblMemberSvcApi/snsPassSave', { ciValue: key })).data.resultMessage).toBe(sentenceOf('V-IDV-3'))
     })
-    test('cannot be certified with a key of a sign-up, nor by writing the fields himself (mass assignment)', async () => {
+    test('cannot be certified with a key of a sign-up, nor by sending the fields (mass assignment)', async () => {
       const who = await signedIn('saebom')
       const key = keyOf(await verify('join', { persona: 'daon' }, who))
       const body = { ciValue: key, certified: 'Y', memberName: '송다온', birthDate: '19990624', mobileNo: '01099998888' }

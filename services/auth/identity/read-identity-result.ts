@@ -42,7 +42,7 @@ export const readIdentityResult = operation(
     return ctx.db.transaction(async (tx) => {
       const key = await storeIdentity({ db: tx, now: ctx.now }, requestId, verified)
       const { memberName, mobileNo } = verified
-      // Whoever looks at consultations needs no account, only to be somebody (G-IDENT, Q-071).
+      // To look at consultations a verified person needs no account (G-IDENT, Q-071).
       const { session, now, siteId } = ctx
       const { cookies } = await changeVisit({ db: tx, session, now, siteId }, (draft) =>
         request.purpose === 'consulting' ? { ...draft, identified: { memberName, mobileNo, at: now.getTime() } } : draft,

@@ -8,7 +8,7 @@ import { thisDevice } from '../domain/sign-in-as'
 /** The refresh token that came with this request; only the paths of sign-ins ever see one. */
 export const refreshToken = (): string | undefined => cookieOf(requestContext()?.cookie ?? '', REFRESH_COOKIE)
 
-/** The next pair for the refresh token of this browser, and whose it is; nothing where his sign-in does not stand. */
+/** The next token pair for this browser's refresh token, and its member; undefined where the sign-in does not stand. */
 export async function renewed({
   db,
   now,

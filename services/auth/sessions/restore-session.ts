@@ -21,7 +21,7 @@ function leadTo(location: string, cookies: string[]): Response {
   return new Response(null, { status: 303, headers })
 }
 
-/** Who came from another site sends no strict cookie, however often he is led on: from a page of ours he does. */
+/** A browser that comes from another site sends no strict cookie through any redirect; from a page of ours it does. */
 function comeAgain(wanted: string): Response {
   // Encoded as an address, it holds nothing that markup could take for its own.
   const target = `${RESTORE_PATH}?callback=${encodeURIComponent(wanted)}&amp;again=1`

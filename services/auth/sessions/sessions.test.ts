@@ -202,7 +202,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(JSON.stringify(data)).toContain(sentence)
   })
 
-  test('LO003: ten tries in ten minutes; a stranger closes only his own way, and no right password helps him there', async () => {
+  test('LO003: ten tries in ten minutes; a stranger locks out only their own network address, and no right password helps there', async () => {
     const stranger = new Browser(ELSEWHERE)
     for (let i = 0; i < 10; i++) expect((await stranger.signIn('haneul', `Wrong7!Tile${i}`)).data.result).toBe('LO001')
     const closed = await stranger.signIn('haneul')
@@ -215,7 +215,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await stranger.signIn('haneul')).status).toBe(200)
   })
 
-  test('from the seventh wrong try on the answer says how many are left, the same for an id that nobody has', async () => {
+  test('from the seventh wrong try on the answer says how many are left, the same for an unknown id', async () => {
     const stranger = new Browser(ELSEWHERE)
     const answers = async (id: string) => {
       const said: unknown[] = []
@@ -236,7 +236,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const all = await Promise.all(Array.from({ length: 30 }, (_, i) => new Browser().signIn('haneul', `Wrong7!Tile${i}`)))
     const looked = all.filter(({ status }) => status === 401)
     expect(looked.length).toBeLessThanOrEqual(10)
-    // A busy machine may turn somebody away before he is counted; nobody gets in.
+    // A busy machine may turn a request away before it is counted; no request gets in.
     expect(all.filter(({ status }) => status === 429 || status === 503)).toHaveLength(30 - looked.length)
   })
 
@@ -315,7 +315,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await browser.ask('/svc/tblMemberSvcApi/svcInfo', { cookie: copies[0] })).status).toBe(401)
     expect((await browser.ask('/auth/svc/token', { method: 'POST', body: '{}', cookie: copies[1] })).status).toBe(406)
     expect((await other.mine()).status).toBe(200)
-    // Once more, by nobody: nothing happens, and nobody is told off.
+    // Once more without a session: nothing happens, and it is no error.
     expect((await browser.signOut()).status).toBe(200)
   })
 
@@ -326,7 +326,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await browser.mine()).data.resultMessage).toBe(COMMON.loginNeeded[1])
   })
 
-  test('CX-21: a link of another site, and a picture of it, sign nobody out', async () => {
+  test('CX-21: a link of another site, and a picture of it, sign no one out', async () => {
     const browser = new Browser()
     await browser.signIn('haneul')
     const cookie = browser.cookieFor('/svc/signOut')
@@ -364,7 +364,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     await house.open.db.update(members).set({ status: 'NORMAL' }).where(eq(members.memberId, 'gaonmoon'))
   })
 
-  test('a page of another site can sign nobody in', async () => {
+  test('a page of another site signs no one in', async () => {
     const request = new Request(`${SITE}/svc/signIn`, {
       method: 'POST',
       headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
@@ -419,7 +419,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     )
   })
 
-  test('Q-026: the seed has a member for every case, once, and nobody else touches them', async () => {
+  test('Q-026: the seed has a member for every case, once, and no other test touches them', async () => {
     const before = await house.open.db.select().from(members).orderBy(members.memberNo)
     await house.open.db
       .update(members)

@@ -5,7 +5,7 @@ import { operation } from '@/services/kit/service'
 import { memberBehind } from './accounts'
 import { takeAnswer } from './requests'
 
-/** Who has no password confirms himself by the account that he signs in with; it holds for this session only (S-SESS-6). */
+/** A member without a password confirms by the account that they sign in with; it holds for this session only (S-SESS-6). */
 export const confirmBySns = operation(contracts.confirmBySns, async ({ snsType, accessToken: key = '' }, ctx) => {
   if (socialFault({ snsType, accessToken: key })) throw ctx.fail('missing')
   const person = await takeAnswer(ctx, snsType, key)

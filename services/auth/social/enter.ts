@@ -14,8 +14,8 @@ type Contract = typeof snsSignIn | typeof appleSignIn
 type Entered = Outcome<Contract> & { item: Item<Contract> }
 
 /**
- * Signs in who stands behind a one-time key; leads a new person into the sign-up with what the provider said of him (LO009, S-JOIN-5,
- * S-JOIN-6); says of a dormant account that it is (LO012, CX-32).
+ * Signs in the member behind a one-time key; leads a new person into the sign-up with the provider's data (LO009, S-JOIN-5, S-JOIN-6);
+ * refuses a dormant account as dormant (LO012, CX-32).
  */
 export async function enter(
   { snsType, key, keepLogin }: { snsType: SocialType; key: string; keepLogin: boolean },

@@ -3,7 +3,7 @@ import type { Ctx } from '@/services/kit/service'
 /** A call may take 5 s; a person shall be told before that. */
 const PATIENCE = 4_000
 
-/** A person stands at these addresses, not a script: whatever fails or takes too long, he is led to a page of ours that says so. */
+/** A person opens these URLs, not a script: after any failure or timeout they are redirected to a page of ours that says so. */
 export async function inTime(ctx: Pick<Ctx, 'log'>, work: () => Promise<Response>, otherwise: () => Response): Promise<Response> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<Response>((resolve) => (timer = setTimeout(() => resolve(otherwise()), PATIENCE)))

@@ -1,6 +1,6 @@
-// A social sign-in on its way (S7). It begins with a random state, of which only the hash is kept, for the visit of the browser that
-// begins it. The state is good once; what it brings back is kept under a new random key, which is good once too, and only in that
-// same visit. So a link to somebody else's answer opens nothing, and somebody else's state brings nothing back.
+// Social sign-ins under way (S7). Each begins with a random state, stored as a hash for the visit of the browser that begins it. The
+// state is good once; the provider's answer is stored under a new random key, which is good once too, and only in that same visit. So a
+// link to another person's answer opens nothing, and another person's state brings nothing back.
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
 import type { SocialType } from '@/schemas/api/auth/session'

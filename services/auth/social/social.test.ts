@@ -48,7 +48,7 @@ const addLink = (memberNo: string, snsType: SocialType, snsId: string) =>
   house.open.db
     .insert(socialAccounts)
     .values({ siteId: settings().siteId, snsType, snsIndex: snsIndexOf(snsType, snsId), memberNo, snsId, createdAt: new Date() })
-/** A browser in which a member is signed in by a social account that nobody had. */
+/** A browser in which a member is signed in by a social account that was not linked before. */
 async function signedIn(memberNo: string, name: string, more: Partial<typeof members.$inferInsert> = {}) {
   const browser = new SocialBrowser()
   const first = await browser.through('KAKAO', typed(name))
@@ -107,7 +107,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       expect(stored).not.toContain(query.get('state'))
     })
 
-    test('S-JOIN-5, E-LO009: a person whom nobody knows goes into the sign-up, then signs in directly', async () => {
+    test('S-JOIN-5, E-LO009: an unknown person goes into the sign-up, then signs in directly', async () => {
       const browser = new SocialBrowser()
       const said = await browser.through(snsType, typed(`새이름${snsType}`))
       expect(said).toMatchObject({ snsType, back: '/login?callback=%2Fmypage%2Fhome' })
@@ -189,7 +189,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       expect(await sessions()).toBe(0)
     })
 
-    test('S7: somebody else’s answer signs nobody in (login CSRF)', async () => {
+    test('S7: another person’s answer signs no one in (login CSRF)', async () => {
       const attacker = new SocialBrowser()
       await addMember('m1')
       await signIn(attacker, snsType, (await attacker.through(snsType, typed('공격자')))!.key)
@@ -315,7 +315,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(new URL(alias.headers.get('location')!).searchParams.get('redirect_uri')).toBe('http://127.0.0.1:3000/auth/svc/social/kakao')
   })
 
-  test('nobody reads from the tables who he is at a provider', async () => {
+  test('the tables do not show a member’s id at a provider', async () => {
     const browser = new SocialBrowser()
     await browser.through('APPLE', { name: '비밀이름', email: 'secret@social.example', verified: 'Y' })
     await addMember('m1')
@@ -328,7 +328,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   })
 
   describe('a member’s own accounts', () => {
-    test('S-SESS-6: who has no password confirms himself by his own social account, and by nobody else’s', async () => {
+    test('S-SESS-6: a member without a password confirms by their own social account, and by no other', async () => {
       const browser = await signedIn('m1', '로아')
       expect((await browser.read('/svc/sns/links')).item).toEqual({ passwordYn: 'N', certified: 'Y', confirmed: false })
       const other = await browser.through('KAKAO', typed('남'))
@@ -366,7 +366,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     })
 
-    test('an account of somebody else is not taken over', async () => {
+    test('another member’s account is not taken over', async () => {
       await addMember('m2', { memberId: 'house02' })
       const stranger = new SocialBrowser()
       await signIn(stranger, 'NAVER', (await stranger.through('NAVER', typed('둘째')))!.key)
@@ -381,7 +381,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       expect(row!.memberNo).toBe('m2')
     })
 
-    test('who has a password confirms himself by it', async () => {
+    test('a member with a password confirms by it', async () => {
       const browser = await signedIn('m1', '로아')
       const confirm = (password: string) => browser.call('/svc/tblMemberSvcApi/snsPasswordConfirm', { password })
       expect((await confirm('Kx7!mQ2p')).status).toBe(409)

@@ -199,7 +199,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(second.cookie).not.toBe(first.cookie)
     expect((await me(first.cookie)).status).toBe(403)
     expect((await me(second.cookie)).status).toBe(200)
-    // A session that somebody made up, though rightly signed, is nobody's.
+    // A made-up session is refused, though rightly signed.
     const planted = await staffToken(settings().appSecret, { id: 'a', role: 'adm', sid: 'chosen-before' }, new Date(clock))
     expect((await me(`${STAFF_COOKIE}=${planted}`)).status).toBe(403)
     const third = await signIn('hangyeol', PASSWORD, { cookie: `${STAFF_COOKIE}=${planted}` })
@@ -245,7 +245,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await me(cookie)).data.item).toMatchObject({ role: 'mng' })
   })
 
-  test('a page of another site cannot sign anybody in', async () => {
+  test('a page of another site signs no one in', async () => {
     const request = new Request(`${SITE}/adm/auth/signIn`, {
       method: 'POST',
       headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
@@ -255,7 +255,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect([response.status, response.headers.getSetCookie()]).toEqual([403, []])
   })
 
-  test('the first administrator is made once, and only where nobody works yet', async () => {
+  test('the first administrator is made once, and only where there are no staff yet', async () => {
     const amount = async () => (await house.open.db.select({ n: count() }).from(staff))[0]!.n
     const before = await amount()
     await makeFirstAdmin(house.open, { loginId: 'first', password: PASSWORD })

@@ -50,5 +50,5 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await list(query)).data.items).toHaveLength(3),
   )
 
-  test('a category that nobody knows has none', async () => expect((await list('?category=roof')).data.items).toEqual([]))
+  test('an unknown category has none', async () => expect((await list('?category=roof')).data.items).toEqual([]))
 })

@@ -77,7 +77,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       ])
     })
 
-    test('V-BIZ-1: another owner, another date and a number that nobody has are not valid', async () => {
+    test('V-BIZ-1: another owner, another date and a number that was never issued are not valid', async () => {
       const wrong = [
         { ...OPEN, owner: '송다온' },
         { ...OPEN, startDt: '20210504' },
@@ -102,7 +102,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       ])
     })
 
-    test('one that does not answer refuses nobody and lets nobody pass', async () => {
+    test('one that does not answer neither refuses a member nor lets one pass', async () => {
       await force('odcloud', 'down')
       const { status, data } = await check([OPEN])
       expect([status, data.result]).toEqual([502, '500'])
@@ -282,7 +282,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       await house.open.db.delete(members).where(eq(members.memberId, ACCOUNT.memberId))
     }
 
-    test('P-AGY-1: one page after the other, to a member with his business and his consents', async () => {
+    test('P-AGY-1: one page after the other, to a member with a business and consents', async () => {
       const { post, draft, verified } = await browser()
       expect(await draft()).toEqual({ business: null, hasAgreed: false, memberName: null, joinedId: null })
       expect((await post('draft/business', OPEN)).status).toBe(200)
@@ -351,7 +351,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       })
     })
 
-    test('V-AGE-2, S-IDV-13: nobody under 14, nobody twice, nobody with another’s verification', async () => {
+    test('V-AGE-2, S-IDV-13: refused under 14, a second time, and with another person’s verification', async () => {
       const { post, verified, draft } = await browser()
       const child = { ...EUNGYEOL, birthDate: `${new Date().getFullYear() - 13}0101`, ci: ciOf('child') }
       expect((await post('draft/identity', { key: await verified(child) })).status).toBe(403)
@@ -382,7 +382,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       await post('draft/identity', { key: await verified() })
       const sent = Object.keys(whole)
       for (const name of expected.has as string[]) expect(sent).toContain(name)
-      // What is sent all the same is nobody's.
+      // Fields outside the form are ignored.
       await post('join', { ...whole, nickname: '은결', housingType: '01', isEmployee: true, staffYn: 'Y', membershipGrade: 'VIP' })
       const [member] = await house.open.db.select().from(members).where(eq(members.memberId, 'eungyeol'))
       expect(member).toMatchObject({ nickname: '', housingType: '', staffYn: 'N', membershipGrade: 'BASIC' })

@@ -6,7 +6,7 @@ import type { Ctx } from '@/services/kit/service'
 
 type Row = typeof businesses.$inferSelect
 
-/** The business of whoever asks. */
+/** The signed-in member's business. */
 export async function myBusinessRow({ db, session }: Pick<Ctx, 'db' | 'session'>): Promise<Row | undefined> {
   const [row] = await db.select().from(businesses).where(eq(businesses.memberNo, session.user!.memberNo))
   return row

@@ -10,7 +10,7 @@ import { MINUTE, limitCalls } from '@/services/kit/limit-calls'
 
 const NOT_SET_UP = { ok: false, code: 'closed', message: 'no business registry is set up', retryable: false } as const
 
-/** Nobody reads the register through us: so many questions an address and ten minutes. */
+/** Limits the calls of a network address to so many in ten minutes, so that the register cannot be read out through us. */
 export const takeRegistryTurn = ({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> =>
   limitCalls(db, { what: 'business-registry', most: 60, span: 10 * MINUTE }, now)
 

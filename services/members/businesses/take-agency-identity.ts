@@ -5,7 +5,7 @@ import { isKnownCi } from '@/services/auth/domain/known-ci'
 import { operation } from '@/services/kit/service'
 import { changeVisit } from '@/services/auth/domain/visit'
 
-/** Who is under 14, or a member already, comes no further (V-AGE-2, S-IDV-13); nothing of him is kept. */
+/** A person under 14 and a member are refused (V-AGE-2, S-IDV-13), and nothing of them is stored. */
 export const takeAgencyIdentity = operation(contracts.takeAgencyIdentity, async ({ key }, ctx) => {
   const identity = await takeIdentity(ctx, key, ['agency'])
   const { memberName, mobileNo, birthDate, ci } = identity
@@ -14,7 +14,7 @@ export const takeAgencyIdentity = operation(contracts.takeAgencyIdentity, async 
   const { cookies } = await changeVisit(ctx, ({ agency, ...others }) => ({
     ...others,
     agency: { ...agency, verifyUser: identity },
-    // `agency.join` is for whoever was identified.
+    // `agency.join` requires an identified person.
     identified: { memberName, mobileNo, at: ctx.now.getTime() },
   }))
   return { item: { memberName }, cookies }

@@ -7,7 +7,7 @@ import { requireRules } from '@/services/kit/wrong-fields'
 import { myBusinessRow } from './my-business'
 import { askValidity, takeRegistryTurn } from './registry'
 
-/** What the register confirms becomes the member's business (V-BIZ-1, V-BIZ-2, V-BIZ-4); in which state it is, he is told. */
+/** A business that the register confirms becomes the member's (V-BIZ-1, V-BIZ-2, V-BIZ-4); the answer says in which state it is. */
 export const verifyMyBusiness = operation(contracts.verifyMyBusiness, async (input, ctx) => {
   requireRules(businessIdentityFaults(input, ctx.now))
   if (!(await myBusinessRow(ctx))) throw ctx.fail('noBusiness')

@@ -1,4 +1,4 @@
-// The business of somebody who joins: asked of the register before anything is written, kept beside its member.
+// The business of a new member: checked with the register before anything is written, stored beside its member.
 import { CallFailure } from '@/schemas/api/base/failure'
 import { validCheck } from '@/schemas/api/members/business'
 import {

@@ -12,7 +12,7 @@ import { blindIndex } from '@/services/base/seal'
 import type { Ctx } from '@/services/kit/service'
 
 /**
- * Writes who a member was verified to be, and that he is certified (S-IDV-11). Asked inside the transaction, so that what
+ * Writes the verified person to the member's row and marks the member certified (S-IDV-11). It runs inside the transaction, so that what
  * was checked is what is written.
  * @throws CallFailure where the name is another (V-IDV-3, E-IDV-1), the person another or too young, or the account gone (E-IDV-2).
  */
@@ -29,7 +29,7 @@ export async function certifyMember(
     .for('update')
   if (!member) throw new CallFailure('500', words.IDENTITY_NOT_SAVED, { status: 409 })
   const ciIndex = ciIndexOf(ci)
-  // One account is one person: whoever was verified once is not somebody else the next time.
+  // One account is one person: a later verification must be of the same person.
   if (!isNameOf(member.memberName ?? '', memberName) || (member.ciIndex !== null && member.ciIndex !== ciIndex)) throw nameDiffers()
   if (ageOn(birthDate, now) < JOIN_AGE) throw new CallFailure('500', words.TOO_YOUNG_TO_JOIN, { status: 403 })
   const [other] = await db

@@ -1,5 +1,5 @@
-// What members agreed to. Flags on a member's row say how it stands; each answer leaves a row that nobody changes, with the
-// version of the term that was in force. Signing up and the account both write here.
+// What members agreed to. Flags on a member's row hold the current state; each answer adds a row that is never changed, with the version
+// of the term that was in force. Signing up and the account both write here.
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { termsTypeOf, type TermsKind } from '@/schemas/rules/members/terms'
@@ -38,7 +38,7 @@ interface Who {
   now: Date
 }
 
-/** One row for each answer. The flags on the member's own row are written by whoever writes that row. */
+/** Adds one row for each answer. The caller writes the flags on the member's row. */
 export async function noteConsents(db: Database, who: Who, changes: ConsentChanges): Promise<void> {
   const { siteId, memberNo, isBusiness, channel, now } = who
   const answers = entriesOf(changes).map(([kind, agreed]) => ({

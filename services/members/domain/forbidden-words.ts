@@ -22,5 +22,5 @@ export async function findForbiddenWord(text: string, { db, siteId }: Where): Pr
   return forbiddenIn(text, words)
 }
 
-/** For whoever stores what people write: ids, nicknames, comments, posts (V-FW-1). */
+/** For services that store what people write: ids, nicknames, comments, posts (V-FW-1). */
 export const hasForbiddenWord = async (text: string, where: Where): Promise<boolean> => (await findForbiddenWord(text, where)) !== undefined

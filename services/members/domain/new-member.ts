@@ -1,5 +1,5 @@
-// A new member comes to be here, whichever form he came by: one insert that the database's own unique keys decide, so that
-// of two who ask at once for one id, or as one person, one is refused in a sentence.
+// Creates a member, whichever form was used: one insert that the database's unique keys decide, so that of two requests at once for one
+// id, or for one person, one is refused with a sentence.
 import { and, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { CallFailure } from '@/schemas/api/base/failure'
@@ -21,7 +21,7 @@ export interface NewMember {
   /** Personal, business, agency. */
   memberType: 'P' | 'B' | 'A'
   joinChannel: 'WEB' | 'MOBILE' | SocialType
-  /** Without them he signs in by his social account alone. */
+  /** Without them the member signs in by the social account alone. */
   login?: { memberId: string; passwordHash: string }
   identity: VerifiedIdentity
   agreements: Agreements
@@ -31,12 +31,12 @@ export interface NewMember {
   address?: string
   addressDetail?: string
   housingType?: string
-  /** Verified by its mail code: he is staff (P-STAFF-1). */
+  /** Verified by its mail code: the member is staff (P-STAFF-1). */
   employeeEmail?: string
   social?: { snsType: SocialType; snsId: string }
 }
 
-/** Whether anybody has or had this id: it stays reserved after a withdrawal. */
+/** Whether a member has or had this id: it stays reserved after a withdrawal. */
 export async function isTakenId(db: Database, siteId: string, memberId: string): Promise<boolean> {
   const found = await db
     .select({ memberNo: members.memberNo })
@@ -47,11 +47,11 @@ export async function isTakenId(db: Database, siteId: string, memberId: string):
 }
 
 /**
- * Inserts a member with his consents and his social account. Every other rule of a field is the caller's; these three are asked
- * here whatever the form: 14 years (V-AGE-2), the two consents (V-AGREE-1), one account a person (V-ID-6, S-IDV-13).
- * @param tx a transaction; the password is hashed before it is opened, or it holds a connection for the time of the hashing.
+ * Inserts a member with consents and social account. The caller checks the fields; three rules are checked here whatever the form: 14
+ * years (V-AGE-2), the two consents (V-AGREE-1), one account a person (V-ID-6, S-IDV-13).
+ * @param tx a transaction; the password is hashed before it is opened, or it would hold a connection for the time of the hashing.
  * @param fields JSON Pointer of the id in the caller's input, for the problem at its field.
- * @throws CallFailure in the words of the rule that stands against it.
+ * @throws CallFailure in the words of the rule that fails.
  */
 export async function createMember(
   { siteId, now, audit }: Pick<Ctx, 'siteId' | 'now' | 'audit'>,

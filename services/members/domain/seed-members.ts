@@ -46,7 +46,7 @@ async function seedPerson(tx: Database, siteId: string, person: Joined, now: Dat
     status: member.status ?? 'NORMAL',
     membershipGrade: member.grade ?? 'BASIC',
     joinChannel: member.social?.snsType ?? 'WEB',
-    // The VIP is reminded to change his password.
+    // The VIP is reminded to change the password.
     passwordChangedAt: member.memberId ? daysAgo(member.grade === 'VIP' ? 200 : 1, now) : null,
     lastSignInAt: daysAgo(member.status === 'DORMANT' ? 400 : 7, now),
     staffYn: member.employeeEmail ? 'Y' : 'N',
@@ -109,7 +109,7 @@ function verified({
   }
 }
 
-/** Nothing of a person but what says that he was here. */
+/** A withdrawn member: only what proves the earlier membership remains. */
 const erased = ({ ci }: DemoPerson, now: Date): Partial<Row> => ({
   ciIndex: blindIndex(ci, 'member.ci'),
   withdrawnAt: daysAgo(30, now),

@@ -39,7 +39,7 @@ const visitor = (more: ConstructorParameters<typeof Visitor>[1] = {}) => new Vis
 const rowOf = async (memberNo: string) => (await house.open.db.select().from(members).where(eq(members.memberNo, memberNo)))[0]!
 const check = (who: Visitor, password = DEMO_PASSWORD) => who.post('/svc/myPageInfoSvcApi/mypagePasswordCheck', { password })
 
-/** Somebody who has signed in, and by a social account alone where he has no password. */
+/** A signed-in member; without a password, by a social account alone. */
 async function signedIn(key: string, { confirmed = true, ...more }: { confirmed?: boolean; userAgent?: string } = {}): Promise<Visitor> {
   const who = visitor(more)
   const memberNo = VENDORS.find(({ memberId }) => memberId === key)?.memberNo ?? demoMemberNo(key)
@@ -79,7 +79,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     await people.restore()
   })
 
-  test('a member is told who he is, under both names of the call, and a visitor is not', async () => {
+  test('a member gets their own data, under both names of the call, and a visitor is refused', async () => {
     const who = await signedIn('haneul', { confirmed: false })
     const one = await who.get(`${SELF}/svcInfo`)
     expect(one.data.item).toMatchObject({ memberId: 'haneul', memberName: '김하늘', certified: 'Y', passwordYn: 'Y' })
@@ -128,7 +128,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     })
   })
 
-  test('the account is his own, with when he last spoke of marketing', async () => {
+  test('the account is the member’s own, with the date of the last marketing consent', async () => {
     const { data } = await (await signedIn('haneul')).get(`${SELF}/svcMyInfo`)
     expect(data.item).toMatchObject({
       memberId: 'haneul',
@@ -187,7 +187,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       expect(sent[0]!.text).toContain('문자(SMS) 수신: 철회')
     })
 
-    test('without a change of consent nobody is written to', async () => {
+    test('without a change of consent no mail is sent', async () => {
       const who = await signedIn('haneul')
       await who.post(`${SELF}/modifyMember`, { ...inForm, goodsMarketingYn: 'Y' })
       expect(sent).toEqual([])
@@ -392,14 +392,14 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       expect(await house.open.db.select().from(businesses).where(eq(businesses.memberNo, memberNo))).toEqual([])
     })
 
-    test('needs the confirmed password, and nobody leaves for somebody else', async () => {
+    test('needs the confirmed password, and closes only the member’s own account', async () => {
       expect((await leave(await signedIn('haneul', { confirmed: false }))).data.resultMessage).toBe(COMMON.passwordNeeded[1])
       expect((await leave(await signedIn('haneul'), { memberId: 'doyun' })).status).toBe(403)
       expect((await leave(visitor())).status).toBe(401)
       expect((await rowOf(demoMemberNo('doyun'))).status).toBe('NORMAL')
     })
 
-    test('whoever left may join again as the same person', async () => {
+    test('a withdrawn member may join again as the same person', async () => {
       await leave(await signedIn('haneul'))
       await house.open.db
         .insert(members)

@@ -1,6 +1,6 @@
-// What a withdrawal takes away (P4, Q-020): everything that tells who somebody was, wherever it lies. What stays is the number
-// that other records know, the id, which nobody else gets, its password, by which the sign-in recognises who left (LO002), the
-// index of the CI, by which joining again is recognised, and when it happened.
+// What a withdrawal deletes (P4, Q-020): all personal data, wherever it lies. What stays is the number that other records refer to, the
+// id, which stays reserved, the password hash, by which a sign-in recognises a withdrawn member (LO002), the index of the CI, by which
+// joining again is recognised, and the time.
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { socialAccounts } from '@/services/db/tables/auth'

@@ -9,8 +9,8 @@ import { changeVisit } from '@/services/auth/domain/visit'
 import { foundMembers } from './found-members'
 
 /**
- * The accounts of whoever was just verified (Q-019). Nothing but the CI counts: a name and a number may be anybody's. Who is
- * dormant is looked for where he wants to wake (S-DORM-3); who withdrew is nobody.
+ * The accounts of the person who was just verified (Q-019). Only the CI counts: a name and a number may be another person's. Dormant
+ * accounts are found only for the purpose of a release (S-DORM-3), withdrawn ones never.
  */
 export const findMembers = operation(contracts.findMembers, async ({ ciValue, purpose = 'findId' }, ctx) => {
   const { db, siteId, now } = ctx

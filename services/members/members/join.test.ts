@@ -47,7 +47,7 @@ let clock = new Date('2026-06-15T03:00:00Z')
 let visitor: Visitor
 let people = 0
 
-/** Somebody whom nobody has verified before. */
+/** A person who was not verified before. */
 const somebody = (more: Partial<VerifiedIdentity> = {}): VerifiedIdentity => ({ ...PERSON, ci: `ci-${++people}`, ...more })
 const visiting = () => new Visitor(house, { now: () => clock })
 const agree = (who = visitor, more: object = {}) => who.post(`${AT}/agree`, { service: true, personal: true, ...more })
@@ -105,7 +105,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   describe('the way through', () => {
-    test('agreement, identity, information: a member with his consents, told by mail what marketing he agreed to', async () => {
+    test('agreement, identity, information: a member with consents, and a mail about the marketing consents', async () => {
       await ready(visitor, PERSON, { goodsMarketing: true })
       const told = await join({ email: ' home@example.com ', nickname: '집꾸미기'.normalize('NFD') })
       expect([told.status, told.data.item]).toEqual([
@@ -188,7 +188,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       expect(told.data.result === '200').toBe(expected.joinedUser)
       const draft = await keptOf()
       expect(draft?.joinedUser !== undefined).toBe(expected.joinedUser)
-      // Who was refused goes on where he was; who joined leaves nothing of himself behind but what the last page says.
+      // A refused person goes on at the same step; of a new member the draft keeps only what the last page shows.
       expect(draft?.hpVerify === true).toBe(!expected.joinedUser)
       expect(await draftOf()).toMatchObject({ joinedUser: expected.joinedUser ? { id: 'house01' } : null })
     })
@@ -270,7 +270,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       expect((await draftOf(other))['hpVerify']).toBe(expected.hpVerify)
     })
 
-    test('who withdrew may come back as himself, but not under his old id', async () => {
+    test('a withdrawn member may join again, but not under the old id', async () => {
       const person = somebody()
       await ready(visitor, person)
       await join()
@@ -280,7 +280,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       expect((await join({ id: 'house02' }, again)).status).toBe(200)
     })
 
-    test('without a verification, or with that of another browser, nobody joins', async () => {
+    test('without a verification, or with that of another browser, no one joins', async () => {
       await agree()
       expect((await join()).data.resultMessage).toBe('본인인증 정보가 없습니다. 본인인증을 다시 진행해 주세요.')
       const key = await visiting().verified('join', somebody())
@@ -355,7 +355,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       expect((await visitor.post(`${AT}/join`, { joinedUser: [] })).status).toBe(400)
     })
 
-    test('nobody makes himself what the form does not ask (mass assignment)', async () => {
+    test('fields that the form does not have are ignored (mass assignment)', async () => {
       await ready()
       const more = {
         memberType: 'A',
@@ -463,7 +463,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       expect(data.item).toEqual({ duplicateYn: expected === sentenceOf('V-ID-6') ? 'Y' : 'N' })
     })
 
-    test('V-ID-5: an id of the site itself is nobody’s to take', async () => {
+    test('V-ID-5: an id of the site itself cannot be taken', async () => {
       const { data } = await ask('id', 'administrator')
       expect([data.item, data.resultMessage]).toEqual([{ duplicateYn: 'Y' }, sentenceOf('V-ID-5')])
     })
@@ -591,7 +591,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       expect((await send()).status).toBe(200)
     })
 
-    test('CX-21: a page of somebody else can send no code', async () => {
+    test('CX-21: a page of another site can send no code', async () => {
       const foreign = await visitor.get(`${AT}/sendStaffVerifyMail?email=${EMAIL}`, {
         headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
       })
@@ -600,7 +600,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     })
   })
 
-  test('V-BIZ-5: who joins as a business without one is told what is missing, and his house is not asked for', async () => {
+  test('V-BIZ-5: a business member without a business is told what is missing, and the housing is not asked for', async () => {
     await ready(visitor, somebody(), { kind: 'business' })
     const told = await join({ nickname: '', housingType: '' })
     expect(saidAt(told, 'bizRegNum')).toBe(sentenceOf('V-BIZ-4'))

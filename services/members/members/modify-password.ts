@@ -10,7 +10,7 @@ import { requireRules, wrongField } from '@/services/kit/wrong-fields'
 import { ownRow } from './own-row'
 import { tellPasswordChanged } from './tell-password-changed'
 
-/** Whoever else is signed in to the account is signed out (S2); the owner is told by mail. */
+/** Signs out every other session of the account (S2); the owner gets a mail. */
 export const modifyPassword = operation(contracts.modifyPassword, async ({ currPassword, newPassword }, ctx) => {
   const { db, session, now } = ctx
   const member = await ownRow(db, session)

@@ -129,7 +129,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       expect((await reset(who, 'haneul')).status).toBe(200)
     })
 
-    test('whoever was verified for something else, as somebody else, or not at all, sets nothing', async () => {
+    test('a person verified for another purpose, as another person, or not at all, sets no password', async () => {
       expect((await reset(visitor(), 'haneul')).status).toBe(401)
       const finder = visitor()
       await found(finder, 'haneul', 'findId')

@@ -1,5 +1,5 @@
-// From a draft and a form to a member. The server repeats every rule of the form, and takes from the draft what the form has no
-// say in: who somebody is, what he agreed to, that he is staff, which social account is his.
+// From a draft and a form to a member. The server repeats every rule of the form, and takes from the draft what the form must not decide:
+// the verified person, the consents, whether the member is staff, and the social account.
 import { and, eq } from 'drizzle-orm'
 import type * as contracts from '@/schemas/api/members/joins'
 import type { Input, Item } from '@/schemas/api/base/contract'
@@ -71,7 +71,7 @@ export async function registerMember(
     zipCode: sent.zipCode ?? '',
     address: (sent.address ?? '').trim(),
     addressDetail: (sent.addressDetail ?? '').trim(),
-    // Neither a house of his own nor an employer: a business has no personal group (V-BIZ-5).
+    // Neither housing nor an employer: a business has no personal group (V-BIZ-5).
     ...(kind === 'business' ? {} : { housingType: sent.housingType ?? '' }),
     ...(employeeEmail && kind !== 'business' ? { employeeEmail } : {}),
     ...(login ? { login } : {}),
@@ -88,8 +88,8 @@ export async function registerMember(
     if (done) return { cookies, done }
     const { memberNo } = await createMember(ctx, tx, member, { memberId: pointerOf(fields) })
     if (business) await addBusiness(tx, { memberNo, siteId, info: business, joinedBy: 'business' })
-    // The new member is signed in by this answer, whichever way the sign-up went; the visit's line comes after, or the page that
-    // follows would know nobody.
+    // This answer signs the new member in, whichever form was used. The visit's line comes after, or the next page would not know the
+    // member.
     const signedIn = await signInAs(ctx, { memberNo, keepLogin: false }, tx)
     return { cookies: [...signedIn, ...cookies], done }
   })

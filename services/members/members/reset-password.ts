@@ -37,7 +37,7 @@ export const resetPassword = operation(contracts.resetPassword, async ({ id, new
       .set({ passwordHash, passwordChangedAt: now, passwordRemindAt: null })
       .where(eq(members.memberNo, member.memberNo))
     await endSessionsOf(tx, member.memberNo, 'password', now)
-    // Whoever guessed too often here was the owner, who has proven it now.
+    // The failed tries were the owner's, who is verified now.
     await forgiveAccount(tx, { door: 'member', loginId: id, ip: requestContext()?.ip ?? '' }, now)
     return taken.cookies
   })

@@ -13,7 +13,7 @@ import { requireRules, wrongField } from '@/services/kit/wrong-fields'
 import { ownRow } from './own-row'
 import { tellPasswordChanged } from './tell-password-changed'
 
-/** A way in besides the social account. Who has no id yet chooses one with it: without an id nobody signs in by a password. */
+/** Adds a password to a social account. A member without an id chooses one with it: signing in by password needs an id. */
 export const setPassword = operation(contracts.setPassword, async (input, ctx) => {
   const { db, session, now, siteId } = ctx
   const member = await ownRow(db, session)
@@ -37,7 +37,7 @@ export const setPassword = operation(contracts.setPassword, async (input, ctx) =
       await endSessionsOf(tx, memberNo, 'password', now, session.claim?.sid)
     })
     .catch((error: unknown) => {
-      // Somebody took the id meanwhile.
+      // Another member took the id meanwhile.
       throw isDuplicateKey(error) ? wrongField('memberId', ID_TAKEN) : error
     })
   ctx.audit('member.setPassword', memberNo)

@@ -6,7 +6,7 @@ import { isKnownCi } from '@/services/auth/domain/known-ci'
 import { operation } from '@/services/kit/service'
 import { changeJoin } from './join-draft'
 
-/** Who is under 14, or a member already, comes no further (V-AGE-2, S-IDV-13); nothing of him is kept. */
+/** A person under 14 and a member are refused (V-AGE-2, S-IDV-13), and nothing of them is stored. */
 export const verifyJoin = operation(contracts.verifyJoin, async ({ key }, ctx) => {
   const identity = await takeIdentity(ctx, key, ['join'])
   if (ageOn(identity.birthDate, ctx.now) < JOIN_AGE) throw ctx.fail('tooYoung')

@@ -7,7 +7,7 @@ import { searchAddresses as askAddresses } from '@/services/outside/address-sear
 
 const AWAY = '지금은 주소를 찾을 수 없습니다. 잠시 후 다시 시도해 주세요.'
 
-/** What somebody seeks is said to nobody but the service that finds it. Half a page of questions a minute is enough for a person. */
+/** The keyword goes only to the service that searches, and is not logged. Half a page of calls a minute is enough for a person. */
 export const searchAddresses = operation(contracts.searchAddresses, async ({ keyword, page = 1, size = 10 }, { db, now, log, fail }) => {
   const service = settings().outside.address
   if (!service) throw fail('off')

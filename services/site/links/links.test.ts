@@ -47,7 +47,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     },
   )
 
-  test('a link of another site leads nobody there', async () => {
+  test('a link of another site leads no one there', async () => {
     const [row] = await house.open.db.insert(shortLinks).values({ code: 'zzzzzzz', siteId: 'other', link: '/x' }).returning()
     expect((await follow(`/s/${row!.code}`)).headers.get('location')).toBe(`${SITE}/error/404`)
   })
@@ -68,7 +68,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(elsewhere.status).toBe(403)
   })
 
-  test('Q-087: a card that nobody could send is noted, for pages of ours only', async () => {
+  test('Q-087: a card that cannot be sent is noted, for pages of ours only', async () => {
     const card = { title: '봄 퀴즈', desc: '', image_url: `${SITE}/a.webp`, url: `${SITE}/s/abcdefg` }
     expect((await house.post('/v2/svc/feed-cards', card)).status).toBe(200)
     await vi.waitFor(() => expect(showFeedCard).toHaveBeenCalledWith(card))

@@ -1,6 +1,6 @@
-// Sized derivatives of the site's pictures: `/img/{W}x{H}/{key}` (content 9, "resize via path segments").
-// WebP is made at once; AVIF, which costs ten times as long, is made behind the first answer and served from then on.
-// Anybody may ask: only the sizes that pages name are made, each once, and the folder that holds them is bounded.
+// Sized derivatives of the site's pictures: `/img/{W}x{H}/{key}` (content 9, "resize via path segments"). WebP is made at once; AVIF,
+// which costs ten times as long, is made after the first answer and served from then on. The URL is public: only the sizes that pages
+// name are made, each once, and the folder that holds them is bounded.
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'

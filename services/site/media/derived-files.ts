@@ -45,7 +45,7 @@ export class DerivedFiles {
     const known = this.#making.get(name) ?? (await this.read(name)) ?? this.#making.get(name)
     if (known) return known
     const making = make().then(async (body) => {
-      // A disk that is full or read-only costs the next reader another making, and nobody the answer.
+      // On a full or read-only disk the file is made again for the next request; the answer is not affected.
       this.#storing = this.#storing.then(() => this.#store(name, body)).catch(() => undefined)
       await this.#storing
       return body

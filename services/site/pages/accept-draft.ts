@@ -20,8 +20,8 @@ export interface Acceptance {
 }
 
 /**
- * @param stored what is stored now. Faults that are already there do not keep anybody from changing something else:
- * a block of an older version, or one that came with the database, must not lock its neighbours.
+ * @param stored what is stored now. Its faults do not prevent other changes: a block of an older version, or one that came with the
+ * database, must not lock its neighbours.
  */
 export async function acceptDraft({ db, siteId }: Ctx, given: PageDocument, stored?: PageDocument): Promise<Acceptance> {
   const strict = checkPage(given, { strict: true })

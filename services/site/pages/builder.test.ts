@@ -204,7 +204,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       expect(await stored(id)).toEqual(before)
     })
 
-    test('rich text is made harmless, and what nobody here knows stays byte for byte beside it', async () => {
+    test('rich text is made harmless, and an unknown block stays byte for byte beside it', async () => {
       const unknown = { type: 'from-the-future', id: 'x', v: 9, props: { any: ['thing', { 한글: null, z: 1.5 }] }, name: '미래' }
       const id = await draft(page('/a', { blocks: [unknown, block('b1')] }))
       const html = '<p>안녕</p><img src=x onerror=alert(1)><a href="javascript:alert(1)">a</a>'
@@ -215,7 +215,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       expect(row.draft).not.toMatch(/onerror|javascript:/)
     })
 
-    test('an old fault locks nobody out of the rest of the page, and no second one comes in beside it', async () => {
+    test('an old fault does not lock the rest of the page, and no second one comes in beside it', async () => {
       const id = await draft(page('/a'))
       const faulty = page('/a', { blocks: [block('old', { title: 1 }), block('b1'), 'no block', null] })
       await house.open.db
@@ -394,7 +394,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       expect((await ask('/adm/svcPageDeploy/deployMany', { ids: [good, good] })).status).toBe(400)
     })
 
-    test('what is withdrawn answers nobody, keeps its history, and can be published again', async () => {
+    test('a withdrawn page answers 404, keeps its history, and can be published again', async () => {
       const id = await put(page('/a'))
       const unpublished = await draft(page('/draft'))
       const system = await put(page('/error/404'))

@@ -9,8 +9,8 @@ import type { Ctx } from '@/services/kit/service'
 const AT_ONCE = 100
 
 /**
- * Fills the columns of documents whose problems nobody has counted: those that were shipped or lifted, by processes that
- * do not have the blocks' cards, and those that are older than the columns. Safe at any time and beside any write.
+ * Fills the columns of documents whose problems were not counted: those that were shipped or migrated by processes without the blocks'
+ * definitions, and those older than the columns. Safe at any time and beside any write.
  */
 export async function countProblems({ db, siteId, log }: Ctx): Promise<void> {
   const rows = await db

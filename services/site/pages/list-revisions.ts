@@ -7,7 +7,7 @@ import { documents, revisions } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'
 import { NOBODY } from './since-then'
 
-/** The newest; nobody looks further back than that in a list. */
+/** The newest; older ones are not listed. */
 const MOST = 200
 
 export const listRevisions = operation(contracts.listRevisions, async ({ id }, { db, siteId, fail }) => {

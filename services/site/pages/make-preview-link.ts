@@ -4,7 +4,7 @@ import { operation } from '@/services/kit/service'
 import { issuePreviewToken, LINK_MINUTES } from '@/services/auth/domain/preview-token'
 import { settings } from '@/services/base/settings'
 
-/** Whoever makes the link may hand it to anybody, so it carries the least right that shows a draft. */
+/** The link may be handed to anyone, so it carries the least right that shows a draft. */
 export const makePreviewLink = operation(contracts.makePreviewLink, async ({ path }, ctx) => {
   const { appSecret, siteUrl } = settings()
   const to = safeCallback(path)

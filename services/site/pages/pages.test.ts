@@ -294,7 +294,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(await rows()).toBe(1)
   })
 
-  test('a token of somebody who is staff no more writes nothing', async () => {
+  test('a token of former staff writes nothing', async () => {
     const gone = { staff: { id: 'left-last-month', role: 'adm' as const, sid: 'admin-session' } }
     expect((await house.post('/adm/foPage/save', { definition: page('/a') }, { as: gone })).status).toBe(403)
     const demoted = { staff: { ...PEOPLE.manager.staff, role: 'adm' as const } }

@@ -28,7 +28,7 @@ export async function findPublished(db: Database, siteId: string, path: string):
       routes.catch(() => indexes.delete(siteId))
     }
     const routes = await index.routes
-    // Whoever depends on `pages` now must name the number that these patterns were read under.
+    // A page that depends on `pages` now must name the number that these patterns were read under.
     if (tagNumbers().current('pages') === number) return routes.match(path)
   }
 }

@@ -11,7 +11,7 @@ import { addDraft, storeDraft } from './store-draft'
 import { sinceThen } from './since-then'
 import { systemProblems } from './system-problems'
 
-/** Keeps a draft. It names the draft that it was made from: nobody's words are lost to somebody else's (R2). */
+/** Stores a draft. The call names the draft that it was made from, so that no editor overwrites another's changes (R2). */
 export const savePage = operation(contracts.savePage, async ({ definition, draftNumber, id, pageRoute }, ctx) => {
   const given = { ...(pageRoute === undefined ? {} : { route: pageRoute }), ...definition } as unknown as PageDocument
   const accepted = await acceptDraft(ctx, given)

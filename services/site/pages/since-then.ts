@@ -4,7 +4,7 @@ import { staff } from '@/services/db/tables/auth'
 import type { Ctx } from '@/services/kit/service'
 import type { DraftRow } from './draft-row'
 
-/** Name of whoever saved where no person did. */
+/** Shown as the author where the system saved. */
 export const NOBODY = '시스템'
 
 /** Who saved in between, and when: as a sentence for people and as data for the editor. */

@@ -16,7 +16,7 @@ interface Props {
   next: string
 }
 
-/** Verifies the member and goes on; who has no password goes by his social account (S-IDV-12). */
+/** Verifies the member and goes on; a member without a password is sent to the page of social accounts (S-IDV-12). */
 export function CertifyButton({ use, user, next }: Props) {
   const [isBusy, setBusy] = useState(false)
   const certify = async () => {

@@ -5,7 +5,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { DESIGN_WORDS } from '@/schemas/rules/members/design-account'
 
 export type Business = Item<typeof readMyBusiness>
-/** The business of whoever looks, or why there is none to show. */
+/** The signed-in member's business, or the reason why there is none to show. */
 export type MyBusiness = { business: Business } | { business: null; reason: string }
 
 /** Who is no business member hears it in the words of P-BIZ-1, whose business is not there in those of E-BIZ-2. */

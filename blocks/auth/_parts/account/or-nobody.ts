@@ -1,6 +1,6 @@
 import { CallFailure } from '@/schemas/api/base/failure'
 
-/** What a call about the member himself answers; null where nobody is signed in, as on the canvas of the builder. */
+/** The item of a call about the signed-in member; null where no member is signed in, as on the builder's canvas. */
 export async function orNobody<T>(asked: Promise<{ item: T }>): Promise<T | null> {
   try {
     return (await asked).item

@@ -39,7 +39,7 @@ test('V-CERT-1: who is certified goes on without a word', async () => {
   expect(mocks.verify).not.toHaveBeenCalled()
 })
 
-test('V-CERT-1: who does not want to stays where he is', async () => {
+test('V-CERT-1: a member who declines stays on the page', async () => {
   mocks.confirm.mockResolvedValueOnce('cancel')
   expect(await certifyMe(uncertified)).toBe(false)
   expect(mocks.verify).not.toHaveBeenCalled()

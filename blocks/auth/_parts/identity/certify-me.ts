@@ -12,7 +12,7 @@ import { IDENTITY_NEEDED, IDENTITY_NOT_SAVED } from '@/schemas/words/identity-me
 import { verifyIdentity } from './verify-identity'
 
 interface Gate {
-  /** Said to who is under 19; without it nobody's age is asked. */
+  /** Shown to a member under 19; without it no age is checked. */
   ageLimitMessage?: string
   /** Where linking a social account, or the way of the whole page, comes back to; this page otherwise. */
   callback?: string

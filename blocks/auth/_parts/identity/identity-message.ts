@@ -1,5 +1,5 @@
-// What the page and the window of a verification tell each other: between two pages of ours alone, each of which looks at
-// where a message comes from. It carries a sentence or a one-time key, never who somebody is (S8).
+// The message from the window of a verification to the page that opened it. Both are pages of ours, and each checks the origin of
+// what it receives. It carries a sentence or a one-time key, never the person's data (S8).
 import { IDENTITY_FAILED } from '@/schemas/words/identity-messages'
 
 export interface IdentityRefusal {
@@ -13,7 +13,7 @@ export type IdentityOutcome = { success: true; key: string } | ({ success: false
 /** Asked by the page until it comes back from the window. */
 export interface ReadyMessage {
   type: 'ready'
-  /** Made anew for each verification: a message of an earlier one is nobody's. */
+  /** Made anew for each verification, so that a message of an earlier one is ignored. */
   nonce: string
 }
 export interface ResultMessage {

@@ -6,7 +6,10 @@ import { readReady, readResult, readyMessage, type IdentityOutcome } from './ide
 /** C-POLL. */
 const POLL_MS = 500
 
-/** @param signal ends the waiting and closes the window, as leaving the page does. @returns nothing where nobody answered. */
+/**
+ * @param signal ends the waiting and closes the window, as leaving the page does. @returns undefined where the window was closed without
+ * a result.
+ */
 export function popupOutcome(popup: Window, signal: AbortSignal): Promise<IdentityOutcome | undefined> {
   return new Promise((resolve) => {
     const nonce = newNonce()

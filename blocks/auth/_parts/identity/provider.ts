@@ -57,7 +57,7 @@ export async function outcomeIn(query: string): Promise<IdentityOutcome> {
     return item.key ? { success: true, key: item.key } : { success: false, message: IDENTITY_MISSING }
   } catch (error) {
     const refusal = refusalOf(error)
-    // Whoever gave up at the provider has no result there, and knows it.
+    // A visitor who gave up at the provider has no result there, and needs no message about it.
     const gaveUp = facts.has('code') && refusal.message === IDENTITY_MISSING
     return { success: false, ...refusal, ...(gaveUp ? { message: IDENTITY_FAILED } : {}) }
   }

@@ -11,7 +11,7 @@ export interface Refused {
   again?: string
 }
 
-/** Why nobody was verified, where there is no page behind that could say it, and the ways on. */
+/** Why the verification failed, where there is no page behind that could show it, and the ways on. */
 export function RefusalPanel({ message, notice, callback, again }: Refused) {
   return (
     <>

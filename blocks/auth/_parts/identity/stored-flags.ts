@@ -1,6 +1,6 @@
-// What lies in the browser during a verification: two flags in local storage that say nothing of anybody (S-IDV-10), and for the
-// way of the whole page, in this tab alone, where to go back to and the one-time key on that way. All of it is gone at the end
-// (S-IDV-9), and before the next begins (S-IDV-1).
+// What the browser stores during a verification: two flags in local storage without personal data (S-IDV-10), and, where the whole page
+// goes to the provider, the page to return to and the one-time key, for this tab alone. All of it is removed at the end (S-IDV-9) and
+// before the next verification begins (S-IDV-1).
 import type { IdentityPurpose } from '@/schemas/rules/auth/identity'
 
 const PREFIX = 'pcc.'

@@ -6,7 +6,7 @@ const said = vi.hoisted(() => ({ alert: vi.fn(async () => undefined), confirm: v
 vi.mock('@/lib/ui/dialogs', () => ({
   showAlert: said.alert,
   askConfirm: said.confirm,
-  // The card beside the window stays until the window has answered, or somebody presses 취소.
+  // The modal beside the window stays until the window has answered, or the visitor presses 취소.
   openModal: vi.fn((_: string, view: { render: (close: () => void) => { props: { ended: Promise<unknown>; close: () => void } } }) => {
     const { promise, resolve } = Promise.withResolvers<undefined>()
     const { props } = view.render(() => resolve(undefined))

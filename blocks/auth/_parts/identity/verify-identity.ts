@@ -16,7 +16,7 @@ export { returnedIdentity } from './stored-flags'
 
 interface Asked {
   purpose: IdentityPurpose
-  /** Whether somebody who is a member already is sent to the login instead; where a member is made, unless said. */
+  /** Whether a person who is a member already is sent to the login instead. Default: true where the purpose makes a member. */
   dupCheck?: boolean
   /** Where the way of the whole page comes back to; this page otherwise. */
   callback?: string
@@ -34,7 +34,7 @@ export async function verifyIdentity({ purpose, dupCheck = makesMember(purpose),
   noteFlags({ dupCheck })
   if (isInApp(navigator.userAgent)) {
     goWhole(purpose, callback)
-    // The page is being left: whoever waits is answered by the next one.
+    // The page is being left: the next page continues the verification.
     return false
   }
   const popup = openPopup(`/signup/pcc-popup?purpose=${purpose}`, WINDOW)
@@ -66,7 +66,7 @@ function goWhole(purpose: IdentityPurpose, callback = location.pathname + locati
   location.assign(`/verify/verify?purpose=${purpose}&callback=${encodeURIComponent(callback)}`)
 }
 
-/** Says why somebody was not verified; who is a member already is offered the login (S-IDV-13). */
+/** Shows why a verification was refused; a person who is a member already is offered the login (S-IDV-13). */
 export async function sayRefusal({ message, notice }: IdentityRefusal): Promise<void> {
   if (message === ALREADY_MEMBER) {
     const answer = await askConfirm({ title: message, text: '가입한 계정으로 로그인하시겠습니까?', okLabel: '로그인', cancelLabel: '닫기' })

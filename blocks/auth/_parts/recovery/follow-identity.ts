@@ -15,7 +15,7 @@ export const RETURN: Record<Recovered, string> = { findId: '/set-id/verify-resul
 
 /**
  * Looks for the accounts behind a verified identity and goes on with them (Q-019).
- * @returns whether there are any; nobody and every failure was said.
+ * @returns whether there are any; their absence and every failure have been shown.
  */
 export async function followIdentity(purpose: Recovered, key: string): Promise<boolean> {
   const answer = await trackedCall(findMembers, { ciValue: key, purpose })

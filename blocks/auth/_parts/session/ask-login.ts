@@ -16,8 +16,8 @@ const here = (): string => location.pathname + location.search + location.hash
 export const loginAddress = (wanted: string = here()): string => `/login?callback=${encodeURIComponent(wanted)}`
 
 /**
- * Asks a visitor whether he wants to log in, and leads him there (P-VIS-2).
- * @returns whether somebody is signed in already, so that what was pressed may go on.
+ * Asks a visitor whether they want to log in, and leads them to the login page (P-VIS-2).
+ * @returns whether a member is signed in already, so that the pressed action may go on.
  */
 export async function askLogin({ wanted, of = 'action' }: Ask = {}): Promise<boolean> {
   if (await sessionUser()) return true

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@/schemas/api/auth/session'
 
-/** How a member is called on the screen: by name, before it was verified by what he calls himself. */
+/** How a member is called on the screen: by the verified name, before that by the nickname or the id. */
 export const memberName = ({ memberName, nickname, memberId }: Pick<SessionUser, 'memberName' | 'nickname' | 'memberId'>): string =>
   `${memberName || nickname || memberId || '회원'}님`

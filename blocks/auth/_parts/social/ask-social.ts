@@ -1,6 +1,6 @@
-// The page's side of a social sign-in (S7, S8): opens the provider's way beside the page, or goes it with the whole page where there
-// is no second window, and ends with what the provider's page led back to: a one-time key, a reason why there is none, or nothing
-// where somebody closed the window. Call it inside the click, before anything is awaited, or the window is blocked.
+// The page's side of a social sign-in (S7, S8). Opens the provider's page in a second window, or with the whole page where there is no
+// second window, and ends with a one-time key, with the reason why there is none, or with nothing where the window was closed. Call it
+// inside the click, before anything is awaited, or the browser blocks the window.
 import { openPopup } from '@/lib/ui/open-popup'
 import { whenLeft } from '@/lib/ui/when-left'
 import type { SocialType } from '@/schemas/api/auth/session'
@@ -16,7 +16,7 @@ import {
 
 /** A closed window is noticed this soon. */
 const POLL_MS = 500
-/** Of this tab alone: the attempt that a returning page belongs to. It names nobody. */
+/** Of this tab alone: the attempt that a returning page belongs to. It names no person. */
 const FLOW = 'social.flow'
 
 /** What a window waits for before it closes: the page has heard it. */
@@ -31,7 +31,7 @@ export function askSocial(snsType: SocialType): Promise<SocialHash | undefined> 
   const popup = isBeside ? openPopup(address, { name: 'socialLogin', ...SOCIAL_POPUP }) : null
   if (popup) return answerOf(popup, { flow, snsType })
   location.assign(address)
-  // The page is being left: whoever waits is answered by `returnedSocial`, when it comes back.
+  // The page is being left: `returnedSocial` continues when it comes back.
   return Promise.resolve(undefined)
 }
 

@@ -12,7 +12,7 @@ import { releaseDormant } from '../dormant/release-dormant'
 import { socialKey } from './social-key'
 
 export interface Entering {
-  /** Somebody who wants to join need not be told that he has not yet. */
+  /** True in a sign-up, where the question "do you want to join?" is left out. */
   isJoining?: boolean
   callback?: string | undefined
   keepLogin?: (() => boolean) | undefined

@@ -8,7 +8,7 @@ export type PickedAddress = Pick<Listed<typeof searchAddresses>, 'postCode' | 'a
 
 const sheet = `${SHEET} h-[min(42rem,calc(100dvh-64px))] w-[min(480px,calc(100vw-48px))]`
 
-/** Lets somebody find an address; nothing where he closes it. */
+/** Opens the address search. @returns the chosen address, or undefined where the visitor closed it. */
 export async function openAddressSearch(): Promise<PickedAddress | undefined> {
   const { AddressSearch } = await import('./address-search')
   return openModal<PickedAddress>('address-search', {

@@ -11,12 +11,12 @@ export interface AgreementRow {
   children?: AgreementRow[]
 }
 
-/** Name of the box that says somebody is 14 or older; what he is, the verification says. */
+/** Name of the box by which a person says that they are 14 or older; the verification checks it. */
 export const OVER_14 = 'over14'
 
 export type TermTitles = Partial<Record<keyof Agreements, { type: TermsType; title: string }>>
 
-/** Whose text it is, he knows: 이용약관(개인) is 이용약관 to a person. */
+/** The title without the kind of member: a person reads 이용약관, not 이용약관(개인). */
 const shortTitle = (term: AgreementRow['term'], standard: string): string => term?.title.replace(/\((개인|사업자)\)$/, '') ?? standard
 
 /** What a sign-up asks, in its order: what is needed first, marketing with its channels last (V-AGREE-1, C-TERMS). */

@@ -45,7 +45,7 @@ export function BusinessIdentityFields<V extends BusinessIdentityForm>({ id, for
   )
 }
 
-/** What its owner says of it; 기타 asks for words of his own (V-BIZ-3). */
+/** What the owner says of the business; 기타 asks for a description (V-BIZ-3). */
 export function BusinessDetailFields<V extends BusinessDetailsForm>({ id, form, errorOf }: Props<V>) {
   const isOther = useWatch({ control: form.control, name: 'type' as Path<V> }) === 'etc'
   const field = (name: keyof BusinessDetailsForm) => ({

@@ -9,7 +9,7 @@ interface Props {
   optional?: boolean
   help?: ReactNode
   error?: string | undefined
-  /** Said where somebody waits for it: 사용할 수 있는 아이디입니다. */
+  /** Confirmation below the field: 사용할 수 있는 아이디입니다. */
   success?: string | undefined
   children: ReactNode
 }

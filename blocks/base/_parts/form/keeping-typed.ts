@@ -20,7 +20,7 @@ export function keepingTyped<V extends FieldValues>(form: UseFormReturn<V>): Use
   return Object.create(form, { register: { value: register } }) as UseFormReturn<V>
 }
 
-/** Nothing where nobody did anything: an empty field, a box without a tick. */
+/** Undefined for an untouched field: an empty text, a box without a tick. */
 function typedIn(element: Element): string | true | undefined {
   if (element instanceof HTMLTextAreaElement) return element.value || undefined
   if (!(element instanceof HTMLInputElement) || element.type === 'radio') return undefined

@@ -59,7 +59,7 @@ interface Props<V extends FieldValues> {
   onChange?: () => void
 }
 
-/** 아이디 with its 중복 확인. That it was not checked yet is said when the form is sent, not while somebody is on the way to the button. */
+/** 아이디 with its 중복 확인. A missing check is reported when the form is sent, not while the visitor is on the way to the button. */
 export function MemberIdField<V extends FieldValues>({ id, name, form, errorOf, check, onChange }: Props<V>) {
   const typed: string = useWatch({ control: form.control, name })
   const { answer } = check

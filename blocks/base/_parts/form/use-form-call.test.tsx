@@ -38,7 +38,7 @@ function Form() {
   )
 }
 
-/** A page as it comes, and what somebody does in it before it is awake. */
+/** A server-rendered page, and what the visitor does in it before it is hydrated. */
 async function awake(before: (inputs: HTMLInputElement[], button: HTMLButtonElement) => void = () => undefined) {
   const place = document.createElement('div')
   document.body.append(place)

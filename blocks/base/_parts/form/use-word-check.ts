@@ -12,7 +12,7 @@ interface WordChecking {
   found: string | undefined
 }
 
-/** Forbidden words of one field while it is typed (V-FW-1). A question that fails keeps nobody: the service asks again. */
+/** Forbidden words of one field while it is typed (V-FW-1). A check that fails does not block the form: the service checks again. */
 export function useWordCheck(): WordChecking {
   const [check] = useState(() => wordCheck())
   const [found, setFound] = useState<string>()

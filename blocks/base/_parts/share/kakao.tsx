@@ -50,7 +50,7 @@ export async function sendCard(payload: SharePayload): Promise<boolean> {
     return true
   }
   const { title, desc, image_url, surl } = payload
-  // Noted for those who look after the site; nobody here waits for it.
+  // Noted for the site's staff; the page does not wait for it.
   void call(noteFeedCard, { title: title.slice(0, 200), desc: desc.slice(0, 300), image_url, url: surl }).catch(() => undefined)
   const { CardDialog } = await import('./card-dialog')
   await openModal('feed-card', {

@@ -1,4 +1,4 @@
-// Products that this browser looked at. The newest is named where recommendations are asked for (K-RECO); nobody keeps it.
+// Products that this browser looked at. The newest is sent with a request for recommendations (K-RECO); the server does not store it.
 import { useSyncExternalStore } from 'react'
 import { keptState } from '@/lib/ui/kept-state'
 import { readRecentProducts, remember, type RecentProduct } from '@/schemas/rules/catalog/recent-products'

@@ -60,7 +60,7 @@ async function walked(given: Given): Promise<string[]> {
 const ASKED = ['biz.meBizcom', 'biz.validCheck', 'biz.designAccountGet']
 const REMOVED = { exists: false, isRemoved: true, isEnabled: false }
 
-test('a visitor goes no further, a member without a business hears that he has none (P-BIZ-1, E-BIZ-10)', async () => {
+test('a visitor goes no further, a member without a business is told that there is none (P-BIZ-1, E-BIZ-10)', async () => {
   expect(await walked({ signedIn: false })).toEqual([])
   expect(await walked({ bizYn: 'N' })).toEqual([`say ${DESIGN_WORDS.noVendor}`])
 })

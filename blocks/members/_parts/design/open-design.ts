@@ -26,7 +26,7 @@ const HELP = '/cs'
 
 /** What the way needs of the world; the browser's own, unless a test walks it. */
 export interface DesignWorld {
-  /** Who is signed in, after somebody who is not was asked to. */
+  /** The signed-in member; a visitor is asked to sign in first. */
   user(): Promise<SessionUser | undefined>
   call: typeof call
   say(text: string): Promise<void>
