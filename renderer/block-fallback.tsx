@@ -1,6 +1,6 @@
 'use client'
 // A client component only so that its markup travels once with the framework and not once a block in every page.
-/** What stands where a block could not be drawn: it keeps its place, and the rest of the page does not notice. */
+/** Stands in place of a block that could not be rendered; the rest of the page is not affected. */
 export function BlockFallback() {
   return (
     <div role="note" className="frame">

@@ -1,4 +1,4 @@
-// The blocks that this build can draw. The renderer knows none of them by name: app/compose.ts introduces them.
+// The blocks that this build can render. The renderer knows none of them by name: app/compose.ts registers them.
 import { registerCards } from '@/schemas/page/catalogue'
 import type { AnyBlock } from './define-block'
 

@@ -1,6 +1,6 @@
-// A block is a card (what it is), a view (what it looks like) and perhaps a load (what it asks).
-// The view is pure and never async, so that the same function draws the public page and the editor's canvas;
-// what must be awaited comes from `load`, which uses only `call` and therefore runs on both sides too.
+// A block is a definition (what it is), a view (what it looks like) and perhaps a load (what it requests). The view is pure and never
+// async, so that the same function renders the public page and the editor's canvas; what must be awaited comes from `load`, which uses
+// only `call` and therefore runs on both sides too.
 import type { ReactNode } from 'react'
 import type { Static, TObject } from 'typebox'
 import type { BlockCard } from '@/schemas/page/catalogue'

@@ -3,7 +3,7 @@ import { LinkedData } from './linked-data'
 import type { OpenPage } from './open-page'
 import { rendererSite } from './site'
 
-/** Schema.org objects of the page's record; the first page speaks of the house and its search. Blocks speak for themselves. */
+/** Schema.org objects of the page's record; the first page describes the company and its search. Blocks add their own. */
 export function JsonLd({ page }: { page: OpenPage }) {
   const ofRecord = (page.subject?.jsonLd ?? []).map((object) => absolute(object, rendererSite().site.url) as Record<string, unknown>)
   const objects = [...(page.context.path === HOME ? houseObjects() : []), ...ofRecord]

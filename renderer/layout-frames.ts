@@ -1,7 +1,7 @@
 import type { Layout } from '@/schemas/page/document'
 
 export interface LayoutFrame {
-  /** Fragments drawn above and below the page's own blocks. */
+  /** Fragments rendered above and below the page's own blocks. */
   before: readonly string[]
   after: readonly string[]
 }

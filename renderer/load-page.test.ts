@@ -51,7 +51,7 @@ describe('loadPage', () => {
     expect(asked).toEqual([1])
   })
 
-  it('tells what is there in time, and what comes later does not change that', async () => {
+  it('returns what is there in time, and what comes later does not change that', async () => {
     const blocks = [read('test-rejects'), read('test-hangs'), read('test-asks')]
     const loads = loadPage(blocks, page, everything, 3_000)
     const told = settledWithin(loads, 300)

@@ -1,6 +1,6 @@
-// All loads of a page start together, before anything is drawn, and have until one moment; equal calls are made once, and a page
-// has only so many under way, so that others are answered between them. A load that throws, rejects or hangs costs its own block
-// and nothing else.
+// All loads of a page start at once, before anything is rendered, and share one deadline. Equal calls are made once, and a page has only
+// so many under way, so that other requests are answered between them. A load that throws, rejects or hangs costs its own block and
+// nothing else.
 import { atMost } from '@/lib/at-most'
 import type { Caller } from '@/schemas/api/base/call'
 import { call as realCall } from '@/schemas/api/base/call'

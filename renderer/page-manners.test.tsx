@@ -12,12 +12,12 @@ beforeEach(() => {
 })
 const told = () => (window.dataLayer ?? []).filter(({ event }) => event === 'readCategory')
 
-test('K-GTM: a category that was read is told once', async () => {
+test('K-GTM: a category that was read is sent to analytics once', async () => {
   await render(<PageManners />)
   expect(told()).toMatchObject([{ category: 'floor' }])
 })
 
-test('K-GTM: it is told once too where effects run twice, as in development', async () => {
+test('K-GTM: it is sent once too where effects run twice, as in development', async () => {
   await render(
     <StrictMode>
       <PageManners />

@@ -12,7 +12,7 @@ import { leadOutside } from './manners/lead-outside'
 import { prefetchLinks } from './manners/prefetch-links'
 import { tellAnalytics } from './manners/tell-analytics'
 
-/** What every page does of itself. Draws nothing. */
+/** The behaviours of every page. Renders nothing. */
 export function PageManners() {
   useEffect(() => {
     const ends = [
@@ -37,6 +37,6 @@ function arrive(): void | (() => void) {
   tellAnalytics()
   // The page after a form was seen: it opens no second time (G-CONSDONE, G-ORDERDONE).
   clearCookie('maru-done')
-  // A development server keeps nothing and draws every page anew.
+  // A development server caches nothing and renders every page anew.
   if (process.env.NODE_ENV === 'production') return prefetchLinks()
 }

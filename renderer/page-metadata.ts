@@ -40,5 +40,5 @@ export function pageMetadata({ read, context, subject, preview }: OpenPage): Met
 /** What a page shares that has no picture of its own. */
 const HOUSE_IMAGE = '/media/heroes/living-sand.webp'
 
-/** Sharing pictures are 2:1 (look: og), cut from the stored one by the image door. */
+/** Sharing pictures are 2:1 (look: og), cut from the stored one by the image service. */
 const shareImage = (path: string): string => (path.startsWith('/media/') ? sizedPath(path, 800, 400) : path)

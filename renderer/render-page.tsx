@@ -1,6 +1,6 @@
-// Document → screen. Each block sits in its frame, ErrorBoundary > Suspense, and both are needed: with only the
-// boundary a throwing block is a 500, with only Suspense hydration replaces the whole page. Slots are drawn first and
-// handed to the view as nodes, so that a view never learns whether it stands on a public page or on the canvas.
+// Document → screen. Each block sits in its frame, ErrorBoundary > Suspense, and both are needed: with only the boundary a throwing block
+// is a 500, with only Suspense hydration replaces the whole page. Slots are rendered first and handed to the view as nodes, so that a
+// view never learns whether it stands on a public page or on the canvas.
 import { Suspense, type ReactNode } from 'react'
 import { holdsUntil, markFallback } from '@/lib/request-context'
 import type { ReadBlock } from '@/schemas/page/read-page'

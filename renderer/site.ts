@@ -1,4 +1,4 @@
-// What the renderer must know of where it stands; app/compose.ts tells it once, so that this room reads no settings.
+// What the renderer must know of the installation; app/compose.ts sets it once, so that this room reads no settings.
 import type { Session } from '@/schemas/api/auth/session'
 import type { ReportFailure } from './render-page'
 import type { PageContext } from './define-block'

@@ -13,7 +13,7 @@ export interface Subject {
   canonical?: string
   /** Schema.org objects of the record. */
   jsonLd?: Record<string, unknown>[]
-  /** ISO moment at which the record's own state turns (an event closing). */
+  /** ISO moment at which the record's own state changes (an event closing). */
   freshUntil?: string | null
 }
 export type SubjectOutcome = { found: Subject } | { redirect: string } | 'missing'

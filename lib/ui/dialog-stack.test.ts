@@ -56,7 +56,7 @@ describe('the stack of dialogs', () => {
     expect(await answer).toBe('cancel')
   })
 
-  it('tells its subscribers of each change and keeps the snapshot equal in between', () => {
+  it('notifies its subscribers of each change and keeps the snapshot equal in between', () => {
     const stack = new DialogStack<string>()
     const listener = vi.fn()
     const stop = stack.subscribe(listener)

@@ -13,7 +13,7 @@ export interface DialogView {
   /** Result verbs; 확인 and 취소 otherwise. */
   okLabel?: string
   cancelLabel?: string
-  /** What a modal shows; alerts and confirms are drawn by the host. */
+  /** The content of a modal; alerts and confirms are rendered by the host. */
   render?: (close: (result?: unknown) => void) => ReactNode
   /** Classes of a modal's `<dialog>`; the centred card otherwise. */
   className?: string

@@ -18,7 +18,7 @@ let isWatching = false
 /** What is open, the lowest first. */
 const holds: Hold[] = []
 let goingBack: Promise<void> | undefined
-/** Pops that were looked at already: several parts of the page hear of each. */
+/** Pops that were handled already: several parts of the page receive each. */
 const seen = new WeakMap<Event, boolean>()
 
 const holdNow = (): string | undefined => (history.state as { hold?: string } | null)?.hold

@@ -4,7 +4,7 @@
 interface KeptState<T> {
   subscribe: (listener: () => void) => () => void
   snapshot: () => T
-  /** What the server draws, and the first drawing in the browser: nothing is kept yet. */
+  /** The state in a server render and in the first render of the browser: the empty one. */
   serverSnapshot: () => T
   set: (value: T) => void
 }

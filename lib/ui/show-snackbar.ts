@@ -1,4 +1,4 @@
-// The snackbar on the screen: one polite live region in the top layer, drawn without React because it is one line.
+// The snackbar on the screen: one polite live region in the top layer, made without React because it is one line.
 import { SnackbarLine, type Snack } from './snackbar-line'
 
 let line: SnackbarLine | undefined

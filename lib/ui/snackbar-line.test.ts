@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SnackbarLine, type Clock } from './snackbar-line'
 
-/** A clock that only moves when told. */
+/** A clock that moves only by `pass`. */
 function handClock(): Clock & { pass(milliseconds: number): void } {
   let now = 0
   const waiting = new Set<{ at: number; run: () => void }>()
@@ -51,7 +51,7 @@ describe('the snackbar', () => {
     expect(line.shown).toBeUndefined()
   })
 
-  it('stays 5 s where it tells of a failure', () => {
+  it('stays 5 s where it shows a failure', () => {
     const { clock, line } = start()
     line.show({ text: 'a', isFault: true })
     clock.pass(4900)

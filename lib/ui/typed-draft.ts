@@ -59,8 +59,8 @@ export function forgetTyped(): void {
 }
 
 /**
- * Writes kept values into a form, as a person would: every field hears of it. A field that comes later, because another one asked
- * for it, gets its value when it comes.
+ * Writes stored values into a form, as a person would: every field fires its events. A field that appears later, because another one
+ * asked for it, gets its value when it appears.
  * @param onWritten called once something was written.
  * @returns ends the waiting.
  */
@@ -93,7 +93,7 @@ function read(): Draft | undefined {
   }
 }
 
-/** An id that React made counts what was drawn before it, which another load of the page may draw in another order. */
+/** An id made by React counts what was rendered before it, which may be another number after the next load of the page. */
 const MADE_ID = /_[rR]_\w*_/
 
 /** Of a radio each choice has its own; a field without a lasting name goes by its place in its form. */

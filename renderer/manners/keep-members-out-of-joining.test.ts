@@ -26,7 +26,10 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-/** A press on a link that came into the page after the manner did, as inside an editor's text. @returns whether the browser follows it. */
+/**
+ * A press on a link that was added to the page after the behaviour started, as inside an editor's text. @returns whether the browser
+ * follows it.
+ */
 function press(href: string): boolean {
   document.body.innerHTML = `<article><p>지금 <a href="${href}"><b>회원가입</b></a></p></article>`
   return document.querySelector('b')!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))

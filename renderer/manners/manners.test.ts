@@ -147,7 +147,7 @@ describe('clicks on what is marked are counted', () => {
   })
 })
 
-test('K-GTM: what a page shows is told once it is seen', () => {
+test('K-GTM: what a page shows is sent to analytics once it is seen', () => {
   delete window.dataLayer
   document.body.innerHTML = `<div data-analytics='{"event":"readCategory","category":"floor"}'></div>`
   tellAnalytics()

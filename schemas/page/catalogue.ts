@@ -21,9 +21,9 @@ export interface HeadingMark {
 
 /** Names of colour tokens, without their `--color-`. */
 export interface ColourChoice {
-  /** What it, and all that stands inside it, is drawn on. */
+  /** The background of the block and of all that stands inside it. */
   ground?: string
-  /** The dark band turns the tokens round. */
+  /** A dark band inverts the tokens. */
   isDark?: boolean
   /** Words: their colour, and the ground where it is their own. */
   words?: { field: string; ink: string; on?: string }[]
@@ -32,7 +32,7 @@ export interface ColourChoice {
 export interface BlockCard {
   /** Kebab-case noun, the folder's name and the `data-block` on the screen. */
   type: string
-  /** Current version of `props`; a document's older block is lifted by `migrations`. */
+  /** Current version of `props`; a document's older block is migrated by `migrations`. */
   version: number
   /** Korean name in the palette. */
   title: string
@@ -46,9 +46,9 @@ export interface BlockCard {
   live?: boolean
   /** Kept out of the palette: a block for tests and system pages. */
   internal?: boolean
-  /** `migrations[n]` lifts props of version n to n + 1; pure. */
+  /** `migrations[n]` migrates props of version n to n + 1; pure. */
   migrations?: Record<number, (props: Record<string, unknown>) => Record<string, unknown>>
-  /** The headings that it draws itself, in their order; tolerant, because drafts are asked too. */
+  /** The headings that its view renders, in their order; tolerant, because drafts are checked too. */
   headings?: (props: Record<string, unknown>) => HeadingMark[]
   /** What its props choose among the colours of the brand; tolerant as well. */
   colours?: (props: Record<string, unknown>) => ColourChoice

@@ -1,4 +1,4 @@
-// What tells two states of a document apart, block by block: for the question of two people's saves, and for the history.
+// The differences between two states of a document, block by block: for two editors' conflicting saves, and for the history.
 import type { PageDocument } from './document'
 import { inOrder, readTree, type PageTree, type TreeNode } from './tree'
 

@@ -90,7 +90,7 @@ it('takes objects where words belong for what they are: wrong, and nothing more'
 })
 
 describe('readPage', () => {
-  it('lifts an older version and leaves the stored document as it was', () => {
+  it('migrates an older version and leaves the stored document as it was', () => {
     const stored = page([block({ v: 1, props: { words: '옛글' } })])
     const before = JSON.stringify(stored)
     const read = readPage(stored)

@@ -36,7 +36,7 @@ test.each([
   '',
 ])('%j is no moment', (text) => expect(FORMATS['date-time'].test(text)).toBe(false))
 
-test('mail and web addresses are told from words', () => {
+test('mail addresses and URLs are distinguished from words', () => {
   const mails = ['help@raumgyeol.example', 'a.b+c@x-y.co.kr'].map((text) => FORMATS.email.test(text))
   const words = ['help', 'a@b', '@b.kr', 'a b@c.kr', 'a@b..kr', 'a@-b.kr'].map((text) => FORMATS.email.test(text))
   expect([mails, words]).toEqual([mails.map(() => true), words.map(() => false)])

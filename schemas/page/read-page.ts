@@ -1,18 +1,18 @@
-// Reading a stored document. What an older version wrote is lifted by the block's own migrations; what this version
-// does not know (a type, a future version, props that do not fit) is kept exactly as it was found and marked with the
-// reason. Nothing is thrown away and nothing throws: the public page skips a marked block, the builder shows it.
+// Reading a stored document. Blocks of an older version are migrated by their own migrations; what this version does not know (a type, a
+// future version, props that do not fit) is preserved exactly as it was found and marked with the reason. Nothing is thrown away and
+// nothing throws: the public page skips a marked block, the builder shows it.
 import { cardOf, type BlockCard } from './catalogue'
 import type { Block, PageDocument } from './document'
 import { errorsOf } from './validator'
 
 export type KeptReason = 'unknown-type' | 'future-version' | 'no-migration' | 'migration-failed' | 'invalid-props' | 'not-a-block'
 
-/** A block ready to draw, or one that is only kept. */
+/** A block ready to render, or an unreadable one that is preserved. */
 export interface ReadBlock {
   block: Block
   card?: BlockCard
   slots: Record<string, ReadBlock[]>
-  /** Why it cannot be drawn; its `block` is then the stored object itself. */
+  /** Why it cannot be read; its `block` is then the stored object itself. */
   kept?: KeptReason
   detail?: string
 }
@@ -22,7 +22,7 @@ export interface ReadPage {
   blocks: ReadBlock[]
   /** Every kept block with its place. */
   kept: { id: string; type: string; pointer: string; reason: KeptReason; detail?: string }[]
-  /** True when a migration lifted something: `npm run migrate:pages` would write it. */
+  /** True when a migration changed something: `npm run migrate:pages` would write it. */
   lifted: boolean
 }
 
@@ -49,7 +49,7 @@ function readBlock(raw: Block, pointer: string, page: ReadPage): ReadBlock {
   return { ...read, slots: Object.fromEntries(slots) }
 }
 
-/** One block by itself, lifted to its card's version, or the reason why it is only kept. What its slots hold is not looked at. */
+/** One block by itself, migrated to its definition's version, or the reason why it is unreadable. Its slots are not read. */
 export function readAlone(raw: Block): { block: Block; card: BlockCard } | { kept: KeptReason; detail?: string } {
   if (!isBlock(raw)) return { kept: 'not-a-block' }
   const card = cardOf(raw.type)
@@ -82,7 +82,7 @@ function isBlock(raw: Block): boolean {
 }
 const wordOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-/** The document with every lifted block in its place, and every kept one untouched. */
+/** The document with every migrated block in its place, and every unreadable one untouched. */
 export function writePage(page: ReadPage): PageDocument {
   return { ...page.document, blocks: page.blocks.map(writeBlock) }
 }

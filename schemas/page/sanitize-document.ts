@@ -4,17 +4,17 @@ import { cardOf } from './catalogue'
 import type { Block, PageDocument } from './document'
 
 /**
- * The document with every rich text cleaned (S12: on write and on render). Only props that their schema marks
- * `widget: 'html'` are HTML; everything else is text and is never read as markup. Unknown blocks are left untouched:
- * they are not drawn, and once their type is known the view cleans them again.
- * @param clean what cleans one text, where it was done before.
+ * The document with every rich text cleaned (S12: on write and on render). Only props that their schema marks `widget: 'html'` are HTML;
+ * everything else is text and is never read as markup. Unknown blocks are left untouched: they are not rendered, and once their type is
+ * known the view cleans them again.
+ * @param clean cleans one text; a caller with a cache hands in its own.
  */
 export function sanitizeDocument(document: PageDocument, clean: (html: string) => string = sanitizeHtml): PageDocument {
   return { ...document, blocks: document.blocks.map((block) => sanitizeBlock(block, clean)) }
 }
 
 function sanitizeBlock(block: Block, clean: (html: string) => string): Block {
-  // What is no block may have come with the database: it is kept as it is, and never drawn.
+  // What is no block may have come with the database: it is preserved as it is, and never rendered.
   if (typeof block !== 'object' || block === null) return block
   const card = cardOf(block.type)
   const props = card ? (sanitizeValue(card.props, block.props, clean) as Block['props']) : block.props

@@ -46,7 +46,7 @@ export async function searchAddresses(
   if (!heard.ok) return heard
   const { common, juso } = (heard.value.body as JusoAnswer | undefined)?.results ?? {}
   if (heard.value.status !== 200 || common?.errorCode === undefined) return unexpectedAnswer(heard.value)
-  // Too short, too general: its sentence tells the visitor what to type (E0005 to E0015 are about the words that were asked for).
+  // Too short, too general: the sentence says what to type (E0005 to E0015 are about the keyword).
   if (common.errorCode !== '0') {
     const isOfWords = /^E00(0[5-9]|1[0-5])$/.test(common.errorCode)
     return { ok: false, code: common.errorCode, message: isOfWords ? (common.errorMessage ?? '') : '', retryable: !isOfWords }

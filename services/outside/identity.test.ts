@@ -35,7 +35,7 @@ async function verify(id: string, form: Record<string, string>, more: Record<str
 }
 const code = async (id: string) => /data-code>(\d{6})</.exec((await verify(id, {})).text)![1]!
 
-test('what a browser is told to begin with holds no secret', () => {
+test('the parameters that a browser begins with hold no secret', () => {
   expect(identityStart()).toEqual({ storeId: 'store-demo', channelKey: 'channel-demo', sdkUrl: `${devsim.url}/portone/browser-sdk.js` })
   expect(JSON.stringify(identityStart())).not.toContain(settings().outside.identity!.apiSecret)
 })

@@ -33,7 +33,7 @@ const isState = (name: string | undefined): name is DesignState => name !== unde
 
 /** Accounts that this process changed, by member number; the others stand as the demonstration begins. */
 const accounts = new Map<string, DesignAccount>()
-/** Tokens that opened the door already. */
+/** Tokens that were used already. */
 const entered = new Set<string>()
 
 function accountOf(memberNo: string, now: Date): DesignAccount {

@@ -68,7 +68,7 @@ test('what people receive lies in the inbox, and is shown as text', async () => 
   expect(page).not.toContain('<b>제목')
 })
 
-test('the people of the demonstration are told', async () => {
+test('the people of the demonstration are listed', async () => {
   const { items } = (await get('/_ctl/personas')) as { items: { name: string }[] }
   expect(items.map(({ name }) => name)).toContain('김하늘')
 })

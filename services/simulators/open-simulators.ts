@@ -1,5 +1,5 @@
-// All simulators behind one loopback port, with one on the port beside it that takes mail. `POST /_ctl/next` forces what happens
-// next, `POST /_ctl/reset` forgets it, `GET /_ctl/inbox` tells what people received, `GET /` shows it. Nothing outlives the process.
+// All simulators behind one loopback port, with one on the port beside it that takes mail. `POST /_ctl/next` forces the next outcome,
+// `POST /_ctl/reset` clears it, `GET /_ctl/inbox` returns what people received, `GET /` shows it. Nothing outlives the process.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -147,7 +147,7 @@ describe('a person', () => {
     expect((await exchange('APPLE', { ...who, verified: 'Y' })).email).toBe(who.email)
     for (const type of ['KAKAO', 'NAVER', 'APPLE'] as const) expect((await exchange(type, who)).email).toBeUndefined()
   })
-  test('tells Apple’s name once', async () => {
+  test('sends Apple’s name once', async () => {
     const address = socialProvider('APPLE')!.authorizeUrl({ ...asked, redirectUri: redirectUri('apple') })
     const who = { name: '김한번', email: 'once@social.example', verified: 'Y' }
     expect((await signInAt(address, who)).form?.get('user')).toContain('"lastName":"김"')

@@ -1,5 +1,5 @@
-// An uploaded picture is taken for what its bytes are, never for its name or the type that came with it, and what is kept
-// is drawn anew from its pixels: no place and time of a photograph, no second file hidden behind the first.
+// The bytes of an uploaded picture decide what it is, never its name or the type that came with it. What is stored is re-encoded from its
+// pixels: no place and time of a photograph, no second file hidden behind the first.
 import sharp, { type Sharp } from 'sharp'
 import { readBmp } from './read-bmp'
 

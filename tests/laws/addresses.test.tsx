@@ -1,4 +1,4 @@
-// Every address that an editor or a record gives: a hostile one is refused in words at its field, and never drawn (S12).
+// Every URL that an editor or a record gives: a hostile one is refused with a sentence at its field, and never rendered (S12).
 import { renderToReadableStream } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { registerEntries } from '@/blocks/events/_parts/event-entry/register-entries'
@@ -117,7 +117,7 @@ describe.each(withAddresses)('%s', (type, block, props, fields) => {
       }
   })
 
-  test('draws none of them', async () => {
+  test('renders none of them', async () => {
     for (const value of HOSTILE) {
       const planted = fields.reduce<unknown>((at, { pointer }) => put(at, pointer, value), props) as Record<string, unknown>
       const html = await drawn(block, { props: planted })
@@ -147,7 +147,7 @@ function hostile(schema: Schema, value: string, name = ''): unknown {
   return isPlain(schema) && schema.const === undefined && ADDRESS.test(name) ? value : sampleOf(schema)
 }
 
-describe.each(blocks.filter(({ load }) => load).map((block) => [block.type, block] as const))('what %s draws of records', (_, block) => {
+describe.each(blocks.filter(({ load }) => load).map((block) => [block.type, block] as const))('what %s renders of records', (_, block) => {
   test('holds none of their hostile addresses', async () => {
     for (const value of HOSTILE) {
       const html = await drawn(block, { call: hostileCaller(value) })

@@ -1,4 +1,4 @@
-// A page of 550 blocks leaves the database to others: what is alike is asked together, and what is not goes in turns.
+// A page of 550 blocks leaves the database to others: equal calls are batched, and different ones are limited at a time.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import '@/app/compose'
 import { newRequestContext, runInRequestContext } from '@/lib/request-context'

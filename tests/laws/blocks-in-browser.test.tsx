@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The other side: the editor's canvas draws the same view in the browser, so every example must come up there too.
+// The other side: the editor's canvas renders the same view in the browser, so every example must come up there too.
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -27,7 +27,7 @@ test.each(offered.map((block) => [block.type, block] as const))('%s comes up in 
   const root = createRoot(place, { onUncaughtError: note, onCaughtError: note, onRecoverableError: note })
   const node = await drawExample(block)
   await act(async () => root.render(node))
-  // Islands come through their doors a little later.
+  // Islands come through their lazy entries a little later.
   await vi.waitFor(async () => {
     await act(() => vi.dynamicImportSettled())
     expect(failures).toEqual([])

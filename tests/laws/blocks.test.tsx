@@ -66,7 +66,7 @@ describe.each(blocks.map((block) => [block.type, block] as const))('%s', (type, 
     expect(block.view.constructor.name).toBe('Function')
   })
 
-  test('its example is drawn on the server', async () => {
+  test('its example is rendered on the server', async () => {
     const failures: unknown[] = []
     const stream = await renderToReadableStream(await drawExample(block), { onError: (error) => void failures.push(error) })
     await stream.allReady
@@ -79,7 +79,7 @@ describe.each(blocks.map((block) => [block.type, block] as const))('%s', (type, 
     if (html.includes('보이는 자리입니다.')) expect(JSON.stringify(block.props)).toMatch(/"(needsSubject|unlessSubject)":/)
   })
 
-  test('every old version has its migration and a frozen past that is still drawn', () => {
+  test('every old version has its migration and a legacy fixture that still renders', () => {
     for (let version = 1; version < block.version; version++) {
       expect(block.migrations?.[version], `migrations[${version}] of ${type}`).toBeTypeOf('function')
       const file = join(root, 'pages-fixtures', 'legacy', `${type}.v${version}.json`)

@@ -1,4 +1,4 @@
-// A page of the builder asks who is there before it reads anything. A layout would not do: it is drawn beside its page.
+// A page of the builder checks the session before it reads anything. A layout would not do: it is rendered beside its page.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -17,6 +17,6 @@ test.each(pages)('%s asks before anything else', (file) => {
   for (const [, name, body] of bodies) expect(body!.trimStart(), name).toMatch(/^(const [^=]+ = )?await requireStaff\(\)/)
 })
 
-test('no address of the builder answers by itself, past its pages', () => {
+test('no route of the builder answers by itself, past its pages', () => {
   expect(globSync(['app/ice_builder/**/route.ts', 'app/%5F%5Fcommon/**/route.ts'], { cwd: root })).toEqual([])
 })

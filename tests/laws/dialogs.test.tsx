@@ -170,7 +170,7 @@ test('every choice of a dialog that loses something is marked, and none of them 
   expect(marked).toBeGreaterThanOrEqual(5)
 })
 
-test('the builder and the office have one dialog part; whatever draws a dialog of its own is named here', () => {
+test('the builder and the office have one dialog part; whatever renders a dialog of its own is named here', () => {
   const own = files.filter((file) => /^(?:app|builder)\//.test(file) && text(file).includes('<Dialog.Root'))
   expect(own.sort()).toEqual([
     'app/office/events/event-sheet.tsx',

@@ -1,4 +1,4 @@
-// What a stranger, a thief or a curious member may try at the doors of the members (S2, S5, S10), through the services as they stand.
+// What a stranger, a thief or a curious member may try against the members' calls (S2, S5, S10), through the services as they stand.
 import type * as Argon2 from '@node-rs/argon2'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -104,7 +104,7 @@ describe('S5: no one learns who is a member', () => {
     for (const one of heard) expect(one).toEqual(heard[0])
   })
 
-  test('what is wrong with an account is told to who knows its password', async () => {
+  test('what is wrong with an account is said only after its right password', async () => {
     expect((await visitor.signIn('leftus', PASSWORD)).data.result).toBe('LO002')
     expect((await visitor.signIn('asleep', PASSWORD)).data.result).toBe('LO012')
     expect(visitor.cookies.has('maru-member')).toBe(false)
@@ -333,7 +333,7 @@ describe('S10: no one has more rights than the database says', () => {
 })
 
 describe('S-IDV-13: one person, one account', () => {
-  test('of two accounts that are verified as one person at once, one is, and the other hears why not', async () => {
+  test('of two accounts that are verified as one person at once, one is, and the other gets the reason', async () => {
     const passwordHash = await hashPassword(PASSWORD)
     const consents = { siteId: 'site', serviseTermsYn: 'Y', personalInfoCollectedYn: 'Y', passwordHash } as const
     await house.open.db.insert(members).values(['twin1', 'twin2'].map((memberId) => ({ ...consents, memberNo: memberId, memberId })))

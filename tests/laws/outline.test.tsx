@@ -1,4 +1,4 @@
-// What a card says of its headings is what its view draws: the check of a page's outline believes the card.
+// The headings that a definition names are those that its view renders: the check of a page's outline trusts the definition.
 import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { drawExample } from '../support/draw-example'
 registerCards(blocks)
 registerEntries(blocks)
 
-// Header and footer stand outside the page's main part, a fault draws nothing, and a record's own page needs the record.
+// Header and footer stand outside the page's main part, a fault renders nothing, and a record's own page needs the record.
 const others = [
   'news-detail',
   'content-detail',
@@ -31,7 +31,7 @@ const others = [
 ]
 const drawn = blocks.filter(({ type }) => !others.includes(type))
 
-test.each(drawn.map((block) => [block.type, block] as const))('%s draws the headings that its card names', async (_, block) => {
+test.each(drawn.map((block) => [block.type, block] as const))('%s renders the headings that its definition names', async (_, block) => {
   const html = await text((await prerenderToNodeStream(await drawExample(block))).prelude)
   const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
   const { type, version: v, example: props } = block

@@ -23,7 +23,7 @@ test('no two documents have the same name', () => {
 })
 
 describe.each(all.map(({ file, document }) => [file, document] as const))('%s', (_, document) => {
-  test('is read with nothing kept and nothing to lift', () => {
+  test('is read with nothing unreadable and nothing to migrate', () => {
     const read = readPage(document)
     expect(read.kept).toEqual([])
     expect(read.lifted).toBe(false)

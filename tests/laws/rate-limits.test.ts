@@ -110,7 +110,7 @@ describe.each(BOTH_DATABASES)('the rate limit of replies on %s', (kind) => {
     expect((await save(NOON, { as: '8' })).status).toBe(200)
   })
 
-  /** Counts without writing a reply. @returns true where the call may go on, or what it is told. */
+  /** Counts without writing a reply. @returns true where the call may go on, or the sentence of its refusal. */
   const count = (now: Date, { as = '7', ip = '203.0.113.7' } = {}): Promise<true | string> =>
     runInRequestContext(newRequestContext({ requestId: 'paces-request', ip }), () =>
       limitRate(house.open.db, WRITING, member(as), now).then(

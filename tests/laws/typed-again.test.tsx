@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// E-LOGIN-3: what a member typed is there again after the login, in every form of every block: each example is drawn, filled in as a
-// person would, kept, and drawn anew.
+// E-LOGIN-3: what a member typed is there again after the login, in every form of every block: each example is rendered, filled in as a
+// person would, stored, and rendered anew.
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -38,7 +38,7 @@ async function draw(node: ReactNode) {
   }
 }
 
-/** Examples stand in no open event: the forms that need one are drawn in this. */
+/** Examples stand in no open event: the forms that need one are rendered in this. */
 const EVENT = { EVENT_SEQ: 9, EVENT_TYPE: '1', APPLY_LIMIT_TYPE: '1', GAME: {}, MESSAGES: {} } as unknown as EntryEvent
 const FORMS: [name: string, draw: () => Promise<ReactNode>][] = [
   ...blocks.filter((block) => !block.internal).map((block): (typeof FORMS)[number] => [block.type, () => drawExample(block)]),

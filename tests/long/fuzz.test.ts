@@ -239,7 +239,7 @@ describe('documents', () => {
     )
   })
 
-  test('are read without a throw, and written back byte for byte where nothing was lifted', () => {
+  test('are read without a throw, and written back byte for byte where nothing was migrated', () => {
     always(
       document,
       (text) => {

@@ -20,7 +20,7 @@ const published = () => site.get(`/svc/service/page?pageRoute=${ROUTE}`)
 
 test(`a publish is whole or not there, and kept once acknowledged: ${ROUNDS} kills`, async () => {
   const random = seeded(SEED)
-  // What the server told its editor, and nothing else.
+  // What the server confirmed to its editor, and nothing else.
   const told = { id: '', draftNumber: 0, revision: 0 }
   let publishes = 0
   let reads = 0

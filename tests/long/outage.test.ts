@@ -1,5 +1,5 @@
-// T7: while the database is cut off or silent, visitors read on, everybody else hears at once that it will be back, and
-// it is back by itself.
+// T7: while the database is cut off or silent, visitors read on, every other request is answered at once with a request to retry, and
+// service returns by itself.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faultProxy, type FaultProxy } from '@/tests/support/fault-proxy'
 import { edition, editionOf, ownSite, type Heard, type OwnSite } from '@/tests/support/own-site'
@@ -34,7 +34,7 @@ afterAll(async () => {
   await database?.drop()
 }, 60_000)
 
-/** Saves and publishes the next edition; tells how far it came. */
+/** Saves and publishes the next edition; records how far it came. */
 const told = { id: '', draftNumber: 0, revision: 0 }
 async function write(): Promise<Heard> {
   const definition = edition(ROUTE, told.revision + 1, 3)
@@ -44,7 +44,7 @@ async function write(): Promise<Heard> {
     PATIENCE,
   )
   if (saved.status !== 200) {
-    // A save whose answer was lost may have been kept: the editor is told by number, and goes on from there.
+    // A save whose answer was lost may have been stored: the answer gives the editor its number, and editing goes on from there.
     if (saved.status === 409) told.draftNumber = Number(saved.data!.item['draftNumber'])
     return saved
   }
@@ -61,7 +61,7 @@ async function expectWhole(paths: readonly string[]): Promise<void> {
   expect([page.status, editionOf(page.text, 3)]).toEqual([200, told.revision])
 }
 
-/** What everybody heard who asked again and again for as long as the weather lasted. */
+/** All answers to requests that were repeated for as long as the outage lasted. */
 async function crowd(unseen: readonly string[]) {
   const heard = { kept: [] as Heard[], unseen: [] as Heard[], calls: [] as Heard[], writes: [] as Heard[] }
   const hung: string[] = []
@@ -94,7 +94,7 @@ async function crowd(unseen: readonly string[]) {
 }
 
 describe.each(['cut', 'hole'] as const)('while the wire is a %s', (weather) => {
-  test('kept pages answer, the rest is told to come back, and it comes back', async () => {
+  test('cached pages answer, the rest answers "retry", and service returns', async () => {
     for (const path of KEPT) expect((await site.get(path)).status, path).toBe(200)
     expect((await write()).status).toBe(200)
     const { pid } = site
@@ -103,7 +103,7 @@ describe.each(['cut', 'hole'] as const)('while the wire is a %s', (weather) => {
     proxy.become(weather)
     const { heard, hung, end } = await crowd(UNSEEN[weather])
     await sleep(LASTS)
-    // By now the house knows; from here on there is one answer for each kind of question.
+    // By now the server knows; from here on there is one answer for each kind of request.
     await eventually(async () => expect((await site.get('/readyz')).status).toBe(503))
     expect((await site.get('/healthz')).status).toBe(200)
     for (const path of CALLS) expectBusy(await site.get(path, PATIENCE))

@@ -28,7 +28,7 @@ interface Props {
 }
 
 const noListener = () => () => undefined
-/** The query of this page; nothing on the server, where the page is the same for everybody. */
+/** The query of this page; empty on the server, where the page is cached for all visitors. */
 const useQuery = (): URLSearchParams =>
   new URLSearchParams(
     useSyncExternalStore(

@@ -13,7 +13,7 @@ test('C-STORAGE, Q-013: the id is kept under its own key for who asked for it, a
   expect(readSavedLogin()).toEqual({ memberId: '', saveId: false, keepLogin: false })
 })
 
-test('an id without the wish to keep it is not used', () => {
+test('an id without a tick at 아이디 저장 is not used', () => {
   localStorage.setItem('savedId', 'house01')
   expect(readSavedLogin().memberId).toBe('')
 })

@@ -10,7 +10,7 @@ export const socialWindow = defineBlock({
   group: 'system',
   props,
   view: SocialWindow,
-  // A kept copy has everybody's headers; this window needs its own, or it would be taken from the page that opened it.
+  // A cached copy has the headers of all pages; this window needs its own, or it would be taken from the page that opened it.
   live: true,
   headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
   example: { title: '카카오 로그인', step: 'start' },

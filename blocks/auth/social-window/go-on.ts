@@ -1,5 +1,5 @@
-// What a window on the way to a provider and back does by itself: it sets out, or hands what it came back with to the page that
-// opened it. Where no such page hears it, the window goes on as that page.
+// What the window of a social sign-in does by itself: it goes to the provider, or hands the provider's answer to the page that opened it.
+// Where no such page answers, the window goes on as that page.
 import { pathOf } from '@/schemas/api/base/contract'
 import type { SocialType } from '@/schemas/api/auth/session'
 import { startSocial } from '@/schemas/api/auth/social'
@@ -14,7 +14,7 @@ export type Passage =
   /** The page was opened without an attempt behind it. */
   | { kind: 'lost' }
 
-/** How long the page that opened us may take to say that it heard. */
+/** How long the opening page may take to confirm the answer. */
 const HEARD_MS = 1_500
 
 /** @returns takes the listening away again. */
@@ -39,7 +39,7 @@ function setOut({ snsType, flow, back }: SocialHash): void {
 function handOver(said: SocialHash): () => void {
   const opener = window.opener as Window | null
   const { back = '/login', ...answer } = said
-  // A page that is not ours any more hears nothing, because nothing is said to another origin.
+  // A page of another origin receives nothing: messages go to our origin only.
   const goBack = () => location.replace(back + writeSocialHash(answer))
   if (!opener) {
     goBack()

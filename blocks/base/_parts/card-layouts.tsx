@@ -6,7 +6,7 @@ import type { CARD_LAYOUTS } from './fields'
 
 interface Part {
   items: readonly CardItem[]
-  /** Name of the collection, for those who hear it. */
+  /** Name of the collection, for screen readers. */
   label: string | undefined
   level: number
   ratio?: string | undefined

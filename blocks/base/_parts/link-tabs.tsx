@@ -1,5 +1,5 @@
 interface Props {
-  /** What is chosen by them, for those who hear it. */
+  /** What is chosen by them, for screen readers. */
   label: string
   tabs: readonly { code: string; name: string }[]
   chosen: string | undefined

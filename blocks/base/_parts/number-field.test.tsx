@@ -3,7 +3,7 @@ import { act, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { reactPlace } from '@/tests/support/react-place'
 
-// A test stands in no page: it needs no door.
+// The component itself, not its lazy entry.
 const { NumberField } = await import('./number-field')
 
 const { place, render } = reactPlace()
@@ -14,7 +14,7 @@ function Field() {
   return <NumberField id="area" value={value} onChange={setValue} onLetters={onLetters} maxLength={5} />
 }
 
-/** As a browser does: the text stands in the field first, then the event tells of it. */
+/** As a browser does: the text stands in the field before the event fires. */
 async function type(text: string, isComposing = false): Promise<HTMLInputElement> {
   const input = place.querySelector('input')!
   await act(async () => {

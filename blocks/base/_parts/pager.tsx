@@ -6,7 +6,7 @@ interface Props {
   query: Record<string, string>
   page: number
   pages: number
-  /** What is paged, for those who hear it: 공지사항. */
+  /** What is paged, for screen readers: 공지사항. */
   label: string
   /** Query name that carries the page. */
   name?: 'page' | 'pageNo'

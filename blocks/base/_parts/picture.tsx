@@ -23,7 +23,7 @@ interface Props {
   mobile?: Image | undefined
   /** `4/3`; the picture's own without it. `fill` takes the height of what stands beside it. */
   ratio?: string | undefined
-  /** How wide it is drawn, as in the HTML attribute; the browser picks a file by it. */
+  /** Its rendered width, as in the HTML attribute; the browser picks a file by it. */
   sizes: string
   /** The first thing seen: fetched at once and before others. */
   first?: boolean

@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { reactPlace } from '@/tests/support/react-place'
 import type { PlayerProps } from './player'
 
-// A test stands in no page: it needs no door.
+// The component itself, not its lazy entry.
 const { Player } = await import('./player')
 
 const { place, render } = reactPlace()
 let see: (isSeen: boolean) => Promise<void>
-/** What the players of the page were told, by their order. */
+/** The messages that the players of the page received, in their order. */
 const told = new Map<Element, string[]>()
 
 beforeEach(() => {

@@ -10,7 +10,7 @@ interface Asked {
   fail: (error: Error) => void
 }
 let asked: Asked[] = []
-/** Answers when told to; with `obeys` it rejects when it is taken back, as fetch does. */
+/** Answers on command; with `obeys` it rejects when it is aborted, as fetch does. */
 function listen(obeys = true): void {
   asked = []
   setCaller((async (_contract: unknown, input: { word: string }, options: { signal: AbortSignal }) => {

@@ -165,7 +165,7 @@ function TurningLeaf({ front, back, isForward, done }: TurningLeafProps) {
     )
     turning.onfinish = done
     return () => turning.cancel()
-  }, []) // eslint-disable-line react-hooks/exhaustive-deps -- one leaf is drawn for one turn
+  }, []) // eslint-disable-line react-hooks/exhaustive-deps -- one leaf is rendered for one turn
   return (
     <div ref={leaf} aria-hidden="true" inert className="absolute top-0 right-0 aspect-3/4 w-(--page) origin-left transform-3d">
       <div className="absolute inset-0 backface-hidden">{front}</div>

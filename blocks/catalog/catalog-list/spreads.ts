@@ -19,7 +19,7 @@ export const spreadWith = (spreads: readonly Spread[], page: number): number =>
     spreads.findIndex(({ left, right }) => left === page || right === page),
   )
 
-/** `2–3 / 13페이지`: what is open, for the eye and for those who hear it. */
+/** `2–3 / 13페이지`: what is open, for the eye and for screen readers. */
 export function spreadWords({ left, right }: Spread, pages: number): string {
   const shown = [left, right].filter((page) => page !== undefined).map((page) => page + 1)
   return `${shown.join('–')} / ${pages}페이지`

@@ -95,7 +95,7 @@ export function ProductDetail({ id: block, props, page }: ViewProps<Props>) {
   )
 }
 
-/** What the material costs at least; a product whose price is told only on request has no line. */
+/** The lowest price of the material; a product with a price on request has no line. */
 function Price({ product: { PRICE_FROM, PRICE_UNIT } }: { product: Product }) {
   if (PRICE_FROM === null) return null
   return (

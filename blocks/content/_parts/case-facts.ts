@@ -19,7 +19,7 @@ export function namesByGroup(filterJson: string): (group: string) => string[] {
   return (group) => list.filter((entry) => entry.group === group && entry.name).map(({ name }) => name)
 }
 
-/** What is told of a case beside its story, in the order in which people ask. Empty ones are left out. */
+/** The facts of a case beside its story, the most asked for first. Empty ones are left out. */
 export function caseFacts(item: InteriorCase): { name: string; words: string }[] {
   const of = namesByGroup(item.FILTER_JSON_STR)
   const words = (group: string) => of(group).join(', ')

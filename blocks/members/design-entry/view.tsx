@@ -2,7 +2,7 @@ import type { ViewProps } from '@/renderer/define-block'
 import { DesignButton } from '../_parts/design/design-button.lazy'
 import type { Props } from './schema'
 
-/** The door of the design service for business members; others have no use for it (SYS-19, P-BIZ-1). */
+/** The entry to the design service, for business members only (SYS-19, P-BIZ-1). */
 export function DesignEntry({ id, props, data: isVendor }: ViewProps<Props, boolean>) {
   if (!isVendor) return null
   return (

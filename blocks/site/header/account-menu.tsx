@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The account in the bar: a link to My Page, which asks for the login itself, and a small menu for who is signed in. Both have the
- * same place and size, so that nothing moves when it turns out who is here.
+ * The account in the bar: for a visitor a link to My Page, which leads to the login; for a member a small menu. Both have the same place
+ * and size, so that nothing moves when the session is known.
  */
 export function AccountMenu({ siteId, className }: Props) {
   const session = useSession()

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { attachHeader } from './attach-header'
 
-/** Draws nothing: finds the header it stands in and gives it manners. */
+/** Renders nothing: finds the header around it and adds its behaviour. */
 export function HeaderBehaviour() {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => attachHeader(place.current!.closest('header')!), [])

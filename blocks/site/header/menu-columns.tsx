@@ -9,7 +9,7 @@ interface Props {
   className: string
   /** Looks of the third level's list. */
   leavesClass?: string
-  /** True where a second level without a third is told in a sentence. */
+  /** True where a second level without a third shows its description. */
   describes?: boolean
   /** A last item: the way to all of it. */
   children?: ReactNode

@@ -16,5 +16,5 @@ export async function askWho(): Promise<SessionUser | 'ended'> {
   }
 }
 
-/** @throws CallFailure where the server could not be told. */
+/** @throws CallFailure where the server could not be reached. */
 export const tellSignedOut = async (): Promise<void> => void (await send(signOut, {}))

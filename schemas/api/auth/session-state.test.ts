@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('G-BASE: a visitor’s page asks nothing, and a member’s asks once for everybody who wants to know', async () => {
+test('G-BASE: a visitor’s page makes no call, and a member’s makes one for all its parts', async () => {
   document.cookie = 'maru-signed=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT'
   const visitors = await page()
   expect(await visitors.sessionUser()).toBeUndefined()
@@ -92,7 +92,7 @@ test('S-SESS-5: signing out renews first, so that the sign-in itself can be ende
   expect(sessionState.snapshot()).toEqual({ code: 'unsigned' })
 })
 
-test('P7: a page that comes back after its member left is drawn anew', async () => {
+test('P7: a page that comes back after its member signed out is rendered anew', async () => {
   answers = { '/auth/svc/jwt': [signed] }
   const { sessionUser, sessionState } = await page()
   const end = sessionState.subscribe(() => undefined)
@@ -150,7 +150,7 @@ describe('a sign-out in another tab', () => {
     expect(replace).toHaveBeenCalledWith('/')
   })
 
-  test('where another member has signed in since, the page asks who it is; a page of one’s own is drawn anew', async () => {
+  test('where another member has signed in since, the page asks for the session again; a page of the account is rendered anew', async () => {
     const state = await opened()
     localStorage.setItem('maru-signed-out', 'then')
     wake()

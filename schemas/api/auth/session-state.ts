@@ -1,6 +1,6 @@
-// Who is signed in in this browser, as the page knows it (S-SESS-1, G-BASE). Pages are the same for everybody and kept; what
-// differs is asked once, by the first part that wants to know, and only where a cookie says that there is something to ask:
-// a visitor's page asks nothing. An access token that ran out is renewed on the way (S-SESS-2).
+// Who is signed in in this browser, as the page knows it (S-SESS-1, G-BASE). Pages are the same for all visitors and cached; the session
+// is requested once, by the first part that needs it, and only where a cookie shows that there may be one: a visitor's page makes no
+// call. An access token that ran out is renewed on the way (S-SESS-2).
 import { clearCookie, hasCookie } from '@/lib/ui/cookies'
 import { forgetTyped } from '@/lib/ui/typed-draft'
 import type { SessionUser } from './session'
@@ -95,7 +95,7 @@ export function changeSessionUser(change: Partial<SessionUser>): void {
   if (state.code === 'signed') become({ code: 'signed', user: { ...state.user, ...change } })
 }
 
-/** Ends the sign-in here and on the server (S-SESS-5). @throws CallFailure where the server could not be told. */
+/** Ends the sign-in here and on the server (S-SESS-5). @throws CallFailure where the server could not be reached. */
 export async function endSignIn(): Promise<void> {
   // The sign-in itself can only be ended by a token that says which it is: one that ran out is renewed first.
   asking ??= ask().finally(() => (asking = undefined))

@@ -51,7 +51,7 @@ export const snsSignIn = contract({
   errors,
 })
 
-/** What the browser says of itself is not listened to: who it is, Apple told us (S-JOIN-6). */
+/** What the browser sends about the person is ignored: Apple's own answer counts (S-JOIN-6). */
 export const appleSignIn = contract({
   at: 'POST /svc/sns/appleSignIn',
   id: 'sns.appleSignIn',

@@ -1,5 +1,5 @@
-// One door for every call. In the browser it is a fetch; on the server the pipeline answers in process, or another
-// host does when SVC_HOST is set. Which of these it is was decided at start-up, never by the caller.
+// The one way to make a call. In the browser it is a fetch; on the server the pipeline answers in process, or another host does when
+// SVC_HOST is set. Which of these it is was decided at start-up, never by the caller.
 import { isLoginNeeded } from '@/schemas/words/login-messages'
 import { isWrite, type AnyContract, type Answer, type Input } from './contract'
 import { CallFailure } from './failure'

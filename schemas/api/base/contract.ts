@@ -1,6 +1,5 @@
-// A contract is the promise between the two wings, written once: where a call lives, who may make it, what goes in,
-// what comes out, how it can fail and in which words. Blocks `call` it, services `answer` it, the pipeline enforces it,
-// the OpenAPI page is drawn from it.
+// A contract is the promise between the two wings, written once: where a call lives, who may make it, what goes in, what comes out, how
+// it can fail and in which words. Blocks `call` it, services answer it, the pipeline enforces it, the OpenAPI page is generated from it.
 import type { Static, TObject, TSchema } from 'typebox'
 import type { RateLimit } from './rate-limit'
 

@@ -1,5 +1,5 @@
-// How a call fails, on both sides: a code of the contract, a Korean sentence, the HTTP status that tells the truth,
-// and, where one input is at fault, its JSON Pointer.
+// How a call fails, on both sides: a code of the contract, a Korean sentence, the true HTTP status, and, where one input is at fault, its
+// JSON Pointer.
 
 export interface Problem {
   /** JSON Pointer into the input or the document. */

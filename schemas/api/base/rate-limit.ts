@@ -33,8 +33,8 @@ export const WRITING: RateLimit = {
 }
 
 /**
- * Entries of events. Second presses are refused by an index (decision 11) and must hear so; this bounds what one member may store
- * where an event has no limit. Not by address: thousands behind one carrier's address enter in the same minute.
+ * Entries of events. A second press is refused by an index (decision 11) and must get that answer; this bounds what one member may store
+ * where an event has no limit. Not by network address: thousands behind one carrier's address enter in the same minute.
  */
 export const ENTERING: RateLimit = { name: 'entering', limits: [{ by: 'member', most: 300, span: MINUTE }] }
 

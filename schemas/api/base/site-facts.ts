@@ -7,8 +7,8 @@ export interface SiteFacts {
 }
 
 /**
- * What every browser may know of this installation (K-CONFIG): the site, its theme, and what clients of other services need.
- * It stands on `<html>`; nothing of it is secret, and nothing else is told.
+ * What every browser may know of this installation (K-CONFIG): the site, its theme, and what clients of other services need. It stands on
+ * `<html>`, so nothing secret may be added.
  */
 export interface PublicConfig {
   siteId: string

@@ -130,7 +130,7 @@ export const readProduct = contract({
     /** Covered by one pack, in square metres; null where nothing is laid or hung. */
     PACK_AREA: Type.Union([Type.Number(), Type.Null()]),
     PACK_UNIT: Type.String(),
-    /** The lowest price of the material in won, with VAT and without the work; null where it is told only on request. */
+    /** The lowest price of the material in won, with VAT and without the work; null where the price is on request. */
     PRICE_FROM: Type.Union([Type.Integer(), Type.Null()]),
     /** What that price buys: 1㎡, 1세트. */
     PRICE_UNIT: Type.String(),

@@ -186,7 +186,7 @@ export const applyByOtherName = contract({
   title: '이벤트 참여(다른 주소)',
 })
 
-/** Records that the event was told to others; every channel once a day. */
+/** Records that the event was shared; every channel once a day. */
 export const recordShare = contract({
   at: 'POST /svc/eventSvcApi/svcEntryShare',
   id: 'event.svcEntryShare',

@@ -52,8 +52,8 @@ export const PICTURE_REVIEWS = 5
 const MB = 1_048_576
 
 /**
- * A review in pictures (content 7, cReview). They are taken for what their bytes are and drawn anew, so that nothing else is kept
- * of them: no place, no camera (V-FILE-1, V-FILE-2).
+ * A review in pictures (content 7, cReview). The bytes decide what a file is, and each picture is re-encoded, so that only the picture is
+ * stored: no place, no camera (V-FILE-1, V-FILE-2).
  */
 export const savePictureReview = contract({
   at: 'POST /svc/review/cReview',

@@ -1,5 +1,5 @@
-// Recommending a shop in an event (SYS-34). Each enters the event, with the checks of every entry (V-EVT-10); what they carry is not
-// written anywhere (content 7), so they are told apart by what they ask for.
+// Recommending a shop in an event (SYS-34). Each call enters the event, with the checks of every entry (V-EVT-10); their names are not
+// specified (content 7), so they differ by what they ask for.
 import { Type } from 'typebox'
 import { EventId } from '@/schemas/words/event-key'
 import { contract } from '@/schemas/api/base/contract'

@@ -1,4 +1,4 @@
-// Events as staff work on them: records with what solves their games, entries, draws. Nothing of this is ever a visitor's.
+// Events as staff work on them: records with the solutions of their games, entries, draws. No visitor may read any of it.
 import { Type, type TObject } from 'typebox'
 import { RICH_TEXT_MAX } from '@/schemas/page/rich-texts'
 import { EventSeq } from '@/schemas/words/event-key'
@@ -259,7 +259,7 @@ export const chooseWinners = contract({
   },
 })
 
-/** Publishes a post with masked names, and with what a draw can be made again by. */
+/** Publishes a post with masked names, and with what is needed to repeat the draw. */
 export const announceWinners = contract({
   at: 'POST /adm/event/announce',
   id: 'eventStaff.announce',

@@ -1,5 +1,5 @@
-// A page's doormen as pure functions: who is asking, where to, and the place to go instead, if any (SYS-03). They are asked
-// once, before anything is loaded. They are not the lock: what a call may do is decided by its contract.
+// A page's guards as pure functions of the visitor and the path: each returns where to go instead, or null (G-*). They run once, before
+// anything is loaded. They do not protect data: what a call may do is decided by its contract.
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { Session, SessionUser } from '@/schemas/api/auth/session'
 import type { GuardName } from '@/schemas/page/document'
@@ -25,8 +25,7 @@ const pass: Guard = () => null
 const cameFrom = (session: Session, ...paths: string[]): boolean =>
   paths.some((path) => session.cameFrom === path || session.cameFrom?.startsWith(`${path}?`))
 
-/** Who goes where, one doorman each. Those that only prepare what this house has ready anyway let everybody in (G-BASE, G-STORE), as a
- * page without a guard does (P-VIS-1). The pages after a payment or a consultation open from their forms only (RT-30). */
+/** One function for each guard name. Guards that only prepare what 마루 has ready anyway let every visitor in (G-BASE, G-STORE). */
 const GUARD: Record<GuardName, Guard> = {
   device: pass,
   commonCode: pass,

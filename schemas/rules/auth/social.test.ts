@@ -63,7 +63,7 @@ describe('what the address of a window says', () => {
   })
 })
 
-describe('what a page hears (S8)', () => {
+describe('what a page receives (S8)', () => {
   const expected = { origin: 'https://maru.example', flow: FLOW, snsType: 'KAKAO' } as const
   const hash = writeSocialHash({ snsType: 'KAKAO', flow: FLOW, key: KEY })
   const right = { origin: expected.origin, isOwnWindow: true, data: { type: 'social', hash } }

@@ -5,7 +5,7 @@ import { cleanQuery } from './clean-query'
 /** Query names that make another view of a page; a canonical address keeps no others (C-CANON). */
 export const CANONICAL_QUERY = ['page', 'mcate', 'trendTab', 'guideTab', 'searchKeyword', 'currentTab'] as const
 
-/** First segments that this house answers with something else than a page. */
+/** First segments that are answered with something else than a page. */
 export const MOUNTS = [
   '_next',
   'svc',

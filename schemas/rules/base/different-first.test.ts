@@ -13,5 +13,5 @@ test.each([
   ['entries without a picture repeat nothing', ['', ''], [], ['', '']],
 ] as const)('%s', (_, entries, shown, expected) => expect(differentFirst(entries, same, shown)).toEqual(expected))
 
-test('where a repeat tells nothing new, it is left out', () =>
+test('a repeated picture is left out', () =>
   expect(withoutRepeats([room('a'), room('b'), room('b')], same, [hero('a')])).toEqual([room('b')]))

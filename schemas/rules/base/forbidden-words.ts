@@ -1,6 +1,6 @@
 // Words that may not be written here: one list for all three calls (V-FW-1, Q-036, CX-28).
 
-/** What a refused text is told, at its field and by the calls that store it (E-FW). */
+/** The sentence for a refused text, at its field and in the calls that store it (E-FW). */
 export const FORBIDDEN_WORD = '금칙어가 포함되어 있습니다.'
 
 const UNSEEN = /\p{Cf}/gu

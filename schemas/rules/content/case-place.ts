@@ -1,7 +1,7 @@
 // Where a case lives: each kind has a list, a full page and a reading page (Q-031); the full one is its address.
 import { CASE_TYPES, type CaseType } from '@/schemas/api/content/interiors'
 
-/** The full page of a case, which search engines are told of. */
+/** The full page of a case, the one that search engines index. */
 export const caseHref = ({ TYPE, SEQ }: { TYPE: CaseType; SEQ: number }): string => `/styling/${TYPE}/detail/${SEQ}`
 
 export interface CasePlace {

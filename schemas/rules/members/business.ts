@@ -17,7 +17,7 @@ export type BusinessType = keyof typeof BUSINESS_TYPES
 export const BUSINESS_STATUS = { open: '계속사업자', close: '휴업자', out: '폐업자' } as const
 export type BusinessStatus = keyof typeof BUSINESS_STATUS
 
-/** V-BIZ-1, V-BIZ-3 and V-BIZ-4, and what a temporarily closed business is told where it wants to join. */
+/** V-BIZ-1, V-BIZ-3 and V-BIZ-4, and the refusal of a temporarily closed business that wants to join. */
 export const NOT_VALID = '유효한 사업자가 아닙니다.'
 export const CLOSED_NOW = '휴업 상태입니다. 영업을 재개하면 다시 이용할 수 있습니다.'
 const NUMBER_NEEDED = '사업자등록번호 10자리를 입력해 주세요.'

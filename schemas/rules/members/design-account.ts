@@ -75,9 +75,9 @@ function scheduled({ type, startDt }: NonNullable<DesignAccount['reservation']>)
 }
 
 /**
- * S-DSGN-4 to 11 and 14: everything that is said and done from the moment the account is known. A shut-down business is
- * given no account, whatever became of the one it had; where that was taken away or suspended for the very state that
- * would be warned of, it hears what has happened and not once more that it will.
+ * S-DSGN-4 to 11 and 14: every message and step once the account is known. A shut-down business gets no account, whatever became of the
+ * one it had; where that was taken away or suspended for the very state of the warning, the message says what has happened instead of
+ * warning again.
  */
 export function designSteps(status: BusinessStatus, account: DesignAccount): DesignStep[] {
   const { exists, isRemoved, isEnabled, reason, reservation } = account

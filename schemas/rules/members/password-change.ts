@@ -1,9 +1,9 @@
 import { confirmFault, passwordFault } from './password-fault'
 
-/** What the current password is told (V-PW-10). */
+/** The sentence for an empty current password (V-PW-10). */
 export const CURRENT_EMPTY = '현재 비밀번호를 입력해 주세요.'
 export const CURRENT_WRONG = '현재 비밀번호가 일치하지 않습니다.'
-/** What a new password is told that is the one that stands: after V-PW-1 to V-PW-7, which say the same of every password. */
+/** The sentence for a new password that equals the current one: after V-PW-1 to V-PW-7, which apply to every password. */
 export const NEW_IS_CURRENT = '현재 비밀번호와 다른 비밀번호를 입력해 주세요.'
 
 /** Another password, typed twice. */

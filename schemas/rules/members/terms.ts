@@ -28,7 +28,7 @@ interface Version {
   effectiveDt: string
 }
 
-/** Where a version stands at a moment: in force, still to come, or past, with the moment at which it ended or begins. */
+/** The state of a version at a moment: in force, future, or past, with the moment at which it ends or begins. */
 export interface Standing {
   state: 'current' | 'coming' | 'past'
   /** When the version after it took or takes effect; none yet otherwise. */

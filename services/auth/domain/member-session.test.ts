@@ -155,7 +155,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await rows())[0]).toMatchObject({ generation: 1, endedAt: null })
   })
 
-  test('S1: nothing in the table opens a door', async () => {
+  test('S1: nothing in the table signs anyone in', async () => {
     const lines = await open()
     await renew(refreshOf(lines))
     const stored = JSON.stringify(await rows())

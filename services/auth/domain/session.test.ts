@@ -88,7 +88,7 @@ test('S11: a token of a clock that ran a year ahead is refused once the clock is
   expect(await read(token)).toBeUndefined()
 })
 
-test('S2: who signed in once is told from who never did, and that cookie opens nothing', async () => {
+test('S2: a browser that signed in once differs from one that never did, and that cookie grants nothing', async () => {
   expect(await readSession('maru-signed=1', NOW)).toEqual({ lapsed: true })
   const token = await memberToken(settings().appSecret, { memberNo: 'm1', sid: 's1' }, NOW)
   expect(await readSession(`maru-signed=1; maru-member=${token}`, NOW)).not.toHaveProperty('lapsed')

@@ -8,7 +8,7 @@ import { forgiveTries, takeTry } from './limit-tries'
 import { tooOften } from '@/services/kit/too-often'
 
 interface Try {
-  /** What is tried; each door is counted by itself. */
+  /** The kind of sign-in attempt; each kind is counted by itself. */
   attempt: string
   /** Of the account: its number, or the id that was typed. */
   loginId: string

@@ -19,7 +19,7 @@ let house: House
 let devsim: OpenSimulators
 let clock: Date
 let visitor: Visitor
-/** Each test has one of its own: turns are counted by address. */
+/** Each test has a network address of its own: calls are limited by address. */
 let addresses = 0
 
 const MINUTE = 60_000

@@ -52,7 +52,7 @@ export const readIdentityResult = operation(
   },
 )
 
-/** Who is refused at once hears it in the popup; whatever is done with the key asks again. */
+/** Refuses at once, so that the popup can show it; every use of the key checks again. */
 async function admit(
   purpose: IdentityPurpose,
   identity: VerifiedIdentity,

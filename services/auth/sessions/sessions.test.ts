@@ -176,7 +176,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     for (const other of heard) expect(other).toEqual(heard[0])
   })
 
-  test('Q-009, CX-32: who is dormant or gone hears it with the right password only', async () => {
+  test('Q-009, CX-32: a dormant or withdrawn member is told so with the right password only', async () => {
     const dormant = await new Browser().signIn('choiyuna')
     expect([dormant.status, dormant.data]).toEqual([
       403,
@@ -251,7 +251,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await new Browser().signIn('doyun')).status).toBe(200)
   })
 
-  test('Q-023: who has an old password is told so', async () => {
+  test('Q-023: a member with an old password is told so', async () => {
     expect((await new Browser().signIn('doyun')).data.item['changePassLater']).toBe('Y')
     await house.open.db
       .update(members)

@@ -1,6 +1,6 @@
 import type { Ctx } from '@/services/kit/service'
 
-/** A call may take 5 s; a person shall be told before that. */
+/** A call may take 5 s; the person must get an answer before that. */
 const PATIENCE = 4_000
 
 /** A person opens these URLs, not a script: after any failure or timeout they are redirected to a page of ours that says so. */

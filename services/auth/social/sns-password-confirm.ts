@@ -14,7 +14,7 @@ export const snsPasswordConfirm = operation(contracts.snsPasswordConfirm, async 
   const [member] = await db.select({ passwordHash: members.passwordHash }).from(members).where(eq(members.memberNo, memberNo))
   const stored = member?.passwordHash ?? null
   if (stored === null) throw ctx.fail('noPassword')
-  // One door for both ways to confirm, so that neither gives more tries than the other.
+  // Both ways to confirm count as one kind of attempt, so that neither gives more tries than the other.
   if (!(await tryPassword(ctx, { attempt: 'password', loginId: memberNo, stored, password })).isRight)
     throw ctx.fail('wrong', { problems: [{ pointer: '/password', message: WRONG }] })
   return { cookies: await notePasswordConfirmed(db, session.claim!.sid, now) }

@@ -125,7 +125,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       expect(browser.cookies.has('maru-visit')).toBe(false)
     })
 
-    test('E-LO012: a dormant account is told so and stays outside', async () => {
+    test('E-LO012: a dormant account is refused as dormant', async () => {
       const browser = new SocialBrowser()
       await signIn(browser, snsType, (await browser.through(snsType, typed('휴면')))!.key)
       await addMember('m1', { status: 'DORMANT' })

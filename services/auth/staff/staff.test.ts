@@ -102,7 +102,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await signIn('hangyeol', PASSWORD.normalize('NFD'))).status).toBe(200)
   })
 
-  test('an unknown id and a wrong password hear the same, and neither is told back what was typed', async () => {
+  test('an unknown id and a wrong password get the same answer, and neither answer repeats the input', async () => {
     const wrong = await signIn('hangyeol', 'hunter2-hunter2')
     const unknown = await signIn('nobody-here', 'hunter2-hunter2')
     expect([wrong.status, wrong.data]).toEqual([401, { result: 'LO001', resultMessage: WRONG }])
@@ -183,7 +183,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await signIn('guess-3', 'x')).status).toBe(429)
   })
 
-  test('everybody together is bounded, but not who has signed in from there before', async () => {
+  test('the total of tries is bounded, except for network addresses that signed in before', async () => {
     expect((await signIn('seojin', PASSWORD)).status).toBe(200)
     await house.open.db
       .update(throttles)

@@ -116,7 +116,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(built[0]?.facts).toEqual(['서울 마포구', '84㎡(약 25평)'])
   })
 
-  test('its lowest price comes with what it buys, and is null where it is told only on request', async () => {
+  test('its lowest price comes with what it buys, and is null where the price is on request', async () => {
     expect((await read('a')).data.item).toMatchObject({ PRICE_FROM: 38_900, PRICE_UNIT: '1㎡' })
     expect((await read('near')).data.item).toMatchObject({ PRICE_FROM: null, PRICE_UNIT: '' })
   })
@@ -147,7 +147,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await read('x'.repeat(101))).status).toBe(400)
   })
 
-  test('Q-058: the calculator hears of products that have a pack, of this site only', async () => {
+  test('Q-058: the calculator gets products that have a pack, of this site only', async () => {
     const { data } = await house.get('/svc/prdBrandSvcApi/packList')
     expect(data.items).toEqual([
       { ZIN_PRD_ID: 'a', ZIN_PRD_NAME: '제품 a', CATE_ID_1: 'floor', DEPTH1_CATE_NAME: '이름 floor', PACK_AREA: 2.376, PACK_UNIT: '박스' },

@@ -177,7 +177,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     await show(one(48).hImg)
   })
 
-  test('the week: the most viewed of seven days, then those before; it turns at midnight in Seoul', async () => {
+  test('the week: the most viewed of seven days, then those before; it changes at midnight in Seoul', async () => {
     expect(await seqs('weeklyBestList')).toEqual([7, 6, 5, 4, 3, 2, 1, 102])
     const context = newRequestContext({ requestId: 'interiors-test' })
     await runInRequestContext(context, () => inProcess(contracts.listWeeklyBest, {}))

@@ -10,7 +10,7 @@ const DAY = 86_400_000
 /** Seoul keeps no summer time: its day begins nine hours before that of UTC. */
 const SEOUL = 9 * 3_600_000
 
-/** The week turns at midnight in Seoul, so that a kept page is true for the whole day. */
+/** The week changes at midnight in Seoul, so that a cached page is true for the whole day. */
 export const listWeeklyBest = operation(contracts.listWeeklyBest, async (_, ctx) => {
   const { rows } = await caseIndex(ctx)
   const today = Math.floor((ctx.now.getTime() + SEOUL) / DAY) * DAY - SEOUL

@@ -126,7 +126,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   describe('the business of a member', () => {
     const path = '/v2/svc/bizmembers/me/bizcom'
 
-    test('S-DSGN-1, E-BIZ-2: is read by its owner; who has none hears it, who is no vendor is refused', async () => {
+    test('S-DSGN-1, E-BIZ-2: is read by its owner; a member without one is told so, a member who is no vendor is refused', async () => {
       const { data } = await house.get(path, { as: vendor('jiwoobiz') })
       expect(data.item).toMatchObject({ bizRegNum: '2208801033', owner: '한지우', startDt: '20190302', type: 'ti', bizBypassYn: 'N' })
       const none = await house.get(path, { as: vendorSession('nobody') })

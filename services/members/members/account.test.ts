@@ -1,4 +1,4 @@
-// The account of a member (SYS-12, SYS-16), through the door: seeded people, their cookies, both databases.
+// The account of a member (SYS-12, SYS-16), through the pipeline: seeded people, their cookies, both databases.
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { decideGuards } from '@/schemas/rules/auth/decide-guards'
@@ -114,7 +114,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       const closed = await check(who)
       expect([closed.status, closed.headers.get('retry-after')]).toEqual([429, '30'])
       expect(closed.data.resultMessage).toContain('30초 뒤에')
-      // The door of the sign-in is another: the owner elsewhere is not shut out.
+      // Tries of the sign-in are counted apart: the owner elsewhere is not shut out.
       later(1)
       expect((await check(who)).status).toBe(200)
     })

@@ -386,7 +386,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   describe('at the same time', () => {
-    test('one id goes to one of many; the others are told so at the field', async () => {
+    test('one id goes to one of many; the others get the error at the field', async () => {
       const crowd = await Promise.all(Array.from({ length: 6 }, () => ready(visiting(), somebody())))
       const told = await Promise.all(crowd.map((who) => join({}, who)))
       expect(told.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -405,7 +405,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       expect(await memberCount()).toBe(1)
     })
 
-    test('a form that is sent twice makes one member, and hears one answer (R6)', async () => {
+    test('a form that is sent twice makes one member, and gets one answer (R6)', async () => {
       await ready(visitor, somebody(), { adMarketing: true })
       const told = await Promise.all([join(), join(), join()])
       expect(told.map(({ status, data }) => [status, data.item['id']])).toEqual([

@@ -70,7 +70,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       expect((await visitor().get('/svc/memberSvcApi/recovery')).data.item).toEqual({ purpose: null, userList: [] })
     })
 
-    test('a social account without an id is told as such, a dormant one is found, one that was left is not', async () => {
+    test('a social account without an id is marked as such, a dormant one is found, one that was left is not', async () => {
       const social = await found(visitor(), 'roa', 'findId')
       expect(social.data.item['userList']).toEqual([expect.objectContaining({ id: '', snsTypes: ['KAKAO'], passwordYn: 'N' })])
       expect((await found(visitor(), 'yuna', 'findId')).data.item['userList']).toHaveLength(1)
@@ -102,7 +102,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   describe('resetPassword', () => {
-    test('the verified owner sets another one: it signs in, every sign-in ends, the door is open again', async () => {
+    test('the verified owner sets another one: it signs in, every earlier session ends, the limit of tries is lifted', async () => {
       const owner = visitor()
       await owner.signIn('haneul', DEMO_PASSWORD)
       for (let i = 0; i < 10; i++) await visitor().signIn('haneul', `Wrong!258${i}`)

@@ -80,7 +80,7 @@ export async function registerMember(
   const joinedUser: Joined = { id, name: identity.memberName, nickname, email }
   const { cookies, done } = await db.transaction(async (tx) => {
     let done: Joined | undefined
-    // Holds the visit until the end: what was sent twice at once waits here, and hears what came of the first.
+    // Locks the visit until the end: of two equal requests the second waits here, and gets the result of the first.
     const { cookies } = await changeVisit({ db: tx, session: ctx.session, now, siteId }, (visit) => {
       done = visit.join?.joinedUser
       return done ? visit : { ...visit, join: { kind, joinedUser } }

@@ -39,7 +39,7 @@ test('CX-20: words become addresses, ten at a time, under the names of the picke
   expect((await search('없는길 이름')).data.items).toEqual([])
 })
 
-test('what the service refuses as an attack is not sent; what is too general hears its own sentence', async () => {
+test('what the service refuses as an attack is not sent; what is too general gets its own sentence', async () => {
   expect((await search("세종대로 110' OR 1=1 --")).status).toBe(200)
   expect((await search('<%=[]>')).data.items).toEqual([])
   const { status, data } = await search('12345')

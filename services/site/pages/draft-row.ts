@@ -42,5 +42,5 @@ export const statusOf: SQL<PageStatus> = sql<PageStatus>`case
 
 const SYSTEM: Partial<Record<Kind, readonly string[]>> = { page: ['/error/404', '/error/500'], fragment: ['site-header', 'site-footer'] }
 
-/** Other parts of the house ask for it by name: it stays published, under that name. */
+/** Other parts of the code refer to it by name: it stays published, under that name. */
 export const isSystemDocument = (kind: Kind, name: string): boolean => SYSTEM[kind]?.includes(name) ?? false

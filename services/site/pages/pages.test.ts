@@ -94,7 +94,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     }
   })
 
-  test('RT-20: fixed segments win, parameters are told, an optional one may be absent', async () => {
+  test('RT-20: fixed segments win, parameters are returned, an optional one may be absent', async () => {
     for (const route of ['/zin/product/:id', '/zin/product/window', '/cs/notice/detail/:id?']) await put(page(route))
     expect((await read('/zin/product/window')).data.item).toMatchObject({ pageRoute: '/zin/product/window', params: {} })
     expect((await read('/zin/product/a%2Fb')).data.item).toMatchObject({ pageRoute: '/zin/product/:id', params: { id: 'a%2Fb' } })
@@ -116,7 +116,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await house.get('/svc/service/page?kind=other&name=header')).status).toBe(400)
   })
 
-  test('R2: a save names the draft that it was made from; another is told who was faster, and nothing is lost', async () => {
+  test('R2: a save names the draft that it was made from; a stale one is told who was faster, and nothing is lost', async () => {
     const { data } = await save(page('/a'))
     const id = data.item['id']
     expect((await save(page('/a', { title: '둘째' }), { draftNumber: 1 })).data.item).toEqual({ id, draftNumber: 2 })

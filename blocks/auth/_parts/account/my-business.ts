@@ -8,7 +8,7 @@ export type Business = Item<typeof readMyBusiness>
 /** The signed-in member's business, or the reason why there is none to show. */
 export type MyBusiness = { business: Business } | { business: null; reason: string }
 
-/** Who is no business member hears it in the words of P-BIZ-1, whose business is not there in those of E-BIZ-2. */
+/** A member without a business gets the sentence of P-BIZ-1, a missing business that of E-BIZ-2. */
 export async function myBusiness(call: Caller, signal: AbortSignal): Promise<MyBusiness> {
   try {
     return { business: (await call(readMyBusiness, {}, { signal })).item }

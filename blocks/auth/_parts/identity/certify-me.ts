@@ -18,7 +18,7 @@ interface Gate {
   callback?: string
 }
 
-/** Lets a certified member pass, and leads everybody else through the verification first. */
+/** Lets a certified member pass, and leads any other through the verification first. */
 export async function certifyMe(
   user: SessionUser,
   { ageLimitMessage, callback = location.pathname + location.search }: Gate = {},

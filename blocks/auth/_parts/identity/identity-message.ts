@@ -39,7 +39,7 @@ export function readReady(message: unknown): string | undefined {
   return type === 'ready' && typeof nonce === 'string' && nonce !== '' ? nonce : undefined
 }
 
-/** The outcome that a message of this verification tells; undefined for anything else. */
+/** The outcome in a message of this verification; undefined for any other message. */
 export function readResult(message: unknown, nonce: string): IdentityOutcome | undefined {
   const { type, success, data } = factsOf(message)
   const { nonce: given, key, refusal } = factsOf(data)

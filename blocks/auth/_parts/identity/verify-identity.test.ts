@@ -188,7 +188,7 @@ describe('how it ends', () => {
     expect(stored()).toEqual([])
   })
 
-  test('an answer that comes just after its window has closed is heard', async () => {
+  test('an answer that comes just after its window has closed still counts', async () => {
     const flow = verifyIdentity({ purpose: 'join' })
     await asked()
     popup.closed = true
@@ -238,7 +238,7 @@ describe('how it ends', () => {
     expect(stored()).toEqual(storedKeys)
   })
 
-  test('S-IDV-13: who is a member already hears it and is offered the login', async () => {
+  test('S-IDV-13: a person who is a member already is told so and offered the login', async () => {
     const flow = verifyIdentity({ purpose: 'join' })
     await asked()
     popup.say(result(false, { refusal: { message: sentenceOf('S-IDV-13') } }))

@@ -19,7 +19,7 @@ const POLL_MS = 500
 /** Of this tab alone: the attempt that a returning page belongs to. It names no person. */
 const FLOW = 'social.flow'
 
-/** What a window waits for before it closes: the page has heard it. */
+/** The page's confirmation, for which the window waits before it closes. */
 export const taken = (flow: string) => ({ type: 'social-taken', flow })
 
 export function askSocial(snsType: SocialType): Promise<SocialHash | undefined> {

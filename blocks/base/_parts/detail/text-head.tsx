@@ -5,7 +5,7 @@ interface Props {
   title: string
   /** The day that it was posted, as the contract answers it. */
   date: string
-  /** Writes that day; with dots unless told otherwise. */
+  /** Writes that day; with dots by default. */
   dayWords?: (date: string) => string
   badge?: string | undefined
 }

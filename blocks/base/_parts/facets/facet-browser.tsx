@@ -43,8 +43,8 @@ interface BrowserProps extends FacetBrowserProps {
 const never = () => () => {}
 
 /**
- * A filtered list. The server draws its first state, in which everything is a link; then the browser asks for each
- * choice itself: scroll stays, the address follows, the total is announced, Back restores (look 9).
+ * A filtered list. The server renders its first state, in which every choice is a link; then the browser requests each choice itself:
+ * scroll stays, the URL follows, the total is announced, Back restores (look 9).
  */
 export function FacetBrowser({ ask, ...props }: BrowserProps) {
   const { id, label, path, keep = {}, query: start, first, openGroups = 4 } = props

@@ -32,7 +32,7 @@ interface Start {
   onFailure: (error: unknown) => void
 }
 
-/** Skeletons are for those who wait, not for everybody (look 14). */
+/** Milliseconds before skeletons are shown; a fast answer shows none (look 14). */
 const SLOW_AFTER = 300
 /** Answers that Back and forward find again without asking. */
 const MOST_KEPT = 20

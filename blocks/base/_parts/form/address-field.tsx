@@ -17,7 +17,7 @@ interface Props<V extends FieldValues> {
 
 const NAMES = ['zipCode', 'address', 'addressDetail'] as const
 
-/** The picker fills post code and address; what it cannot know, the floor and the door, is typed after, and gets the focus (V-ADDR-1). */
+/** The picker fills post code and address; the floor and the room number are typed after, and get the focus (V-ADDR-1). */
 export function AddressField<V extends FieldValues>({ id, form, errorOf, names = NAMES, optional = false }: Props<V>) {
   const [zip, address, detail] = names as readonly [Path<V>, Path<V>, Path<V>]
   const [times, setTimes] = useState(0)

@@ -10,7 +10,7 @@ interface Props extends Omit<React.InputHTMLAttributes<HTMLInputElement>, 'type'
   ref?: Ref<HTMLInputElement>
 }
 
-/** A real check box under a drawn one; the whole line is its target. */
+/** A real check box under a painted one; the whole line is its target. */
 export function CheckBox({ children, mixed = false, size = 'md', className = '', ref, ...input }: Props) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {

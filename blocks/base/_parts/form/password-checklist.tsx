@@ -1,7 +1,10 @@
 import { Icon } from '@/lib/ui/icon'
 import { passwordChecks } from '@/schemas/rules/members/password-fault'
 
-/** What a new password must be, ticked off while it is typed (V-PW-1 to V-PW-8). A screen reader hears the one sentence at the field instead. */
+/**
+ * The conditions of a new password, ticked off while it is typed (V-PW-1 to V-PW-8). Hidden from screen readers, which read the one
+ * sentence at the field.
+ */
 export function PasswordChecklist({ password, memberId, current }: { password: string; memberId: string; current?: string | undefined }) {
   return (
     <ul className="grid gap-x-4 gap-y-1 text-caption sm:grid-cols-2">

@@ -9,7 +9,7 @@ import { HOLD_SUBMIT } from '@/lib/hold-submit'
 import { SubmitButton } from './form-buttons'
 import { TextField } from './text-field'
 
-// A test stands in no page: it needs no door.
+// The component itself, not its lazy entry.
 const { FormSummary } = await import('./form-summary')
 const { useFormCall } = await import('./use-form-call')
 
@@ -49,7 +49,7 @@ async function awake(before: (inputs: HTMLInputElement[], button: HTMLButtonElem
   const submit = () => act(async () => place.querySelector('button')!.click())
   return { place, inputs, submit, end: () => act(async () => root.unmount()) }
 }
-/** As a key does it: past the setter that React watches. */
+/** Like a key press: bypasses the setter that React watches. */
 const type = (input: HTMLInputElement, text: string) =>
   act(async () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)

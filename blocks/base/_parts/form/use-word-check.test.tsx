@@ -6,7 +6,7 @@ import { fetchCall, setCaller, type Caller } from '@/schemas/api/base/call'
 import { FORBIDDEN_WORD } from '@/schemas/rules/base/forbidden-words'
 import { reactPlace } from '@/tests/support/react-place'
 
-// A test stands in no page: it needs no door.
+// The component itself, not its lazy entry.
 const { useRejudged, useWordCheck } = await import('./use-word-check')
 
 const { place, render } = reactPlace()

@@ -26,7 +26,7 @@ export function useWordCheck(): WordChecking {
   }
 }
 
-/** Judges the field anew when an answer changed what is to be said of it: after the form has heard of it, not before. */
+/** Validates the field again when an answer changed its verdict: after the form has received the answer, not before. */
 export function useRejudged<V extends FieldValues>(form: UseFormReturn<V>, name: Path<V>, { found }: WordChecking): void {
   useEffect(() => {
     if (found !== undefined || form.getFieldState(name).invalid) void form.trigger(name)

@@ -8,5 +8,5 @@ export function largeSource({ URL, width }: Pick<GalleryItem, 'URL' | 'width'>):
   return srcSet?.split(', ').at(-1)?.split(' ')[0] ?? src
 }
 
-/** What it is zoomed into: always its file, because every smaller size would be drawn blurred. */
+/** The source of an enlarged picture: always the file itself, because every smaller size would be blurred. */
 export const zoomedSource = ({ URL }: Pick<GalleryItem, 'URL'>): string => URL

@@ -6,7 +6,7 @@ import { sharedUrl, type SharePayload } from '@/schemas/rules/site/share'
 const PATIENCE = 6_000
 
 /**
- * What is shared of this page: what its head says to everybody who is sent its link, and the link itself (S-SHARE-1).
+ * What is shared of this page: the words of its head, and the link itself (S-SHARE-1).
  * @param said what the visitor found here, before the page's title: a result.
  */
 export async function pagePayload(counts: Pick<SharePayload, 'scraps' | 'views'>, said?: string): Promise<SharePayload> {

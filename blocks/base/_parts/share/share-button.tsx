@@ -9,7 +9,7 @@ interface Props {
   /** As they stand in the card (content 3, SharePayload). */
   scraps?: number | undefined
   views?: number | undefined
-  /** An event hears that a member told others of it. */
+  /** The event for which the share is recorded. */
   eventId?: string | undefined
   /** What was found here; it is shared before the page's title. */
   said?: string | undefined

@@ -118,7 +118,7 @@ describe('the sheet', () => {
     expect(place.textContent).toContain('h.example/s/abcdefg')
   })
 
-  test('is closed before the channel does its deed; an event hears of it from a member', async () => {
+  test('is closed before the channel opens; a member’s share is recorded for the event', async () => {
     const close = vi.fn()
     await render(<ShareSheet payload={payload} eventId="3" close={close} />)
     await act(async () => button('링크 복사')!.click())

@@ -3,7 +3,7 @@ import type { Product } from './product'
 
 type Colour = Product['colors'][number]
 
-/** The colour that the product's own picture shows; undefined where its colours are told beside a picture of a room. */
+/** The colour that the product's own picture shows; undefined where the picture shows a room. */
 export const ownColour = ({ colors, FILE_PATH }: Pick<Product, 'colors' | 'FILE_PATH'>): Colour | undefined =>
   colors.find(({ image }) => image === FILE_PATH)
 

@@ -123,7 +123,7 @@ test('S-DSGN-9: staff removed it: the customer centre is offered, nothing is mad
   expect((await walked({ account, answer: false })).slice(3)).toEqual([question])
 })
 
-test('S-DSGN-10, 14: a shut-down business hears a warning, a suspended account its sentence', async () => {
+test('S-DSGN-10, 14: a shut-down business gets a warning, a suspended account its sentence', async () => {
   const account = { ...REMOVED, reason: 'withdraw' as const }
   expect((await walked({ account, validity: { isValid: true, status: 'out' } })).slice(3)).toEqual([`say ${DESIGN_WORDS.willRemove}`])
   expect((await walked({ account: { isEnabled: false, reason: 'close' } })).slice(3)).toEqual([`say ${DESIGN_WORDS.suspended}`])
