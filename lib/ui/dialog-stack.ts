@@ -1,4 +1,4 @@
-// The stack of dialogs, without React and without a screen. Every dialog is a promise that always settles, also when the page is left, so
+// The stack of dialogs (SYS-07), without React and without a screen. Every dialog is a promise that always settles, also when the page is left, so
 // that no `await` hangs for ever (S-MODAL-1..6). An alert and a confirm exist once each; a second one is not shown and shares the answer
 // of the first (Q-021), because two questions at once get no true answer.
 export type DialogKind = 'modal' | 'alert' | 'confirm'

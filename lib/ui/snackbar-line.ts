@@ -1,4 +1,4 @@
-// What a snackbar says and for how long, by a clock that is given: one message at a time, 2 s (S-SNACK-1), 5 s where it offers an action
+// What a snackbar says and for how long, by a clock that is given: one message at a time, 2 s (S-SNACK-1, C-SNACK), 5 s where it offers an action
 // or reports a failure; the time stands still while the visitor reads it (pointer or focus on it).
 export interface Clock {
   /** Runs once after that many milliseconds; the answer takes it back. */

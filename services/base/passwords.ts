@@ -8,7 +8,7 @@ import { pepperOf } from './seal'
 
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 /**
- * A check takes 19 MiB and a core for some 20 ms, and its request some ten queries. As many run at once as there are cores, with a short
+ * A check takes 19 MiB (M12) and a core for some 20 ms, and its request some ten queries. As many run at once as there are cores, with a short
  * queue behind them; more would not be faster, and pages would wait for all of them.
  */
 export const AT_ONCE = Math.max(2, availableParallelism())

@@ -1,4 +1,4 @@
-// The builder's calls besides saving and publishing one page (schemas/api/site/pages.ts).
+// The calls of the builder (SYS-05) besides saving and publishing one page (schemas/api/site/pages.ts).
 import { Type } from 'typebox'
 import { KINDS, LAYOUTS, type Block, type Kind, type Layout, type PageDocument } from '@/schemas/page/document'
 import { Op } from '@/schemas/page/ops'

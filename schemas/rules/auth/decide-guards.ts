@@ -1,5 +1,5 @@
-// A page's guards as pure functions of the visitor and the path: each returns where to go instead, or null (G-*). They run once, before
-// anything is loaded. They do not protect data: what a call may do is decided by its contract.
+// A page's guards as pure functions of the visitor and the path: each returns where to go instead, or null (SYS-03). They run
+// once, before anything is loaded. They do not protect data: what a call may do is decided by its contract.
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { Session, SessionUser } from '@/schemas/api/auth/session'
 import type { GuardName } from '@/schemas/page/document'
@@ -19,13 +19,19 @@ export interface GuardedVisit {
 type Guard = (session: Session, visit: GuardedVisit) => string | null
 
 const back = (to: string, { fullPath }: GuardedVisit): string => `${to}?callback=${encodeURIComponent(fullPath)}`
-/** A member whose access token ran out gets a new one, if the sign-in still stands, before the login page is shown (S-SESS-3). */
+/**
+ * A visitor goes to the login and comes back; a member whose access token ran out gets a new one instead, if the sign-in still stands
+ * (G-LOGIN, G-REAGREE, RT-17, S-SESS-3).
+ */
 const login: Guard = ({ user, lapsed }, visit) => (user ? null : back(lapsed ? RESTORE_PATH : '/login', visit))
 const pass: Guard = () => null
 const cameFrom = (session: Session, ...paths: string[]): boolean =>
   paths.some((path) => session.cameFrom === path || session.cameFrom?.startsWith(`${path}?`))
 
-/** One function for each guard name. Guards that only prepare what 마루 has ready anyway let every visitor in (G-BASE, G-STORE). */
+/**
+ * One function for each guard name. Guards that only prepare what 마루 has ready anyway let every visitor in (G-BASE, G-STORE), as a page
+ * without a guard does (P-VIS-1). The pages after a payment or a consultation open from their forms only (RT-30).
+ */
 const GUARD: Record<GuardName, Guard> = {
   device: pass,
   commonCode: pass,
@@ -51,7 +57,7 @@ export const GUARD_ORDER = Object.keys(GUARD) as readonly GuardName[]
 /** Whether this guard lets only some visitors in: its page is rendered for one visitor, and never indexed. */
 export const isPersonalGuard = (name: string): boolean => Object.hasOwn(GUARD, name) && GUARD[name as GuardName] !== pass
 
-/** Shown where the guard of a page is unknown (E-MW): such a page is shown to no one. */
+/** Shown where the guard of a page is unknown (E-MW, RT-16): such a page is shown to no one. */
 const UNKNOWN_GUARD = '일시적인 오류가 발생했습니다.'
 
 /**

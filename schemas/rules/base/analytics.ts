@@ -1,4 +1,4 @@
-// What may be sent to analytics, and in which form: no personal data.
+// What may be sent to analytics (SYS-44), and in which form: no personal data.
 import { isInApp } from './is-in-app'
 
 /** C-DEVICE. */

@@ -1,4 +1,4 @@
-/** Name of the cookie that remembers the campaign by which a visitor came (RT-33). */
+/** Name of the cookie that remembers the campaign by which a visitor came (RT-33, S-UTM-1). */
 export const CAMPAIGN_COOKIE = 'ssr_utm_page'
 /** A day; the unit is not given anywhere else (foundation 9). */
 const LIFETIME = 86_400
