@@ -28,7 +28,11 @@ test('P1: what an earlier key sealed still opens; without that key nothing does,
   useSettings('/tmp', { DATA_KEYS: `k1:${KEY(1)}` })
   const earlier = seal('집순이', 'member.name')
   useSettings('/tmp', { DATA_KEYS: `k2:${KEY(2)},k1:${KEY(1)}` })
-  expect([unseal(earlier, 'member.name'), isSealedWithCurrentKey(earlier), isSealedWithCurrentKey(seal('a', 'b'))]).toEqual(['집순이', false, true])
+  expect([unseal(earlier, 'member.name'), isSealedWithCurrentKey(earlier), isSealedWithCurrentKey(seal('a', 'b'))]).toEqual([
+    '집순이',
+    false,
+    true,
+  ])
   useSettings('/tmp', { DATA_KEYS: `k2:${KEY(2)}` })
   expect(() => unseal(earlier, 'member.name')).toThrow('DATA_KEYS has no key k1')
   useSettings('/tmp', { DATA_KEYS: `k1:${KEY(9)}` })
