@@ -3,7 +3,7 @@ import next from '@next/eslint-plugin-next'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
-import { doorsOnly } from './scripts/tools/lint-doors.mjs'
+import { doorsOnly } from './scripts/tools/lint-lazy-entries.mjs'
 
 const sources = ['**/*.ts', '**/*.tsx']
 

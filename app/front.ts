@@ -20,7 +20,7 @@ import { settings, SettingsFailure, type Settings } from '@/services/base/settin
 import { HOUR } from '@/services/kit/limit-calls'
 import { sendOpened } from '@/services/site/reminders/send-opened'
 import { makeFirstAdmin } from '@/services/auth/staff/first-admin'
-import { settleAddress } from '@/schemas/rules/base/address'
+import { settleAddress } from '@/schemas/rules/base/settle-path'
 import { createPageServer } from './front/create-page-server'
 import { securityHeaders } from './front/security-headers'
 import { DiskCache } from './front/disk-cache'

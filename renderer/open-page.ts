@@ -7,7 +7,7 @@ import { getPage, previewPageAdm, previewPageMng } from '@/schemas/api/site/page
 import { VISITOR, type Session } from '@/schemas/api/auth/session'
 import type { PageDocument } from '@/schemas/page/document'
 import { readPage, type ReadBlock, type ReadPage } from '@/schemas/page/read-page'
-import { CANONICAL_QUERY } from '@/schemas/rules/base/address'
+import { CANONICAL_QUERY } from '@/schemas/rules/base/settle-path'
 import { decideGuards, isPersonalGuard } from '@/schemas/rules/auth/decide-guards'
 import { standInFor } from '@/schemas/rules/site/waiting'
 import type { PageContext } from './define-block'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { isSafeSource } from '@/lib/html/is-safe-link'
-import { canonicalUrl, mobileUrl } from '@/schemas/rules/base/address'
+import { canonicalUrl, mobileUrl } from '@/schemas/rules/base/settle-path'
 import { FEEDS } from '@/schemas/rules/site/feeds'
 import { sizedPath } from '@/schemas/rules/base/sized-path'
 import type { OpenPage } from './open-page'

@@ -1,6 +1,6 @@
 // What the renderer must know of the installation; app/compose.ts sets it once, so that this room reads no settings.
 import type { Session } from '@/schemas/api/auth/session'
-import type { ReportFailure } from './render-page'
+import type { ReportFailure } from './render-blocks'
 import type { PageContext } from './define-block'
 
 export interface RendererSite {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { forbidden, notFound, redirect } from 'next/navigation'
-import { drawPage } from '@/renderer/draw-page'
+import { drawPage } from '@/renderer/render-page'
 import { JsonLd } from '@/renderer/json-ld'
 import { pageMetadata } from '@/renderer/page-metadata'
 import { pathOf, queryText, requestPage } from '../request-page'

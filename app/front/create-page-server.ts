@@ -6,7 +6,7 @@
 // This file decides which part answers a request: PageResponder (pages for everybody), LiveResponder (everything that Next
 // writes), static files, or a response of a few bytes written here.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { MISSING_PAGE } from '@/schemas/rules/base/address'
+import { MISSING_PAGE } from '@/schemas/rules/base/settle-path'
 import { isForWholePage } from './client-payload'
 import { LivePaths } from './live-paths'
 import { LiveResponder } from './live-responder'

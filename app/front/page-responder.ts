@@ -5,7 +5,7 @@
 // 2. If that render fails, or the database is away, the last copy is sent, marked stale with its age.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { randomUUID } from 'node:crypto'
-import { MISSING_PAGE, missingPage } from '@/schemas/rules/base/address'
+import { MISSING_PAGE, missingPage } from '@/schemas/rules/base/settle-path'
 import type { CachedPage } from './cached-page'
 import type { RenderedResponse } from './capture-page'
 import { waitForDatabase } from './database-state'

@@ -1,6 +1,6 @@
 // One canonical spelling of every request target. Pages are cached under it and rendered from it, so that spellings of one page
 // (NFD from a Mac, percent signs in either case, doubled or trailing slashes) can neither multiply copies nor differ.
-import { MOUNTS } from '@/schemas/rules/base/address'
+import { MOUNTS } from '@/schemas/rules/base/settle-path'
 
 export interface Target {
   /** Decoded, NFC, no doubled and no trailing slash. */

@@ -1,7 +1,7 @@
 // What a request target means: its path and query, the redirect that it deserves, and the key of its cached page. Which query
 // names belong to the key is learned from the renders of that path; until the first one the canonical names count.
 import { LRUCache } from 'lru-cache'
-import { CANONICAL_QUERY } from '@/schemas/rules/base/address'
+import { CANONICAL_QUERY } from '@/schemas/rules/base/settle-path'
 import { countedQuery } from './counted-query'
 import { targetParser, type Target, type UnreadableTarget } from './target-parser'
 

@@ -1,7 +1,7 @@
 'use client'
 // A block of the page being edited. It listens to its own node and to nothing else, so that what is typed in one block renders
 // that one; a list of blocks listens to its own list. The frame is the public page's frame, attribute for attribute, because
-// styles are written against it (renderer/render-page.tsx).
+// styles are written against it (renderer/render-blocks.tsx).
 import { Plus } from 'lucide-react'
 import { memo, useCallback, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { isShownNow } from '@/renderer/is-shown-now'

@@ -1,5 +1,5 @@
 import { compilePattern, normalPath, PatternFailure, type PathPattern } from '@/lib/path-pattern'
-import { isReservedRoute } from '@/schemas/rules/base/address'
+import { isReservedRoute } from '@/schemas/rules/base/settle-path'
 
 /** As it is stored: NFC, a slash before it, none doubled and none at the end; of a whole URL its path. Empty stays empty. */
 export const cleanRoute = (text: string): string => {

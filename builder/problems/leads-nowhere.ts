@@ -1,5 +1,5 @@
 import { compilePattern, normalPath, RouteTable } from '@/lib/path-pattern'
-import { MISSING_PAGE, settleAddress } from '@/schemas/rules/base/address'
+import { MISSING_PAGE, settleAddress } from '@/schemas/rules/base/settle-path'
 import { standInFor } from '@/schemas/rules/site/waiting'
 
 /** What other doors of the house answer. */

@@ -146,7 +146,7 @@ function readLink(schema: Schema, fields: Fields, name: string, given: string, f
     })
   else if (href === '#')
     advice.push({ severity: 'warning', field, message: '링크가 아무 데로도 가지 않습니다. 갈 곳을 정해 주세요.', keyword: 'link' })
-  // What is hostile is refused, and said as an error (schemas/page/addresses.ts).
+  // What is hostile is refused, and said as an error (schemas/page/urls.ts).
   else if (href !== '' && !isSafeLink(href) && !isHostileAddress(href))
     advice.push({ severity: 'warning', field, message: unsafe(href), keyword: 'link' })
   else if (href !== '') links.push({ field, href })

@@ -4,7 +4,7 @@
 import type { ErrorObject } from 'ajv'
 import type { Problem } from '@/schemas/api/base/failure'
 import { fieldMessage, pointerOf } from '@/schemas/words/messages'
-import { addressesIn, addressFault } from './addresses'
+import { addressesIn, addressFault } from './urls'
 import { hasSubject } from './catalogue'
 import { checkBlock, checkSlot } from './check-block'
 import { referenceProblem, unmetReferences } from './missing-references'

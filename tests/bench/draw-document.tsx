@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { registerBlocks } from '@/renderer/blocks'
-import { renderBlocks } from '@/renderer/render-page'
+import { renderBlocks } from '@/renderer/render-blocks'
 import type { PageDocument } from '@/schemas/page/document'
 import { readPage } from '@/schemas/page/read-page'
 import { contextOf } from './context-of'

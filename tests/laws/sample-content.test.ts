@@ -5,7 +5,7 @@ import { findProblems } from '@/builder/problems/find-problems'
 import { newBlock } from '@/builder/state/new-block'
 import { allCards } from '@/schemas/page/catalogue'
 import type { PageDocument } from '@/schemas/page/document'
-import { settleAddress } from '@/schemas/rules/base/address'
+import { settleAddress } from '@/schemas/rules/base/settle-path'
 import { fixtures } from '../support/fixtures'
 import { linksOf } from '../support/links-of'
 

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { REASON } from '@/schemas/rules/base/address'
+import { REASON } from '@/schemas/rules/base/settle-path'
 import { wordsOf } from '../_parts/marks'
 import { props } from './schema'
 import { StatusMessage } from './view'

@@ -1,5 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { CLOSED_REASON, REASON } from '@/schemas/rules/base/address'
+import { CLOSED_REASON, REASON } from '@/schemas/rules/base/settle-path'
 import { CONTACT } from '@/schemas/rules/base/contact'
 import { ActionLink } from '../_parts/action-link'
 import { Picture, photoPlace } from '../_parts/picture'

@@ -1,6 +1,6 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { keptState } from '@/lib/ui/kept-state'
+import { keptState } from '@/lib/ui/stored-state'
 import {
   chooseCase,
   readRecords,

@@ -2,7 +2,7 @@ import type { LoadInput, Loaded } from '@/renderer/define-block'
 import { readMyAccount } from '@/schemas/api/members/account'
 import { listCodes } from '@/schemas/api/site/codes'
 import type { Item } from '@/schemas/api/base/contract'
-import { orNobody } from '@/blocks/auth/_parts/account/or-nobody'
+import { orNobody } from '@/blocks/auth/_parts/account/item-if-signed-in'
 import type { Props } from './schema'
 
 export type Account = Item<typeof readMyAccount>

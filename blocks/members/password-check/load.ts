@@ -1,7 +1,7 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
 import { readMember, readMyAccount } from '@/schemas/api/members/account'
 import type { SessionUser } from '@/schemas/api/auth/session'
-import { orNobody } from '@/blocks/auth/_parts/account/or-nobody'
+import { orNobody } from '@/blocks/auth/_parts/account/item-if-signed-in'
 import type { Props } from './schema'
 
 export interface Data {

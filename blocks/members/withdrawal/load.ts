@@ -1,6 +1,6 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
 import { readMember } from '@/schemas/api/members/account'
-import { orNobody } from '@/blocks/auth/_parts/account/or-nobody'
+import { orNobody } from '@/blocks/auth/_parts/account/item-if-signed-in'
 import type { Props } from './schema'
 
 export interface Data {

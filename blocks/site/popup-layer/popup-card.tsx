@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '@/lib/ui/icon'
-import { keptState } from '@/lib/ui/kept-state'
+import { keptState } from '@/lib/ui/stored-state'
 import { whenShown } from '@/lib/ui/when-shown'
 import { seemsSignedIn } from '@/schemas/api/auth/session-state'
 import { isOpening, putAway, type PopupMemory } from '@/schemas/rules/site/popup-memory'

@@ -1,5 +1,5 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
-import { orNobody } from '@/blocks/auth/_parts/account/or-nobody'
+import { orNobody } from '@/blocks/auth/_parts/account/item-if-signed-in'
 import { askLinks, type Links } from '@/blocks/auth/_parts/social/links'
 import type { Props } from './schema'
 

@@ -2,7 +2,7 @@
 // guards publishing; a draft may lack what is still to be written.
 import { Type, type Static } from 'typebox'
 import type { Problem } from '@/schemas/api/base/failure'
-import { addressesIn, addressFault } from '@/schemas/page/addresses'
+import { addressesIn, addressFault } from '@/schemas/page/urls'
 import { RICH_TEXT_MAX } from '@/schemas/page/rich-texts'
 import { errorsOf } from '@/schemas/page/validator'
 import { fieldMessage, pointerOf } from '@/schemas/words/messages'

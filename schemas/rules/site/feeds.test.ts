@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FEEDS, feedXml } from './feeds'
-import { isReservedRoute } from '@/schemas/rules/base/address'
+import { isReservedRoute } from '@/schemas/rules/base/settle-path'
 
 const channel = { ...FEEDS[0], title: '라움결 공지사항', siteUrl: 'https://www.example.com' }
 

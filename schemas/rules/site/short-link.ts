@@ -1,4 +1,4 @@
-import { isReservedRoute } from '@/schemas/rules/base/address'
+import { isReservedRoute } from '@/schemas/rules/base/settle-path'
 
 /** Where short links stand. */
 export const SHORT_LINKS = '/s'

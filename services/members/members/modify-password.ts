@@ -8,7 +8,7 @@ import { operation } from '@/services/kit/service'
 import { tryPassword } from '@/services/auth/domain/try-password'
 import { requireRules, wrongField } from '@/services/kit/wrong-fields'
 import { ownRow } from './own-row'
-import { tellPasswordChanged } from './tell-password-changed'
+import { tellPasswordChanged } from './mail-password-changed'
 
 /** Signs out every other session of the account (S2); the owner gets a mail. */
 export const modifyPassword = operation(contracts.modifyPassword, async ({ currPassword, newPassword }, ctx) => {

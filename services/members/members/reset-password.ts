@@ -10,7 +10,7 @@ import { operation } from '@/services/kit/service'
 import { forgiveAccount } from '@/services/auth/domain/limit-tries'
 import { requireRules, wrongField } from '@/services/kit/wrong-fields'
 import { recoveryOf, takeRecovery } from './recovery-of'
-import { tellPasswordChanged } from './tell-password-changed'
+import { tellPasswordChanged } from './mail-password-changed'
 
 /** Another password for one of the accounts that the verified identity owns; every sign-in to it ends (S2). */
 export const resetPassword = operation(contracts.resetPassword, async ({ id, newPassword }, ctx) => {

@@ -11,7 +11,7 @@ import { hashPassword } from '@/services/base/passwords'
 import { operation } from '@/services/kit/service'
 import { requireRules, wrongField } from '@/services/kit/wrong-fields'
 import { ownRow } from './own-row'
-import { tellPasswordChanged } from './tell-password-changed'
+import { tellPasswordChanged } from './mail-password-changed'
 
 /** Adds a password to a social account. A member without an id chooses one with it: signing in by password needs an id. */
 export const setPassword = operation(contracts.setPassword, async (input, ctx) => {

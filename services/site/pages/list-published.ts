@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { compilePattern } from '@/lib/path-pattern'
 import * as contracts from '@/schemas/api/site/pages'
-import { settleAddress } from '@/schemas/rules/base/address'
+import { settleAddress } from '@/schemas/rules/base/settle-path'
 import { isPersonalGuard } from '@/schemas/rules/auth/decide-guards'
 import type { Database } from '@/services/db/database'
 import { documents, revisions } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'
-import { recordsOf } from './record-addresses'
+import { recordsOf } from './records-of'
 
 /** Every address that may be indexed, once. A pattern is filled by the records that its page is about. */
 export const listPublished = operation(contracts.listPublished, async (_, { db, siteId, now }) => {

@@ -3,7 +3,7 @@ import { call } from '@/schemas/api/base/call'
 import { readTerms } from '@/schemas/api/members/terms'
 import type { TermsType } from '@/schemas/rules/members/terms'
 import { formatDate } from '@/schemas/words/dates'
-import { AskingDialog } from '../asking-dialog'
+import { AskingDialog } from '../request-dialog'
 import { RichText } from '../rich-text'
 
 export function TermsDialog({ termsType, title, close }: { termsType: TermsType; title: string; close: () => void }) {

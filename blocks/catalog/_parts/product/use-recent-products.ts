@@ -1,6 +1,6 @@
 // Products that this browser looked at. The newest is sent with a request for recommendations (K-RECO); the server does not store it.
 import { useSyncExternalStore } from 'react'
-import { keptState } from '@/lib/ui/kept-state'
+import { keptState } from '@/lib/ui/stored-state'
 import { readRecentProducts, remember, type RecentProduct } from '@/schemas/rules/catalog/recent-products'
 
 const NONE: RecentProduct[] = []

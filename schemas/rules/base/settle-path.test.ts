@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalUrl, isReservedRoute, mobileUrl, pageTitle, settleAddress } from './address'
+import { canonicalUrl, isReservedRoute, mobileUrl, pageTitle, settleAddress } from './settle-path'
 
 const to = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'https://h.example')

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../support/fixtures'
+import { root } from '@/tests/support/fixtures'
 
 const pages = globSync(['app/ice_builder/**/page.tsx', 'app/%5F%5Fcommon/**/page.tsx'], { cwd: root })
 

@@ -5,12 +5,12 @@ import { whenShown } from '@/lib/ui/when-shown'
 import { publicConfig } from '@/schemas/api/base/site-facts'
 import { holdCampaign } from '@/schemas/rules/events/ad-reward'
 import { campaignCookie } from '@/schemas/rules/site/campaign'
-import { countClicks } from './manners/count-clicks'
-import { guardCopies } from './manners/guard-copies'
-import { keepMembersOutOfJoining } from './manners/keep-members-out-of-joining'
-import { leadOutside } from './manners/lead-outside'
-import { prefetchLinks } from './manners/prefetch-links'
-import { tellAnalytics } from './manners/tell-analytics'
+import { countClicks } from './behaviours/count-clicks'
+import { guardCopies } from './behaviours/guard-copies'
+import { keepMembersOutOfJoining } from './behaviours/keep-members-out-of-joining'
+import { leadOutside } from './behaviours/redirect-contact-links'
+import { prefetchLinks } from './behaviours/prefetch-links'
+import { tellAnalytics } from './behaviours/send-analytics'
 
 /** The behaviours of every page. Renders nothing. */
 export function PageManners() {

@@ -7,11 +7,11 @@ import { isHostileAddress } from '@/lib/html/is-safe-link'
 import type { AnyBlock } from '@/renderer/define-block'
 import type { Caller } from '@/schemas/api/base/call'
 import { registerCards } from '@/schemas/page/catalogue'
-import { addressesIn } from '@/schemas/page/addresses'
+import { addressesIn } from '@/schemas/page/urls'
 import { checkPage } from '@/schemas/page/check-page'
 import { EventForm, eventFormProblems } from '@/schemas/rules/events/event-form'
-import { drawExample } from '../support/draw-example'
-import { sampleOf } from '../support/sample'
+import { drawExample } from '@/tests/support/draw-example'
+import { sampleOf } from '@/tests/support/sample'
 
 registerCards(blocks)
 registerEntries(blocks)

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi, type MockInstance } from 'vitest'
 import { countClicks } from './count-clicks'
 import { guardCopies } from './guard-copies'
-import { leadOutside } from './lead-outside'
+import { leadOutside } from './redirect-contact-links'
 import { prefetchLinks } from './prefetch-links'
-import { tellAnalytics } from './tell-analytics'
+import { tellAnalytics } from './send-analytics'
 
 const ends: (() => void)[] = []
 afterEach(() => {

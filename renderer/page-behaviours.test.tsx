@@ -2,7 +2,7 @@
 import { StrictMode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { reactPlace } from '@/tests/support/react-place'
-import { PageManners } from './page-manners'
+import { PageManners } from './page-behaviours'
 
 const { render } = reactPlace()
 beforeEach(() => {

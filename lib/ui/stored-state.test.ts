@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import { keptState } from './kept-state'
+import { keptState } from './stored-state'
 
 const numbers = () => keptState<number[]>('numbers', [], (kept) => (Array.isArray(kept) ? kept.filter((n) => typeof n === 'number') : []))
 afterEach(() => {

@@ -1,4 +1,0 @@
-'use client'
-import dynamic from 'next/dynamic'
-
-export const PageManners = dynamic(() => import('./page-manners').then((module) => module.PageManners))

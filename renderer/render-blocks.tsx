@@ -1,0 +1,93 @@
+// Document → screen. Each block sits in its frame, ErrorBoundary > Suspense, and both are needed: with only the boundary a throwing block
+// is a 500, with only Suspense hydration replaces the whole page. Slots are rendered first and handed to the view as nodes, so that a
+// view never learns whether it stands on a public page or on the canvas.
+import { Suspense, type ReactNode } from 'react'
+import { holdsUntil, markFallback } from '@/lib/request-context'
+import type { ReadBlock } from '@/schemas/page/read-page'
+import { BlockFallback } from './block-fallback'
+import { BlockWaiting } from './block-waiting'
+import { blockOf } from './blocks'
+import type { PageContext, ViewProps } from './define-block'
+import { ErrorBoundary } from './error-boundary'
+import type { LoadOutcome, PageLoads } from './load-page'
+
+export type ReportFailure = (read: ReadBlock, error: unknown) => void
+
+export interface RenderInput {
+  page: PageContext
+  loads: PageLoads
+  /** The outcomes that are there already. A block whose own is not awaits it inside its frame, and follows the others. */
+  settled?: Map<ReadBlock, LoadOutcome>
+  isShown: (read: ReadBlock) => boolean
+  report: ReportFailure
+}
+
+export function renderBlocks(blocks: ReadBlock[], input: RenderInput): ReactNode[] {
+  const nodes: ReactNode[] = []
+  for (const read of blocks) {
+    if (read.kept) {
+      input.report(read, read.kept + (read.detail ? `: ${read.detail}` : ''))
+      continue
+    }
+    if (!input.isShown(read)) continue
+    nodes.push(frame(read, input))
+  }
+  return nodes
+}
+
+// These are functions, not components: a component is a task of its own to React, and four of them a block cost more
+// than the block. What suspends is a component, because it must.
+
+function frame(read: ReadBlock, input: RenderInput): ReactNode {
+  const { block } = read
+  // An attribute that is undefined still travels, as a word of its own, in what the browser hydrates from.
+  const devices = block.show?.on ? { 'data-on': block.show.on.join(' ') } : undefined
+  return (
+    <div key={block.id} className="contents" data-block={block.type} data-id={block.id} {...devices}>
+      <ErrorBoundary>
+        <Suspense fallback={<BlockFallback />}>{body(read, input)}</Suspense>
+      </ErrorBoundary>
+    </div>
+  )
+}
+
+function body(read: ReadBlock, input: RenderInput): ReactNode {
+  const pending = input.loads.outcomes.get(read)
+  if (!pending) return drawn(read, input, undefined)
+  const settled = input.settled?.get(read)
+  if (settled) return outcomeOf(read, input, settled)
+  return (
+    <Suspense fallback={<BlockWaiting />}>
+      <Awaited read={read} input={input} pending={pending} />
+    </Suspense>
+  )
+}
+
+async function Awaited({ read, input, pending }: { read: ReadBlock; input: RenderInput; pending: Promise<LoadOutcome> }) {
+  return outcomeOf(read, input, await pending)
+}
+
+function outcomeOf(read: ReadBlock, input: RenderInput, outcome: LoadOutcome): ReactNode {
+  if (outcome.ok) {
+    holdsUntil(outcome.freshUntil)
+    return drawn(read, input, outcome.data)
+  }
+  markFallback()
+  input.report(read, outcome.error)
+  return <BlockFallback />
+}
+
+function drawn(read: ReadBlock, input: RenderInput, data: unknown): ReactNode {
+  const view = blockOf(read.block.type)!.view as unknown as (props: ViewProps<unknown, unknown>) => ReactNode
+  const slots: Record<string, ReactNode> = {}
+  for (const [name, children] of Object.entries(read.slots)) slots[name] = children.length > 0 ? renderBlocks(children, input) : null
+  // A view is pure and has no hooks, so it is called, not mounted: what it throws is caught here, where its id is known.
+  // The boundaries round it are the net for what its own components throw later, and for the browser.
+  try {
+    return view({ id: read.block.id, props: read.block.props, data, slots, page: input.page })
+  } catch (error) {
+    markFallback()
+    input.report(read, error)
+    return <BlockFallback />
+  }
+}
