@@ -20,7 +20,7 @@ import { settings, SettingsFailure, type Settings } from '@/services/base/settin
 import { HOUR } from '@/services/kit/limit-calls'
 import { sendOpened } from '@/services/site/reminders/send-opened'
 import { makeFirstAdmin } from '@/services/auth/staff/first-admin'
-import { settleAddress } from '@/schemas/rules/base/settle-path'
+import { settlePath } from '@/schemas/rules/base/settle-path'
 import { createPageServer } from './front/create-page-server'
 import { securityHeaders } from './front/security-headers'
 import { DiskCache } from './front/disk-cache'
@@ -100,7 +100,7 @@ async function serve(setting: Settings): Promise<void> {
     caching: !dev,
     scope: scopeOf(setting),
     siteUrl: setting.siteUrl,
-    settle: settleAddress,
+    settle: settlePath,
     files: readdirSync(join(root, 'public')),
     async isStaff(cookie) {
       // Only the other backend knows its sign-ins; there the pages check them.

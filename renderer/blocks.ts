@@ -1,11 +1,11 @@
 // The blocks that this build can render. The renderer knows none of them by name: app/compose.ts registers them.
-import { registerCards } from '@/schemas/page/catalogue'
+import { registerDefinitions } from '@/schemas/page/catalogue'
 import type { AnyBlock } from './define-block'
 
-const shelf = new Map<string, AnyBlock>()
+const registry = new Map<string, AnyBlock>()
 
 export function registerBlocks(blocks: Iterable<AnyBlock>): void {
-  for (const block of blocks) shelf.set(block.type, block)
-  registerCards(shelf.values())
+  for (const block of blocks) registry.set(block.type, block)
+  registerDefinitions(registry.values())
 }
-export const blockOf = (type: string): AnyBlock | undefined => shelf.get(type)
+export const blockOf = (type: string): AnyBlock | undefined => registry.get(type)

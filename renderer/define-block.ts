@@ -3,7 +3,7 @@
 // only `call` and therefore runs on both sides too.
 import type { ReactNode } from 'react'
 import type { Static, TObject } from 'typebox'
-import type { BlockCard } from '@/schemas/page/catalogue'
+import type { BlockDefinition } from '@/schemas/page/catalogue'
 import type { Caller } from '@/schemas/api/base/call'
 import type { Layout } from '@/schemas/page/document'
 
@@ -44,7 +44,8 @@ export interface LoadInput<P> {
   signal: AbortSignal
 }
 
-export interface BlockDefinition<S extends TObject = TObject, D = undefined> extends BlockCard {
+/** A whole block with its own types, as its file defines it. */
+export interface TypedBlock<S extends TObject = TObject, D = undefined> extends BlockDefinition {
   props: S
   /** Pure, synchronous, without hooks: it is called, on either side. */
   view: (props: ViewProps<Static<S>, D>) => ReactNode
@@ -53,11 +54,11 @@ export interface BlockDefinition<S extends TObject = TObject, D = undefined> ext
 }
 
 /** A block whose own types are forgotten, as the registry and the renderer handle it. */
-export interface AnyBlock extends BlockCard {
+export interface AnyBlock extends BlockDefinition {
   view: (props: ViewProps<never, never>) => ReactNode
   load?: (input: LoadInput<never>) => Promise<Loaded<unknown>>
 }
 
-export function defineBlock<S extends TObject, D = undefined>(block: BlockDefinition<S, D>): AnyBlock {
+export function defineBlock<S extends TObject, D = undefined>(block: TypedBlock<S, D>): AnyBlock {
   return block
 }

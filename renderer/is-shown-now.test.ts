@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isShownNow, nextTurn } from './is-shown-now'
+import { isShownNow, nextChange } from './is-shown-now'
 
 const at = Date.parse('2026-11-21T12:00:00+09:00')
 const member = { user: { memberNo: '1' } } as never
@@ -21,9 +21,9 @@ describe('isShownNow', () => {
 
 describe('nextTurn', () => {
   it('is the earliest moment ahead, if there is one', () => {
-    expect(nextTurn({ from: '2026-11-22T00:00:00+09:00', until: '2026-12-01T00:00:00+09:00' }, at)).toBe(
+    expect(nextChange({ from: '2026-11-22T00:00:00+09:00', until: '2026-12-01T00:00:00+09:00' }, at)).toBe(
       Date.parse('2026-11-22T00:00:00+09:00'),
     )
-    expect(nextTurn({ from: '2026-11-01T00:00:00+09:00' }, at)).toBeUndefined()
+    expect(nextChange({ from: '2026-11-01T00:00:00+09:00' }, at)).toBeUndefined()
   })
 })

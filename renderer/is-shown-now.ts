@@ -11,7 +11,7 @@ export function isShownNow(show: Show | undefined, session: Session, now: number
 }
 
 /** The next moment at which this block appears or disappears, if it lies ahead. */
-export function nextTurn(show: Show | undefined, now: number): number | undefined {
-  const turns = [show?.from, show?.until].flatMap((iso) => (iso ? [Date.parse(iso)] : [])).filter((time) => time > now)
-  return turns.length > 0 ? Math.min(...turns) : undefined
+export function nextChange(show: Show | undefined, now: number): number | undefined {
+  const changes = [show?.from, show?.until].flatMap((iso) => (iso ? [Date.parse(iso)] : [])).filter((time) => time > now)
+  return changes.length > 0 ? Math.min(...changes) : undefined
 }

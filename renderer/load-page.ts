@@ -17,7 +17,7 @@ export interface PageLoads {
   outcomes: Map<ReadBlock, Promise<LoadOutcome>>
 }
 
-/** 3 s for a page's loads in all: a hanging block may not hold the end of the page, nor a kept copy, for longer. */
+/** 3 s for a page's loads in all: a hanging block may not hold the end of the page, nor a cached copy, for longer. */
 export const LOAD_DEADLINE = 3_000
 
 /** Calls of one page that may be under way: enough for those that are alike to go together, few enough for the rest of the site. */
@@ -33,7 +33,7 @@ export function loadPage(
   const call = oncePerInput(realCall)
   const walk = (list: ReadBlock[]) => {
     for (const read of list) {
-      if (read.kept || !isShown(read)) continue
+      if (read.unreadable || !isShown(read)) continue
       const definition = blockOf(read.block.type)
       if (definition?.load) outcomes.set(read, loadBlock(definition, read.block, page, call, deadline))
       for (const children of Object.values(read.slots)) walk(children)

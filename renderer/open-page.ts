@@ -12,7 +12,7 @@ import { decideGuards, isPersonalGuard } from '@/schemas/rules/auth/decide-guard
 import { standInFor } from '@/schemas/rules/site/waiting'
 import type { PageContext } from './define-block'
 import { LAYOUT_FRAMES } from './layout-frames'
-import { isShownNow, nextTurn } from './is-shown-now'
+import { isShownNow, nextChange } from './is-shown-now'
 import { rendererSite } from './site'
 import { subjectOf, type Subject } from './subjects'
 
@@ -23,7 +23,7 @@ export interface OpenPage {
   after: ReadBlock[]
   subject?: Subject
   session: Session
-  /** Rendered for this visitor alone, streamed, never kept (S17). */
+  /** Rendered for this visitor alone, streamed, never cached (S17). */
   live: boolean
   preview: boolean
   isShown: (read: ReadBlock) => boolean
@@ -86,7 +86,7 @@ export async function openPage(path: string, query: Record<string, string>): Pro
     holdsUntil(subject.freshUntil)
   }
 
-  for (const { block } of all.everything) holdsUntil(nextTurn(block.show, now.getTime()))
+  for (const { block } of all.everything) holdsUntil(nextChange(block.show, now.getTime()))
   if (!live) cacheable(declared)
   const isShown = (block: ReadBlock) => isShownNow(block.block.show, session, now.getTime())
   return { page: { read, context, before: all.before, after: all.after, session, live, preview, isShown, ...(subject ? { subject } : {}) } }
@@ -132,7 +132,7 @@ async function withFragments(read: ReadPage, document: PageDocument): Promise<Wi
     await Promise.all(
       blocks.map(async (block) => {
         everything.push(block)
-        const ref = block.block.type === FRAGMENT && !block.kept ? String(block.block.props['ref']) : undefined
+        const ref = block.block.type === FRAGMENT && !block.unreadable ? String(block.block.props['ref']) : undefined
         // Publishing refuses a cycle; a document that reached the database another way must still not loop.
         if (ref && !inside.includes(ref)) {
           block.slots = { content: await fetchFragment(ref).then(cloneBlocks) }
@@ -170,9 +170,9 @@ async function loadFragment(name: string): Promise<ReadBlock[]> {
 function traitsOf(blocks: ReadBlock[]): { live: boolean; query: string[] } {
   const query = new Set<string>()
   let live = false
-  for (const { block, card } of blocks) {
-    if (card?.live || block.show?.to) live = true
-    for (const name of card?.query ?? []) query.add(name)
+  for (const { block, definition } of blocks) {
+    if (definition?.live || block.show?.to) live = true
+    for (const name of definition?.query ?? []) query.add(name)
   }
   return { live, query: [...query] }
 }

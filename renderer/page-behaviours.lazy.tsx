@@ -1,4 +1,4 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-export const PageManners = dynamic(() => import('./page-behaviours').then((module) => module.PageManners))
+export const PageBehaviours = dynamic(() => import('./page-behaviours').then((module) => module.PageBehaviours))

@@ -2,7 +2,7 @@
 import { StrictMode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { reactPlace } from '@/tests/support/react-place'
-import { PageManners } from './page-behaviours'
+import { PageBehaviours } from './page-behaviours'
 
 const { render } = reactPlace()
 beforeEach(() => {
@@ -10,18 +10,18 @@ beforeEach(() => {
   document.querySelector('[data-analytics]')?.remove()
   document.body.insertAdjacentHTML('beforeend', `<div data-analytics='{"event":"readCategory","category":"floor"}'></div>`)
 })
-const told = () => (window.dataLayer ?? []).filter(({ event }) => event === 'readCategory')
+const sent = () => (window.dataLayer ?? []).filter(({ event }) => event === 'readCategory')
 
 test('K-GTM: a category that was read is sent to analytics once', async () => {
-  await render(<PageManners />)
-  expect(told()).toMatchObject([{ category: 'floor' }])
+  await render(<PageBehaviours />)
+  expect(sent()).toMatchObject([{ category: 'floor' }])
 })
 
 test('K-GTM: it is sent once too where effects run twice, as in development', async () => {
   await render(
     <StrictMode>
-      <PageManners />
+      <PageBehaviours />
     </StrictMode>,
   )
-  expect(told()).toHaveLength(1)
+  expect(sent()).toHaveLength(1)
 })

@@ -8,16 +8,16 @@ import { campaignCookie } from '@/schemas/rules/site/campaign'
 import { countClicks } from './behaviours/count-clicks'
 import { guardCopies } from './behaviours/guard-copies'
 import { keepMembersOutOfJoining } from './behaviours/keep-members-out-of-joining'
-import { leadOutside } from './behaviours/redirect-contact-links'
+import { redirectContactLinks } from './behaviours/redirect-contact-links'
 import { prefetchLinks } from './behaviours/prefetch-links'
-import { tellAnalytics } from './behaviours/send-analytics'
+import { sendAnalytics } from './behaviours/send-analytics'
 
 /** The behaviours of every page. Renders nothing. */
-export function PageManners() {
+export function PageBehaviours() {
   useEffect(() => {
     const ends = [
       guardCopies(location.pathname),
-      leadOutside(publicConfig().consultUrl),
+      redirectContactLinks(publicConfig().consultUrl),
       keepMembersOutOfJoining(),
       countClicks(),
       whenShown(arrive),
@@ -34,7 +34,7 @@ function arrive(): void | (() => void) {
   const cookie = campaignCookie(location)
   if (cookie) document.cookie = cookie
   holdCampaign(new URLSearchParams(location.search), () => sessionStorage)
-  tellAnalytics()
+  sendAnalytics()
   // The page after a form was seen: it opens no second time (G-CONSDONE, G-ORDERDONE).
   clearCookie('maru-done')
   // A development server caches nothing and renders every page anew.

@@ -32,13 +32,13 @@ export function pageMetadata({ read, context, subject, preview }: OpenPage): Met
       locale: 'ko_KR',
       type: 'website',
       ...(description ? { description } : {}),
-      images: [{ url: shareImage(image && isSafeSource(image) ? image : HOUSE_IMAGE), width: 800, height: 400 }],
+      images: [{ url: shareImage(image && isSafeSource(image) ? image : DEFAULT_IMAGE), width: 800, height: 400 }],
     },
   }
 }
 
 /** What a page shares that has no picture of its own. */
-const HOUSE_IMAGE = '/media/heroes/living-sand.webp'
+const DEFAULT_IMAGE = '/media/heroes/living-sand.webp'
 
 /** Sharing pictures are 2:1 (look: og), cut from the stored one by the image service. */
 const shareImage = (path: string): string => (path.startsWith('/media/') ? sizedPath(path, 800, 400) : path)

@@ -25,8 +25,8 @@ export interface RenderInput {
 export function renderBlocks(blocks: ReadBlock[], input: RenderInput): ReactNode[] {
   const nodes: ReactNode[] = []
   for (const read of blocks) {
-    if (read.kept) {
-      input.report(read, read.kept + (read.detail ? `: ${read.detail}` : ''))
+    if (read.unreadable) {
+      input.report(read, read.unreadable + (read.detail ? `: ${read.detail}` : ''))
       continue
     }
     if (!input.isShown(read)) continue

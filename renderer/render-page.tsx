@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { markLate } from '@/lib/request-context'
 import { loadPage, settledWithin } from './load-page'
 import type { OpenPage } from './open-page'
-import { PageManners } from './page-behaviours.lazy'
+import { PageBehaviours } from './page-behaviours.lazy'
 import { renderBlocks, type RenderInput } from './render-blocks'
 import { rendererSite } from './site'
 
@@ -13,7 +13,7 @@ export const PATIENCE = 300
  * The page as nodes. It waits a moment for every load, so that it can leave whole and in order. A block whose load takes longer
  * waits alone, in its own frame: the rest goes ahead, and the block follows in the same stream.
  */
-export async function drawPage({ read, before, after, context, live, isShown }: OpenPage): Promise<ReactNode> {
+export async function renderPage({ read, before, after, context, live, isShown }: OpenPage): Promise<ReactNode> {
   const loads = loadPage([...before, ...read.blocks, ...after], context, isShown)
   const settled = await settledWithin(loads, PATIENCE)
   if (settled.size < loads.outcomes.size) markLate()
@@ -33,7 +33,7 @@ export async function drawPage({ read, before, after, context, live, isShown }: 
         {renderBlocks(read.blocks, input)}
       </main>
       {renderBlocks(after, input)}
-      <PageManners />
+      <PageBehaviours />
     </div>
   )
 }

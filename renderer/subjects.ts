@@ -26,10 +26,10 @@ export type SubjectLoader = (input: {
   call: Caller
 }) => Promise<SubjectOutcome>
 
-const shelf = new Map<string, SubjectLoader>()
+const registry = new Map<string, SubjectLoader>()
 
 export function registerSubjects(loaders: Record<string, SubjectLoader>): void {
-  for (const [name, loader] of Object.entries(loaders)) shelf.set(name, loader)
-  nameSubjects(shelf.keys())
+  for (const [name, loader] of Object.entries(loaders)) registry.set(name, loader)
+  nameSubjects(registry.keys())
 }
-export const subjectOf = (name: string): SubjectLoader | undefined => shelf.get(name)
+export const subjectOf = (name: string): SubjectLoader | undefined => registry.get(name)

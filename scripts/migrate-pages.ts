@@ -2,13 +2,13 @@
 // npm run migrate:pages -- --write lifts them
 import { parseArgs } from 'node:util'
 import { blocks } from '@/blocks/registry'
-import { registerCards } from '@/schemas/page/catalogue'
 import { migrateDocuments } from '@/services/db/migrate-documents'
+import { registerDefinitions } from '@/schemas/page/catalogue'
 import { withDatabase } from './with-database'
 
 await withDatabase(async (open) => {
   const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
-  registerCards(blocks)
+  registerDefinitions(blocks)
   const found = await migrateDocuments(open, values)
   for (const { kind, name, draft, published, unreadable } of found) {
     const parts = [draft && 'draft', published && 'published'].filter(Boolean).join(' and ')

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { forbidden, notFound, redirect } from 'next/navigation'
-import { drawPage } from '@/renderer/render-page'
+import { renderPage } from '@/renderer/render-page'
 import { JsonLd } from '@/renderer/json-ld'
 import { pageMetadata } from '@/renderer/page-metadata'
 import { pathOf, queryText, requestPage } from '../request-page'
@@ -28,7 +28,7 @@ export default async function Page(props: Props) {
   return (
     <>
       <JsonLd page={page} />
-      {await drawPage(page)}
+      {await renderPage(page)}
     </>
   )
 }

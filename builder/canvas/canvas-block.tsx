@@ -5,7 +5,7 @@
 import { Plus } from 'lucide-react'
 import { memo, useCallback, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { isShownNow } from '@/renderer/is-shown-now'
-import { slotsOf, type BlockCard } from '@/schemas/page/catalogue'
+import { slotsOf, type BlockDefinition } from '@/schemas/page/catalogue'
 import { DEVICES, type Block } from '@/schemas/page/document'
 import { readAlone } from '@/schemas/page/read-page'
 import { listAt, type PageTree } from '@/schemas/page/tree'
@@ -30,10 +30,10 @@ export const CanvasBlock = memo(function CanvasBlock({ id, isTop = false }: { id
   const label = labelOf(editor.node(id))
   const isNow = isShownNow(block.show, session, now)
   if (mode === 'preview') {
-    if ('kept' in read || !isNow) return null
+    if ('unreadable' in read || !isNow) return null
     return (
       <div ref={hold} className="contents" data-block={block.type} data-id={id} data-on={block.show?.on?.join(' ')}>
-        <BlockBody block={read.block} slots={slotsFor(id, read.block, read.card, filled)} label={label} isOwn />
+        <BlockBody block={read.block} slots={slotsFor(id, read.block, read.definition, filled)} label={label} isOwn />
       </div>
     )
   }
@@ -41,16 +41,16 @@ export const CanvasBlock = memo(function CanvasBlock({ id, isTop = false }: { id
   return (
     <div
       ref={hold}
-      className={`contents ${isNow ? '' : '*:opacity-35'} ${hiddenAt.map((device) => GHOSTS[device]).join(' ')} ${isTop && isLarge && !('kept' in read) && read.card.group !== 'navigation' ? FAR : ''}`.trimEnd()}
+      className={`contents ${isNow ? '' : '*:opacity-35'} ${hiddenAt.map((device) => GHOSTS[device]).join(' ')} ${isTop && isLarge && !('unreadable' in read) && read.definition.group !== 'navigation' ? FAR : ''}`.trimEnd()}
       data-block={block.type}
       data-id={id}
       data-hidden-at={hiddenAt.length > 0 ? hiddenAt.join(' ') : undefined}
       data-hidden-now={isNow ? undefined : ''}
     >
-      {'kept' in read ? (
-        <FaultCard id={id} label={label} words={unreadableWords(read.kept, wordOf(block.type), read.detail)} />
+      {'unreadable' in read ? (
+        <FaultCard id={id} label={label} words={unreadableWords(read.unreadable, wordOf(block.type), read.detail)} />
       ) : (
-        <BlockBody block={read.block} slots={slotsFor(id, read.block, read.card)} label={label} isOwn />
+        <BlockBody block={read.block} slots={slotsFor(id, read.block, read.definition)} label={label} isOwn />
       )}
     </div>
   )
@@ -65,7 +65,7 @@ const hiddenDevices = ({ show }: Block) => (show?.on ? DEVICES.filter((device) =
 const wordOf = (type: unknown): string => (typeof type === 'string' ? type : '?')
 
 /** @param filled names of the slots that hold blocks, where an empty one is nothing, as visitors get it */
-function slotsFor(id: string, block: Block, card: BlockCard, filled?: string): Record<string, ReactNode> {
+function slotsFor(id: string, block: Block, card: BlockDefinition, filled?: string): Record<string, ReactNode> {
   if (block.type === FRAGMENT) return { content: <SyncedBlocks name={String(block.props['ref'])} /> }
   const names = new Set([...Object.keys(slotsOf(card, block.props)), ...Object.keys(block.slots ?? {})])
   const full = filled === undefined ? names : new Set(filled.split(' '))

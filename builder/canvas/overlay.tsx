@@ -4,7 +4,7 @@
 // scrolls faster than anything could be rendered.
 import { ArrowDown, ArrowUp, Copy, Ellipsis, EyeOff, GripVertical, Lock, RefreshCw, TextQuote, type LucideIcon } from 'lucide-react'
 import { useCallback, useLayoutEffect, useRef, type MouseEvent } from 'react'
-import { cardOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/catalogue'
 import { DEVICES } from '@/schemas/page/document'
 import type { TreeNode } from '@/schemas/page/tree'
 import { commandById, isAvailable } from '../commands/commands'
@@ -196,7 +196,7 @@ function hiddenWords(node: TreeNode | undefined): string {
 }
 
 function hasSampleText(node: TreeNode | undefined): boolean {
-  const card = node && !node.opaque ? cardOf(node.block.type) : undefined
+  const card = node && !node.opaque ? definitionOf(node.block.type) : undefined
   return card !== undefined && card.version === node!.block.v && findSampleText(card, node!.block.props).length > 0
 }
 

@@ -36,7 +36,7 @@ export function SyncedBlocks({ name, inside }: { name: string; inside?: readonly
 
 function SyncedBlock({ read, piece, inside }: { read: ReadBlock; piece: string; inside: readonly string[] }) {
   const { session, now } = useScene()
-  const { block, kept, card } = read
+  const { block, unreadable: kept, definition: card } = read
   if (kept || !isShownNow(block.show, session, now)) return null
   const slots: Record<string, ReactNode> =
     block.type === 'fragment'

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { Type } from 'typebox'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { registerCards } from '@/schemas/page/catalogue'
+import { registerDefinitions } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
 import { textAt, textsOf } from './text-at'
 
 const text = { widget: 'text' }
 beforeAll(() =>
-  registerCards([
+  registerDefinitions([
     {
       type: 'test-words',
       version: 1,

@@ -1,6 +1,6 @@
 // Which words of a block the editor pointed at: the prop whose value is the very text of an element under the pointer. Views
 // know nothing of being edited, so their text is all there is to go by; where two props say the same, the first is taken.
-import { cardOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
 
 export type TextPath = readonly (string | number)[]
@@ -21,7 +21,7 @@ export function textsOf(block: Block): { path: TextPath; widget: string; value: 
     else if (typeof value === 'object' && value !== null)
       for (const [name, inner] of Object.entries(value)) look(field.properties?.[name], inner, [...path, name])
   }
-  look(cardOf(block.type)?.props, block.props, [])
+  look(definitionOf(block.type)?.props, block.props, [])
   return found
 }
 const TEXT_WIDGETS = new Set(['text', 'textarea', 'html'])

@@ -1,5 +1,5 @@
 import { Columns2, Copy, EyeOff, Lock, PenLine, Square, TextCursorInput, Trash2 } from 'lucide-react'
-import { cardOf, slotsOf } from '@/schemas/page/catalogue'
+import { definitionOf, slotsOf } from '@/schemas/page/catalogue'
 import { DEVICES } from '@/schemas/page/document'
 import type { Op } from '@/schemas/page/ops'
 import { listAt, placeOf, writeBlock } from '@/schemas/page/tree'
@@ -120,10 +120,10 @@ function wrap(
     shortcuts: [shortcut],
     words: ['감싸기', '묶기'],
     ...(icon ? { icon } : {}),
-    can: ({ editor }) => cardOf(type) !== undefined && siblings(editor).length > 0,
+    can: ({ editor }) => definitionOf(type) !== undefined && siblings(editor).length > 0,
     do: ({ editor }) => {
       const ids = siblings(editor)
-      const card = cardOf(type)!
+      const card = definitionOf(type)!
       if (isLocked(editor, ids)) return editor.announce('잠긴 블록이 있어 감쌀 수 없습니다.')
       const bare: Record<string, unknown> = type === 'section' ? {} : card.example
       const block = newBlock({ ...card, example: bare }, editor.newId)

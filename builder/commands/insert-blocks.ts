@@ -1,4 +1,4 @@
-import { cardOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
 import type { Op } from '@/schemas/page/ops'
 import type { Editor } from '../state/editor'
@@ -17,7 +17,7 @@ export function insertBlocks(editor: Editor, blocks: readonly Block[], verb = '�
   const copies = blocks.map((block) => withNewIds(block, editor.newId))
   const { index, ...list } = place
   const ops = copies.map((block, i): Op => ({ op: 'insert', at: { ...list, index: index + i }, block }))
-  const words = copies.length === 1 ? (cardOf(copies[0]!.type)?.title ?? '블록') : `블록 ${copies.length}개`
+  const words = copies.length === 1 ? (definitionOf(copies[0]!.type)?.title ?? '블록') : `블록 ${copies.length}개`
   if (!editor.edit(`${words} ${verb}`, ops, { select: copies.map(({ id }) => id) })) return false
   editor.store.setState({ insertAt: null })
   editor.announce(`${words}: 넣었습니다.`)

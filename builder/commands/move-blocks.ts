@@ -1,4 +1,4 @@
-import type { Op, OpSpot } from '@/schemas/page/ops'
+import type { Op, OpTarget } from '@/schemas/page/ops'
 import { inOrder, listAt } from '@/schemas/page/tree'
 import type { Editor } from '../state/editor'
 import { describeMove } from '../state/describe-block'
@@ -10,7 +10,7 @@ import { outermost } from '../state/outermost'
  * Moves blocks together, in the order of the page, to stand one after another from a place on.
  * @param to place whose index counts the list without the moved blocks.
  */
-export function moveBlocks(editor: Editor, ids: readonly string[], to: OpSpot): boolean {
+export function moveBlocks(editor: Editor, ids: readonly string[], to: OpTarget): boolean {
   const moving = outermost(
     editor.tree,
     inOrder(editor.tree).filter((id) => ids.includes(id)),
@@ -26,7 +26,7 @@ export function moveBlocks(editor: Editor, ids: readonly string[], to: OpSpot): 
 }
 
 /** Each operation counts the list without its own block only, so those that still wait must not be counted on. */
-function oneByOne(list: readonly string[], order: readonly string[], moving: readonly string[], to: OpSpot): Op[] {
+function oneByOne(list: readonly string[], order: readonly string[], moving: readonly string[], to: OpTarget): Op[] {
   let now = list
   return moving.map((id, i) => {
     const waiting = moving.slice(i)

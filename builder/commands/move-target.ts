@@ -1,4 +1,4 @@
-import type { OpSpot } from '@/schemas/page/ops'
+import type { OpTarget } from '@/schemas/page/ops'
 import { listAt, placeOf, type PageTree } from '@/schemas/page/tree'
 import { mayMove, mayStand, slotsOfNode } from '../state/may-stand'
 import { outermost } from '../state/outermost'
@@ -6,7 +6,7 @@ import { outermost } from '../state/outermost'
 export type Direction = 'up' | 'down' | 'in' | 'out'
 
 /** Where the choice goes by keyboard; undefined where it cannot. */
-export function moveTarget(tree: PageTree, ids: readonly string[], direction: Direction): OpSpot | undefined {
+export function moveTarget(tree: PageTree, ids: readonly string[], direction: Direction): OpTarget | undefined {
   const moving = outermost(tree, ids)
   const first = tree.nodes.get(moving[0] ?? '')
   if (!first || moving.some((id) => tree.nodes.get(id)!.parent !== first.parent || tree.nodes.get(id)!.slot !== first.slot))
@@ -39,7 +39,7 @@ export function moveTarget(tree: PageTree, ids: readonly string[], direction: Di
 }
 
 /** At the edge of a slot: into the next slot of the same block (두 칸: from the first column to the second). */
-function sideways(tree: PageTree, moving: readonly string[], by: 1 | -1): OpSpot | undefined {
+function sideways(tree: PageTree, moving: readonly string[], by: 1 | -1): OpTarget | undefined {
   const node = tree.nodes.get(moving[0]!)!
   const parent = node.parent === null ? undefined : tree.nodes.get(node.parent)
   if (!parent) return undefined

@@ -1,5 +1,5 @@
 import { checkPage } from '@/schemas/page/check-page'
-import { cardOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
 import { sanitizeDocument } from '@/schemas/page/sanitize-document'
 import { writeBlock } from '@/schemas/page/tree'
@@ -46,7 +46,7 @@ export function readClip(text: string): { blocks: Block[] } | { refusal: Refusal
 
 function unknownTypes(blocks: readonly Block[]): string[] {
   const found = blocks.flatMap((block) => [
-    ...(cardOf(block.type) ? [] : [block.type]),
+    ...(definitionOf(block.type) ? [] : [block.type]),
     ...Object.values(block.slots ?? {}).flatMap(unknownTypes),
   ])
   return [...new Set(found)]

@@ -1,9 +1,9 @@
-import { cardOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
 
 /** The first text of a block that can be written where it stands: rich text before plain. */
 export function writablePath(block: Block): readonly string[] | undefined {
-  const properties: Record<string, { widget?: string }> | undefined = cardOf(block.type)?.props.properties
+  const properties: Record<string, { widget?: string }> | undefined = definitionOf(block.type)?.props.properties
   if (!properties) return undefined
   const names = Object.keys(properties)
   const html = names.find((name) => properties[name]!.widget === 'html')

@@ -1,6 +1,6 @@
 // What is being dragged, in the form that every question about a place needs.
 import type { Block } from '@/schemas/page/document'
-import type { OpSpot } from '@/schemas/page/ops'
+import type { OpTarget } from '@/schemas/page/ops'
 import { inOrder, withDescendants, type PageTree, type Place } from '@/schemas/page/tree'
 import type { Box } from '../state/canvas-handle'
 import { labelOf } from '../state/label-of'
@@ -27,7 +27,7 @@ export interface Carried {
 }
 
 /** A place for what is carried. `index` counts the list without the carried blocks: it is where the first of them will stand. */
-export interface Gap extends OpSpot {
+export interface Gap extends OpTarget {
   /** Where the insertion line lies, in the canvas's document coordinates; flat in the direction that blocks follow. */
   line: Box | null
 }

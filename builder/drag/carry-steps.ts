@@ -1,11 +1,11 @@
-import type { OpSpot } from '@/schemas/page/ops'
+import type { OpTarget } from '@/schemas/page/ops'
 import { listAt, PAGE, type PageTree, type Place } from '@/schemas/page/tree'
 import { slotsOfNode } from '../state/may-stand'
 import { mayLand, type Carried } from './carried'
 
 /** Every place that takes what is carried, in the order of reading: each once, the present one among them. */
-export function carrySteps(tree: PageTree, carried: Carried): OpSpot[] {
-  const found: OpSpot[] = []
+export function carrySteps(tree: PageTree, carried: Carried): OpTarget[] {
+  const found: OpTarget[] = []
   const walk = (place: Place): void => {
     const rest = listAt(tree, place).filter((id) => !carried.within.has(id))
     const mayStay = mayLand(tree, carried, place)

@@ -6,8 +6,8 @@
 // Mouse, touch, keyboard and the tree of layers are only different ways to choose `target`.
 import { withParticle } from '@/lib/particle'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Op, OpSpot } from '@/schemas/page/ops'
-import { cardOf } from '@/schemas/page/catalogue'
+import type { Op, OpTarget } from '@/schemas/page/ops'
+import { definitionOf } from '@/schemas/page/catalogue'
 import { listAt, placeOf } from '@/schemas/page/tree'
 import type { Box } from '../state/canvas-handle'
 import { moveBlocks } from '../commands/move-blocks'
@@ -34,7 +34,7 @@ export class DragSession {
   /** In the builder's own window: where the card hangs. */
   #pointer: Point | null = null
   #point: Point | null = null
-  #steps: readonly OpSpot[] = []
+  #steps: readonly OpTarget[] = []
   #step = -1
   #unsubscribe: (() => void) | undefined
 
@@ -116,7 +116,7 @@ export class DragSession {
   }
 
   /** A place chosen in the tree of layers. */
-  aim(found: (OpSpot & { row: RowMark }) | undefined): void {
+  aim(found: (OpTarget & { row: RowMark }) | undefined): void {
     this.#point = null
     const { carried } = this
     if (!carried) return
@@ -204,7 +204,7 @@ export class DragSession {
 
   #insert({ source, label }: Carried, { parent, slot, index }: DropPlace): boolean {
     const { editor } = this
-    const card = source.what === 'new' ? cardOf(source.type) : undefined
+    const card = source.what === 'new' ? definitionOf(source.type) : undefined
     const given = source.what === 'fragment' || source.what === 'template' ? source.blocks : []
     const blocks = card ? [newBlock(card, editor.newId)] : given.map((block) => withNewIds(block, editor.newId))
     if (blocks.length === 0) return false
@@ -249,7 +249,7 @@ export class DragSession {
 
   // --- words
 
-  #placeAt(carried: Carried, { parent, slot, index }: OpSpot, line: Box | null, row: RowMark | null): DropPlace {
+  #placeAt(carried: Carried, { parent, slot, index }: OpTarget, line: Box | null, row: RowMark | null): DropPlace {
     const { tree } = this.editor
     const { length } = listAt(tree, { parent, slot }).filter((id) => !carried.within.has(id))
     const words = `${labelOfPlace(tree, { parent, slot })} 안 ${length + carried.types.length}개 중 ${index + 1}번째 자리`
@@ -258,7 +258,7 @@ export class DragSession {
   }
 
   /** Whether the drop there would change nothing. */
-  #isHere({ ids, within }: Carried, { parent, slot, index }: OpSpot): boolean {
+  #isHere({ ids, within }: Carried, { parent, slot, index }: OpTarget): boolean {
     if (ids.length === 0) return false
     const list = listAt(this.editor.tree, { parent, slot })
     const after = list.filter((id) => !within.has(id)).toSpliced(index, 0, ...ids)
@@ -266,7 +266,7 @@ export class DragSession {
   }
 
   /** Where the first of the carried blocks stands. */
-  #targetOf({ ids, within }: Carried): OpSpot | null {
+  #targetOf({ ids, within }: Carried): OpTarget | null {
     const node = this.editor.node(ids[0] ?? '')
     if (!node) return null
     const list = listAt(this.editor.tree, placeOf(node))
@@ -281,7 +281,7 @@ export class DragSession {
   }
 }
 
-const isSameSpot = (a: OpSpot, b: OpSpot): boolean => a.parent === b.parent && a.slot === b.slot && a.index === b.index
+const isSameSpot = (a: OpTarget, b: OpTarget): boolean => a.parent === b.parent && a.slot === b.slot && a.index === b.index
 const isSameTarget = (a: DropPlace, b: DropPlace): boolean =>
   isSameSpot(a, b) &&
   a.words === b.words &&

@@ -1,4 +1,4 @@
-import type { OpSpot } from '@/schemas/page/ops'
+import type { OpTarget } from '@/schemas/page/ops'
 import type { SlotBox } from '../state/canvas-handle'
 import { type Carried, type DragSource, type Gap } from './carried'
 import type { RowMark } from './find-row-target'
@@ -35,7 +35,7 @@ export interface Surface {
 /** A part of the screen with places of its own: the tree of layers. */
 export interface DropZone {
   contains: (screen: Point) => boolean
-  aim: (screen: Point, carried: Carried) => (OpSpot & { row: RowMark }) | undefined
+  aim: (screen: Point, carried: Carried) => (OpTarget & { row: RowMark }) | undefined
   /** Pixels a second at which a pointer here scrolls it; 0 away from its edges. */
   speedAt: (screen: Point) => number
   scrollBy: (pixels: number) => void

@@ -1,6 +1,6 @@
 // The same dragging in the tree of layers. A row's upper part means before it, its lower part after it, its middle inside it
 // where it holds blocks; below the last block of a container, how far left the pointer is says after which one.
-import type { OpSpot } from '@/schemas/page/ops'
+import type { OpTarget } from '@/schemas/page/ops'
 import { listAt, placeOf, type PageTree, type Place } from '@/schemas/page/tree'
 import { slotsOfNode } from '../state/may-stand'
 import { indexWithout, mayLand, type Carried } from './carried'
@@ -24,7 +24,7 @@ export interface RowMark {
   inside: string | null
 }
 
-export interface RowGap extends OpSpot {
+export interface RowGap extends OpTarget {
   row: RowMark
 }
 
@@ -59,7 +59,7 @@ export function findRowTarget(tree: PageTree, rows: readonly RowBox[], point: Po
   for (let level = row.level; level > requestedLevel; level--) id = tree.nodes.get(id)?.parent ?? id
   return outward(id, below, requestedLevel)
 
-  function gap(place: Place, index: number): OpSpot {
+  function gap(place: Place, index: number): OpTarget {
     return { parent: place.parent, slot: place.slot, index: indexWithout(listAt(tree, place), index, carried) }
   }
   function beside(key: string, side: 0 | 1, y: number, level: number): RowGap {

@@ -1,12 +1,12 @@
 // A page laid out with numbers instead of a browser: what the canvas would have measured.
-import { registerCards, type BlockCard } from '@/schemas/page/catalogue'
+import { registerDefinitions, type BlockDefinition } from '@/schemas/page/catalogue'
 import type { Block, PageDocument } from '@/schemas/page/document'
 import { listAt, type PageTree, type Place } from '@/schemas/page/tree'
 import { Type } from 'typebox'
 import type { Box, SlotBox } from '../state/canvas-handle'
 import { Editor } from '../state/editor'
 
-const card = (type: string, title: string, slots?: BlockCard['slots']): BlockCard => ({
+const card = (type: string, title: string, slots?: BlockDefinition['slots']): BlockDefinition => ({
   type,
   version: 1,
   title,
@@ -17,7 +17,7 @@ const card = (type: string, title: string, slots?: BlockCard['slots']): BlockCar
 })
 
 export function registerTestCards(): void {
-  registerCards([
+  registerDefinitions([
     card('leaf', '글'),
     card('note', '쪽지'),
     card('box', '상자', { content: { title: '내용' } }),

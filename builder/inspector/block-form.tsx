@@ -1,7 +1,7 @@
 'use client'
 import { Tabs } from '@base-ui/react/tabs'
 import { useMemo, useState } from 'react'
-import { cardOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/catalogue'
 import { useEditor } from '../state/editor-provider'
 import { commonFields, namesByTab } from './common-fields'
 import { FieldList } from './field-list'
@@ -31,7 +31,7 @@ export function BlockForm({ ids, types, tab, onTab, problems }: Props) {
   const editor = useEditor()
   const kinds = types.join(',')
   const schema = useMemo(
-    () => (ids.length === 1 ? (cardOf(types[0]!)?.props as FieldSchema | undefined) : commonFields(types)),
+    () => (ids.length === 1 ? (definitionOf(types[0]!)?.props as FieldSchema | undefined) : commonFields(types)),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the kinds say all that matters of the list
     [kinds, ids.length],
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { heading, sampleEditor } from '@/tests/support/sample-editor'
-import { cardOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/catalogue'
 import { captionsBeside } from './captions-beside'
 import type { FieldSchema } from './field-schema'
 import { blockTarget } from './target'
@@ -12,7 +12,7 @@ const image = (caption?: string) => ({
   props: { image: { src: '/media/a.webp', alt: '가' }, ...(caption ? { caption } : {}) },
 })
 
-const propsOfImage = (): FieldSchema => cardOf('image')!.props
+const propsOfImage = (): FieldSchema => definitionOf('image')!.props
 
 test('another picture takes the caption of the old one along, and one undo brings both back', () => {
   const editor = sampleEditor([image('옛 사진의 설명'), heading('a')])

@@ -1,4 +1,4 @@
-import { cardOf, type BlockCard } from '@/schemas/page/catalogue'
+import { definitionOf, type BlockDefinition } from '@/schemas/page/catalogue'
 import { isSameField, tabOf, widgetOf, type FieldSchema } from './field-schema'
 
 /** What cannot be set for several blocks at once: it is another thing in each. */
@@ -6,8 +6,8 @@ const ALONE = new Set(['list', 'html', 'picture', 'picture-address'])
 
 /** The properties that all these kinds of block have, with one schema for them. */
 export function commonFields(types: readonly string[]): FieldSchema | undefined {
-  const cards = [...new Set(types)].map(cardOf)
-  if (!cards.every((card): card is BlockCard => card !== undefined)) return undefined
+  const cards = [...new Set(types)].map(definitionOf)
+  if (!cards.every((card): card is BlockDefinition => card !== undefined)) return undefined
   const [first, ...others] = cards.map((card) => card.props as FieldSchema)
   if (!first) return undefined
   const shared = Object.entries(first.properties ?? {}).filter(

@@ -3,7 +3,7 @@
 // block is its form, several are what they have in common.
 import { Copy, Trash2 } from 'lucide-react'
 import { useDeferredValue, useMemo, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
-import { cardOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/catalogue'
 import type { PageStatus } from '@/schemas/api/site/builder'
 import { removeBlocks } from '../commands/remove-blocks'
 import type { CommandContext } from '../commands/command'
@@ -95,12 +95,12 @@ function useHeadWords(ids: readonly string[]): { name: string; kind: string } {
   const editor = useEditor()
   const read = (): string => {
     if (ids.length > 1) {
-      const titles = new Set(ids.map((id) => cardOf(editor.node(id)?.block.type ?? '')?.title ?? '모르는 블록'))
+      const titles = new Set(ids.map((id) => definitionOf(editor.node(id)?.block.type ?? '')?.title ?? '모르는 블록'))
       return `블록 ${ids.length}개\n${[...titles].join(', ')}`
     }
     const node = editor.node(ids[0]!)
     if (!node || node.opaque) return `${labelOf(node)}\n`
-    return `${labelOf(node)}\n${cardOf(node.block.type)?.title ?? node.block.type} 블록, ${node.block.v}판`
+    return `${labelOf(node)}\n${definitionOf(node.block.type)?.title ?? node.block.type} 블록, ${node.block.v}판`
   }
   const text = useSyncExternalStore(
     (listener) => {

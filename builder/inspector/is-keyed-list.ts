@@ -1,6 +1,6 @@
 // Lists whose entries are slots (tabs, an accordion): an entry's `key` is the name of the slot that holds its blocks, so
 // what happens to the entry happens to them, in the same entry of undo.
-import { cardOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/catalogue'
 import type { Op } from '@/schemas/page/ops'
 import type { Editor } from '../state/editor'
 import type { FieldSchema } from './field-schema'
@@ -8,7 +8,7 @@ import { stepsOf } from './value-at'
 
 export function isKeyedList(editor: Editor | undefined, ids: readonly string[], pointer: string, { items }: FieldSchema): boolean {
   const node = ids.length === 1 ? editor?.node(ids[0]!) : undefined
-  const card = node && cardOf(node.block.type)
+  const card = node && definitionOf(node.block.type)
   return typeof card?.slots === 'function' && stepsOf(pointer).length === 1 && items?.properties?.['key'] !== undefined
 }
 

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { blocks } from '@/blocks/registry'
 import { setCaller, type Caller } from '@/schemas/api/base/call'
-import { registerCards } from '@/schemas/page/catalogue'
+import { registerDefinitions } from '@/schemas/page/catalogue'
 import type { Block, PageDocument } from '@/schemas/page/document'
 import { EditorProvider } from '../state/editor-provider'
 import { Editor } from '../state/editor'
@@ -12,7 +12,7 @@ import { watchProblems } from '../problems/watch-problems'
 import { ProblemsProvider } from '../problems/problems-provider'
 import { Inspector } from './inspector'
 
-registerCards(blocks)
+registerDefinitions(blocks)
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 export const ROUTES = [

@@ -3,7 +3,7 @@ import { Trash2, TriangleAlert } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import type { Block } from '@/schemas/page/document'
 import type { Op } from '@/schemas/page/ops'
-import { readAlone, type KeptReason } from '@/schemas/page/read-page'
+import { readAlone, type UnreadableReason } from '@/schemas/page/read-page'
 import { unreadableWords } from '../state/unreadable-words'
 import { useEditor } from '../state/editor-provider'
 import { labelOf } from '../state/label-of'
@@ -11,7 +11,7 @@ import { LINE_BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
 import { JsonEditor } from './json-editor'
 
-export type Reading = KeptReason | 'lifted' | 'current' | 'gone'
+export type Reading = UnreadableReason | 'lifted' | 'current' | 'gone'
 
 const readings = new WeakMap<object, Reading>()
 
@@ -31,11 +31,11 @@ export function useReading(id: string): Reading {
 
 function readingOf(block: Block): Reading {
   const read = readAlone(block)
-  return 'kept' in read ? read.kept : read.block === block ? 'current' : 'lifted'
+  return 'unreadable' in read ? read.unreadable : read.block === block ? 'current' : 'lifted'
 }
 
 /** Why a block cannot be edited by its fields, what is stored, and what can be done. */
-export function UnreadableNotice({ id, reason, onRemove }: { id: string; reason: KeptReason; onRemove: () => void }) {
+export function UnreadableNotice({ id, reason, onRemove }: { id: string; reason: UnreadableReason; onRemove: () => void }) {
   const editor = useEditor()
   const block = editor.node(id)?.block as Partial<Block> | undefined
   return (
@@ -59,7 +59,7 @@ export function MigrateNotice({ id }: { id: string }) {
     const node = editor.node(id)
     if (!node) return
     const read = readAlone(node.block)
-    if ('kept' in read) return
+    if ('unreadable' in read) return
     const before = node.block.props
     const after = read.block.props
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => before[name] !== after[name])

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { blocks } from '@/blocks/registry'
-import { registerCards } from '@/schemas/page/catalogue'
+import { registerDefinitions } from '@/schemas/page/catalogue'
 import { findProblems } from './find-problems'
 import { page, heading, block, found } from './page-for-tests'
 
-beforeAll(() => registerCards(blocks))
+beforeAll(() => registerDefinitions(blocks))
 
 describe('links', () => {
   const routes = ['/zin/event/event', '/zin/event/event/:id', '/cs/notice', '/cs/notice/detail/:id?', '/home', '/글/모음']

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { blocks } from '@/blocks/registry'
-import { registerCards } from '@/schemas/page/catalogue'
+import { registerDefinitions } from '@/schemas/page/catalogue'
 import { checkPage } from '@/schemas/page/check-page'
 import type { Block } from '@/schemas/page/document'
 import { applyOps } from '@/schemas/page/ops'
@@ -11,7 +11,7 @@ import type { Palette } from './check-contrast'
 import { findProblems } from './find-problems'
 import { page, section, heading, block, found } from './page-for-tests'
 
-beforeAll(() => registerCards(blocks))
+beforeAll(() => registerDefinitions(blocks))
 
 describe('what publishing refuses', () => {
   it('is the list of checkPage, each with its block and field', () => {

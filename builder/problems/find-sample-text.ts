@@ -1,7 +1,7 @@
 // Text that a new block brought along (its definition's example) and that still stands there. Nothing is stored for it: the block
 // is compared with the example whenever the page is looked through, so that a copied, pasted or imported block is known as well.
 import type { TSchema } from 'typebox'
-import type { BlockCard } from '@/schemas/page/catalogue'
+import type { BlockDefinition } from '@/schemas/page/catalogue'
 
 type Schema = TSchema & { widget?: string; default?: unknown; properties?: Record<string, Schema>; items?: Schema }
 interface Leaf {
@@ -19,7 +19,7 @@ const OWN_WORDS = new Set(['system', 'navigation'])
 const TELLING = 12
 
 /** @returns fields whose text is the example's, with the text; none for a block that has words of its own. */
-export function findSampleText(card: BlockCard, props: Record<string, unknown>): { field: string; text: string }[] {
+export function findSampleText(card: BlockDefinition, props: Record<string, unknown>): { field: string; text: string }[] {
   if (OWN_WORDS.has(card.group)) return []
   const samples = samplesOf(card)
   const left = leavesOf(card.props, props).filter(({ place, text }) => samples.has(`${place} ${text}`))
@@ -28,8 +28,8 @@ export function findSampleText(card: BlockCard, props: Record<string, unknown>):
   return isUntouched ? left : left.filter(({ text }) => [...text].length >= TELLING)
 }
 
-const known = new WeakMap<BlockCard, ReadonlySet<string>>()
-function samplesOf(card: BlockCard): ReadonlySet<string> {
+const known = new WeakMap<BlockDefinition, ReadonlySet<string>>()
+function samplesOf(card: BlockDefinition): ReadonlySet<string> {
   let samples = known.get(card)
   if (!samples) known.set(card, (samples = new Set(leavesOf(card.props, card.example).map(({ place, text }) => `${place} ${text}`))))
   return samples

@@ -1,5 +1,5 @@
 import { compilePattern, normalPath, RouteTable } from '@/lib/path-pattern'
-import { MISSING_PAGE, settleAddress } from '@/schemas/rules/base/settle-path'
+import { MISSING_PAGE, settlePath } from '@/schemas/rules/base/settle-path'
 import { standInFor } from '@/schemas/rules/site/waiting'
 
 /** What other doors of the house answer. */
@@ -32,7 +32,7 @@ function isMissing(href: string, table: RouteTable<true>): boolean {
   }
   if (SERVED_PATHS.test(path) || FILE.test(path)) return false
   // As a visitor would be led: a few paths stand for others.
-  const settled = settleAddress(path, new URLSearchParams(query))
+  const settled = settlePath(path, new URLSearchParams(query))
   const target = settled ? normalPath(decodeURIComponent(settled.redirect.split('?', 1)[0]!)) : path
   if (target === MISSING_PAGE) return true
   const standIn = standInFor(target)

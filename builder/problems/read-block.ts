@@ -2,8 +2,8 @@
 // headings, where its links lead, its colours). It depends on nothing but the block, so it is read once for each.
 import { withParticle } from '@/lib/particle'
 import type { TSchema } from 'typebox'
-import { isHostileAddress, isSafeLink } from '@/lib/html/is-safe-link'
-import { cardOf, type BlockCard, type ColourChoice, type HeadingMark } from '@/schemas/page/catalogue'
+import { isHostileUrl, isSafeLink } from '@/lib/html/is-safe-link'
+import { definitionOf, type BlockDefinition, type ColourChoice, type HeadingMark } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
 import { findSampleText } from './find-sample-text'
 import type { Advice } from './found-problem'
@@ -17,11 +17,11 @@ export interface BlockFacts {
   colours: ColourChoice
 }
 
-const known = new WeakMap<Block, { facts: BlockFacts; card: BlockCard | undefined }>()
+const known = new WeakMap<Block, { facts: BlockFacts; card: BlockDefinition | undefined }>()
 
 /** Remembered by the block itself: an editor replaces blocks and never changes them. */
 export function readBlock(block: Block): BlockFacts {
-  const card = cardOf(block.type)
+  const card = definitionOf(block.type)
   const before = known.get(block)
   if (before && before.card === card) return before.facts
   const facts = factsOf(block, card)
@@ -29,7 +29,7 @@ export function readBlock(block: Block): BlockFacts {
   return facts
 }
 
-function factsOf(block: Block, card: BlockCard | undefined): BlockFacts {
+function factsOf(block: Block, card: BlockDefinition | undefined): BlockFacts {
   const facts: BlockFacts = { advice: adviceOnShowing(block, card), headings: [], links: [], colours: {} }
   // Another version's props mean something else.
   if (!card || card.version !== block.v) return facts
@@ -42,7 +42,7 @@ function factsOf(block: Block, card: BlockCard | undefined): BlockFacts {
 }
 
 /** One line for a block, however much of its sample text is left. */
-function adviceOnSample(block: Block, card: BlockCard): Advice[] {
+function adviceOnSample(block: Block, card: BlockDefinition): Advice[] {
   const left = findSampleText(card, block.props)
   const [first] = left
   if (!first) return []
@@ -58,7 +58,7 @@ const plainText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-function adviceOnShowing({ show }: Block, card: BlockCard | undefined): Advice[] {
+function adviceOnShowing({ show }: Block, card: BlockDefinition | undefined): Advice[] {
   const advice: Advice[] = []
   if (show?.to)
     advice.push({
@@ -147,7 +147,7 @@ function readLink(schema: Schema, fields: Fields, name: string, given: string, f
   else if (href === '#')
     advice.push({ severity: 'warning', field, message: '링크가 아무 데로도 가지 않습니다. 갈 곳을 정해 주세요.', keyword: 'link' })
   // What is hostile is refused, and said as an error (schemas/page/urls.ts).
-  else if (href !== '' && !isSafeLink(href) && !isHostileAddress(href))
+  else if (href !== '' && !isSafeLink(href) && !isHostileUrl(href))
     advice.push({ severity: 'warning', field, message: unsafe(href), keyword: 'link' })
   else if (href !== '') links.push({ field, href })
 }

@@ -5,7 +5,7 @@ import { createPage, openDraft } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
 import type { Answer } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { cardOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/catalogue'
 import { applyOps, OpMismatch, type Op } from '@/schemas/page/ops'
 import { listAt, placeOf, readTree, writeBlock, type PageTree } from '@/schemas/page/tree'
 import { formatDateTime } from '@/schemas/words/dates'
@@ -189,7 +189,7 @@ function opsOfMine({ op, id }: Conflict, editor: Editor, theirs: PageTree): Op[]
 function wordsOf({ id, field }: Conflict, mine: PageTree, theirs: PageTree): string {
   if (id === null) return `페이지의 ${HEAD_WORDS[field] ?? field}`
   const node = mine.nodes.get(id) ?? theirs.nodes.get(id)
-  const fields: Record<string, { title?: string }> | undefined = cardOf(node?.block.type ?? '')?.props.properties
+  const fields: Record<string, { title?: string }> | undefined = definitionOf(node?.block.type ?? '')?.props.properties
   const title = fields?.[field]?.title
   return field === '블록' || field === '자리' ? labelOf(node) : `${labelOf(node)}의 ${title ?? field}`
 }

@@ -1,6 +1,6 @@
 // What a draft changes of what is published, in words: which blocks, and which of their fields. The comparison itself is
 // `changedBlocks`; what a block or a field is called comes from its name and its schema.
-import { cardOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/catalogue'
 import { changedBlocks } from '@/schemas/page/changed-blocks'
 import type { PageDocument } from '@/schemas/page/document'
 import { HEAD_FIELDS } from '@/schemas/page/ops'
@@ -75,7 +75,7 @@ type OwnField = keyof typeof BLOCK_WORDS
 function fieldsOf(before: TreeNode | undefined, after: TreeNode | undefined): string {
   if (!before || !after) return ''
   const [was, is] = [before.block, after.block]
-  const titles: Record<string, { title?: string }> | undefined = cardOf(is.type)?.props.properties
+  const titles: Record<string, { title?: string }> | undefined = definitionOf(is.type)?.props.properties
   const names = [...new Set([...Object.keys(was.props), ...Object.keys(is.props)])]
   const props = names.filter((name) => !isSame(was.props[name], is.props[name])).map((name) => titles?.[name]?.title ?? name)
   const own = (Object.keys(BLOCK_WORDS) as OwnField[]).filter((name) => !isSame(was[name], is[name]))

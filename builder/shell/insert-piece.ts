@@ -1,5 +1,5 @@
 import { withParticle } from '@/lib/particle'
-import { cardOf, type BlockCard } from '@/schemas/page/catalogue'
+import { definitionOf, type BlockDefinition } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
 import { insertBlocks } from '../commands/insert-blocks'
 import type { Editor } from '../state/editor'
@@ -8,7 +8,8 @@ import { describeBlock } from '../state/describe-block'
 import { reveal } from './reveal'
 
 /** Puts a new block after what is chosen and says where it stands now. */
-export const insertCard = (editor: Editor, card: BlockCard): boolean => insertPiece(editor, card.title, [newBlock(card, editor.newId)])
+export const insertCard = (editor: Editor, card: BlockDefinition): boolean =>
+  insertPiece(editor, card.title, [newBlock(card, editor.newId)])
 
 /** Puts the blocks of a fragment or a template after what is chosen, with ids of their own. */
 export function insertPiece(editor: Editor, what: string, blocks: readonly Block[]): boolean {
@@ -24,7 +25,7 @@ export function insertPiece(editor: Editor, what: string, blocks: readonly Block
 export const fragmentBlock = (title: string, ref: string): Block => ({
   id: 'fragment',
   type: 'fragment',
-  v: cardOf('fragment')?.version ?? 1,
+  v: definitionOf('fragment')?.version ?? 1,
   name: title,
   props: { ref },
 })

@@ -1,6 +1,6 @@
 'use client'
 import { Star } from 'lucide-react'
-import type { BlockCard } from '@/schemas/page/catalogue'
+import type { BlockDefinition } from '@/schemas/page/catalogue'
 import { usePaletteDrag } from '../drag/use-palette-drag'
 import { usePreview } from '../drag/use-preview'
 import { useEditor } from '../state/editor-provider'
@@ -11,7 +11,7 @@ import { useScreen } from './screen'
 import { ICON } from '../ui/icon'
 
 interface Props {
-  card: BlockCard
+  card: BlockDefinition
   isStop: boolean
   isFavourite: boolean
   /** Id of the words that say where a press puts the block. */

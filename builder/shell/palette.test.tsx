@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { reactPlace } from '@/tests/support/react-place'
 import { heading, sampleEditor, section } from '@/tests/support/sample-editor'
 import { setCaller, type Caller } from '@/schemas/api/base/call'
-import { allCards } from '@/schemas/page/catalogue'
+import { allDefinitions } from '@/schemas/page/catalogue'
 import type { Editor } from '../state/editor'
 import { hasSketch } from './block-sketch'
 import { sessionOf } from '../drag/session-of'
@@ -39,7 +39,7 @@ test('every block but those for tests is there, under its purpose, and each has 
   await open(sampleEditor([]))
   for (const button of groups().filter((one) => one.getAttribute('aria-expanded') === 'false')) await act(async () => button.click())
   expect(names().toSorted()).toEqual(
-    allCards()
+    allDefinitions()
       .filter(({ internal }) => !internal)
       .map((card) => card.type)
       .toSorted(),

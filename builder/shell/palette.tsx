@@ -3,7 +3,7 @@ import { Tabs } from '@base-ui/react/tabs'
 import { ChevronRight, CornerDownRight, Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useStore } from 'zustand'
-import type { BlockCard } from '@/schemas/page/catalogue'
+import type { BlockDefinition } from '@/schemas/page/catalogue'
 import { carriedFrom } from '../drag/carried'
 import { sessionOf } from '../drag/session-of'
 import { useCarried } from '../drag/use-drop-target'
@@ -222,7 +222,7 @@ function PlaceWords({ id }: { id: string }) {
 
 interface TilesProps {
   title: string
-  cards: readonly BlockCard[]
+  cards: readonly BlockDefinition[]
   isFirst: boolean
   favourites: readonly string[]
   placeId: string

@@ -1,5 +1,5 @@
 import { withParticle } from '@/lib/particle'
-import type { OpSpot } from '@/schemas/page/ops'
+import type { OpTarget } from '@/schemas/page/ops'
 import { listAt, placeOf, type PageTree } from '@/schemas/page/tree'
 import { labelOf, labelOfPlace } from './label-of'
 
@@ -20,7 +20,7 @@ export function describeMove(tree: PageTree, id: string): string {
 }
 
 /** Where a press of the palette puts a block, in a sentence: `‘제목’ 다음에 넣습니다.` */
-export function describeInsertPlace(tree: PageTree, place: OpSpot | undefined): string {
+export function describeInsertPlace(tree: PageTree, place: OpTarget | undefined): string {
   if (!place) return '이 자리에는 넣을 수 없는 블록입니다.'
   const list = listAt(tree, place)
   const before = tree.nodes.get(list[place.index - 1] ?? '')

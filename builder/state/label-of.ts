@@ -1,4 +1,4 @@
-import { cardOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/catalogue'
 import { type PageTree, type Place, type TreeNode } from '@/schemas/page/tree'
 import { slotsOfNode } from './may-stand'
 
@@ -6,7 +6,7 @@ import { slotsOfNode } from './may-stand'
 export function labelOf(node: TreeNode | undefined): string {
   if (!node) return '블록'
   if (node.opaque) return '읽을 수 없는 블록'
-  return node.block.name?.trim() || cardOf(node.block.type)?.title || `모르는 블록(${node.block.type})`
+  return node.block.name?.trim() || definitionOf(node.block.type)?.title || `모르는 블록(${node.block.type})`
 }
 
 /** `구역 ‘전문가 시공사례’의 내용`, or `페이지`. */

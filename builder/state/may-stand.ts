@@ -1,10 +1,10 @@
-import { cardOf, slotsOf, type SlotCard } from '@/schemas/page/catalogue'
+import { definitionOf, slotsOf, type SlotDefinition } from '@/schemas/page/catalogue'
 import { withDescendants, type PageTree, type Place, type TreeNode } from '@/schemas/page/tree'
 
 /** The slots that a block offers now, by name; those that hold blocks without being known stay reachable. */
-export function slotsOfNode(node: TreeNode): Record<string, SlotCard> {
-  const card = cardOf(node.block.type)
-  let known: Record<string, SlotCard> = {}
+export function slotsOfNode(node: TreeNode): Record<string, SlotDefinition> {
+  const card = definitionOf(node.block.type)
+  let known: Record<string, SlotDefinition> = {}
   try {
     if (card) known = slotsOf(card, node.block.props)
   } catch {
@@ -15,7 +15,7 @@ export function slotsOfNode(node: TreeNode): Record<string, SlotCard> {
 }
 
 export function isKnownSlot(node: TreeNode, slot: string): boolean {
-  const card = cardOf(node.block.type)
+  const card = definitionOf(node.block.type)
   try {
     return card !== undefined && Object.hasOwn(slotsOf(card, node.block.props), slot)
   } catch {

@@ -1,8 +1,8 @@
-import { slotsOf, type BlockCard } from '@/schemas/page/catalogue'
+import { slotsOf, type BlockDefinition } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
 
 /** A block as the palette gives it: filled with its definition's example, its slots empty. */
-export function newBlock(card: BlockCard, newId: () => string): Block {
+export function newBlock(card: BlockDefinition, newId: () => string): Block {
   const props = structuredClone(card.example)
   const slots = Object.fromEntries(Object.keys(slotsOf(card, props)).map((name) => [name, []]))
   return { id: newId(), type: card.type, v: card.version, props, ...(Object.keys(slots).length > 0 ? { slots } : {}) }

@@ -1,4 +1,4 @@
-import { allCards, type BlockCard, type BlockGroup } from '@/schemas/page/catalogue'
+import { allDefinitions, type BlockDefinition, type BlockGroup } from '@/schemas/page/catalogue'
 import { findByName } from './find-by-name'
 
 /** What a block is for, in the order in which a page is composed; what only members' pages need comes last. */
@@ -19,24 +19,29 @@ const BASIC = ['heading', 'rich-text', 'button', 'image', 'hero', 'section', 'co
 
 export interface PaletteGroup {
   purpose: Purpose
-  cards: BlockCard[]
+  cards: BlockDefinition[]
 }
 
 /** Every block that may be chosen; those of tests and system pages stay out. */
-export function paletteCards(cards: readonly BlockCard[] = allCards()): BlockCard[] {
-  const rank = (card: BlockCard) => (BASIC.includes(card.type) ? BASIC.indexOf(card.type) : BASIC.length)
+export function paletteCards(cards: readonly BlockDefinition[] = allDefinitions()): BlockDefinition[] {
+  const rank = (card: BlockDefinition) => (BASIC.includes(card.type) ? BASIC.indexOf(card.type) : BASIC.length)
   return cards.filter((card) => !card.internal).sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title, 'ko'))
 }
 
-export function paletteGroups(cards: readonly BlockCard[] = paletteCards()): PaletteGroup[] {
-  const purposeOf = (card: BlockCard): Purpose => (BASIC.includes(card.type) ? '기본' : PURPOSE_OF[card.group])
+export function paletteGroups(cards: readonly BlockDefinition[] = paletteCards()): PaletteGroup[] {
+  const purposeOf = (card: BlockDefinition): Purpose => (BASIC.includes(card.type) ? '기본' : PURPOSE_OF[card.group])
   return PURPOSES.map((purpose) => ({ purpose, cards: cards.filter((card) => purposeOf(card) === purpose) })).filter(
     ({ cards }) => cards.length > 0,
   )
 }
 
 /** What a block may be asked for by: its name, its kind, its purpose, and the words of other tools. */
-export const namesOfCard = (card: BlockCard): string[] => [card.title, card.type, PURPOSE_OF[card.group], ...(MORE_NAMES[card.type] ?? [])]
+export const namesOfCard = (card: BlockDefinition): string[] => [
+  card.title,
+  card.type,
+  PURPOSE_OF[card.group],
+  ...(MORE_NAMES[card.type] ?? []),
+]
 
 const MORE_NAMES: Record<string, readonly string[]> = {
   accordion: ['아코디언', '펼치기', '토글', '접기'],
@@ -98,7 +103,11 @@ const NEAREST: readonly { names: readonly string[]; words: string; types: readon
  * What comes nearest to a thing that no block is, and a sentence that says so.
  * @param isFound some block answers to the query: then only the very word counts.
  */
-export function nearestTo(query: string, isFound: boolean, cards = paletteCards()): { words: string; cards: BlockCard[] } | undefined {
+export function nearestTo(
+  query: string,
+  isFound: boolean,
+  cards = paletteCards(),
+): { words: string; cards: BlockDefinition[] } | undefined {
   const names = query.trim().toLowerCase()
   const found = isFound ? NEAREST.find((one) => one.names.includes(names)) : findByName(query, NEAREST, (one) => one.names)[0]
   if (!found) return undefined

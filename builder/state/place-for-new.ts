@@ -1,4 +1,4 @@
-import type { OpSpot } from '@/schemas/page/ops'
+import type { OpTarget } from '@/schemas/page/ops'
 import { listAt, PAGE, placeOf, type PageTree, type Place } from '@/schemas/page/tree'
 import { mayStand, slotsOfNode } from './may-stand'
 
@@ -14,8 +14,8 @@ export function placeForNew(
   tree: PageTree,
   types: readonly string[],
   lead: string | null,
-  requested: OpSpot | null = null,
-): OpSpot | undefined {
+  requested: OpTarget | null = null,
+): OpTarget | undefined {
   const fits = (place: Place): boolean => types.every((type) => mayStand(tree, type, place))
   const isThere =
     requested && requested.index <= listAt(tree, requested).length && (requested.parent === null || tree.nodes.has(requested.parent))

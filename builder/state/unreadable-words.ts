@@ -1,8 +1,8 @@
 import { CallFailure } from '@/schemas/api/base/failure'
-import type { KeptReason } from '@/schemas/page/read-page'
+import type { UnreadableReason } from '@/schemas/page/read-page'
 
 /** Why a stored block is not rendered: state, reason, next step. What is stored stays as it is in every case. */
-export function unreadableWords(reason: KeptReason, type: string, detail?: string): string {
+export function unreadableWords(reason: UnreadableReason, type: string, detail?: string): string {
   switch (reason) {
     case 'unknown-type':
       return `이 판에 없는 블록(${type})입니다. 저장된 내용은 그대로 두었습니다. 쓰지 않는다면 지워 주세요.`

@@ -91,8 +91,8 @@ function Written({ opened }: Content) {
   const writing = useEditorState((state) => state.writing)
   const [element, setElement] = useState<HTMLElement | null>(null)
   const read = node && !node.opaque ? readAlone(node.block) : undefined
-  const view = read && 'block' in read && !('kept' in read) ? blockOf(read.block.type)?.view : undefined
-  if (!view || !read || 'kept' in read) return <Sentence>이 블록은 여기에서 고칠 수 없습니다. 속성에서 고쳐 주세요.</Sentence>
+  const view = read && 'block' in read && !('unreadable' in read) ? blockOf(read.block.type)?.view : undefined
+  if (!view || !read || 'unreadable' in read) return <Sentence>이 블록은 여기에서 고칠 수 없습니다. 속성에서 고쳐 주세요.</Sentence>
   const render = view as unknown as (props: ViewProps<unknown, unknown>) => ReactNode
   return (
     <div ref={setElement} className="contents" data-block={block.type} data-id={block.id}>

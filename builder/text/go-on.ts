@@ -1,6 +1,6 @@
 // Where writing goes on when Enter ends a text of one line: to the next text of the block that stands on the canvas, and from a
 // heading to the paragraph below it, which is made where none is there.
-import { cardOf, type BlockCard } from '@/schemas/page/catalogue'
+import { definitionOf, type BlockDefinition } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
 import { listAt, placeOf } from '@/schemas/page/tree'
 import { writablePath } from '../commands/writable-path'
@@ -22,7 +22,7 @@ export function goOn(editor: Editor, id: string, path: TextPath, frame: HTMLElem
   const list = listAt(editor.tree, placeOf(node))
   const below = editor.node(list[list.indexOf(id) + 1] ?? '')
   if (below?.block.type === PARAGRAPH && !below.opaque) return write(editor, below.id, writablePath(below.block)!)
-  const card = cardOf(PARAGRAPH)
+  const card = definitionOf(PARAGRAPH)
   return card !== undefined && insertAfterBlock(editor, id, emptied(card))
 }
 
@@ -30,7 +30,7 @@ const HEADING = 'heading'
 const PARAGRAPH = 'rich-text'
 
 /** A paragraph that the editor is about to write has no sample in it. */
-const emptied = (card: BlockCard): BlockCard => ({ ...card, example: { html: '' } })
+const emptied = (card: BlockDefinition): BlockDefinition => ({ ...card, example: { html: '' } })
 
 function write(editor: Editor, id: string, path: TextPath): boolean {
   editor.seal()
@@ -62,7 +62,7 @@ function textsOf(block: Block): TextPath[] {
     else if (typeof value === 'object' && value !== null)
       for (const name of Object.keys(value)) walk((value as Record<string, unknown>)[name], [...path, name])
   }
-  for (const name of Object.keys(cardOf(block.type)?.props.properties ?? {})) walk(block.props[name], [name])
+  for (const name of Object.keys(definitionOf(block.type)?.props.properties ?? {})) walk(block.props[name], [name])
   return found.filter((path) => textFieldAt(block, path) !== undefined)
 }
 

@@ -1,5 +1,5 @@
 'use client'
-import type { BlockCard } from '@/schemas/page/catalogue'
+import type { BlockDefinition } from '@/schemas/page/catalogue'
 import { BlockIcon } from '../ui/block-icon'
 import { namesOfCard, paletteCards } from '../state/palette-groups'
 import { useCombobox, useComboboxQuery } from '../ui/use-combobox'
@@ -7,8 +7,8 @@ import { findByName } from '../state/find-by-name'
 
 interface Props {
   /** Which blocks may be chosen here. */
-  isFit?: (card: BlockCard) => boolean
-  onPick: (card: BlockCard) => void
+  isFit?: (card: BlockDefinition) => boolean
+  onPick: (card: BlockDefinition) => void
   onClose: () => void
   /** A slash where nothing is asked yet: the sign itself was wanted. */
   onSlash?: (() => void) | undefined

@@ -1,6 +1,6 @@
 'use client'
 import { Popover } from '@base-ui/react/popover'
-import type { BlockCard } from '@/schemas/page/catalogue'
+import type { BlockDefinition } from '@/schemas/page/catalogue'
 import { POPUP } from '../ui/popup'
 import { frameScale } from './frame-scale'
 import { InsertList } from './insert-list'
@@ -8,8 +8,8 @@ import { InsertList } from './insert-list'
 interface Props {
   /** Where the menu hangs, in this window. */
   anchor: () => DOMRect | undefined
-  isFit?: (card: BlockCard) => boolean
-  onPick: (card: BlockCard) => void
+  isFit?: (card: BlockDefinition) => boolean
+  onPick: (card: BlockDefinition) => void
   onClose: () => void
   onSlash?: () => void
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { cardOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
 import { heading, sampleEditor, section } from '@/tests/support/sample-editor'
 import { insertInText, insertNew } from './insert-new'
@@ -11,7 +11,7 @@ function split(before: string, after: string) {
   const editor = sampleEditor([heading('a'), words(`${before}<p><br></p>${after}`), heading('z')])
   const start = JSON.stringify(editor.document())
   const around = { before: before ? fromHtml(before) : [], after: after ? fromHtml(after) : [] }
-  expect(insertInText(editor, 't', ['html'], around, cardOf('divider')!)).toBe(true)
+  expect(insertInText(editor, 't', ['html'], around, definitionOf('divider')!)).toBe(true)
   const result = editor.document().blocks.map(({ type, props }) => (props['html'] as string | undefined) ?? type)
   const [chosen] = editor.state.selection
   expect(editor.node(chosen!)?.block.type).toBe('divider')
@@ -32,13 +32,13 @@ describe('a block put into a text', () => {
 describe('a new block', () => {
   it('stands where it was asked for', () => {
     const editor = sampleEditor([section('s'), heading('a')])
-    insertNew(editor, cardOf('divider')!, { parent: 's', slot: 'content', index: 0 })
+    insertNew(editor, definitionOf('divider')!, { parent: 's', slot: 'content', index: 0 })
     expect(editor.node('s')?.slots['content']).toEqual(editor.state.selection)
   })
 
   it('of words is written at once', () => {
     const editor = sampleEditor([])
-    insertNew(editor, cardOf('heading')!)
+    insertNew(editor, definitionOf('heading')!)
     expect(editor.state.writing).toEqual({ id: editor.tree.root[0], path: ['text'] })
   })
 })

@@ -1,7 +1,7 @@
 // A new block where the editor asked for one: at a place they named, after a block, or in the middle of a text.
 import { withParticle } from '@/lib/particle'
-import type { BlockCard } from '@/schemas/page/catalogue'
-import type { Op, OpSpot } from '@/schemas/page/ops'
+import type { BlockDefinition } from '@/schemas/page/catalogue'
+import type { Op, OpTarget } from '@/schemas/page/ops'
 import { listAt, placeOf } from '@/schemas/page/tree'
 import { writablePath } from '../commands/writable-path'
 import type { Editor } from '../state/editor'
@@ -13,13 +13,13 @@ import { toHtml } from './to-html'
 import type { Surroundings } from './rich-text-editor'
 
 /** At the place asked for, or where a new block goes by itself. */
-export function insertNew(editor: Editor, card: BlockCard, at?: OpSpot | null): boolean {
+export function insertNew(editor: Editor, card: BlockDefinition, at?: OpTarget | null): boolean {
   const place = placeForNew(editor.tree, [card.type], editor.state.primary, at)
   if (!place) return false
   return put(editor, card, (block) => [{ op: 'insert', at: place, block }])
 }
 
-export function insertAfterBlock(editor: Editor, id: string, card: BlockCard): boolean {
+export function insertAfterBlock(editor: Editor, id: string, card: BlockDefinition): boolean {
   const place = placeAt(editor, id, card)
   return insertNew(editor, card, place && { ...place, index: place.index + 1 })
 }
@@ -33,7 +33,7 @@ export function insertInText(
   id: string,
   path: readonly (string | number)[],
   around: Surroundings,
-  card: BlockCard,
+  card: BlockDefinition,
 ): boolean {
   const node = editor.node(id)
   const place = placeAt(editor, id, card)
@@ -52,13 +52,13 @@ export function insertInText(
   })
 }
 
-function placeAt(editor: Editor, id: string, card: BlockCard): OpSpot | undefined {
+function placeAt(editor: Editor, id: string, card: BlockDefinition): OpTarget | undefined {
   const node = editor.node(id)
   if (!node || !mayStand(editor.tree, card.type, placeOf(node))) return undefined
   return { ...placeOf(node), index: listAt(editor.tree, placeOf(node)).indexOf(id) }
 }
 
-function put(editor: Editor, card: BlockCard, opsFor: (block: ReturnType<typeof newBlock>) => Op[]): boolean {
+function put(editor: Editor, card: BlockDefinition, opsFor: (block: ReturnType<typeof newBlock>) => Op[]): boolean {
   const block = newBlock(card, editor.newId)
   editor.seal()
   if (!editor.edit(`${card.title} 넣기`, opsFor(block), { select: [block.id] })) return false

@@ -2,7 +2,7 @@
 // was, what stands on the page afterwards is what the editor could have made by hand.
 import { withParticle } from '@/lib/particle'
 import { textOf } from '@/lib/html/sanitize-html'
-import { cardOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
 import { insertBlocks } from '../commands/insert-blocks'
 import type { Editor } from '../state/editor'
@@ -38,7 +38,7 @@ class Maker {
 
   take(element: RichElement): void {
     const props = propsOf(element)
-    if (props && cardOf(props.type)) {
+    if (props && definitionOf(props.type)) {
       this.#flush()
       this.#put(props.type, props.props)
     } else if (this.#length() > MOST_IN_ONE) {
@@ -64,7 +64,7 @@ class Maker {
     this.#size = this.#counted = 0
   }
   #put(type: string, props: Block['props']): void {
-    this.#blocks.push({ id: this.#newId(), type, v: cardOf(type)?.version ?? 1, props })
+    this.#blocks.push({ id: this.#newId(), type, v: definitionOf(type)?.version ?? 1, props })
   }
 }
 
@@ -128,5 +128,5 @@ export async function pasteForeign(editor: Editor, foreign: Foreign, say: (words
   const { blocks, notes } = pasted
   if (blocks.length > 0 && !insertBlocks(editor, blocks)) return
   if (notes.length > 0) say(notes.join(' '))
-  else if (blocks.length === 1) editor.announce(`${withParticle(cardOf(blocks[0]!.type)?.title ?? '블록', '을/를')} 넣었습니다.`)
+  else if (blocks.length === 1) editor.announce(`${withParticle(definitionOf(blocks[0]!.type)?.title ?? '블록', '을/를')} 넣었습니다.`)
 }

@@ -1,7 +1,7 @@
 'use client'
 // What every writing surface on the canvas is: told of the same things, left in the same way, with the same block menu at a slash.
 import { useState } from 'react'
-import type { BlockCard } from '@/schemas/page/catalogue'
+import type { BlockDefinition } from '@/schemas/page/catalogue'
 import { InsertMenu } from './insert-menu'
 
 interface SlashMenu<T> {
@@ -29,7 +29,7 @@ export function SurfaceMenu<T>({
   anchor: () => DOMRect | undefined
   focus: () => void
   writeSlash: () => void
-  onPick: (card: BlockCard, around: T) => void
+  onPick: (card: BlockDefinition, around: T) => void
 }) {
   const { around, close } = menu
   if (around === null) return null

@@ -1,4 +1,4 @@
-import { cardOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/catalogue'
 import type { Block } from '@/schemas/page/document'
 
 export type TextPath = readonly (string | number)[]
@@ -22,7 +22,7 @@ interface Schema {
 
 /** What may be written at a path of a block's props; undefined where no words stand there. */
 export function textFieldAt(block: Block, path: TextPath): TextField | undefined {
-  let schema = cardOf(block.type)?.props as Schema | undefined
+  let schema = definitionOf(block.type)?.props as Schema | undefined
   let isOptional = false
   for (const step of path) {
     isOptional = typeof step === 'string' && !schema?.required?.includes(step)

@@ -27,7 +27,7 @@ import {
   Type,
   type LucideIcon,
 } from 'lucide-react'
-import { cardOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/catalogue'
 import { ICON } from './icon'
 
 const ICONS: Record<string, LucideIcon> = {
@@ -62,6 +62,6 @@ const ICONS: Record<string, LucideIcon> = {
 export function BlockIcon({ type, opaque = false, className }: { type: string; opaque?: boolean; className?: string }) {
   const Icon = opaque
     ? TriangleAlert
-    : ((Object.hasOwn(ICONS, type) ? ICONS[type] : undefined) ?? (cardOf(type) ? Frame : FileQuestionMark))
+    : ((Object.hasOwn(ICONS, type) ? ICONS[type] : undefined) ?? (definitionOf(type) ? Frame : FileQuestionMark))
   return <Icon {...ICON} size={15} className={className} />
 }

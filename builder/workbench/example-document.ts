@@ -1,11 +1,11 @@
-import { cardOf, slotsOf, type BlockCard } from '@/schemas/page/catalogue'
+import { definitionOf, slotsOf, type BlockDefinition } from '@/schemas/page/catalogue'
 import type { Block, PageDocument } from '@/schemas/page/document'
 
 /** What stands in a slot that takes anything. */
 const FILLING = ['heading', 'rich-text', 'button']
 
 /** A page that holds one block's example, with something in every slot, so that what a frame does is seen. */
-export function exampleDocument(card: BlockCard): PageDocument {
+export function exampleDocument(card: BlockDefinition): PageDocument {
   const props = structuredClone(card.example)
   const slots = Object.entries(slotsOf(card, props)).map(([name, { accepts }]) => {
     const types = accepts ? [...accepts].slice(0, 1) : FILLING
@@ -22,6 +22,6 @@ export function exampleDocument(card: BlockCard): PageDocument {
 }
 
 function exampleBlock(type: string, id: string): Block[] {
-  const card = cardOf(type)
+  const card = definitionOf(type)
   return card ? [{ id, type, v: card.version, props: structuredClone(card.example) }] : []
 }

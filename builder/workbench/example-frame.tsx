@@ -6,7 +6,7 @@ import type { PageContext } from '@/renderer/define-block'
 import { listPieces } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
 import { VISITOR } from '@/schemas/api/auth/session'
-import { allSubjects, cardOf } from '@/schemas/page/catalogue'
+import { allSubjects, definitionOf } from '@/schemas/page/catalogue'
 import type { PageDocument } from '@/schemas/page/document'
 import { CanvasSlot } from '../canvas/canvas-block'
 import { SceneProvider, type CanvasScene } from '../canvas/scene-provider'
@@ -30,7 +30,7 @@ export function ExampleFrame({ type, page }: { type: string; page: Shown }) {
   const { data, error, mutate } = useSWR<Ready, unknown>(['example', type], () => prepare(type, page), ONCE)
   return (
     <main id="main" tabIndex={-1} className="min-h-0" data-drawn={data ? '' : undefined}>
-      <h1 className="sr-only">{cardOf(type)?.title ?? type}</h1>
+      <h1 className="sr-only">{definitionOf(type)?.title ?? type}</h1>
       {error !== undefined && (
         <p role="alert" className="p-6 text-studio-body text-studio-text-mute">
           보기를 준비하지 못했습니다.{' '}
@@ -47,7 +47,7 @@ export function ExampleFrame({ type, page }: { type: string; page: Shown }) {
 /** Validators first: reading a block asks them. A block about one record gets the first there is. */
 async function prepare(type: string, page: Shown): Promise<Ready> {
   await loadValidators()
-  const card = cardOf(type)
+  const card = definitionOf(type)
   if (!card) throw new Error(`There is no block "${type}".`)
   const subject = allSubjects().find((name) => type === `${name}-detail`)
   const [record] = subject ? await listSamples(subject, '/:id') : []

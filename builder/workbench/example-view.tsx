@@ -1,7 +1,7 @@
 'use client'
 import { ExternalLink } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import type { BlockCard } from '@/schemas/page/catalogue'
+import type { BlockDefinition } from '@/schemas/page/catalogue'
 import { BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
 
@@ -11,7 +11,7 @@ const WINDOW = 900
 const LEAST = 96
 
 /** An example at one width, made smaller where there is less room. */
-export function ExampleView({ card, width, words }: { card: BlockCard; width: number; words: string }) {
+export function ExampleView({ card, width, words }: { card: BlockDefinition; width: number; words: string }) {
   const [room, setRoom] = useState<number>()
   const [height, setHeight] = useState<number>()
   const path = `/ice_builder/workbench/frame?type=${card.type}`

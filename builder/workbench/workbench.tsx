@@ -3,7 +3,7 @@
 // for whoever wants to see what there is before composing a page.
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { allCards, slotsOf, type BlockCard, type BlockGroup } from '@/schemas/page/catalogue'
+import { allDefinitions, slotsOf, type BlockDefinition, type BlockGroup } from '@/schemas/page/catalogue'
 import { FoldedSide, Side, type SideProps } from '../list/side'
 import { useQuery, writeQuery } from '../list/use-query'
 import { BlockSketch } from '../shell/block-sketch'
@@ -37,7 +37,7 @@ interface WorkbenchProps extends Pick<SideProps, 'brand' | 'person' | 'links'> {
 
 export function Workbench({ query, ...office }: WorkbenchProps) {
   const requestedType = new URLSearchParams(useQuery(query)).get('type')
-  const [cards] = useState(() => allCards().sort((a, b) => a.title.localeCompare(b.title, 'ko')))
+  const [cards] = useState(() => allDefinitions().sort((a, b) => a.title.localeCompare(b.title, 'ko')))
   const card = cards.find(({ type }) => type === requestedType) ?? cards[0]
   const side: SideProps = { ...office, here: 'workbench' }
   return (
@@ -65,7 +65,7 @@ export function Workbench({ query, ...office }: WorkbenchProps) {
   )
 }
 
-function BlockList({ cards, chosen }: { cards: readonly BlockCard[]; chosen: string | undefined }) {
+function BlockList({ cards, chosen }: { cards: readonly BlockDefinition[]; chosen: string | undefined }) {
   const [words, setWords] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const shown = words.trim() === '' ? cards : findByName(words, cards, namesOfCard)
@@ -129,7 +129,7 @@ function BlockList({ cards, chosen }: { cards: readonly BlockCard[]; chosen: str
   )
 }
 
-function Facts({ card }: { card: BlockCard }) {
+function Facts({ card }: { card: BlockDefinition }) {
   const slots = Object.values(slotsOf(card, card.example)).map(({ title }) => title)
   const facts: [string, ReactNode][] = [
     ['이름', <code key="type">{card.type}</code>],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isHostileAddress, isSafeLink, isSafeSource } from './is-safe-link'
+import { isHostileUrl, isSafeLink, isSafeSource } from './is-safe-link'
 
 const HOSTILE = [
   'javascript:alert(1)',
@@ -27,7 +27,7 @@ const CALLS = ['/svc/signOut', '/adm/auth/signOut', '/auth/svc/social/start?snsT
 
 describe.each(HOSTILE.map((value) => [value]))('%j', (value) => {
   test('is hostile, is followed nowhere and fetched nowhere', () => {
-    expect([isHostileAddress(value), isSafeLink(value), isSafeSource(value)]).toEqual([true, false, false])
+    expect([isHostileUrl(value), isSafeLink(value), isSafeSource(value)]).toEqual([true, false, false])
   })
 })
 
@@ -40,15 +40,15 @@ test.each([
   'HTTP://maru.example',
   'mailto:a@maru.example',
   'tel:1588-0000',
-])('%j is followed', (value) => expect([isSafeLink(value), isHostileAddress(value)]).toEqual([true, false]))
+])('%j is followed', (value) => expect([isSafeLink(value), isHostileUrl(value)]).toEqual([true, false]))
 
 test.each(['/media/rooms/living.webp', '/brand/mark.svg?v=2', 'https://img.maru.example/a.jpg'])('%j is fetched', (value) =>
-  expect([isSafeSource(value), isHostileAddress(value)]).toEqual([true, false]),
+  expect([isSafeSource(value), isHostileUrl(value)]).toEqual([true, false]),
 )
 
 test.each(CALLS)('a picture makes no call: %j', (value) => expect(isSafeSource(value)).toBe(false))
 
 test.each(['', 'h', 'https', 'zin/home', 'dQw4w9WgXcQ', 'http://maru.example/a.jpg'])(
   '%j is unfinished or unfit, and not hostile',
-  (value) => expect([isHostileAddress(value), isSafeSource(value)]).toEqual([false, false]),
+  (value) => expect([isHostileUrl(value), isSafeSource(value)]).toEqual([false, false]),
 )

@@ -12,7 +12,7 @@ export function isSafeLink(href: string): boolean {
 const HOSTILE = /^(?:[/\\]{2}|\/\\|(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:)/i
 
 /** Whether an address would run as script, or lead to another site in disguise. What is merely unfinished (`http`, `zin/home`) is not. */
-export const isHostileAddress = (address: string): boolean => HOSTILE.test(address.replace(DROPPED, ''))
+export const isHostileUrl = (address: string): boolean => HOSTILE.test(address.replace(DROPPED, ''))
 
 /** Paths that are calls: a picture must not be able to make one. */
 const CALLS = /^\/(?:svc|auth|v2|adm|mng)(?:[/?#]|$)/i

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import { keptState } from './stored-state'
+import { storedState } from './stored-state'
 
-const numbers = () => keptState<number[]>('numbers', [], (kept) => (Array.isArray(kept) ? kept.filter((n) => typeof n === 'number') : []))
+const numbers = () => storedState<number[]>('numbers', [], (kept) => (Array.isArray(kept) ? kept.filter((n) => typeof n === 'number') : []))
 afterEach(() => {
   vi.restoreAllMocks()
   localStorage.clear()

@@ -1,7 +1,7 @@
 // A small state that a browser keeps for itself: in local storage, the same in every tab, and valid whatever was found
 // there. Where storage is refused (a private window, a full disk) it lasts as long as the page.
 
-interface KeptState<T> {
+interface StoredState<T> {
   subscribe: (listener: () => void) => () => void
   snapshot: () => T
   /** The state in a server render and in the first render of the browser: the empty one. */
@@ -14,7 +14,7 @@ interface KeptState<T> {
  * @param empty the state where nothing is stored.
  * @param read makes a valid state of any stored value; text that is not JSON counts as nothing.
  */
-export function keptState<T>(key: string, empty: T, read: (kept: unknown) => T): KeptState<T> {
+export function storedState<T>(key: string, empty: T, read: (kept: unknown) => T): StoredState<T> {
   const listeners = new Set<() => void>()
   let current: T | undefined
   let text: string | null = null

@@ -38,15 +38,15 @@ test('what was typed comes back on the same page to the same member, once, and n
   for (const secret of ['Kx7!mQ2p', '123456', '타일', '"k"']) expect(lying).not.toContain(secret)
 
   document.body.innerHTML = HTML
-  const heard: string[] = []
-  form().addEventListener('input', ({ target }) => void heard.push((target as Element).id))
-  form().addEventListener('change', ({ target }) => void heard.push((target as Element).id))
+  const events: string[] = []
+  form().addEventListener('input', ({ target }) => void events.push((target as Element).id))
+  form().addEventListener('change', ({ target }) => void events.push((target as Element).id))
   const taken = takeTyped('7', 1_000)!
   giveBack(form(), taken, () => undefined)
   expect([at('f-name').value, at('f-text').value, at('f-home').value, at('f-yes').checked]).toEqual(['홍길동', '두 줄\n글', 'apt', true])
   expect(document.querySelector<HTMLInputElement>(':checked[type="radio"]')!.value).toBe('2')
   expect([at('f-pw').value, at('f-shown').value]).toEqual(['', ''])
-  expect(heard).toEqual(expect.arrayContaining(['f-name', 'f-text', 'f-home', 'f-yes']))
+  expect(events).toEqual(expect.arrayContaining(['f-name', 'f-text', 'f-home', 'f-yes']))
   expect([hasTyped(), takeTyped('7', 1_000)]).toEqual([false, undefined])
 })
 

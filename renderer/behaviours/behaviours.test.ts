@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi, type MockInstance } from 'vitest'
 import { countClicks } from './count-clicks'
 import { guardCopies } from './guard-copies'
-import { leadOutside } from './redirect-contact-links'
+import { redirectContactLinks } from './redirect-contact-links'
 import { prefetchLinks } from './prefetch-links'
-import { tellAnalytics } from './send-analytics'
+import { sendAnalytics } from './send-analytics'
 
 const ends: (() => void)[] = []
 afterEach(() => {
@@ -45,14 +45,14 @@ describe('G-CONTACT, RT-09: a link to /cs/contact', () => {
   }
 
   test.each(['pointerdown', 'focusin', 'click'])('leads to the partner in a new window as soon as it is used (%s)', (name) => {
-    ends.push(leadOutside('https://consult.example/ask'))
+    ends.push(redirectContactLinks('https://consult.example/ask'))
     const outside = { href: 'https://consult.example/ask', target: '_blank' }
     expect(press('<a href="/cs/contact"><b>상담</b></a>', name)).toEqual(outside)
     expect(press('<a href="/cs/contact/?from=faq"><b>상담</b></a>', name)).toEqual(outside)
   })
 
   it('is no other link', () => {
-    ends.push(leadOutside('https://consult.example/ask'))
+    ends.push(redirectContactLinks('https://consult.example/ask'))
     for (const href of ['/cs', '/cs/contacts', 'https://elsewhere.example/cs/contact'])
       expect(press(`<a href="${href}"><b>x</b></a>`, 'click')).toEqual({ href, target: '' })
   })
@@ -150,7 +150,7 @@ describe('clicks on what is marked are counted', () => {
 test('K-GTM: what a page shows is sent to analytics once it is seen', () => {
   delete window.dataLayer
   document.body.innerHTML = `<div data-analytics='{"event":"readCategory","category":"floor"}'></div>`
-  tellAnalytics()
-  tellAnalytics()
+  sendAnalytics()
+  sendAnalytics()
   expect(window.dataLayer).toEqual([{ event: 'readCategory', platform: 'PC web', category: 'floor' }])
 })

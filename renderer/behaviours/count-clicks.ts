@@ -15,9 +15,9 @@ export function countClicks(): () => void {
     if (type === 'auxclick' && button !== 1) return
     const link = target instanceof Element ? target.closest('a[href]') : null
     const marked = link?.closest<HTMLElement>('[data-count-tag], [data-count-banner], [data-count-popup]')
-    for (const [name, tell] of Object.entries(COUNTS)) {
+    for (const [name, send] of Object.entries(COUNTS)) {
       const named = marked?.dataset[name]
-      if (named) void tell(named).catch(() => undefined)
+      if (named) void send(named).catch(() => undefined)
     }
   }
   document.addEventListener('click', count)

@@ -5,7 +5,7 @@ import { CONTACT } from '@/schemas/rules/base/contact'
  * stays (G-CONTACT, RT-09). The link itself is changed just before it is used, so that every way of opening it holds:
  * a click, a middle click, Enter, the menu of the browser.
  */
-export function leadOutside(consultUrl: string): () => void {
+export function redirectContactLinks(consultUrl: string): () => void {
   const change = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || link.origin !== location.origin || link.pathname.replace(/\/+$/, '') !== CONTACT) return

@@ -1,10 +1,10 @@
-// The blocks' cards: what a reader, a checker, a service or the inspector must know of a block, without React.
+// The blocks' definitions: what a reader, a checker, a service or the inspector must know of a block, without React.
 // app/compose.ts registers them. The list lives on globalThis, because Next's bundles share no module state.
 import type { TObject } from 'typebox'
 
 export type BlockGroup = 'layout' | 'text' | 'media' | 'collection' | 'navigation' | 'event' | 'system'
 
-export interface SlotCard {
+export interface SlotDefinition {
   title: string
   /** Types that may stand here; none named means any. */
   accepts?: readonly string[]
@@ -29,7 +29,7 @@ export interface ColourChoice {
   words?: { field: string; ink: string; on?: string }[]
 }
 
-export interface BlockCard {
+export interface BlockDefinition {
   /** Kebab-case noun, the folder's name and the `data-block` on the screen. */
   type: string
   /** Current version of `props`; a document's older block is migrated by `migrations`. */
@@ -39,10 +39,10 @@ export interface BlockCard {
   group: BlockGroup
   props: TObject
   /** Named slots; a function where the props decide (tabs: one slot a tab). */
-  slots?: Record<string, SlotCard> | ((props: Record<string, unknown>) => Record<string, SlotCard>)
-  /** Query names that change what this block shows: they become part of a kept page's key. */
+  slots?: Record<string, SlotDefinition> | ((props: Record<string, unknown>) => Record<string, SlotDefinition>)
+  /** Query names that change what this block shows: they become part of a cached page's key. */
   query?: readonly string[]
-  /** True when the answer differs by visitor: the page is then rendered live and never kept. */
+  /** True when the answer differs by visitor: the page is then rendered live and never cached. */
   live?: boolean
   /** Kept out of the palette: a block for tests and system pages. */
   internal?: boolean
@@ -56,24 +56,24 @@ export interface BlockCard {
   example: Record<string, unknown>
 }
 
-interface Shelf {
-  cards: Map<string, BlockCard>
+interface Registry {
+  definitions: Map<string, BlockDefinition>
   subjects: Set<string>
 }
 const key = Symbol.for('maru.catalogue')
-const shelf = ((globalThis as Record<symbol, unknown>)[key] ??= { cards: new Map(), subjects: new Set() }) as Shelf
+const registry = ((globalThis as Record<symbol, unknown>)[key] ??= { definitions: new Map(), subjects: new Set() }) as Registry
 
-export function registerCards(cards: Iterable<BlockCard>): void {
-  for (const card of cards) shelf.cards.set(card.type, card)
+export function registerDefinitions(definitions: Iterable<BlockDefinition>): void {
+  for (const definition of definitions) registry.definitions.set(definition.type, definition)
 }
 export function registerSubjects(names: Iterable<string>): void {
-  for (const name of names) shelf.subjects.add(name)
+  for (const name of names) registry.subjects.add(name)
 }
-export const cardOf = (type: string): BlockCard | undefined => shelf.cards.get(type)
-export const allCards = (): BlockCard[] => [...shelf.cards.values()]
-export const allSubjects = (): string[] => [...shelf.subjects]
-export const hasSubject = (name: string): boolean => shelf.subjects.has(name)
+export const definitionOf = (type: string): BlockDefinition | undefined => registry.definitions.get(type)
+export const allDefinitions = (): BlockDefinition[] => [...registry.definitions.values()]
+export const allSubjects = (): string[] => [...registry.subjects]
+export const hasSubject = (name: string): boolean => registry.subjects.has(name)
 
-export function slotsOf(card: BlockCard, props: Record<string, unknown>): Record<string, SlotCard> {
-  return typeof card.slots === 'function' ? card.slots(props) : (card.slots ?? {})
+export function slotsOf(definition: BlockDefinition, props: Record<string, unknown>): Record<string, SlotDefinition> {
+  return typeof definition.slots === 'function' ? definition.slots(props) : (definition.slots ?? {})
 }

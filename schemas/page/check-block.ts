@@ -4,8 +4,8 @@ import type { ErrorObject } from 'ajv'
 import type { TSchema } from 'typebox'
 import type { Problem } from '@/schemas/api/base/failure'
 import { fieldMessage, pointerOf } from '@/schemas/words/messages'
-import { addressesIn, addressFault } from './urls'
-import { cardOf, slotsOf, type BlockCard, type SlotCard } from './catalogue'
+import { urlsIn, urlFault } from './urls'
+import { definitionOf, slotsOf, type BlockDefinition, type SlotDefinition } from './catalogue'
 import { missingReferences, type MissingReference } from './missing-references'
 import { BlockNode, type Block } from './document'
 import { RICH_TEXT_MAX, richTextsOf } from './rich-texts'
@@ -18,9 +18,9 @@ export interface BlockCheck {
   problems: Problem[]
   /** References that it does not have by itself; its page may make up for some. */
   missing?: readonly MissingReference[] | undefined
-  card?: BlockCard | undefined
+  definition?: BlockDefinition | undefined
   /** Its slots, where they can be known. */
-  slots?: Record<string, SlotCard> | undefined
+  slots?: Record<string, SlotDefinition> | undefined
 }
 
 /** Keywords that say "not written yet" rather than "wrong": a draft may have them. */
@@ -36,44 +36,52 @@ export function checkBlock(raw: unknown, strict: boolean): BlockCheck {
   for (const error of shape) add(pointerOf(error), sentenceOf(error, BLOCK_WORDS.get(lastOf(error)) ?? '블록'), error.keyword)
   if (shape.length > 0) return { isBlock: false, problems }
 
-  const card = cardOf(block.type)
+  const definition = definitionOf(block.type)
   let fits = false
   let missing: MissingReference[] | undefined
-  if (!card) {
+  if (!definition) {
     if (strict) add('/type', `‘${block.type}’이라는 블록은 없습니다.`, 'unknown-type')
-  } else if (block.v > card.version) {
+  } else if (block.v > definition.version) {
     if (strict)
-      add('/v', `${card.title} 블록의 ${block.v}판은 아직 읽을 수 없습니다. 지금은 ${card.version}판까지입니다.`, 'future-version')
-  } else if (block.v === card.version) {
-    const errors = errorsOf(card.props, block.props)
+      add(
+        '/v',
+        `${definition.title} 블록의 ${block.v}판은 아직 읽을 수 없습니다. 지금은 ${definition.version}판까지입니다.`,
+        'future-version',
+      )
+  } else if (block.v === definition.version) {
+    const errors = errorsOf(definition.props, block.props)
     fits = errors.length === 0
     for (const error of errors) {
       if (!strict && UNFINISHED.has(error.keyword)) continue
       const at = pointerOf(error)
-      add(`/props${at}`, sentenceOf(error, labelOf(card.props, at)), error.keyword)
+      add(`/props${at}`, sentenceOf(error, labelOf(definition.props, at)), error.keyword)
     }
-    for (const address of addressesIn(card.props, block.props)) {
-      const fault = addressFault(address, { strict })
+    for (const address of urlsIn(definition.props, block.props)) {
+      const fault = urlFault(address, { strict })
       if (fault) add(`/props${address.pointer}`, fault, 'address')
     }
     // A field that is wrong anyway is said once.
-    if (strict && fits) missing = missingReferences(card.props, block.props, card.title)
+    if (strict && fits) missing = missingReferences(definition.props, block.props, definition.title)
   }
   // Whatever its version: every text that is stored is cleaned first, and only a bounded one is cleaned at once.
-  for (const { pointer, html } of card ? richTextsOf(card.props, block.props) : [])
+  for (const { pointer, html } of definition ? richTextsOf(definition.props, block.props) : [])
     if (html.length > RICH_TEXT_MAX && !problems.some((known) => known.pointer === `/props${pointer}`))
-      add(`/props${pointer}`, fieldMessage('maxLength', labelOf(card!.props, pointer), { limit: RICH_TEXT_MAX }, 'document'), 'maxLength')
+      add(
+        `/props${pointer}`,
+        fieldMessage('maxLength', labelOf(definition!.props, pointer), { limit: RICH_TEXT_MAX }, 'document'),
+        'maxLength',
+      )
   // Slots that follow from the props are known only where those are as they should be.
-  const slots = card && (fits || typeof card.slots !== 'function') ? slotsOf(card, block.props) : undefined
-  return { isBlock: true, problems, missing, card, slots }
+  const slots = definition && (fits || typeof definition.slots !== 'function') ? slotsOf(definition, block.props) : undefined
+  return { isBlock: true, problems, missing, definition, slots }
 }
 
 /** What is wrong with the children of one slot as such; pointers begin at their parent. */
-export function checkSlot({ card, slots }: BlockCheck, parent: Block, name: string, types: readonly string[]): Problem[] {
+export function checkSlot({ definition, slots }: BlockCheck, parent: Block, name: string, types: readonly string[]): Problem[] {
   const problems: Problem[] = []
   const add = (pointer: string, message: string, keyword: string) => problems.push({ pointer, message, keyword, blockId: parent.id })
   const slot = slots && Object.hasOwn(slots, name) ? slots[name] : undefined
-  if (slots && !slot && types.length > 0) add(`/slots/${name}`, `${card!.title}에는 ‘${name}’ 자리가 없습니다.`, 'slot')
+  if (slots && !slot && types.length > 0) add(`/slots/${name}`, `${definition!.title}에는 ‘${name}’ 자리가 없습니다.`, 'slot')
   types.forEach((type, i) => {
     if (slot?.accepts && !slot.accepts.includes(type)) add(`/slots/${name}/${i}`, `이 자리에는 ‘${type}’ 블록을 둘 수 없습니다.`, 'accepts')
   })

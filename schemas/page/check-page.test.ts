@@ -1,13 +1,13 @@
 import { Type } from 'typebox'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { registerCards, type BlockCard } from './catalogue'
+import { registerDefinitions, type BlockDefinition } from './catalogue'
 import { checkPage } from './check-page'
 import type { Block, PageDocument } from './document'
 import { findCycle, fragmentsOf } from './fragments-of'
 import { readPage, writePage } from './read-page'
 import { standaloneValidators } from './standalone-validators'
 
-const sign: BlockCard = {
+const sign: BlockDefinition = {
   type: 'test-sign',
   version: 2,
   title: '팻말',
@@ -28,7 +28,7 @@ const block = (over: Partial<Block> = {}): Block => ({ id: 'a', type: 'test-sign
 const page = (blocks: unknown[], over: Partial<PageDocument> = {}): PageDocument =>
   ({ schemaVersion: 1, kind: 'page', route: '/a', title: '가', blocks, ...over }) as PageDocument
 
-beforeAll(() => registerCards([sign]))
+beforeAll(() => registerDefinitions([sign]))
 
 describe('checkPage', () => {
   it('finds nothing wrong with a good page', () => {
@@ -85,7 +85,7 @@ it('takes objects where words belong for what they are: wrong, and nothing more'
   expect(checkPage(page([], { subject: odd }), { strict: false })).toMatchObject([{ pointer: '/subject' }])
   const stored = page([{ id: odd, type: odd }, block({ slots: { inside: 7 } as never }), block({ v: '2' as never })])
   const read = readPage(stored)
-  expect(read.kept.map(({ reason }) => reason)).toEqual(['not-a-block', 'not-a-block', 'not-a-block'])
+  expect(read.unreadable.map(({ reason }) => reason)).toEqual(['not-a-block', 'not-a-block', 'not-a-block'])
   expect(writePage(read)).toEqual(stored)
 })
 
@@ -95,7 +95,7 @@ describe('readPage', () => {
     const before = JSON.stringify(stored)
     const read = readPage(stored)
     expect(read.blocks[0]?.block).toMatchObject({ v: 2, props: { text: '옛글' } })
-    expect(read.lifted).toBe(true)
+    expect(read.migrated).toBe(true)
     expect(JSON.stringify(stored)).toBe(before)
   })
 
@@ -109,7 +109,7 @@ describe('readPage', () => {
     }
     const stored = page([unknown, block({ id: 'f', v: 7 }), block({ id: 'i', props: { text: 5 } }), block()])
     const read = readPage(stored)
-    expect(read.kept.map(({ id, reason }) => [id, reason])).toEqual([
+    expect(read.unreadable.map(({ id, reason }) => [id, reason])).toEqual([
       ['u', 'unknown-type'],
       ['f', 'future-version'],
       ['i', 'invalid-props'],

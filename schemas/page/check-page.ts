@@ -4,7 +4,7 @@
 import type { ErrorObject } from 'ajv'
 import type { Problem } from '@/schemas/api/base/failure'
 import { fieldMessage, pointerOf } from '@/schemas/words/messages'
-import { addressesIn, addressFault } from './urls'
+import { urlsIn, urlFault } from './urls'
 import { hasSubject } from './catalogue'
 import { checkBlock, checkSlot } from './check-block'
 import { referenceProblem, unmetReferences } from './missing-references'
@@ -43,8 +43,8 @@ export function checkHead(document: unknown): Problem[] {
     problems.push({ pointer: '/id', message: '이름표를 입력해 주세요.', keyword: 'required' })
   if (typeof page.subject === 'string' && page.subject && !hasSubject(page.subject))
     problems.push({ pointer: '/subject', message: `‘${page.subject}’이라는 대상은 없습니다.`, keyword: 'subject' })
-  for (const address of addressesIn(Seo, page.seo, '/seo')) {
-    const message = addressFault(address, { strict: false })
+  for (const address of urlsIn(Seo, page.seo, '/seo')) {
+    const message = urlFault(address, { strict: false })
     if (message) problems.push({ pointer: address.pointer, message, keyword: 'address' })
   }
   return problems

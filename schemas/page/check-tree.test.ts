@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { blocks } from '@/blocks/registry'
 import { fixtures } from '@/tests/support/fixtures'
 import { oddDocument } from '@/tests/support/odd-document'
-import { registerCards } from './catalogue'
+import { registerDefinitions } from './catalogue'
 import { checkPage } from './check-page'
 import { checkTree } from './check-tree'
 import type { Block, PageDocument } from './document'
 import { applyOps } from './ops'
 import { readTree, writeTree } from './tree'
 
-beforeAll(() => registerCards(blocks))
+beforeAll(() => registerDefinitions(blocks))
 
 const page = (blocks: unknown[]): PageDocument => ({ schemaVersion: 1, kind: 'page', route: '/a', title: '가', blocks }) as PageDocument
 const heading = (id: string, more: object = {}): Block => ({ id, type: 'heading', v: 1, props: { text: '제목', level: 2 }, ...more })

@@ -1,7 +1,7 @@
 // `checkPage` for a document in an editor's hands: the same problems in the same order, but a block that did not change is not
 // looked at again. Whatever is unusual (no block at all, an id twice, a page near its limits) is left to `checkPage` itself.
 import type { Problem } from '@/schemas/api/base/failure'
-import { cardOf } from './catalogue'
+import { definitionOf } from './catalogue'
 import { checkBlock, checkSlot, type BlockCheck } from './check-block'
 import { checkHead, checkPage, FORBIDDEN, moved, type CheckOptions } from './check-page'
 import { referenceProblem, unmetReferences } from './missing-references'
@@ -42,7 +42,7 @@ const checks = { strict: new WeakMap<Block, BlockCheck>(), lenient: new WeakMap<
 function checkOnce(block: Block, strict: boolean): BlockCheck {
   const known = checks[strict ? 'strict' : 'lenient']
   const before = known.get(block)
-  if (before && before.card === cardOf(block.type)) return before
+  if (before && before.definition === definitionOf(block.type)) return before
   const check = checkBlock(block, strict)
   known.set(block, check)
   return check

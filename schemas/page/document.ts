@@ -65,7 +65,7 @@ export const Show = Type.Object(
 )
 export type Show = Static<typeof Show>
 
-/** A block as stored. `props` is checked against the schema that the block's card names, not here. */
+/** A block as stored. `props` is checked against the schema that the block's definition names, not here. */
 export interface Block {
   id: string
   type: string

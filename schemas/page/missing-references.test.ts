@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { registerCards, registerSubjects } from './catalogue'
+import { registerDefinitions, registerSubjects } from './catalogue'
 import { checkPage } from './check-page'
 import { checkTree } from './check-tree'
 import type { Block, Kind, PageDocument } from './document'
@@ -30,7 +30,9 @@ const CARDS = {
 
 beforeAll(() => {
   registerSubjects(['event', 'notice'])
-  registerCards(Object.entries(CARDS).map(([type, props]) => ({ type, version: 1, title: '시험', group: 'text', props, example: {} })))
+  registerDefinitions(
+    Object.entries(CARDS).map(([type, props]) => ({ type, version: 1, title: '시험', group: 'text', props, example: {} })),
+  )
 })
 
 const page = (type: string, props: Record<string, unknown>, head: { kind?: Kind; subject?: string } = {}): PageDocument => {

@@ -8,7 +8,7 @@ import type { Block } from './document'
 import { addBlocks, listAt, placeOf, setListAt, withDescendants, writeBlock, type PageTree, type Place, type TreeNode } from './tree'
 
 const Id = Type.String({ minLength: 1, maxLength: 64 })
-const Spot = Type.Object({
+const Target = Type.Object({
   parent: Type.Union([Id, Type.Null()]),
   slot: Type.String({ maxLength: 64 }),
   index: Type.Integer({ minimum: 0 }),
@@ -27,10 +27,13 @@ const closed = { additionalProperties: false }
 
 /** An operation as it travels. `value` absent means: remove the key. */
 export const Op = Type.Union([
-  Type.Object({ op: Type.Literal('insert'), at: Spot, block: Type.Unsafe<Block>(Type.Object({}, { additionalProperties: true })) }, closed),
+  Type.Object(
+    { op: Type.Literal('insert'), at: Target, block: Type.Unsafe<Block>(Type.Object({}, { additionalProperties: true })) },
+    closed,
+  ),
   Type.Object({ op: Type.Literal('remove'), id: Id }, closed),
   /** `to.index` counts the target list without the moved block. */
-  Type.Object({ op: Type.Literal('move'), id: Id, to: Spot }, closed),
+  Type.Object({ op: Type.Literal('move'), id: Id, to: Target }, closed),
   Type.Object({ op: Type.Literal('setProp'), id: Id, path: Type.Array(Step, { minItems: 1, maxItems: 20 }), value, before }, closed),
   Type.Object({ op: Type.Literal('setField'), id: Id, field: oneOf(FIELDS), value, before }, closed),
   Type.Object({ op: Type.Literal('setHead'), field: oneOf(HEAD_FIELDS), value, before }, closed),
@@ -38,7 +41,7 @@ export const Op = Type.Union([
   Type.Object({ op: Type.Literal('replace'), id: Id, block: Type.Unsafe<Block>(Type.Object({}, { additionalProperties: true })) }, closed),
 ])
 export type Op = Static<typeof Op>
-export type OpSpot = Place & { index: number }
+export type OpTarget = Place & { index: number }
 
 /** An operation that does not fit the document it is applied to. Nothing has changed then. */
 export class OpMismatch extends Error {
@@ -74,7 +77,7 @@ export function applyOps(tree: PageTree, ops: readonly Op[]): Applied {
 export function applyOp(tree: PageTree, op: Op, touched: Set<string> = new Set()): Op[] {
   switch (op.op) {
     case 'insert': {
-      const list = spotList(tree, op, op.at)
+      const list = targetList(tree, op, op.at)
       const id = putIn(tree, op, op.at)
       setListAt(tree, op.at, list.toSpliced(op.at.index, 0, id))
       for (const key of withDescendants(tree, id)) touched.add(key)
@@ -150,7 +153,7 @@ function nodeOf(tree: PageTree, op: Op, id: string): TreeNode {
   return node
 }
 
-function spotList(tree: PageTree, op: Op, at: OpSpot): readonly string[] {
+function targetList(tree: PageTree, op: Op, at: OpTarget): readonly string[] {
   if (at.parent !== null && nodeOf(tree, op, at.parent).opaque) throw new OpMismatch(op, 'what is no block holds none')
   const list = listAt(tree, at)
   if (at.index > list.length) throw new OpMismatch(op, 'there is no such place in the list')

@@ -1,34 +1,34 @@
 // Reading a stored document. Blocks of an older version are migrated by their own migrations; what this version does not know (a type, a
 // future version, props that do not fit) is preserved exactly as it was found and marked with the reason. Nothing is thrown away and
 // nothing throws: the public page skips a marked block, the builder shows it.
-import { cardOf, type BlockCard } from './catalogue'
+import { definitionOf, type BlockDefinition } from './catalogue'
 import type { Block, PageDocument } from './document'
 import { errorsOf } from './validator'
 
-export type KeptReason = 'unknown-type' | 'future-version' | 'no-migration' | 'migration-failed' | 'invalid-props' | 'not-a-block'
+export type UnreadableReason = 'unknown-type' | 'future-version' | 'no-migration' | 'migration-failed' | 'invalid-props' | 'not-a-block'
 
 /** A block ready to render, or an unreadable one that is preserved. */
 export interface ReadBlock {
   block: Block
-  card?: BlockCard
+  definition?: BlockDefinition
   slots: Record<string, ReadBlock[]>
   /** Why it cannot be read; its `block` is then the stored object itself. */
-  kept?: KeptReason
+  unreadable?: UnreadableReason
   detail?: string
 }
 
 export interface ReadPage {
   document: PageDocument
   blocks: ReadBlock[]
-  /** Every kept block with its place. */
-  kept: { id: string; type: string; pointer: string; reason: KeptReason; detail?: string }[]
+  /** Every unreadable block with its place. */
+  unreadable: { id: string; type: string; pointer: string; reason: UnreadableReason; detail?: string }[]
   /** True when a migration changed something: `npm run migrate:pages` would write it. */
-  lifted: boolean
+  migrated: boolean
 }
 
-/** @param document parsed JSON that passed the gate of `checkPage` when it was stored; anything else is kept or skipped. */
+/** @param document parsed JSON that passed the gate of `checkPage` when it was stored; anything else is preserved as unreadable or skipped. */
 export function readPage(document: PageDocument): ReadPage {
-  const page: ReadPage = { document, blocks: [], kept: [], lifted: false }
+  const page: ReadPage = { document, blocks: [], unreadable: [], migrated: false }
   page.blocks = readBlocks(Array.isArray(document.blocks) ? document.blocks : [], '/blocks', page)
   return page
 }
@@ -39,36 +39,36 @@ function readBlocks(blocks: unknown[], pointer: string, page: ReadPage): ReadBlo
 
 function readBlock(raw: Block, pointer: string, page: ReadPage): ReadBlock {
   const read = readAlone(raw)
-  if ('kept' in read) {
+  if ('unreadable' in read) {
     const detail = read.detail === undefined ? {} : { detail: read.detail }
-    page.kept.push({ id: wordOf(raw?.id), type: wordOf(raw?.type), pointer, reason: read.kept, ...detail })
+    page.unreadable.push({ id: wordOf(raw?.id), type: wordOf(raw?.type), pointer, reason: read.unreadable, ...detail })
     return { block: raw, slots: {}, ...read }
   }
-  if (read.block !== raw) page.lifted = true
+  if (read.block !== raw) page.migrated = true
   const slots = Object.entries(raw.slots ?? {}).map(([name, list]) => [name, readBlocks(list, `${pointer}/slots/${name}`, page)] as const)
   return { ...read, slots: Object.fromEntries(slots) }
 }
 
 /** One block by itself, migrated to its definition's version, or the reason why it is unreadable. Its slots are not read. */
-export function readAlone(raw: Block): { block: Block; card: BlockCard } | { kept: KeptReason; detail?: string } {
-  if (!isBlock(raw)) return { kept: 'not-a-block' }
-  const card = cardOf(raw.type)
-  if (!card) return { kept: 'unknown-type' }
-  if (raw.v > card.version) return { kept: 'future-version', detail: `v${raw.v} > v${card.version}` }
+export function readAlone(raw: Block): { block: Block; definition: BlockDefinition } | { unreadable: UnreadableReason; detail?: string } {
+  if (!isBlock(raw)) return { unreadable: 'not-a-block' }
+  const definition = definitionOf(raw.type)
+  if (!definition) return { unreadable: 'unknown-type' }
+  if (raw.v > definition.version) return { unreadable: 'future-version', detail: `v${raw.v} > v${definition.version}` }
 
   let props = raw.props
-  for (let v = raw.v; v < card.version; v++) {
-    const lift = card.migrations?.[v]
-    if (!lift) return { kept: 'no-migration', detail: `v${v} → v${v + 1}` }
+  for (let v = raw.v; v < definition.version; v++) {
+    const migrate = definition.migrations?.[v]
+    if (!migrate) return { unreadable: 'no-migration', detail: `v${v} → v${v + 1}` }
     try {
-      props = lift(structuredClone(props))
+      props = migrate(structuredClone(props))
     } catch (error) {
-      return { kept: 'migration-failed', detail: String(error) }
+      return { unreadable: 'migration-failed', detail: String(error) }
     }
   }
-  const error = errorsOf(card.props, props)[0]
-  if (error) return { kept: 'invalid-props', detail: `${error.instancePath || '/'} ${error.message ?? ''}` }
-  return { block: raw.v === card.version ? raw : { ...raw, v: card.version, props }, card }
+  const error = errorsOf(definition.props, props)[0]
+  if (error) return { unreadable: 'invalid-props', detail: `${error.instancePath || '/'} ${error.message ?? ''}` }
+  return { block: raw.v === definition.version ? raw : { ...raw, v: definition.version, props }, definition }
 }
 
 function isBlock(raw: Block): boolean {
@@ -87,6 +87,6 @@ export function writePage(page: ReadPage): PageDocument {
   return { ...page.document, blocks: page.blocks.map(writeBlock) }
 }
 function writeBlock(read: ReadBlock): Block {
-  if (read.kept || !read.block.slots) return read.block
+  if (read.unreadable || !read.block.slots) return read.block
   return { ...read.block, slots: Object.fromEntries(Object.entries(read.slots).map(([name, list]) => [name, list.map(writeBlock)])) }
 }

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 import { sanitizeHtml } from '@/lib/html/sanitize-html'
-import { cardOf } from './catalogue'
+import { definitionOf } from './catalogue'
 import type { Block, PageDocument } from './document'
 
 /**
@@ -16,8 +16,8 @@ export function sanitizeDocument(document: PageDocument, clean: (html: string) =
 function sanitizeBlock(block: Block, clean: (html: string) => string): Block {
   // What is no block may have come with the database: it is preserved as it is, and never rendered.
   if (typeof block !== 'object' || block === null) return block
-  const card = cardOf(block.type)
-  const props = card ? (sanitizeValue(card.props, block.props, clean) as Block['props']) : block.props
+  const definition = definitionOf(block.type)
+  const props = definition ? (sanitizeValue(definition.props, block.props, clean) as Block['props']) : block.props
   if (!block.slots) return props === block.props ? block : { ...block, props }
   return {
     ...block,

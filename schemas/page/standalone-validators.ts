@@ -2,7 +2,7 @@
 import { Ajv } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { AJV_OPTIONS } from './ajv-options'
-import { allCards, allSubjects } from './catalogue'
+import { allDefinitions, allSubjects } from './catalogue'
 import { BlockNode, PageDocument } from './document'
 
 /**
@@ -18,12 +18,14 @@ export function standaloneValidators(): string {
   }
   add('validateDocument', PageDocument)
   add('validateBlock', BlockNode)
-  const cards = allCards()
+  const definitions = allDefinitions()
   // Blocks may share their props, and Ajv writes a schema out for every name that it goes by.
-  const distinct = [...new Set(cards.map(({ props }) => props))]
+  const distinct = [...new Set(definitions.map(({ props }) => props))]
   distinct.forEach((props, i) => add(`props_${i}`, props))
   const code = standaloneCode(ajv, names)
-  const table = cards.map((card) => `${JSON.stringify(card.type)}: props_${distinct.indexOf(card.props)}`).join(', ')
+  const table = definitions
+    .map((definition) => `${JSON.stringify(definition.type)}: props_${distinct.indexOf(definition.props)}`)
+    .join(', ')
   return `${withoutRequire(code)}\nexport const props = { ${table} };\nexport const subjects = ${JSON.stringify(allSubjects())};\n`
 }
 

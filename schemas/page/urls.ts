@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
-import { isHostileAddress, isSafeSource } from '@/lib/html/is-safe-link'
+import { isHostileUrl, isSafeSource } from '@/lib/html/is-safe-link'
 
-export interface AddressField {
+export interface UrlField {
   /** JSON Pointer from the value that was given. */
   pointer: string
   /** `link` is followed, `source` is fetched: a picture or a film. */
@@ -15,7 +15,7 @@ type Schema = TSchema & { widget?: string; properties?: Record<string, Schema>; 
 const LINKS = /(?:href|link|url)$/i
 const SOURCES = /^(?:src|.*(?:poster|image|video)s?|img[A-Z]\w*(?:Pc|Mo))$/
 
-function kindOf(schema: Schema, name: string): AddressField['kind'] | undefined {
+function kindOf(schema: Schema, name: string): UrlField['kind'] | undefined {
   if (schema.widget === 'html') return undefined
   if (schema.widget === 'image') return 'source'
   if (schema.widget === 'link') return 'link'
@@ -23,16 +23,16 @@ function kindOf(schema: Schema, name: string): AddressField['kind'] | undefined 
 }
 
 /** Every address in a value, found by what its schema says of the field: its widget, or its name. Empty ones are left out. */
-export function addressesIn(schema: TSchema, value: unknown, pointer = '', name = ''): AddressField[] {
+export function urlsIn(schema: TSchema, value: unknown, pointer = '', name = ''): UrlField[] {
   const s = schema as Schema
   if (typeof value === 'string') {
     const kind = value === '' ? undefined : kindOf(s, name)
     return kind ? [{ pointer, kind, value }] : []
   }
-  if (Array.isArray(value)) return s.items ? value.flatMap((item, i) => addressesIn(s.items!, item, `${pointer}/${i}`, name)) : []
+  if (Array.isArray(value)) return s.items ? value.flatMap((item, i) => urlsIn(s.items!, item, `${pointer}/${i}`, name)) : []
   if (typeof value !== 'object' || value === null || !s.properties) return []
   return Object.entries(value).flatMap(([key, child]) =>
-    Object.hasOwn(s.properties!, key) ? addressesIn(s.properties![key]!, child, `${pointer}/${key}`, nameOf(key, s.properties!)) : [],
+    Object.hasOwn(s.properties!, key) ? urlsIn(s.properties![key]!, child, `${pointer}/${key}`, nameOf(key, s.properties!)) : [],
   )
 }
 
@@ -46,11 +46,11 @@ const VIDEO_CODE = /^[\w-]{11}$/
  * What is wrong with an address, or undefined. Drafts may hold an unfinished one; what would run as script, leave the site in
  * disguise or call a service is refused always.
  */
-export function addressFault({ kind, value }: AddressField, { strict }: { strict: boolean }): string | undefined {
+export function urlFault({ kind, value }: UrlField, { strict }: { strict: boolean }): string | undefined {
   const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value
   if (kind === 'link')
-    return isHostileAddress(value) ? `연결할 수 없는 주소입니다(${shown}). /나 https://로 시작하는 주소를 적어 주세요.` : undefined
-  const isUnfinished = !/^[\s\p{Cc}\p{Cf}]*[/\\]/u.test(value) && !isHostileAddress(value)
+    return isHostileUrl(value) ? `연결할 수 없는 주소입니다(${shown}). /나 https://로 시작하는 주소를 적어 주세요.` : undefined
+  const isUnfinished = !/^[\s\p{Cc}\p{Cf}]*[/\\]/u.test(value) && !isHostileUrl(value)
   if (isSafeSource(value) || VIDEO_CODE.test(value) || (isUnfinished && !strict)) return undefined
   return `사진이나 영상의 주소로 쓸 수 없습니다(${shown}). /나 https://로 시작하는 주소를 적어 주세요.`
 }

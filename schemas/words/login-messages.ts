@@ -21,11 +21,11 @@ export const LOGIN_NEEDED = '로그인이 필요합니다.'
 /** The sign-in was valid when the page was opened and has ended since. */
 export const LOGIN_ENDED = '로그인 시간이 만료되었습니다. 다시 로그인해 주세요.'
 /** What the alert adds where the page keeps what was typed, and what the page says when it brings it back. */
-export const TYPED_IS_KEPT = '입력한 내용은 로그인한 뒤 이 페이지에서 이어서 쓸 수 있습니다.'
-export const TYPED_IS_BACK = '입력하던 내용을 불러왔습니다.'
+export const TYPED_IS_SAVED = '입력한 내용은 로그인한 뒤 이 페이지에서 이어서 쓸 수 있습니다.'
+export const TYPED_IS_RESTORED = '입력하던 내용을 불러왔습니다.'
 
 /** The question before an action of a page (E-LOGIN-1), a service (E-LOGIN-2) and an event (V-EVT-2, CX-19). */
-export const LOGIN_ASKED = {
+export const LOGIN_QUESTIONS = {
   action: '로그인 후 이용할 수 있습니다. 로그인하시겠습니까?',
   service: `${LOGIN_NEEDED_FOR_SERVICE} 로그인하시겠습니까?`,
   event: `${LOGIN_NEEDED} 로그인 페이지로 이동하시겠습니까?`,

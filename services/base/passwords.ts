@@ -15,17 +15,17 @@ export const AT_ONCE = Math.max(2, availableParallelism())
 export const QUEUE = 64
 const PATIENCE = 3_000
 /** Hash of no member's password: an unknown id takes as long as a known one. */
-const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$COa2eLfIN0p1wcHNw6O2sQ$fhnKnmreqP8SL5lwI+dIJljKzFSO4l90sTbP5wzbcDc'
+const UNKNOWN_HASH = '$argon2id$v=19$m=19456,t=2,p=1$COa2eLfIN0p1wcHNw6O2sQ$fhnKnmreqP8SL5lwI+dIJljKzFSO4l90sTbP5wzbcDc'
 
 /** `key$argon2id$…`, for storing. @throws CallFailure 503 where too many are being worked on. */
 export async function hashPassword(password: string): Promise<string> {
   const { id, pepper } = pepperOf()
-  return `${id}${await inTurn(() => hash(password.normalize('NFC'), { ...COST, secret: pepper }))}`
+  return `${id}${await inHashQueue(() => hash(password.normalize('NFC'), { ...COST, secret: pepper }))}`
 }
 
 /** Whether a password belongs to a stored hash; never without one. Who may ask how often is decided by `tryPassword`. */
 export async function isPasswordOf(stored: string | null | undefined, password: string): Promise<boolean> {
-  const text = stored ?? NOBODY
+  const text = stored ?? UNKNOWN_HASH
   const at = text.indexOf('$')
   try {
     const options = at > 0 ? { secret: pepperOf(text.slice(0, at)).pepper } : {}
@@ -44,7 +44,7 @@ const waiting: (() => void)[] = []
 let running = 0
 
 /** Works on a password when it is one's turn, which is never inside another. @throws CallFailure 503 where the line is too long. */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export async function inHashQueue<T>(work: () => Promise<T>): Promise<T> {
   await turn()
   try {
     return await work()

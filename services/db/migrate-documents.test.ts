@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registerCards } from '@/schemas/page/catalogue'
+import { registerDefinitions } from '@/schemas/page/catalogue'
 import { BOTH_DATABASES, testDatabase, type TestDatabase } from '@/tests/support/test-database'
 import { migrateDocuments } from './migrate-documents'
 import { documents, revisions } from './tables/site'
 
-registerCards([
+registerDefinitions([
   {
     type: 'aged',
     version: 2,

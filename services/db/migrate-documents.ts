@@ -16,7 +16,7 @@ export interface MigratedDocument {
   draft: boolean
   published: boolean
   /** Blocks that cannot be read; they stay as they are. */
-  unreadable: ReadPage['kept']
+  unreadable: ReadPage['unreadable']
 }
 
 /** What would change, and with `write` does it: one transaction a document, the published one as a new revision. */
@@ -51,17 +51,17 @@ async function migrateOne(tx: Database, id: string, write: boolean, seen: { now?
   const result: MigratedDocument = {
     kind: document.kind,
     name: document.name,
-    draft: draft.lifted,
-    published: shown?.lifted ?? false,
-    unreadable: draft.kept,
+    draft: draft.migrated,
+    published: shown?.migrated ?? false,
+    unreadable: draft.unreadable,
   }
   if (!result.draft && !result.published) return result.unreadable.length > 0 ? result : undefined
   if (!write) return result
 
   const now = new Date()
   const change: Partial<typeof documents.$inferInsert> = { updatedBy: 'migrate:pages', updatedAt: now, problems: null }
-  if (draft.lifted) Object.assign(change, columnsOfDraft(writePage(draft), document.name), { draftNumber: document.draftNumber + 1 })
-  if (shown?.lifted) {
+  if (draft.migrated) Object.assign(change, columnsOfDraft(writePage(draft), document.name), { draftNumber: document.draftNumber + 1 })
+  if (shown?.migrated) {
     const [last] = await tx
       .select({ number: max(revisions.number) })
       .from(revisions)

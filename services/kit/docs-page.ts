@@ -1,6 +1,6 @@
 // The contracts as one page for people: server-made HTML, no script.
 import { createHash } from 'node:crypto'
-import { isWrite, methodOf, pathOf, type AnyContract, type ErrorCard } from '@/schemas/api/base/contract'
+import { isWrite, methodOf, pathOf, type AnyContract, type ErrorDefinition } from '@/schemas/api/base/contract'
 import { ACCESS_WORDS, byPath, inputOf, type Schema } from './openapi'
 
 const STYLE = `
@@ -43,7 +43,7 @@ function describe(contract: AnyContract): string {
     ([name, schema]) =>
       `<tr><th scope="row"><code>${escape(name)}</code></th>${cell(schema.title ?? '')}${cell(typeWords(schema))}${cell(required.includes(name) ? '필수' : '선택')}</tr>`,
   )
-  const errors = Object.values((contract.errors ?? {}) as Record<string, ErrorCard>).map(
+  const errors = Object.values((contract.errors ?? {}) as Record<string, ErrorDefinition>).map(
     ([code, sentence, status = 400]) => `<tr><th scope="row">${status}</th>${cell(code)}${cell(sentence)}</tr>`,
   )
   const input = fields.length > 0 ? table('입력', ['이름', '설명', '형식', '필수'], fields) : '<p>입력이 없습니다.</p>'

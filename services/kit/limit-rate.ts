@@ -4,8 +4,8 @@
 import { sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import { requestContext } from '@/lib/request-context'
-import type { ErrorCard } from '@/schemas/api/base/contract'
 import type { RateLimit } from '@/schemas/api/base/rate-limit'
+import type { ErrorDefinition } from '@/schemas/api/base/contract'
 import type { Session } from '@/schemas/api/auth/session'
 import type { Database } from '@/services/db/database'
 import { excluded } from '@/services/db/excluded'
@@ -41,7 +41,7 @@ export async function limitRate(
     return tries <= most ? 0 : since.getTime() + span - now.getTime()
   })
   const wait = Math.max(0, ...(await Promise.all(waits)))
-  if (wait > 0) throw tooOften(['429', sentence, 429] satisfies ErrorCard, wait)
+  if (wait > 0) throw tooOften(['429', sentence, 429] satisfies ErrorDefinition, wait)
 }
 
 const keyOf = (parts: readonly unknown[]): string =>

@@ -1,6 +1,6 @@
 // The contracts as OpenAPI 3.1, made from the same objects that the pipeline enforces, so that it cannot say anything else.
 import type { TSchema } from 'typebox'
-import { methodOf, pathOf, type Access, type AnyContract, type ErrorCard } from '@/schemas/api/base/contract'
+import { methodOf, pathOf, type Access, type AnyContract, type ErrorDefinition } from '@/schemas/api/base/contract'
 
 export const ACCESS_WORDS: Record<Access, string> = {
   visitor: '누구나',
@@ -79,7 +79,7 @@ export function openApi(contracts: AnyContract[], site: { title: string; url: st
 
 function describeOperation(contract: AnyContract): Record<string, unknown> {
   const { id, title, access, raw } = contract
-  const errors = (contract.errors ?? {}) as Record<string, ErrorCard>
+  const errors = (contract.errors ?? {}) as Record<string, ErrorDefinition>
   const failures = new Map<number, string[]>([[400, ['입력이 올바르지 않습니다.']]])
   for (const [, sentence, status = 400] of Object.values(errors)) failures.set(status, [...(failures.get(status) ?? []), sentence])
   if (access !== 'visitor') failures.set(403, [...(failures.get(403) ?? []), '권한이 없습니다.'])

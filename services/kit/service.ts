@@ -1,6 +1,6 @@
 // What an operation gets and gives. Handlers hold the business; everything that must always happen happens in run.ts.
 import type { Logger } from 'pino'
-import type { AnyContract, ErrorCard, Failing, Input, Item, Listed } from '@/schemas/api/base/contract'
+import type { AnyContract, ErrorDefinition, Failing, Input, Item, Listed } from '@/schemas/api/base/contract'
 import { CallFailure, type Problem } from '@/schemas/api/base/failure'
 import type { Session } from '@/schemas/api/auth/session'
 import type { Database } from '@/services/db/database'
@@ -75,7 +75,7 @@ export function failingAs<C extends AnyContract>(contract: C, ctx: Ctx): CtxOf<C
 const withoutFail = ({ fail: _, ...others }: PropertyDescriptorMap): PropertyDescriptorMap => others
 
 function failureOf({ id, errors }: AnyContract, name: string, options: FailOptions = {}): CallFailure {
-  const known = (errors as Record<string, ErrorCard> | undefined)?.[name]
+  const known = (errors as Record<string, ErrorDefinition> | undefined)?.[name]
   if (!known) throw new Error(`${id} names no error ${name}`)
   const [code, sentence, status] = known
   const { words = sentence, ...more } = options

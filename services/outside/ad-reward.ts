@@ -12,13 +12,13 @@ export async function completeAdReward(
   { apiUrl, apiKey }: Place,
   { campaignKey, eventId, person }: { campaignKey: string; eventId: string; person: string },
 ): Promise<PortResult<'given' | 'over'>> {
-  const heard = await fetchJson(`${apiUrl}/v1/completions`, {
+  const answer = await fetchJson(`${apiUrl}/v1/completions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
     body: JSON.stringify({ campaign_key: campaignKey, event_id: eventId, user_key: person }),
   })
-  if (!heard.ok) return textOf(heard.raw, 'result') === '503' ? { ok: true, value: 'over' } : heard
-  const { status, body } = heard.value
+  if (!answer.ok) return textOf(answer.raw, 'result') === '503' ? { ok: true, value: 'over' } : answer
+  const { status, body } = answer.value
   switch (textOf(body, 'result')) {
     case '200':
       return { ok: true, value: 'given' }

@@ -42,10 +42,10 @@ export async function searchAddresses(
     keyword: asked,
     resultType: 'json',
   })
-  const heard = await fetchJson(`${apiUrl}/addrlink/addrLinkApi.do?${query.toString()}`)
-  if (!heard.ok) return heard
-  const { common, juso } = (heard.value.body as JusoAnswer | undefined)?.results ?? {}
-  if (heard.value.status !== 200 || common?.errorCode === undefined) return unexpectedAnswer(heard.value)
+  const answer = await fetchJson(`${apiUrl}/addrlink/addrLinkApi.do?${query.toString()}`)
+  if (!answer.ok) return answer
+  const { common, juso } = (answer.value.body as JusoAnswer | undefined)?.results ?? {}
+  if (answer.value.status !== 200 || common?.errorCode === undefined) return unexpectedAnswer(answer.value)
   // Too short, too general: the sentence says what to type (E0005 to E0015 are about the keyword).
   if (common.errorCode !== '0') {
     const isOfWords = /^E00(0[5-9]|1[0-5])$/.test(common.errorCode)

@@ -37,15 +37,15 @@ const statusOf = (row: StatusRow | undefined): { status?: BusinessStatus } => {
 export function businessRegistry({ apiUrl, serviceKey }: { apiUrl: string; serviceKey: string }): BusinessRegistry {
   // The key is given decoded, and is encoded once.
   const ask = async <Row>(verb: 'validate' | 'status', body: unknown): Promise<PortResult<Row[]>> => {
-    const heard = await fetchJson(`${apiUrl}/api/nts-businessman/v1/${verb}?${new URLSearchParams({ serviceKey }).toString()}`, {
+    const answer = await fetchJson(`${apiUrl}/api/nts-businessman/v1/${verb}?${new URLSearchParams({ serviceKey }).toString()}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    if (!heard.ok) return heard
-    const answer = heard.value.body as { status_code?: string; data?: Row[] } | undefined
-    if (heard.value.status !== 200 || answer?.status_code !== 'OK' || !Array.isArray(answer.data)) return unexpectedAnswer(heard.value)
-    return { ok: true, value: answer.data }
+    if (!answer.ok) return answer
+    const found = answer.value.body as { status_code?: string; data?: Row[] } | undefined
+    if (answer.value.status !== 200 || found?.status_code !== 'OK' || !Array.isArray(found.data)) return unexpectedAnswer(answer.value)
+    return { ok: true, value: found.data }
   }
   return {
     async validate(businesses) {

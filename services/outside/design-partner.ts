@@ -45,10 +45,10 @@ export function designPartner({ apiUrl, entryUrl, secret }: Place): DesignPartne
     })
   return {
     async account(memberNo) {
-      const heard = await ask('GET', memberNo)
-      if (!heard.ok) return heard
-      const account = heard.value.status === 200 ? accountOf(heard.value.body) : undefined
-      return account ? { ok: true, value: account } : unexpectedAnswer(heard.value)
+      const answer = await ask('GET', memberNo)
+      if (!answer.ok) return answer
+      const account = answer.value.status === 200 ? accountOf(answer.value.body) : undefined
+      return account ? { ok: true, value: account } : unexpectedAnswer(answer.value)
     },
     async create(memberNo) {
       const heard = await ask('POST', memberNo)

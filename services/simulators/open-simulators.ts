@@ -50,7 +50,7 @@ export async function openSimulators({
     return first.outcome === 'ok' ? undefined : first.outcome
   }
   /** @param said all that the request says. */
-  const deskOf = ({ name }: Simulator, said = ''): SimulatorContext => ({
+  const contextOf = ({ name }: Simulator, said = ''): SimulatorContext => ({
     get base() {
       return `${url}/${name}`
     },
@@ -68,7 +68,7 @@ export async function openSimulators({
     if (name === '_ctl') return control(request, rest.join('/'), query)
     const simulator = simulators.find((one) => one.name === name || one.alsoAt?.includes(name))
     if (!simulator) return json({ message: 'no simulator answers here' }, 404)
-    const context = deskOf(simulator, `${request.url} ${await request.clone().text()}`)
+    const context = contextOf(simulator, `${request.url} ${await request.clone().text()}`)
     if (await context.outcome('down')) return json({ message: 'the service is down' }, 503)
     // A path that the vendor's own client insists on is given whole.
     const path = simulator.name === name ? `/${rest.join('/')}` : pathname
@@ -104,7 +104,7 @@ export async function openSimulators({
   const actual = (server.address() as AddressInfo).port
   url = `http://${LOCAL}:${actual}`
   const post = simulators.find((simulator) => simulator.listen)
-  const mail = await post?.listen!(port === 0 ? 0 : actual + 1, deskOf(post)).catch((error: unknown) => {
+  const mail = await post?.listen!(port === 0 ? 0 : actual + 1, contextOf(post)).catch((error: unknown) => {
     server.close()
     throw error
   })

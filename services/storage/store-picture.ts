@@ -13,7 +13,7 @@ export const BY_MEMBER = 'member'
 type Row = typeof media.$inferSelect
 type Stored = Pick<Row, 'file' | 'name' | 'alt' | 'width' | 'height' | 'color' | 'bytes'>
 
-interface Keeping {
+interface StoreOptions {
   /** Words of this upload; those of an earlier one otherwise. */
   alt?: string
   /** Who brought it: a staff id, or `BY_MEMBER`. */
@@ -23,7 +23,7 @@ interface Keeping {
 }
 
 /** @throws PictureFault for what is no usable picture; what was wrong with it is logged. */
-export async function storePicture(ctx: Ctx, given: File, { alt = '', by, allowed }: Keeping): Promise<Row> {
+export async function storePicture(ctx: Ctx, given: File, { alt = '', by, allowed }: StoreOptions): Promise<Row> {
   const bytes = Buffer.from(await given.arrayBuffer())
   const hash = createHash('sha256').update(bytes).digest('hex')
   // A member's file may be named after a person (P1).

@@ -5,10 +5,10 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { registerEntries } from '@/blocks/events/_parts/event-entry/register-entries'
 import { blocks } from '@/blocks/registry'
-import { registerCards } from '@/schemas/page/catalogue'
+import { registerDefinitions } from '@/schemas/page/catalogue'
 import { drawExample } from '../support/draw-example'
 
-registerCards(blocks)
+registerDefinitions(blocks)
 registerEntries(blocks)
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 

@@ -5,7 +5,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { isEntryBlock, registerEntries } from '@/blocks/events/_parts/event-entry/register-entries'
 import { blocks } from '@/blocks/registry'
-import { registerCards } from '@/schemas/page/catalogue'
+import { registerDefinitions } from '@/schemas/page/catalogue'
 import { checkPage } from '@/schemas/page/check-page'
 import { readPage } from '@/schemas/page/read-page'
 import type { Block, PageDocument } from '@/schemas/page/document'
@@ -15,7 +15,7 @@ import { blockFolders } from '../support/block-folders'
 import { drawExample } from '../support/draw-example'
 import { root } from '../support/fixtures'
 
-registerCards(blocks)
+registerDefinitions(blocks)
 
 registerEntries(blocks)
 
@@ -87,10 +87,10 @@ describe.each(blocks.map((block) => [block.type, block] as const))('%s', (type, 
       const past = JSON.parse(readFileSync(file, 'utf8')) as Block
       expect(past).toMatchObject({ type, v: version })
       const once = readPage(pageOf(past))
-      expect(once.kept).toEqual([])
-      const lifted = once.blocks[0]!.block
-      expect(lifted.v).toBe(block.version)
-      expect(readPage(pageOf(lifted)).blocks[0]!.block).toEqual(lifted)
+      expect(once.unreadable).toEqual([])
+      const migrated = once.blocks[0]!.block
+      expect(migrated.v).toBe(block.version)
+      expect(readPage(pageOf(migrated)).blocks[0]!.block).toEqual(migrated)
     }
   })
 })

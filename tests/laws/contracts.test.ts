@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { allContracts, methodOf, pathOf, type AnyContract, type ErrorCard } from '@/schemas/api/base/contract'
+import { allContracts, methodOf, pathOf, type AnyContract, type ErrorDefinition } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { decodeInput, typedFields } from '@/services/kit/parse'
 import { services } from '@/services/registry'
@@ -86,4 +86,4 @@ describe.each(contracts.map((contract) => [contract.id, contract] as const))('%s
   })
 })
 
-const errorsOf = (contract: AnyContract) => Object.entries((contract.errors ?? {}) as Record<string, ErrorCard>)
+const errorsOf = (contract: AnyContract) => Object.entries((contract.errors ?? {}) as Record<string, ErrorDefinition>)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compose } from '@/app/compose'
 import { blocks } from '@/blocks/registry'
 import { openPage } from '@/renderer/open-page'
-import { isReservedRoute, settleAddress } from '@/schemas/rules/base/settle-path'
+import { isReservedRoute, settlePath } from '@/schemas/rules/base/settle-path'
 import { standInFor, TOPICS, WAITING, preparingPath, type Topic } from '@/schemas/rules/site/waiting'
 import { seedShipped } from '@/services/db/seeds/seed'
 import { seedMembers } from '@/services/members/domain/seed-members'
@@ -31,7 +31,7 @@ async function faultOf(link: string): Promise<string | undefined> {
       .replace(/(.)\/+$/, '$1')
     if (path.startsWith('/media/')) return existsSync(join(root, 'public', path)) ? undefined : 'no file'
     if (isReservedRoute(path)) return undefined
-    const settled = settleAddress(path, at.searchParams)
+    const settled = settlePath(path, at.searchParams)
     if (settled) {
       at = new URL(settled.redirect, at)
       continue

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { registerEntries } from '@/blocks/events/_parts/event-entry/register-entries'
 import { blocks } from '@/blocks/registry'
 import { readBlock } from '@/builder/problems/read-block'
-import { registerCards } from '@/schemas/page/catalogue'
+import { registerDefinitions } from '@/schemas/page/catalogue'
 import { drawExample } from '../support/draw-example'
 
-registerCards(blocks)
+registerDefinitions(blocks)
 registerEntries(blocks)
 
 // Header and footer stand outside the page's main part, a fault renders nothing, and a record's own page needs the record.

@@ -1,7 +1,7 @@
-// Laws of the shipped pages: each is read with nothing kept and has no problem. Where they lead is the law of links.test.ts.
+// Laws of the shipped pages: each is read with nothing unreadable and has no problem. Where they lead is the law of links.test.ts.
 import { expect, describe, test } from 'vitest'
 import '@/app/compose'
-import { cardOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/catalogue'
 import { checkPage } from '@/schemas/page/check-page'
 import { readPage } from '@/schemas/page/read-page'
 import { fixtures } from '../support/fixtures'
@@ -25,14 +25,14 @@ test('no two documents have the same name', () => {
 describe.each(all.map(({ file, document }) => [file, document] as const))('%s', (_, document) => {
   test('is read with nothing unreadable and nothing to migrate', () => {
     const read = readPage(document)
-    expect(read.kept).toEqual([])
-    expect(read.lifted).toBe(false)
+    expect(read.unreadable).toEqual([])
+    expect(read.migrated).toBe(false)
   })
 
   test('has no problem', () => expect(checkPage(document, { strict: true })).toEqual([]))
 
   test('names no block that is for tests only', () => {
     const types = [...JSON.stringify(document.blocks).matchAll(/"type":"([a-z-]+)","v":/g)].map(([, type]) => type!)
-    expect(types.filter((type) => cardOf(type)?.internal)).toEqual([])
+    expect(types.filter((type) => definitionOf(type)?.internal)).toEqual([])
   })
 })

@@ -3,26 +3,29 @@ import { expect, test } from 'vitest'
 import '@/app/compose'
 import { findProblems } from '@/builder/problems/find-problems'
 import { newBlock } from '@/builder/state/new-block'
-import { allCards } from '@/schemas/page/catalogue'
+import { allDefinitions } from '@/schemas/page/catalogue'
 import type { PageDocument } from '@/schemas/page/document'
-import { settleAddress } from '@/schemas/rules/base/settle-path'
+import { settlePath } from '@/schemas/rules/base/settle-path'
 import { fixtures } from '../support/fixtures'
 import { linksOf } from '../support/links-of'
 
 const shipped = fixtures()
-const cards = allCards().filter(({ internal }) => !internal)
+const definitions = allDefinitions().filter(({ internal }) => !internal)
 /** Pages that stand for themselves: a record that a detail page is about may not be there. */
 const pages = new Set(shipped.flatMap(({ document: { kind, route } }) => (kind === 'page' && route && !route.includes(':') ? [route] : [])))
 const FILES = /^\/(media|img|fonts)\//
 
-test.each(cards.map((card) => [card.type, card] as const))('what a new %s leads to is a page that is here', (_, card) => {
-  const links = linksOf(newBlock(card, () => 'new')).filter((link) => !FILES.test(link))
-  const lost = links.filter((link) => {
-    const path = link.split(/[?#]/)[0]!
-    return !pages.has(path) && settleAddress(path, new URLSearchParams()) === undefined
-  })
-  expect(lost).toEqual([])
-})
+test.each(definitions.map((definition) => [definition.type, definition] as const))(
+  'what a new %s leads to is a page that is here',
+  (_, definition) => {
+    const links = linksOf(newBlock(definition, () => 'new')).filter((link) => !FILES.test(link))
+    const lost = links.filter((link) => {
+      const path = link.split(/[?#]/)[0]!
+      return !pages.has(path) && settlePath(path, new URLSearchParams()) === undefined
+    })
+    expect(lost).toEqual([])
+  },
+)
 
 test('no shipped page says what a sample says', () => {
   const found = shipped.flatMap(({ file, document }) =>
@@ -35,8 +38,8 @@ test('no shipped page says what a sample says', () => {
 
 test('what is composed of words says in a new block that they are a sample', () => {
   const page = (type: string): PageDocument => {
-    const card = cards.find((one) => one.type === type)!
-    return { schemaVersion: 1, kind: 'page', route: '/a', title: '가', blocks: [newBlock(card, () => 'new')] }
+    const definition = definitions.find((one) => one.type === type)!
+    return { schemaVersion: 1, kind: 'page', route: '/a', title: '가', blocks: [newBlock(definition, () => 'new')] }
   }
   for (const type of ['heading', 'rich-text', 'button', 'hero', 'section', 'card-list', 'image', 'video', 'accordion', 'tabs'])
     expect(

@@ -8,7 +8,7 @@ import { registerEntries } from '@/blocks/events/_parts/event-entry/register-ent
 import { blocks } from '@/blocks/registry'
 import type { EntryEvent } from '@/blocks/events/_parts/event-entry/entry-event'
 import { setCaller } from '@/schemas/api/base/call'
-import { registerCards } from '@/schemas/page/catalogue'
+import { registerDefinitions } from '@/schemas/page/catalogue'
 import { drawExample, sampleCaller } from '../support/draw-example'
 import { SESSION_USER } from '../support/session-user'
 
@@ -21,7 +21,7 @@ vi.mock('@/schemas/api/auth/session-state', async (importOriginal) => ({
 vi.mock('@/lib/ui/show-snackbar', () => ({ showSnackbar: () => undefined, showFault: () => undefined }))
 const UNKNOWN = vi.hoisted(() => ({ code: 'unknown' as const }))
 
-registerCards(blocks)
+registerDefinitions(blocks)
 registerEntries(blocks)
 setCaller(sampleCaller)
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

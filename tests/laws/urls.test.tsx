@@ -3,17 +3,17 @@ import { renderToReadableStream } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { registerEntries } from '@/blocks/events/_parts/event-entry/register-entries'
 import { blocks } from '@/blocks/registry'
-import { isHostileAddress } from '@/lib/html/is-safe-link'
+import { isHostileUrl } from '@/lib/html/is-safe-link'
 import type { AnyBlock } from '@/renderer/define-block'
 import type { Caller } from '@/schemas/api/base/call'
-import { registerCards } from '@/schemas/page/catalogue'
-import { addressesIn } from '@/schemas/page/urls'
+import { registerDefinitions } from '@/schemas/page/catalogue'
+import { urlsIn } from '@/schemas/page/urls'
 import { checkPage } from '@/schemas/page/check-page'
 import { EventForm, eventFormProblems } from '@/schemas/rules/events/event-form'
 import { drawExample } from '@/tests/support/draw-example'
 import { sampleOf } from '@/tests/support/sample'
 
-registerCards(blocks)
+registerDefinitions(blocks)
 registerEntries(blocks)
 
 const HOSTILE = [
@@ -91,7 +91,7 @@ async function drawn(block: AnyBlock, given: Parameters<typeof drawExample>[1]):
 
 const withAddresses = blocks.flatMap((block) => {
   const props = whole(block.props, block.example) as Record<string, unknown>
-  const fields = addressesIn(block.props, props)
+  const fields = urlsIn(block.props, props)
   return fields.length > 0 ? [[block.type, block, props, fields] as const] : []
 })
 
@@ -121,7 +121,7 @@ describe.each(withAddresses)('%s', (type, block, props, fields) => {
     for (const value of HOSTILE) {
       const planted = fields.reduce<unknown>((at, { pointer }) => put(at, pointer, value), props) as Record<string, unknown>
       const html = await drawn(block, { props: planted })
-      expect(addressesOf(html).filter(isHostileAddress), JSON.stringify(value)).toEqual([])
+      expect(addressesOf(html).filter(isHostileUrl), JSON.stringify(value)).toEqual([])
     }
   })
 })
@@ -151,7 +151,7 @@ describe.each(blocks.filter(({ load }) => load).map((block) => [block.type, bloc
   test('holds none of their hostile addresses', async () => {
     for (const value of HOSTILE) {
       const html = await drawn(block, { call: hostileCaller(value) })
-      expect(addressesOf(html).filter(isHostileAddress), JSON.stringify(value)).toEqual([])
+      expect(addressesOf(html).filter(isHostileUrl), JSON.stringify(value)).toEqual([])
     }
   })
 })
@@ -165,7 +165,7 @@ test('a page refuses them as the picture of its shared link', () => {
 
 test('an event refuses them too: its link, its banners, what its game asks', () => {
   const form = whole(EventForm as Schema, undefined) as EventForm
-  const fields = addressesIn(EventForm, form)
+  const fields = urlsIn(EventForm, form)
   expect(fields.map(({ pointer }) => pointer)).toEqual(
     expect.arrayContaining([
       '/eventLink',

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { blocks } from '@/blocks/registry'
-import { registerCards } from '@/schemas/page/catalogue'
+import { registerDefinitions } from '@/schemas/page/catalogue'
 import { checkPage } from '@/schemas/page/check-page'
 import type { Block } from '@/schemas/page/document'
 import { standaloneValidators } from '@/schemas/page/standalone-validators'
@@ -10,7 +10,7 @@ import { takeValidators, type ValidatorModule } from '@/schemas/page/take-valida
 import { fixtures } from '../support/fixtures'
 import { oddDocument } from '../support/odd-document'
 
-registerCards(blocks)
+registerDefinitions(blocks)
 
 test('documents of every kind get the same verdict, problem by problem, on both sides', async () => {
   const shipped = fixtures().map(({ document }) => document as unknown)

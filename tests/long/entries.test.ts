@@ -38,7 +38,7 @@ async function signIn(): Promise<string> {
 
 test(`every entry that was acknowledged is stored once: ${KILLS} kills`, async () => {
   const random = seeded(SEED)
-  const told: string[] = []
+  const confirmed: string[] = []
   const sent: string[] = []
   let cookie = ''
 
@@ -53,7 +53,7 @@ test(`every entry that was acknowledged is stored once: ${KILLS} kills`, async (
     })
     const { data } = (await response.json()) as { data: { result: string; resultMessage: string } }
     expect([response.status, data.result], data.resultMessage).toEqual([200, '200'])
-    told.push(url)
+    confirmed.push(url)
   }
 
   /** Again and again, until the connection is gone; any other complaint is the test's. */
@@ -88,7 +88,7 @@ test(`every entry that was acknowledged is stored once: ${KILLS} kills`, async (
     const urls = await open.db.select().from(eventUrls).where(eq(eventUrls.eventSeq, EVENT))
     const stored = entries.map(({ data03 }) => data03)
     expect(
-      told.filter((url) => !stored.includes(url)),
+      confirmed.filter((url) => !stored.includes(url)),
       'acknowledged and lost',
     ).toEqual([])
     expect(new Set(stored).size, 'stored twice').toBe(stored.length)
@@ -102,8 +102,8 @@ test(`every entry that was acknowledged is stored once: ${KILLS} kills`, async (
       JSON.stringify({
         test: 'entries under kill -9',
         kills: KILLS,
-        acknowledged: told.length,
-        keptUnacknowledged: stored.length - told.length,
+        acknowledged: confirmed.length,
+        keptUnacknowledged: stored.length - confirmed.length,
         lost: 0,
       }),
     )

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { blocks } from '@/blocks/registry'
 import { sanitizeHtml } from '@/lib/html/sanitize-html'
-import { allContracts, methodOf, pathOf, type AnyContract, type ErrorCard } from '@/schemas/api/base/contract'
-import { allCards, registerCards } from '@/schemas/page/catalogue'
+import { allContracts, methodOf, pathOf, type AnyContract, type ErrorDefinition } from '@/schemas/api/base/contract'
+import { allDefinitions, registerDefinitions } from '@/schemas/page/catalogue'
 import { checkPage } from '@/schemas/page/check-page'
 import type { PageDocument } from '@/schemas/page/document'
 import { readPage, writePage } from '@/schemas/page/read-page'
@@ -17,13 +17,13 @@ import { openHouse, PEOPLE, SITE, type House } from '@/tests/support/house'
 const SEED = 20261121
 const RUNS = 200
 const clean = prototypeWatch()
-registerCards(blocks)
+registerDefinitions(blocks)
 
 const always = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => void, numRuns: number, examples: [T][] = []): void =>
   fc.assert(fc.property(arbitrary, holds), { seed: SEED, numRuns, examples })
 
-const types = allCards().map(({ type }) => type)
-const examples = allCards().map(({ type, version, example }) => JSON.stringify({ id: 'x', type, v: version, props: example }))
+const types = allDefinitions().map(({ type }) => type)
+const examples = allDefinitions().map(({ type, version, example }) => JSON.stringify({ id: 'x', type, v: version, props: example }))
 const scraps = hostileJson(['text', 'items', 'title', 'image', 'src', 'html', 'tabs', 'ref', 'level'])
 const { block } = fc.letrec<{ block: string; slots: string }>((tie) => ({
   block: fc.oneof(
@@ -213,7 +213,7 @@ function formOf(pairs: [string, string][]): FormData {
 
 async function judge(response: Response, contract: AnyContract): Promise<void> {
   const text = await response.text()
-  const declared = Object.values(contract.errors ?? {}).some((card) => (card as ErrorCard)[2] === response.status)
+  const declared = Object.values(contract.errors ?? {}).some((card) => (card as ErrorDefinition)[2] === response.status)
   if (response.status >= 500 && !declared) throw new Error(`${contract.id} answered ${response.status}: ${text}`)
   if (contract.raw && response.status < 400) return
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -246,7 +246,7 @@ describe('documents', () => {
         const stored = JSON.parse(text) as PageDocument
         const before = JSON.stringify(stored)
         const page = readPage(stored)
-        if (!page.lifted && Array.isArray(stored.blocks)) expect(JSON.stringify(writePage(page))).toBe(before)
+        if (!page.migrated && Array.isArray(stored.blocks)) expect(JSON.stringify(writePage(page))).toBe(before)
         expect(JSON.stringify(stored)).toBe(before)
         clean()
       },
@@ -283,7 +283,7 @@ describe('documents', () => {
         const before = JSON.stringify(stored)
         checkPage(stored, { strict: true })
         const read = readPage(stored)
-        if (!read.lifted) expect(JSON.stringify(writePage(read))).toBe(before)
+        if (!read.migrated) expect(JSON.stringify(writePage(read))).toBe(before)
       },
       1_000,
     )

@@ -21,28 +21,28 @@ const published = () => site.get(`/svc/service/page?pageRoute=${ROUTE}`)
 test(`a publish is whole or not there, and kept once acknowledged: ${ROUNDS} kills`, async () => {
   const random = seeded(SEED)
   // What the server confirmed to its editor, and nothing else.
-  const told = { id: '', draftNumber: 0, revision: 0 }
+  const confirmed = { id: '', draftNumber: 0, revision: 0 }
   let publishes = 0
   let reads = 0
   let cutOff = 0
 
   async function publish(): Promise<void> {
-    const number = told.revision + 1
+    const number = confirmed.revision + 1
     const saved = await site.post('/adm/foPage/save', {
       definition: edition(ROUTE, number, BLOCKS),
-      ...(told.id ? { id: told.id, draftNumber: told.draftNumber } : {}),
+      ...(confirmed.id ? { id: confirmed.id, draftNumber: confirmed.draftNumber } : {}),
     })
     expect(saved.status, saved.text).toBe(200)
-    Object.assign(told, saved.data!.item)
-    const deployed = await site.post('/adm/svcPageDeploy/deploy', { id: told.id, draftNumber: told.draftNumber })
+    Object.assign(confirmed, saved.data!.item)
+    const deployed = await site.post('/adm/svcPageDeploy/deploy', { id: confirmed.id, draftNumber: confirmed.draftNumber })
     expect(deployed.status, deployed.text).toBe(200)
     expect(deployed.data!.item).toMatchObject({ number })
-    told.revision = number
+    confirmed.revision = number
     publishes++
   }
 
   async function look(): Promise<void> {
-    const atLeast = told.revision
+    const atLeast = confirmed.revision
     const page = await site.get(ROUTE)
     expect(page.status).toBe(200)
     expect(editionOf(page.text, BLOCKS)).toBeGreaterThanOrEqual(atLeast)
@@ -78,15 +78,15 @@ test(`a publish is whole or not there, and kept once acknowledged: ${ROUNDS} kil
     expect(kept.status, where).toBe(200)
     const { number } = kept.data!.item['meta'] as { number: number }
     // At most the one that was under way is there without having been acknowledged.
-    expect([told.revision, told.revision + 1], where).toContain(number)
+    expect([confirmed.revision, confirmed.revision + 1], where).toContain(number)
     expect(editionOf(kept.text, BLOCKS), where).toBe(number)
     expect(editionOf((await site.get(ROUTE)).text, BLOCKS), where).toBe(number)
-    const draft = await site.post('/adm/foPage/save', { id: told.id, draftNumber: 0, definition: edition(ROUTE, number, BLOCKS) })
+    const draft = await site.post('/adm/foPage/save', { id: confirmed.id, draftNumber: 0, definition: edition(ROUTE, number, BLOCKS) })
     const { draftNumber } = draft.data!.item as { draftNumber: number }
     expect(draft.status, where).toBe(409)
-    expect([told.draftNumber, told.draftNumber + 1], where).toContain(draftNumber)
-    cutOff += number - told.revision + draftNumber - told.draftNumber
-    Object.assign(told, { revision: number, draftNumber })
+    expect([confirmed.draftNumber, confirmed.draftNumber + 1], where).toContain(draftNumber)
+    cutOff += number - confirmed.revision + draftNumber - confirmed.draftNumber
+    Object.assign(confirmed, { revision: number, draftNumber })
   }
 
   await publish()
@@ -95,9 +95,9 @@ test(`a publish is whole or not there, and kept once acknowledged: ${ROUNDS} kil
   useSettings(site.dataDir)
   const open = await openDatabase({ dataDir: site.dataDir })
   try {
-    const [row] = await open.db.select().from(documents).where(eq(documents.id, told.id))
-    const all = await open.db.select().from(revisions).where(eq(revisions.documentId, told.id)).orderBy(asc(revisions.number))
-    expect(all.map(({ number }) => number)).toEqual(Array.from({ length: told.revision }, (_, i) => i + 1))
+    const [row] = await open.db.select().from(documents).where(eq(documents.id, confirmed.id))
+    const all = await open.db.select().from(revisions).where(eq(revisions.documentId, confirmed.id)).orderBy(asc(revisions.number))
+    expect(all.map(({ number }) => number)).toEqual(Array.from({ length: confirmed.revision }, (_, i) => i + 1))
     for (const { number, body } of all) expect(editionOf(body, BLOCKS)).toBe(number)
     expect(row!.publishedRevisionId).toBe(all.at(-1)!.id)
   } finally {

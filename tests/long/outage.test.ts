@@ -35,22 +35,22 @@ afterAll(async () => {
 }, 60_000)
 
 /** Saves and publishes the next edition; records how far it came. */
-const told = { id: '', draftNumber: 0, revision: 0 }
+const confirmed = { id: '', draftNumber: 0, revision: 0 }
 async function write(): Promise<Heard> {
-  const definition = edition(ROUTE, told.revision + 1, 3)
+  const definition = edition(ROUTE, confirmed.revision + 1, 3)
   const saved = await site.post(
     '/adm/foPage/save',
-    { definition, ...(told.id ? { id: told.id, draftNumber: told.draftNumber } : {}) },
+    { definition, ...(confirmed.id ? { id: confirmed.id, draftNumber: confirmed.draftNumber } : {}) },
     PATIENCE,
   )
   if (saved.status !== 200) {
     // A save whose answer was lost may have been stored: the answer gives the editor its number, and editing goes on from there.
-    if (saved.status === 409) told.draftNumber = Number(saved.data!.item['draftNumber'])
+    if (saved.status === 409) confirmed.draftNumber = Number(saved.data!.item['draftNumber'])
     return saved
   }
-  Object.assign(told, saved.data!.item)
-  const deployed = await site.post('/adm/svcPageDeploy/deploy', { id: told.id, draftNumber: told.draftNumber }, PATIENCE)
-  if (deployed.status === 200) told.revision = Number(deployed.data!.item['number'])
+  Object.assign(confirmed, saved.data!.item)
+  const deployed = await site.post('/adm/svcPageDeploy/deploy', { id: confirmed.id, draftNumber: confirmed.draftNumber }, PATIENCE)
+  if (deployed.status === 200) confirmed.revision = Number(deployed.data!.item['number'])
   return deployed
 }
 
@@ -58,7 +58,7 @@ async function expectWhole(paths: readonly string[]): Promise<void> {
   for (const path of paths) expect((await site.get(path)).status, path).toBe(200)
   expect((await write()).status).toBe(200)
   const page = await site.get(ROUTE)
-  expect([page.status, editionOf(page.text, 3)]).toEqual([200, told.revision])
+  expect([page.status, editionOf(page.text, 3)]).toEqual([200, confirmed.revision])
 }
 
 /** All answers to requests that were repeated for as long as the outage lasted. */

@@ -23,7 +23,7 @@ export function ResultPanel({ way }: { way: 'popup' | 'page' }) {
         isAsked.current = true
         void (async () => {
           const outcome = await outcomeIn(location.search)
-          setState(way === 'popup' ? tellOpener(outcome) : goBack(outcome))
+          setState(way === 'popup' ? answerOpener(outcome) : goBack(outcome))
         })()
       }),
     [way],
@@ -59,7 +59,7 @@ const shown = (outcome: IdentityOutcome, ways: Pick<Refused, 'callback' | 'again
     : { name: 'refused', message: outcome.message, ...(outcome.notice ? { notice: outcome.notice } : {}), ...ways }
 
 /** To the page of ours that opened this window, which knows its own nonce. */
-function tellOpener(outcome: IdentityOutcome): State {
+function answerOpener(outcome: IdentityOutcome): State {
   const opener = window.opener as Window | null
   const nonce = readNonce()
   if (opener && nonce) {

@@ -1,8 +1,8 @@
-import type { SlotCard } from '@/schemas/page/catalogue'
+import type { SlotDefinition } from '@/schemas/page/catalogue'
 
 /** One slot an item, named by its key. Tolerant, because a draft's props are asked before they are checked. */
-export function keyedSlots(items: unknown, titleName: string): Record<string, SlotCard> {
-  const slots: Record<string, SlotCard> = {}
+export function keyedSlots(items: unknown, titleName: string): Record<string, SlotDefinition> {
+  const slots: Record<string, SlotDefinition> = {}
   for (const item of Array.isArray(items) ? (items as unknown[]) : []) {
     const { key, [titleName]: title } = (item ?? {}) as Record<string, unknown>
     if (typeof key === 'string') slots[key] = { title: typeof title === 'string' ? title : key }

@@ -10,10 +10,10 @@ const { Player } = await import('./player')
 const { place, render } = reactPlace()
 let see: (isSeen: boolean) => Promise<void>
 /** The messages that the players of the page received, in their order. */
-const told = new Map<Element, string[]>()
+const messages = new Map<Element, string[]>()
 
 beforeEach(() => {
-  told.clear()
+  messages.clear()
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -28,8 +28,8 @@ beforeEach(() => {
   Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
     configurable: true,
     get(this: Element) {
-      const heard = told.get(this) ?? []
-      told.set(this, heard)
+      const heard = messages.get(this) ?? []
+      messages.set(this, heard)
       return { postMessage: (text: string) => void heard.push((JSON.parse(text) as { func?: string }).func ?? '') }
     },
   })
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const draw = (props: Partial<PlayerProps> = {}) => render(<Player source="youtube" address="dQw4w9WgXcQ" title="영상" {...props} />)
 const frames = () => [...place.querySelectorAll('iframe')]
-const heard = (at = 0) => told.get(frames()[at]!) ?? []
+const heard = (at = 0) => messages.get(frames()[at]!) ?? []
 
 describe('a video that plays by view', () => {
   it('S-VID-1: plays once, however often it is seen', async () => {

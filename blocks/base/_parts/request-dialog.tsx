@@ -13,7 +13,7 @@ interface Props<T> {
 type State<T> = { name: 'loading' } | { name: 'failed' } | { name: 'shown'; answer: T }
 
 /** A dialog whose content is asked for when it opens: its head, the wait, what came or a way to ask again. */
-export function AskingDialog<T>({ title, label, ask, close, children }: Props<T>) {
+export function RequestDialog<T>({ title, label, ask, close, children }: Props<T>) {
   const [state, setState] = useState<State<T>>({ name: 'loading' })
   const [tries, setTries] = useState(0)
   const asking = useRef(ask)

@@ -3,16 +3,16 @@ import { Icon } from '@/lib/ui/icon'
 import { readConstExam } from '@/schemas/api/catalog/architectures'
 import { call } from '@/schemas/api/base/call'
 import type { Item } from '@/schemas/api/base/contract'
-import { AskingDialog } from '@/blocks/base/_parts/request-dialog'
+import { RequestDialog } from '@/blocks/base/_parts/request-dialog'
 import { Picture } from '@/blocks/base/_parts/picture'
 import { productHref } from '../_parts/product/product-card'
 import { shaped } from '@/blocks/base/_parts/shaped'
 
 export function ExamDialog({ seq, title, close }: { seq: number; title: string; close: () => void }) {
   return (
-    <AskingDialog title={title} label={title} close={close} ask={(signal) => call(readConstExam, { seq }, { signal })}>
+    <RequestDialog title={title} label={title} close={close} ask={(signal) => call(readConstExam, { seq }, { signal })}>
       {({ item }) => <Exam exam={item} />}
-    </AskingDialog>
+    </RequestDialog>
   )
 }
 

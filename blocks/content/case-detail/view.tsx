@@ -1,7 +1,7 @@
 import type { ViewProps } from '@/renderer/define-block'
 import type { InteriorCase, readInterior } from '@/schemas/api/content/interiors'
 import { caseHref } from '@/schemas/rules/content/case-place'
-import { analyticsAddress, analyticsDate } from '@/schemas/rules/base/analytics'
+import { analyticsRegion, analyticsDate } from '@/schemas/rules/base/analytics'
 import { formatDate, formatDay } from '@/schemas/words/dates'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { analyticsMark } from '@/blocks/base/_parts/analytics-mark'
@@ -118,7 +118,7 @@ function Head({ item, ratio, sizes }: { item: InteriorCase; ratio: string; sizes
       photo={{ image: shaped(item.H_IMG, item.H_IMG_ALT, item.H_IMG_SHAPE), sizes, className: 'rounded-sm' }}
       mark={analyticsMark('viewInterior', {
         interior: item.gtmInteriorString,
-        address: analyticsAddress(item.address),
+        address: analyticsRegion(item.address),
         date: analyticsDate(formatDate(item.REG_DT)),
       })}
     >

@@ -1,6 +1,6 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { keptState } from '@/lib/ui/stored-state'
+import { storedState } from '@/lib/ui/stored-state'
 import {
   chooseCase,
   readRecords,
@@ -18,7 +18,7 @@ export interface Voter {
   memberNo: string
 }
 
-const records = keptState<VoteRecords>('maru:votes', {}, readRecords)
+const records = storedState<VoteRecords>('maru:votes', {}, readRecords)
 
 const change = ({ eventId, memberNo }: Voter, to: (record: VoteRecord) => VoteRecord): void => {
   const all = records.snapshot()

@@ -2,7 +2,7 @@ import type { LoadInput, Loaded } from '@/renderer/define-block'
 import { readMyAccount } from '@/schemas/api/members/account'
 import { listCodes } from '@/schemas/api/site/codes'
 import type { Item } from '@/schemas/api/base/contract'
-import { orNobody } from '@/blocks/auth/_parts/account/item-if-signed-in'
+import { itemIfSignedIn } from '@/blocks/auth/_parts/account/item-if-signed-in'
 import type { Props } from './schema'
 
 export type Account = Item<typeof readMyAccount>
@@ -13,14 +13,14 @@ export interface Data {
 
 export async function load({ call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
   const [account, codes] = await Promise.all([
-    orNobody(call(readMyAccount, {}, { signal })),
+    itemIfSignedIn(call(readMyAccount, {}, { signal })),
     call(listCodes, { codeGroupValue: 'homeType' }, { signal }),
   ])
-  return { data: { account: account ?? NOBODY, homeTypes: codes.items.map(({ code, name }) => ({ value: code, label: name })) } }
+  return { data: { account: account ?? CANVAS_ACCOUNT, homeTypes: codes.items.map(({ code, name }) => ({ value: code, label: name })) } }
 }
 
 /** What the form shows on the canvas, where no member is signed in. */
-const NOBODY: Account = {
+const CANVAS_ACCOUNT: Account = {
   memberNo: '',
   memberId: '',
   memberName: '',

@@ -1,7 +1,7 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
 import { readMember, readMyAccount } from '@/schemas/api/members/account'
 import type { SessionUser } from '@/schemas/api/auth/session'
-import { orNobody } from '@/blocks/auth/_parts/account/item-if-signed-in'
+import { itemIfSignedIn } from '@/blocks/auth/_parts/account/item-if-signed-in'
 import type { Props } from './schema'
 
 export interface Data {
@@ -11,6 +11,9 @@ export interface Data {
 }
 
 export async function load({ call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
-  const [user, account] = await Promise.all([orNobody(call(readMember, {}, { signal })), orNobody(call(readMyAccount, {}, { signal }))])
+  const [user, account] = await Promise.all([
+    itemIfSignedIn(call(readMember, {}, { signal })),
+    itemIfSignedIn(call(readMyAccount, {}, { signal })),
+  ])
   return { data: { user, isConfirmed: account !== null } }
 }

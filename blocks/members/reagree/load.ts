@@ -1,7 +1,7 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
 import { readMember } from '@/schemas/api/members/account'
 import type { SessionUser } from '@/schemas/api/auth/session'
-import { orNobody } from '@/blocks/auth/_parts/account/item-if-signed-in'
+import { itemIfSignedIn } from '@/blocks/auth/_parts/account/item-if-signed-in'
 import type { TermTitles } from '@/blocks/base/_parts/form/agreement-rows'
 import { termTitles } from '@/blocks/base/_parts/form/term-titles'
 import type { Props } from './schema'
@@ -12,6 +12,6 @@ export interface Data {
 }
 
 export async function load({ call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
-  const user = await orNobody(call(readMember, {}, { signal }))
+  const user = await itemIfSignedIn(call(readMember, {}, { signal }))
   return { data: { user, terms: await termTitles(call, user?.bizYn === 'Y' ? 'business' : 'personal', signal) } }
 }

@@ -1,6 +1,6 @@
 import type { LoadInput, Loaded } from '@/renderer/define-block'
 import { readMember } from '@/schemas/api/members/account'
-import { orNobody } from '@/blocks/auth/_parts/account/item-if-signed-in'
+import { itemIfSignedIn } from '@/blocks/auth/_parts/account/item-if-signed-in'
 import type { Props } from './schema'
 
 export interface Data {
@@ -8,6 +8,6 @@ export interface Data {
 }
 
 export async function load({ call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
-  const member = await orNobody(call(readMember, {}, { signal }))
+  const member = await itemIfSignedIn(call(readMember, {}, { signal }))
   return { data: { memberId: member?.memberId ?? '' } }
 }

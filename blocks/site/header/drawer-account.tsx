@@ -1,7 +1,7 @@
 'use client'
 import { lazy, Suspense } from 'react'
 import { Icon } from '@/lib/ui/icon'
-import { loginAddress } from '@/blocks/auth/_parts/session/ask-login'
+import { loginUrl } from '@/blocks/auth/_parts/session/ask-login'
 import { memberName } from '@/blocks/auth/_parts/session/member-name'
 import { signOutHere } from '@/blocks/auth/_parts/session/sign-out-here'
 import { useSession } from '@/blocks/auth/_parts/session/use-session'
@@ -46,7 +46,7 @@ export function DrawerAccount({ siteId, loginTitle, loginText }: Props) {
 }
 
 /** Who stands on a page of signing in or up already wants to get somewhere else. */
-const loginHere = (): string => (/^(\/direct)?\/(login|join|set-id|set-password)(\/|$)/.test(location.pathname) ? '/login' : loginAddress())
+const loginHere = (): string => (/^(\/direct)?\/(login|join|set-id|set-password)(\/|$)/.test(location.pathname) ? '/login' : loginUrl())
 
 function leave(event: React.MouseEvent): void {
   ;(event.target as Element).closest('dialog')?.close()

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '@/lib/ui/icon'
-import { keptState } from '@/lib/ui/stored-state'
+import { storedState } from '@/lib/ui/stored-state'
 import { whenShown } from '@/lib/ui/when-shown'
 import { seemsSignedIn } from '@/schemas/api/auth/session-state'
 import { isOpening, putAway, type PopupMemory } from '@/schemas/rules/site/popup-memory'
@@ -19,7 +19,7 @@ interface Popup {
 const PAUSE = 1500
 /** Between the card and what has the focus, ring and all. */
 const GAP = 16
-const memory = keptState<PopupMemory>('maru:popups', {}, (kept) =>
+const memory = storedState<PopupMemory>('maru:popups', {}, (kept) =>
   typeof kept === 'object' && kept !== null
     ? Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
     : {},

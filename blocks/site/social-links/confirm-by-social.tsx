@@ -15,7 +15,7 @@ interface Props {
 
 /** A member without a password confirms by signing in again at the usual provider (S-SESS-6). */
 export function ConfirmBySocial({ links, onConfirmed }: Props) {
-  const { asking, ask } = useSocial(async (answer) => {
+  const { pending: asking, ask } = useSocial(async (answer) => {
     const accessToken = await socialKey(answer)
     if (accessToken === undefined) return
     try {

@@ -34,7 +34,7 @@ export function LinkList({ state, onChanged }: Props) {
     }
     setBusy(undefined)
   }
-  const { asking, ask } = useSocial(async (answer) => {
+  const { pending: asking, ask } = useSocial(async (answer) => {
     const key = await socialKey(answer)
     if (key !== undefined) await change(answer.snsType, key, 'Y')
   })

@@ -6,14 +6,14 @@ import { LinksPanel } from './links-panel.lazy'
 import type { Props } from './schema'
 
 /** What the builder's canvas shows, where no member is signed in. */
-const NOBODY: Links = { passwordYn: 'Y', certified: 'Y', confirmed: true, links: [{ snsType: 'KAKAO', linkedAt: '', offered: true }] }
+const CANVAS_LINKS: Links = { passwordYn: 'Y', certified: 'Y', confirmed: true, links: [{ snsType: 'KAKAO', linkedAt: '', offered: true }] }
 
 /** A member's social accounts; a member without a password confirms here (G-PWCHK, G-SNSPW, S-IDV-12). */
 export function SocialLinks({ props, data, page }: ViewProps<Props, Links | null>) {
   const wanted = page.query['callback']
   return (
     <FormPage title={props.title} lead={props.lead} photo={props.photo}>
-      <LinksPanel first={data ?? NOBODY} wanted={wanted ? safeCallback(wanted) : undefined} path={page.path} />
+      <LinksPanel first={data ?? CANVAS_LINKS} wanted={wanted ? safeCallback(wanted) : undefined} path={page.path} />
     </FormPage>
   )
 }

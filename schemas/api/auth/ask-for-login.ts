@@ -2,17 +2,17 @@
 // the first call that was refused so.
 import { showAlert } from '@/lib/ui/dialogs'
 import { keepTyped } from '@/lib/ui/typed-draft'
-import { LOGIN_NEEDED, TYPED_IS_KEPT } from '@/schemas/words/login-messages'
+import { LOGIN_NEEDED, TYPED_IS_SAVED } from '@/schemas/words/login-messages'
 import { lastMemberNo } from './session-state'
 
-let asking: Promise<void> | undefined
+let question: Promise<void> | undefined
 
 /** Says that a sign-in is needed, and leads to it; calls that are refused at the same moment share one alert. */
-export const askForLogin = (): Promise<void> => (asking ??= ask().finally(() => (asking = undefined)))
+export const askForLogin = (): Promise<void> => (question ??= ask().finally(() => (question = undefined)))
 
 async function ask(): Promise<void> {
   const isKept = keepTyped(lastMemberNo())
-  await showAlert({ title: LOGIN_NEEDED, okLabel: '로그인', ...(isKept ? { text: TYPED_IS_KEPT } : {}) })
+  await showAlert({ title: LOGIN_NEEDED, okLabel: '로그인', ...(isKept ? { text: TYPED_IS_SAVED } : {}) })
   const { pathname, search, hash } = location
   location.assign(`/login?callback=${encodeURIComponent(pathname + search + hash)}`)
 }

@@ -5,7 +5,7 @@ import { send } from '@/schemas/api/base/send'
 import { readJwt, renewToken, signOut, type SessionUser } from './session'
 
 /** The signed-in member; an access token that ran out is renewed on the way (S-SESS-2). `ended`: no member is signed in any more. */
-export async function askWho(): Promise<SessionUser | 'ended'> {
+export async function fetchSession(): Promise<SessionUser | 'ended'> {
   const { customer } = (await send(readJwt, {})).item
   if (customer) return customer
   try {
@@ -17,4 +17,4 @@ export async function askWho(): Promise<SessionUser | 'ended'> {
 }
 
 /** @throws CallFailure where the server could not be reached. */
-export const tellSignedOut = async (): Promise<void> => void (await send(signOut, {}))
+export const sendSignOut = async (): Promise<void> => void (await send(signOut, {}))

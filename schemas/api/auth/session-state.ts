@@ -16,7 +16,7 @@ const UNSIGNED: SessionState = { code: 'unsigned' }
 let state: SessionState = UNKNOWN
 /** Who was signed in last while this page stood; '' where that was never known. */
 let memberNo = ''
-let asking: Promise<SessionUser | undefined> | undefined
+let request: Promise<SessionUser | undefined> | undefined
 const listeners = new Set<() => void>()
 
 function become(next: SessionState): void {
@@ -51,13 +51,13 @@ export async function sessionUser(): Promise<SessionUser | undefined> {
     if (state.code !== 'unsigned') become(UNSIGNED)
     return undefined
   }
-  asking ??= ask().finally(() => (asking = undefined))
-  return asking
+  request ??= ask().finally(() => (request = undefined))
+  return request
 }
 
 async function ask(): Promise<SessionUser | undefined> {
   try {
-    const user = await (await import('./session-calls')).askWho()
+    const user = await (await import('./session-calls')).fetchSession()
     if (user !== 'ended') {
       become({ code: 'signed', user })
       return user
@@ -80,8 +80,8 @@ export async function renewSignIn(): Promise<boolean> {
     if (state.code === 'signed') become(UNSIGNED)
     return false
   }
-  asking ??= ask().finally(() => (asking = undefined))
-  return (await asking) !== undefined
+  request ??= ask().finally(() => (request = undefined))
+  return (await request) !== undefined
 }
 
 /** Member number of who is signed in here, or was until the sign-in ended; '' where that was never known. */
@@ -98,12 +98,12 @@ export function changeSessionUser(change: Partial<SessionUser>): void {
 /** Ends the sign-in here and on the server (S-SESS-5). @throws CallFailure where the server could not be reached. */
 export async function endSignIn(): Promise<void> {
   // The sign-in itself can only be ended by a token that says which it is: one that ran out is renewed first.
-  asking ??= ask().finally(() => (asking = undefined))
-  await asking
-  await (await import('./session-calls')).tellSignedOut()
+  request ??= ask().finally(() => (request = undefined))
+  await request
+  await (await import('./session-calls')).sendSignOut()
   forgetTyped()
   become(UNSIGNED)
-  tellOtherTabs()
+  notifyOtherTabs()
 }
 
 // --- other tabs, and pages that come back
@@ -132,7 +132,7 @@ function lastSignOut(): string | null {
   }
 }
 
-function tellOtherTabs(): void {
+function notifyOtherTabs(): void {
   try {
     localStorage.setItem(SIGN_OUT, (knownSignOut = new Date().toISOString()))
   } catch {

@@ -8,13 +8,13 @@ export type Access = (typeof ACCESS)[number]
 export type Codec = 'query' | 'form' | 'multipart' | 'json'
 
 /** `[code, sentence]`, or `[code, sentence, HTTP status]` where 400 would not tell the truth. Codes are the contract's ('500', 'LO001' …). */
-export type ErrorCard = readonly [code: string, sentence: string, status?: number]
+export type ErrorDefinition = readonly [code: string, sentence: string, status?: number]
 
 export interface Contract<
   I extends TObject = TObject,
   T extends TSchema = TSchema,
   L extends TSchema = TSchema,
-  E extends Record<string, ErrorCard> = Record<string, ErrorCard>,
+  E extends Record<string, ErrorDefinition> = Record<string, ErrorDefinition>,
 > {
   /** `METHOD /path`, parameters as `:name`; they are merged into the input. */
   at: string
@@ -68,7 +68,7 @@ export interface Contract<
 
 export type AnyContract = Contract<any, any, any, any> // eslint-disable-line @typescript-eslint/no-explicit-any -- the list of all contracts
 /** A contract whose errors alone matter: whatever else it is, it can fail so. */
-export type Failing<E extends Record<string, ErrorCard>> = Contract<any, any, any, E> // eslint-disable-line @typescript-eslint/no-explicit-any -- any input and answer
+export type Failing<E extends Record<string, ErrorDefinition>> = Contract<any, any, any, E> // eslint-disable-line @typescript-eslint/no-explicit-any -- any input and answer
 export type Input<C> = C extends Contract<infer I, any, any, any> ? Static<I> : never // eslint-disable-line @typescript-eslint/no-explicit-any -- inference only
 export type Item<C> = C extends Contract<any, infer T, any, any> ? Static<T> : never // eslint-disable-line @typescript-eslint/no-explicit-any -- inference only
 export type Listed<C> = C extends Contract<any, any, infer L, any> ? Static<L> : never // eslint-disable-line @typescript-eslint/no-explicit-any -- inference only
@@ -82,20 +82,20 @@ export interface Answer<C> {
   totalCount: number
 }
 
-const shelfKey = Symbol.for('maru.contracts')
-const shelf = ((globalThis as Record<symbol, unknown>)[shelfKey] ??= new Map()) as Map<string, AnyContract>
+const registryKey = Symbol.for('maru.contracts')
+const registry = ((globalThis as Record<symbol, unknown>)[registryKey] ??= new Map()) as Map<string, AnyContract>
 
 /** Declares a contract. The same place declared twice is a mistake that the laws find through `allContracts`. */
 export function contract<
   I extends TObject,
   T extends TSchema = TSchema,
   L extends TSchema = TSchema,
-  E extends Record<string, ErrorCard> = Record<string, never>,
+  E extends Record<string, ErrorDefinition> = Record<string, never>,
 >(card: Contract<I, T, L, E>): Contract<I, T, L, E> {
-  shelf.set(card.id, card)
+  registry.set(card.id, card)
   return card
 }
-export const allContracts = (): AnyContract[] => [...shelf.values()]
+export const allContracts = (): AnyContract[] => [...registry.values()]
 
 export const methodOf = (c: AnyContract): string => c.at.slice(0, c.at.indexOf(' '))
 export const pathOf = (c: AnyContract): string => c.at.slice(c.at.indexOf(' ') + 1)

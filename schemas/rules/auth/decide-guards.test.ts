@@ -25,7 +25,7 @@ const sessionOf = ({ who, user: facts, confirmed, identified, cameFrom }: Given)
   ...(identified ? { identified } : {}),
   ...(cameFrom ? { cameFrom } : {}),
 })
-const doorman = (guards: GuardName[]) => (_says: string, given: Given, expected: { to: string | null }) =>
+const guard = (guards: GuardName[]) => (_says: string, given: Given, expected: { to: string | null }) =>
   expect(to(guards, sessionOf(given), given.open)).toBe(expected.to)
 
 describe('G-LOGIN, RT-17: a visitor signs in and comes back to the very address', () => {
@@ -34,14 +34,14 @@ describe('G-LOGIN, RT-17: a visitor signs in and comes back to the very address'
     else expect(to(['requireLogin'], sessionOf(given), given.open)).toBe(expected.to)
   })
 })
-test.each(examplesOf('G-CERT'))('G-CERT: %s', doorman(['checkMember']))
-test.each(examplesOf('G-REAGREE'))('G-REAGREE: %s', doorman(['requireLogin']))
-test.each(examplesOf('G-IDENT'))('G-IDENT: %s', doorman(['requireIdentification']))
-test.each(examplesOf('G-PWCHK'))('G-PWCHK: %s', doorman(['requirePwCheck']))
-test.each(examplesOf('G-SNSPW'))('G-SNSPW: %s', doorman(['requireSNSPwCheck']))
-test.each(examplesOf('G-ORDERDONE'))('G-ORDERDONE, RT-30: %s', doorman(['fromPayment']))
-test.each(examplesOf('G-CONSDONE'))('G-CONSDONE, RT-30: %s', doorman(['fromConsultingForm']))
-test.each(examplesOf('G-ORDER'))('G-ORDER, RT-18: %s', doorman(['requirePwCheck', 'checkMember', 'requireLogin', 'auth']))
+test.each(examplesOf('G-CERT'))('G-CERT: %s', guard(['checkMember']))
+test.each(examplesOf('G-REAGREE'))('G-REAGREE: %s', guard(['requireLogin']))
+test.each(examplesOf('G-IDENT'))('G-IDENT: %s', guard(['requireIdentification']))
+test.each(examplesOf('G-PWCHK'))('G-PWCHK: %s', guard(['requirePwCheck']))
+test.each(examplesOf('G-SNSPW'))('G-SNSPW: %s', guard(['requireSNSPwCheck']))
+test.each(examplesOf('G-ORDERDONE'))('G-ORDERDONE, RT-30: %s', guard(['fromPayment']))
+test.each(examplesOf('G-CONSDONE'))('G-CONSDONE, RT-30: %s', guard(['fromConsultingForm']))
+test.each(examplesOf('G-ORDER'))('G-ORDER, RT-18: %s', guard(['requirePwCheck', 'checkMember', 'requireLogin', 'auth']))
 
 test('S-SESS-3: whose access token ran out is renewed on the way, not asked for a password', () => {
   expect(to(['requireLogin'], { lapsed: true }, '/mypage/scrap?page=2')).toBe(`${RESTORE_PATH}?callback=%2Fmypage%2Fscrap%3Fpage%3D2`)

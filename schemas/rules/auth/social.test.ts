@@ -8,9 +8,9 @@ import {
   opensBeside,
   readSocialHash,
   socialAnswerOf,
-  socialDoor,
+  socialStartPath,
   socialFault,
-  socialResultDoor,
+  socialResultPath,
   writeSocialHash,
 } from './social'
 
@@ -30,9 +30,9 @@ test.each(examplesOf('S-JOIN-5'))('S-JOIN-5: %s', (_says, { snsResult }, expecte
 describe('where it leads', () => {
   test('Q-003: who came in by /direct stays there', () => {
     expect(afterSocial('LO009', { path: '/direct/login' })).toBe('/direct/join/sns-verify')
-    expect(socialDoor('KAKAO', '/direct/login')).toBe('/direct/login/loginkakao')
-    expect(socialResultDoor('KAKAO', '/direct/login')).toBe('/direct/login/loginkakaoResult')
-    expect(socialDoor('NAVER', '/direct/login')).toBe('/login/social-popup')
+    expect(socialStartPath('KAKAO', '/direct/login')).toBe('/direct/login/loginkakao')
+    expect(socialResultPath('KAKAO', '/direct/login')).toBe('/direct/login/loginkakaoResult')
+    expect(socialStartPath('NAVER', '/direct/login')).toBe('/login/social-popup')
   })
   test('a dormant account goes nowhere, and no path leads to another site', () => {
     expect(afterSocial('LO012', { callback: '/mypage/home', path: '/login' })).toBeUndefined()

@@ -32,11 +32,11 @@ export function afterSocial(snsResult: SnsResult, { callback, path }: { callback
 }
 
 /** The window that leads to a provider: Kakao has pages of its own, the others share one (Q-003). */
-export const socialDoor = (snsType: SocialType, path: string): string =>
+export const socialStartPath = (snsType: SocialType, path: string): string =>
   snsType === 'KAKAO' ? `${treeOf(path)}/login/loginkakao` : '/login/social-popup'
 
 /** The window that a provider leads back to. */
-export const socialResultDoor = (snsType: SocialType, path: string): string =>
+export const socialResultPath = (snsType: SocialType, path: string): string =>
   snsType === 'KAKAO' ? `${treeOf(path)}/login/loginkakaoResult` : '/login/social-popup'
 
 const treeOf = (path: string): '' | '/direct' => (path.startsWith('/direct/') ? '/direct' : '')

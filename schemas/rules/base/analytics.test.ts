@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { analyticsAddress, analyticsDate, platformOf } from './analytics'
+import { analyticsRegion, analyticsDate, platformOf } from './analytics'
 
 test.each([
   ['서울시 강남구 테헤란로 1', '서울시 강남'],
   ['부산', '부산'],
   ['', ''],
-])('V-GTM-1: address %s is told as %s', (address, told) => expect(analyticsAddress(address)).toBe(told))
+])('V-GTM-1: address %s is told as %s', (address, told) => expect(analyticsRegion(address)).toBe(told))
 
 test.each([
   ['2026-06-15 10:20:30', '20260615'],

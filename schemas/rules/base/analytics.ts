@@ -11,7 +11,7 @@ export function platformOf(userAgent: string, deviceType: 'pc' | 'mobile'): Plat
 }
 
 /** The first six characters of an address: the city and a part of the district (V-GTM-1). */
-export const analyticsAddress = (address: string): string => [...address.normalize('NFC')].slice(0, 6).join('')
+export const analyticsRegion = (address: string): string => [...address.normalize('NFC')].slice(0, 6).join('')
 
 /** `20260615` of any spelling of a day that begins with year, month and day (V-GTM-2). */
 export const analyticsDate = (date: string): string => date.replace(/\D/g, '').slice(0, 8)

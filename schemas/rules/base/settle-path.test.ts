@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { canonicalUrl, isReservedRoute, mobileUrl, pageTitle, settleAddress } from './settle-path'
+import { canonicalUrl, isReservedRoute, mobileUrl, pageTitle, settlePath } from './settle-path'
 
 const to = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'https://h.example')
-  return settleAddress(decodeURIComponent(pathname), searchParams)?.redirect ?? null
+  return settlePath(decodeURIComponent(pathname), searchParams)?.redirect ?? null
 }
 
 test('RT-08: / is the styling home, and campaign parameters survive', () => {

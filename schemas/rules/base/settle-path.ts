@@ -1,8 +1,8 @@
-// Addresses (RT-01): which ones lead elsewhere before any page is looked up, and how a page names itself to the outside.
+// Paths (RT-01): which ones redirect before any page is looked up, and how a page names itself to the outside.
 import { HOME } from './safe-callback'
 import { cleanQuery } from './clean-query'
 
-/** Query names that make another view of a page; a canonical address keeps no others (C-CANON). */
+/** Query names that make another view of a page; a canonical URL keeps no others (C-CANON). */
 export const CANONICAL_QUERY = ['page', 'mcate', 'trendTab', 'guideTab', 'searchKeyword', 'currentTab'] as const
 
 /** First segments that are answered with something else than a page. */
@@ -22,7 +22,7 @@ export const MOUNTS = [
   'manifest.webmanifest',
   'favicon.ico',
 ]
-/** And those that are the builder's or the front's own. */
+/** And those that are the builder's or the page server's own. */
 const OWN = ['ice_builder', '__common', 'healthz', 'readyz', 'speculation.json', 'favicon.svg']
 const RESERVED: ReadonlySet<string> = new Set([...MOUNTS, ...OWN])
 
@@ -81,19 +81,19 @@ export const missingPage = (query: URLSearchParams): string =>
 const DIRECT = new Set(['join', 'login', 'set-id', 'set-password'])
 
 /**
- * Where an address leads instead of a page of its own; null where it stays (SYS-02). Queries survive every redirect
+ * Where a path redirects to instead of a page of its own; null where it stays (SYS-02). Queries survive every redirect
  * and are clean in it (RT-02, RT-03); the bare root is the home page (RT-08).
  * @param path decoded, NFC, no trailing slash.
  */
-export function settleAddress(path: string, query: URLSearchParams): { redirect: string } | null {
+export function settlePath(path: string, query: URLSearchParams): { redirect: string } | null {
   const { query: clean, changed } = cleanQuery(query)
-  const settled = settlePath(path, clean)
+  const settled = targetOf(path, clean)
   if (settled === null && !changed) return null
   return { redirect: withQuery(settled ?? path, clean) }
 }
 
 /** May add to the query. */
-function settlePath(path: string, query: URLSearchParams): string | null {
+function targetOf(path: string, query: URLSearchParams): string | null {
   const utility = withoutUtility(path)
   if (utility) {
     if (!query.has('referrer') && utility.referrer) query.set('referrer', utility.referrer)

@@ -2,7 +2,7 @@
 // guards publishing; a draft may lack what is still to be written.
 import { Type, type Static } from 'typebox'
 import type { Problem } from '@/schemas/api/base/failure'
-import { addressesIn, addressFault } from '@/schemas/page/urls'
+import { urlsIn, urlFault } from '@/schemas/page/urls'
 import { RICH_TEXT_MAX } from '@/schemas/page/rich-texts'
 import { errorsOf } from '@/schemas/page/validator'
 import { fieldMessage, pointerOf } from '@/schemas/words/messages'
@@ -133,8 +133,8 @@ export function eventFormProblems(form: EventForm, { isStrict }: { isStrict: boo
     const keyword = isBlank(form, pointer) && UNFINISHED.has(error.keyword) && error.keyword !== 'minItems' ? 'required' : error.keyword
     return [{ pointer, keyword, message: fieldMessage(keyword, titleAt(pointer), error.params as Record<string, unknown>, 'document') }]
   })
-  for (const address of addressesIn(EventForm, form)) {
-    const message = addressFault(address, { strict: isStrict })
+  for (const address of urlsIn(EventForm, form)) {
+    const message = urlFault(address, { strict: isStrict })
     if (message) problems.push({ pointer: address.pointer, message, keyword: 'address' })
   }
   if (problems.length > 0) return problems

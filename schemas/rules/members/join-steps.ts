@@ -45,7 +45,7 @@ const NAMES: Record<'single' | 'stepped' | 'social', Record<JoinStep, string>> =
   stepped: { agreement: 'step1', verify: 'step1', info: 'step2', complete: 'complete' },
   social: { agreement: 'sns-verify', verify: 'sns-verify', info: 'sns-info', complete: 'sns-complete' },
 }
-const mannerOf = (path: string): keyof typeof NAMES =>
+const variantOf = (path: string): keyof typeof NAMES =>
   /\/step[12]$/.test(path) ? 'stepped' : pageOf(path).startsWith('sns-') ? 'social' : 'single'
 
 /** Name of the page in the head. */
@@ -64,8 +64,8 @@ const withReferrer = (path: string, referrer: string | undefined): string =>
  */
 export function joinPage(step: JoinStep, from: string, referrer?: string): string {
   const base = isDirect(from) ? '/direct/join' : '/join'
-  const manner = mannerOf(from)
-  const name = step === 'complete' && isDirect(from) && manner !== 'social' ? 'complete_direct' : NAMES[manner][step]
+  const variant = variantOf(from)
+  const name = step === 'complete' && isDirect(from) && variant !== 'social' ? 'complete_direct' : NAMES[variant][step]
   return withReferrer(`${base}/${name}`, referrer)
 }
 
@@ -80,7 +80,7 @@ export const joinStart = (from: string, referrer?: string): string => withReferr
 export function joinDetour(path: string, progress: JoinProgress, referrer?: string): string | null {
   const step = PAGE_STEP[pageOf(path)]
   // The pages of a social sign-up are open only to a person who came from a provider.
-  if (step !== undefined && mannerOf(path) === 'social' && !progress.isSocial) return joinStart(path, referrer)
+  if (step !== undefined && variantOf(path) === 'social' && !progress.isSocial) return joinStart(path, referrer)
   if (step === undefined || step === 'agreement') return null
   if (step === 'complete') return progress.hasJoined ? null : joinStart(path, referrer)
   const missing = firstMissing(progress)

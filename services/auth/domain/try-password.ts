@@ -1,8 +1,8 @@
 // Checks a password, at a sign-in or to confirm a signed-in member (S-SESS-6, V-PW-10). Each check is a try: counted beforehand, by
 // account and network address, so that a borrowed browser guesses no further than a stranger would.
 import { requestContext } from '@/lib/request-context'
-import type { ErrorCard } from '@/schemas/api/base/contract'
-import { inTurn, isPasswordOf } from '@/services/base/passwords'
+import type { ErrorDefinition } from '@/schemas/api/base/contract'
+import { inHashQueue, isPasswordOf } from '@/services/base/passwords'
 import type { Ctx } from '@/services/kit/service'
 import { forgiveTries, takeTry } from './limit-tries'
 import { tooOften } from '@/services/kit/too-often'
@@ -15,10 +15,10 @@ interface Try {
   stored: string | null | undefined
   password: string
   /** What the contract answers after too many; its 잠시 후 becomes the time to wait. */
-  closed?: ErrorCard
+  closed?: ErrorDefinition
 }
 
-const CLOSED: ErrorCard = ['429', '비밀번호 확인을 여러 번 시도해 잠시 멈추었습니다. 잠시 후 다시 시도해 주세요.', 429]
+const CLOSED: ErrorDefinition = ['429', '비밀번호 확인을 여러 번 시도해 잠시 멈추었습니다. 잠시 후 다시 시도해 주세요.', 429]
 
 /** How a try ended; `left`: tries before a wait. */
 export interface Tried {
@@ -37,7 +37,7 @@ export async function tryPassword(
 ): Promise<Tried> {
   const source = { door, loginId, ip: requestContext()?.ip ?? '' }
   // From its first query to its last in one turn: a crowd would else move through each of them all at once, and pages wait.
-  return inTurn(async () => {
+  return inHashQueue(async () => {
     const { wait, left, counted } = await takeTry(db, source, now)
     if (wait > 0) throw tooOften(closed, wait)
     const isRight = await isPasswordOf(stored, password)

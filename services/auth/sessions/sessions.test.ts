@@ -161,7 +161,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   test('E-LOGIN-5, S5: an unknown id, a wrong password, an account without one: the same words, headers and no cookie', async () => {
-    const heard = await Promise.all(
+    const answers = await Promise.all(
       [
         ['haneul', 'Wrong7!Tile1'],
         ['nobody1', DEMO_PASSWORD],
@@ -172,8 +172,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
         return { status, data, lines, headers: [...headers.keys()].sort() }
       }),
     )
-    expect(heard[0]).toMatchObject({ status: 401, data: { result: 'LO001', resultMessage: WRONG }, lines: [] })
-    for (const other of heard) expect(other).toEqual(heard[0])
+    expect(answers[0]).toMatchObject({ status: 401, data: { result: 'LO001', resultMessage: WRONG }, lines: [] })
+    for (const other of answers) expect(other).toEqual(answers[0])
   })
 
   test('Q-009, CX-32: a dormant or withdrawn member is told so with the right password only', async () => {
@@ -405,8 +405,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       expect(next).toBe('/auth/svc/restore?callback=%2Fmypage%2Fhome%3Fa%3D%2522%253E&amp;again=1')
       const second = await restore(browser, '/mypage/home', '&again=1')
       expect(second.headers.get('location')).toBe('/mypage/home')
-      const nobody = await restore(new Browser(), '/mypage/home', '&again=1')
-      expect(nobody.headers.get('location')).toBe('/login?callback=%2Fmypage%2Fhome')
+      const stranger = await restore(new Browser(), '/mypage/home', '&again=1')
+      expect(stranger.headers.get('location')).toBe('/login?callback=%2Fmypage%2Fhome')
     })
 
     test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(

@@ -10,7 +10,7 @@ type Place = Pick<Ctx, 'db' | 'siteId'>
 export const snsIndexOf = (snsType: SocialType, snsId: string): string => blindIndex(snsId, `social.${snsType}`)
 
 /** The member behind a social account: found by the provider's id alone, never by a mail address (S7). A withdrawn member is not found. */
-export async function memberBehind({ db, siteId }: Place, snsType: SocialType, snsId: string) {
+export async function memberOfSocial({ db, siteId }: Place, snsType: SocialType, snsId: string) {
   const [found] = await db
     .select({ member: members })
     .from(socialAccounts)

@@ -7,7 +7,7 @@ import type { Ctx, Fails, Outcome } from '@/services/kit/service'
 import { signInAs } from '../domain/sign-in-as'
 import { sessionUserOf } from '../domain/member-session'
 import { changeVisit } from '../domain/visit'
-import { memberBehind } from './accounts'
+import { memberOfSocial } from './accounts'
 import { takeAnswer } from './requests'
 
 type Contract = typeof snsSignIn | typeof appleSignIn
@@ -24,7 +24,7 @@ export async function enter(
   if (socialFault({ snsType, accessToken: key })) throw ctx.fail('missing')
   const person = await takeAnswer(ctx, snsType, key)
   if (!person) throw ctx.fail('noInfo')
-  const member = await memberBehind(ctx, snsType, person.snsId)
+  const member = await memberOfSocial(ctx, snsType, person.snsId)
   if (!member) {
     // A sign-up begins anew: nothing of an earlier one in this browser goes into it (S-JOIN-2).
     const { cookies } = await changeVisit(ctx, (draft) => ({ ...draft, join: { kind: 'sns', social: { snsType, ...person } } }))

@@ -5,7 +5,7 @@ import type { SocialType } from '@/schemas/api/auth/session'
 import { socialAccounts } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
 import { operation, type CtxOf } from '@/services/kit/service'
-import { linksOf, memberBehind, snsIndexOf } from './accounts'
+import { linksOf, memberOfSocial, snsIndexOf } from './accounts'
 import { takeAnswer } from './requests'
 
 type LinkCtx = CtxOf<typeof contracts.linkSns>
@@ -26,7 +26,7 @@ async function link(ctx: LinkCtx, memberNo: string, snsType: SocialType, key: st
   if (!person) throw ctx.fail('noInfo')
   const { snsId } = person
   const snsIndex = snsIndexOf(snsType, snsId)
-  const holder = await memberBehind(ctx, snsType, snsId)
+  const holder = await memberOfSocial(ctx, snsType, snsId)
   if (holder && holder.memberNo !== memberNo) throw ctx.fail('taken')
   const own = (await linksOf(ctx, memberNo)).find((link) => link.snsType === snsType)
   if (own && own.snsIndex !== snsIndex) throw ctx.fail('another')

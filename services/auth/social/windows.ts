@@ -2,7 +2,7 @@
 // ours that says so; nothing of it is answered as JSON.
 import type { SocialType } from '@/schemas/api/auth/session'
 import { safeCallback } from '@/schemas/rules/base/safe-callback'
-import { socialResultDoor, writeSocialHash, type SocialFailure } from '@/schemas/rules/auth/social'
+import { socialResultPath, writeSocialHash, type SocialFailure } from '@/schemas/rules/auth/social'
 import { settings } from '@/services/base/settings'
 
 const LOOPBACK = ['localhost', '127.0.0.1']
@@ -39,5 +39,5 @@ export function leadBack(snsType: SocialType, beginning: string, outcome: { key:
   const page = new URL(beginning)
   const flow = page.hash.slice(1)
   const back = page.pathname + page.search
-  return leadTo(page.origin + socialResultDoor(snsType, page.pathname) + writeSocialHash({ snsType, flow, back, ...outcome }))
+  return leadTo(page.origin + socialResultPath(snsType, page.pathname) + writeSocialHash({ snsType, flow, back, ...outcome }))
 }

@@ -229,7 +229,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const replies = async (query = '') => (await get(`replyList?seq=1${query}`)).data
     const write = (contents: string, more: object = {}, as: object = PEOPLE.member) =>
       post('interiorSvcApi/saveReply', { seq: 1, contents, ...more }, as)
-    const numberOf = (heard: Awaited<ReturnType<typeof write>>) => Number(heard.data.item['REPLY_SEQ'])
+    const numberOf = (response: Awaited<ReturnType<typeof write>>) => Number(response.data.item['REPLY_SEQ'])
 
     test('P-MEM-1: only members write, and a foreign page never does', async () => {
       expect((await write('안녕하세요.', {}, PEOPLE.visitor)).status).toBe(401)

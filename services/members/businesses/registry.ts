@@ -1,5 +1,5 @@
 // The register as the operations of this noun ask it.
-import type { ErrorCard } from '@/schemas/api/base/contract'
+import type { ErrorDefinition } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { tidyIdentity, type BusinessIdentity } from '@/schemas/rules/members/business'
 import { businessRegistry, type BusinessRegistry, type BusinessValidity } from '@/services/outside/business-registry'
@@ -11,21 +11,21 @@ import { MINUTE, limitCalls } from '@/services/kit/limit-calls'
 const NOT_SET_UP = { ok: false, code: 'closed', message: 'no business registry is set up', retryable: false } as const
 
 /** Limits the calls of a network address to so many in ten minutes, so that the register cannot be read out through us. */
-export const takeRegistryTurn = ({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> =>
+export const limitRegistry = ({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> =>
   limitCalls(db, { what: 'business-registry', most: 60, span: 10 * MINUTE }, now)
 
 /** What the register says, or the contract's sentence for a register that is away. */
-export async function askRegistry<T>(away: ErrorCard, question: (registry: BusinessRegistry) => Promise<PortResult<T>>): Promise<T> {
+export async function askRegistry<T>(away: ErrorDefinition, question: (registry: BusinessRegistry) => Promise<PortResult<T>>): Promise<T> {
   const place = settings().outside.business
-  const heard = place ? await question(businessRegistry(place)) : NOT_SET_UP
-  if (heard.ok) return heard.value
-  throw outsideFailure(away, heard)
+  const answer = place ? await question(businessRegistry(place)) : NOT_SET_UP
+  if (answer.ok) return answer.value
+  throw outsideFailure(away, answer)
 }
 
 /** Another company did not do its part: the result is the contract's, the status says where it went wrong. */
-export const outsideFailure = ([code, sentence]: ErrorCard, cause: { code: string; message: string }): CallFailure =>
+export const outsideFailure = ([code, sentence]: ErrorDefinition, cause: { code: string; message: string }): CallFailure =>
   new CallFailure(code, sentence, { status: 502, cause: new Error(`${cause.code}: ${cause.message}`) })
 
 /** One business. */
-export const askValidity = async (away: ErrorCard, identity: BusinessIdentity): Promise<BusinessValidity> =>
+export const askValidity = async (away: ErrorDefinition, identity: BusinessIdentity): Promise<BusinessValidity> =>
   (await askRegistry(away, (registry) => registry.validate([tidyIdentity(identity)])))[0]!

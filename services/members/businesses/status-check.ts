@@ -1,11 +1,11 @@
 import * as contracts from '@/schemas/api/members/business'
 import { BUSINESS_STATUS, withoutDashes } from '@/schemas/rules/members/business'
 import { operation } from '@/services/kit/service'
-import { askRegistry, takeRegistryTurn } from './registry'
+import { askRegistry, limitRegistry } from './registry'
 
 /** P-BIZ-3. */
 export const statusCheck = operation(contracts.statusCheck, async ({ bizcoms }, ctx) => {
-  await takeRegistryTurn(ctx)
+  await limitRegistry(ctx)
   const numbers = bizcoms.map(({ bizRegNum }) => withoutDashes(bizRegNum))
   const found = await askRegistry(contracts.statusCheck.errors!.away, (registry) => registry.status(numbers))
   return {

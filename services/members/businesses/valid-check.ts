@@ -1,10 +1,10 @@
 import * as contracts from '@/schemas/api/members/business'
 import { tidyIdentity } from '@/schemas/rules/members/business'
 import { operation } from '@/services/kit/service'
-import { askRegistry, takeRegistryTurn } from './registry'
+import { askRegistry, limitRegistry } from './registry'
 
 /** V-BIZ-2: whatever the form wrote, the register is asked without dashes. */
 export const validCheck = operation(contracts.validCheck, async ({ bizcoms }, ctx) => {
-  await takeRegistryTurn(ctx)
+  await limitRegistry(ctx)
   return { items: await askRegistry(contracts.validCheck.errors!.away, (registry) => registry.validate(bizcoms.map(tidyIdentity))) }
 })

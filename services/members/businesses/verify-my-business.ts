@@ -5,13 +5,13 @@ import { businesses } from '@/services/db/tables/members'
 import { operation } from '@/services/kit/service'
 import { requireRules } from '@/services/kit/wrong-fields'
 import { myBusinessRow } from './my-business'
-import { askValidity, takeRegistryTurn } from './registry'
+import { askValidity, limitRegistry } from './registry'
 
 /** A business that the register confirms becomes the member's (V-BIZ-1, V-BIZ-2, V-BIZ-4); the answer says in which state it is. */
 export const verifyMyBusiness = operation(contracts.verifyMyBusiness, async (input, ctx) => {
   requireRules(businessIdentityFaults(input, ctx.now))
   if (!(await myBusinessRow(ctx))) throw ctx.fail('noBusiness')
-  await takeRegistryTurn(ctx)
+  await limitRegistry(ctx)
   const { isValid, status } = await askValidity(contracts.verifyMyBusiness.errors!.away, input)
   if (validityFault({ isValid }) || !status)
     throw ctx.fail('notValid', {

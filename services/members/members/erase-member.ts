@@ -9,7 +9,7 @@ import { interiorReplies } from '@/services/db/tables/content'
 import { eventEntries, eventForms, eventReplies, eventReviews, eventUrls, shopRecommendations } from '@/services/db/tables/events'
 import { businesses, members } from '@/services/db/tables/members'
 
-const NOBODY = {
+const ERASED = {
   nickname: '',
   memberName: null,
   birthDate: null,
@@ -46,7 +46,7 @@ const UNSAID = { data01: '', data02: '', data03: '', eventAnswer: '' }
 export async function eraseMember(tx: Database, memberNo: string, now: Date): Promise<string[]> {
   await tx
     .update(members)
-    .set({ ...NOBODY, status: 'WITHDRAWN', withdrawnAt: now })
+    .set({ ...ERASED, status: 'WITHDRAWN', withdrawnAt: now })
     .where(and(eq(members.memberNo, memberNo), ne(members.status, 'WITHDRAWN')))
   await tx.delete(socialAccounts).where(eq(socialAccounts.memberNo, memberNo))
   await tx.delete(businesses).where(eq(businesses.memberNo, memberNo))

@@ -4,7 +4,7 @@ import { sendMail } from '@/services/outside/mailer'
 import type { MemberRow } from './own-row'
 
 /** For `ctx.after`: an owner who did not change the password learns of it, and what to do. */
-export async function tellPasswordChanged({ email, memberId }: Pick<MemberRow, 'email' | 'memberId'>, now: Date): Promise<void> {
+export async function mailPasswordChanged({ email, memberId }: Pick<MemberRow, 'email' | 'memberId'>, now: Date): Promise<void> {
   if (!email) return
   const { brandName, siteUrl, customerCenterPhone } = settings()
   await sendMail({

@@ -8,7 +8,7 @@ import { operation } from '@/services/kit/service'
 import { tryPassword } from '@/services/auth/domain/try-password'
 import { requireRules, wrongField } from '@/services/kit/wrong-fields'
 import { ownRow } from './own-row'
-import { tellPasswordChanged } from './mail-password-changed'
+import { mailPasswordChanged } from './mail-password-changed'
 
 /** Signs out every other session of the account (S2); the owner gets a mail. */
 export const modifyPassword = operation(contracts.modifyPassword, async ({ currPassword, newPassword }, ctx) => {
@@ -34,6 +34,6 @@ export const modifyPassword = operation(contracts.modifyPassword, async ({ currP
     await endSessionsOf(tx, memberNo, 'password', now, session.claim?.sid)
   })
   ctx.audit('member.changePassword', memberNo)
-  ctx.after(() => tellPasswordChanged(member, now))
+  ctx.after(() => mailPasswordChanged(member, now))
   return {}
 })

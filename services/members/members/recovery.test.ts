@@ -20,7 +20,7 @@ vi.mock('@/services/outside/mailer', () => ({
 }))
 
 const NEW = 'Kx7!mQ2p'
-const NOBODY = '입력하신 정보와 일치하는 회원 정보가 없습니다.'
+const NO_MEMBER = '입력하신 정보와 일치하는 회원 정보가 없습니다.'
 type Purpose = 'findId' | 'resetPw' | 'dormant'
 
 let house: House
@@ -75,7 +75,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       expect(social.data.item['userList']).toEqual([expect.objectContaining({ id: '', snsTypes: ['KAKAO'], passwordYn: 'N' })])
       expect((await found(visitor(), 'yuna', 'findId')).data.item['userList']).toHaveLength(1)
       const gone = await found(visitor(), 'jian', 'findId')
-      expect([gone.status, gone.data.item['userList'], gone.data.resultMessage]).toEqual([200, [], NOBODY])
+      expect([gone.status, gone.data.item['userList'], gone.data.resultMessage]).toEqual([200, [], NO_MEMBER])
     })
 
     test('a key is good once, in its browser, for its purpose, for ten minutes', async () => {
@@ -137,7 +137,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       const other = visitor()
       await found(other, 'doyun', 'resetPw')
       const refused = await reset(other, 'haneul')
-      expect([refused.status, refused.data.resultMessage]).toEqual([404, NOBODY])
+      expect([refused.status, refused.data.resultMessage]).toEqual([404, NO_MEMBER])
       expect((await visitor().signIn('haneul', DEMO_PASSWORD)).status).toBe(200)
       const member = visitor()
       await member.signIn('doyun', DEMO_PASSWORD)
@@ -184,10 +184,10 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     test('is not woken for another id, by another verification, or twice', async () => {
       const who = visitor()
       await found(who, 'yuna', 'dormant')
-      expect((await wake(who, { memberId: 'haneul' })).data.resultMessage).toBe(NOBODY)
+      expect((await wake(who, { memberId: 'haneul' })).data.resultMessage).toBe(NO_MEMBER)
       const finder = visitor()
       await found(finder, 'yuna', 'findId')
-      expect((await wake(finder, { memberId: 'choiyuna' })).data.resultMessage).toBe(NOBODY)
+      expect((await wake(finder, { memberId: 'choiyuna' })).data.resultMessage).toBe(NO_MEMBER)
       expect((await wake(visitor())).status).toBe(401)
       expect(await statusOf('yuna')).toBe('DORMANT')
     })

@@ -5,12 +5,12 @@ import { passwordFault } from '@/schemas/rules/members/password-fault'
 import { NEW_IS_CURRENT } from '@/schemas/rules/members/password-change'
 import { members } from '@/services/db/tables/members'
 import { endSessionsOf } from '@/services/auth/domain/member-session'
-import { hashPassword, inTurn, isPasswordOf } from '@/services/base/passwords'
+import { hashPassword, inHashQueue, isPasswordOf } from '@/services/base/passwords'
 import { operation } from '@/services/kit/service'
 import { forgiveAccount } from '@/services/auth/domain/limit-tries'
 import { requireRules, wrongField } from '@/services/kit/wrong-fields'
 import { recoveryOf, takeRecovery } from './recovery-of'
-import { tellPasswordChanged } from './mail-password-changed'
+import { mailPasswordChanged } from './mail-password-changed'
 
 /** Another password for one of the accounts that the verified identity owns; every sign-in to it ends (S2). */
 export const resetPassword = operation(contracts.resetPassword, async ({ id, newPassword }, ctx) => {
@@ -26,7 +26,7 @@ export const resetPassword = operation(contracts.resetPassword, async ({ id, new
   )
   const [member] = await db.select().from(members).where(which)
   if (!member) throw ctx.fail('noMember')
-  const isCurrent = member.passwordHash !== null && (await inTurn(() => isPasswordOf(member.passwordHash, newPassword)))
+  const isCurrent = member.passwordHash !== null && (await inHashQueue(() => isPasswordOf(member.passwordHash, newPassword)))
   if (isCurrent) throw wrongField('newPassword', NEW_IS_CURRENT)
   const passwordHash = await hashPassword(newPassword)
   const cookies = await db.transaction(async (tx) => {
@@ -42,6 +42,6 @@ export const resetPassword = operation(contracts.resetPassword, async ({ id, new
     return taken.cookies
   })
   ctx.audit('member.resetPassword', member.memberNo)
-  ctx.after(() => tellPasswordChanged(member, now))
+  ctx.after(() => mailPasswordChanged(member, now))
   return { cookies }
 })

@@ -11,7 +11,7 @@ import { hashPassword } from '@/services/base/passwords'
 import { operation } from '@/services/kit/service'
 import { requireRules, wrongField } from '@/services/kit/wrong-fields'
 import { ownRow } from './own-row'
-import { tellPasswordChanged } from './mail-password-changed'
+import { mailPasswordChanged } from './mail-password-changed'
 
 /** Adds a password to a social account. A member without an id chooses one with it: signing in by password needs an id. */
 export const setPassword = operation(contracts.setPassword, async (input, ctx) => {
@@ -41,6 +41,6 @@ export const setPassword = operation(contracts.setPassword, async (input, ctx) =
       throw isDuplicateKey(error) ? wrongField('memberId', ID_TAKEN) : error
     })
   ctx.audit('member.setPassword', memberNo)
-  ctx.after(() => tellPasswordChanged({ ...member, memberId }, now))
+  ctx.after(() => mailPasswordChanged({ ...member, memberId }, now))
   return {}
 })

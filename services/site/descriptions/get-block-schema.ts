@@ -1,10 +1,10 @@
 import * as contracts from '@/schemas/api/site/descriptions'
-import { allCards } from '@/schemas/page/catalogue'
+import { allDefinitions } from '@/schemas/page/catalogue'
 import { operation } from '@/services/kit/service'
 import { jsonResponse, SCHEMA } from './json-response'
 
 export const getBlockSchema = operation(contracts.getBlockSchema, async ({ file }, { fail }) => {
-  const card = allCards().find(({ type }) => `${type}.json` === file)
-  if (!card) throw fail('missing')
-  return { response: jsonResponse({ ...SCHEMA, title: card.title, ...card.props }, 'application/schema+json') }
+  const definition = allDefinitions().find(({ type }) => `${type}.json` === file)
+  if (!definition) throw fail('missing')
+  return { response: jsonResponse({ ...SCHEMA, title: definition.title, ...definition.props }, 'application/schema+json') }
 })

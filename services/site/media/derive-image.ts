@@ -38,7 +38,7 @@ export async function deriveImage(size: string, key: string, accept: string): Pr
   if (takesAvif) {
     const avif = await files.read(`${name}.avif`)
     if (avif) return { body: avif, type: 'image/avif', final: true }
-    makeAvifBehind(files, `${name}.avif`, source.path, width, height)
+    makeAvifLater(files, `${name}.avif`, source.path, width, height)
   }
   const body = await files.readOrMake(`${name}.webp`, () => resized(source.path, width, height).webp({ quality: 75, effort: 3 }).toBuffer())
   return { body, type: 'image/webp', final: !takesAvif }
@@ -84,7 +84,7 @@ const resized = (path: string, width: number, height: number) =>
 const waiting = new Map<string, () => Promise<unknown>>()
 let working = false
 
-function makeAvifBehind(files: DerivedFiles, name: string, path: string, width: number, height: number): void {
+function makeAvifLater(files: DerivedFiles, name: string, path: string, width: number, height: number): void {
   if (waiting.size >= 500 || waiting.has(name)) return
   waiting.set(name, () => files.readOrMake(name, () => resized(path, width, height).avif({ quality: 50, effort: 3 }).toBuffer()))
   if (!working) void work()

@@ -8,7 +8,7 @@ import { documents, revisions } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'
 import { countProblems } from './count-problems'
 import { isSystemDocument, statusOf } from './draft-row'
-import { NOBODY } from './since-then'
+import { SYSTEM_NAME } from './since-then'
 
 type Wanted = Input<typeof contracts.browsePages>
 
@@ -49,7 +49,7 @@ export const browsePages = operation(contracts.browsePages, async (wanted, ctx) 
     ...row,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     problems: row.problems ?? 0,
-    updatedBy: { id: row.updatedBy.id, name: row.updatedBy.name ?? NOBODY },
+    updatedBy: { id: row.updatedBy.id, name: row.updatedBy.name ?? SYSTEM_NAME },
     updatedAt: row.updatedAt.toISOString(),
     locked: isSystemDocument(row.kind, row.name),
   }))

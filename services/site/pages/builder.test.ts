@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tagNumbers } from '@/lib/tag-numbers'
-import { registerCards, registerSubjects } from '@/schemas/page/catalogue'
+import { registerDefinitions, registerSubjects } from '@/schemas/page/catalogue'
 import type { Op } from '@/schemas/page/ops'
 import { audits } from '@/services/db/tables/base'
 import { documents, revisions } from '@/services/db/tables/site'
@@ -17,7 +17,7 @@ const text = Type.Object(
 )
 const box = Type.Object({}, { additionalProperties: false })
 const ref = Type.Object({ ref: Type.String({ title: '조각' }) }, { additionalProperties: false })
-registerCards([
+registerDefinitions([
   { type: 'text', version: 1, title: '글', group: 'text', props: text, example: { title: '글' } },
   { type: 'box', version: 1, title: '상자', group: 'layout', props: box, slots: { content: { title: '내용' } }, example: {} },
   { type: 'fragment', version: 1, title: '조각', group: 'system', props: ref, example: { ref: 'header' } },

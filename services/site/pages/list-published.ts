@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { compilePattern } from '@/lib/path-pattern'
 import * as contracts from '@/schemas/api/site/pages'
-import { settleAddress } from '@/schemas/rules/base/settle-path'
+import { settlePath } from '@/schemas/rules/base/settle-path'
 import { isPersonalGuard } from '@/schemas/rules/auth/decide-guards'
 import type { Database } from '@/services/db/database'
 import { documents, revisions } from '@/services/db/tables/site'
@@ -22,7 +22,7 @@ export const listPublished = operation(contracts.listPublished, async (_, { db, 
   for (const { route, subject, at } of open) {
     for (const { path, at: changedAt } of await pathsOf(route, subject, db, siteId, now)) {
       // What leads elsewhere is no address of its own.
-      if (found.has(path) || settleAddress(path, new URLSearchParams()) !== null) continue
+      if (found.has(path) || settlePath(path, new URLSearchParams()) !== null) continue
       found.set(path, (changedAt && changedAt > at ? changedAt : at).toISOString())
     }
   }

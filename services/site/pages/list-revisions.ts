@@ -5,7 +5,7 @@ import { countBlocks } from '@/services/db/columns-of-document'
 import { staff } from '@/services/db/tables/auth'
 import { documents, revisions } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'
-import { NOBODY } from './since-then'
+import { SYSTEM_NAME } from './since-then'
 
 /** The newest; older ones are not listed. */
 const MOST = 200
@@ -34,7 +34,7 @@ export const listRevisions = operation(contracts.listRevisions, async ({ id }, {
   for (const { createdBy, person, createdAt, blocks, ...row } of rows) {
     items.push({
       ...row,
-      createdBy: { id: createdBy, name: person ?? NOBODY },
+      createdBy: { id: createdBy, name: person ?? SYSTEM_NAME },
       createdAt: createdAt.toISOString(),
       current: row.revisionId === known.current,
       blocks: blocks ?? (await blocksOf(row.revisionId)),

@@ -7,7 +7,7 @@ import { documents, revisions } from '@/services/db/tables/site'
 import { operation, type Ctx } from '@/services/kit/service'
 import { statusOf } from './draft-row'
 import { tableOf } from './published-routes'
-import { NOBODY } from './since-then'
+import { SYSTEM_NAME } from './since-then'
 
 export const openDraft = operation(contracts.openDraft, async ({ id, kind = 'page', name }, ctx) => {
   const { db, siteId } = ctx
@@ -38,7 +38,7 @@ export const openDraft = operation(contracts.openDraft, async ({ id, kind = 'pag
       draftNumber: document.draftNumber,
       status,
       publishedNumber,
-      updatedBy: { id: document.updatedBy, name: person ?? NOBODY },
+      updatedBy: { id: document.updatedBy, name: person ?? SYSTEM_NAME },
       updatedAt: document.updatedAt.toISOString(),
     },
   }

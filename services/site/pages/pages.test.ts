@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import { tagNumbers } from '@/lib/tag-numbers'
 import * as contracts from '@/schemas/api/site/pages'
-import { registerCards, registerSubjects } from '@/schemas/page/catalogue'
+import { registerDefinitions, registerSubjects } from '@/schemas/page/catalogue'
 import { audits, facts } from '@/services/db/tables/base'
 import { contents, notices } from '@/services/db/tables/content'
 import { events } from '@/services/db/tables/events'
@@ -23,7 +23,7 @@ const text = Type.Object(
 )
 const box = Type.Object({}, { additionalProperties: false })
 const ref = Type.Object({ ref: Type.String({ title: '조각' }) }, { additionalProperties: false })
-registerCards([
+registerDefinitions([
   { type: 'text', version: 1, title: '글', group: 'text', props: text, example: { title: '글' } },
   { type: 'box', version: 1, title: '상자', group: 'layout', props: box, slots: { content: { title: '내용' } }, example: {} },
   { type: 'fragment', version: 1, title: '조각', group: 'system', props: ref, example: { ref: 'header' } },

@@ -7,13 +7,13 @@ import { productCategories, products } from '@/services/db/tables/catalog'
 import { brandArticles, interiorCases, notices, stylingContents } from '@/services/db/tables/content'
 import { alliances, events, winners } from '@/services/db/tables/events'
 
-interface Asked {
+interface Query {
   db: Database
   siteId: string
   now: Date
   route: string
 }
-interface RecordAddress {
+interface RecordPath {
   /** As it stands in the address. */
   id: string | number
   /** When it was last changed or published. */
@@ -21,7 +21,7 @@ interface RecordAddress {
 }
 
 /** Every record of a subject that may be found by search engines, each under one of its addresses. */
-const RECORDS: Record<string, (asked: Asked) => Promise<RecordAddress[]>> = {
+const RECORDS: Record<string, (asked: Query) => Promise<RecordPath[]>> = {
   alliance: ({ db, siteId, now }) =>
     db
       .select({ id: alliances.allianceSeq, at: alliances.openFrom })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { registerCards } from '@/schemas/page/catalogue'
+import { registerDefinitions } from '@/schemas/page/catalogue'
 import type { PageDocument } from '@/schemas/page/document'
 import { readPage } from '@/schemas/page/read-page'
 import { RICH_TEXT_MAX, RICH_TEXTS_MAX } from '@/schemas/page/rich-texts'
@@ -10,7 +10,7 @@ import { openHouse, PEOPLE, type Heard, type House } from '@/tests/support/house
 import { sanitizeDraft } from './sanitize-draft'
 
 const Html = Type.String({ title: '글', maxLength: 200_000, widget: 'html' })
-registerCards([
+registerDefinitions([
   {
     type: 'rich-text',
     version: 2,
@@ -84,7 +84,7 @@ test('a longer text that was stored before is read as before, and does not keep 
     .update(documents)
     .set({ draft: JSON.stringify(stored) })
     .where(eq(documents.id, id))
-  expect(readPage(stored)).toMatchObject({ kept: [], blocks: [{ block: { props: { html: long } } }, {}] })
+  expect(readPage(stored)).toMatchObject({ unreadable: [], blocks: [{ block: { props: { html: long } } }, {}] })
 
   const saveOps = (op: object, draftNumber: number) =>
     house.post('/adm/foPage/ops', { id, draftNumber, saveKey: `key-${draftNumber}-000000000000`, ops: [op] }, { as: PEOPLE.admin })

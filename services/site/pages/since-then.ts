@@ -5,12 +5,12 @@ import type { Ctx } from '@/services/kit/service'
 import type { DraftRow } from './draft-row'
 
 /** Shown as the author where the system saved. */
-export const NOBODY = '시스템'
+export const SYSTEM_NAME = '시스템'
 
 /** Who saved in between, and when: as a sentence for people and as data for the editor. */
 export async function sinceThen({ db }: Ctx, { draftNumber, updatedBy, updatedAt }: DraftRow) {
   const [person] = await db.select({ name: staff.name }).from(staff).where(eq(staff.id, updatedBy))
-  const name = person?.name ?? NOBODY
+  const name = person?.name ?? SYSTEM_NAME
   const message = `마지막 저장: ${formatDateTime(updatedAt)}, ${name}`
   return {
     problems: [{ pointer: '/draftNumber', message, keyword: 'stale' }],

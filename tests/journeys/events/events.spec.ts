@@ -23,7 +23,7 @@ const finished = events.find(({ openEndDate }) => openEndDate.days < 0)!
 const winners = (readJson('pages-fixtures/seed/winners.json') as Winner[]).sort((a, b) => b.postedAt.days - a.postedAt.days)
 
 /** Other journeys make events of their own, so a card may have moved on to another page of the list. */
-async function cardOf(page: Page, eventName: string): Promise<Locator> {
+async function definitionOf(page: Page, eventName: string): Promise<Locator> {
   for (let n = 1; n < 20; n++) {
     await page.goto(`/zin/event/event?page=${n}`)
     const card = page.getByRole('link', { name: eventName, exact: true })
@@ -33,7 +33,7 @@ async function cardOf(page: Page, eventName: string): Promise<Locator> {
 }
 
 test('the quiz event opens by its card and by its typed page: the same event', async ({ page }) => {
-  await (await cardOf(page, quiz.eventName)).click()
+  await (await definitionOf(page, quiz.eventName)).click()
   await expect(page).toHaveURL(new RegExp(`/zin/event/event/quiz/${quiz.eventSeq}/?$`))
   for (const path of [`/zin/event/event/quiz/${quiz.eventSeq}`, `/zin/event/event/${quiz.eventSeq}`]) {
     await page.goto(path)
@@ -61,7 +61,7 @@ test('S-EVT-12: an ended event is among the finished ones, and says so wherever 
 
 test('S-EVT-13: the card of an event with a link opens that link', async ({ page }) => {
   const linked = ongoing.find(({ eventLink }) => eventLink)!
-  await expect(await cardOf(page, linked.eventName)).toHaveAttribute('href', linked.eventLink)
+  await expect(await definitionOf(page, linked.eventName)).toHaveAttribute('href', linked.eventLink)
 })
 
 test('a winner post opens with pageNo, and leads back to that page of the list', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ExampleFrame } from '@/builder/workbench/example-frame'
 import { rendererSite } from '@/renderer/site'
-import { cardOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/catalogue'
 import { IntroduceBlocks } from '../../introduce-blocks'
 import { requireStaff } from '../../require-staff'
 
@@ -13,14 +13,14 @@ interface Props {
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   await requireStaff()
   const { type } = await searchParams
-  return { title: `${cardOf(String(type))?.title ?? '블록'} 보기` }
+  return { title: `${definitionOf(String(type))?.title ?? '블록'} 보기` }
 }
 
 /** One block's example and nothing else, for the frames of the workbench. */
 export default async function ExampleFramePage({ searchParams }: Props) {
   await requireStaff()
   const { type } = await searchParams
-  if (typeof type !== 'string' || !cardOf(type)) notFound()
+  if (typeof type !== 'string' || !definitionOf(type)) notFound()
   const { site, now } = rendererSite()
   const { suffix: _, ...shown } = site
   return (

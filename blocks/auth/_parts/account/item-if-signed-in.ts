@@ -1,9 +1,9 @@
 import { CallFailure } from '@/schemas/api/base/failure'
 
 /** The item of a call about the signed-in member; null where no member is signed in, as on the builder's canvas. */
-export async function orNobody<T>(asked: Promise<{ item: T }>): Promise<T | null> {
+export async function itemIfSignedIn<T>(answer: Promise<{ item: T }>): Promise<T | null> {
   try {
-    return (await asked).item
+    return (await answer).item
   } catch (error) {
     if (error instanceof CallFailure && (error.status === 401 || error.status === 403)) return null
     throw error

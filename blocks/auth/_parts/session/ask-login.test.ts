@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SESSION_USER } from '@/tests/support/session-user'
-import { askLogin, loginAddress } from './ask-login'
+import { askLogin, loginUrl } from './ask-login'
 
 const here = vi.hoisted(() => ({ user: undefined as object | undefined, answer: 'ok' }))
 const askConfirm = vi.hoisted(() => vi.fn(() => Promise.resolve(here.answer)))
@@ -39,5 +39,5 @@ test('a member is not asked', async () => {
 
 test('the way back is where one is, unless said otherwise', () => {
   history.replaceState(null, '', '/cs/faq?page=2#a')
-  expect(loginAddress()).toBe('/login?callback=%2Fcs%2Ffaq%3Fpage%3D2%23a')
+  expect(loginUrl()).toBe('/login?callback=%2Fcs%2Ffaq%3Fpage%3D2%23a')
 })

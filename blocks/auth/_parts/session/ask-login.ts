@@ -1,19 +1,19 @@
 import { askConfirm } from '@/lib/ui/dialogs'
 import { follow } from '@/lib/ui/navigation'
 import { sessionUser } from '@/schemas/api/auth/session-state'
-import { LOGIN_ASKED } from '@/schemas/words/login-messages'
+import { LOGIN_QUESTIONS } from '@/schemas/words/login-messages'
 
 interface Ask {
   /** Address that was wanted, to come back to; this page otherwise. */
   wanted?: string
   /** `service` where something needs a member by its nature (E-LOGIN-2), `event` in one (V-EVT-2); an action of the page otherwise (E-LOGIN-1). */
-  of?: keyof typeof LOGIN_ASKED
+  of?: keyof typeof LOGIN_QUESTIONS
 }
 
 const here = (): string => location.pathname + location.search + location.hash
 
 /** The log-in page, with the way back (V-CB-1). */
-export const loginAddress = (wanted: string = here()): string => `/login?callback=${encodeURIComponent(wanted)}`
+export const loginUrl = (wanted: string = here()): string => `/login?callback=${encodeURIComponent(wanted)}`
 
 /**
  * Asks a visitor whether they want to log in, and leads them to the login page (P-VIS-2).
@@ -21,7 +21,7 @@ export const loginAddress = (wanted: string = here()): string => `/login?callbac
  */
 export async function askLogin({ wanted, of = 'action' }: Ask = {}): Promise<boolean> {
   if (await sessionUser()) return true
-  const answer = await askConfirm({ title: LOGIN_ASKED[of], okLabel: '로그인' })
-  if (answer === 'ok') follow(loginAddress(wanted))
+  const answer = await askConfirm({ title: LOGIN_QUESTIONS[of], okLabel: '로그인' })
+  if (answer === 'ok') follow(loginUrl(wanted))
   return false
 }

@@ -9,7 +9,7 @@ import {
   readSocialHash,
   SOCIAL_POPUP,
   socialAnswerOf,
-  socialDoor,
+  socialStartPath,
   writeSocialHash,
   type SocialHash,
 } from '@/schemas/rules/auth/social'
@@ -24,7 +24,8 @@ export const taken = (flow: string) => ({ type: 'social-taken', flow })
 
 export function askSocial(snsType: SocialType): Promise<SocialHash | undefined> {
   const flow = newFlow()
-  const address = socialDoor(snsType, location.pathname) + writeSocialHash({ snsType, flow, back: location.pathname + location.search })
+  const address =
+    socialStartPath(snsType, location.pathname) + writeSocialHash({ snsType, flow, back: location.pathname + location.search })
   // Before the window opens: one that loses sight of this page goes on by itself, and knows its attempt then.
   noteFlow(flow)
   const isBeside = opensBeside(navigator.userAgent, matchMedia('(hover: hover) and (pointer: fine)').matches)

@@ -23,7 +23,7 @@ const WORDS = {
 /** Signing in, or beginning a sign-up, by the account of a provider; nothing where none is offered. */
 export function SocialButtons({ offered, verb = 'login', label = WORDS[verb].label, ...entering }: Props) {
   const id = useId()
-  const { asking, ask } = useSocial((answer) => enterBySocial(answer, { ...entering, isJoining: verb === 'join' }))
+  const { pending: asking, ask } = useSocial((answer) => enterBySocial(answer, { ...entering, isJoining: verb === 'join' }))
   if (offered.length === 0) return null
   return (
     <div role="group" aria-labelledby={id}>

@@ -4,15 +4,15 @@ import type { SocialType } from '@/schemas/api/auth/session'
 import type { SocialHash } from '@/schemas/rules/auth/social'
 import { askSocial, returnedSocial } from './ask-social'
 
-export interface SocialAsking {
+export interface SocialRequest {
   /** The provider whose window is open. */
-  asking: SocialType | undefined
+  pending: SocialType | undefined
   ask: (snsType: SocialType) => void
 }
 
 /** Asks a provider, and hands on what it answered: from a window, or when the page itself comes back from there. */
-export function useSocial(onAnswer: (answer: SocialHash) => Promise<void>): SocialAsking {
-  const [asking, setAsking] = useState<SocialType>()
+export function useSocial(onAnswer: (answer: SocialHash) => Promise<void>): SocialRequest {
+  const [asking, setPending] = useState<SocialType>()
   const latest = useRef(onAnswer)
   useEffect(() => {
     latest.current = onAnswer
@@ -22,11 +22,11 @@ export function useSocial(onAnswer: (answer: SocialHash) => Promise<void>): Soci
     if (returned) void latest.current(returned)
   }, [])
   return {
-    asking,
+    pending: asking,
     ask(snsType) {
       const answer = askSocial(snsType)
-      setAsking(snsType)
-      void answer.then((found) => (found ? latest.current(found) : undefined)).finally(() => setAsking(undefined))
+      setPending(snsType)
+      void answer.then((found) => (found ? latest.current(found) : undefined)).finally(() => setPending(undefined))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { giveBack, hasTyped, takeTyped, type TypedFields } from '@/lib/ui/typed-draft'
 import { sessionUser } from '@/schemas/api/auth/session-state'
-import { TYPED_IS_BACK } from '@/schemas/words/login-messages'
+import { TYPED_IS_RESTORED } from '@/schemas/words/login-messages'
 
 /** Of this page; its forms share it. */
 let taking: Promise<TypedFields | undefined> | undefined
@@ -27,5 +27,5 @@ export function restoreTyped(form: HTMLFormElement): () => void {
 function say(): void {
   if (isSaid) return
   isSaid = true
-  void import('@/lib/ui/show-snackbar').then(({ showSnackbar }) => showSnackbar(TYPED_IS_BACK))
+  void import('@/lib/ui/show-snackbar').then(({ showSnackbar }) => showSnackbar(TYPED_IS_RESTORED))
 }

@@ -3,12 +3,12 @@ import { call } from '@/schemas/api/base/call'
 import { readTerms } from '@/schemas/api/members/terms'
 import type { TermsType } from '@/schemas/rules/members/terms'
 import { formatDate } from '@/schemas/words/dates'
-import { AskingDialog } from '../request-dialog'
+import { RequestDialog } from '../request-dialog'
 import { RichText } from '../rich-text'
 
 export function TermsDialog({ termsType, title, close }: { termsType: TermsType; title: string; close: () => void }) {
   return (
-    <AskingDialog title={title} label="약관 내용" close={close} ask={(signal) => call(readTerms, { termsType }, { signal })}>
+    <RequestDialog title={title} label="약관 내용" close={close} ask={(signal) => call(readTerms, { termsType }, { signal })}>
       {({ item: { version, effectiveDt, contents } }) => (
         <>
           <p className="meta mb-5 text-small text-ink-mute">
@@ -18,6 +18,6 @@ export function TermsDialog({ termsType, title, close }: { termsType: TermsType;
           <RichText html={contents} />
         </>
       )}
-    </AskingDialog>
+    </RequestDialog>
   )
 }

@@ -1,9 +1,9 @@
 // The visitor's compare list, kept by the browser (S-CMP-4). Buttons, tray and layer all look at this one.
 import { useSyncExternalStore } from 'react'
-import { keptState } from '@/lib/ui/stored-state'
+import { storedState } from '@/lib/ui/stored-state'
 import { chooseCategory, NOTHING_COMPARED, readCompareList, removeProduct, type CompareList } from '@/schemas/rules/catalog/compare-list'
 
-export const compared = keptState<CompareList>('maru.compare', NOTHING_COMPARED, readCompareList)
+export const compared = storedState<CompareList>('maru.compare', NOTHING_COMPARED, readCompareList)
 
 export const useCompareList = (): CompareList => useSyncExternalStore(compared.subscribe, compared.snapshot, compared.serverSnapshot)
 
