@@ -97,7 +97,7 @@ test('asks for the parts of the game that its template reads, and for nothing el
 test('says who may enter by the conditions as they are being edited', async () => {
   await draw()
   expect(place.textContent).toContain('기간 중 마케팅 수신에 동의한 회원이 한 번만 참여할 수 있습니다.')
-  await act(async () => seen.desk!.target.write('횟수', [{ pointer: '/applyLimitType', value: '2' }], { once: true }))
+  await act(async () => seen.session!.target.write('횟수', [{ pointer: '/applyLimitType', value: '2' }], { once: true }))
   expect(place.textContent).toContain('기간 중 마케팅 수신에 동의한 회원이 하루 한 번 참여할 수 있습니다.')
 })
 

@@ -4,20 +4,20 @@
 import { Lock } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { useStore } from 'zustand'
-import type { EventForm as Form } from '@/schemas/rules/events/event-form'
 import { templateOf } from '@/schemas/rules/events/event-template'
-import { AFTER_GAME, answersSchema, BEFORE_GAME, FORM_SCHEMA, GAME, gameNames, isRowOfLetters, MESSAGES } from './form-schema'
+import type { EventForm as Form } from '@/schemas/rules/events/event-form'
 import { whoMayEnter } from '@/schemas/rules/events/may-enter'
-import { Field, FieldList } from '../inspector/field-list'
-import { ProblemsOfFields, type FieldProblem } from '../inspector/problems-of-fields'
-import { TargetProvider } from '../inspector/target'
-import { useFieldWantedIn } from '../inspector/use-wanted-field'
-import { ICON } from '../shell/studio'
+import { Field, FieldList } from '@/builder/inspector/field-list'
+import { ProblemsOfFields, type FieldProblem } from '@/builder/inspector/problems-of-fields'
+import { TargetProvider } from '@/builder/inspector/target'
+import { useFieldRequestedIn } from '@/builder/inspector/use-requested-field'
+import { ICON } from '@/builder/ui/icon'
+import { AFTER_GAME, answersSchema, BEFORE_GAME, FORM_SCHEMA, GAME, gameNames, isRowOfLetters, MESSAGES } from './form-schema'
 import type { EventSession } from './use-event-session'
 
-export function EventForm({ desk }: { desk: EventDesk }) {
-  const { draft, target } = desk
-  const place = useFieldWantedIn(draft.store, null)
+export function EventForm({ session }: { session: EventSession }) {
+  const { draft, target } = session
+  const place = useFieldRequestedIn(draft.store, null)
   const entrants = useStore(draft.store, ({ form }) => entrantsOf(form))
   const refused = useStore(draft.store, (state) => state.problems)
   const problems = useMemo(() => {
@@ -36,7 +36,7 @@ export function EventForm({ desk }: { desk: EventDesk }) {
           ))}
           <GameSection session={session} />
           {AFTER_GAME.map(({ title, names }) => (
-            <Section key={title} title={title}>
+            <Section key={title} title={title} text={names.includes('applyLimitType') ? entrants : undefined}>
               <FieldList pointer="" schema={FORM_SCHEMA} names={names} />
             </Section>
           ))}
@@ -58,7 +58,7 @@ const entrantsOf = ({ applyBtnYn, applyLimitType, marketingRequiredYn, checkDt }
     CHECK_DT: checkDt,
   })
 
-function GameSection({ desk: { draft } }: { desk: EventDesk }) {
+function GameSection({ session: { draft } }: { session: EventSession }) {
   const template = templateOf(useStore(draft.store, ({ form }) => form.eventType))
   const game = useStore(draft.store, ({ form }) => form.game)
   const answers = useMemo(() => answersSchema(template, game), [template, game])

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, like, sql } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/reviews'
-import { authorNameOf } from '@/schemas/rules/base/author-name'
+import { authorName } from '@/schemas/rules/base/author-name'
 import { FILE_TYPES, fileFault } from '@/schemas/rules/base/file-fault'
 import { ANY_MEMBER, mayEnter } from '@/schemas/rules/events/may-enter'
 import type { Database } from '@/services/db/database'
