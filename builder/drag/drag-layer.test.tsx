@@ -7,7 +7,7 @@ import type { Editor } from '../state/editor'
 import { EditorProvider, useEditorState } from '../state/editor-provider'
 import { DragLayer } from './drag-layer'
 import { InsertionLine } from './insertion-line'
-import { block, editorOf, layOutForTests, registerTestCards } from './lay-out-for-tests'
+import { block, editorOf, layOut, registerTestCards } from './lay-out-for-tests'
 import { sessionOf } from './session-of'
 import { useBlockDrag } from './use-block-drag'
 import { usePaletteDrag } from './use-palette-drag'
@@ -47,10 +47,10 @@ async function screen(): Promise<{ editor: Editor; on: (id: string) => HTMLEleme
     window: view,
     document: inner,
     slots: () => slots,
-    measure: () => (slots = layOutForTests(editor.tree)),
+    measure: () => (slots = layOut(editor.tree)),
     onMoved: () => () => undefined,
   }
-  let slots = layOutForTests(editor.tree)
+  let slots = layOut(editor.tree)
   window.maruBuilder = { editor, canvas: canvas as unknown as Canvas } as NonNullable<Window['maruBuilder']>
   const place = document.body.appendChild(document.createElement('div'))
   const tree = createRoot(place)

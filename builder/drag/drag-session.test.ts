@@ -6,17 +6,17 @@ import { mayStand } from '../state/may-stand'
 import { carriedFrom, type DragSource } from './carried'
 import { carrySteps } from './carry-steps'
 import { DragSession } from './drag-session'
-import { block, editorOf, layOutForTests, middleOf, registerTestCards } from './lay-out-for-tests'
+import { block, editorOf, layOut, middleOf, registerTestCards } from './lay-out-for-tests'
 
 beforeAll(registerTestCards)
 
 /** The canvas of a test: laid out when it is told to measure, and not before. */
 function sessionOn(editor: Editor) {
-  let slots = layOutForTests(editor.tree)
+  let slots = layOut(editor.tree)
   let measured = 0
   const surface = {
     measure: () => {
-      slots = layOutForTests(editor.tree)
+      slots = layOut(editor.tree)
       measured++
     },
     slots: () => slots,

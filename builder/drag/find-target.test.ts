@@ -3,12 +3,12 @@ import type { SlotBox } from '../state/canvas-handle'
 import type { Editor } from '../state/editor'
 import { carriedFrom, type DragSource } from './carried'
 import { findTarget, lineAt } from './find-target'
-import { block, editorOf, layOutForTests, LEAF, middleOf, PADDING, registerTestCards, SPACE } from './lay-out-for-tests'
+import { block, editorOf, layOut, LEAF, middleOf, PADDING, registerTestCards, SPACE } from './lay-out-for-tests'
 
 beforeAll(registerTestCards)
 
 const NEW: DragSource = { what: 'new', type: 'leaf', label: '글' }
-const at = (editor: Editor, x: number, y: number, source: DragSource = NEW, slots = layOutForTests(editor.tree)) => {
+const at = (editor: Editor, x: number, y: number, source: DragSource = NEW, slots = layOut(editor.tree)) => {
   const found = findTarget(editor.tree, slots, { x, y }, carriedFrom(editor.tree, source))
   return found && `${found.parent ?? ''}|${found.slot}|${found.index}`
 }
@@ -24,7 +24,7 @@ test('In a column the nearer half of a block says before or after it', () => {
 
 test('The innermost of three nested lists takes it', () => {
   const editor = editorOf(block('a', 'box', { content: [block('b', 'box', { content: [block('c', 'box', { content: [block('d')] })] })] }))
-  const slots = layOutForTests(editor.tree)
+  const slots = layOut(editor.tree)
   const { x, y } = middleOf(slots, 'd')
   expect(at(editor, x, y - 5)).toBe('c|content|0')
   expect(at(editor, x, y + 5)).toBe('c|content|1')
@@ -98,7 +98,7 @@ test('Containers whose edges coincide have a band each, the outer one first', ()
 test('A grid is read row by row, and the end of a row is not the start of the next', () => {
   const cells = Array.from({ length: 5 }, (_, i) => block(`c${i}`))
   const editor = editorOf(block('g', 'grid', { items: cells }))
-  const slots = layOutForTests(editor.tree)
+  const slots = layOut(editor.tree)
   for (const [i, cell] of cells.entries()) {
     const { x, y } = middleOf(slots, cell.id)
     expect(at(editor, x - 20, y)).toBe(`g|items|${i}`)
@@ -145,7 +145,7 @@ test('An empty list takes the first block, each slot of a block its own', () => 
 
 test('Where the innermost list does not take the kind, the next one outside does', () => {
   const editor = editorOf(block('b', 'box', { content: [block('k', 'picky', { notes: [block('n', 'note')] })] }))
-  const slots = layOutForTests(editor.tree)
+  const slots = layOut(editor.tree)
   const { x, y } = middleOf(slots, 'n')
   expect(at(editor, x, y + 2)).toBe('b|content|1')
   expect(at(editor, x, y + 2, { what: 'new', type: 'note', label: '쪽지' })).toBe('k|notes|1')
@@ -153,7 +153,7 @@ test('Where the innermost list does not take the kind, the next one outside does
 
 test('A block is never dropped into itself or what it holds', () => {
   const editor = editorOf(block('a', 'box', { content: [block('b', 'box', { content: [block('c')] })] }), block('z'))
-  const slots = layOutForTests(editor.tree)
+  const slots = layOut(editor.tree)
   for (const inside of ['a', 'b', 'c']) {
     const { x, y } = middleOf(slots, inside)
     for (const dy of [-3, 0, 3]) expect(at(editor, x, y + dy, { what: 'blocks', ids: ['a'] })).toMatch(/^\|\|/)
@@ -184,7 +184,7 @@ test('A block that draws nothing still counts', () => {
 
 test('The line of a place that is known lies where the pointer would have found it', () => {
   const editor = editorOf(block('a'), block('g', 'grid', { items: [block('c0'), block('c1'), block('c2'), block('c3')] }), block('z'))
-  const slots = layOutForTests(editor.tree)
+  const slots = layOut(editor.tree)
   const carried = carriedFrom(editor.tree, NEW)
   for (const id of ['a', 'c0', 'c1', 'c3', 'z']) {
     const { x, y } = middleOf(slots, id)

@@ -48,7 +48,7 @@ export const LEAF = 60
 const EMPTY = 72
 
 /** Columns of padded boxes, three to a row in a grid, side by side in a pair. */
-export function layOutForTests(tree: PageTree, width = 1000): SlotBox[] {
+export function layOut(tree: PageTree, width = 1000): SlotBox[] {
   const found: SlotBox[] = []
   const list = (place: Place, x: number, y: number, w: number, columns: number): number => {
     const at = found.push({ x, y, width: w, height: 0, ...place, flow: columns > 1 ? 'row' : 'column', items: [] }) - 1

@@ -3,7 +3,7 @@ import type { Editor } from '../state/editor'
 import { framePlace, fromFrame } from './frame-place'
 import { DragSession } from './drag-session'
 import { followPointer } from './follow-pointer'
-import { block, editorOf, layOutForTests, middleOf } from './lay-out-for-tests'
+import { block, editorOf, layOut, middleOf } from './lay-out-for-tests'
 
 const SCALE = 0.5
 export const FRAME = { left: 200, top: 100, width: 600, height: 400 }
@@ -29,13 +29,13 @@ export function stage(editor: Editor) {
       view.scrollY = Math.max(0, view.scrollY + top)
     },
   })
-  let slots = layOutForTests(editor.tree)
+  let slots = layOut(editor.tree)
   const canvas = {
     window: view as unknown as Window,
     document: inner as unknown as Document,
     slots: () => slots,
     measure: () => {
-      slots = layOutForTests(editor.tree)
+      slots = layOut(editor.tree)
     },
     onMoved: () => () => undefined,
   } as unknown as Canvas

@@ -16,7 +16,7 @@ import {
   PICTURE,
   put,
   compose,
-  openInspectorForTests as open,
+  openInspector as open,
 } from './open-inspector-for-tests'
 
 /** Fields in the order in which they are rendered. */

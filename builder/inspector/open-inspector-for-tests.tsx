@@ -57,7 +57,7 @@ export const heading = (id: string, props: Record<string, unknown> = {}): Block 
   props: { text: '', level: 2, ...props },
 })
 
-export async function openInspectorForTests(list: unknown[], select: string[] = []): Promise<Editor> {
+export async function openInspector(list: unknown[], select: string[] = []): Promise<Editor> {
   const page = { schemaVersion: 1, kind: 'page', route: '/now', title: '시험', blocks: list } as PageDocument
   let n = 0
   const editor = new Editor({ id: 'd1', kind: 'page', document: page, role: 'adm', newId: () => `new${++n}` })

@@ -8,7 +8,7 @@ import { settings } from '@/services/base/settings'
 import { Brand } from '../../brand'
 import { queryOf, type SearchParams } from '../../query-of'
 import { requireStaff } from '../../require-staff'
-import { EventScreenLazy } from '@/app/office/events/event-screen.lazy'
+import { EventScreen } from '@/app/office/events/event-screen.lazy'
 
 type Params = Promise<{ seq: string }>
 
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function EventPage({ params, searchParams }: { params: Params; searchParams: SearchParams }) {
   const person = await requireStaff()
   const event = await open((await params).seq)
-  return <EventScreenLazy key={event.eventSeq} brand={<Brand />} person={person} query={await queryOf(searchParams)} event={event} />
+  return <EventScreen key={event.eventSeq} brand={<Brand />} person={person} query={await queryOf(searchParams)} event={event} />
 }
 
 async function open(seq: string): Promise<OpenedEvent> {

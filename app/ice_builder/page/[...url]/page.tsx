@@ -9,7 +9,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { KINDS, type Kind } from '@/schemas/page/document'
 import { IntroduceBlocks } from '../../introduce-blocks'
 import { requireStaff } from '../../require-staff'
-import { EditorScreenLazy } from './editor-screen.lazy'
+import { EditorScreen } from './editor-screen.lazy'
 
 interface Props {
   params: Promise<{ url: string[] }>
@@ -50,7 +50,7 @@ export default async function EditorPage(props: Props) {
   const { suffix: _, ...shown } = site
   return (
     <IntroduceBlocks>
-      <EditorScreenLazy
+      <EditorScreen
         draft={draft}
         person={{ id: person.id, role: person.role }}
         page={{ now: now().toISOString(), path: draft.kind === 'page' ? path : '/', params: {}, query: {}, site: shown }}
