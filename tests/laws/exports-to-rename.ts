@@ -70,7 +70,6 @@ export const toRename: readonly string[] = [
   'services/kit/operations.ts',
   'services/kit/parse.ts',
   'services/kit/same-origin.ts',
-  'services/kit/throttle.ts',
   'services/members/businesses/agency-draft.ts',
   'services/members/businesses/my-business.ts',
   'services/members/domain/consents.ts',

@@ -43,7 +43,7 @@ export type Counted = readonly string[]
  * Counts one try. `wait`: milliseconds to wait where it may not be made; 0 where it may. `left`: tries at this account from this
  * address before a wait, the same whether there is such an account.
  */
-export function takeTry(db: Database, source: TrySource, now: Date): Promise<{ wait: number; left: number; counted: Counted }> {
+export function limitTries(db: Database, source: TrySource, now: Date): Promise<{ wait: number; left: number; counted: Counted }> {
   const keys = keysOf(source)
   return db.transaction(async (tx) => {
     const own = await rowOf(tx, keys.account, now)

@@ -4,7 +4,7 @@ import { requestContext } from '@/lib/request-context'
 import type { ErrorDefinition } from '@/schemas/api/base/contract'
 import { inHashQueue, isPasswordOf } from '@/services/base/passwords'
 import type { Ctx } from '@/services/kit/service'
-import { forgiveTries, takeTry } from './limit-tries'
+import { forgiveTries, limitTries } from './limit-tries'
 import { tooOften } from '@/services/kit/too-often'
 
 interface Try {
@@ -38,7 +38,7 @@ export async function tryPassword(
   const source = { door, loginId, ip: requestContext()?.ip ?? '' }
   // From its first query to its last in one turn: a crowd would else move through each of them all at once, and pages wait.
   return inHashQueue(async () => {
-    const { wait, left, counted } = await takeTry(db, source, now)
+    const { wait, left, counted } = await limitTries(db, source, now)
     if (wait > 0) throw tooOften(closed, wait)
     const isRight = await isPasswordOf(stored, password)
     if (isRight) await forgiveTries(db, counted, now)
