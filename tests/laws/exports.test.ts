@@ -8,7 +8,7 @@ import { toRename } from './exports-to-rename'
 
 /** Names that Next, a block or a service gives its files; what they export has the name of the folder or one that Next prescribes. */
 const CONVENTIONAL =
-  /(^|\/)(page|layout|route|error|global-error|not-found|forbidden|loading|robots|sitemap|block|schema|view|load|migrate|service|registry|present)(\.lazy)?\.tsx?$/
+  /(^|\/)(page|layout|route|error|global-error|not-found|forbidden|loading|robots|sitemap|block|schema|view|load|entry|migrate|service|registry|present)(\.lazy)?\.tsx?$/
 /** Collections of one kind, found by their kind: contracts, tables, sentences and shared field types. */
 const COLLECTIONS = /^(schemas\/api\/|schemas\/words\/|services\/db\/tables\/)/
 /** The rules of one subject are a collection from this many values on; with fewer, one of them names the file. */

@@ -41,7 +41,7 @@ place.addEventListener('click', (pressed) => (pressed.target as HTMLElement).clo
 
 beforeEach(async () => {
   eventServer.reset()
-  const { forgetVote } = await import('./vote-state')
+  const { forgetVote } = await import('./use-vote-record')
   for (const memberNo of ['7', '8']) forgetVote({ eventId: '9', memberNo })
 })
 

@@ -8,7 +8,7 @@ import { useEntry } from '../_parts/event-entry/use-entry'
 import { SHEET } from '@/blocks/base/_parts/sheet'
 import { sendGame } from '../_parts/event-entry/send-game'
 import { CaseCards } from './case-cards'
-import { forgetVote, type Voter } from './vote-state'
+import { forgetVote, type Voter } from './use-vote-record'
 
 const sheet = `${SHEET} h-[min(52rem,calc(100dvh-64px))] w-[min(640px,calc(100vw-48px))]`
 /** Staff who only try it out are no members. */

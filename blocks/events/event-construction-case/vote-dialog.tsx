@@ -7,7 +7,7 @@ import { LineButton, SubmitButton } from '@/blocks/base/_parts/form/form-buttons
 import { TextArea } from '@/blocks/base/_parts/form/text-area'
 import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
 import { CaseChoice } from './case-choice'
-import { noteChoice, noteVisit, useVoteRecord, type Voter } from './vote-state'
+import { noteChoice, noteVisit, useVoteRecord, type Voter } from './use-vote-record'
 
 export interface VoteProps {
   voter: Voter

@@ -9,7 +9,7 @@ import { useEntry } from '../_parts/event-entry/use-entry'
 import { LineButton } from '@/blocks/base/_parts/form/form-buttons'
 import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
 import { sendGame } from '../_parts/event-entry/send-game'
-import { WordCard, WordPlaces } from './cards'
+import { WordCard, WordPlaces } from './word-cards'
 
 /** Cards with words, picked in the order of the answer (V-WC-1 to V-WC-4, S-WC-1). */
 export function WordCardQuizEntry({ event }: EntryProps) {

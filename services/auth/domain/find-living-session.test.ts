@@ -5,7 +5,7 @@ import { seedMembers } from '@/services/members/domain/seed-members'
 import { memberSessions } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
 import { openHouse, type House } from '@/tests/support/house'
-import { findLivingSession } from './living-session'
+import { findLivingSession } from './find-living-session'
 
 const NOW = new Date('2026-11-21T03:00:00Z')
 const haneul = demoMemberNo('haneul')
