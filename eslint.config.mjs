@@ -3,7 +3,7 @@ import next from '@next/eslint-plugin-next'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
-import { doorsOnly } from './scripts/tools/lint-lazy-entries.mjs'
+import { lazyEntriesOnly } from './scripts/tools/lint-lazy-entries.mjs'
 
 const sources = ['**/*.ts', '**/*.tsx']
 
@@ -106,8 +106,8 @@ export default defineConfig(
   },
   {
     files: ['blocks/**/*.tsx', 'blocks/**/*.ts', 'renderer/layout-frames.ts'],
-    plugins: { house: { rules: { 'doors-only': doorsOnly } } },
-    rules: { 'house/doors-only': 'error' },
+    plugins: { house: { rules: { 'lazy-entries-only': lazyEntriesOnly } } },
+    rules: { 'house/lazy-entries-only': 'error' },
   },
   {
     files: ['blocks/*/*/view.tsx'],

@@ -1,17 +1,17 @@
 // One ESLint rule of our own. A client file that a server file imports lands on every page, used or not; behind
-// next/dynamic in a `'use client'` file it lands only where it is drawn. So a server file imports the door.
+// next/dynamic in a `'use client'` file it lands only where it is rendered. So a server file imports the lazy entry.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './project.mjs'
 
 const isClient = (text) => /^\s*(\/\/[^\n]*\n\s*|\/\*[\s\S]*?\*\/\s*)*['"]use client['"]/.test(text)
 
-export const doorsOnly = {
+export const lazyEntriesOnly = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      door: "'{{name}}' is a client file: here it would be shipped with every page. Import its door '{{name}}.lazy' (a 'use client' file with next/dynamic) instead.",
+      lazyEntry: "'{{name}}' is a client file: here it would be shipped with every page. Import its lazy entry '{{name}}.lazy' (a 'use client' file with next/dynamic) instead.",
     },
   },
   create(context) {
@@ -22,7 +22,7 @@ export const doorsOnly = {
         if (node.importKind === 'type' || name.endsWith('.lazy') || !/^(\.|@\/)/.test(name)) return
         const place = name.startsWith('@/') ? join(root, name.slice(2)) : join(dirname(context.filename), name)
         const file = ['.tsx', '.ts'].map((ending) => place + ending).find(existsSync)
-        if (file && isClient(readFileSync(file, 'utf8'))) context.report({ node, messageId: 'door', data: { name } })
+        if (file && isClient(readFileSync(file, 'utf8'))) context.report({ node, messageId: 'lazyEntry', data: { name } })
       },
     }
   },
