@@ -4,7 +4,8 @@ import { fork, type ChildProcess } from 'node:child_process'
 import cluster, { type Worker } from 'node:cluster'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { settings, SettingsFailure } from '@/services/base/settings'
+import { SettingsFailure } from '@/services/base/settings-failure'
+import { settings } from '@/services/base/settings'
 
 /** Exit code of a server that another start would not help (app/front.ts). */
 const REFUSED = 78

@@ -11,7 +11,8 @@ export const lazyEntriesOnly = {
     type: 'problem',
     schema: [],
     messages: {
-      lazyEntry: "'{{name}}' is a client file: here it would be shipped with every page. Import its lazy entry '{{name}}.lazy' (a 'use client' file with next/dynamic) instead.",
+      lazyEntry:
+        "'{{name}}' is a client file: here it would be shipped with every page. Import its lazy entry '{{name}}.lazy' (a 'use client' file with next/dynamic) instead.",
     },
   },
   create(context) {

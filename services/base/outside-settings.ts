@@ -2,7 +2,7 @@
 // demo mode the same adapter speaks to the simulators of services/simulators, unless the environment names the real one.
 import { createPrivateKey } from 'node:crypto'
 import { demoKey } from './demo-key'
-import type { SettingDefinition } from './settings'
+import type { SettingDefinition } from './describe-settings'
 
 interface Provider {
   clientId: string

@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { describeSettings, readSettings, SettingsFailure } from './settings'
+import { describeSettings } from './describe-settings'
+import { SettingsFailure } from './settings-failure'
+import { readSettings } from './settings'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'maru-test-'))
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))

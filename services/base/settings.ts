@@ -1,10 +1,11 @@
 // The one place where settings are read from the environment. `describeSettings` is the table that the README prints
 // and that this file obeys: a setting that is not in it cannot be read. Nothing is read before the first call of
 // `settings()`, so a build needs none of them.
-import { randomBytes } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { describeOutside, readOutside, type OutsideSettings } from './outside-settings'
+import { readOutside, type OutsideSettings } from './outside-settings'
+import { describeSettings } from './describe-settings'
+import { generatedSecrets } from './generated-secrets'
+import { SettingsFailure } from './settings-failure'
 import { faultOfLoginId, weaknessOf } from './staff-account'
 
 export interface Settings {
@@ -49,97 +50,6 @@ export interface DataKey {
   id: string
   /** 32 bytes. */
   key: Buffer
-}
-
-export interface SettingDefinition {
-  name: string
-  /** As the README says it; empty where there is none. */
-  default: string
-  meaning: string
-}
-
-/** Every setting there is. A law holds the README's table against it. */
-export const describeSettings: readonly SettingDefinition[] = [
-  { name: 'PORT', default: '3000', meaning: 'Port that the server listens on; 0 lets the system choose.' },
-  {
-    name: 'HOST',
-    default: '127.0.0.1 in demo, 0.0.0.0 in production',
-    meaning: 'Address that the server listens on. Demo listens on loopback only.',
-  },
-  {
-    name: 'APP_MODE',
-    default: 'demo without DATABASE_URL, else production',
-    meaning: '`demo`: demonstration content, simulators, generated secrets. `production`: none of them.',
-  },
-  { name: 'DATA_DIR', default: '.data', meaning: 'Folder of everything that this installation writes.' },
-  {
-    name: 'DATABASE_URL',
-    default: '',
-    meaning: 'PostgreSQL 15 or later, `postgres://…`. Without it the embedded database in `DATA_DIR/db` is used.',
-  },
-  {
-    name: 'SITE_URL',
-    default: 'http://localhost:PORT',
-    meaning: 'Origin under which visitors reach the site; links, canonical addresses and origin checks use it.',
-  },
-  { name: 'SITE_ID', default: 'site', meaning: 'Which site of the database is served; sent with every call.' },
-  { name: 'SVC_HOST', default: '', meaning: 'Origin of another backend that answers the calls instead of this process.' },
-  {
-    name: 'APP_SECRET',
-    default: 'generated into DATA_DIR/secrets.json in demo, required in production',
-    meaning: 'Signs preview sessions and tokens; at least 32 characters.',
-  },
-  {
-    name: 'APP_SECRET_EARLIER',
-    default: '',
-    meaning: 'The APP_SECRET before this one: what it signed still holds, so that changing it signs nobody out.',
-  },
-  {
-    name: 'DATA_KEYS',
-    default: 'generated into DATA_DIR/secrets.json in demo, required in production',
-    meaning:
-      'Keys that seal personal fields and pepper passwords, `id:base64` of 32 bytes each, separated by commas. The first seals; keep the others until `npm run data:reseal` has replaced what they sealed.',
-  },
-  {
-    name: 'INDEX_KEY',
-    default: 'generated into DATA_DIR/secrets.json in demo, required in production',
-    meaning: 'Makes the indexes by which sealed values are found; at least 32 characters, never changed.',
-  },
-  ...describeOutside,
-  { name: 'DEVSIM_PORT', default: 'PORT + 1 in demo', meaning: 'Port of the simulators of outside services, on loopback. Demo only.' },
-  { name: 'LOG_LEVEL', default: 'info', meaning: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.' },
-  { name: 'BRAND_NAME', default: '라움결', meaning: 'Name of the brand on the screen.' },
-  { name: 'BRAND_SUFFIX', default: "' | 라움결'", meaning: 'What follows the title of every page.' },
-  { name: 'CUSTOMER_CENTER_PHONE', default: '1588-0000', meaning: 'Number of the customer centre.' },
-  {
-    name: 'EXTERNAL_CONSULT_URL',
-    default: '/preparing/consulting',
-    meaning: 'Consultation page that `/cs/contact` opens in a new window: an address, or a path of this site.',
-  },
-  { name: 'KEEP_MEMORY_MB', default: '64', meaning: 'Memory for kept pages in each process.' },
-  { name: 'WORKERS', default: '1', meaning: 'Server processes; more than one needs `DATABASE_URL`.' },
-  { name: 'CACHE_DIR', default: 'DATA_DIR/kept', meaning: 'Folder of kept pages; may be deleted at any time.' },
-  {
-    name: 'TRUST_PROXY',
-    default: 'false',
-    meaning: '`true` where exactly one trusted proxy stands in front: the last address of X-Forwarded-For is then the visitor.',
-  },
-  { name: 'FIRST_ADMIN_ID', default: '', meaning: 'Login id of the administrator who is made at a start that finds no staff at all.' },
-  {
-    name: 'FIRST_ADMIN_PASSWORD',
-    default: '',
-    meaning: 'Password of that administrator, used once; take it out of the environment afterwards.',
-  },
-]
-
-/** The environment cannot be used; the message says each problem in one sentence. */
-export class SettingsFailure extends Error {
-  override name = 'SettingsFailure'
-  readonly sentences: string[]
-  constructor(sentences: string[]) {
-    super(`The settings cannot be used:\n${sentences.map((sentence) => `- ${sentence}`).join('\n')}`)
-    this.sentences = sentences
-  }
 }
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
@@ -280,58 +190,4 @@ const key = Symbol.for('maru.settings')
 export function settings(): Settings {
   const globals = globalThis as Record<symbol, unknown>
   return (globals[key] ??= readSettings(process.env)) as Settings
-}
-
-interface GeneratedSecrets {
-  appSecret: string
-  indexKey: string
-  dataKeys: string
-}
-
-/**
- * Demo only. Written under another name and linked, so that two processes starting at once agree on one set. None are made
- * beside an embedded database that is there already: it is sealed with the ones that are lost.
- */
-function generatedSecrets(dataDir: string, isEmbedded: boolean): GeneratedSecrets {
-  const path = join(dataDir, 'secrets.json')
-  if (isEmbedded && !existsSync(path) && existsSync(join(dataDir, 'db', 'PG_VERSION')))
-    throw new SettingsFailure([
-      `${path} is missing, and the database in ${join(dataDir, 'db')} is sealed with the keys that it held. Put it back from a backup, or set APP_SECRET, INDEX_KEY and DATA_KEYS to what it held. To begin with a new, empty site instead, move the folder ${dataDir} aside and start again. Nothing was changed.`,
-    ])
-  const draft = `${path}.${process.pid}`
-  const random = () => randomBytes(32).toString('base64url')
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    const found = readSecrets(path)
-    if (found.appSecret && found.indexKey && found.dataKeys) return found as GeneratedSecrets
-    // An installation of an earlier version has fewer; what it has stays.
-    const made = { appSecret: random(), indexKey: random(), dataKeys: `k1:${randomBytes(32).toString('base64')}`, ...found }
-    writeFileSync(draft, `${JSON.stringify(made)}\n`, { mode: 0o600 })
-    try {
-      if (Object.keys(found).length > 0) renameSync(draft, path)
-      else linkSync(draft, path)
-    } catch (cause) {
-      if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause
-    } finally {
-      rmSync(draft, { force: true })
-    }
-    return readSecrets(path) as GeneratedSecrets
-  } catch (cause) {
-    throw new SettingsFailure([
-      `The generated secrets in ${path} cannot be read or written (${(cause as Error).message}): check DATA_DIR, or set APP_SECRET, INDEX_KEY and DATA_KEYS.`,
-    ])
-  }
-}
-
-function readSecrets(path: string): Partial<GeneratedSecrets> {
-  let text: string
-  try {
-    text = readFileSync(path, 'utf8')
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return {}
-    throw cause
-  }
-  const found = JSON.parse(text) as Partial<GeneratedSecrets>
-  if (typeof found.appSecret !== 'string' || found.appSecret.length < 32) throw new Error('it holds no appSecret of 32 characters')
-  return found
 }

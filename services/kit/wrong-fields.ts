@@ -1,6 +1,6 @@
 import type { CallFailure } from '@/schemas/api/base/failure'
 import { COMMON } from '@/schemas/words/messages'
-import { refusal } from './parse'
+import { refusal } from './refusal'
 
 /**
  * What the rules of schemas/rules say of the fields of a call, as the form that sent them shows it.

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { allContracts, methodOf, pathOf, type AnyContract, type ErrorDefinition } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { decodeInput, typedFields } from '@/services/kit/parse'
+import { decodeInput, typedFields } from '@/services/kit/decode-input'
 import { services } from '@/services/registry'
 import { operationFiles } from '@/scripts/tools/operation-files'
 import endpoints from '../support/endpoints.json' with { type: 'json' }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { allContracts } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { decodeInput, typedFields } from '@/services/kit/parse'
+import { decodeInput, typedFields } from '@/services/kit/decode-input'
 import '@/services/registry'
 import { sampleOf } from '../support/sample'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { describeSettings } from '@/services/base/settings'
+import { describeSettings } from '@/services/base/describe-settings'
 import { root } from '../support/fixtures'
 
 test('the README lists every setting as settings.ts has it, in its order', () => {

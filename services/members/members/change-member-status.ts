@@ -7,7 +7,7 @@ import { COMMON } from '@/schemas/words/messages'
 import { members } from '@/services/db/tables/members'
 import { eraseMember } from './erase-member'
 import { endSessionsOf, expiredCookieLines } from '@/services/auth/domain/member-session'
-import { refusal } from '@/services/kit/parse'
+import { refusal } from '@/services/kit/refusal'
 import { operation, type CtxOf, type Outcome } from '@/services/kit/service'
 import { takeRecovery } from './recovery-of'
 

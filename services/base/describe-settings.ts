@@ -1,0 +1,82 @@
+import { describeOutside } from './outside-settings'
+
+export interface SettingDefinition {
+  name: string
+  /** As the README says it; empty where there is none. */
+  default: string
+  meaning: string
+}
+
+/** Every setting there is. A law holds the README's table against it. */
+export const describeSettings: readonly SettingDefinition[] = [
+  { name: 'PORT', default: '3000', meaning: 'Port that the server listens on; 0 lets the system choose.' },
+  {
+    name: 'HOST',
+    default: '127.0.0.1 in demo, 0.0.0.0 in production',
+    meaning: 'Address that the server listens on. Demo listens on loopback only.',
+  },
+  {
+    name: 'APP_MODE',
+    default: 'demo without DATABASE_URL, else production',
+    meaning: '`demo`: demonstration content, simulators, generated secrets. `production`: none of them.',
+  },
+  { name: 'DATA_DIR', default: '.data', meaning: 'Folder of everything that this installation writes.' },
+  {
+    name: 'DATABASE_URL',
+    default: '',
+    meaning: 'PostgreSQL 15 or later, `postgres://…`. Without it the embedded database in `DATA_DIR/db` is used.',
+  },
+  {
+    name: 'SITE_URL',
+    default: 'http://localhost:PORT',
+    meaning: 'Origin under which visitors reach the site; links, canonical addresses and origin checks use it.',
+  },
+  { name: 'SITE_ID', default: 'site', meaning: 'Which site of the database is served; sent with every call.' },
+  { name: 'SVC_HOST', default: '', meaning: 'Origin of another backend that answers the calls instead of this process.' },
+  {
+    name: 'APP_SECRET',
+    default: 'generated into DATA_DIR/secrets.json in demo, required in production',
+    meaning: 'Signs preview sessions and tokens; at least 32 characters.',
+  },
+  {
+    name: 'APP_SECRET_EARLIER',
+    default: '',
+    meaning: 'The APP_SECRET before this one: what it signed still holds, so that changing it signs nobody out.',
+  },
+  {
+    name: 'DATA_KEYS',
+    default: 'generated into DATA_DIR/secrets.json in demo, required in production',
+    meaning:
+      'Keys that seal personal fields and pepper passwords, `id:base64` of 32 bytes each, separated by commas. The first seals; keep the others until `npm run data:reseal` has replaced what they sealed.',
+  },
+  {
+    name: 'INDEX_KEY',
+    default: 'generated into DATA_DIR/secrets.json in demo, required in production',
+    meaning: 'Makes the indexes by which sealed values are found; at least 32 characters, never changed.',
+  },
+  ...describeOutside,
+  { name: 'DEVSIM_PORT', default: 'PORT + 1 in demo', meaning: 'Port of the simulators of outside services, on loopback. Demo only.' },
+  { name: 'LOG_LEVEL', default: 'info', meaning: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.' },
+  { name: 'BRAND_NAME', default: '라움결', meaning: 'Name of the brand on the screen.' },
+  { name: 'BRAND_SUFFIX', default: "' | 라움결'", meaning: 'What follows the title of every page.' },
+  { name: 'CUSTOMER_CENTER_PHONE', default: '1588-0000', meaning: 'Number of the customer centre.' },
+  {
+    name: 'EXTERNAL_CONSULT_URL',
+    default: '/preparing/consulting',
+    meaning: 'Consultation page that `/cs/contact` opens in a new window: an address, or a path of this site.',
+  },
+  { name: 'KEEP_MEMORY_MB', default: '64', meaning: 'Memory for kept pages in each process.' },
+  { name: 'WORKERS', default: '1', meaning: 'Server processes; more than one needs `DATABASE_URL`.' },
+  { name: 'CACHE_DIR', default: 'DATA_DIR/kept', meaning: 'Folder of kept pages; may be deleted at any time.' },
+  {
+    name: 'TRUST_PROXY',
+    default: 'false',
+    meaning: '`true` where exactly one trusted proxy stands in front: the last address of X-Forwarded-For is then the visitor.',
+  },
+  { name: 'FIRST_ADMIN_ID', default: '', meaning: 'Login id of the administrator who is made at a start that finds no staff at all.' },
+  {
+    name: 'FIRST_ADMIN_PASSWORD',
+    default: '',
+    meaning: 'Password of that administrator, used once; take it out of the environment afterwards.',
+  },
+]

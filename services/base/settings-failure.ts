@@ -1,0 +1,9 @@
+/** The environment cannot be used; the message says each problem in one sentence. */
+export class SettingsFailure extends Error {
+  override name = 'SettingsFailure'
+  readonly sentences: string[]
+  constructor(sentences: string[]) {
+    super(`The settings cannot be used:\n${sentences.map((sentence) => `- ${sentence}`).join('\n')}`)
+    this.sentences = sentences
+  }
+}
