@@ -1,7 +1,7 @@
 // Every sentence about signing in: what a login form, a refused call and a provider's answer say. Contracts, forms and screens take
 // their texts from here. One constant a sentence, because a page then carries only those that it can show.
 
-/** The id or the password of a member or of staff is wrong. One sentence for both, so that it tells nobody which ids exist (LO001, E-LOGIN-5). */
+/** The id or the password of a member or of staff is wrong. One sentence for both, so that it does not reveal which ids exist (LO001, E-LOGIN-5). */
 export const LOGIN_WRONG = '아이디 또는 비밀번호가 일치하지 않습니다.'
 /** Too many wrong tries (LO003, Q-009). The pipeline names the time left where it knows it. */
 export const LOGIN_PAUSED = '로그인 시도가 많아 잠시 멈추었습니다. 잠시 후 다시 시도해 주세요.'
@@ -35,7 +35,7 @@ export const LOGIN_QUESTIONS = {
 export const SOCIAL_MISSING = '필수 정보가 누락되었습니다. 필수 동의 항목을 모두 확인해 주세요.'
 /** The provider did not say who the person is (E-SOC). */
 export const SOCIAL_FAILED = '회원 정보를 가져오지 못했습니다. 다시 시도해 주세요.'
-/** Nobody has signed up with this social account (E-LO009). */
+/** No member has this social account (E-LO009). */
 export const SOCIAL_NEW = '가입되지 않은 소셜 계정입니다. 회원가입을 진행해 주세요.'
 /** Why a provider's page led back without a person. */
 export const SOCIAL_FAILURES = {

@@ -36,7 +36,7 @@ const MEMBER: Rule = { free: 10, span: 10 * MINUTE, wait: (_, spanLeft) => spanL
 const ADDRESS: Rule = { free: 60, span: 15 * MINUTE, wait: (_, spanLeft) => spanLeft }
 const EVERYBODY: Rule = { free: 600, span: MINUTE, wait: (_, spanLeft) => spanLeft }
 
-/** What a try was counted against: its account, and where nobody knew it there, the address and everybody. */
+/** The keys that a try was counted under: its account, and, from an address without an earlier sign-in, the address and the total. */
 export type Counted = readonly string[]
 
 /**
@@ -68,18 +68,18 @@ export function limitTries(db: Database, source: TrySource, now: Date): Promise<
 }
 
 /**
- * The password was right: nothing counts against this account here any more. The try is taken back from what else it was
- * counted against, and only from that: who knows one account's password would else open an address for guessing at others.
+ * The password was right: the tries of this account and address are cleared. Under the other keys only this one try is taken back:
+ * otherwise the right password of one account would clear an address for guessing at others.
  */
 export async function forgiveTries(db: Database, [account, ...others]: Counted, now: Date): Promise<void> {
   await db.update(throttles).set({ since: now, tries: 0, closedUntil: null, succeededAt: now }).where(eq(throttles.key, account!))
   if (others.length === 0) return
-  // Who comes for the first time here also takes away what is too old to say anything.
+  // The first sign-in from an address also deletes rows that are too old to count.
   await db.delete(throttles).where(lt(throttles.since, new Date(now.getTime() - KNOWN_FOR)))
   for (const key of others) await uncount(db, key)
 }
 
-/** The owner has proved himself in another way: nothing counts against the account here any more. */
+/** Clears the tries of an account whose owner was verified in another way. */
 export const forgiveAccount = (db: Database, source: TrySource, now: Date): Promise<void> => forgiveTries(db, [keysOf(source).account], now)
 
 type Row = typeof throttles.$inferSelect
@@ -94,7 +94,7 @@ async function rowOf(tx: Database, key: string, now: Date): Promise<Row> {
   return row!
 }
 
-/** Milliseconds that a row is still closed: never more than its rule closes it for, which a clock that was set back would make of it. */
+/** Milliseconds that a row is still closed; bounded by its rule, because a clock that was set back would make it longer. */
 async function waitOf(tx: Database, { key, tries, closedUntil }: Row, { span, wait }: Rule, now: Date): Promise<number> {
   const left = (closedUntil?.getTime() ?? 0) - now.getTime()
   const longest = wait(tries, span)
