@@ -10,8 +10,8 @@ import { settings } from '@/services/base/settings'
 import { networkOf } from '@/services/kit/network-of'
 
 export interface TrySource {
-  /** What is tried: staff, member. Each is counted by itself. */
-  door: string
+  /** The kind of sign-in attempt: staff, member. Each is counted by itself. */
+  attempt: string
   loginId: string
   ip: string
 }
@@ -34,7 +34,7 @@ const ACCOUNT: Rule = { free: 5, span: 12 * HOUR, wait: (tries) => Math.min(30 *
 /** Of a member: ten tries in ten minutes (LO003, Q-009). */
 const MEMBER: Rule = { free: 10, span: 10 * MINUTE, wait: (_, spanLeft) => spanLeft }
 const ADDRESS: Rule = { free: 60, span: 15 * MINUTE, wait: (_, spanLeft) => spanLeft }
-const EVERYBODY: Rule = { free: 600, span: MINUTE, wait: (_, spanLeft) => spanLeft }
+const TOTAL: Rule = { free: 600, span: MINUTE, wait: (_, spanLeft) => spanLeft }
 
 /** The keys that a try was counted under: its account, and, from an address without an earlier sign-in, the address and the total. */
 export type Counted = readonly string[]
@@ -48,10 +48,10 @@ export function limitTries(db: Database, source: TrySource, now: Date): Promise<
   return db.transaction(async (tx) => {
     const own = await rowOf(tx, keys.account, now)
     const isKnown = own.succeededAt !== null && Math.abs(now.getTime() - own.succeededAt.getTime()) < KNOWN_FOR
-    const asked: [string, Row, Rule][] = [[keys.account, own, source.door === 'member' ? MEMBER : ACCOUNT]]
+    const asked: [string, Row, Rule][] = [[keys.account, own, source.attempt === 'member' ? MEMBER : ACCOUNT]]
     if (!isKnown) {
       asked.push([keys.address, await rowOf(tx, keys.address, now), ADDRESS])
-      asked.push([keys.everybody, await rowOf(tx, keys.everybody, now), EVERYBODY])
+      asked.push([keys.everybody, await rowOf(tx, keys.everybody, now), TOTAL])
     }
     const counted = asked.map(([key]) => key)
     const waits = await Promise.all(asked.map(([, row, rule]) => waitOf(tx, row, rule, now)))
@@ -122,8 +122,12 @@ const uncount = (tx: Database, key: string) =>
     .where(eq(throttles.key, key))
 
 /** In one order, or two tries could wait for each other. */
-function keysOf({ door, loginId, ip }: TrySource): Record<'account' | 'address' | 'everybody', string> {
+function keysOf({ attempt, loginId, ip }: TrySource): Record<'account' | 'address' | 'everybody', string> {
   const network = networkOf(ip)
   const hashed = (...parts: string[]) => createHmac('sha256', settings().appSecret).update(JSON.stringify(parts)).digest('base64url')
-  return { account: hashed('account', door, loginId, network), address: hashed('address', door, network), everybody: `everybody ${door}` }
+  return {
+    account: hashed('account', attempt, loginId, network),
+    address: hashed('address', attempt, network),
+    everybody: `everybody ${attempt}`,
+  }
 }

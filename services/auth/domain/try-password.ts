@@ -33,9 +33,9 @@ export interface Tried {
  */
 export async function tryPassword(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
-  { attempt: door, loginId, stored, password, closed = CLOSED }: Try,
+  { attempt, loginId, stored, password, closed = CLOSED }: Try,
 ): Promise<Tried> {
-  const source = { door, loginId, ip: requestContext()?.ip ?? '' }
+  const source = { attempt, loginId, ip: requestContext()?.ip ?? '' }
   // From its first query to its last in one turn: a crowd would else move through each of them all at once, and pages wait.
   return inHashQueue(async () => {
     const { wait, left, counted } = await limitTries(db, source, now)

@@ -38,7 +38,7 @@ export const resetPassword = operation(contracts.resetPassword, async ({ id, new
       .where(eq(members.memberNo, member.memberNo))
     await endSessionsOf(tx, member.memberNo, 'password', now)
     // The failed tries were the owner's, who is verified now.
-    await forgiveAccount(tx, { door: 'member', loginId: id, ip: requestContext()?.ip ?? '' }, now)
+    await forgiveAccount(tx, { attempt: 'member', loginId: id, ip: requestContext()?.ip ?? '' }, now)
     return taken.cookies
   })
   ctx.audit('member.resetPassword', member.memberNo)
