@@ -1,4 +1,4 @@
-// From an address to a page that may be shown (SYS-04): definition, guards, subject, fragments. Everything that decides the
+// From a path to a page that may be shown (SYS-04): definition, guards, subject, fragments. Everything that decides the
 // status code happens here, before the first byte.
 import { cacheable, dependOn, holdsUntil, markPersonal, varyByQuery } from '@/lib/request-context'
 import { call } from '@/schemas/api/base/call'

@@ -9,7 +9,7 @@ export interface Subject {
   description?: string
   /** Site path of the picture for sharing. */
   image?: string
-  /** Site path of the record's one address, where several pages can show it; the page's own without it. */
+  /** Site path of the record's one URL, where several pages can show it; the page's own without it. */
   canonical?: string
   /** Schema.org objects of the record. */
   jsonLd?: Record<string, unknown>[]

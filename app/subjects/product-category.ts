@@ -5,7 +5,7 @@ import { categoryChoice, categoryHref, categoryPath, categoryRedirect, unreadabl
 
 /**
  * The category of `/zin/category/:categoryId` and `/zin/category/dep2/:cateId`. A deleted one leads to its parent
- * (S-CATE-1), one that cannot be read to the parent that the address names, else home (S-CATE-2).
+ * (S-CATE-1), one that cannot be read to the parent that the URL names, else home (S-CATE-2).
  */
 export const productCategory: SubjectLoader = async ({ params, query, call }) => {
   const cateId = params['categoryId'] ?? params['cateId'] ?? ''

@@ -21,7 +21,7 @@ export function controlNavigation(controller: Controller): () => void {
   }
 }
 
-/** Goes to an address of this site, unless a controller says otherwise. */
+/** Goes to a path of this site, unless a controller says otherwise. */
 export function follow(address: string): void {
   const direction = directionTo(new URL(address, location.href))
   // What is open on the page gives its entry in the history away.

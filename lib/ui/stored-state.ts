@@ -66,7 +66,7 @@ export function storedState<T>(key: string, empty: T, read: (kept: unknown) => T
       try {
         localStorage.setItem(key, JSON.stringify(value))
       } catch {
-        // Not kept, but true for this page.
+        // Not stored, but true for this page.
       }
       tell()
     },

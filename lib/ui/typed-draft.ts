@@ -1,4 +1,4 @@
-// What was typed into the forms of a page, kept over the way to the sign-in and back. It lies in the tab's session storage, never
+// What was typed into the forms of a page, stored over the way to the sign-in and back. It lies in the tab's session storage, never
 // holds a secret, names its owner, and is taken out once: another member of the same browser gets nothing of it.
 
 const KEY = 'maru-typed'
@@ -21,7 +21,7 @@ interface Draft {
 
 /**
  * Keeps what stands in the forms of this page for its owner. Passwords, codes, card numbers, files and hidden fields stay out.
- * @returns whether there was anything to keep; nothing is kept without an owner.
+ * @returns whether there was anything to store; nothing is stored without an owner.
  */
 export function keepTyped(owner: string, now: number = Date.now()): boolean {
   const fields: TypedFields = {}
@@ -39,7 +39,7 @@ export function keepTyped(owner: string, now: number = Date.now()): boolean {
   }
 }
 
-/** Whether something was kept for this page. */
+/** Whether something was stored for this page. */
 export const hasTyped = (): boolean => read()?.path === location.pathname
 
 /** Takes out what the owner typed on this page. What is another member's, or too old, is thrown away. */
@@ -54,7 +54,7 @@ export function forgetTyped(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Where nothing can be kept, nothing is.
+    // Where the browser refuses storage, nothing is stored.
   }
 }
 

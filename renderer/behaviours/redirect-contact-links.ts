@@ -1,7 +1,7 @@
 import { CONTACT } from '@/schemas/rules/base/contact'
 
 /**
- * Wherever a text or a record links to /cs/contact, the consultation partner's page opens in a new window and the address
+ * Wherever a text or a record links to /cs/contact, the consultation partner's page opens in a new window and the URL
  * stays (G-CONTACT, RT-09). The link itself is changed just before it is used, so that every way of opening it holds:
  * a click, a middle click, Enter, the menu of the browser.
  */

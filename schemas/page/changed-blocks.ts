@@ -11,7 +11,7 @@ export interface Changes {
   moved: string[]
   /** With other contents or fields; what stands in their slots does not count. */
   changed: string[]
-  /** Something of the page itself: title, address, layout … */
+  /** Something of the page itself: title, path, layout … */
   head: boolean
 }
 

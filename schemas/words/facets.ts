@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-/** Chosen codes of a filtered list as addresses carry them: `HS04,ST01`. What no group knows is left out of account. */
+/** Chosen codes of a filtered list as URLs carry them: `HS04,ST01`. What no group knows is left out of account. */
 export const Filter = Type.Optional(Type.String({ title: '조건', maxLength: 500, default: '', lenient: true }))
 
 /** Order of a list (C-SORT): latest 최신순, popular 인기순. */
@@ -25,7 +25,7 @@ export interface FacetGroup {
   values: readonly { code: string; label: string }[]
 }
 
-/** The codes of an address by their groups; unknown ones and repetitions are dropped. */
+/** The codes of a URL by their groups; unknown ones and repetitions are dropped. */
 export function chosenOf(filter: string | undefined, groups: readonly FacetGroup[]): Record<string, string[]> {
   const asked = new Set((filter ?? '').split(',').map((code) => code.trim()))
   const chosen: Record<string, string[]> = {}

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 
 /**
- * Page numbers as addresses carry them. An address can say anything, and a list must not fail for it: what makes no sense
+ * Page numbers as URLs carry them. A URL can say anything, and a list must not fail for it: what makes no sense
  * (`lenient`) counts as not said, so the first page is shown.
  */
 export const Page = Type.Optional(Type.Integer({ title: '페이지 번호', minimum: 1, maximum: 10_000, default: 1, lenient: true }))

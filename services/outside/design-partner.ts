@@ -15,7 +15,7 @@ export interface DesignPartner {
   account(memberNo: string): Promise<PortResult<DesignAccount>>
   /** `exists` where there is one already. */
   create(memberNo: string): Promise<PortResult<'made' | 'exists'>>
-  /** An address that lets this member in, once, within a minute. */
+  /** A URL that lets this member in, once, within a minute. */
   entryUrl(memberNo: string, from: { siteId: string; deviceType: 'pc' | 'mobile' }, now: Date): Promise<string>
 }
 

@@ -62,7 +62,7 @@ test('Q-027: a person that was verified comes in our own shape', async () => {
       di: expect.any(String),
     },
   })
-  // Nothing of it was in the address that the browser came back with.
+  // Nothing of it was in the URL that the browser came back with.
   expect(back.href).not.toMatch(/김하늘|19920314|0102000/)
 })
 

@@ -12,7 +12,7 @@ export interface PortResponse {
   body: unknown
 }
 
-/** Asks for JSON. Redirects are not followed: an address of ours that moved is a mistake, of theirs perhaps an attack. */
+/** Asks for JSON. Redirects are not followed: a URL of ours that moved is a mistake, of theirs perhaps an attack. */
 export async function fetchJson(url: string, init: RequestInit = {}): Promise<PortResult<PortResponse>> {
   try {
     const headers = { accept: 'application/json', ...(init.headers as Record<string, string> | undefined) }

@@ -70,7 +70,7 @@ export function isRegistered(redirectUri: string, path: string): boolean {
 export const leadTo = (address: string): Response =>
   new Response(null, { status: 302, headers: { location: address, 'cache-control': 'no-store' } })
 
-/** The address with more in its query. */
+/** The URL with more in its query. */
 export function withQuery(address: string, more: Record<string, string>): string {
   const url = new URL(address)
   for (const [name, value] of Object.entries(more)) url.searchParams.set(name, value)

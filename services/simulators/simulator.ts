@@ -3,9 +3,9 @@
 
 /** Answers everything under `/<name>/` of the simulators' port. */
 export interface Simulator {
-  /** First part of its addresses, and its name for `/_ctl/next`: `kakao`. */
+  /** First part of its paths, and its name for `/_ctl/next`: `kakao`. */
   name: string
-  /** Other first parts of an address that the vendor's own client insists on; `path` is then whole. */
+  /** Other first parts of a path that the vendor's own client insists on; `path` is then whole. */
   alsoAt?: readonly string[]
   /** What the inbox page calls it. */
   title: string

@@ -16,7 +16,7 @@ const PLAIN = 0
 const FIELDS = 3
 
 /**
- * Red, green and blue of every pixel, from the top left; transparency is not kept.
+ * Red, green and blue of every pixel, from the top left; transparency is dropped.
  * @param most pixels; more than that is undefined before anything is made of them.
  */
 export function readBmp(bytes: Buffer, most: number): Pixels | undefined {

@@ -1,4 +1,4 @@
-// An uploaded picture, kept once however often it comes: its file in DATA_DIR/media, its row in the table of pictures.
+// An uploaded picture, stored once however often it is uploaded: its file in DATA_DIR/media, its row in the table of pictures.
 import { and, eq, inArray } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { access } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-// Where pictures lie: those that the site ships under public/media, uploaded ones in DATA_DIR/media. An address names
+// Where pictures lie: those that the site ships under public/media, uploaded ones in DATA_DIR/media. A URL names
 // neither folder: what it may look like is said here, and nothing else is ever joined to a path.
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'

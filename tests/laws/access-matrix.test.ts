@@ -30,7 +30,7 @@ const ACTORS = [
   /** Signed in before the account changed. */
   'dormant',
   'withdrawn',
-  /** Signed out; the cookie was kept. */
+  /** Signed out; the cookie is still sent. */
   'signedOut',
   'manager',
   'admin',

@@ -67,7 +67,7 @@ export function LoginForm({ id, offered, isDirect }: Props) {
   })
   useEffect(() => {
     const saved = readSavedLogin()
-    // What a password manager has filled in before this ran is newer than what was kept.
+    // What a password manager has filled in before this ran is newer than what was stored.
     if (!form.getValues('memberId')) form.setValue('memberId', saved.memberId)
     form.setValue('saveId', saved.saveId)
     form.setValue('keepLogin', saved.keepLogin)

@@ -45,7 +45,7 @@ export function ActionLink({ href, children, tone = 'line', size = 'md', newWind
   })
 }
 
-/** A link whose address comes from an editor or a record. */
+/** A link whose URL comes from an editor or a record. */
 export function SafeLink({
   href,
   newWindow = false,

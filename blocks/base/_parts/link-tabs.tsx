@@ -6,7 +6,7 @@ interface Props {
   hrefOf: (code: string) => string
 }
 
-/** Tabs whose choice stands in the address: links, so that Back brings the former one (C-TABS). */
+/** Tabs whose choice stands in the URL: links, so that Back brings the former one (C-TABS). */
 export function LinkTabs({ label, tabs, chosen, hrefOf }: Props) {
   if (tabs.length === 0) return null
   return (

@@ -73,7 +73,7 @@ function aspectOf(image: Image | undefined, ratio: string | undefined): string {
 export const photoPlace = (image: Image | undefined, ratio?: string): CSSProperties =>
   ({ '--photo': aspectOf(image, ratio) }) as CSSProperties
 
-/** Addresses of the picture in the widths that the site makes; drawings and what lives elsewhere have one, what may not be fetched none. */
+/** URLs of the picture in the widths that the site makes; drawings and what lives elsewhere have one, what may not be fetched none. */
 export function sources({ src, width }: Pick<Image, 'src' | 'width'>): { src?: string; srcSet?: string } {
   if (!isSafeSource(src)) return {}
   if (!/^\/media\/.+\.(?:webp|jpe?g|png|avif)$/i.test(src)) return { src }

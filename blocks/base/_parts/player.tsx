@@ -10,7 +10,7 @@ import { youtubeCode, youtubeEmbed } from './youtube'
 
 export interface PlayerProps {
   source: 'youtube' | 'file'
-  /** Address or code of the video. */
+  /** URL or code of the video. */
   address: string
   title: string
   poster?: Image | undefined

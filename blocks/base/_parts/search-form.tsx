@@ -7,11 +7,11 @@ interface Props {
   keyword: string
   /** Query name that carries the keyword. */
   name?: 'keyword' | 'searchKeyword'
-  /** Other names that the address keeps. */
+  /** Other names that the URL keeps. */
   keep?: Record<string, string>
 }
 
-/** A form that asks by the address, so that a result can be linked, kept and gone back to. */
+/** A form that asks by the URL, so that a result can be linked, kept and gone back to. */
 export function SearchForm({ path, label, placeholder, keyword, name = 'keyword', keep = {} }: Props) {
   return (
     <form action={encodeURI(path)} method="get" role="search" aria-label={label} className="relative w-full md:max-w-90">

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 const SORTS = { latest: '최신순', popular: '인기순' } as const
 export type SortName = keyof typeof SORTS
 
-/** The order that an address asks for: latest where it says nothing, or nonsense (C-SORT). */
+/** The order that a URL asks for: latest where it says nothing, or nonsense (C-SORT). */
 export const sortOf = (asked: string | undefined): SortName => (asked === 'popular' ? 'popular' : 'latest')
 
 interface Props {

@@ -1,11 +1,11 @@
-/** The 11 characters that name a YouTube video, from a bare code or any of its addresses; undefined where there is none (V-YT-1). */
+/** The 11 characters that name a YouTube video, from a bare code or any of its URLs; undefined where there is none (V-YT-1). */
 export function youtubeCode(from: string): string | undefined {
   const text = from.trim()
   const found = /^[\w-]{11}$/.test(text) ? text : /(?:youtu\.be\/|[?&]v=|\/(?:shorts|embed|live)\/)([\w-]{11})(?![\w-])/.exec(text)?.[1]
   return found
 }
 
-/** Address of the embedded player: no related videos, no fullscreen, inline play (S-VID-3, C-VIDEO). */
+/** URL of the embedded player: no related videos, no fullscreen, inline play (S-VID-3, C-VIDEO). */
 export function youtubeEmbed(code: string, options: { muted?: boolean; loop?: boolean } = {}): string {
   const query = new URLSearchParams({ autoplay: '1', playsinline: '1', rel: '0', fs: '0', enablejsapi: '1' })
   if (options.muted) query.set('mute', '1')

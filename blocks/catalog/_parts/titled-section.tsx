@@ -3,7 +3,7 @@ import { SectionHeading } from '@/blocks/base/_parts/section-heading'
 
 interface Props {
   id: string
-  /** What stands behind `#` in the address of this section. */
+  /** What stands behind `#` in the URL of this section. */
   anchor?: string
   title: string
   link?: { label: string; href: string } | undefined

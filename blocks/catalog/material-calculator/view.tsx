@@ -4,7 +4,7 @@ import { Calculator } from './calculator.lazy'
 import type { Pack } from './load'
 import { NOTE, type Props } from './schema'
 
-/** An area to a quantity of material (Q-058); `prdId` of the address chooses the product to begin with. */
+/** An area to a quantity of material (Q-058); `prdId` of the URL chooses the product to begin with. */
 export function MaterialCalculator({ id, props, data, page }: ViewProps<Props, Pack[]>) {
   return (
     <div className="frame">

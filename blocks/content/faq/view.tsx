@@ -12,7 +12,7 @@ import type { Props } from './schema'
 export function Faq({ id, props, data, page }: ViewProps<Props, Data>) {
   const { tabs = true, search = true } = props
   const { category = '', keyword = '' } = props.category ? {} : page.query
-  // The list that addresses lead into (#faq-7); a chosen category may stand on a page several times.
+  // The list that URLs lead into (#faq-7); a chosen category may stand on a page several times.
   const isWhole = !props.category
   const nameOf = (code: string) => data.categories.find((c) => c.code === code)?.name ?? ''
   return (

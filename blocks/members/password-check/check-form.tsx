@@ -14,7 +14,7 @@ interface Check {
   id: string
   memberId: string
   way: Props['way']
-  /** Address of this site that was wanted. */
+  /** Path of this site that was wanted. */
   next: string
 }
 

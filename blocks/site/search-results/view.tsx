@@ -10,7 +10,7 @@ import type { Data } from './load'
 import { Results } from './results'
 import type { Props } from './schema'
 
-/** What was found in the tab of the address; the other tabs say how much they hold (SYS-42). */
+/** What was found in the tab of the URL; the other tabs say how much they hold (SYS-42). */
 export function SearchResults({ props, data, page }: ViewProps<Props, Data>) {
   const { found } = data
   const keyword = found?.item.searchKeyword ?? ''

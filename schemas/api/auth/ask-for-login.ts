@@ -1,4 +1,4 @@
-// E-LOGIN-3 for the whole site: one alert, what was typed is kept, and the log-in page with the way back. It comes by import() with
+// E-LOGIN-3 for the whole site: one alert, what was typed is stored, and the log-in page with the way back. It comes by import() with
 // the first call that was refused so.
 import { showAlert } from '@/lib/ui/dialogs'
 import { keepTyped } from '@/lib/ui/typed-draft'

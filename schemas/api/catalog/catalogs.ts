@@ -28,7 +28,7 @@ export const listCatalogs = contract({
     COVER: Type.String(),
     COVER_ALT: Type.String(),
     COVER_SHAPE: Shape,
-    /** Address of the PDF; empty where there is none. */
+    /** URL of the PDF; empty where there is none. */
     FILE: Type.String(),
     pages: Type.Array(CatalogPage),
     REG_DT: Type.String(),

@@ -94,7 +94,7 @@ export const pickProducts = contract({
 const ImgVdo = Type.Object({
   /** 01 picture, 02 YouTube. */
   TP: Type.Unsafe<'01' | '02'>(Type.String({ enum: ['01', '02'] })),
-  /** 01 stored file, 02 address. */
+  /** 01 stored file, 02 URL. */
   DATA_TP: Type.Unsafe<'01' | '02'>(Type.String({ enum: ['01', '02'] })),
   FILE_PATH: Type.String(),
   FILE_SHAPE: Shape,

@@ -238,7 +238,7 @@ export const removeInteriorReply = contract({
   errors: { missing, notOwn: ['403', '내가 쓴 댓글만 삭제할 수 있습니다.', 403] },
 })
 
-/** Once for each member and reply; the reason is kept in the audit log. */
+/** Once for each member and reply; the reason is stored in the audit log. */
 export const reportInteriorReply = contract({
   at: 'POST /svc/reportReplySvcApi/reportReply',
   id: 'interior.reportReply',

@@ -14,7 +14,7 @@ const Kind = Type.Unsafe<ContentKind>(Type.String({ title: '갈래', enum: CONTE
 const head = {
   KIND: Kind,
   SEQ: Type.String(),
-  /** What its address ends in: the slug of a theme, the number of anything else. */
+  /** What its URL ends in: the slug of a theme, the number of anything else. */
   NAME: Type.String(),
   TITLE: Type.String(),
   SUMMARY: Type.String(),

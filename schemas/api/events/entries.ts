@@ -241,7 +241,7 @@ export const applySurvey = contract({
   ...entering,
 })
 
-/** A review event: up to three addresses (V-REV-1 to V-REV-4). */
+/** A review event: up to three URLs (V-REV-1 to V-REV-4). */
 export const applyReview = contract({
   at: 'POST /svc/review/cEventReview',
   id: 'review.cEventReview',

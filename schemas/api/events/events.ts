@@ -8,7 +8,7 @@ import { contract } from '@/schemas/api/base/contract'
 
 /**
  * An event as every call answers it (content 3). Times are ISO 8601 in UTC; WINNER_DT is when the winners are announced;
- * PAGE_TYPE is the type of its page's address, empty where it has none.
+ * PAGE_TYPE is the type of its page's URL, empty where it has none.
  */
 const head = {
   EVENT_SEQ: Type.Integer(),

@@ -69,7 +69,7 @@ export const deleteEventReply = contract({
   errors: { missing, notOwn: ['403', '내가 쓴 글만 삭제할 수 있습니다.', 403] },
 })
 
-/** Once for each member and reply; the reason is kept in the audit log. */
+/** Once for each member and reply; the reason is stored in the audit log. */
 export const reportEventReply = contract({
   at: 'POST /svc/eventSvcApi/svcReplyReport',
   id: 'event.svcReplyReport',

@@ -6,7 +6,7 @@ import { contract } from '@/schemas/api/base/contract'
 import { CHANGING, WRITING } from '@/schemas/api/base/rate-limit'
 import { ENTRY_ERRORS } from './entries'
 
-/** Reviews that members sent in for an event: up to three addresses each (content 4). Names are those that others may read. */
+/** Reviews that members sent in for an event: up to three URLs each (content 4). Names are those that others may read. */
 export const listEventReviews = contract({
   at: 'GET /svc/review/rEventReview',
   id: 'review.rEventReview',

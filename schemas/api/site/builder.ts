@@ -86,7 +86,7 @@ export const openDraft = contract({
   id: 'builder.open',
   title: '편집할 초안 열기',
   access: 'manager',
-  /** By number, or by kind and name: a page's route, or the path of one of its addresses. */
+  /** By number, or by kind and name: a page's route, or the path of one of its URLs. */
   input: Type.Object({ id: Type.Optional(id), kind: Type.Optional(kind), name: Type.Optional(name) }),
   item: Draft,
   errors: { missing },
@@ -217,7 +217,7 @@ export const listUsages = contract({
   }),
 })
 
-/** Every address the site answers, for the link picker and the check of links. */
+/** Every path the site answers, for the link picker and the check of links. */
 export const listRoutes = contract({
   at: 'GET /adm/foPage/routes',
   id: 'builder.routes',

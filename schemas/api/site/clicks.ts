@@ -1,4 +1,4 @@
-// What visitors press is counted by day, for the staff who chose it. Nothing of who pressed is kept.
+// What visitors press is counted by day, for the staff who chose it. Nothing of the visitor is stored.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { CLICKING } from '@/schemas/api/base/rate-limit'

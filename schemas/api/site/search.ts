@@ -12,7 +12,7 @@ const SearchResult = Type.Object({
   /** What it is, in a word: 토탈 인테리어, 공지사항. */
   kind: Type.String(),
   title: Type.String(),
-  /** Site path, or an address elsewhere; empty where it has no page of its own. */
+  /** Site path, or a URL elsewhere; empty where it has no page of its own. */
   link: Type.String(),
   image: Type.String(),
   imageAlt: Type.String(),

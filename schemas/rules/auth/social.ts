@@ -43,7 +43,7 @@ const treeOf = (path: string): '' | '/direct' => (path.startsWith('/direct/') ? 
 
 export type SocialFailure = keyof typeof SOCIAL_FAILURES
 
-/** What the address of a window says, in its hash alone: no server and no log ever sees it. */
+/** What the URL of a window says, in its hash alone: no server and no log ever sees it. */
 export interface SocialHash {
   snsType: SocialType
   /** Names the attempt for the page that began it. */

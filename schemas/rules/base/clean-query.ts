@@ -19,7 +19,7 @@ export function cleanValue(value: string): string {
 
 export interface CleanQuery {
   query: URLSearchParams
-  /** True where the address must be replaced by one with this query (V-QRY-5). */
+  /** True where the URL must be replaced by one with this query (V-QRY-5). */
   changed: boolean
 }
 

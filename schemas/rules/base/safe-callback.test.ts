@@ -37,7 +37,7 @@ test('what comes back stays on the site, whatever went in', () => {
   }
 })
 
-// Every way of beginning an address that a browser reads otherwise than it looks, before every way of naming another host.
+// Every way of beginning a URL that a browser reads otherwise than it looks, before every way of naming another host.
 const BEGINNINGS = [
   '',
   '/',
@@ -119,7 +119,7 @@ test('V-CB-1: whatever a stranger types', () => {
   fc.assert(
     fc.property(fc.constantFrom(...BEGINNINGS), hostileText, (beginning, text) => {
       const led = safeCallback(beginning + text)
-      // As a header and as an address it is one line of this site.
+      // As a header and as a URL it is one line of this site.
       expect(led).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/)
       expect(new URL(led, 'https://own.example').origin).toBe('https://own.example')
     }),

@@ -1,7 +1,7 @@
 /** Home of every redirect that names no better place (CX-25). */
 export const HOME = '/styling/home'
 
-/** A base that no address of ours can be on. */
+/** A base that no URL of ours can be on. */
 const NOWHERE = 'http://callback.invalid'
 
 /**
@@ -10,7 +10,7 @@ const NOWHERE = 'http://callback.invalid'
  */
 export function safeCallback(callback: string | null | undefined, home: string = HOME): string {
   if (!callback || callback.length > 2048 || !/^\/(?![/\\])/.test(callback)) return home
-  // Browsers drop tabs and line ends inside an address, and take a backslash for a slash.
+  // Browsers drop tabs and line ends inside a URL, and take a backslash for a slash.
   // eslint-disable-next-line no-control-regex -- control characters are what is refused
   if (/[\x00-\x1f\x7f\\]/.test(callback)) return home
   if (!URL.canParse(callback, NOWHERE)) return home

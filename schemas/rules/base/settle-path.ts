@@ -66,12 +66,12 @@ const BARE: ReadonlyMap<string, string> = new Map([
   ['/zin/exhibition/detail', '/zin/exhibition'],
   ['/zin/brand/news/detail', '/zin/brand/news'],
 ])
-/** Store addresses without an id are not accessible (G-STORE404, E-STORE, RT-13, CX-30): the 404 page says so, with its own status. */
+/** Store paths without an id are not accessible (G-STORE404, E-STORE, RT-13, CX-30): the 404 page says so, with its own status. */
 const CLOSED = new Set(['/store', '/store/goods', '/store/category'])
 /** Query name and value by which the 404 page says 접근할 수 없는 페이지입니다. in place of its own title. */
 export const REASON = 'reason'
 export const CLOSED_REASON = 'closed'
-/** The page that says that nothing is at an address. */
+/** The page that says that nothing is at a path. */
 export const MISSING_PAGE = '/error/404'
 
 /** The page that answers MISSING_PAGE itself: two, whatever else the query holds. */
@@ -117,7 +117,7 @@ function withoutUtility(path: string): { path: string; referrer?: string } | und
   return { path: target === '/' ? HOME : target, ...(at > 0 ? { referrer: `/${parts[0]!}` } : {}) }
 }
 
-/** A path as an address carries it: each segment escaped once. */
+/** A path as a URL carries it: each segment escaped once. */
 export function escapePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }
@@ -127,7 +127,7 @@ export function withQuery(path: string, query: URLSearchParams): string {
   return escapePath(path) + (text ? `?${text}` : '')
 }
 
-/** The one address of a page: site, path without a slash at its end, the six query names (C-CANON, RT-04, RT-21). */
+/** The one URL of a page: site, path without a slash at its end, the six query names (C-CANON, RT-04, RT-21). */
 export function canonicalUrl(siteUrl: string, path: string, query: URLSearchParams = new URLSearchParams()): string {
   const counted = new URLSearchParams()
   for (const [name, value] of query)
@@ -136,7 +136,7 @@ export function canonicalUrl(siteUrl: string, path: string, query: URLSearchPara
   return siteUrl + withQuery(bare, counted)
 }
 
-/** The same address on the mobile host: `www.` gives way to `m.` (C-ALT, RT-05). */
+/** The same URL on the mobile host: `www.` gives way to `m.` (C-ALT, RT-05). */
 export function mobileUrl(canonical: string): string {
   return canonical.replace(/^(https?:\/\/)(?:www\.|m\.)?/, '$1m.')
 }

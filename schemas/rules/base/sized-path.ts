@@ -1,7 +1,7 @@
 import type { PictureSize } from './picture-sizes'
 
 /**
- * The address of a picture in another size, by a path segment `{width}x{height}` (C-IMGEXT); a height of 0 keeps the ratio.
+ * The path of a picture in another size, by a path segment `{width}x{height}` (C-IMGEXT); a height of 0 keeps the ratio.
  * Pictures of this site come from `/img`, which makes these sizes only; of any other storage path the segment stands before the
  * file's name.
  */

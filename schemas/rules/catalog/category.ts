@@ -1,4 +1,4 @@
-// Where categories are found, where deleted ones lead, and what an address chooses in the tree (content 2, content 5).
+// Where categories are found, where deleted ones lead, and what a URL chooses in the tree (content 2, content 5).
 
 /** What the rules need of a category; the contract's records have more. */
 interface CategoryNode {
@@ -23,7 +23,7 @@ export const categoryPath = (cateId: string): string => `/zin/category/${encodeU
 /** Where the products of a category of the first or second depth are listed. */
 export const categoryList = (cateId: string): string => LISTED_ELSEWHERE.get(cateId) ?? categoryPath(cateId)
 
-/** The address of a category: one of the third depth is chosen on its parent's page by `mcate` (content 2). */
+/** The path of a category: one of the third depth is chosen on its parent's page by `mcate` (content 2). */
 export const categoryHref = ({ CATE_ID, DEPTH, SUPER_CATE_ID }: CategoryNode): string =>
   DEPTH >= 3 && SUPER_CATE_ID ? `${categoryList(SUPER_CATE_ID)}?mcate=${encodeURIComponent(CATE_ID)}` : categoryList(CATE_ID)
 
@@ -53,7 +53,7 @@ export interface CategoryChoice<T extends CategoryNode> {
 }
 
 /**
- * What an address chooses: its category, and in that the one of `mcate` (by id) or of `tab` (by name, Q-056). What is
+ * What a URL chooses: its category, and in that the one of `mcate` (by id) or of `tab` (by name, Q-056). What is
  * not under the category is not chosen.
  * @param all active categories, in their order.
  */

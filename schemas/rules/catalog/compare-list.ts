@@ -55,7 +55,7 @@ export function readCompareList(kept: unknown): CompareList {
   return { category, categoryName, products: readProducts(products).slice(0, COMPARE_MOST) }
 }
 
-/** The products of a kept list, each once; what is none is left out. */
+/** The products of a stored list, each once; invalid ones are left out. */
 export function readProducts(kept: readonly unknown[]): ComparedProduct[] {
   const found = new Map<string, ComparedProduct>()
   for (const entry of kept) {

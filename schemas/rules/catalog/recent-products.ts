@@ -10,5 +10,5 @@ export type RecentProduct = ComparedProduct
 export const remember = (list: readonly RecentProduct[], product: RecentProduct): RecentProduct[] =>
   [product, ...list.filter(({ id }) => id !== product.id)].slice(0, RECENT_MOST)
 
-/** What was kept, without what makes no sense. */
+/** The stored products without invalid ones. */
 export const readRecentProducts = (kept: unknown): RecentProduct[] => (Array.isArray(kept) ? readProducts(kept).slice(0, RECENT_MOST) : [])

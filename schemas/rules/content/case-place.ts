@@ -1,4 +1,4 @@
-// Where a case lives: each kind has a list, a full page and a reading page; the full one is its address.
+// Where a case lives: each kind has a list, a full page and a reading page; the full one is its URL.
 import { CASE_TYPES, type CaseType } from '@/schemas/api/content/interiors'
 
 /** The full page of a case, the one that search engines index. */

@@ -2,7 +2,7 @@
 interface Place {
   kind: 'style-trend' | 'style-guide' | 'life-book' | 'trendship'
   tab?: string
-  /** Address of the list, and of its records before their names. */
+  /** Path of the list, and of its records before their names. */
   list: string
   detail: string
 }
@@ -21,7 +21,7 @@ export const contentPlace = (route: string): Place | undefined => PLACES.find(({
 const placeOf = ({ KIND, TAB }: { KIND: string; TAB: string }): Place =>
   PLACES.find(({ kind, tab }) => kind === KIND && (tab === undefined || tab === TAB)) ?? PLACES.find(({ kind }) => kind === KIND)!
 
-/** The one address of a record. */
+/** The one path of a record. */
 export const contentHref = (content: { KIND: string; TAB: string; NAME: string }): string =>
   `${placeOf(content).detail}/${encodeURIComponent(content.NAME)}`
 

@@ -8,7 +8,7 @@ export type TabbedKind = keyof typeof CONTENT_TABS
 
 export const isTabbed = (kind: string): kind is TabbedKind => Object.hasOwn(CONTENT_TABS, kind)
 
-/** The tab that an address shows: the one it names, or the first where it names none or one that is not there (C-TABS, RT-34). */
+/** The tab that a URL shows: the one it names, or the first where it names none or one that is not there (C-TABS, RT-34). */
 export function tabOf(kind: string, query: Readonly<Record<string, string>>): string | undefined {
   if (!isTabbed(kind)) return undefined
   const { query: name, codes } = CONTENT_TABS[kind]

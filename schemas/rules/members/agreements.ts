@@ -34,7 +34,7 @@ export const KIND_OF_FLAG = {
   adMarketing: 'marketing',
 } as const satisfies Record<keyof Agreements, TermsKind>
 
-/** Flags as consents are kept: by the kind of term that they agree to. */
+/** Flags as consents are stored: by the kind of term that they agree to. */
 export const consentsOf = (agreements: Agreements): Record<TermsKind, boolean> =>
   Object.fromEntries((Object.keys(KIND_OF_FLAG) as (keyof Agreements)[]).map((flag) => [KIND_OF_FLAG[flag], agreements[flag]])) as Record<
     TermsKind,

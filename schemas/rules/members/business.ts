@@ -119,7 +119,7 @@ export const businessFaults = (info: BusinessInfo, now: Date): Faults<BusinessIn
   ...businessDetailFaults(info),
 })
 
-/** As it is kept: digits without dashes, no spaces around words, no free text where the type says it all. */
+/** As it is stored: digits without dashes, no spaces around words, no free text where the type says it all. */
 export const tidyIdentity = ({ bizRegNum, startDt, owner }: BusinessIdentity): BusinessIdentity => ({
   bizRegNum: withoutDashes(bizRegNum),
   startDt: withoutDashes(startDt),

@@ -5,7 +5,7 @@ import { pleaseEnter } from '@/schemas/rules/base/required-fault'
 const NICKNAME_MIN = 2
 const NICKNAME_MAX = 20
 
-/** A nickname as it is kept: whole syllables, nothing at its ends. */
+/** A nickname as it is stored: whole syllables, nothing at its ends. */
 export const nicknameOf = (text: string): string => text.normalize('NFC').trim()
 
 /** Names under which the site itself would speak. */

@@ -4,7 +4,7 @@ export const CAMPAIGN_COOKIE = 'ssr_utm_page'
 const LIFETIME = 86_400
 const LONGEST = 2_000
 
-/** The cookie for a landing address with campaign parameters; nothing for any other. */
+/** The cookie for a landing URL with campaign parameters; nothing for any other. */
 export function campaignCookie({ href, protocol }: { href: string; protocol: string }): string | undefined {
   const { pathname, search, hash, searchParams } = new URL(href)
   if (![...searchParams.keys()].some((name) => name.startsWith('utm_'))) return undefined

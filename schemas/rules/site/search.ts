@@ -1,19 +1,19 @@
 // How the site search reads a word: spaces, capitals and the way a keyboard composes do not count (V-QRY-6).
 
-/** The tabs of the search page, in their order; the first is shown where an address names none (Q-052). */
+/** The tabs of the search page, in their order; the first is shown where a URL names none (Q-052). */
 export const SEARCH_TABS = ['community', 'product', 'store', 'event', 'cs'] as const
 export type SearchTab = (typeof SEARCH_TABS)[number]
 
 export const searchTabOf = (asked: string | undefined): SearchTab => SEARCH_TABS.find((tab) => tab === asked) ?? SEARCH_TABS[0]
 
-/** Longer ones look for nothing more; an address may carry anything. */
+/** Longer ones look for nothing more; a URL may carry anything. */
 export const MOST_KEYWORD = 100
 
 /** What is compared: `강화 마루` and `강화마루` are the same word. */
 export const searchKey = (text: string): string => text.normalize('NFC').replace(/\s+/g, '').toLowerCase()
 
 /**
- * Ways to read a keyword as two words, because the address took the space from between them: `거실마루` is perhaps
+ * Ways to read a keyword as two words, because the URL took the space from between them: `거실마루` is perhaps
  * 거실 and 마루. Only what a person types in one breath is tried.
  */
 export function splitsOf(key: string): [string, string][] {

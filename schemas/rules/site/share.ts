@@ -2,7 +2,7 @@
 export const SHARE_CHANNELS = ['kakao', 'facebook', 'instagram', 'band', 'url', 'native'] as const
 export type ShareChannel = (typeof SHARE_CHANNELS)[number]
 
-/** What is shared (content 3, SharePayload). `url` is the page's own address, `surl` the one that is given away. */
+/** What is shared (content 3, SharePayload). `url` is the page's own URL, `surl` the one that is given away. */
 export interface SharePayload {
   title: string
   desc: string
@@ -23,7 +23,7 @@ export function shareDeed(channel: string): 'window' | 'card' | 'device' | 'copy
   return channel === 'native' ? 'device' : 'copy'
 }
 
-/** The short link, or the page's own address where none was given (S-SHARE-1). */
+/** The short link, or the page's own URL where none was given (S-SHARE-1). */
 export const sharedUrl = (shortened: string | undefined, pageUrl: string): string => shortened || pageUrl
 
 export const facebookSharer = (url: string): string => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`

@@ -81,7 +81,7 @@ export async function takeIdentity(
     .select({ answer: identityRequests.answer })
     .from(identityRequests)
     .where(and(...which))
-  // Of two at once one changes the row. What was verified is not kept a moment longer than it is needed.
+  // Of two uses at once one changes the row. Verified data is not stored longer than it is needed.
   const [used] = await db
     .update(identityRequests)
     .set({ usedAt: now, answer: null })

@@ -23,7 +23,7 @@ function leadTo(location: string, cookies: string[]): Response {
 
 /** A browser that comes from another site sends no strict cookie through any redirect; from a page of ours it does. */
 function comeAgain(wanted: string): Response {
-  // Encoded as an address, it holds nothing that markup could take for its own.
+  // Encoded as a URL, it holds nothing that markup could take for its own.
   const target = `${RESTORE_PATH}?callback=${encodeURIComponent(wanted)}&amp;again=1`
   const page = `<!doctype html><html lang="ko"><meta charset="utf-8"><title>로그인 확인</title><meta http-equiv="refresh" content="0;url=${target}"><p>로그인을 확인하고 있습니다.</p></html>`
   return new Response(page, { headers: { ...HEADERS, 'content-type': 'text/html; charset=utf-8' } })

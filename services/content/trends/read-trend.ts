@@ -27,7 +27,7 @@ export const readTrend = operation(contracts.readTrend, async ({ kind, seq, tab 
         or(eq(stylingContents.name, seq), eq(stylingContents.seq, seq)),
       ),
     )
-    // A name is what an address says; a number that happens to be one comes second.
+    // A name is what a URL says; a number that happens to be one comes second.
     .orderBy(desc(eq(stylingContents.name, seq)))
     .limit(1)
   if (!row) throw fail('missing')

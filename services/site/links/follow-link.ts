@@ -20,7 +20,7 @@ export const followLink = operation(contracts.followLink, async ({ code }, { db,
   return { response: leadTo(found?.link ?? MISSING) }
 })
 
-/** A link never changes, but what is none today may be one tomorrow: neither is kept. */
+/** A link never changes, but an unknown code may become a link: neither answer is cached. */
 const leadTo = (path: string): Response =>
   new Response(null, {
     status: 302,

@@ -25,7 +25,7 @@ export const getPage = operation(contracts.getPage, async ({ pageRoute, kind = '
   const found = await findPublished(db, siteId, normalPath(pageRoute.split(/[?#]/, 1)[0]!))
   if (!found) throw fail('missing')
   const { value: page, pattern, params } = found
-  // A fixed address can lose its page only by a change of that page; any other may one day meet a closer pattern.
+  // A fixed path can lose its page only by a change of that page; any other may one day meet a closer pattern.
   dependOn([pageTag(siteId, 'page', page.name), ...(pattern.names.length > 0 ? ['pages'] : [])])
   const stored = await readPublished(db, and(eq(documents.id, page.id), isNull(documents.deletedAt)))
   if (!stored) throw fail('missing')

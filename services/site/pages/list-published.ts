@@ -8,7 +8,7 @@ import { documents, revisions } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'
 import { recordsOf } from './records-of'
 
-/** Every address that may be indexed, once. A pattern is filled by the records that its page is about. */
+/** Every path that may be indexed, once. A pattern is filled by the records that its page is about. */
 export const listPublished = operation(contracts.listPublished, async (_, { db, siteId, now }) => {
   const field = (name: string) => sql<string | null>`${revisions.body}::json->>${name}`
   const pages = await db
@@ -21,7 +21,7 @@ export const listPublished = operation(contracts.listPublished, async (_, { db, 
   const found = new Map<string, string>()
   for (const { route, subject, at } of open) {
     for (const { path, at: changedAt } of await pathsOf(route, subject, db, siteId, now)) {
-      // What leads elsewhere is no address of its own.
+      // What leads elsewhere is no path of its own.
       if (found.has(path) || settlePath(path, new URLSearchParams()) !== null) continue
       found.set(path, (changedAt && changedAt > at ? changedAt : at).toISOString())
     }
@@ -49,7 +49,7 @@ async function pathsOf(route: string, subject: string | null, db: Database, site
     .join('/')}`
   if (names.length > 1 || !('name' in last)) return []
   const read = recordsOf(subject)
-  // Without its record such a page shows or leads to a list, which has its own address.
+  // Without its record such a page shows or leads to a list, which has its own path.
   if (!read) return last.optional ? [{ path: base }] : []
   return (await read({ db, siteId, now, route })).map(({ id, at }) => ({ path: `${base}/${id}`, ...(at ? { at } : {}) }))
 }

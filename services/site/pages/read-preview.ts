@@ -20,7 +20,7 @@ export async function readPreview(
   let params: Record<string, string> = {}
   let wanted = id
   if (wanted === undefined && pageRoute !== undefined) {
-    // A draft may already stand under another address than what is published.
+    // A draft may already stand under another path than what is published.
     const route = status === 'draft' ? sql<string>`coalesce(${documents.draftName}, ${documents.name})` : documents.name
     const rows = await db
       .select({ id: documents.id, name: route })

@@ -14,13 +14,13 @@ interface Query {
   route: string
 }
 interface RecordPath {
-  /** As it stands in the address. */
+  /** As it stands in the path. */
   id: string | number
   /** When it was last changed or published. */
   at?: Date
 }
 
-/** Every record of a subject that may be found by search engines, each under one of its addresses. */
+/** Every record of a subject that may be found by search engines, each under one of its paths. */
 const RECORDS: Record<string, (asked: Query) => Promise<RecordPath[]>> = {
   alliance: ({ db, siteId, now }) =>
     db
@@ -45,7 +45,7 @@ const RECORDS: Record<string, (asked: Query) => Promise<RecordPath[]>> = {
       .orderBy(asc(postedAt), asc(name))
   },
   interior: async ({ db, siteId, route }) => {
-    // The reading page shows the same record: its address is the full page (Q-031).
+    // The reading page shows the same record: its path is the full page (Q-031).
     const place = casePlace(route)
     if (place?.page !== 'detail') return []
     return db
@@ -57,7 +57,7 @@ const RECORDS: Record<string, (asked: Query) => Promise<RecordPath[]>> = {
   notice: ({ db, siteId }) =>
     db.select({ id: notices.id, at: notices.postedAt }).from(notices).where(eq(notices.siteId, siteId)).orderBy(asc(notices.id)),
   event: async ({ db, siteId, now, route }) =>
-    // An event has one address for search engines, whatever other pages can show it.
+    // An event has one path for search engines, whatever other pages can show it.
     route.startsWith('/zin/event/event/:')
       ? db
           .select({ id: events.eventSeq, at: events.openStrDate })
@@ -72,7 +72,7 @@ const RECORDS: Record<string, (asked: Query) => Promise<RecordPath[]>> = {
       .where(eq(products.siteId, siteId))
       .orderBy(asc(products.zinPrdId)),
   'product-category': ({ db, siteId, route }) =>
-    // The windows' own page wins over the pattern (RT-20), and depth 2 has one address for search engines.
+    // The windows' own page wins over the pattern (RT-20), and depth 2 has one path for search engines.
     route.startsWith('/zin/category/:')
       ? db
           .select({ id: productCategories.cateId })

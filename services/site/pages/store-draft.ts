@@ -17,7 +17,7 @@ export async function storeDraft(
 ): Promise<{ draftNumber: number; updatedAt: string }> {
   const draftNumber = known.draftNumber + 1
   const updatedAt = ctx.now.toISOString()
-  // The address of what is published changes when the draft is published, not before.
+  // The path of what is published changes when the draft is published, not before.
   const name = known.publishedRevisionId === null ? (nameOf(document) ?? known.name) : known.name
   await ctx.db
     .update(documents)

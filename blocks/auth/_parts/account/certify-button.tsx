@@ -12,7 +12,7 @@ import { RESULT, type CertifyUse } from './certify-use'
 interface Props {
   use: CertifyUse
   user: SessionUser | null
-  /** Address of this site that comes afterwards. */
+  /** Path of this site that comes afterwards. */
   next: string
 }
 

@@ -10,7 +10,7 @@ import { readFlags } from './stored-flags'
 export const POPUP_RESULT = '/signup/pcc-result'
 export const WHOLE_RESULT = '/verify/verify-result'
 
-/** What the address asks for; nothing that we know otherwise. */
+/** What the URL asks for; nothing that we know otherwise. */
 export const purposeIn = (query: string): IdentityPurpose | undefined => {
   const asked = new URLSearchParams(query).get('purpose')
   return IDENTITY_PURPOSES.find((purpose) => purpose === asked)
@@ -43,8 +43,8 @@ export async function leaveForProvider(purpose: IdentityPurpose, resultPath: str
 }
 
 /**
- * What the provider's answer came to, asked of our server: the address says only which verification it was (V-IDV-1, V-IDV-2).
- * @param query of the address that the provider came back to.
+ * What the provider's answer came to, asked of our server: the URL says only which verification it was (V-IDV-1, V-IDV-2).
+ * @param query of the URL that the provider came back to.
  */
 export async function outcomeIn(query: string): Promise<IdentityOutcome> {
   const facts = new URLSearchParams(query)

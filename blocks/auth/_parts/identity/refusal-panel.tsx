@@ -7,7 +7,7 @@ export interface Refused {
   notice?: string
   /** Where the page came from, if this is not a window of its own. */
   callback?: string
-  /** Address of another try. */
+  /** Path of another try. */
   again?: string
 }
 

@@ -4,7 +4,7 @@ import { sessionUser } from '@/schemas/api/auth/session-state'
 import { LOGIN_QUESTIONS } from '@/schemas/words/login-messages'
 
 interface Ask {
-  /** Address that was wanted, to come back to; this page otherwise. */
+  /** Path that was wanted, to come back to; this page otherwise. */
   wanted?: string
   /** `service` where something needs a member by its nature (E-LOGIN-2), `event` in one (V-EVT-2); an action of the page otherwise (E-LOGIN-1). */
   of?: keyof typeof LOGIN_QUESTIONS

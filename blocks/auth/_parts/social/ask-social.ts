@@ -61,7 +61,7 @@ function answerOf(popup: Window, { flow, snsType }: { flow: string; snsType: Soc
   })
 }
 
-/** The answer that the whole page came back with, once; its address is clean afterwards. */
+/** The answer that the whole page came back with, once; its URL is clean afterwards. */
 export function returnedSocial(): SocialHash | undefined {
   const said = readSocialHash(location.hash)
   if (!said?.key && !said?.failed) return undefined

@@ -18,7 +18,7 @@ export interface FacetBrowserProps {
   /** What is listed: 전문가 시공사례. */
   label: string
   path: string
-  /** Other query names that the page's address keeps. */
+  /** Other query names that the page's URL keeps. */
   keep?: Record<string, string>
   query: FacetQuery
   size: number

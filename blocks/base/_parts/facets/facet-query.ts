@@ -1,4 +1,4 @@
-// What a filtered list is asked for, and how its address says it: `filter=HS04,ST01`, `sort=popular`, `page=2` (C-SORT, C-PAGE24).
+// What a filtered list is asked for, and how its URL says it: `filter=HS04,ST01`, `sort=popular`, `page=2` (C-SORT, C-PAGE24).
 import type { Facets } from '@/schemas/words/facets'
 import { hrefWith, pageNumber } from '../href-with'
 import { sortOf, type SortName } from '../sort-links'
@@ -9,7 +9,7 @@ export interface FacetQuery {
   page: number
 }
 
-/** The query that a page's address carries; what makes no sense counts as not said. */
+/** The query that a page's URL carries; what makes no sense counts as not said. */
 export function facetQuery(query: Readonly<Record<string, string | undefined>>): FacetQuery {
   const codes = (query['filter'] ?? '').split(',').flatMap((code) => code.trim() || [])
   return { codes: [...new Set(codes)], sort: sortOf(query['sort']), page: pageNumber(query['page']) }
@@ -18,12 +18,12 @@ export function facetQuery(query: Readonly<Record<string, string | undefined>>):
 /** As the contracts of lists take it. */
 export const facetInput = ({ codes, sort, page }: FacetQuery) => ({ filter: codes.join(','), sort, page })
 
-/** @param keep other names that the page's address carries. */
+/** @param keep other names that the page's URL carries. */
 export function facetHref(path: string, keep: Record<string, string>, { codes, sort, page }: FacetQuery): string {
   return hrefWith(path, keep, { filter: codes.join(','), sort: sort === 'latest' ? undefined : sort, page })
 }
 
-/** With this code if it was not chosen, without it if it was. In the order of the groups, so that one choice has one address. */
+/** With this code if it was not chosen, without it if it was. In the order of the groups, so that one choice has one URL. */
 export function toggled(query: FacetQuery, code: string, facets: Facets): FacetQuery {
   const wanted = new Set(query.codes)
   if (!wanted.delete(code)) wanted.add(code)

@@ -1,5 +1,5 @@
 // The state of one filtered list in the browser, without React, so that the list and the sheet over it (another React
-// root) see the same. A choice goes into the address at once; the list that stands stays until the next one is here.
+// root) see the same. A choice goes into the URL at once; the list that stands stays until the next one is here.
 import { closesOverlay } from '@/lib/ui/hold-back'
 import type { Facets } from '@/schemas/words/facets'
 import type { CardItem } from '../card'
@@ -26,7 +26,7 @@ interface Start {
   query: FacetQuery
   answer: FacetAnswer
   ask: Ask
-  /** Of the page, and the other query names that its address keeps. */
+  /** Of the page, and the other query names that its URL keeps. */
   path: string
   keep: Record<string, string>
   onFailure: (error: unknown) => void
@@ -75,7 +75,7 @@ export class FacetStore {
   }
 
   /**
-   * Asks for another list, and says so in the address.
+   * Asks for another list, and says so in the URL.
    * @param entry `replace` where the history has an entry for this choice already (the sheet's own).
    */
   readonly choose = (query: FacetQuery, entry: 'push' | 'replace' = 'push'): void => {

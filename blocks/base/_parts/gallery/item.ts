@@ -1,7 +1,7 @@
 /** A photograph ('01') or a YouTube video ('02') of a gallery, with the names of the contract (content 3, ImgVdo). */
 export interface GalleryItem {
   TP: '01' | '02'
-  /** Address of the photograph, or address or code of the video. */
+  /** URL of the photograph, or URL or code of the video. */
   URL: string
   ALT: string
   DSC?: string | undefined

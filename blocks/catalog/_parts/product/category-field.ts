@@ -20,6 +20,6 @@ export const categoryField = ({ isNeeded = true }: { isNeeded?: boolean } = {}) 
 export const categoryOf = (page: PageContext, named: string | undefined): string =>
   named || (subjectOf(page, 'product-category')?.text('CATE_ID') ?? '')
 
-/** What the address says of the category, for the links of a page that must keep it. */
+/** What the URL says of the category, for the links of a page that must keep it. */
 export const keptCategory = (page: PageContext): Record<string, string> =>
   Object.fromEntries(CATEGORY_QUERY.flatMap((name) => (page.query[name] ? [[name, page.query[name]]] : [])))

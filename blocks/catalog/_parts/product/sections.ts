@@ -3,7 +3,7 @@ import type { Product } from './product'
 export type ProductSectionKey = 'features' | 'specs' | 'videos' | 'built' | 'showrooms' | 'related'
 
 export interface ProductSection {
-  /** The id of the section on the page, and what stands behind `#` in its address. */
+  /** The id of the section on the page, and what stands behind `#` in its URL. */
   key: ProductSectionKey
   label: string
   count?: number

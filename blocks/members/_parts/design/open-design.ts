@@ -43,7 +43,7 @@ const BROWSER: DesignWorld = {
   go: follow,
 }
 
-/** @param to address of the way in; the 3D project has its own query. */
+/** @param to URL of the way in; the 3D project has its own query. */
 export async function openDesign(to: string = DESIGN_PAGE, world: DesignWorld = BROWSER): Promise<void> {
   const user = await world.user()
   if (!user) return
