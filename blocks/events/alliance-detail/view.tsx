@@ -11,7 +11,7 @@ import { recordOf } from '@/blocks/base/_parts/record-of'
 import { RichText } from '@/blocks/base/_parts/rich-text'
 import { ShopList } from '@/blocks/base/_parts/shop-list'
 import { shaped } from '@/blocks/base/_parts/shaped'
-import { eventStanding, periodWords } from '../_parts/when'
+import { eventStanding, periodWords } from '../_parts/event-standing'
 import type { Data } from './load'
 import type { Props } from './schema'
 

@@ -4,7 +4,7 @@ import { Empty } from '@/blocks/base/_parts/empty'
 import { Pager } from '@/blocks/base/_parts/pager'
 import { pageNumber } from '@/blocks/base/_parts/href-with'
 import { shaped } from '@/blocks/base/_parts/shaped'
-import { periodWords } from '../_parts/when'
+import { periodWords } from '../_parts/event-standing'
 import type { Data } from './load'
 import type { Props } from './schema'
 

@@ -1,5 +1,5 @@
 import { defineEntryBlock } from '../_parts/event-entry/define-entry-block'
-import { ConstructionCaseEntry } from './entry.lazy'
+import { EventConstructionCaseEntry } from './entry.lazy'
 
 export const eventConstructionCase = defineEntryBlock({
   type: 'event-construction-case',
@@ -7,5 +7,5 @@ export const eventConstructionCase = defineEntryBlock({
   title: '시공사례 투표',
   way: '시공사례 투표',
   isGame: true,
-  Entry: ConstructionCaseEntry,
+  Entry: EventConstructionCaseEntry,
 })

@@ -1,4 +1,4 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-export const ConstructionCaseEntry = dynamic(() => import('./entry').then((module) => module.ConstructionCaseEntry))
+export const EventConstructionCaseEntry = dynamic(() => import('./entry').then((module) => module.EventConstructionCaseEntry))

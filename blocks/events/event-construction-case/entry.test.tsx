@@ -10,7 +10,7 @@ vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/s
 vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
 // A test stands in no page: it needs no door.
-const { ConstructionCaseEntry } = await import('./entry')
+const { EventConstructionCaseEntry } = await import('./entry')
 const { CallFailure } = await import('@/schemas/api/base/failure')
 
 const { place, render } = reactPlace()
@@ -29,7 +29,7 @@ const event = entryEvent({
 const close = vi.fn()
 /** Presses 투표하기 and stands in the modal, as the dialog host would show it. */
 async function openVote() {
-  await render(<ConstructionCaseEntry event={event} />)
+  await render(<EventConstructionCaseEntry event={event} />)
   await hand.press('투표하기')
   await vi.waitFor(() => expect(dialogs.openModal).toHaveBeenCalled())
   await render(dialogs.openModal.mock.lastCall![1].render!(close) as ReactNode)
@@ -94,7 +94,7 @@ test('S-EVT-6, E-RES-500: a vote that was not taken keeps what was typed', async
 
 test('S-EVT-9: a visitor who presses 투표하기 is asked to log in', async () => {
   eventServer.isSignedIn = false
-  await render(<ConstructionCaseEntry event={event} />)
+  await render(<EventConstructionCaseEntry event={event} />)
   await hand.press('투표하기')
   await vi.waitFor(() => expect(dialogs.askConfirm).toHaveBeenCalledOnce())
   expect(dialogs.openModal).not.toHaveBeenCalled()

@@ -15,7 +15,7 @@ const sheet = `${SHEET} h-[min(52rem,calc(100dvh-64px))] w-[min(640px,calc(100vw
 const NOBODY = 'preview'
 
 /** The candidates, and the vote in its modal (SYS-36). */
-export function ConstructionCaseEntry({ event }: EntryProps) {
+export function EventConstructionCaseEntry({ event }: EntryProps) {
   const entry = useEntry(event)
   const cases = event.GAME.cases ?? []
   const question = event.GAME.question || '마음에 드는 시공사례를 골라 주세요'

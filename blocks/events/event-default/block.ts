@@ -1,7 +1,7 @@
 // A button alone. The page of an event of the default template may ask for more, by the type of the page (typed-entry.tsx).
 import { defineEntryBlock } from '../_parts/event-entry/define-entry-block'
 import { Reviews } from '../_parts/event-reviews/reviews'
-import { PlainEntry } from './entry.lazy'
+import { EventDefaultEntry } from './entry.lazy'
 import { loadTyped } from './load-typed'
 import { TypedEntry } from './typed-entry'
 
@@ -9,7 +9,7 @@ export const eventDefault = defineEntryBlock({
   type: 'event-default',
   template: 'default',
   title: '기본 응모',
-  Entry: PlainEntry,
+  Entry: EventDefaultEntry,
   PageEntry: TypedEntry,
   Part: Reviews,
   loadPart: loadTyped,
@@ -21,5 +21,5 @@ export const eventFesta = defineEntryBlock({
   title: '페스타',
   way: '전시장 방문',
   wide: true,
-  Entry: PlainEntry,
+  Entry: EventDefaultEntry,
 })

@@ -1,4 +1,4 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-export const PlainEntry = dynamic(() => import('./entry').then((module) => module.PlainEntry))
+export const EventDefaultEntry = dynamic(() => import('./entry').then((module) => module.EventDefaultEntry))

@@ -10,7 +10,7 @@ const FAIR = { title: '페스타에 오시려면 미리 신청해 주세요', la
 const PLAIN = { title: '이벤트에 응모해 주세요', label: '응모하기' }
 
 /** The default template and the fair: nothing is asked but the press itself (S-EVT-1 to S-EVT-4). */
-export function PlainEntry({ event }: EntryProps) {
+export function EventDefaultEntry({ event }: EntryProps) {
   const entry = useEntry(event)
   const { EVENT_SEQ, EVENT_TYPE, CHECK_DT: checkDt } = event
   const onApply = async () => {

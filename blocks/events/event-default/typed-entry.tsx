@@ -4,7 +4,7 @@ import { RESEARCH } from '@/schemas/rules/events/vendor-survey'
 import { entryEventOf } from '../_parts/event-entry/entry-event'
 import type { PartProps } from '../_parts/event-entry/event-entry'
 import { CollaboEntry } from './collabo/entry.lazy'
-import { PlainEntry } from './entry.lazy'
+import { EventDefaultEntry } from './entry.lazy'
 import { MbtiEntry } from './mbti/entry.lazy'
 import { PictureReviewEntry } from './picture-review/entry.lazy'
 import { PressEntry } from './press/entry.lazy'
@@ -68,7 +68,7 @@ const ENTRIES: Record<string, PageEntry> = {
 }
 
 const collabo: PageEntry = ({ event }) => <CollaboEntry event={entryEventOf(event)} />
-const plain: PageEntry = ({ event }) => <PlainEntry event={entryEventOf(event)} />
+const plain: PageEntry = ({ event }) => <EventDefaultEntry event={entryEventOf(event)} />
 
 /** How to take part in an event of the default template: by its tab (EVENT_TAB), else by the type of its page, else by a button alone. */
 export function TypedEntry(props: PartProps) {

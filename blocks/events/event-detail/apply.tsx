@@ -2,7 +2,7 @@ import { EVENTS, FINISHED_EVENTS } from '@/schemas/rules/events/event-path'
 import { eventState } from '@/schemas/rules/events/event-window'
 import type { mayEnter } from '@/schemas/rules/events/may-enter'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
-import { closedWords } from '../_parts/when'
+import { closedWords } from '../_parts/event-standing'
 import type { EventRecord } from '../_parts/event-entry/entry-event'
 
 interface Props {

@@ -1,4 +1,4 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-export const JoinEntry = dynamic(() => import('./entry').then((module) => module.JoinEntry))
+export const EventJoinEntry = dynamic(() => import('./entry').then((module) => module.EventJoinEntry))

@@ -8,7 +8,7 @@ vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/s
 vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-server')).dialogs)
 
-const { JoinEntry } = await import('./entry')
+const { EventJoinEntry } = await import('./entry')
 const { place, render } = reactPlace()
 const { named } = atHand(place)
 const said = () => dialogs.showAlert.mock.calls.map(([{ title }]) => title)
@@ -16,7 +16,7 @@ const said = () => dialogs.showAlert.mock.calls.map(([{ title }]) => title)
 beforeEach(() => eventServer.reset())
 
 test('V-EVT-5: the button of a join event tells members that they are members; a visitor follows it', async () => {
-  await render(<JoinEntry event={entryEvent({ EVENT_TYPE: 'join' })} />)
+  await render(<EventJoinEntry event={entryEvent({ EVENT_TYPE: 'join' })} />)
   const link = named('회원가입하고 참여하기') as HTMLAnchorElement
   expect(link.getAttribute('href')).toBe('/join')
   const goes = () => {

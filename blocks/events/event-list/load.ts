@@ -3,7 +3,7 @@ import type { Listed } from '@/schemas/api/base/contract'
 import { listEvents, type readEvent } from '@/schemas/api/events/events'
 import { pageNumber } from '@/blocks/base/_parts/href-with'
 import { recordOf } from '@/blocks/base/_parts/record-of'
-import { eventsFreshUntil } from '../_parts/when'
+import { eventsFreshUntil } from '../_parts/event-standing'
 import type { Props } from './schema'
 
 export interface Data {

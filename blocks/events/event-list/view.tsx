@@ -7,7 +7,7 @@ import { Pager } from '@/blocks/base/_parts/pager'
 import { photoPlace } from '@/blocks/base/_parts/picture'
 import { pageNumber } from '@/blocks/base/_parts/href-with'
 import { shaped } from '@/blocks/base/_parts/shaped'
-import { eventStanding, periodWords } from '../_parts/when'
+import { eventStanding, periodWords } from '../_parts/event-standing'
 import type { Data } from './load'
 import type { Props } from './schema'
 

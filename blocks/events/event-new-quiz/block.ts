@@ -1,5 +1,5 @@
 import { defineEntryBlock } from '../_parts/event-entry/define-entry-block'
-import { NewQuizEntry } from './entry.lazy'
+import { EventNewQuizEntry } from './entry.lazy'
 
 export const eventNewQuiz = defineEntryBlock({
   type: 'event-new-quiz',
@@ -7,5 +7,5 @@ export const eventNewQuiz = defineEntryBlock({
   title: '단계 퀴즈',
   way: '차례로 답하는 퀴즈',
   isGame: true,
-  Entry: NewQuizEntry,
+  Entry: EventNewQuizEntry,
 })

@@ -1,4 +1,4 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-export const NewQuizEntry = dynamic(() => import('./entry').then((module) => module.NewQuizEntry))
+export const EventNewQuizEntry = dynamic(() => import('./entry').then((module) => module.EventNewQuizEntry))

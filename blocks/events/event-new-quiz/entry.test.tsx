@@ -9,7 +9,7 @@ vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/s
 vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
 // A test stands in no page: it needs no door.
-const { NewQuizEntry } = await import('./entry')
+const { EventNewQuizEntry } = await import('./entry')
 
 const { place, render } = reactPlace()
 const hand = atHand(place)
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 test('V-NQ-1, S-NQ-1: steps come one after another; the first wrong one is named and shown again', async () => {
-  await render(<NewQuizEntry event={event} />)
+  await render(<EventNewQuizEntry event={event} />)
   expect(question()).toContain('첫째')
   await answer(['2', '3', '4'])
   expect(hand.fault()).toBe('2번 문제의 정답이 아닙니다. 다시 확인해 주세요.')
@@ -43,7 +43,7 @@ test('V-NQ-1, S-NQ-1: steps come one after another; the first wrong one is named
 })
 
 test('V-NQ-1: the right sequence is sent', async () => {
-  await render(<NewQuizEntry event={event} />)
+  await render(<EventNewQuizEntry event={event} />)
   await answer(['2', '1', '4'])
   const input = { eventId: '9', eventType: 'newQuiz', applyType: 'newQuiz', answers: ['2', '1', '4'] }
   expect(eventServer.entered()).toEqual([{ id: 'event.svcEntryContentShareApply', input }])
@@ -52,7 +52,7 @@ test('V-NQ-1: the right sequence is sent', async () => {
 })
 
 test('a step without an answer is asked for: an alert, its words at the question, and the focus on its first choice', async () => {
-  await render(<NewQuizEntry event={event} />)
+  await render(<EventNewQuizEntry event={event} />)
   await choose('2')
   await hand.press('다음 문제')
   await hand.press('다음 문제')
@@ -64,7 +64,7 @@ test('a step without an answer is asked for: an alert, its words at the question
 })
 
 test('S-NQ-1: reset starts again from step 1, with the words of the event', async () => {
-  await render(<NewQuizEntry event={{ ...event, MESSAGES: { reset: '처음으로 돌아왔습니다.' } }} />)
+  await render(<EventNewQuizEntry event={{ ...event, MESSAGES: { reset: '처음으로 돌아왔습니다.' } }} />)
   await choose('2')
   await hand.press('다음 문제')
   await hand.press('처음부터 다시')
@@ -74,16 +74,16 @@ test('S-NQ-1: reset starts again from step 1, with the words of the event', asyn
 })
 
 test('S-NQ-1, S-HINT-1: the hint opens the image; without one there is no button', async () => {
-  await render(<NewQuizEntry event={event} />)
+  await render(<EventNewQuizEntry event={event} />)
   await hand.press('힌트 보기')
   expect(dialogs.openModal).toHaveBeenCalledWith('event-hint', expect.anything())
-  await render(<NewQuizEntry event={{ ...event, GAME: { steps: event.GAME.steps! } }} />)
+  await render(<EventNewQuizEntry event={{ ...event, GAME: { steps: event.GAME.steps! } }} />)
   expect(place.textContent).not.toContain('힌트 보기')
 })
 
 test('S-EVT-9: a visitor who picks a choice is asked to log in, and has picked none', async () => {
   eventServer.isSignedIn = false
-  await render(<NewQuizEntry event={event} />)
+  await render(<EventNewQuizEntry event={event} />)
   await choose('2')
   expect(dialogs.askConfirm).toHaveBeenCalledOnce()
   expect(place.querySelector('input:checked')).toBeNull()

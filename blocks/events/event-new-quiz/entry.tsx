@@ -2,7 +2,7 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { showAlert } from '@/lib/ui/dialogs'
-import { chooseAt, firstUnanswered, UNANSWERED_STEP, WRONG_STEP } from '@/schemas/rules/events/new-quiz'
+import { chooseInNewQuiz, newQuizUnanswered, NEW_QUIZ_UNANSWERED, NEW_QUIZ_WRONG } from '@/schemas/rules/events/new-quiz'
 import type { EntryProps } from '../_parts/event-entry/entry-event'
 import { EntryFrame } from '../_parts/event-entry/entry-frame'
 import { HintButton } from '../_parts/event-entry/hint'
@@ -12,7 +12,7 @@ import { sendGame } from '../_parts/event-entry/send-game'
 import { Step } from './step'
 
 /** One question after another; the first wrong one is named, and shown again (V-NQ-1, S-NQ-1). */
-export function NewQuizEntry({ event }: EntryProps) {
+export function EventNewQuizEntry({ event }: EntryProps) {
   const id = useId()
   const entry = useEntry(event)
   const steps = event.GAME.steps ?? []
@@ -31,10 +31,10 @@ export function NewQuizEntry({ event }: EntryProps) {
     })
     question.current?.focus()
   }
-  const refuse = (step: number) => show(step, entry.say('invalid', WRONG_STEP, { n: step + 1 }))
+  const refuse = (step: number) => show(step, entry.say('invalid', NEW_QUIZ_WRONG, { n: step + 1 }))
   /** An answer that was not given is asked for, and not called wrong. */
   const askFor = async (step: number) => {
-    const words = entry.say('required', UNANSWERED_STEP, { n: step + 1 })
+    const words = entry.say('required', NEW_QUIZ_UNANSWERED, { n: step + 1 })
     show(step, words)
     await showAlert({ title: words })
     document.getElementById(`${id}-${step + 1}`)?.focus()
@@ -51,7 +51,7 @@ export function NewQuizEntry({ event }: EntryProps) {
   }
   const finish = async () => {
     if (!(await entry.admit())) return
-    const unanswered = firstUnanswered(chosen, steps.length)
+    const unanswered = newQuizUnanswered(chosen, steps.length)
     if (unanswered !== undefined) return askFor(unanswered)
     const checked = await entry.check(chosen)
     if (!checked) return
@@ -94,7 +94,7 @@ export function NewQuizEntry({ event }: EntryProps) {
           onFocus={entry.onFocus}
           onChoose={(value) => {
             if (!entry.admitSignedIn()) return
-            setChosen(chooseAt(chosen, at, value))
+            setChosen(chooseInNewQuiz(chosen, at, value))
             setFault(undefined)
           }}
           ref={question}

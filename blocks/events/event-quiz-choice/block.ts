@@ -1,5 +1,5 @@
 import { defineEntryBlock } from '../_parts/event-entry/define-entry-block'
-import { QuizChoiceEntry } from './entry.lazy'
+import { EventQuizChoiceEntry } from './entry.lazy'
 
 export const eventQuizChoice = defineEntryBlock({
   type: 'event-quiz-choice',
@@ -7,5 +7,5 @@ export const eventQuizChoice = defineEntryBlock({
   title: '객관식 퀴즈',
   way: '보기에서 답 고르기',
   isGame: true,
-  Entry: QuizChoiceEntry,
+  Entry: EventQuizChoiceEntry,
 })

@@ -1,4 +1,4 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-export const QuizChoiceEntry = dynamic(() => import('./entry').then((module) => module.QuizChoiceEntry))
+export const EventQuizChoiceEntry = dynamic(() => import('./entry').then((module) => module.EventQuizChoiceEntry))

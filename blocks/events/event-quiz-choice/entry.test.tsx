@@ -8,12 +8,12 @@ vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/s
 vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-server')).dialogs)
 
-const { QuizChoiceEntry } = await import('./entry')
+const { EventQuizChoiceEntry } = await import('./entry')
 const { place, render } = reactPlace()
 const { press, fields, fault } = atHand(place)
 vi.spyOn(location, 'reload').mockImplementation(() => undefined)
 const GAME = { question: '몇 장일까요?', choices: ['세 장', '두 장', '네 장'], hintImage: { src: '/a.svg', alt: '그림' } }
-const open = () => render(<QuizChoiceEntry event={entryEvent({ EVENT_TYPE: 'quizChoice', GAME, ANSWER_LENGTH: 1 })} />)
+const open = () => render(<EventQuizChoiceEntry event={entryEvent({ EVENT_TYPE: 'quizChoice', GAME, ANSWER_LENGTH: 1 })} />)
 const said = () => dialogs.showAlert.mock.calls.map(([{ title }]) => title)
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { showAlert } from '@/lib/ui/dialogs'
 import { call } from '@/schemas/api/base/call'
 import { applyEntryAgain } from '@/schemas/api/events/entries'
-import { CHOICE_WANTED, choiceValues, WRONG_CHOICE } from '@/schemas/rules/events/choice-quiz'
+import { CHOICE_QUIZ_WANTED, choiceQuizValues, CHOICE_QUIZ_WRONG } from '@/schemas/rules/events/choice-quiz'
 import type { EntryProps } from '../_parts/event-entry/entry-event'
 import { EntryFrame } from '../_parts/event-entry/entry-frame'
 import { HintButton, openHint } from '../_parts/event-entry/hint'
@@ -11,7 +11,7 @@ import { useEntry } from '../_parts/event-entry/use-entry'
 import { RadioRows } from '@/blocks/base/_parts/form/radio-rows'
 
 /** The square quiz: one choice; a wrong one is said with the hint and sends nothing (V-CQ-1, S-CQ-1). */
-export function QuizChoiceEntry({ event }: EntryProps) {
+export function EventQuizChoiceEntry({ event }: EntryProps) {
   const id = useId()
   const entry = useEntry(event)
   const [chosen, setChosen] = useState('')
@@ -25,14 +25,14 @@ export function QuizChoiceEntry({ event }: EntryProps) {
   const onApply = async () => {
     if (!(await entry.admit())) return
     if (chosen === '') {
-      setFault(entry.say('required', CHOICE_WANTED))
+      setFault(entry.say('required', CHOICE_QUIZ_WANTED))
       return document.getElementById(id)?.focus()
     }
     const answers = [chosen]
     const checked = await entry.check(answers)
     if (!checked) return
     if (!checked.correct) {
-      await showAlert({ title: entry.say('incorrect', WRONG_CHOICE) })
+      await showAlert({ title: entry.say('incorrect', CHOICE_QUIZ_WRONG) })
       return openHint(event)
     }
     const sent = { eventId: String(event.EVENT_SEQ), applyType: 'quizChoice', checkDt: event.CHECK_DT, answers }
@@ -51,7 +51,7 @@ export function QuizChoiceEntry({ event }: EntryProps) {
       <RadioRows
         id={id}
         legend={<span className="sr-only">보기</span>}
-        options={choiceValues(choices)}
+        options={choiceQuizValues(choices)}
         value={chosen}
         onChange={choose}
         onFocus={entry.onFocus}

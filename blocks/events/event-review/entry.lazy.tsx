@@ -1,4 +1,4 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-export const ReviewEntry = dynamic(() => import('./entry').then((module) => module.ReviewEntry))
+export const EventReviewEntry = dynamic(() => import('./entry').then((module) => module.EventReviewEntry))

@@ -9,7 +9,7 @@ vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/s
 vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
 // A test stands in no page: it needs no door.
-const { ReviewEntry } = await import('./entry')
+const { EventReviewEntry } = await import('./entry')
 const { CallFailure } = await import('@/schemas/api/base/failure')
 
 const { place, render } = reactPlace()
@@ -22,7 +22,7 @@ const fill = async (urls: string[]) => {
 beforeEach(() => eventServer.reset())
 
 test('C-GAME: there are three fields for addresses', async () => {
-  await render(<ReviewEntry event={event} />)
+  await render(<EventReviewEntry event={event} />)
   expect(hand.fields()).toHaveLength(3)
 })
 
@@ -32,7 +32,7 @@ test.each([
   ['V-REV-3', [A, A], '동일한 URL을 중복으로 등록할 수 없습니다.', 1],
   ['V-REV-4', ['mailto:a@b.com'], '올바른 URL 형식이 아닙니다.', 0],
 ])('%s: %j is refused, at its field', async (_rule, urls, words, at) => {
-  await render(<ReviewEntry event={event} />)
+  await render(<EventReviewEntry event={event} />)
   await fill(urls)
   await hand.press('응모하기')
   expect(hand.fault()).toBe(words)
@@ -41,7 +41,7 @@ test.each([
 })
 
 test('V-REV-2: what is given is sent, without the empty fields', async () => {
-  await render(<ReviewEntry event={event} />)
+  await render(<EventReviewEntry event={event} />)
   await fill([` ${A} `, '', 'https://c.example.com/3'])
   await hand.press('응모하기')
   expect(eventServer.entered()).toEqual([{ id: 'review.cEventReview', input: { eventId: '9', urls: [A, 'https://c.example.com/3'] } }])
@@ -51,7 +51,7 @@ test('V-REV-2: what is given is sent, without the empty fields', async () => {
 
 test('E-RES-501, S-EVT-6: an address that was sent in before is refused, and what was typed stays', async () => {
   eventServer.says['review.cEventReview'] = new CallFailure('501', '이미 등록된 URL입니다.', { status: 409 })
-  await render(<ReviewEntry event={event} />)
+  await render(<EventReviewEntry event={event} />)
   await fill([A])
   await hand.press('응모하기')
   expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '이미 등록된 URL입니다.' })
@@ -62,7 +62,7 @@ test('E-RES-501, S-EVT-6: an address that was sent in before is refused, and wha
 
 test('P-MEM-2: the own reviews are listed, and deleted after a question', async () => {
   eventServer.says['review.rMyEventReview'] = { items: [{ REVIEW_SEQ: 4, urls: [A], REG_DT: '2026-11-02T00:00:00Z' }] }
-  await render(<ReviewEntry event={event} />)
+  await render(<EventReviewEntry event={event} />)
   expect(place.querySelector('section + section')!.textContent).toContain(A)
   await hand.press('삭제')
   expect(dialogs.askConfirm).toHaveBeenCalledWith(expect.objectContaining({ title: '이 후기를 삭제하시겠습니까?' }))

@@ -11,7 +11,7 @@ import { TextField } from '@/blocks/base/_parts/form/text-field'
 import { MyReviews } from '../_parts/event-reviews/my-reviews'
 
 /** The URLs of up to three posts of the member (V-REV-1 to V-REV-4), and those that they sent in before. */
-export function ReviewEntry({ event }: EntryProps) {
+export function EventReviewEntry({ event }: EntryProps) {
   const id = useId()
   const entry = useEntry(event)
   const [urls, setUrls] = useState(() => Array.from({ length: REVIEW_URLS }, () => ''))

@@ -1,5 +1,5 @@
 import { defineEntryBlock } from '../_parts/event-entry/define-entry-block'
-import { StillCutEntry } from './entry.lazy'
+import { EventStillCutEntry } from './entry.lazy'
 
 export const eventStillCut = defineEntryBlock({
   type: 'event-still-cut',
@@ -7,5 +7,5 @@ export const eventStillCut = defineEntryBlock({
   title: '장면 순서 퀴즈',
   way: '장면 순서 맞히기',
   isGame: true,
-  Entry: StillCutEntry,
+  Entry: EventStillCutEntry,
 })

@@ -1,4 +1,4 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-export const StillCutEntry = dynamic(() => import('./entry').then((module) => module.StillCutEntry))
+export const EventStillCutEntry = dynamic(() => import('./entry').then((module) => module.EventStillCutEntry))

@@ -9,7 +9,7 @@ vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/s
 vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
 // A test stands in no page: it needs no door.
-const { StillCutEntry } = await import('./entry')
+const { EventStillCutEntry } = await import('./entry')
 
 const { place, render } = reactPlace()
 const hand = atHand(place)
@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 test('V-SC-1: with an empty field nothing is compared, and the field has the focus', async () => {
-  await render(<StillCutEntry event={event} />)
+  await render(<EventStillCutEntry event={event} />)
   await fill(['3', '', '1', '2'])
   await hand.press('응모하기')
   expect(hand.fault()).toBe('순서를 모두 입력해 주세요.')
@@ -39,7 +39,7 @@ test('V-SC-1: with an empty field nothing is compared, and the field has the foc
 })
 
 test('V-SC-2: a letter is dropped, and it is said why', async () => {
-  await render(<StillCutEntry event={event} />)
+  await render(<EventStillCutEntry event={event} />)
   await hand.type(hand.fields()[0]!, 'a')
   expect(hand.fields()[0]!.value).toBe('')
   expect(hand.fault()).toBe('숫자만 입력할 수 있습니다.')
@@ -48,7 +48,7 @@ test('V-SC-2: a letter is dropped, and it is said why', async () => {
 })
 
 test('V-SC-3: a wrong order is said and kept, the right one is sent', async () => {
-  await render(<StillCutEntry event={event} />)
+  await render(<EventStillCutEntry event={event} />)
   await fill(['4', '3', '1', '2'])
   await hand.press('응모하기')
   expect(hand.fault()).toBe('정답이 아닙니다. 영상을 다시 확인해 주세요.')
@@ -63,7 +63,7 @@ test('V-SC-3: a wrong order is said and kept, the right one is sent', async () =
 })
 
 test('V-SC-1: the scenes can be pressed in their order instead', async () => {
-  await render(<StillCutEntry event={event} />)
+  await render(<EventStillCutEntry event={event} />)
   for (const alt of ['침실', '욕실', '거실', '주방']) {
     await hand.press(place.querySelector<HTMLElement>(`button:has([alt="${alt}"])`)!)
   }
@@ -73,7 +73,7 @@ test('V-SC-1: the scenes can be pressed in their order instead', async () => {
 })
 
 test('S-SC-1: the hint brings the film into view', async () => {
-  await render(<StillCutEntry event={event} />)
+  await render(<EventStillCutEntry event={event} />)
   const seen = vi.fn()
   place.querySelector('#event-film-9')!.scrollIntoView = seen
   await hand.press('힌트 보기')
@@ -82,7 +82,7 @@ test('S-SC-1: the hint brings the film into view', async () => {
 
 test('K-EVT-MSG, E-RES-500: the words of the event go before those of the rule', async () => {
   const MESSAGES = { incorrect: '한 번 더 보고 오세요.', invalid: '네 장면 모두 필요합니다.' }
-  await render(<StillCutEntry event={{ ...event, MESSAGES }} />)
+  await render(<EventStillCutEntry event={{ ...event, MESSAGES }} />)
   await hand.press('응모하기')
   expect(hand.fault()).toBe('네 장면 모두 필요합니다.')
   await fill(['1', '2', '3', '4'])
@@ -92,7 +92,7 @@ test('K-EVT-MSG, E-RES-500: the words of the event go before those of the rule',
 
 test('S-EVT-9: a visitor is asked to log in, and no scene is taken', async () => {
   eventServer.isSignedIn = false
-  await render(<StillCutEntry event={event} />)
+  await render(<EventStillCutEntry event={event} />)
   await hand.press(place.querySelector<HTMLElement>('button:has(img)')!)
   expect(hand.fields()[0]!.value).toBe('')
   expect(dialogs.askConfirm).toHaveBeenCalledWith(

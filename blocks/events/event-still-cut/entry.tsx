@@ -1,6 +1,6 @@
 'use client'
 import { useId, useRef, useState } from 'react'
-import { orderProblem, pressScene, STILL_CUT_WORDS } from '@/schemas/rules/events/still-cut'
+import { stillCutProblem, pressStillCut, STILL_CUT_WORDS } from '@/schemas/rules/events/still-cut'
 import type { EntryProps } from '../_parts/event-entry/entry-event'
 import { EntryFrame } from '../_parts/event-entry/entry-frame'
 import { Film, scrollToFilm } from '../_parts/event-entry/film'
@@ -17,7 +17,7 @@ interface Fault {
 }
 
 /** The scenes of a film, put in the order in which they come: pressed one after another, or by a number each (V-SC-1 to V-SC-3). */
-export function StillCutEntry({ event }: EntryProps) {
+export function EventStillCutEntry({ event }: EntryProps) {
   const id = useId()
   const entry = useEntry(event)
   const pictures = event.GAME.pictures ?? []
@@ -38,7 +38,7 @@ export function StillCutEntry({ event }: EntryProps) {
   const onApply = async () => {
     if (!(await entry.admit())) return
     const incomplete = entry.say('invalid', STILL_CUT_WORDS.empty)
-    const found = orderProblem(order)
+    const found = stillCutProblem(order)
     if (found) return refuse({ text: found.problem === 'empty' ? incomplete : STILL_CUT_WORDS.digits, at: found.at })
     const checked = await entry.check(order)
     if (!checked) return
@@ -75,7 +75,7 @@ export function StillCutEntry({ event }: EntryProps) {
               isInvalid={fault !== undefined && (fault.at ?? i) === i}
               describedBy={`${id}-fault`}
               onFocus={entry.onFocus}
-              onPress={() => entry.admitSignedIn() && change(pressScene(order, i))}
+              onPress={() => entry.admitSignedIn() && change(pressStillCut(order, i))}
               onPlace={(place) => change(order.map((old, j) => (j === i ? place : old)))}
               onLetters={() => setFault({ text: STILL_CUT_WORDS.digits, at: i })}
               ref={(field) => void (fields.current[i] = field)}

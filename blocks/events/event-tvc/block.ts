@@ -1,6 +1,6 @@
 // One island plays three templates: the quiz alone, with a survey, and with a survey and a comment.
 import { defineEntryBlock } from '../_parts/event-entry/define-entry-block'
-import { TvQuizEntry } from './entry.lazy'
+import { EventTvcEntry } from './entry.lazy'
 
 export const eventTvc = defineEntryBlock({
   type: 'event-tvc',
@@ -8,7 +8,7 @@ export const eventTvc = defineEntryBlock({
   title: '초성 퀴즈',
   way: '초성 네 글자 맞히기',
   isGame: true,
-  Entry: TvQuizEntry,
+  Entry: EventTvcEntry,
 })
 
 export const eventTvc2 = defineEntryBlock({
@@ -17,7 +17,7 @@ export const eventTvc2 = defineEntryBlock({
   title: '초성 퀴즈와 설문',
   way: '광고 퀴즈와 설문',
   isGame: true,
-  Entry: TvQuizEntry,
+  Entry: EventTvcEntry,
 })
 
 export const eventTvc3 = defineEntryBlock({
@@ -26,5 +26,5 @@ export const eventTvc3 = defineEntryBlock({
   title: '초성 퀴즈, 설문, 댓글',
   way: '광고 퀴즈와 한마디',
   isGame: true,
-  Entry: TvQuizEntry,
+  Entry: EventTvcEntry,
 })

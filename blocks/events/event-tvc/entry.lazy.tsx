@@ -1,4 +1,4 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-export const TvQuizEntry = dynamic(() => import('./entry').then((module) => module.TvQuizEntry))
+export const EventTvcEntry = dynamic(() => import('./entry').then((module) => module.EventTvcEntry))

@@ -15,7 +15,7 @@ vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/s
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
 // A test stands in no page: it needs no door.
-const { TvQuizEntry } = await import('./entry')
+const { EventTvcEntry } = await import('./entry')
 
 const { place, render } = reactPlace()
 const hand = atHand(place)
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 describe('V-TVC-1, V-TVC-2: the four boxes', () => {
   test('ㅂ in box 1 moves the focus to box 2, ㅊ in box 4 stays there', async () => {
-    await render(<TvQuizEntry event={event('tvc')} />)
+    await render(<EventTvcEntry event={event('tvc')} />)
     await go(0)
     await hand.type(hand.fields()[0]!, 'ㅂ')
     expect([values()[0], focused()]).toEqual(['ㅂ', 1])
@@ -48,7 +48,7 @@ describe('V-TVC-1, V-TVC-2: the four boxes', () => {
   })
 
   test.each(['ㅏ', '가', 'a', '1', 'ㄳ'])('%s is refused: the box stays empty and keeps the focus', async (sign) => {
-    await render(<TvQuizEntry event={event('tvc')} />)
+    await render(<EventTvcEntry event={event('tvc')} />)
     await go(0)
     await hand.type(hand.fields()[0]!, sign)
     expect([values()[0], focused(), hand.fault()]).toEqual(['', 0, '초성만 입력할 수 있습니다.'])
@@ -57,7 +57,7 @@ describe('V-TVC-1, V-TVC-2: the four boxes', () => {
   })
 
   test('an input method writes on in its box until it has finished, and every box shows its own', async () => {
-    await render(<TvQuizEntry event={event('tvc')} />)
+    await render(<EventTvcEntry event={event('tvc')} />)
     const [first] = hand.fields()
     await go(0)
     const say = (name: string) => act(async () => void first!.dispatchEvent(new CompositionEvent(name, { bubbles: true })))
@@ -81,7 +81,7 @@ describe('V-TVC-1, V-TVC-2: the four boxes', () => {
   })
 
   test('a paste fills the boxes from where it is', async () => {
-    await render(<TvQuizEntry event={event('tvc')} />)
+    await render(<EventTvcEntry event={event('tvc')} />)
     const clipboardData = new DataTransfer()
     clipboardData.setData('text', ' ㅂㅇㅈㅊ ')
     await act(async () => void hand.fields()[0]!.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData })))
@@ -89,7 +89,7 @@ describe('V-TVC-1, V-TVC-2: the four boxes', () => {
   })
 
   test('Backspace in an empty box goes back, arrows go from box to box', async () => {
-    await render(<TvQuizEntry event={event('tvc')} />)
+    await render(<EventTvcEntry event={event('tvc')} />)
     await fill('ㅂㅇ')
     await go(2)
     const key = (name: string) =>
@@ -103,7 +103,7 @@ describe('V-TVC-1, V-TVC-2: the four boxes', () => {
 
 describe('the keypad', () => {
   test('has the 19 consonants and one step back', async () => {
-    await render(<TvQuizEntry event={event('tvc')} />)
+    await render(<EventTvcEntry event={event('tvc')} />)
     const keys = [...place.querySelectorAll('[role=toolbar] button')]
     expect(keys.slice(0, 19).map((key) => key.textContent)).toEqual([...CONSONANTS])
     expect(keys.map((key) => key.getAttribute('aria-label'))).toEqual([...CONSONANT_NAMES, '한 글자 지우기'])
@@ -111,7 +111,7 @@ describe('the keypad', () => {
   })
 
   test('writes into the boxes one after another, and takes back', async () => {
-    await render(<TvQuizEntry event={event('tvc')} />)
+    await render(<EventTvcEntry event={event('tvc')} />)
     for (const name of ['비읍', '이응', '지읒']) await hand.press(hand.named(name))
     expect(values()).toEqual(['ㅂ', 'ㅇ', 'ㅈ', ''])
     expect(place.textContent).toContain('3번째 칸 ㅈ, 4번째 칸 비어 있음')
@@ -122,7 +122,7 @@ describe('the keypad', () => {
 })
 
 test('V-TVQ-1, V-TVC-3: without four consonants nothing is compared', async () => {
-  await render(<TvQuizEntry event={event('tvc')} />)
+  await render(<EventTvcEntry event={event('tvc')} />)
   await hand.press('정답 제출')
   expect(hand.fault()).toBe('초성 정답을 입력해 주세요.')
   await fill('ㅂㅇ')
@@ -133,7 +133,7 @@ test('V-TVQ-1, V-TVC-3: without four consonants nothing is compared', async () =
 })
 
 test('V-TVQ-2, S-TVC-1: a wrong answer says so, empties the boxes and opens nothing', async () => {
-  await render(<TvQuizEntry event={event('tvc2')} />)
+  await render(<EventTvcEntry event={event('tvc2')} />)
   await fill('ㅂㅇㅈㅅ')
   await hand.press('정답 제출')
   expect([hand.fault(), values(), focused()]).toEqual(['정답이 아닙니다. 영상을 다시 확인해 주세요.', ['', '', '', ''], 0])
@@ -142,7 +142,7 @@ test('V-TVQ-2, S-TVC-1: a wrong answer says so, empties the boxes and opens noth
 })
 
 test('K-EVT-MSG: the event may say it in its own words', async () => {
-  await render(<TvQuizEntry event={{ ...event('tvc'), MESSAGES: { incorrect: '한 번 더 보고 오세요.' } }} />)
+  await render(<EventTvcEntry event={{ ...event('tvc'), MESSAGES: { incorrect: '한 번 더 보고 오세요.' } }} />)
   await fill('ㅂㅇㅈㅅ')
   await hand.press('정답 제출')
   expect(hand.fault()).toBe('한 번 더 보고 오세요.')
@@ -150,7 +150,7 @@ test('K-EVT-MSG: the event may say it in its own words', async () => {
 
 describe('S-EVT-5: success offers the consultation', () => {
   const solve = async (type = 'tvc') => {
-    await render(<TvQuizEntry event={event(type)} />)
+    await render(<EventTvcEntry event={event(type)} />)
     await fill('ㅂㅇㅈㅊ')
     await hand.press('정답 제출')
   }
@@ -186,7 +186,7 @@ describe('S-EVT-5: success offers the consultation', () => {
 })
 
 test('S-TVC-1: a survey that was closed is taken up again without another answer', async () => {
-  await render(<TvQuizEntry event={event('tvc2')} />)
+  await render(<EventTvcEntry event={event('tvc2')} />)
   openSurvey.mockResolvedValue(false)
   await fill('ㅂㅇㅈㅊ')
   await hand.press('정답 제출')
@@ -199,7 +199,7 @@ test('S-TVC-1: a survey that was closed is taken up again without another answer
 })
 
 test('S-EVT-6, E-RES-500: an entry that failed keeps the answer and can be sent again', async () => {
-  await render(<TvQuizEntry event={event('tvc3')} />)
+  await render(<EventTvcEntry event={event('tvc3')} />)
   openSurvey.mockResolvedValue(true)
   eventServer.says['event.svcEntryContentShareApply'] = new CallFailure('500', '필수 항목', { status: 400 })
   await fill('ㅂㅇㅈㅊ')
@@ -214,7 +214,7 @@ test('S-EVT-6, E-RES-500: an entry that failed keeps the answer and can be sent 
 
 test('S-EVT-9: a visitor who goes into a box or presses a key is asked to log in', async () => {
   eventServer.isSignedIn = false
-  await render(<TvQuizEntry event={event('tvc')} />)
+  await render(<EventTvcEntry event={event('tvc')} />)
   await go(0)
   expect(focused()).toBe(-1)
   await hand.press('비읍')

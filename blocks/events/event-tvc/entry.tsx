@@ -20,7 +20,7 @@ const CONSULTING_OFFERED = '무료 상담을 신청하시겠습니까?'
  * A TV quiz: a film, four initial consonants, and for tvc2 and tvc3 a survey once they are right (S-TVC-1, CX-31). A wrong answer
  * says so and empties the boxes (V-TVQ-2).
  */
-export function TvQuizEntry({ event }: EntryProps) {
+export function EventTvcEntry({ event }: EntryProps) {
   const id = useId()
   const entry = useEntry(event)
   const [problem, setProblem] = useState('')

@@ -1,6 +1,6 @@
 // One island plays two templates: answers to a film, and parts of a film put together.
 import { defineEntryBlock } from '../_parts/event-entry/define-entry-block'
-import { VideoQuizEntry } from './entry.lazy'
+import { EventVideoQuizEntry } from './entry.lazy'
 
 export const eventVideoQuiz = defineEntryBlock({
   type: 'event-video-quiz',
@@ -8,7 +8,7 @@ export const eventVideoQuiz = defineEntryBlock({
   title: '영상 퀴즈',
   way: '영상 보고 답하기',
   isGame: true,
-  Entry: VideoQuizEntry,
+  Entry: EventVideoQuizEntry,
 })
 
 export const eventVideoPuzzleQuiz = defineEntryBlock({
@@ -17,5 +17,5 @@ export const eventVideoPuzzleQuiz = defineEntryBlock({
   title: '영상 퍼즐 퀴즈',
   way: '영상 조각 맞추기',
   isGame: true,
-  Entry: VideoQuizEntry,
+  Entry: EventVideoQuizEntry,
 })

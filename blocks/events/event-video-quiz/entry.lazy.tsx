@@ -1,4 +1,4 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-export const VideoQuizEntry = dynamic(() => import('./entry').then((module) => module.VideoQuizEntry))
+export const EventVideoQuizEntry = dynamic(() => import('./entry').then((module) => module.EventVideoQuizEntry))

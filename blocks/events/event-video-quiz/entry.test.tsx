@@ -14,7 +14,7 @@ const showFault = vi.hoisted(() => vi.fn<(text: string) => void>())
 vi.mock('@/lib/ui/show-snackbar', () => ({ showFault }))
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
 // A test stands in no page: it needs no door.
-const { VideoQuizEntry } = await import('./entry')
+const { EventVideoQuizEntry } = await import('./entry')
 
 const { place, render } = reactPlace()
 const hand = atHand(place)
@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 
 test('S-VPQ-1, S-HINT-1: films, answers, hint, shared address and the button are there', async () => {
-  await render(<VideoQuizEntry event={event} />)
+  await render(<EventVideoQuizEntry event={event} />)
   expect(place.querySelectorAll('video')).toHaveLength(2)
   expect(hand.fields()).toHaveLength(3)
   for (const words of ['힌트 보기', '공유한 게시물의 주소(URL)', '응모하기']) expect(place.textContent).toContain(words)
@@ -54,7 +54,7 @@ test('S-VPQ-1, S-HINT-1: films, answers, hint, shared address and the button are
 
 test('E-SWALLOW, CX-14: an answer that never reached the server is said without a dialog, and stays', async () => {
   eventServer.says['event.svcAnswerCheck'] = new CallFailure('network', OFFLINE, { status: 503 })
-  await render(<VideoQuizEntry event={event} />)
+  await render(<EventVideoQuizEntry event={event} />)
   await fill('3', '세이지', 'https://blog.example.com/1')
   await hand.press('응모하기')
   expect(showFault.mock.calls).toEqual([[OFFLINE]])
@@ -66,7 +66,7 @@ test('E-SWALLOW, CX-14: an answer that never reached the server is said without 
 
 test('E-NET, CX-14: an answer on which the server broke is said, and stays', async () => {
   eventServer.says['event.svcAnswerCheck'] = new CallFailure('unknown', UNEXPECTED, { status: 502 })
-  await render(<VideoQuizEntry event={event} />)
+  await render(<EventVideoQuizEntry event={event} />)
   await fill('3', '세이지', 'https://blog.example.com/1')
   await hand.press('응모하기')
   expect(dialogs.showAlert.mock.calls).toEqual([[{ title: UNEXPECTED }]])
@@ -76,20 +76,20 @@ test('E-NET, CX-14: an answer on which the server broke is said, and stays', asy
 
 describe('what may be typed', () => {
   test('V-VQ-1: an answer is needed', async () => {
-    await render(<VideoQuizEntry event={event} />)
+    await render(<EventVideoQuizEntry event={event} />)
     await hand.press('응모하기')
     expect([hand.fault(), focused()]).toEqual(['정답을 입력해 주세요.', 0])
     expect(asked()).not.toContain('event.svcAnswerCheck')
   })
 
   test('V-VQ-2: a number keeps its digits, and says what it drops', async () => {
-    await render(<VideoQuizEntry event={event} />)
+    await render(<EventVideoQuizEntry event={event} />)
     await fill('3번')
     expect([values()[0], hand.fault()]).toEqual(['3', '숫자만 입력할 수 있습니다.'])
   })
 
   test('V-VQ-3: limit and length', async () => {
-    await render(<VideoQuizEntry event={event} />)
+    await render(<EventVideoQuizEntry event={event} />)
     await fill('31', '12345')
     expect(values()[1]).toBe('1234')
     await hand.press('응모하기')
@@ -97,7 +97,7 @@ describe('what may be typed', () => {
   })
 
   test('a letter that is still composed is left alone', async () => {
-    await render(<VideoQuizEntry event={event} />)
+    await render(<EventVideoQuizEntry event={event} />)
     const field = hand.fields()[1]!
     await act(async () => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, '세이지색의')
@@ -110,7 +110,7 @@ describe('what may be typed', () => {
 })
 
 test('S-VQ-1, V-VQ-4: wrong says so, then shows the hint, then empties what was wrong', async () => {
-  await render(<VideoQuizEntry event={event} />)
+  await render(<EventVideoQuizEntry event={event} />)
   await fill('3', '올리브')
   const order: string[] = []
   dialogs.showAlert.mockImplementation(() => Promise.resolve(void order.push('words')))
@@ -127,7 +127,7 @@ describe('V-VQ-5: the shared address', () => {
     ['', '공유한 URL을 입력해 주세요.'],
     ['ftp://blog.example.com/1', '올바른 URL 형식이 아닙니다.'],
   ])('%j is refused', async (url, words) => {
-    await render(<VideoQuizEntry event={event} />)
+    await render(<EventVideoQuizEntry event={event} />)
     await fill('3', '세이지', url)
     await hand.press('응모하기')
     expect([hand.fault(), focused()]).toEqual([words, 2])
@@ -135,7 +135,7 @@ describe('V-VQ-5: the shared address', () => {
   })
 
   test('with everything right it is sent', async () => {
-    await render(<VideoQuizEntry event={event} />)
+    await render(<EventVideoQuizEntry event={event} />)
     await fill('3', '세이지', 'https://blog.example.com/1')
     await hand.press('응모하기')
     const sent = { answers: ['3', '세이지'], data01: '3,세이지', data03: 'https://blog.example.com/1' }
@@ -146,7 +146,7 @@ describe('V-VQ-5: the shared address', () => {
 
   test('E-RES-501: an address that somebody sent before, and everything is kept', async () => {
     eventServer.says['event.svcEntryContentShareApply'] = new CallFailure('501', '이미 등록된 URL입니다.', { status: 409 })
-    await render(<VideoQuizEntry event={event} />)
+    await render(<EventVideoQuizEntry event={event} />)
     await fill('3', '세이지', 'https://blog.example.com/1')
     await hand.press('응모하기')
     expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '이미 등록된 URL입니다.' })
@@ -154,7 +154,7 @@ describe('V-VQ-5: the shared address', () => {
   })
 
   test('an event that does not ask for one has no field', async () => {
-    await render(<VideoQuizEntry event={{ ...event, GAME: { ...event.GAME, shareUrl: false } }} />)
+    await render(<EventVideoQuizEntry event={{ ...event, GAME: { ...event.GAME, shareUrl: false } }} />)
     expect(hand.fields()).toHaveLength(2)
   })
 })

@@ -21,7 +21,7 @@ type Problems = Partial<Record<string, string>>
  * Films, the answers to what they show, and, where the event wants it, the URL of the member's post (S-VPQ-1, V-VQ-1 to V-VQ-5).
  * A wrong answer says so, shows the hint and empties what was wrong (S-VQ-1).
  */
-export function VideoQuizEntry({ event }: EntryProps) {
+export function EventVideoQuizEntry({ event }: EntryProps) {
   const id = useId()
   const entry = useEntry(event)
   const fields = fieldsOf(event)

@@ -1,5 +1,5 @@
 import { defineEntryBlock } from '../_parts/event-entry/define-entry-block'
-import { WordCardQuizEntry } from './entry.lazy'
+import { EventWordCardQuizEntry } from './entry.lazy'
 
 export const eventWordCardQuiz = defineEntryBlock({
   type: 'event-word-card-quiz',
@@ -7,5 +7,5 @@ export const eventWordCardQuiz = defineEntryBlock({
   title: '단어 카드 퀴즈',
   way: '글자 카드 고르기',
   isGame: true,
-  Entry: WordCardQuizEntry,
+  Entry: EventWordCardQuizEntry,
 })

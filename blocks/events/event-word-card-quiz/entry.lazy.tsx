@@ -1,4 +1,4 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-export const WordCardQuizEntry = dynamic(() => import('./entry').then((module) => module.WordCardQuizEntry))
+export const EventWordCardQuizEntry = dynamic(() => import('./entry').then((module) => module.EventWordCardQuizEntry))

@@ -9,7 +9,7 @@ vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/s
 vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
 // A test stands in no page: it needs no door.
-const { WordCardQuizEntry } = await import('./entry')
+const { EventWordCardQuizEntry } = await import('./entry')
 
 const { place, render } = reactPlace()
 const hand = atHand(place)
@@ -30,14 +30,14 @@ beforeEach(() => {
 })
 
 test('V-WC-1: without an answer it is said that none is set', async () => {
-  await render(<WordCardQuizEntry event={{ ...event, ANSWER_LENGTH: 0 }} />)
+  await render(<EventWordCardQuizEntry event={{ ...event, ANSWER_LENGTH: 0 }} />)
   await hand.press('응모하기')
   expect(hand.fault()).toBe('정답이 설정되지 않았습니다.')
   expect(eventServer.entered()).toEqual([])
 })
 
 test('V-WC-2: too few cards are not compared', async () => {
-  await render(<WordCardQuizEntry event={event} />)
+  await render(<EventWordCardQuizEntry event={event} />)
   await pick('뷰')
   await hand.press('응모하기')
   expect(hand.fault()).toBe('영상 속 제품명을 입력해 주세요.')
@@ -45,7 +45,7 @@ test('V-WC-2: too few cards are not compared', async () => {
 })
 
 test('V-WC-3: another order is wrong, the right one is sent', async () => {
-  await render(<WordCardQuizEntry event={event} />)
+  await render(<EventWordCardQuizEntry event={event} />)
   await pick('프레임', '뷰')
   await hand.press('응모하기')
   expect(hand.fault()).toBe('정답이 아닙니다. 다시 도전해 주세요.')
@@ -58,7 +58,7 @@ test('V-WC-3: another order is wrong, the right one is sent', async () => {
 })
 
 test('V-WC-4, S-WC-1: a press picks in order, a second one puts back, and no more are picked than the answer has', async () => {
-  await render(<WordCardQuizEntry event={event} />)
+  await render(<EventWordCardQuizEntry event={event} />)
   await pick('뷰', '창')
   expect(picked()).toEqual(['뷰', '창'])
   expect(card('창').getAttribute('aria-pressed')).toBe('true')
@@ -72,7 +72,7 @@ test('V-WC-4, S-WC-1: a press picks in order, a second one puts back, and no mor
 })
 
 test('S-WC-1: 영상으로 가기 brings the film into view', async () => {
-  await render(<WordCardQuizEntry event={event} />)
+  await render(<EventWordCardQuizEntry event={event} />)
   const seen = vi.fn()
   place.querySelector('#event-film-9')!.scrollIntoView = seen
   await hand.press('영상으로 가기')
@@ -81,7 +81,7 @@ test('S-WC-1: 영상으로 가기 brings the film into view', async () => {
 
 test('S-EVT-9: a visitor who picks a card is asked to log in, and has picked none', async () => {
   eventServer.isSignedIn = false
-  await render(<WordCardQuizEntry event={event} />)
+  await render(<EventWordCardQuizEntry event={event} />)
   await pick('뷰')
   expect(dialogs.askConfirm).toHaveBeenCalledOnce()
   expect(place.querySelectorAll('[aria-pressed=true]')).toHaveLength(0)

@@ -1,6 +1,6 @@
 'use client'
 import { useId, useRef, useState } from 'react'
-import { cardsProblem, pressCard, WORD_CARD_WORDS } from '@/schemas/rules/events/word-cards'
+import { wordCardsProblem, pressWordCard, WORD_CARD_WORDS } from '@/schemas/rules/events/word-cards'
 import type { EntryProps } from '../_parts/event-entry/entry-event'
 import { EntryFrame } from '../_parts/event-entry/entry-frame'
 import { Film, scrollToFilm } from '../_parts/event-entry/film'
@@ -12,7 +12,7 @@ import { sendGame } from '../_parts/event-entry/send-game'
 import { WordCard, WordPlaces } from './word-cards'
 
 /** Cards with words, picked in the order of the answer (V-WC-1 to V-WC-4, S-WC-1). */
-export function WordCardQuizEntry({ event }: EntryProps) {
+export function EventWordCardQuizEntry({ event }: EntryProps) {
   const id = useId()
   const entry = useEntry(event)
   const cards = event.GAME.cards ?? []
@@ -25,7 +25,7 @@ export function WordCardQuizEntry({ event }: EntryProps) {
 
   const press = (at: number) => {
     if (!entry.admitSignedIn()) return
-    const next = pressCard(chosen, at, most)
+    const next = pressWordCard(chosen, at, most)
     setChosen(next)
     setFault(undefined)
     setSaid(wordsOf(cards[at]!, chosen.length, next.length, most))
@@ -43,7 +43,7 @@ export function WordCardQuizEntry({ event }: EntryProps) {
   const onApply = async () => {
     if (!(await entry.admit())) return
     const short = entry.say('invalid', WORD_CARD_WORDS.short)
-    const problem = cardsProblem(chosen, most)
+    const problem = wordCardsProblem(chosen, most)
     if (problem) return refuse(problem === 'short' ? short : WORD_CARD_WORDS.noAnswer)
     const answers = chosen.map((at) => cards[at]!)
     const checked = await entry.check(answers)

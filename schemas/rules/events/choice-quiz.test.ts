@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { choiceValues } from './choice-quiz'
+import { choiceQuizValues } from './choice-quiz'
 
 test('V-CQ-1: choices are numbered from 1', () => {
-  expect(choiceValues(['세 장', '두 장'])).toEqual([
+  expect(choiceQuizValues(['세 장', '두 장'])).toEqual([
     { value: '1', label: '세 장' },
     { value: '2', label: '두 장' },
   ])
-  expect(choiceValues([])).toEqual([])
+  expect(choiceQuizValues([])).toEqual([])
 })

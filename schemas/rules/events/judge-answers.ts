@@ -1,13 +1,13 @@
 // Whether the answers of a game are right. Only services ask: what is right never leaves the server. What may be typed at
 // all is the business of each game's own rules; they are asked here again, because a call can say anything.
-import { CHOICE_WANTED, WRONG_CHOICE } from './choice-quiz'
+import { CHOICE_QUIZ_WANTED, CHOICE_QUIZ_WRONG } from './choice-quiz'
 import type { EventGame } from './event-game'
 import type { EventTemplate } from './event-template'
-import { WRONG_STEP } from './new-quiz'
-import { orderProblem, STILL_CUT_WORDS } from './still-cut'
+import { NEW_QUIZ_WRONG } from './new-quiz'
+import { stillCutProblem, STILL_CUT_WORDS } from './still-cut'
 import { BOXES_WANTED, BOXES_WRONG, boxesFault, CONSONANT_ONLY, emptyBoxes, typeInto } from './tvc'
 import { ANSWER_WANTED, answersFault, keptAnswer, type AnswerField } from './video-quiz'
-import { cardsProblem, WORD_CARD_WORDS } from './word-cards'
+import { wordCardsProblem, WORD_CARD_WORDS } from './word-cards'
 
 /** A game with what solves it. */
 export interface Puzzle {
@@ -53,8 +53,8 @@ type Judge = (puzzle: Puzzle, given: readonly string[]) => Verdict
 
 /** V-CQ-1, S-CQ-1. */
 const judgeChoice: Judge = ({ answers }, [chosen = '']) => {
-  if (squeezed(chosen) === '') return refused('required', CHOICE_WANTED)
-  return squeezed(chosen) === squeezed(answers[0] ?? FIRST_CHOICE) ? RIGHT : refused('wrong', WRONG_CHOICE, [0])
+  if (squeezed(chosen) === '') return refused('required', CHOICE_QUIZ_WANTED)
+  return squeezed(chosen) === squeezed(answers[0] ?? FIRST_CHOICE) ? RIGHT : refused('wrong', CHOICE_QUIZ_WRONG, [0])
 }
 
 /** V-VQ-1 to V-VQ-4; which fields are wrong is said, because only those are emptied (S-VQ-1). */
@@ -73,7 +73,7 @@ const judgeFields: Judge = ({ game, answers }, given) => {
 const judgeSteps: Judge = ({ answers }, given) => {
   if (answers.length === 0) return noAnswer()
   const wrong = allOf(answers).filter((at) => squeezed(given[at] ?? '') !== squeezed(answers[at]!))
-  return wrong.length === 0 ? RIGHT : refused('wrong', WRONG_STEP.replace('{n}', String(wrong[0]! + 1)), wrong)
+  return wrong.length === 0 ? RIGHT : refused('wrong', NEW_QUIZ_WRONG.replace('{n}', String(wrong[0]! + 1)), wrong)
 }
 
 /** V-TVC-1, V-TVC-3, V-TVQ-1, V-TVQ-2: four boxes are one answer. */
@@ -92,7 +92,7 @@ const judgeBoxes: Judge = ({ answers }, given) => {
 const judgeOrder: Judge = ({ game, answers }, given) => {
   const count = game.pictures?.length ?? answers.length
   const values = Array.from({ length: Math.max(count, given.length) }, (_, at) => given[at] ?? '')
-  const fault = orderProblem(values)
+  const fault = stillCutProblem(values)
   if (fault) return refused(fault.problem === 'empty' ? 'required' : 'invalid', STILL_CUT_WORDS[fault.problem])
   if (answers.length === 0) return noAnswer()
   return isSame(values, answers) ? RIGHT : refused('wrong', STILL_CUT_WORDS.wrong, allOf(values))
@@ -101,7 +101,7 @@ const judgeOrder: Judge = ({ game, answers }, given) => {
 /** V-WC-1 to V-WC-3. */
 const judgeCards: Judge = ({ answers }, given) => {
   const chosen = given.filter((card) => card.trim() !== '')
-  const problem = cardsProblem(chosen, answers.length)
+  const problem = wordCardsProblem(chosen, answers.length)
   if (problem) return refused(problem === 'short' ? 'required' : 'noAnswer', WORD_CARD_WORDS[problem])
   return isSame(chosen, answers) ? RIGHT : refused('wrong', WORD_CARD_WORDS.wrong, allOf(answers))
 }

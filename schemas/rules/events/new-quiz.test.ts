@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseAt, firstUnanswered, WRONG_STEP } from './new-quiz'
+import { chooseInNewQuiz, newQuizUnanswered, NEW_QUIZ_WRONG } from './new-quiz'
 
 test.each([
   [['2', '1', '4'], ['2'], 1],
@@ -7,11 +7,11 @@ test.each([
   [['2', '1', '4'], [], 0],
   [['2', '1', '4'], ['2', '1', '4'], undefined],
 ])('V-NQ-1: of the steps %j the answers %j lack one at %s', (process, chosen, at) => {
-  expect(firstUnanswered(chosen, process.length)).toBe(at)
-  expect(WRONG_STEP.replace('{n}', '2')).toBe('2번 문제의 정답이 아닙니다. 다시 확인해 주세요.')
+  expect(newQuizUnanswered(chosen, process.length)).toBe(at)
+  expect(NEW_QUIZ_WRONG.replace('{n}', '2')).toBe('2번 문제의 정답이 아닙니다. 다시 확인해 주세요.')
 })
 
 test('an answer is chosen and changed at its own step', () => {
-  expect(chooseAt([], 1, '3')).toEqual(['', '3'])
-  expect(chooseAt(['2', '3', '4'], 1, '1')).toEqual(['2', '1', '4'])
+  expect(chooseInNewQuiz([], 1, '3')).toEqual(['', '3'])
+  expect(chooseInNewQuiz(['2', '3', '4'], 1, '1')).toEqual(['2', '1', '4'])
 })

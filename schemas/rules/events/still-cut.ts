@@ -8,14 +8,14 @@ export const STILL_CUT_WORDS = {
   wrong: '정답이 아닙니다. 영상을 다시 확인해 주세요.',
 } as const
 
-export interface OrderProblem {
+export interface StillCutProblem {
   problem: 'empty' | 'digits'
   /** Field that it is about, from 0. */
   at: number
 }
 
 /** What keeps an order from being compared: a field without a number (V-SC-1), or one that holds something else (V-SC-2). */
-export function orderProblem(values: readonly string[]): OrderProblem | undefined {
+export function stillCutProblem(values: readonly string[]): StillCutProblem | undefined {
   const letters = values.findIndex((value) => value.trim() !== digitsOnly(value))
   if (letters >= 0) return { problem: 'digits', at: letters }
   const empty = values.findIndex((value) => value.trim() === '')
@@ -23,7 +23,7 @@ export function orderProblem(values: readonly string[]): OrderProblem | undefine
 }
 
 /** A press on a scene gives it the first place that is free, or takes its place away: the way without a keyboard. */
-export function pressScene(values: readonly string[], at: number): string[] {
+export function pressStillCut(values: readonly string[], at: number): string[] {
   const free = values.map((_, i) => String(i + 1)).find((place) => !values.includes(place)) ?? ''
   return values.map((value, i) => (i === at ? (value ? '' : free) : value))
 }

@@ -11,13 +11,13 @@ export const WORD_CARD_WORDS = {
  * A press on a card picks it, or puts it back; no more are picked than the answer has (V-WC-4, S-WC-1, content 4).
  * @param card whatever tells the cards apart: two of them may carry the same word.
  */
-export function pressCard<C>(chosen: readonly C[], card: C, answerLength: number): C[] {
+export function pressWordCard<C>(chosen: readonly C[], card: C, answerLength: number): C[] {
   if (chosen.includes(card)) return chosen.filter((other) => other !== card)
   return chosen.length < answerLength ? [...chosen, card] : [...chosen]
 }
 
 /** What keeps the cards from being compared: no answer is set (V-WC-1), or too few were picked (V-WC-2). */
-export function cardsProblem(chosen: readonly unknown[], answerLength: number): 'noAnswer' | 'short' | undefined {
+export function wordCardsProblem(chosen: readonly unknown[], answerLength: number): 'noAnswer' | 'short' | undefined {
   if (answerLength === 0) return 'noAnswer'
   return chosen.length < answerLength ? 'short' : undefined
 }

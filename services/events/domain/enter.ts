@@ -9,9 +9,9 @@ import { mayEnter, type Entrant } from '@/schemas/rules/events/may-enter'
 import { templateOf, type EventTemplate } from '@/schemas/rules/events/event-template'
 import type { Database } from '@/services/db/database'
 import { limitOf, slotOf, storeEntries, type EntryData, type EntryRow } from './entry-row'
-import { holdPlaces, storeInPlaces, takePlaces } from './event-places'
+import { holdEventPlaces, storeInEventPlaces, takeEventPlaces } from './event-places'
 import { eventTerms, type EventTerms } from './event-terms'
-import { takeUrls } from './event-urls'
+import { takeUrls } from './take-urls'
 import { hasForbiddenWord } from '@/services/members/domain/forbidden-words'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { batch } from '@/services/kit/batch'
@@ -106,7 +106,7 @@ const written = (event: EventTerms, { data01, data02, data03 }: EntryData): stri
 
 type Stored = number | 'full' | undefined
 const storeFree = batch(storeEntries)
-const storePlaced = batch(storeInPlaces)
+const storePlaced = batch(storeInEventPlaces)
 
 /** Entries of the same moment are stored in one statement. */
 const storeAlone = (db: Database, { row, places }: { row: EntryRow; places: number | null }): Promise<Stored> =>
@@ -123,12 +123,12 @@ interface WithOthers {
 /** An entry with other rows: all of them or none. */
 function storeWithOthers({ db }: Ctx, { row, places, urls, taken, also }: WithOthers): Promise<Stored> {
   return db.transaction(async (tx) => {
-    if (places !== null && (await holdPlaces(tx, row)) >= places) return 'full'
+    if (places !== null && (await holdEventPlaces(tx, row)) >= places) return 'full'
     const [stored] = await storeEntries(tx, [row])
     if (stored === undefined) return undefined
     if (!(await takeUrls(tx, { ...row, urls }))) throw taken()
     await also(tx)
-    if (places !== null) await takePlaces(tx, row, 1)
+    if (places !== null) await takeEventPlaces(tx, row, 1)
     return stored
   })
 }

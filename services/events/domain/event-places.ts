@@ -16,10 +16,10 @@ export interface PlacedRow {
 }
 
 /** Stores entries of one event while there are places: their numbers, `full`, or undefined where a member has one already. */
-export const storeInPlaces = (db: Database, wanted: readonly PlacedRow[]): Promise<(number | 'full' | undefined)[]> =>
+export const storeInEventPlaces = (db: Database, wanted: readonly PlacedRow[]): Promise<(number | 'full' | undefined)[]> =>
   db.transaction(async (tx) => {
     const { row: event, places } = wanted.at(-1)!
-    const taken = await holdPlaces(tx, event)
+    const taken = await holdEventPlaces(tx, event)
     const answers: (number | 'full' | undefined)[] = []
     let left = places - taken
     while (answers.length < wanted.length && left > 0) {
@@ -31,12 +31,12 @@ export const storeInPlaces = (db: Database, wanted: readonly PlacedRow[]): Promi
       left -= stored.filter((number) => number !== undefined).length
       answers.push(...stored)
     }
-    await takePlaces(tx, event, places - taken - left)
+    await takeEventPlaces(tx, event, places - taken - left)
     return wanted.map((_, i) => (i < answers.length ? answers[i] : 'full'))
   })
 
 /** Locks the count until the transaction ends. The first lock of an event counts its earlier entries. @returns how many are taken. */
-export async function holdPlaces(tx: Database, event: Counted): Promise<number> {
+export async function holdEventPlaces(tx: Database, event: Counted): Promise<number> {
   const held = () => tx.select({ taken: eventPlaces.taken }).from(eventPlaces).where(eq(eventPlaces.eventSeq, event.eventSeq)).for('update')
   const [known] = await held()
   if (known) return known.taken
@@ -53,7 +53,7 @@ export async function holdPlaces(tx: Database, event: Counted): Promise<number> 
   return row!.taken
 }
 
-export async function takePlaces(tx: Database, { eventSeq }: Counted, more: number): Promise<void> {
+export async function takeEventPlaces(tx: Database, { eventSeq }: Counted, more: number): Promise<void> {
   if (more === 0) return
   await tx
     .update(eventPlaces)

@@ -5,7 +5,7 @@ import { eventDraws } from '@/services/db/tables/events'
 import { members } from '@/services/db/tables/members'
 import { callWithin } from '@/services/kit/run'
 import { operation, type Ctx } from '@/services/kit/service'
-import { membersOfEntries } from '../domain/staff-events'
+import { membersOfEntries } from '../domain/won-entries'
 
 /** Names and numbers are unsealed and masked here on the server, so that staff never type them and no unmasked one is published. */
 export const announceWinners = operation(contracts.announceWinners, async ({ drawSeq, subject, text }, ctx) => {

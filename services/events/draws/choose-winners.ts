@@ -2,7 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/events/staff'
 import { eventDraws, eventEntries } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
-import { membersOfEntries, requireEvent, wonEntries } from '../domain/staff-events'
+import { requireEvent } from '../domain/require-event'
+import { membersOfEntries, wonEntries } from '../domain/won-entries'
 
 /** Staff choose the winners by hand, where entries are judged: with a reason, and each member once. */
 export const chooseWinners = operation(contracts.chooseWinners, async ({ eventSeq, entrySeqs, reason }, ctx) => {

@@ -3,8 +3,8 @@ import * as contracts from '@/schemas/api/events/staff'
 import { drawWinners as drawFrom, poolHash } from '@/schemas/rules/events/draw-winners'
 import { eventDraws } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
-import { requireEvent } from '../domain/staff-events'
-import { poolOf } from './pool'
+import { requireEvent } from '../domain/require-event'
+import { drawPool } from './draw-pool'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
@@ -15,7 +15,7 @@ export const drawWinners = operation(
     const { db, siteId, now, session } = ctx
     const event = await requireEvent(ctx, eventSeq, { lock: true })
     if (event.openEndDate >= now) throw ctx.fail('open')
-    const pool = await poolOf(ctx, eventSeq)
+    const pool = await drawPool(ctx, eventSeq)
     if (pool.length === 0) throw ctx.fail('empty')
     const winners = drawFrom(pool, count, seed, sha256)
     const drawn = { seed, poolHash: poolHash(pool, sha256), poolSize: pool.length }

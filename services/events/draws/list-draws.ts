@@ -3,8 +3,11 @@ import * as contracts from '@/schemas/api/events/staff'
 import { eventDraws, eventEntries } from '@/services/db/tables/events'
 import { members } from '@/services/db/tables/members'
 import { operation } from '@/services/kit/service'
-import { namesOfStaff, requireEvent, shownMember, staffEventState } from '../domain/staff-events'
-import { poolOf } from './pool'
+import { namesOfStaff } from '../domain/names-of-staff'
+import { requireEvent } from '../domain/require-event'
+import { shownMember } from '../domain/shown-member'
+import { staffEventState } from '../domain/staff-event-state'
+import { drawPool } from './draw-pool'
 
 export const listDraws = operation(contracts.listDraws, async ({ eventSeq }, ctx) => {
   const { db, siteId, now } = ctx
@@ -39,5 +42,5 @@ export const listDraws = operation(contracts.listDraws, async ({ eventSeq }, ctx
     drawnBy: nameOf(staffId),
     createdAt: createdAt.toISOString(),
   }))
-  return { items, totalCount: items.length, item: { pool: (await poolOf(ctx, eventSeq)).length, state: staffEventState(event, now) } }
+  return { items, totalCount: items.length, item: { pool: (await drawPool(ctx, eventSeq)).length, state: staffEventState(event, now) } }
 })

@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/events/entries'
 import { enter } from '../domain/enter'
 import { operation } from '@/services/kit/service'
-import { checkGame, sentUrls, takesGames } from './game-entry'
+import { checkGame, sentUrls, takesGames } from './check-game'
 
 export const applyEntryAgain = operation(contracts.applyEntryAgain, async (input, ctx) => {
   await enter(ctx, {

@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/events/entries'
 import { enter } from '../domain/enter'
 import { operation } from '@/services/kit/service'
-import { takesGames } from './game-entry'
+import { takesGames } from './check-game'
 
 export const applyTrendyHome = operation(contracts.applyTrendyHome, async ({ eventId, data }, ctx) => {
   await enter(ctx, {

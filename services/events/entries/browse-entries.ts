@@ -3,8 +3,11 @@ import * as contracts from '@/schemas/api/events/staff'
 import { eventEntries, surveyItems } from '@/services/db/tables/events'
 import { members } from '@/services/db/tables/members'
 import { operation } from '@/services/kit/service'
-import { requireEvent, shownMember, staffEventState, wonEntries } from '../domain/staff-events'
-import { answerOf, dataOf, entriesWanted, entryRows } from './entry-list'
+import { requireEvent } from '../domain/require-event'
+import { shownMember } from '../domain/shown-member'
+import { staffEventState } from '../domain/staff-event-state'
+import { wonEntries } from '../domain/won-entries'
+import { answerOf, dataOf, entriesWanted, entryRows } from './entry-rows'
 
 export const browseEntries = operation(contracts.browseEntries, async ({ direction = 'desc', page = 1, size = 20, ...filter }, ctx) => {
   const { db, siteId, now } = ctx

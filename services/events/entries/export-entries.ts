@@ -6,8 +6,10 @@ import { formatDate, formatDateTime } from '@/schemas/words/dates'
 import { eventEntries, eventForms } from '@/services/db/tables/events'
 import { members } from '@/services/db/tables/members'
 import { operation, type Ctx } from '@/services/kit/service'
-import { requireEvent, shownMember, wonEntries } from '../domain/staff-events'
-import { answerOf, dataOf, entriesWanted, entryRows, type EntryRow } from './entry-list'
+import { requireEvent } from '../domain/require-event'
+import { shownMember } from '../domain/shown-member'
+import { wonEntries } from '../domain/won-entries'
+import { answerOf, dataOf, entriesWanted, entryRows, type EntryRow } from './entry-rows'
 
 const MOST = 50_000
 const HEAD = ['참여 번호', '참여 일시', '참여자', '참여 종류', '답', '내용 1', '내용 2', '내용 3', '당첨']

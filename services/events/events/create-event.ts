@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/events/staff'
 import { SEOUL } from '@/schemas/words/dates'
 import { events } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
-import { auditName } from './staff-record'
+import { auditName } from './last-editor'
 
 /** How long a new event lasts until staff say otherwise. */
 const DAYS = 14

@@ -3,8 +3,10 @@ import * as contracts from '@/schemas/api/events/staff'
 import { eventPath, FINISHED_EVENTS } from '@/schemas/rules/events/event-path'
 import { eventEntries } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
-import { requireEvent, staffEventState } from '../domain/staff-events'
-import { lastHand, readForm } from './staff-record'
+import { requireEvent } from '../domain/require-event'
+import { staffEventState } from '../domain/staff-event-state'
+import { lastEditor } from './last-editor'
+import { readEventForm } from './read-event-form'
 
 export const openEvent = operation(contracts.openEvent, async ({ eventSeq }, ctx) => {
   const { db, siteId, now } = ctx
@@ -17,13 +19,13 @@ export const openEvent = operation(contracts.openEvent, async ({ eventSeq }, ctx
       version: event.version,
       publishedYn: event.publishedYn,
       state,
-      form: await readForm(ctx, event),
+      form: await readEventForm(ctx, event),
       path: state === 'finished' ? eventPath(address, FINISHED_EVENTS) : eventPath(address),
       entries: await db.$count(
         eventEntries,
         and(eq(eventEntries.siteId, siteId), eq(eventEntries.eventSeq, eventSeq), eq(eventEntries.kind, 'apply')),
       ),
-      updatedBy: await lastHand(ctx, event),
+      updatedBy: await lastEditor(ctx, event),
       updatedAt: event.updatedAt.toISOString(),
     },
   }

@@ -3,15 +3,16 @@ import * as contracts from '@/schemas/api/events/staff'
 import { eventFormProblems } from '@/schemas/rules/events/event-form'
 import { events } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
-import { requireEvent } from '../domain/staff-events'
-import { auditName, inBetween, readForm } from './staff-record'
+import { requireEvent } from '../domain/require-event'
+import { auditName, savedMeanwhile } from './last-editor'
+import { readEventForm } from './read-event-form'
 
 /** Publishing checks the event strictly, so that no visitor meets a quiz that cannot be solved. */
 export const publishEvent = operation(contracts.publishEvent, async ({ eventSeq, version, publishedYn }, ctx) => {
   const event = await requireEvent(ctx, eventSeq, { lock: true })
-  if (event.version !== version) throw ctx.fail('stale', await inBetween(ctx, event))
+  if (event.version !== version) throw ctx.fail('stale', await savedMeanwhile(ctx, event))
   if (publishedYn === 'Y') {
-    const problems = eventFormProblems(await readForm(ctx, event), { isStrict: true })
+    const problems = eventFormProblems(await readEventForm(ctx, event), { isStrict: true })
     if (problems.length > 0) throw ctx.fail('invalid', { problems })
   }
   const next = version + 1

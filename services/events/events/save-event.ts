@@ -3,21 +3,24 @@ import * as contracts from '@/schemas/api/events/staff'
 import { eventFormProblems } from '@/schemas/rules/events/event-form'
 import { events } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
-import { requireEvent } from '../domain/staff-events'
-import { auditName, columnsOf, inBetween, readForm, storeGame } from './staff-record'
+import { requireEvent } from '../domain/require-event'
+import { eventColumns } from './event-columns'
+import { auditName, savedMeanwhile } from './last-editor'
+import { readEventForm } from './read-event-form'
+import { storeGame } from './store-game'
 
 export const saveEvent = operation(contracts.saveEvent, async ({ eventSeq, version, form }, ctx) => {
   const { db, now } = ctx
   const event = await requireEvent(ctx, eventSeq, { lock: true })
-  if (event.version !== version) throw ctx.fail('stale', await inBetween(ctx, event))
+  if (event.version !== version) throw ctx.fail('stale', await savedMeanwhile(ctx, event))
   const problems = eventFormProblems(form, { isStrict: event.publishedYn === 'Y' })
   if (problems.length > 0) throw ctx.fail('invalid', { problems })
 
-  const before = await readForm(ctx, event)
+  const before = await readEventForm(ctx, event)
   const next = version + 1
   await db
     .update(events)
-    .set({ ...columnsOf(form), version: next, updatedAt: now })
+    .set({ ...eventColumns(form), version: next, updatedAt: now })
     .where(eq(events.eventSeq, eventSeq))
   await storeGame(ctx, eventSeq, form)
   ctx.touch('events', `event:${eventSeq}`)

@@ -6,9 +6,9 @@ import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { ANY_MEMBER, limitOf, mayEnter, needsConsent, type EntryRefusal } from '@/schemas/rules/events/may-enter'
 import { askLogin } from '@/blocks/auth/_parts/session/ask-login'
 import type { EntryEvent } from './entry-event'
-import { CLOSED, doingOf, NO_EVENT_ID, sayOf } from './entry-words'
+import { CLOSED, doingOf, NO_EVENT_ID, entryWords } from './entry-words'
 import { isTrial } from './is-trial'
-import { serverNow } from './server-clock'
+import { serverNow } from './server-now'
 
 const ACCOUNT = '/mypage/account'
 
@@ -44,7 +44,7 @@ export async function admit(event: EntryEvent): Promise<boolean> {
 export const isLimited = (event: Pick<EntryEvent, 'APPLY_LIMIT_TYPE'>): boolean => limitOf(event) !== 'none'
 
 async function sayRefusal(refusal: EntryRefusal, event: EntryEvent): Promise<false> {
-  if (refusal === 'closed') return refuse(sayOf(event, 'end', CLOSED))
+  if (refusal === 'closed') return refuse(entryWords(event, 'end', CLOSED))
   // The login was asked before, and a page whose event has no button shows no form.
   if (refusal === 'login' || refusal === 'noButton') return false
   await refuse(ENTRY_ERRORS[refusal][1])

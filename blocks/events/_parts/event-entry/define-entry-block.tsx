@@ -9,7 +9,7 @@ import { templateOf, type EventTemplate } from '@/schemas/rules/events/event-tem
 import { Empty } from '@/blocks/base/_parts/empty'
 import { NoRecord } from '@/blocks/base/_parts/no-record'
 import { recordOf } from '@/blocks/base/_parts/record-of'
-import { closedWords } from '../when'
+import { closedWords } from '../event-standing'
 import { entryEventOf, type EventRecord } from './entry-event'
 import type { EventEntry } from './event-entry'
 import type { EntryBlock } from './register-entries'

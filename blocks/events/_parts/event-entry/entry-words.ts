@@ -11,7 +11,7 @@ export const CLOSED = '이벤트 기간이 아닙니다.'
 export const NO_EVENT_ID = '이벤트 정보(eventId)가 없습니다.'
 
 /** What the event says in its own words, or the rule's; `{n}` and the like are filled in (K-EVT-MSG). */
-export function sayOf(
+export function entryWords(
   { MESSAGES }: Pick<EntryEvent, 'MESSAGES'>,
   message: EventMessage,
   fallback: string,

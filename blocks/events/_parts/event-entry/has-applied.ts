@@ -1,7 +1,7 @@
 import { call } from '@/schemas/api/base/call'
 import { checkApply } from '@/schemas/api/events/entries'
 import { limitReached } from '@/schemas/rules/events/may-enter'
-import { serverNow } from './server-clock'
+import { serverNow } from './server-now'
 
 /** Whether the member has reached the limit for now (V-EVT-6, V-EVT-7); false where the call fails, because the entry asks again. */
 export async function hasApplied(eventSeq: number, signal?: AbortSignal): Promise<boolean> {

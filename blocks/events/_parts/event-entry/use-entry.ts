@@ -12,7 +12,7 @@ import { askLogin } from '@/blocks/auth/_parts/session/ask-login'
 import { admit, isLimited } from './admit'
 import { afterEntry } from './after-entry'
 import type { EntryEvent } from './entry-event'
-import { COMPLETE, doingOf, NO_EVENT_ID, sayOf } from './entry-words'
+import { COMPLETE, doingOf, NO_EVENT_ID, entryWords } from './entry-words'
 import { hasApplied } from './has-applied'
 import { isTrial } from './is-trial'
 
@@ -81,7 +81,7 @@ export function useEntry(event: EntryEvent): Entry {
       if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus()
     }
   }
-  const say: Entry['say'] = (message, fallback, slots) => sayOf(event, message, fallback, slots)
+  const say: Entry['say'] = (message, fallback, slots) => entryWords(event, message, fallback, slots)
   const eventId = String(event.EVENT_SEQ)
 
   const admitSignedIn = () => {

@@ -2,10 +2,10 @@ import { and, eq, min } from 'drizzle-orm'
 import { eventEntries } from '@/services/db/tables/events'
 import { members } from '@/services/db/tables/members'
 import type { Ctx } from '@/services/kit/service'
-import { membersOfEntries, wonEntries } from '../domain/staff-events'
+import { membersOfEntries, wonEntries } from '../domain/won-entries'
 
 /** Entries that take part in a draw: the first of every living member who has not won in this event yet, in their order. */
-export async function poolOf(ctx: Ctx, eventSeq: number): Promise<number[]> {
+export async function drawPool(ctx: Ctx, eventSeq: number): Promise<number[]> {
   const { db, siteId } = ctx
   const won = new Set((await membersOfEntries(ctx, await wonEntries(ctx, eventSeq))).values())
   const rows = await db

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventsFreshUntil, eventStanding, nextMidnight, periodWords } from './when'
+import { eventsFreshUntil, eventStanding, nextMidnight, periodWords } from './event-standing'
 
 const quiz = { OPEN_STR_DATE: '2026-11-02T00:00:00+09:00', OPEN_END_DATE: '2026-11-30T23:59:59+09:00' }
 
