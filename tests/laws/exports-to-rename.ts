@@ -51,7 +51,6 @@ export const toRename: readonly string[] = [
   'services/db/wire.ts',
   'services/kit/facets.ts',
   'services/kit/operations.ts',
-  'services/kit/parse.ts',
   'services/kit/same-origin.ts',
   'services/members/businesses/agency-draft.ts',
   'services/members/businesses/my-business.ts',
