@@ -41,6 +41,8 @@ test('a heading dragged above the first block is in the preview when saved, and 
   const target = await builder.drag(await builder.centreOf(builder.tile('제목')), await builder.pointIn(first.id, 0.5, 0.1))
   expect(target).toBe('||0')
   expect(await builder.outline()).toBe('heading heading')
+  // The settings of the page, which stood there before, have a field of this name too.
+  await expect(builder.field('제목')).toHaveValue('전문가 시공사례')
   await builder.field('제목').fill('새로 올린 제목')
   await builder.save()
 
@@ -131,7 +133,11 @@ test('a page of ten kinds of blocks is composed, edited, published by keys alone
   await page.keyboard.type('ㄱㅂㅅ')
   await expect(page.getByRole('option', { selected: true })).toHaveText(/^구분선/)
   await builder.press('Enter')
-  expect(await builder.outline()).toBe('heading divider rich-text image section[columns[button divider video accordion|] card-list]')
+  // A command runs when the palette has closed.
+  await expect(page.getByRole('combobox', { name: '명령, 블록, 페이지 찾기' })).toBeHidden()
+  await expect
+    .poll(() => builder.outline())
+    .toBe('heading divider rich-text image section[columns[button divider video accordion|] card-list]')
 
   // Enter writes where the words stand; a slash at the start of a line puts a block there; Escape leaves.
   await builder.press('Alt+l')
