@@ -14,6 +14,8 @@ import { startTagNumbers } from '../../../services/db/tag-numbers.ts'
 import { openMemberSession } from '../../../services/auth/domain/member-session.ts'
 import { mount } from '../../../services/kit/mount.ts'
 import { readSettings } from '../../../services/base/settings.ts'
+import { registerSessions } from '../../../services/kit/sessions.ts'
+import { signedSessions } from '../../../services/auth/domain/signed-sessions.ts'
 import '../../../services/registry.ts'
 import { startPostgres } from '../tools/app.mjs'
 import { median, round } from '../tools/load.mjs'
@@ -28,6 +30,8 @@ const SECONDS = 2
 const WARM_UP = 3
 const AT_ONCE = 200
 const DAY = 86_400_000
+
+registerSessions(signedSessions)
 
 export async function events() {
   for (const kind of ['embedded', 'postgres']) {

@@ -57,7 +57,7 @@ function appWith(size) {
 }
 
 const PAGE = `import { registerBlocks } from '@/renderer/blocks'
-import { renderBlocks } from '../../../renderer/render-blocks'
+import { renderBlocks } from '@/renderer/render-blocks'
 import { readPage } from '@/schemas/page/read-page'
 import { blocks } from '@app/registry'
 

@@ -8,7 +8,7 @@ import { freePort } from '../../../scripts/tools/postgres.mjs'
 import { mixedDocument } from '../mixed-document.ts'
 import { publish, startApp } from '../tools/app.mjs'
 import { canPin, hasCommand, inBench, run, serverCore, start, untilAnswers } from '../tools/children.mjs'
-import { interleaved, loader, round } from '../tools/load.mjs'
+import { interleaved, round } from '../tools/load.mjs'
 import { startNextApp } from '../tools/next-app.mjs'
 import { figure } from '../tools/report.mjs'
 import { benchApp, markupOf } from './render.mjs'
@@ -47,7 +47,7 @@ export async function kept() {
         { median: Math.round(perSecond), lowest: Math.round(lowest), highest: Math.round(highest), p99Ms: round(p99Ms, 1) },
       ]),
     )
-    const about = { loader, connections: 40, rounds: 5, pinned: canPin, htmlBytes: identity.body.length }
+    const about = { connections: 40, rounds: 5, pinned: canPin, htmlBytes: identity.body.length }
     const ratio = (a, b) => round(seen[a].perSecond / seen[b].perSecond)
     const ofNext = ratio('kept', 'next')
     figure({

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD, demoPeople } from '../../../services/db/seeds/demo-peopl
 import { mixedDocument } from '../mixed-document.ts'
 import { publish, startApp } from '../tools/app.mjs'
 import { canPin, serverCore } from '../tools/children.mjs'
-import { interleaved, loader, median, round } from '../tools/load.mjs'
+import { interleaved, median, round } from '../tools/load.mjs'
 import { startNextApp } from '../tools/next-app.mjs'
 import { figure } from '../tools/report.mjs'
 import { benchApp } from './render.mjs'
@@ -50,7 +50,6 @@ async function jwt(site, next) {
         { median: Math.round(perSecond), lowest: Math.round(lowest), highest: Math.round(highest) },
       ]),
     ),
-    loader,
     connections: 40,
     rounds: ROUNDS,
     pinned: canPin,

@@ -5,7 +5,7 @@ import { drawDocument } from '../draw-document.tsx'
 import { mixedDocument } from '../mixed-document.ts'
 import { writeJsx } from '../write-jsx.ts'
 import { serverCore } from '../tools/children.mjs'
-import { interleaved, loader, round } from '../tools/load.mjs'
+import { interleaved, round } from '../tools/load.mjs'
 import { buildNextApp, startNextApp } from '../tools/next-app.mjs'
 import { figure } from '../tools/report.mjs'
 
@@ -48,7 +48,7 @@ async function compare({ url, pid }, size) {
   const cpu = Number.isNaN(seen.maru.cpuMs)
     ? {}
     : { cpuMsARender: mapped(seen, ({ cpuMs }) => round(cpuMs)), byCpu: round(seen.jsx.cpuMs / seen.maru.cpuMs) }
-  const about = { loader, connections: 4, htmlBytes: ours.length, perSecond, ...cpu }
+  const about = { connections: 4, htmlBytes: ours.length, perSecond, ...cpu }
   const ofJsx = seen.maru.perSecond / seen.jsx.perSecond
   figure({ figure: `render-${size}-of-jsx`, value: round(ofJsx), unit: '× JSX', target: '≥ 0.9', met: ofJsx >= 0.9, ...about })
   const ofPuck = seen.maru.perSecond / seen.puck.perSecond

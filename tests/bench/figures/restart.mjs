@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 import { mixedDocument } from '../mixed-document.ts'
 import { publish, startApp, startPostgres } from '../tools/app.mjs'
 import { loaderCore, sleep, start } from '../tools/children.mjs'
-import { loader, readWrk } from '../tools/load.mjs'
+import { readWrk } from '../tools/load.mjs'
 import { figure } from '../tools/report.mjs'
 
 const ROLLS = 5
@@ -25,7 +25,7 @@ export async function restart() {
       ...Array.from({ length: 2 }, () => client(`${app.url}${LIVE}`, false, seen.rendered, over.signal, [200, 403])),
     ]
     const storm =
-      loader === 'wrk' ? start('restart-wrk', 'wrk', ['-t1', '-c40', '-d600s', '--latency', page], { core: loaderCore }) : undefined
+      start('restart-wrk', 'wrk', ['-t1', '-c40', '-d600s', '--latency', page], { core: loaderCore })
     const rolls = []
     for (let i = 0; i < ROLLS; i++) {
       await sleep(1_500)

@@ -1,27 +1,14 @@
-// Requests per second. wrk where it is: one thread of it asks faster than anything here answers. autocannon otherwise,
-// which is a Node program and may itself be the limit; every figure says which of the two measured it.
+// Requests per second by wrk, one thread of which asks faster than anything here answers.
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { hasCommand, loaderCore, run } from './children.mjs'
-
-export const loader = hasCommand('wrk') ? 'wrk' : 'autocannon'
 
 /** @returns `{ perSecond, p99Ms, failed }`; failed counts socket errors and answers that are neither 2xx nor 3xx. */
 export async function load(url, { connections = 40, seconds = 3, headers = {} } = {}) {
-  if (loader === 'wrk') {
-    const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-    return readWrk(
-      await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '20s', ...lines, url], { core: loaderCore }),
-    )
-  }
-  const autocannon = createRequire(import.meta.url)('autocannon')
-  const result = await autocannon({ url, connections, duration: seconds, headers })
-  return {
-    perSecond: result.requests.average,
-    p99Ms: result.latency.p99,
-    failed: result.errors + result.non2xx - (result['3xx'] ?? 0),
-    total: result.requests.total,
-  }
+  if (!hasCommand('wrk')) throw new Error('This figure needs wrk (apt-get install wrk).')
+  const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  return readWrk(
+    await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '20s', ...lines, url], { core: loaderCore }),
+  )
 }
 
 export function readWrk(output) {
