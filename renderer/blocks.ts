@@ -1,5 +1,5 @@
 // The blocks that this build can render. The renderer knows none of them by name: app/compose.ts registers them.
-import { registerDefinitions } from '@/schemas/page/catalogue'
+import { registerDefinitions } from '@/schemas/page/definitions'
 import type { AnyBlock } from './define-block'
 
 const registry = new Map<string, AnyBlock>()

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { blocks } from '@/blocks/registry'
 import { migrateDocuments } from '@/services/db/migrate-documents'
-import { registerDefinitions } from '@/schemas/page/catalogue'
+import { registerDefinitions } from '@/schemas/page/definitions'
 import { withDatabase } from './with-database'
 
 await withDatabase(async (open) => {

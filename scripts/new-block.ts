@@ -1,5 +1,5 @@
 // `npm run new:block <area>/<noun> [--load] [--island]`: the folder of a block, and its line in blocks/registry.ts.
-import { addToList, areaAndName, camel, exists, pascal, stop, write } from './tools/scaffold'
+import { addToList, areaAndName, camel, exists, pascal, stop, write } from './tools/scaffold-file'
 
 const [, , name, ...flags] = process.argv
 const [area, type] = areaAndName(name, 'Usage: npm run new:block -- <area>/<noun-in-kebab-case> [--load] [--island]')

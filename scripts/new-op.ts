@@ -1,5 +1,5 @@
 // `npm run new:op <area>/<noun> <verb-object> "<METHOD /path>" <id>`: a contract, its operation, and their lines.
-import { addToList, append, areaAndName, camel, exists, kebabOr, read, stop, write } from './tools/scaffold'
+import { addToList, append, areaAndName, camel, exists, kebabOr, read, stop, write } from './tools/scaffold-file'
 
 const usage = 'Usage: npm run new:op -- <area>/<noun> <verb-object> "<METHOD /path>" <id of the call>'
 const [, , first, second, at = '', id = ''] = process.argv

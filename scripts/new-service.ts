@@ -1,5 +1,5 @@
 // `npm run new:service <area>/<plural-noun>`: the table of contents of a noun, and its line in services/registry.ts.
-import { addToList, areaAndName, camel, exists, stop, write } from './tools/scaffold'
+import { addToList, areaAndName, camel, exists, stop, write } from './tools/scaffold-file'
 
 const [area, noun] = areaAndName(process.argv[2], 'Usage: npm run new:service -- <area>/<plural-noun-in-kebab-case>')
 const folder = `services/${area}/${noun}`

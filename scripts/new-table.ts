@@ -1,5 +1,5 @@
 // `npm run new:table <area>/<noun>`: a table in services/db/tables/<area>.ts, its seed file and the line that names it.
-import { addImports, addLine, append, areaAndName, camel, exists, plural, read, stop, write } from './tools/scaffold'
+import { addImports, addLine, append, areaAndName, camel, exists, plural, read, stop, write } from './tools/scaffold-file'
 
 const [area, noun] = areaAndName(process.argv[2], 'Usage: npm run new:table -- <area>/<noun-in-kebab-case>, in the singular')
 const file = `services/db/tables/${area}.ts`

@@ -5,8 +5,8 @@ import { newRequestContext, type RequestContext, runInRequestContext } from '@/l
 import { anonymousRequest, headerOf, renderInto, SocketlessResponse } from './socketless-response'
 import { contentPolicy, newNonce } from './content-policy'
 import { hashScripts } from './hash-scripts'
-import { pauseOf } from './late-stream'
-import { NEXT, REACT } from './private-marks'
+import { pauseOf } from './stream-body'
+import { NEXT, REACT } from './marks'
 import { unrollStream } from './unroll-stream'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>

@@ -1,7 +1,7 @@
 // The headers of a response that Next writes for one request: policy, cache control, robots.
 import { contentPolicy, outsideScriptAt, FILE_POLICY } from './content-policy'
 import type { PageServerOptions } from './page-server-options'
-import { NEXT } from './private-marks'
+import { NEXT } from './marks'
 import { headersAt } from './security-headers'
 import { SPECULATION_PATH } from './speculation-rules'
 import type { Target } from './target-parser'

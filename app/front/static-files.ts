@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { chooseEncoding } from './choose-encoding'
 import { exact } from './cached-page'
-import { NEXT } from './private-marks'
+import { NEXT } from './marks'
 
 const TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',

@@ -2,7 +2,7 @@
 // hidden at the end, and a script that moves it. A visitor who gets the finished page gains nothing from that, and without scripts
 // most of it would stay hidden. So a finished page is put back in order, as if it had been written at once. HTML that does not look
 // exactly as expected is returned as it came.
-import { REACT } from './private-marks'
+import { REACT } from './marks'
 
 const literal = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 const idOf = (prefix: string): string => `"(${prefix}[0-9a-f]+)"`

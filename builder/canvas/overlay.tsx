@@ -4,7 +4,7 @@
 // scrolls faster than anything could be rendered.
 import { ArrowDown, ArrowUp, Copy, Ellipsis, EyeOff, GripVertical, Lock, RefreshCw, TextQuote, type LucideIcon } from 'lucide-react'
 import { useCallback, useLayoutEffect, useRef, type MouseEvent } from 'react'
-import { definitionOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/definitions'
 import { DEVICES } from '@/schemas/page/document'
 import type { TreeNode } from '@/schemas/page/tree'
 import { commandById, isAvailable } from '../commands/commands'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Type } from 'typebox'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { registerDefinitions } from '@/schemas/page/catalogue'
+import { registerDefinitions } from '@/schemas/page/definitions'
 import type { Block } from '@/schemas/page/document'
 import { textAt, textsOf } from './text-at'
 

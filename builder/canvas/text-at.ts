@@ -1,6 +1,6 @@
 // Which words of a block the editor pointed at: the prop whose value is the very text of an element under the pointer. Views
 // know nothing of being edited, so their text is all there is to go by; where two props say the same, the first is taken.
-import { definitionOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/definitions'
 import type { Block } from '@/schemas/page/document'
 
 export type TextPath = readonly (string | number)[]

@@ -1,4 +1,4 @@
-import { definitionOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/definitions'
 import type { Block } from '@/schemas/page/document'
 import type { Op } from '@/schemas/page/ops'
 import type { Editor } from '../state/editor'

@@ -1,5 +1,5 @@
 import { checkPage } from '@/schemas/page/check-page'
-import { definitionOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/definitions'
 import type { Block } from '@/schemas/page/document'
 import { sanitizeDocument } from '@/schemas/page/sanitize-document'
 import { writeBlock } from '@/schemas/page/tree'

@@ -1,4 +1,4 @@
-import { definitionOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/definitions'
 import type { Block } from '@/schemas/page/document'
 
 /** The first text of a block that can be written where it stands: rich text before plain. */

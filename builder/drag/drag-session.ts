@@ -7,7 +7,7 @@
 import { withParticle } from '@/lib/particle'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Op, OpTarget } from '@/schemas/page/ops'
-import { definitionOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/definitions'
 import { listAt, placeOf } from '@/schemas/page/tree'
 import type { Box } from '../state/canvas-handle'
 import { moveBlocks } from '../commands/move-blocks'

@@ -1,7 +1,7 @@
 'use client'
 import { Tabs } from '@base-ui/react/tabs'
 import { useMemo, useState } from 'react'
-import { definitionOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/definitions'
 import { useEditor } from '../state/editor-provider'
 import { commonFields, namesByTab } from './common-fields'
 import { FieldList } from './field-list'

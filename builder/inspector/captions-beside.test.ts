@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { heading, sampleEditor } from '@/tests/support/sample-editor'
-import { definitionOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/definitions'
 import { captionsBeside } from './captions-beside'
 import type { FieldSchema } from './field-schema'
 import { blockTarget } from './target'

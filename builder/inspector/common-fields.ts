@@ -1,4 +1,4 @@
-import { definitionOf, type BlockDefinition } from '@/schemas/page/catalogue'
+import { definitionOf, type BlockDefinition } from '@/schemas/page/definitions'
 import { isSameField, tabOf, widgetOf, type FieldSchema } from './field-schema'
 
 /** What cannot be set for several blocks at once: it is another thing in each. */

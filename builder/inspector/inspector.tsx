@@ -3,7 +3,7 @@
 // block is its form, several are what they have in common.
 import { Copy, Trash2 } from 'lucide-react'
 import { useDeferredValue, useMemo, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
-import { definitionOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/definitions'
 import type { PageStatus } from '@/schemas/api/site/builder'
 import { removeBlocks } from '../commands/remove-blocks'
 import type { CommandContext } from '../commands/command'

@@ -1,6 +1,6 @@
 // Lists whose entries are slots (tabs, an accordion): an entry's `key` is the name of the slot that holds its blocks, so
 // what happens to the entry happens to them, in the same entry of undo.
-import { definitionOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/definitions'
 import type { Op } from '@/schemas/page/ops'
 import type { Editor } from '../state/editor'
 import type { FieldSchema } from './field-schema'

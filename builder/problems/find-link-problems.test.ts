@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { blocks } from '@/blocks/registry'
-import { registerDefinitions } from '@/schemas/page/catalogue'
+import { registerDefinitions } from '@/schemas/page/definitions'
 import { findProblems } from './find-problems'
 import { page, heading, block, found } from './page-for-tests'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { blocks } from '@/blocks/registry'
-import { registerDefinitions } from '@/schemas/page/catalogue'
+import { registerDefinitions } from '@/schemas/page/definitions'
 import { checkPage } from '@/schemas/page/check-page'
 import type { Block } from '@/schemas/page/document'
 import { applyOps } from '@/schemas/page/ops'

@@ -3,7 +3,7 @@
 import { withParticle } from '@/lib/particle'
 import type { TSchema } from 'typebox'
 import { isHostileUrl, isSafeLink } from '@/lib/html/is-safe-link'
-import { definitionOf, type BlockDefinition, type ColourChoice, type HeadingMark } from '@/schemas/page/catalogue'
+import { definitionOf, type BlockDefinition, type ColourChoice, type HeadingMark } from '@/schemas/page/definitions'
 import type { Block } from '@/schemas/page/document'
 import { findSampleText } from './find-sample-text'
 import type { Advice } from './found-problem'

@@ -1,6 +1,6 @@
 // What a draft changes of what is published, in words: which blocks, and which of their fields. The comparison itself is
 // `changedBlocks`; what a block or a field is called comes from its name and its schema.
-import { definitionOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/definitions'
 import { changedBlocks } from '@/schemas/page/changed-blocks'
 import type { PageDocument } from '@/schemas/page/document'
 import { HEAD_FIELDS } from '@/schemas/page/ops'

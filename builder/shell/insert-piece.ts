@@ -1,5 +1,5 @@
 import { withParticle } from '@/lib/particle'
-import { definitionOf, type BlockDefinition } from '@/schemas/page/catalogue'
+import { definitionOf, type BlockDefinition } from '@/schemas/page/definitions'
 import type { Block } from '@/schemas/page/document'
 import { insertBlocks } from '../commands/insert-blocks'
 import type { Editor } from '../state/editor'

@@ -1,4 +1,4 @@
-import { definitionOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/definitions'
 import { type PageTree, type Place, type TreeNode } from '@/schemas/page/tree'
 import { slotsOfNode } from './may-stand'
 

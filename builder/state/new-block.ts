@@ -1,4 +1,4 @@
-import { slotsOf, type BlockDefinition } from '@/schemas/page/catalogue'
+import { slotsOf, type BlockDefinition } from '@/schemas/page/definitions'
 import type { Block } from '@/schemas/page/document'
 
 /** A block as the palette gives it: filled with its definition's example, its slots empty. */

@@ -1,4 +1,4 @@
-import { allDefinitions, type BlockDefinition, type BlockGroup } from '@/schemas/page/catalogue'
+import { allDefinitions, type BlockDefinition, type BlockGroup } from '@/schemas/page/definitions'
 import { findByName } from './find-by-name'
 
 /** What a block is for, in the order in which a page is composed; what only members' pages need comes last. */

@@ -1,6 +1,6 @@
 'use client'
 import { Popover } from '@base-ui/react/popover'
-import type { BlockDefinition } from '@/schemas/page/catalogue'
+import type { BlockDefinition } from '@/schemas/page/definitions'
 import { POPUP } from '../ui/popup'
 import { frameScale } from './frame-scale'
 import { InsertList } from './insert-list'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { definitionOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/definitions'
 import type { Block } from '@/schemas/page/document'
 import { heading, sampleEditor, section } from '@/tests/support/sample-editor'
 import { insertInText, insertNew } from './insert-new'

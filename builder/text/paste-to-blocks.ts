@@ -2,7 +2,7 @@
 // was, what stands on the page afterwards is what the editor could have made by hand.
 import { withParticle } from '@/lib/particle'
 import { textOf } from '@/lib/html/sanitize-html'
-import { definitionOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/definitions'
 import type { Block } from '@/schemas/page/document'
 import { insertBlocks } from '../commands/insert-blocks'
 import type { Editor } from '../state/editor'

@@ -1,4 +1,4 @@
-import { definitionOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/definitions'
 import type { Block } from '@/schemas/page/document'
 
 export type TextPath = readonly (string | number)[]

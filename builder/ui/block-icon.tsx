@@ -27,7 +27,7 @@ import {
   Type,
   type LucideIcon,
 } from 'lucide-react'
-import { definitionOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/definitions'
 import { ICON } from './icon'
 
 const ICONS: Record<string, LucideIcon> = {

@@ -1,4 +1,4 @@
-import { definitionOf, slotsOf, type BlockDefinition } from '@/schemas/page/catalogue'
+import { definitionOf, slotsOf, type BlockDefinition } from '@/schemas/page/definitions'
 import type { Block, PageDocument } from '@/schemas/page/document'
 
 /** What stands in a slot that takes anything. */

@@ -1,5 +1,5 @@
 import { showAlert } from '@/lib/ui/dialogs'
-import { controlNavigation, follow } from '@/lib/ui/navigation'
+import { controlNavigation, follow } from '@/lib/ui/control-navigation'
 import { seemsSignedIn, sessionUser } from '@/schemas/api/auth/session-state'
 import { isJoinLink } from '@/schemas/rules/members/is-join-link'
 import { ALREADY_MEMBER } from '@/schemas/words/identity-messages'

@@ -1,7 +1,7 @@
 // `checkPage` for a document in an editor's hands: the same problems in the same order, but a block that did not change is not
 // looked at again. Whatever is unusual (no block at all, an id twice, a page near its limits) is left to `checkPage` itself.
 import type { Problem } from '@/schemas/api/base/failure'
-import { definitionOf } from './catalogue'
+import { definitionOf } from './definitions'
 import { checkBlock, checkSlot, type BlockCheck } from './check-block'
 import { checkHead, checkPage, FORBIDDEN, moved, type CheckOptions } from './check-page'
 import { referenceProblem, unmetReferences } from './missing-references'

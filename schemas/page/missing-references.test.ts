@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { registerDefinitions, registerSubjects } from './catalogue'
+import { registerDefinitions, registerSubjects } from './definitions'
 import { checkPage } from './check-page'
 import { checkTree } from './check-tree'
 import type { Block, Kind, PageDocument } from './document'

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 import { sanitizeHtml } from '@/lib/html/sanitize-html'
-import { definitionOf } from './catalogue'
+import { definitionOf } from './definitions'
 import type { Block, PageDocument } from './document'
 
 /**

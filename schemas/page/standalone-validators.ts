@@ -2,7 +2,7 @@
 import { Ajv } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { AJV_OPTIONS } from './ajv-options'
-import { allDefinitions, allSubjects } from './catalogue'
+import { allDefinitions, allSubjects } from './definitions'
 import { BlockNode, PageDocument } from './document'
 
 /**

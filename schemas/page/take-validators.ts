@@ -1,4 +1,4 @@
-import { allDefinitions, registerSubjects } from './catalogue'
+import { allDefinitions, registerSubjects } from './definitions'
 import { BlockNode, PageDocument } from './document'
 import { addValidator, type Validate } from './validator'
 

@@ -1,4 +1,4 @@
-// What is installed of Next and React, as far as the page server depends on its insides (app/front/private-marks.ts).
+// What is installed of Next and React, as far as the page server depends on its insides (app/front/marks.ts).
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { PassThrough } from 'node:stream'

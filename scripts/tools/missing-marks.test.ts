@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NEXT, REACT } from '@/app/front/private-marks'
+import { NEXT, REACT } from '@/app/front/marks'
 import { installedSources, type MarkSources } from './mark-sources'
 import { missingMarks } from './missing-marks'
 

@@ -1,9 +1,9 @@
-// Which of the marks in app/front/private-marks.ts the installed Next and React no longer have. Each answer is a sentence that
+// Which of the marks in app/front/marks.ts the installed Next and React no longer have. Each answer is a sentence that
 // says what has to be looked at before the version is taken. Two kinds of proof: the text of Next's page runtime holds the mark,
 // and pages that are really rendered with Next's React are put in order by the page server's own code.
 import type * as React from 'react'
 import { contentPolicy } from '@/app/front/content-policy'
-import { NEXT, REACT } from '@/app/front/private-marks'
+import { NEXT, REACT } from '@/app/front/marks'
 import { unrollHead, unrollStream } from '@/app/front/unroll-stream'
 import type { MarkSources } from './mark-sources'
 
@@ -24,16 +24,16 @@ export async function missingMarks(sources: MarkSources): Promise<string[]> {
     [
       'payloadHeader',
       clientRequests['RSC_HEADER'],
-      'the builder’s payloads would reach visitors who are not staff (app/front/client-payload.ts)',
+      'the builder’s payloads would reach visitors who are not staff (app/front/is-client-payload.ts)',
     ],
-    ['prefetchHeader', clientRequests['NEXT_ROUTER_PREFETCH_HEADER'], 'the same for prefetches (app/front/client-payload.ts)'],
+    ['prefetchHeader', clientRequests['NEXT_ROUTER_PREFETCH_HEADER'], 'the same for prefetches (app/front/is-client-payload.ts)'],
     [
       'segmentPrefetchHeader',
       clientRequests['NEXT_ROUTER_SEGMENT_PREFETCH_HEADER'],
-      'the same for prefetches of a part (app/front/client-payload.ts)',
+      'the same for prefetches of a part (app/front/is-client-payload.ts)',
     ],
-    ['actionHeader', clientRequests['ACTION_HEADER'], 'the same for server actions (app/front/client-payload.ts)'],
-    ['payloadQuery', clientRequests['NEXT_RSC_UNION_QUERY'], 'the same for payloads by query (app/front/client-payload.ts)'],
+    ['actionHeader', clientRequests['ACTION_HEADER'], 'the same for server actions (app/front/is-client-payload.ts)'],
+    ['payloadQuery', clientRequests['NEXT_RSC_UNION_QUERY'], 'the same for payloads by query (app/front/is-client-payload.ts)'],
     ['lateHttpError', httpErrors['HTTP_ERROR_FALLBACK_ERROR_CODE'], 'missing pages would be cached (app/front/capture-page.ts)'],
     ['lateRedirect', redirects['REDIRECT_ERROR_CODE'], 'moved pages would be cached (app/front/capture-page.ts)'],
   ]

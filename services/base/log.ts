@@ -2,7 +2,7 @@
 // number, a mail address or a token: those are masked by their shape, wherever they stand in the finished line. A failed query is written
 // without its values.
 import pino, { type Logger } from 'pino'
-import { maskedMail, maskedMobile } from '@/schemas/rules/base/masked-contact'
+import { maskedMail, maskedMobile } from '@/schemas/rules/base/mask'
 import { settings } from './settings'
 
 const SECRET = [

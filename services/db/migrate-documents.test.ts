@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registerDefinitions } from '@/schemas/page/catalogue'
+import { registerDefinitions } from '@/schemas/page/definitions'
 import { BOTH_DATABASES, testDatabase, type TestDatabase } from '@/tests/support/test-database'
 import { migrateDocuments } from './migrate-documents'
 import { documents, revisions } from './tables/site'

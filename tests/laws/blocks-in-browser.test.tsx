@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { registerEntries } from '@/blocks/events/_parts/event-entry/register-entries'
 import { blocks } from '@/blocks/registry'
-import { registerDefinitions } from '@/schemas/page/catalogue'
+import { registerDefinitions } from '@/schemas/page/definitions'
 import { drawExample } from '../support/draw-example'
 
 registerDefinitions(blocks)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { registerEntries } from '@/blocks/events/_parts/event-entry/register-entries'
 import { blocks } from '@/blocks/registry'
 import { readBlock } from '@/builder/problems/read-block'
-import { registerDefinitions } from '@/schemas/page/catalogue'
+import { registerDefinitions } from '@/schemas/page/definitions'
 import { drawExample } from '../support/draw-example'
 
 registerDefinitions(blocks)

@@ -1,7 +1,7 @@
 // Laws of the shipped pages: each is read with nothing unreadable and has no problem. Where they lead is the law of links.test.ts.
 import { expect, describe, test } from 'vitest'
 import '@/app/compose'
-import { definitionOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/definitions'
 import { checkPage } from '@/schemas/page/check-page'
 import { readPage } from '@/schemas/page/read-page'
 import { fixtures } from '../support/fixtures'

@@ -8,7 +8,7 @@ import { registerEntries } from '@/blocks/events/_parts/event-entry/register-ent
 import { blocks } from '@/blocks/registry'
 import type { EntryEvent } from '@/blocks/events/_parts/event-entry/entry-event'
 import { setCaller } from '@/schemas/api/base/call'
-import { registerDefinitions } from '@/schemas/page/catalogue'
+import { registerDefinitions } from '@/schemas/page/definitions'
 import { drawExample, sampleCaller } from '../support/draw-example'
 import { SESSION_USER } from '../support/session-user'
 
@@ -85,7 +85,7 @@ afterEach(() => vi.restoreAllMocks())
 const withFields: string[] = []
 
 test.each(FORMS)('%s: its forms have again what was typed', async (name, formOf) => {
-  const { keepTyped } = await import('@/lib/ui/typed-draft')
+  const { keepTyped } = await import('@/lib/ui/typed-fields')
   let end = await draw(await formOf())
   const typed = texts()
   if (typed.length === 0) return end()

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { blocks } from '@/blocks/registry'
-import { registerDefinitions } from '@/schemas/page/catalogue'
+import { registerDefinitions } from '@/schemas/page/definitions'
 import { checkPage } from '@/schemas/page/check-page'
 import type { Block } from '@/schemas/page/document'
 import { standaloneValidators } from '@/schemas/page/standalone-validators'

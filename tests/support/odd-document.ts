@@ -1,7 +1,7 @@
 // Documents as editors, imports and old versions leave them: examples of the blocks, whole or with something wrong in them.
 import fc from 'fast-check'
 import { blocks } from '@/blocks/registry'
-import { slotsOf } from '@/schemas/page/catalogue'
+import { slotsOf } from '@/schemas/page/definitions'
 
 const odd = fc.constantFrom<unknown>(
   null,

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { whenShown } from '@/lib/ui/when-shown'
 import { HOME, safeCallback } from '@/schemas/rules/base/safe-callback'
 import { IDENTITY_DONE, IDENTITY_MISSING } from '@/schemas/words/identity-messages'
-import { LineButton } from '@/blocks/base/_parts/form/form-buttons'
-import { resultMessage, type IdentityOutcome } from '../_parts/identity/identity-message'
-import { outcomeIn } from '../_parts/identity/provider'
+import { LineButton } from '@/blocks/base/_parts/form/buttons'
+import { resultMessage, type IdentityOutcome } from '../_parts/identity/message'
+import { outcomeIn } from '../_parts/identity/leave-for-provider'
 import { RefusalPanel, type Refused } from '../_parts/identity/refusal-panel'
-import { forgetIdentity, noteReturned, readNonce, readWay } from '../_parts/identity/stored-flags'
+import { forgetIdentity, noteReturned, readNonce, readWay } from '../_parts/identity/identity-storage'
 
 type State = { name: 'asking' } | { name: 'done' } | ({ name: 'refused' } & Refused)
 

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { follow } from '@/lib/ui/navigation'
+import { follow } from '@/lib/ui/control-navigation'
 import { saveVerified } from '../_parts/identity/certify-me'
 import { returnedIdentity } from '../_parts/identity/verify-identity'
 import { followIdentity } from '../_parts/recovery/follow-identity'

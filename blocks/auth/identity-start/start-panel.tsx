@@ -4,11 +4,11 @@ import { whenShown } from '@/lib/ui/when-shown'
 import { HOME, safeCallback } from '@/schemas/rules/base/safe-callback'
 import { makesMember, type IdentityPurpose } from '@/schemas/rules/auth/identity'
 import { SafeLink } from '@/blocks/base/_parts/action-link'
-import { SubmitButton } from '@/blocks/base/_parts/form/form-buttons'
-import { readReady, readyMessage, resultMessage } from '../_parts/identity/identity-message'
-import { leaveForProvider, POPUP_RESULT, purposeIn, WHOLE_RESULT } from '../_parts/identity/provider'
+import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
+import { readReady, readyMessage, resultMessage } from '../_parts/identity/message'
+import { leaveForProvider, POPUP_RESULT, purposeIn, WHOLE_RESULT } from '../_parts/identity/leave-for-provider'
 import { RefusalPanel, type Refused } from '../_parts/identity/refusal-panel'
-import { noteFlags, noteNonce, noteWay } from '../_parts/identity/stored-flags'
+import { noteFlags, noteNonce, noteWay } from '../_parts/identity/identity-storage'
 
 type State = { name: 'opening' } | { name: 'alone' } | ({ name: 'refused' } & Refused)
 const refused = (why: Refused): State => ({ name: 'refused', ...why })

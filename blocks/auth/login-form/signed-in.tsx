@@ -1,6 +1,6 @@
 'use client'
 import type { SessionUser } from '@/schemas/api/auth/session'
-import { LineButton } from '@/blocks/base/_parts/form/form-buttons'
+import { LineButton } from '@/blocks/base/_parts/form/buttons'
 import { memberName } from '../_parts/session/member-name'
 import { signOutHere } from '../_parts/session/sign-out-here'
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { isSafeSource } from '@/lib/html/is-safe-link'
 import { Icon } from '@/lib/ui/icon'
-import { sayPlaying, whenOthersPlay } from '@/lib/ui/one-voice'
+import { sayPlaying, whenOthersPlay } from '@/lib/ui/playing'
 import { whenShown } from '@/lib/ui/when-shown'
 import { Mark } from './mark'
 import { Picture, sources, type Image } from './picture'

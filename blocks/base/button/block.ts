@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { fieldsOf, wordsOf } from '../_parts/marks'
+import { fieldsOf, wordsOf } from '../_parts/coerce'
 import { props } from './schema'
 import { Button } from './view'
 

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { fieldsOf, levelOf, listOf, wordsOf } from '../_parts/marks'
+import { fieldsOf, levelOf, listOf, wordsOf } from '../_parts/coerce'
 import { props } from './schema'
 import { CardList } from './view'
 

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '../_parts/marks'
+import { wordsOf } from '../_parts/coerce'
 import { props } from './schema'
 import { FormComplete } from './view'
 

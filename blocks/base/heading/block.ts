@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { levelOf, wordsOf } from '../_parts/marks'
+import { levelOf, wordsOf } from '../_parts/coerce'
 import { props } from './schema'
 import { Heading } from './view'
 

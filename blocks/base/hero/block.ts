@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { listOf, wordsOf } from '../_parts/marks'
+import { listOf, wordsOf } from '../_parts/coerce'
 import { props } from './schema'
 import { Hero } from './view'
 

@@ -1,6 +1,6 @@
 import { defineBlock } from '@/renderer/define-block'
 import { REASON } from '@/schemas/rules/base/settle-path'
-import { wordsOf } from '../_parts/marks'
+import { wordsOf } from '../_parts/coerce'
 import { props } from './schema'
 import { StatusMessage } from './view'
 

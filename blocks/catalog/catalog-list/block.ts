@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { levelOf } from '@/blocks/base/_parts/marks'
+import { levelOf } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { CatalogList } from './view'

@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
-import { follow } from '@/lib/ui/navigation'
+import { follow } from '@/lib/ui/control-navigation'
 import { safeCallback } from '@/schemas/rules/base/safe-callback'
-import { SubmitButton } from '@/blocks/base/_parts/form/form-buttons'
+import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { verifyIdentity } from '@/blocks/auth/_parts/identity/verify-identity'
 
 const LIST = '/mypage/consulting'

@@ -1,6 +1,6 @@
 import { defineBlock } from '@/renderer/define-block'
 import { load } from './load'
-import { levelOf } from '@/blocks/base/_parts/marks'
+import { levelOf } from '@/blocks/base/_parts/coerce'
 import { props } from './schema'
 import { EventList } from './view'
 

@@ -7,7 +7,7 @@ import type { EntryProps } from '../_parts/event-entry/entry-event'
 import { EntryFrame } from '../_parts/event-entry/entry-frame'
 import { HintButton } from '../_parts/event-entry/hint'
 import { useEntry } from '../_parts/event-entry/use-entry'
-import { LineButton } from '@/blocks/base/_parts/form/form-buttons'
+import { LineButton } from '@/blocks/base/_parts/form/buttons'
 import { sendGame } from '../_parts/event-entry/send-game'
 import { Step } from './step'
 

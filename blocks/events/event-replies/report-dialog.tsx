@@ -1,7 +1,7 @@
 'use client'
 import { useId, useState } from 'react'
 import { REPORT_LENGTH } from '@/schemas/api/events/replies'
-import { LineButton, SubmitButton } from '@/blocks/base/_parts/form/form-buttons'
+import { LineButton, SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { RadioRows } from '@/blocks/base/_parts/form/radio-rows'
 import { TextArea } from '@/blocks/base/_parts/form/text-area'
 

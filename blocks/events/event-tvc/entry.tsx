@@ -1,7 +1,7 @@
 'use client'
 import { useId, useRef, useState } from 'react'
 import { askConfirm } from '@/lib/ui/dialogs'
-import { follow } from '@/lib/ui/navigation'
+import { follow } from '@/lib/ui/control-navigation'
 import { BOXES_WRONG, boxesFault, CONSONANT_ONLY, surveyData, surveyParts, type SurveyAnswer } from '@/schemas/rules/events/tvc'
 import type { EntryProps } from '../_parts/event-entry/entry-event'
 import { EntryFrame } from '../_parts/event-entry/entry-frame'

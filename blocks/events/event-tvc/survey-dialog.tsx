@@ -15,7 +15,7 @@ import {
 } from '@/schemas/rules/events/tvc'
 import type { EntryEvent } from '../_parts/event-entry/entry-event'
 import { CheckBox } from '@/blocks/base/_parts/form/check-box'
-import { SubmitButton } from '@/blocks/base/_parts/form/form-buttons'
+import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { RadioRows } from '@/blocks/base/_parts/form/radio-rows'
 import { TextArea } from '@/blocks/base/_parts/form/text-area'
 import { useWordCheck } from '@/blocks/base/_parts/form/use-word-check'

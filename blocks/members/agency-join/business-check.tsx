@@ -1,5 +1,5 @@
 'use client'
-import { follow } from '@/lib/ui/navigation'
+import { follow } from '@/lib/ui/control-navigation'
 import { checkAgencyBusiness } from '@/schemas/api/members/agency'
 import { call } from '@/schemas/api/base/call'
 import type { BusinessIdentity } from '@/schemas/rules/members/business'

@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { follow } from '@/lib/ui/navigation'
+import { follow } from '@/lib/ui/control-navigation'
 import { takeAgencyIdentity } from '@/schemas/api/members/agency'
 import { trackedCall } from '@/schemas/api/base/tracked-call'
-import { LineButton, SubmitButton } from '@/blocks/base/_parts/form/form-buttons'
+import { LineButton, SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import { returnedIdentity, verifyIdentity } from '@/blocks/auth/_parts/identity/verify-identity'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useWatch } from 'react-hook-form'
-import { follow } from '@/lib/ui/navigation'
+import { follow } from '@/lib/ui/control-navigation'
 import { joinAgency } from '@/schemas/api/members/agency'
 import { call } from '@/schemas/api/base/call'
 import { agencyAccountFaults, type AgencyAccount, type AgencyKind } from '@/schemas/rules/members/agency'
@@ -20,8 +20,8 @@ import {
   BusinessIdentityFields,
   type BusinessDetailsForm,
   type BusinessIdentityForm,
-} from '@/blocks/base/_parts/form/business-fields'
-import { SubmitButton } from '@/blocks/base/_parts/form/form-buttons'
+} from '@/blocks/base/_parts/form/business-identity-fields'
+import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
 import { useIdCheck } from '@/blocks/base/_parts/form/member-id-field'
 import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'

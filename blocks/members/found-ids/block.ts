@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/marks'
+import { wordsOf } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { FoundIds } from './view'

@@ -6,7 +6,7 @@ import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { AGREE_FIRST, agreementsFault } from '@/schemas/rules/members/agreements'
 import { AgreementTree } from '@/blocks/base/_parts/form/agreement-tree'
 import { joinRows, OVER_14, type TermTitles } from '@/blocks/base/_parts/form/agreement-rows'
-import { SubmitButton } from '@/blocks/base/_parts/form/form-buttons'
+import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { goTo } from '../_parts/join/go-to'
 import { useJoinIdentity } from '../_parts/join/use-join-identity'
 

@@ -10,7 +10,7 @@ import { requiredFault } from '@/schemas/rules/base/required-fault'
 import { UNEXPECTED } from '@/schemas/words/unexpected'
 import { CheckBox } from '@/blocks/base/_parts/form/check-box'
 import { EmailField } from '@/blocks/base/_parts/form/email-field'
-import { LineButton } from '@/blocks/base/_parts/form/form-buttons'
+import { LineButton } from '@/blocks/base/_parts/form/buttons'
 import { TextField } from '@/blocks/base/_parts/form/text-field'
 
 interface Props {

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { Icon } from '@/lib/ui/icon'
-import { LineButton, SubmitButton } from '@/blocks/base/_parts/form/form-buttons'
+import { LineButton, SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { goTo } from '../_parts/join/go-to'
 import { useJoinIdentity } from '../_parts/join/use-join-identity'
 

@@ -7,7 +7,7 @@ import type { Topic } from '@/schemas/rules/site/waiting'
 import { CheckBox } from '@/blocks/base/_parts/form/check-box'
 import { EmailField } from '@/blocks/base/_parts/form/email-field'
 import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
-import { SubmitButton } from '@/blocks/base/_parts/form/form-buttons'
+import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
 import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
 

@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
-import { follow } from '@/lib/ui/navigation'
+import { follow } from '@/lib/ui/control-navigation'
 import { RESULT } from '@/blocks/auth/_parts/account/certify-use'
-import { SubmitButton } from '@/blocks/base/_parts/form/form-buttons'
+import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { certifyNow } from '@/blocks/auth/_parts/identity/certify-me'
 
 /** The rest of the way of a member without a password who is not certified yet (S-IDV-12), after the confirmation by a social account. */

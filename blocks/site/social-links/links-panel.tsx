@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { follow } from '@/lib/ui/navigation'
+import { follow } from '@/lib/ui/control-navigation'
 import { call } from '@/schemas/api/base/call'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { listLinks } from '@/schemas/api/auth/social'

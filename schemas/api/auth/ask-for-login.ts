@@ -1,7 +1,7 @@
 // E-LOGIN-3 for the whole site: one alert, what was typed is stored, and the log-in page with the way back. It comes by import() with
 // the first call that was refused so.
 import { showAlert } from '@/lib/ui/dialogs'
-import { keepTyped } from '@/lib/ui/typed-draft'
+import { keepTyped } from '@/lib/ui/typed-fields'
 import { LOGIN_NEEDED, TYPED_IS_SAVED } from '@/schemas/words/login-messages'
 import { lastMemberNo } from './session-state'
 

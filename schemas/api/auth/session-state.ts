@@ -2,7 +2,7 @@
 // is requested once, by the first part that needs it, and only where a cookie shows that there may be one: a visitor's page makes no
 // call. An access token that ran out is renewed on the way (S-SESS-2).
 import { clearCookie, hasCookie } from '@/lib/ui/cookies'
-import { forgetTyped } from '@/lib/ui/typed-draft'
+import { forgetTyped } from '@/lib/ui/typed-fields'
 import type { SessionUser } from './session'
 
 /** Set beside the tokens; shows that a member is signed in and grants nothing (services/auth/domain/session.ts). */

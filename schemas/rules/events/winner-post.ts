@@ -1,6 +1,6 @@
 // The post that announces winners: masked names, and what the draw can be made again by.
 import { escapeHtml } from '@/lib/html/escape-html'
-import { maskedMobile } from '@/schemas/rules/base/masked-contact'
+import { maskedMobile } from '@/schemas/rules/base/mask'
 import { maskedName } from '@/schemas/rules/base/masked-name'
 
 export interface WinnerPost {

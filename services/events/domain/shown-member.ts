@@ -1,4 +1,4 @@
-import { maskedId } from '@/schemas/rules/base/masked-contact'
+import { maskedId } from '@/schemas/rules/base/mask'
 
 /** The member of an entry, as a list may show them: nothing sealed is opened for it. */
 export function shownMember(member: { memberId: string | null; status: string | null }): string {

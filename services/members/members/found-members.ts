@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { FoundMember } from '@/schemas/api/members/recovery'
-import { maskedMail } from '@/schemas/rules/base/masked-contact'
+import { maskedMail } from '@/schemas/rules/base/mask'
 import { maskedName } from '@/schemas/rules/base/masked-name'
 import type { Database } from '@/services/db/database'
 import { socialAccounts } from '@/services/db/tables/auth'

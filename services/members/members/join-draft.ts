@@ -1,6 +1,6 @@
 import type { JoinDraftView } from '@/schemas/api/members/joins'
 import { agreementsOf, emptyJoin, progressOf } from '@/schemas/rules/members/join-draft'
-import { maskedMobile } from '@/schemas/rules/base/masked-contact'
+import { maskedMobile } from '@/schemas/rules/base/mask'
 import type { JoinDraft, VisitDraft } from '@/schemas/words/visit-draft'
 import type { Ctx } from '@/services/kit/service'
 import { changeVisit } from '@/services/auth/domain/visit'

@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/site/descriptions'
-import { allDefinitions } from '@/schemas/page/catalogue'
+import { allDefinitions } from '@/schemas/page/definitions'
 import { operation } from '@/services/kit/service'
 import { jsonResponse, SCHEMA } from './json-response'
 

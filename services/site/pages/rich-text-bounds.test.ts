@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { registerDefinitions } from '@/schemas/page/catalogue'
+import { registerDefinitions } from '@/schemas/page/definitions'
 import type { PageDocument } from '@/schemas/page/document'
 import { readPage } from '@/schemas/page/read-page'
 import { RICH_TEXT_MAX, RICH_TEXTS_MAX } from '@/schemas/page/rich-texts'

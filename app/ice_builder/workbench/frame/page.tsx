@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ExampleFrame } from '@/builder/workbench/example-frame'
 import { rendererSite } from '@/renderer/site'
-import { definitionOf } from '@/schemas/page/catalogue'
+import { definitionOf } from '@/schemas/page/definitions'
 import { IntroduceBlocks } from '../../introduce-blocks'
 import { requireStaff } from '../../require-staff'
 

@@ -13,7 +13,7 @@ const mocks = vi.hoisted(() => ({
   change: vi.fn(),
 }))
 vi.mock('@/lib/ui/dialogs', () => ({ showAlert: mocks.alert, askConfirm: mocks.confirm }))
-vi.mock('@/lib/ui/navigation', () => ({ follow: mocks.follow }))
+vi.mock('@/lib/ui/control-navigation', () => ({ follow: mocks.follow }))
 vi.mock('@/schemas/api/base/call', () => ({ call: mocks.call }))
 vi.mock('@/schemas/api/auth/session-state', () => ({ changeSessionUser: mocks.change }))
 vi.mock('./verify-identity', () => ({ verifyIdentity: mocks.verify }))

@@ -1,7 +1,7 @@
 // The gate before a service that needs a verified member (V-CERT-1), perhaps an adult one (V-AGE-3). The services behind it ask
 // the same: this is the way in, not the lock.
 import { askConfirm, showAlert } from '@/lib/ui/dialogs'
-import { follow } from '@/lib/ui/navigation'
+import { follow } from '@/lib/ui/control-navigation'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
 import * as contracts from '@/schemas/api/auth/identity'

@@ -1,7 +1,7 @@
 // The page's side of a verification window (S-IDV-4 to S-IDV-8): knocks until the window answers, then waits for its one answer,
 // and gives up when the window or the page is gone. Whatever happens, it ends.
 import { whenLeft } from '@/lib/ui/when-left'
-import { readReady, readResult, readyMessage, type IdentityOutcome } from './identity-message'
+import { readReady, readResult, readyMessage, type IdentityOutcome } from './message'
 
 /** C-POLL. */
 const POLL_MS = 500

@@ -7,12 +7,12 @@ import { whenLeft } from '@/lib/ui/when-left'
 import { makesMember, type IdentityPurpose } from '@/schemas/rules/auth/identity'
 import { isInApp } from '@/schemas/rules/base/is-in-app'
 import { ALREADY_MEMBER, IDENTITY_BLOCKED, IDENTITY_DONE } from '@/schemas/words/identity-messages'
-import type { IdentityRefusal } from './identity-message'
+import type { IdentityRefusal } from './message'
 import { popupOutcome } from './popup-outcome'
-import { forgetIdentity, noteFlags } from './stored-flags'
+import { forgetIdentity, noteFlags } from './identity-storage'
 import { waitBeside } from './wait-beside'
 
-export { returnedIdentity } from './stored-flags'
+export { returnedIdentity } from './identity-storage'
 
 interface Asked {
   purpose: IdentityPurpose

@@ -1,5 +1,5 @@
 import { openModal } from '@/lib/ui/dialogs'
-import type { IdentityOutcome } from './identity-message'
+import type { IdentityOutcome } from './message'
 
 /** While the window is open the page says so, and finds it again where it went behind. Closing this ends the verification. */
 export async function waitBeside(

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { LineButton } from '@/blocks/base/_parts/form/form-buttons'
+import { LineButton } from '@/blocks/base/_parts/form/buttons'
 
 interface Props {
   popup: Window

@@ -1,7 +1,7 @@
 // What comes after a verification, wherever it came back to: the page that asked for it, or the one that a browser without a
 // second window returns to.
 import { showAlert } from '@/lib/ui/dialogs'
-import { follow } from '@/lib/ui/navigation'
+import { follow } from '@/lib/ui/control-navigation'
 import { findMembers } from '@/schemas/api/members/recovery'
 import { trackedCall } from '@/schemas/api/base/tracked-call'
 import { NO_SUCH_MEMBER } from '@/schemas/words/account-messages'

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { SubmitButton } from '@/blocks/base/_parts/form/form-buttons'
+import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { verifyIdentity } from '../identity/verify-identity'
 import { followIdentity, RETURN, type Recovered } from './follow-identity'
 import { mirrored } from './mirrored'

@@ -1,5 +1,5 @@
 import { askConfirm } from '@/lib/ui/dialogs'
-import { follow } from '@/lib/ui/navigation'
+import { follow } from '@/lib/ui/control-navigation'
 import { sessionUser } from '@/schemas/api/auth/session-state'
 import { LOGIN_QUESTIONS } from '@/schemas/words/login-messages'
 

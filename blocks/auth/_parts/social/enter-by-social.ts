@@ -1,6 +1,6 @@
 'use client'
 import { showAlert } from '@/lib/ui/dialogs'
-import { follow } from '@/lib/ui/navigation'
+import { follow } from '@/lib/ui/control-navigation'
 import { call } from '@/schemas/api/base/call'
 import type { SessionUser } from '@/schemas/api/auth/session'
 import { noteSignedIn } from '@/schemas/api/auth/session-state'

@@ -1,5 +1,5 @@
 import type { SocialType } from '@/schemas/api/auth/session'
-import { LineButton } from '@/blocks/base/_parts/form/form-buttons'
+import { LineButton } from '@/blocks/base/_parts/form/buttons'
 import { SocialMark } from '@/blocks/base/_parts/social-mark'
 
 interface Props extends Omit<React.ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useWatch, type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form'
 import { Field, describedBy, INPUT } from './field'
-import { LineButton } from './form-buttons'
+import { LineButton } from './buttons'
 import { openAddressSearch } from '../address/open-address-search'
 import { FaultLine } from './fault-line'
 

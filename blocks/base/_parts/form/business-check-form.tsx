@@ -1,8 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
 import { IDENTITY_LABELS, businessIdentityFaults, shownBusinessNumber, type BusinessIdentity } from '@/schemas/rules/members/business'
-import { BusinessIdentityFields, type BusinessIdentityForm } from './business-fields'
-import { SubmitButton } from './form-buttons'
+import { BusinessIdentityFields, type BusinessIdentityForm } from './business-identity-fields'
+import { SubmitButton } from './buttons'
 import { FormSummary } from './form-summary'
 import { useFormCall } from './use-form-call'
 

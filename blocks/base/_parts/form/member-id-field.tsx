@@ -8,7 +8,7 @@ import { duplicateCheck } from '@/schemas/api/members/joins'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { validateForbiddenWord } from '@/schemas/api/site/words'
 import { ID_FORBIDDEN, ID_FREE, ID_MAX, ID_UNCHECKED, idVerdict, memberIdFault, type IdCheck } from '@/schemas/rules/members/member-id'
-import { LineButton } from './form-buttons'
+import { LineButton } from './buttons'
 import { TextField } from './text-field'
 
 export interface IdChecking {

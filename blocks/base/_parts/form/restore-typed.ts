@@ -1,4 +1,4 @@
-import { giveBack, hasTyped, takeTyped, type TypedFields } from '@/lib/ui/typed-draft'
+import { giveBack, hasTyped, takeTyped, type TypedFields } from '@/lib/ui/typed-fields'
 import { sessionUser } from '@/schemas/api/auth/session-state'
 import { TYPED_IS_RESTORED } from '@/schemas/words/login-messages'
 

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { HOLD_SUBMIT } from '@/lib/hold-submit'
-import { SubmitButton } from './form-buttons'
+import { SubmitButton } from './buttons'
 import { TextField } from './text-field'
 
 // The component itself, not its lazy entry.

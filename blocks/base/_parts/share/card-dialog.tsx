@@ -1,7 +1,7 @@
 'use client'
 import { isSafeLink, isSafeSource } from '@/lib/html/is-safe-link'
 import { feedCard, type SharePayload } from '@/schemas/rules/site/share'
-import { LineButton } from '../form/form-buttons'
+import { LineButton } from '../form/buttons'
 import { copyLink } from './copy-link'
 
 /** What Kakao Talk would show a friend: for an installation that has no key of Kakao's. */

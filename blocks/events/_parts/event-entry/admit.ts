@@ -1,5 +1,5 @@
 import { showAlert } from '@/lib/ui/dialogs'
-import { follow } from '@/lib/ui/navigation'
+import { follow } from '@/lib/ui/control-navigation'
 import { call } from '@/schemas/api/base/call'
 import { checkApply, checkUser, ENTRY_ERRORS, readMarketingInfo } from '@/schemas/api/events/entries'
 import { sayFailure } from '@/schemas/api/base/tracked-call'

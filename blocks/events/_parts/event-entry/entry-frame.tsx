@@ -2,7 +2,7 @@
 import { useId, useRef, type ReactNode } from 'react'
 import { Icon } from '@/lib/ui/icon'
 import { templateOf } from '@/schemas/rules/events/event-template'
-import { SubmitButton } from '@/blocks/base/_parts/form/form-buttons'
+import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import type { EntryEvent } from './entry-event'
 import { limitWords } from './entry-words'
 import type { Entry } from './use-entry'

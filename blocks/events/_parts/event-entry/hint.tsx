@@ -2,7 +2,7 @@
 import { isSafeSource } from '@/lib/html/is-safe-link'
 import { openModal } from '@/lib/ui/dialogs'
 import { Icon } from '@/lib/ui/icon'
-import { LineButton } from '@/blocks/base/_parts/form/form-buttons'
+import { LineButton } from '@/blocks/base/_parts/form/buttons'
 import { SHEET } from '@/blocks/base/_parts/sheet'
 import type { EntryEvent } from './entry-event'
 

@@ -7,7 +7,7 @@ import { MBTI_QUESTIONS, mbtiOf, mbtiResult, type MbtiAnswers } from '@/schemas/
 import type { EntryProps } from '../../_parts/event-entry/entry-event'
 import { EntryFrame } from '../../_parts/event-entry/entry-frame'
 import { useEntry } from '../../_parts/event-entry/use-entry'
-import { LineButton } from '@/blocks/base/_parts/form/form-buttons'
+import { LineButton } from '@/blocks/base/_parts/form/buttons'
 import { ShareButton } from '@/blocks/base/_parts/share/share-button'
 
 const DONE = '참여가 완료되었습니다.'

@@ -8,7 +8,7 @@ import type { EntryProps } from '../../_parts/event-entry/entry-event'
 import { EntryFrame } from '../../_parts/event-entry/entry-frame'
 import { useEntry } from '../../_parts/event-entry/use-entry'
 import { Field } from '@/blocks/base/_parts/form/field'
-import { LineButton } from '@/blocks/base/_parts/form/form-buttons'
+import { LineButton } from '@/blocks/base/_parts/form/buttons'
 import { MyReviews } from '../../_parts/event-reviews/my-reviews'
 
 const DONE = '사진 후기를 등록했습니다.'

@@ -14,7 +14,7 @@ import {
   type BrandCode,
   type SurveyAnswers,
 } from '@/schemas/rules/events/vendor-survey'
-import { SubmitButton } from '@/blocks/base/_parts/form/form-buttons'
+import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { RadioRows } from '@/blocks/base/_parts/form/radio-rows'
 import { SelectField } from '@/blocks/base/_parts/form/select-field'
 import { TextField } from '@/blocks/base/_parts/form/text-field'

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { SubmitButton } from '@/blocks/base/_parts/form/form-buttons'
+import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { openDesign } from './open-design'
 
 /** Walks the way into the design service; a second press waits for the first. */

@@ -1,7 +1,7 @@
 // The way of a vendor into the design service, walked step by step (foundation 4.5, S-DSGN-1 to 14). What is said and done is
 // decided by schemas/rules/members/design-account.ts; here the questions are asked and the sentences shown.
 import { askConfirm, showAlert } from '@/lib/ui/dialogs'
-import { follow } from '@/lib/ui/navigation'
+import { follow } from '@/lib/ui/control-navigation'
 import { createDesignAccount, readDesignAccount, readMyBusiness, validCheck } from '@/schemas/api/members/business'
 import { call } from '@/schemas/api/base/call'
 import type { AnyContract, Answer, Input } from '@/schemas/api/base/contract'

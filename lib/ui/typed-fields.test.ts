@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { forgetTyped, giveBack, hasTyped, keepTyped, takeTyped } from './typed-draft'
+import { forgetTyped, giveBack, hasTyped, keepTyped, takeTyped } from './typed-fields'
 
 const HTML = `<form method="post">
   <input id="f-name" name="name"><textarea id="f-text" name="text"></textarea>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskedId, maskedMail, maskedMobile } from './masked-contact'
+import { maskedId, maskedMail, maskedMobile } from './mask'
 
 test.each([
   ['01012345678', '010-****-5678'],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { examplesOf } from '@/tests/support/member-examples'
-import { controlNavigation, follow, type Direction } from './navigation'
+import { controlNavigation, follow, type Direction } from './control-navigation'
 
 const ends: (() => void)[] = []
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
