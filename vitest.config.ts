@@ -31,7 +31,7 @@ export default defineConfig({
           // Modules are loaded once for all of them.
           pool: 'threads',
           isolate: false,
-          setupFiles: ['tests/support/empty-catalogue.ts'],
+          setupFiles: ['tests/support/empty-definitions.ts'],
           sequence: { groupOrder: 0 },
         },
       },

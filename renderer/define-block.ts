@@ -3,7 +3,7 @@
 // only `call` and therefore runs on both sides too.
 import type { ReactNode } from 'react'
 import type { Static, TObject } from 'typebox'
-import type { BlockDefinition } from '@/schemas/page/definitions'
+import type { BlockDefinition } from '@/schemas/page/block-definition'
 import type { Caller } from '@/schemas/api/base/call'
 import type { Layout } from '@/schemas/page/document'
 

@@ -1,7 +1,7 @@
 // A page that is about one record names its subject. The subject is loaded before the first byte, so that a record
 // that does not exist is a real 404, and the head speaks of the record.
 import type { Caller } from '@/schemas/api/base/call'
-import { registerSubjects as nameSubjects } from '@/schemas/page/definitions'
+import { registerSubjects as nameSubjects } from '@/schemas/page/subjects'
 
 export interface Subject {
   record: Record<string, unknown>

@@ -5,8 +5,8 @@ import { newRequestContext, type RequestContext, runInRequestContext } from '@/l
 import { anonymousRequest, headerOf, renderInto, SocketlessResponse } from './socketless-response'
 import { contentPolicy, newNonce } from './content-policy'
 import { hashScripts } from './hash-scripts'
-import { pauseOf } from './stream-body'
-import { NEXT, REACT } from './marks'
+import { waitForPause } from './wait-for-pause'
+import { NEXT_MARKS, REACT_MARKS } from './marks'
 import { unrollStream } from './unroll-stream'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -51,14 +51,14 @@ export async function capturePage(options: CaptureOptions): Promise<Capture> {
     'user-agent': 'maru',
     ...options.headers,
     'x-request-id': options.requestId,
-    [NEXT.policyHeader]: policyOf([`'nonce-${nonce}'`]),
+    [NEXT_MARKS.policyHeader]: policyOf([`'nonce-${nonce}'`]),
   })
   const captured = new SocketlessResponse(request)
   const context = newRequestContext({
     requestId: options.requestId,
     nonce,
     onPersonal: () => void captured.destroy(new Personal()),
-    onLate: () => void pauseOf(captured).then(sendEarly),
+    onLate: () => void waitForPause(captured).then(sendEarly),
   })
   function sendEarly(): void {
     if (captured.isWhole || captured.destroyed || !isCacheable(captured, context) || captured.statusCode !== 200) return
@@ -86,10 +86,10 @@ export async function capturePage(options: CaptureOptions): Promise<Capture> {
   const response: RenderedResponse = { status, headers, body: isHtml ? Buffer.from(html) : captured.body }
   if (status !== 200) return { kind: 'passing', response, context }
   // A page that noticed only after its status had been sent that it is missing or moved, and half a page, are not cached.
-  const isWhole = html.trimEnd().endsWith('</html>') && !html.includes(NEXT.lateHttpError) && !html.includes(NEXT.lateRedirect)
+  const isWhole = html.trimEnd().endsWith('</html>') && !html.includes(NEXT_MARKS.lateHttpError) && !html.includes(NEXT_MARKS.lateRedirect)
   if (!isWhole) return { kind: 'passing', response, context }
   const fellBack =
-    context.fallback || html.includes(`${REACT.clientRenderBoundary}("`) || html.includes(REACT.failedTemplate + REACT.errorDigest)
+    context.fallback || html.includes(`${REACT_MARKS.clientRenderBoundary}("`) || html.includes(REACT_MARKS.failedTemplate + REACT_MARKS.errorDigest)
   return { kind: fellBack ? 'fallback' : 'good', response, context }
 }
 

@@ -13,7 +13,7 @@ import { LiveResponder } from './live-responder'
 import { PageRenderer } from './page-renderer'
 import { PageResponder } from './page-responder'
 import { PAGE_SERVER_DEFAULTS, type CompleteOptions, type PageServerOptions } from './page-server-options'
-import { NEXT } from './marks'
+import { NEXT_MARKS } from './marks'
 import { requestId, setRequestId } from './request-id'
 import { ResponseWriter } from './response-writer'
 import { securityHeaders } from './security-headers'
@@ -67,7 +67,7 @@ export function createPageServer(given: PageServerOptions): PageServer {
 
   /** Pages take nothing: forms call the services, and providers post to /auth. Only Next's tools post to their paths, in development. */
   function isReadOnly({ isDocument, isBuilder, path }: Target): boolean {
-    return (isDocument || isBuilder) && (caching || !path.startsWith(NEXT.developmentTools))
+    return (isDocument || isBuilder) && (caching || !path.startsWith(NEXT_MARKS.developmentTools))
   }
 
   /** Watches a response that takes a while, and sends a notice in its place where the work fails. */

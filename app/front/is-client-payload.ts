@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
-import { NEXT } from './marks'
+import { NEXT_MARKS } from './marks'
 
 /** Whether the request asks for a whole page, as a browser does, and not for a part of it or for a server action. */
 export const isForWholePage = ({ headers }: IncomingMessage): boolean =>
-  headers[NEXT.payloadHeader] === undefined && headers[NEXT.actionHeader] === undefined
+  headers[NEXT_MARKS.payloadHeader] === undefined && headers[NEXT_MARKS.actionHeader] === undefined
 
 /** Whether Next's client sent the request on its own, in place of requesting a whole page. */
 export const isClientPayload = (request: IncomingMessage, query: URLSearchParams): boolean =>
   !isForWholePage(request) ||
-  request.headers[NEXT.prefetchHeader] !== undefined ||
-  request.headers[NEXT.segmentPrefetchHeader] !== undefined ||
-  query.has(NEXT.payloadQuery) ||
+  request.headers[NEXT_MARKS.prefetchHeader] !== undefined ||
+  request.headers[NEXT_MARKS.segmentPrefetchHeader] !== undefined ||
+  query.has(NEXT_MARKS.payloadQuery) ||
   (request.method !== 'GET' && request.method !== 'HEAD')

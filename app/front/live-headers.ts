@@ -1,7 +1,7 @@
 // The headers of a response that Next writes for one request: policy, cache control, robots.
 import { contentPolicy, outsideScriptAt, FILE_POLICY } from './content-policy'
 import type { PageServerOptions } from './page-server-options'
-import { NEXT } from './marks'
+import { NEXT_MARKS } from './marks'
 import { headersAt } from './security-headers'
 import { SPECULATION_PATH } from './speculation-rules'
 import type { Target } from './target-parser'
@@ -21,7 +21,7 @@ export function liveHeaders(
   const headers: [string, string][] = [['x-request-id', facts.requestId], ...headersAt(path)]
   let policy: string | undefined
   if (facts.isFile || path.startsWith('/img/')) {
-    if (!path.startsWith(NEXT.ownFiles) && !path.endsWith('.pdf')) headers.push(['content-security-policy', FILE_POLICY])
+    if (!path.startsWith(NEXT_MARKS.ownFiles) && !path.endsWith('.pdf')) headers.push(['content-security-policy', FILE_POLICY])
   } else if (options.caching) {
     const frames = isFramed ? 'self' : 'none'
     const place = isBuilder ? 'builder' : 'site'

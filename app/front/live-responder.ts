@@ -7,10 +7,10 @@ import { isClientPayload } from './is-client-payload'
 import { clientIp } from './client-ip'
 import { newNonce } from './content-policy'
 import { waitForDatabase } from './database-state'
-import { pauseOf } from './stream-body'
+import { waitForPause } from './wait-for-pause'
 import { liveHeaders } from './live-headers'
 import type { CompleteOptions } from './page-server-options'
-import { NEXT } from './marks'
+import { NEXT_MARKS } from './marks'
 import { requestId } from './request-id'
 import type { ResponseWriter } from './response-writer'
 import { renderInto, SocketlessResponse } from './socketless-response'
@@ -38,10 +38,10 @@ export class LiveResponder {
 
     const nonce = newNonce()
     const { headers, policy } = liveHeaders(target, { requestId: requestId(request), nonce, isFile }, this.#options)
-    delete request.headers[NEXT.policyHeader]
-    delete request.headers[`${NEXT.policyHeader}-report-only`]
+    delete request.headers[NEXT_MARKS.policyHeader]
+    delete request.headers[`${NEXT_MARKS.policyHeader}-report-only`]
     // Next reads the nonce from the request's own policy and puts it on every script that it writes.
-    if (policy !== undefined) request.headers[NEXT.policyHeader] = policy
+    if (policy !== undefined) request.headers[NEXT_MARKS.policyHeader] = policy
     // Soft navigations keep their URL as it came: Next checks its own query name against the headers.
     if (isPage) request.url = target.escapedPath + (target.query.size > 0 ? `?${target.query.toString()}` : '')
     else request.url = raw
@@ -81,7 +81,7 @@ export class LiveResponder {
     const captured = new SocketlessResponse(request)
     this.#writer.setHeaders(captured, headers)
     context.onLate = () =>
-      void pauseOf(captured).then(() => {
+      void waitForPause(captured).then(() => {
         if (!captured.isWhole && !captured.destroyed) this.#writer.lateLivePage(response, captured, encoding)
       })
     await renderInto(captured, () => runInRequestContext(context, () => handler(request, captured)), renderTimeoutMs)

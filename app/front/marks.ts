@@ -3,7 +3,7 @@
 // upgrade that changes one stops the build and says what has to be looked at.
 
 /** What React's server writes into the HTML that it streams. */
-export const REACT = {
+export const REACT_MARKS = {
   /** Begins every script that moves something, but for the first one of a page, which may set its clock. */
   moverScript: '$R',
   clockScript: 'requestAnimationFrame',
@@ -40,7 +40,7 @@ export const REACT = {
 } as const
 
 /** Names on Next's side of a request. */
-export const NEXT = {
+export const NEXT_MARKS = {
   /** Digests of `notFound()` and `redirect()`, found in a page that noticed only after its status had been sent. */
   lateHttpError: 'NEXT_HTTP_ERROR_FALLBACK',
   lateRedirect: 'NEXT_REDIRECT',

@@ -5,7 +5,7 @@ import type { RenderedResponse } from './capture-page'
 import { chooseEncoding, type Encoding } from './choose-encoding'
 import { contentPolicy } from './content-policy'
 import { DecompressedBodies } from './decompressed-bodies'
-import { followBody } from './stream-body'
+import { streamBody } from './stream-body'
 import { matchesEtag } from './matches-etag'
 import { noticePage, type NoticeKind } from './notice-page'
 import { requestId } from './request-id'
@@ -79,14 +79,14 @@ export class ResponseWriter {
     lines.push('speculation-rules', `"${SPECULATION_PATH}"`, 'x-maru', 'late', 'x-request-id', requestId(request))
     if (encoding !== 'identity') lines.push('content-encoding', encoding)
     response.writeHead(200, lines)
-    followBody(captured, response, encoding)
+    streamBody(captured, response, encoding)
   }
 
   /** The same for a page for one visitor. */
   lateLivePage(response: ServerResponse, captured: SocketlessResponse, encoding: Encoding): void {
     this.#copyHeaders(response, captured, encoding)
     response.writeHead(captured.statusCode)
-    followBody(captured, response, encoding)
+    streamBody(captured, response, encoding)
   }
 
   /** A sentence in the place of a page. */

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { chooseEncoding } from './choose-encoding'
 import { exact } from './cached-page'
-import { NEXT } from './marks'
+import { NEXT_MARKS } from './marks'
 
 const TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
@@ -56,8 +56,8 @@ export function staticFiles(options: { folder: string; headers: readonly [string
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void): boolean => {
     const target = (request.url ?? '').split('?', 1)[0] ?? ''
-    if (!target.startsWith(NEXT.staticFiles) || request.headers.range !== undefined) return false
-    const name = safeName(target.slice(NEXT.staticFiles.length))
+    if (!target.startsWith(NEXT_MARKS.staticFiles) || request.headers.range !== undefined) return false
+    const name = safeName(target.slice(NEXT_MARKS.staticFiles.length))
     const ending = name?.slice(name.lastIndexOf('.') + 1) ?? ''
     const type = TYPES[ending]
     if (!name || !type) return false

@@ -2,35 +2,35 @@
 // hidden at the end, and a script that moves it. A visitor who gets the finished page gains nothing from that, and without scripts
 // most of it would stay hidden. So a finished page is put back in order, as if it had been written at once. HTML that does not look
 // exactly as expected is returned as it came.
-import { REACT } from './marks'
+import { REACT_MARKS } from './marks'
 
 const literal = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 const idOf = (prefix: string): string => `"(${prefix}[0-9a-f]+)"`
-const BOUNDARY = idOf(REACT.boundaryId)
-const SEGMENT = idOf(REACT.segmentId)
-const PLACEHOLDER = idOf(REACT.placeholderId)
+const BOUNDARY = idOf(REACT_MARKS.boundaryId)
+const SEGMENT = idOf(REACT_MARKS.segmentId)
+const PLACEHOLDER = idOf(REACT_MARKS.placeholderId)
 
-const COMPLETE_BOUNDARY = `${literal(REACT.completeBoundary)}\\(${BOUNDARY},${SEGMENT}`
-const COMPLETE_SEGMENT = `${literal(REACT.completeSegment)}\\(${SEGMENT},${PLACEHOLDER}`
+const COMPLETE_BOUNDARY = `${literal(REACT_MARKS.completeBoundary)}\\(${BOUNDARY},${SEGMENT}`
+const COMPLETE_SEGMENT = `${literal(REACT_MARKS.completeSegment)}\\(${SEGMENT},${PLACEHOLDER}`
 const MOVE = new RegExp(`<script\\b[^>]*>(?:(?!</script>)[\\s\\S])*?(?:${COMPLETE_BOUNDARY}|${COMPLETE_SEGMENT})\\)</script>`, 'g')
-const LAST_MOVE = new RegExp(`(?:${literal(REACT.completeBoundary)}|${literal(REACT.completeSegment)})\\("[^)]*\\)</script>$`)
+const LAST_MOVE = new RegExp(`(?:${literal(REACT_MARKS.completeBoundary)}|${literal(REACT_MARKS.completeSegment)})\\("[^)]*\\)</script>$`)
 /** The script that defines a mover holds nothing else; a script that begins otherwise is not React's. */
-const MOVER_SCRIPT = new RegExp(`^<script\\b[^>]*>(?:${literal(REACT.moverScript)}|${literal(REACT.clockScript)})`)
+const MOVER_SCRIPT = new RegExp(`^<script\\b[^>]*>(?:${literal(REACT_MARKS.moverScript)}|${literal(REACT_MARKS.clockScript)})`)
 const EMPTY_SCRIPT = /^<script\b[^>]*><\/script>$/
-const TEMPLATE = literal(REACT.template.slice(0, -1))
-const HOLE = new RegExp(`${literal(REACT.pendingBoundary)}${TEMPLATE}${BOUNDARY}></template>|${TEMPLATE}${PLACEHOLDER}></template>`, 'g')
-const BEGINNINGS = [REACT.completedBoundary, REACT.pendingBoundary, REACT.failedBoundary]
-const BOUNDARY_MARK = new RegExp([...BEGINNINGS, REACT.endOfBoundary].map(literal).join('|'), 'g')
+const TEMPLATE = literal(REACT_MARKS.template.slice(0, -1))
+const HOLE = new RegExp(`${literal(REACT_MARKS.pendingBoundary)}${TEMPLATE}${BOUNDARY}></template>|${TEMPLATE}${PLACEHOLDER}></template>`, 'g')
+const BEGINNINGS = [REACT_MARKS.completedBoundary, REACT_MARKS.pendingBoundary, REACT_MARKS.failedBoundary]
+const BOUNDARY_MARK = new RegExp([...BEGINNINGS, REACT_MARKS.endOfBoundary].map(literal).join('|'), 'g')
 
 /** The elements in which a segment travels. `isInner`: its id is on an element within, which is taken off with it. */
 const WRAPPERS = [
-  { opening: REACT.hiddenHtml, tag: 'div', isInner: false },
-  { opening: REACT.hiddenSvg, tag: 'svg', isInner: false },
-  { opening: REACT.hiddenMath, tag: 'math', isInner: false },
-  { opening: REACT.hiddenTable, tag: 'table', isInner: false },
-  { opening: REACT.hiddenTableBody, tag: 'table', isInner: true },
-  { opening: REACT.hiddenTableRow, tag: 'table', isInner: true },
-  { opening: REACT.hiddenColumnGroup, tag: 'table', isInner: true },
+  { opening: REACT_MARKS.hiddenHtml, tag: 'div', isInner: false },
+  { opening: REACT_MARKS.hiddenSvg, tag: 'svg', isInner: false },
+  { opening: REACT_MARKS.hiddenMath, tag: 'math', isInner: false },
+  { opening: REACT_MARKS.hiddenTable, tag: 'table', isInner: false },
+  { opening: REACT_MARKS.hiddenTableBody, tag: 'table', isInner: true },
+  { opening: REACT_MARKS.hiddenTableRow, tag: 'table', isInner: true },
+  { opening: REACT_MARKS.hiddenColumnGroup, tag: 'table', isInner: true },
 ]
 const HIDDEN = new RegExp(`(?:${WRAPPERS.map(({ opening }) => literal(opening.slice(0, -1))).join('|')})${SEGMENT}>`, 'g')
 
@@ -40,9 +40,9 @@ export const unrollHead = (html: string): string => unroll(html, true)
 export const unrollStream = (html: string): string => unroll(html, false)
 
 function unroll(html: string, isHead: boolean): string {
-  if (!calls(html, REACT.completeBoundary)) return html
+  if (!calls(html, REACT_MARKS.completeBoundary)) return html
   // Boundaries that wait for styles, and failed ones, are left to React's own scripts.
-  if (calls(html, REACT.completeBoundaryWithStyles) || calls(html, REACT.clientRenderBoundary)) return html
+  if (calls(html, REACT_MARKS.completeBoundaryWithStyles) || calls(html, REACT_MARKS.clientRenderBoundary)) return html
 
   const segmentOf = new Map<string, string>()
   const still = html.replace(MOVE, (script: string, boundary?: string, content?: string, segment?: string, placeholder?: string) => {
@@ -91,7 +91,7 @@ function fill(html: string, segmentOf: Map<string, string>, contents: Map<string
     contents.delete(segment)
     const filled = fill(content, segmentOf, contents, isHead)
     if (filled === undefined) return undefined
-    out += html.slice(from, found.index) + (found[1] ? REACT.completedBoundary + filled + REACT.endOfBoundary : filled)
+    out += html.slice(from, found.index) + (found[1] ? REACT_MARKS.completedBoundary + filled + REACT_MARKS.endOfBoundary : filled)
     hole.lastIndex = from = end
   }
   return out + html.slice(from)
@@ -114,7 +114,7 @@ function endOfBoundary(html: string, at: number): number | undefined {
   mark.lastIndex = at
   let depth = 0
   for (let found = mark.exec(html); found; found = mark.exec(html)) {
-    depth += found[0] === REACT.endOfBoundary ? -1 : 1
+    depth += found[0] === REACT_MARKS.endOfBoundary ? -1 : 1
     if (depth === 0) return mark.lastIndex
   }
   return undefined

@@ -5,7 +5,7 @@
 import { Plus } from 'lucide-react'
 import { memo, useCallback, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { isShownNow } from '@/renderer/is-shown-now'
-import { slotsOf, type BlockDefinition } from '@/schemas/page/definitions'
+import { slotsOf, type BlockDefinition } from '@/schemas/page/block-definition'
 import { DEVICES, type Block } from '@/schemas/page/document'
 import { readAlone } from '@/schemas/page/read-page'
 import { listAt, type PageTree } from '@/schemas/page/tree'

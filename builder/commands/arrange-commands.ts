@@ -1,5 +1,6 @@
 import { Columns2, Copy, EyeOff, Lock, PenLine, Square, TextCursorInput, Trash2 } from 'lucide-react'
-import { definitionOf, slotsOf } from '@/schemas/page/definitions'
+import { slotsOf } from '@/schemas/page/block-definition'
+import { definitionOf } from '@/schemas/page/definitions'
 import { DEVICES } from '@/schemas/page/document'
 import type { Op } from '@/schemas/page/ops'
 import { listAt, placeOf, writeBlock } from '@/schemas/page/tree'

@@ -1,5 +1,5 @@
 import { ClipboardPaste, Copy, Scissors } from 'lucide-react'
-import { showAlert } from '@/lib/ui/dialogs'
+import { showAlertDialog } from '@/lib/ui/dialogs'
 import { chosen, removeBlocks, wordsFor } from './remove-blocks'
 import { copyNow, remembered } from './attach-clipboard'
 import { insertBlocks } from './insert-blocks'
@@ -40,7 +40,7 @@ export const clipboardCommands: Command[] = [
     do: ({ editor }) => {
       const read = readClip(remembered() ?? '')
       if (!read) return
-      if ('refusal' in read) void showAlert({ title: '붙여 넣지 못했습니다', text: read.refusal.message })
+      if ('refusal' in read) void showAlertDialog({ title: '붙여 넣지 못했습니다', text: read.refusal.message })
       else insertBlocks(editor, read.blocks)
     },
   },

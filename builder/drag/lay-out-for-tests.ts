@@ -1,5 +1,6 @@
 // A page laid out with numbers instead of a browser: what the canvas would have measured.
-import { registerDefinitions, type BlockDefinition } from '@/schemas/page/definitions'
+import type { BlockDefinition } from '@/schemas/page/block-definition'
+import { registerDefinitions } from '@/schemas/page/definitions'
 import type { Block, PageDocument } from '@/schemas/page/document'
 import { listAt, type PageTree, type Place } from '@/schemas/page/tree'
 import { Type } from 'typebox'

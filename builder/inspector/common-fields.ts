@@ -1,4 +1,5 @@
-import { definitionOf, type BlockDefinition } from '@/schemas/page/definitions'
+import type { BlockDefinition } from '@/schemas/page/block-definition'
+import { definitionOf } from '@/schemas/page/definitions'
 import { isSameField, tabOf, widgetOf, type FieldSchema } from './field-schema'
 
 /** What cannot be set for several blocks at once: it is another thing in each. */

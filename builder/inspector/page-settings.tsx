@@ -1,7 +1,7 @@
 'use client'
 import { useMemo, useState } from 'react'
 import { SUBJECT_WORDS } from '@/schemas/words/subjects'
-import { allSubjects } from '@/schemas/page/definitions'
+import { allSubjects } from '@/schemas/page/subjects'
 import { LAYOUTS, type Kind } from '@/schemas/page/document'
 import { useEditor, useHead } from '../state/editor-provider'
 import { useProblems as useFoundProblems } from '../problems/problems-provider'

@@ -1,5 +1,5 @@
 import { contrastRatio, TEXT_CONTRAST } from '@/schemas/rules/base/contrast-ratio'
-import type { ColourChoice } from '@/schemas/page/definitions'
+import type { ColourChoice } from '@/schemas/page/block-definition'
 import type { Advice } from './found-problem'
 
 /** Values of the colour tokens by name (`ink-mute`), on the page and in its dark band. */

@@ -1,4 +1,4 @@
-import type { HeadingMark } from '@/schemas/page/definitions'
+import type { HeadingMark } from '@/schemas/page/block-definition'
 import type { Advice } from './found-problem'
 
 /** A heading where it stands. `seen` has a bit for each kind of visit (device and log-in) that sees it. */

@@ -1,7 +1,7 @@
 // Text that a new block brought along (its definition's example) and that still stands there. Nothing is stored for it: the block
 // is compared with the example whenever the page is looked through, so that a copied, pasted or imported block is known as well.
 import type { TSchema } from 'typebox'
-import type { BlockDefinition } from '@/schemas/page/definitions'
+import type { BlockDefinition } from '@/schemas/page/block-definition'
 
 type Schema = TSchema & { widget?: string; default?: unknown; properties?: Record<string, Schema>; items?: Schema }
 interface Leaf {

@@ -1,5 +1,6 @@
 import { withParticle } from '@/lib/particle'
-import { definitionOf, type BlockDefinition } from '@/schemas/page/definitions'
+import type { BlockDefinition } from '@/schemas/page/block-definition'
+import { definitionOf } from '@/schemas/page/definitions'
 import type { Block } from '@/schemas/page/document'
 import { insertBlocks } from '../commands/insert-blocks'
 import type { Editor } from '../state/editor'

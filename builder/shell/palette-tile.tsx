@@ -1,6 +1,6 @@
 'use client'
 import { Star } from 'lucide-react'
-import type { BlockDefinition } from '@/schemas/page/definitions'
+import type { BlockDefinition } from '@/schemas/page/block-definition'
 import { usePaletteDrag } from '../drag/use-palette-drag'
 import { usePreview } from '../drag/use-preview'
 import { useEditor } from '../state/editor-provider'

@@ -1,4 +1,5 @@
-import { definitionOf, slotsOf, type SlotDefinition } from '@/schemas/page/definitions'
+import { slotsOf, type SlotDefinition } from '@/schemas/page/block-definition'
+import { definitionOf } from '@/schemas/page/definitions'
 import { withDescendants, type PageTree, type Place, type TreeNode } from '@/schemas/page/tree'
 
 /** The slots that a block offers now, by name; those that hold blocks without being known stay reachable. */

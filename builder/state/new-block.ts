@@ -1,4 +1,4 @@
-import { slotsOf, type BlockDefinition } from '@/schemas/page/definitions'
+import { slotsOf, type BlockDefinition } from '@/schemas/page/block-definition'
 import type { Block } from '@/schemas/page/document'
 
 /** A block as the palette gives it: filled with its definition's example, its slots empty. */

@@ -1,4 +1,5 @@
-import { allDefinitions, type BlockDefinition, type BlockGroup } from '@/schemas/page/definitions'
+import type { BlockDefinition, BlockGroup } from '@/schemas/page/block-definition'
+import { allDefinitions } from '@/schemas/page/definitions'
 import { findByName } from './find-by-name'
 
 /** What a block is for, in the order in which a page is composed; what only members' pages need comes last. */

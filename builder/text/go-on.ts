@@ -1,6 +1,7 @@
 // Where writing goes on when Enter ends a text of one line: to the next text of the block that stands on the canvas, and from a
 // heading to the paragraph below it, which is made where none is there.
-import { definitionOf, type BlockDefinition } from '@/schemas/page/definitions'
+import type { BlockDefinition } from '@/schemas/page/block-definition'
+import { definitionOf } from '@/schemas/page/definitions'
 import type { Block } from '@/schemas/page/document'
 import { listAt, placeOf } from '@/schemas/page/tree'
 import { writablePath } from '../commands/writable-path'

@@ -1,5 +1,5 @@
 'use client'
-import type { BlockDefinition } from '@/schemas/page/definitions'
+import type { BlockDefinition } from '@/schemas/page/block-definition'
 import { BlockIcon } from '../ui/block-icon'
 import { namesOfCard, paletteCards } from '../state/palette-groups'
 import { useCombobox, useComboboxQuery } from '../ui/use-combobox'

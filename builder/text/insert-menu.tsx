@@ -1,6 +1,6 @@
 'use client'
 import { Popover } from '@base-ui/react/popover'
-import type { BlockDefinition } from '@/schemas/page/definitions'
+import type { BlockDefinition } from '@/schemas/page/block-definition'
 import { POPUP } from '../ui/popup'
 import { frameScale } from './frame-scale'
 import { InsertList } from './insert-list'

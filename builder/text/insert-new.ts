@@ -1,6 +1,6 @@
 // A new block where the editor asked for one: at a place they named, after a block, or in the middle of a text.
 import { withParticle } from '@/lib/particle'
-import type { BlockDefinition } from '@/schemas/page/definitions'
+import type { BlockDefinition } from '@/schemas/page/block-definition'
 import type { Op, OpTarget } from '@/schemas/page/ops'
 import { listAt, placeOf } from '@/schemas/page/tree'
 import { writablePath } from '../commands/writable-path'

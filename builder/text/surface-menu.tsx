@@ -1,7 +1,7 @@
 'use client'
 // What every writing surface on the canvas is: told of the same things, left in the same way, with the same block menu at a slash.
 import { useState } from 'react'
-import type { BlockDefinition } from '@/schemas/page/definitions'
+import type { BlockDefinition } from '@/schemas/page/block-definition'
 import { InsertMenu } from './insert-menu'
 
 interface SlashMenu<T> {

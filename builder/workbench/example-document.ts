@@ -1,4 +1,5 @@
-import { definitionOf, slotsOf, type BlockDefinition } from '@/schemas/page/definitions'
+import { slotsOf, type BlockDefinition } from '@/schemas/page/block-definition'
+import { definitionOf } from '@/schemas/page/definitions'
 import type { Block, PageDocument } from '@/schemas/page/document'
 
 /** What stands in a slot that takes anything. */

@@ -1,7 +1,7 @@
 'use client'
 import { ExternalLink } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import type { BlockDefinition } from '@/schemas/page/definitions'
+import type { BlockDefinition } from '@/schemas/page/block-definition'
 import { BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
 

@@ -3,7 +3,8 @@
 // for whoever wants to see what there is before composing a page.
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { allDefinitions, slotsOf, type BlockDefinition, type BlockGroup } from '@/schemas/page/definitions'
+import { slotsOf, type BlockDefinition, type BlockGroup } from '@/schemas/page/block-definition'
+import { allDefinitions } from '@/schemas/page/definitions'
 import { FoldedSide, Side, type SideProps } from '../list/side'
 import { useQuery, writeQuery } from '../list/use-query'
 import { BlockSketch } from '../shell/block-sketch'

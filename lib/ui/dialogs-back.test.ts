@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import { askConfirm, closeDialogs, openModal, showAlert } from './dialogs'
+import { showConfirmDialog, closeDialogs, openDialog, showAlertDialog } from './dialogs'
 
 vi.mock('./mount-dialog-host', () => ({ mountDialogHost: () => () => {} }))
 
@@ -12,9 +12,9 @@ it('S-MODAL-3: Back closes the topmost alone, whatever its kind', async () => {
     entries.push(history.state)
     return answer
   }
-  const sheet = opened(() => openModal('a', { title: 'a', render: () => null }))
-  const question = opened(() => askConfirm({ title: 'b' }))
-  const alert = opened(() => showAlert({ title: 'c' }))
+  const sheet = opened(() => openDialog('a', { title: 'a', render: () => null }))
+  const question = opened(() => showConfirmDialog({ title: 'b' }))
+  const alert = opened(() => showAlertDialog({ title: 'c' }))
   const goBack = () => {
     entries.pop()
     history.replaceState(entries.at(-1), '')
@@ -40,7 +40,7 @@ it('closes all before the page is loaded anew, and has taken every entry back by
     queueMicrotask(() => dispatchEvent(new PopStateEvent('popstate')))
   })
   const opened = (name: string) => {
-    void openModal(name, { title: name, render: () => null })
+    void openDialog(name, { title: name, render: () => null })
     entries.push(history.state)
   }
   opened('a')

@@ -14,17 +14,17 @@ afterEach(() => {
 
 it('E-NET: where the dialog cannot be loaded, the browser shows the words, and the promise settles', async () => {
   vi.doMock('./mount-dialog-host', () => Promise.reject(new Error('chunk')))
-  const { showAlert, askConfirm, openModal } = await import('./dialogs')
-  await showAlert({ title: '예기치 않은 오류가 발생했습니다.', text: '잠시 후 다시 시도해 주세요.' })
+  const { showAlertDialog, showConfirmDialog, openDialog } = await import('./dialogs')
+  await showAlertDialog({ title: '예기치 않은 오류가 발생했습니다.', text: '잠시 후 다시 시도해 주세요.' })
   expect(say).toHaveBeenCalledWith('예기치 않은 오류가 발생했습니다.\n잠시 후 다시 시도해 주세요.')
-  expect(await askConfirm({ title: '계속하시겠습니까?' })).toBe('cancel')
-  expect(await openModal('a', { title: 'a', render: () => null })).toBeUndefined()
+  expect(await showConfirmDialog({ title: '계속하시겠습니까?' })).toBe('cancel')
+  expect(await openDialog('a', { title: 'a', render: () => null })).toBeUndefined()
 })
 
 it('S-MODAL-3: leaving the page closes everything', async () => {
   vi.doMock('./mount-dialog-host', () => ({ mountDialogHost: () => () => {} }))
-  const { openModal, askConfirm } = await import('./dialogs')
-  const answers = Promise.all([openModal('a', { title: 'a', render: () => null }), askConfirm({ title: 'b' })])
+  const { openDialog, showConfirmDialog } = await import('./dialogs')
+  const answers = Promise.all([openDialog('a', { title: 'a', render: () => null }), showConfirmDialog({ title: 'b' })])
   dispatchEvent(new Event('pagehide'))
   expect(await answers).toEqual([undefined, 'cancel'])
 })

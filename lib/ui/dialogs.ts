@@ -68,17 +68,17 @@ async function withHost<R>(view: DialogView, open: () => Promise<R>): Promise<R>
 }
 
 /** Opens a modal on top; the promise gives what it was closed with. */
-export function openModal<R>(name: string, view: DialogView): Promise<R | undefined> {
+export function openDialog<R>(name: string, view: DialogView): Promise<R | undefined> {
   return withHost(view, () => stack.open<R>(name, view))
 }
 
 /** One sentence and one button. */
-export function showAlert(view: DialogView): Promise<void> {
+export function showAlertDialog(view: DialogView): Promise<void> {
   return withHost(view, () => stack.alert(view))
 }
 
 /** One question and two result verbs; Escape, closing and clearing are `cancel`. @public */
-export function askConfirm(view: DialogView): Promise<Confirmed> {
+export function showConfirmDialog(view: DialogView): Promise<Confirmed> {
   return withHost(view, () => stack.confirm(view))
 }
 

@@ -2,10 +2,10 @@
 // stop.
 const EVENT = 'maru:playing'
 
-export const sayPlaying = (player: object): void => void document.dispatchEvent(new CustomEvent(EVENT, { detail: player }))
+export const announcePlaying = (player: object): void => void document.dispatchEvent(new CustomEvent(EVENT, { detail: player }))
 
 /** Calls `stop` whenever another player starts; the answer ends it. */
-export function whenOthersPlay(player: object, stop: () => void): () => void {
+export function onOtherPlaying(player: object, stop: () => void): () => void {
   const listen = (event: Event) => {
     if ((event as CustomEvent<object>).detail !== player) stop()
   }

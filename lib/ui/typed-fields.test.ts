@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { forgetTyped, giveBack, hasTyped, keepTyped, takeTyped } from './typed-fields'
+import { clearTypedFields, restoreTypedFields, hasTypedFields, storeTypedFields, takeTypedFields } from './typed-fields'
 
 const HTML = `<form method="post">
   <input id="f-name" name="name"><textarea id="f-text" name="text"></textarea>
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 test('what was typed comes back on the same page to the same member, once, and no secret was ever kept', () => {
   fill()
-  expect(keepTyped('7', 0)).toBe(true)
+  expect(storeTypedFields('7', 0)).toBe(true)
   const lying = JSON.stringify({ ...sessionStorage })
   for (const secret of ['Kx7!mQ2p', '123456', '타일', '"k"']) expect(lying).not.toContain(secret)
 
@@ -41,43 +41,43 @@ test('what was typed comes back on the same page to the same member, once, and n
   const events: string[] = []
   form().addEventListener('input', ({ target }) => void events.push((target as Element).id))
   form().addEventListener('change', ({ target }) => void events.push((target as Element).id))
-  const taken = takeTyped('7', 1_000)!
-  giveBack(form(), taken, () => undefined)
+  const taken = takeTypedFields('7', 1_000)!
+  restoreTypedFields(form(), taken, () => undefined)
   expect([at('f-name').value, at('f-text').value, at('f-home').value, at('f-yes').checked]).toEqual(['홍길동', '두 줄\n글', 'apt', true])
   expect(document.querySelector<HTMLInputElement>(':checked[type="radio"]')!.value).toBe('2')
   expect([at('f-pw').value, at('f-shown').value]).toEqual(['', ''])
   expect(events).toEqual(expect.arrayContaining(['f-name', 'f-text', 'f-home', 'f-yes']))
-  expect([hasTyped(), takeTyped('7', 1_000)]).toEqual([false, undefined])
+  expect([hasTypedFields(), takeTypedFields('7', 1_000)]).toEqual([false, undefined])
 })
 
 test('another member, an hour later, another page and a sign-out get nothing', () => {
   fill()
-  keepTyped('7', 0)
-  expect(takeTyped('8', 1_000)).toBeUndefined()
+  storeTypedFields('7', 0)
+  expect(takeTypedFields('8', 1_000)).toBeUndefined()
   expect(sessionStorage).toHaveLength(0)
-  keepTyped('7', 0)
-  expect(takeTyped('7', 3_600_000)).toBeUndefined()
-  keepTyped('7', 0)
+  storeTypedFields('7', 0)
+  expect(takeTypedFields('7', 3_600_000)).toBeUndefined()
+  storeTypedFields('7', 0)
   history.replaceState(null, '', '/login')
-  expect([hasTyped(), takeTyped('7', 1_000)]).toEqual([false, undefined])
+  expect([hasTypedFields(), takeTypedFields('7', 1_000)]).toEqual([false, undefined])
   history.replaceState(null, '', '/mypage/account/info')
-  expect(hasTyped()).toBe(true)
-  forgetTyped()
-  expect(takeTyped('7', 1_000)).toBeUndefined()
+  expect(hasTypedFields()).toBe(true)
+  clearTypedFields()
+  expect(takeTypedFields('7', 1_000)).toBeUndefined()
 })
 
 test('without an owner, or where nothing was typed, nothing is kept', () => {
-  expect(keepTyped('7', 0)).toBe(false)
+  expect(storeTypedFields('7', 0)).toBe(false)
   fill()
-  expect(keepTyped('', 0)).toBe(false)
+  expect(storeTypedFields('', 0)).toBe(false)
   expect(sessionStorage).toHaveLength(0)
 })
 
 test('a field that comes after another was filled gets its value when it comes', async () => {
   fill()
-  keepTyped('7', 0)
+  storeTypedFields('7', 0)
   document.body.innerHTML = '<form method="post"><input id="f-name"></form>'
-  const end = giveBack(form(), takeTyped('7', 1)!, () => undefined)
+  const end = restoreTypedFields(form(), takeTypedFields('7', 1)!, () => undefined)
   form().insertAdjacentHTML('beforeend', '<textarea id="f-text"></textarea>')
   await new Promise((resolve) => setTimeout(resolve))
   expect(at('f-text').value).toBe('두 줄\n글')

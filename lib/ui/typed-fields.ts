@@ -20,10 +20,10 @@ interface Draft {
 }
 
 /**
- * Keeps what stands in the forms of this page for its owner. Passwords, codes, card numbers, files and hidden fields stay out.
+ * Stores what stands in the forms of this page for its owner. Passwords, codes, card numbers, files and hidden fields stay out.
  * @returns whether there was anything to store; nothing is stored without an owner.
  */
-export function keepTyped(owner: string, now: number = Date.now()): boolean {
+export function storeTypedFields(owner: string, now: number = Date.now()): boolean {
   const fields: TypedFields = {}
   for (const field of document.querySelectorAll<Field>(`${FORMS} :is(${FIELDS})`)) {
     const key = keyOf(field)
@@ -40,17 +40,17 @@ export function keepTyped(owner: string, now: number = Date.now()): boolean {
 }
 
 /** Whether something was stored for this page. */
-export const hasTyped = (): boolean => read()?.path === location.pathname
+export const hasTypedFields = (): boolean => read()?.path === location.pathname
 
 /** Takes out what the owner typed on this page. What is another member's, or too old, is thrown away. */
-export function takeTyped(owner: string, now: number = Date.now()): TypedFields | undefined {
+export function takeTypedFields(owner: string, now: number = Date.now()): TypedFields | undefined {
   const draft = read()
   if (draft?.path !== location.pathname) return undefined
-  forgetTyped()
+  clearTypedFields()
   return draft.owner === owner && now - draft.at < LASTS ? draft.fields : undefined
 }
 
-export function forgetTyped(): void {
+export function clearTypedFields(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
@@ -64,7 +64,7 @@ export function forgetTyped(): void {
  * @param onWritten called once something was written.
  * @returns ends the waiting.
  */
-export function giveBack(form: HTMLFormElement, fields: TypedFields, onWritten: () => void): () => void {
+export function restoreTypedFields(form: HTMLFormElement, fields: TypedFields, onWritten: () => void): () => void {
   const written = new Set<string>()
   const write = () => {
     const before = written.size

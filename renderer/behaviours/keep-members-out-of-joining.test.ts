@@ -4,7 +4,7 @@ import { examplesOf, sentenceOf } from '@/tests/support/member-examples'
 import { keepMembersOutOfJoining } from './keep-members-out-of-joining'
 
 const state = vi.hoisted(() => ({ seems: false, user: undefined as object | undefined }))
-const showAlert = vi.hoisted(() => vi.fn(() => Promise.resolve()))
+const showAlertDialog = vi.hoisted(() => vi.fn(() => Promise.resolve()))
 vi.mock('@/schemas/api/auth/session-state', () => ({
   seemsSignedIn: () => state.seems,
   sessionUser: () => {
@@ -12,7 +12,7 @@ vi.mock('@/schemas/api/auth/session-state', () => ({
     return Promise.resolve(state.user)
   },
 }))
-vi.mock('@/lib/ui/dialogs', () => ({ showAlert }))
+vi.mock('@/lib/ui/dialogs', () => ({ showAlertDialog }))
 
 let end: () => void
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
@@ -41,7 +41,7 @@ test.each(examplesOf('V-JOIN-1'))(
     if (given.signed) Object.assign(state, { seems: true, user: { memberNo: '7' } })
     expect(press(given.press)).toBe(expected.to !== null)
     await Promise.resolve()
-    expect(showAlert.mock.calls).toEqual(expected.alert === null ? [] : [[{ title: sentenceOf('V-JOIN-1') }]])
+    expect(showAlertDialog.mock.calls).toEqual(expected.alert === null ? [] : [[{ title: sentenceOf('V-JOIN-1') }]])
     expect(assign).not.toHaveBeenCalled()
   },
 )
@@ -50,7 +50,7 @@ test('who only seemed to be signed in is led on', async () => {
   state.seems = true
   expect(press('/join?referrer=%2Fzin#top')).toBe(false)
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/join?referrer=%2Fzin#top'))
-  expect(showAlert).not.toHaveBeenCalled()
+  expect(showAlertDialog).not.toHaveBeenCalled()
 })
 
 test('other links are left alone', () => {

@@ -1,4 +1,4 @@
-import { showAlert } from '@/lib/ui/dialogs'
+import { showAlertDialog } from '@/lib/ui/dialogs'
 import { controlNavigation, follow } from '@/lib/ui/control-navigation'
 import { seemsSignedIn, sessionUser } from '@/schemas/api/auth/session-state'
 import { isJoinLink } from '@/schemas/rules/members/is-join-link'
@@ -18,6 +18,6 @@ export function keepMembersOutOfJoining(): () => void {
 
 /** A cookie may outlive its sign-in: then the way is free. */
 async function answer({ pathname, search, hash }: URL): Promise<void> {
-  if (await sessionUser()) await showAlert({ title: ALREADY_MEMBER })
+  if (await sessionUser()) await showAlertDialog({ title: ALREADY_MEMBER })
   else follow(pathname + search + hash)
 }

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { registerDefinitions, type BlockDefinition } from './definitions'
+import type { BlockDefinition } from './block-definition'
+import { registerDefinitions } from './definitions'
 import { checkPage } from './check-page'
 import type { Block, PageDocument } from './document'
 import { findCycle, fragmentsOf } from './fragments-of'

@@ -3,8 +3,8 @@
 import { Ajv } from 'ajv'
 import type { TSchema } from 'typebox'
 import { AJV_OPTIONS } from './ajv-options'
-import type { Validate } from './validator'
+import type { Validator } from './validator'
 
 const ajv = new Ajv(AJV_OPTIONS)
 
-export const compile = (schema: TSchema): Validate => ajv.compile(schema)
+export const compile = (schema: TSchema): Validator => ajv.compile(schema)

@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox'
-import type { Validate } from './validator'
+import type { Validator } from './validator'
 
 /** Stands in for Ajv in the browser, where nothing may be compiled. */
-export function compile(schema: TSchema): Validate {
+export function compile(schema: TSchema): Validator {
   const { title = 'a schema' } = schema as { title?: string }
   throw new Error(`There is no validator of ${title} yet: wait for loadValidators().`)
 }

@@ -1,79 +1,12 @@
-// The blocks' definitions: what a reader, a checker, a service or the inspector must know of a block, without React.
-// app/compose.ts registers them. The list lives on globalThis, because Next's bundles share no module state.
-import type { TObject } from 'typebox'
+// The definitions of the blocks, which app/compose.ts registers. The list lives on globalThis, because Next's bundles share no module
+// state.
+import type { BlockDefinition } from './block-definition'
 
-export type BlockGroup = 'layout' | 'text' | 'media' | 'collection' | 'navigation' | 'event' | 'system'
-
-export interface SlotDefinition {
-  title: string
-  /** Types that may stand here; none named means any. */
-  accepts?: readonly string[]
-}
-
-/** A heading of the page's outline. */
-export interface HeadingMark {
-  level: number
-  /** Empty where only the data knows it. */
-  text: string
-  /** JSON Pointer of the prop that decides the level, or holds the words. */
-  field: string
-}
-
-/** Names of colour tokens, without their `--color-`. */
-export interface ColourChoice {
-  /** The background of the block and of all that stands inside it. */
-  ground?: string
-  /** A dark band inverts the tokens. */
-  isDark?: boolean
-  /** Words: their colour, and the ground where it is their own. */
-  words?: { field: string; ink: string; on?: string }[]
-}
-
-export interface BlockDefinition {
-  /** Kebab-case noun, the folder's name and the `data-block` on the screen. */
-  type: string
-  /** Current version of `props`; a document's older block is migrated by `migrations`. */
-  version: number
-  /** Korean name in the palette. */
-  title: string
-  group: BlockGroup
-  props: TObject
-  /** Named slots; a function where the props decide (tabs: one slot a tab). */
-  slots?: Record<string, SlotDefinition> | ((props: Record<string, unknown>) => Record<string, SlotDefinition>)
-  /** Query names that change what this block shows: they become part of a cached page's key. */
-  query?: readonly string[]
-  /** True when the answer differs by visitor: the page is then rendered live and never cached. */
-  live?: boolean
-  /** Kept out of the palette: a block for tests and system pages. */
-  internal?: boolean
-  /** `migrations[n]` migrates props of version n to n + 1; pure. */
-  migrations?: Record<number, (props: Record<string, unknown>) => Record<string, unknown>>
-  /** The headings that its view renders, in their order; tolerant, because drafts are checked too. */
-  headings?: (props: Record<string, unknown>) => HeadingMark[]
-  /** What its props choose among the colours of the brand; tolerant as well. */
-  colours?: (props: Record<string, unknown>) => ColourChoice
-  /** One valid set of props, used by the palette, the laws and the documentation. */
-  example: Record<string, unknown>
-}
-
-interface Registry {
-  definitions: Map<string, BlockDefinition>
-  subjects: Set<string>
-}
-const key = Symbol.for('maru.catalogue')
-const registry = ((globalThis as Record<symbol, unknown>)[key] ??= { definitions: new Map(), subjects: new Set() }) as Registry
+const key = Symbol.for('maru.definitions')
+const registry = ((globalThis as Record<symbol, unknown>)[key] ??= new Map()) as Map<string, BlockDefinition>
 
 export function registerDefinitions(definitions: Iterable<BlockDefinition>): void {
-  for (const definition of definitions) registry.definitions.set(definition.type, definition)
+  for (const definition of definitions) registry.set(definition.type, definition)
 }
-export function registerSubjects(names: Iterable<string>): void {
-  for (const name of names) registry.subjects.add(name)
-}
-export const definitionOf = (type: string): BlockDefinition | undefined => registry.definitions.get(type)
-export const allDefinitions = (): BlockDefinition[] => [...registry.definitions.values()]
-export const allSubjects = (): string[] => [...registry.subjects]
-export const hasSubject = (name: string): boolean => registry.subjects.has(name)
-
-export function slotsOf(definition: BlockDefinition, props: Record<string, unknown>): Record<string, SlotDefinition> {
-  return typeof definition.slots === 'function' ? definition.slots(props) : (definition.slots ?? {})
-}
+export const definitionOf = (type: string): BlockDefinition | undefined => registry.get(type)
+export const allDefinitions = (): BlockDefinition[] => [...registry.values()]

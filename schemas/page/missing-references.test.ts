@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { registerDefinitions, registerSubjects } from './definitions'
+import { registerDefinitions } from './definitions'
+import { registerSubjects } from './subjects'
 import { checkPage } from './check-page'
 import { checkTree } from './check-tree'
 import type { Block, Kind, PageDocument } from './document'

@@ -1,7 +1,8 @@
 // Reading a stored document. Blocks of an older version are migrated by their own migrations; what this version does not know (a type, a
 // future version, props that do not fit) is preserved exactly as it was found and marked with the reason. Nothing is thrown away and
 // nothing throws: the public page skips a marked block, the builder shows it.
-import { definitionOf, type BlockDefinition } from './definitions'
+import type { BlockDefinition } from './block-definition'
+import { definitionOf } from './definitions'
 import type { Block, PageDocument } from './document'
 import { errorsOf } from './validator'
 

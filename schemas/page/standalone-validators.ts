@@ -2,7 +2,8 @@
 import { Ajv } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { AJV_OPTIONS } from './ajv-options'
-import { allDefinitions, allSubjects } from './definitions'
+import { allDefinitions } from './definitions'
+import { allSubjects } from './subjects'
 import { BlockNode, PageDocument } from './document'
 
 /**

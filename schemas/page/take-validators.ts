@@ -1,12 +1,13 @@
-import { allDefinitions, registerSubjects } from './definitions'
+import { allDefinitions } from './definitions'
+import { registerSubjects } from './subjects'
 import { BlockNode, PageDocument } from './document'
-import { addValidator, type Validate } from './validator'
+import { addValidator, type Validator } from './validator'
 
 /** What the module that `standaloneValidators()` writes exports. */
 export interface ValidatorModule {
-  validateDocument: Validate
-  validateBlock: Validate
-  props: Record<string, Validate>
+  validateDocument: Validator
+  validateBlock: Validator
+  props: Record<string, Validator>
   subjects: string[]
 }
 

@@ -6,16 +6,16 @@ import { compile } from '#compile'
 import type { ErrorObject } from 'ajv'
 import type { TSchema } from 'typebox'
 
-export interface Validate {
+export interface Validator {
   (value: unknown): boolean
   errors?: ErrorObject[] | null
 }
 
 const key = Symbol.for('maru.validators')
-const compiled = ((globalThis as Record<symbol, unknown>)[key] ??= new WeakMap()) as WeakMap<object, Validate>
+const compiled = ((globalThis as Record<symbol, unknown>)[key] ??= new WeakMap()) as WeakMap<object, Validator>
 
 /** From now on `schema` is judged by `validate`. */
-export const addValidator = (schema: TSchema, validate: Validate): void => void compiled.set(schema, validate)
+export const addValidator = (schema: TSchema, validate: Validator): void => void compiled.set(schema, validate)
 
 /** All errors of `value` against `schema`; empty when it fits. */
 export function errorsOf(schema: TSchema, value: unknown): ErrorObject[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NEXT, REACT } from '@/app/front/marks'
+import { NEXT_MARKS, REACT_MARKS } from '@/app/front/marks'
 import { installedSources, type MarkSources } from './mark-sources'
 import { missingMarks } from './missing-marks'
 
@@ -11,8 +11,8 @@ test('the installed Next and React have every mark', async () => {
 })
 
 describe('an upgrade that changes a mark is refused with a sentence that names it', () => {
-  test.each(Object.entries(REACT))('React’s %s', async (name, text) => {
-    expect(await sentencesOf({ pageRuntime: installed.pageRuntime.replaceAll(text, '') })).toContain(`(REACT.${name})`)
+  test.each(Object.entries(REACT_MARKS))('React’s %s', async (name, text) => {
+    expect(await sentencesOf({ pageRuntime: installed.pageRuntime.replaceAll(text, '') })).toContain(`(REACT_MARKS.${name})`)
   })
 
   test.each([
@@ -23,16 +23,16 @@ describe('an upgrade that changes a mark is refused with a sentence that names i
     ['payloadQuery', 'NEXT_RSC_UNION_QUERY'],
   ])('Next’s %s', async (name, exported) => {
     const renamed = await sentencesOf({ clientRequests: { ...installed.clientRequests, [exported]: 'another' } })
-    expect(renamed).toContain(`Next now says "another" where NEXT.${name} is`)
-    expect(await sentencesOf({ clientRequests: { ...installed.clientRequests, [exported]: undefined } })).toContain(`NEXT.${name}`)
+    expect(renamed).toContain(`Next now says "another" where NEXT_MARKS.${name} is`)
+    expect(await sentencesOf({ clientRequests: { ...installed.clientRequests, [exported]: undefined } })).toContain(`NEXT_MARKS.${name}`)
   })
 
   test.each([
     ['lateHttpError', { httpErrors: {} }],
     ['lateRedirect', { redirects: {} }],
     ['the nonce', { nonceOf: () => undefined }],
-    [NEXT.developmentTools, { developmentTools: '' }],
-    [NEXT.staticFiles, { builtPage: '<script src="/_assets/a.js"></script>' }],
+    [NEXT_MARKS.developmentTools, { developmentTools: '' }],
+    [NEXT_MARKS.staticFiles, { builtPage: '<script src="/_assets/a.js"></script>' }],
   ] satisfies [string, Partial<MarkSources>][])('Next’s %s', async (name, changes) => {
     expect(await sentencesOf(changes)).toContain(name)
   })

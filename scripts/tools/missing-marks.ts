@@ -3,7 +3,7 @@
 // and pages that are really rendered with Next's React are put in order by the page server's own code.
 import type * as React from 'react'
 import { contentPolicy } from '@/app/front/content-policy'
-import { NEXT, REACT } from '@/app/front/marks'
+import { NEXT_MARKS, REACT_MARKS } from '@/app/front/marks'
 import { unrollHead, unrollStream } from '@/app/front/unroll-stream'
 import type { MarkSources } from './mark-sources'
 
@@ -13,14 +13,14 @@ export async function missingMarks(sources: MarkSources): Promise<string[]> {
   const missing: string[] = []
   const expect = (holds: boolean, sentence: string): void => void (holds || missing.push(sentence))
 
-  for (const [name, text] of Object.entries(REACT)) {
+  for (const [name, text] of Object.entries(REACT_MARKS)) {
     expect(
       sources.pageRuntime.includes(text),
-      `React's server no longer writes ${JSON.stringify(text)} (REACT.${name}): see what it writes instead; ${UNROLL}.`,
+      `React's server no longer writes ${JSON.stringify(text)} (REACT_MARKS.${name}): see what it writes instead; ${UNROLL}.`,
     )
   }
   const { clientRequests, httpErrors, redirects } = sources
-  const named: [keyof typeof NEXT, unknown, string][] = [
+  const named: [keyof typeof NEXT_MARKS, unknown, string][] = [
     [
       'payloadHeader',
       clientRequests['RSC_HEADER'],
@@ -39,21 +39,21 @@ export async function missingMarks(sources: MarkSources): Promise<string[]> {
   ]
   for (const [name, found, consequence] of named) {
     expect(
-      found === NEXT[name],
-      `Next now says ${JSON.stringify(found)} where NEXT.${name} is ${JSON.stringify(NEXT[name])}: ${consequence}.`,
+      found === NEXT_MARKS[name],
+      `Next now says ${JSON.stringify(found)} where NEXT_MARKS.${name} is ${JSON.stringify(NEXT_MARKS[name])}: ${consequence}.`,
     )
   }
   expect(
-    sources.nonceOf({ [NEXT.policyHeader]: contentPolicy(["'nonce-probe'"]) }) === 'probe',
+    sources.nonceOf({ [NEXT_MARKS.policyHeader]: contentPolicy(["'nonce-probe'"]) }) === 'probe',
     'Next no longer reads the nonce from the policy of the request: its scripts would be blocked (app/front/live-headers.ts, capture-page.ts).',
   )
   expect(
-    sources.developmentTools.includes(`${NEXT.developmentTools}_`),
-    `Next's tools no longer post to ${NEXT.developmentTools}_…: they get 405 in development (app/front/create-page-server.ts).`,
+    sources.developmentTools.includes(`${NEXT_MARKS.developmentTools}_`),
+    `Next's tools no longer post to ${NEXT_MARKS.developmentTools}_…: they get 405 in development (app/front/create-page-server.ts).`,
   )
   expect(
-    sources.builtPage === undefined || sources.builtPage.includes(NEXT.staticFiles),
-    `Next no longer serves the build's files below ${NEXT.staticFiles}: see app/front/static-files.ts and live-headers.ts.`,
+    sources.builtPage === undefined || sources.builtPage.includes(NEXT_MARKS.staticFiles),
+    `Next no longer serves the build's files below ${NEXT_MARKS.staticFiles}: see app/front/static-files.ts and live-headers.ts.`,
   )
   for (const sentence of await badRenders(sources)) missing.push(sentence)
   return missing
@@ -62,12 +62,12 @@ export async function missingMarks(sources: MarkSources): Promise<string[]> {
 async function badRenders({ render }: MarkSources): Promise<string[]> {
   const bad: string[] = []
   const streamed = await render((react) => latePage(react))
-  if (!streamed.includes(`${REACT.completeBoundary}("`) || !streamed.includes(' hidden')) {
+  if (!streamed.includes(`${REACT_MARKS.completeBoundary}("`) || !streamed.includes(' hidden')) {
     bad.push(`React no longer streams a late block out of order, which this check is made of: ${UNROLL}.`)
   }
   const whole = unrollStream(streamed)
   const order = [...whole.matchAll(/data-part="(\w+)"/g)].map(([, part]) => part)
-  if (order.join() !== PARTS.join() || whole.includes(' hidden') || whole.includes(REACT.completeBoundary)) {
+  if (order.join() !== PARTS.join() || whole.includes(' hidden') || whole.includes(REACT_MARKS.completeBoundary)) {
     bad.push(`A finished page was not put in order (parts ${order.join(', ')}): ${UNROLL}.`)
   }
   if (!/<script[^>]* nonce="probe"/.test(streamed)) {
@@ -78,7 +78,7 @@ async function badRenders({ render }: MarkSources): Promise<string[]> {
   const beginning = unrollHead(streamed.slice(0, streamed.indexOf('data-part="last"')))
   if (!beginning.includes('data-part="first"')) bad.push(`The beginning of a late page was lost: ${UNROLL}.`)
   const failed = await render((react) => failingPage(react))
-  if (!failed.includes(`${REACT.failedTemplate}${REACT.errorDigest}failed"`)) {
+  if (!failed.includes(`${REACT_MARKS.failedTemplate}${REACT_MARKS.errorDigest}failed"`)) {
     bad.push(
       'A block that failed on the server is no longer marked by its digest: app/front/capture-page.ts would cache it as a whole page.',
     )

@@ -2,7 +2,7 @@
 // number, a mail address or a token: those are masked by their shape, wherever they stand in the finished line. A failed query is written
 // without its values.
 import pino, { type Logger } from 'pino'
-import { maskedMail, maskedMobile } from '@/schemas/rules/base/mask'
+import { maskMail, maskMobile } from '@/schemas/rules/base/mask'
 import { settings } from './settings'
 
 const SECRET = [
@@ -70,8 +70,8 @@ const SHAPES: readonly [RegExp, (text: string) => string][] = [
   // Values in a URL that work once, or that belong to a person.
   [/[?&](?:code|state|token|key|user|email|verifyNo|checkValue|ciValue)=[^&#\s"\\]+/gi, (pair) => pair.replace(/=.*/, `=${REMOVED}`)],
   [/(?<!\d)\d{6}-[1-8]\d{6}(?!\d)/g, () => REMOVED],
-  [/(?<!\d)01[016789][- ]?\d{3,4}[- ]?\d{4}(?!\d)/g, maskedMobile],
-  [/[\w.+%-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,8}/gi, maskedMail],
+  [/(?<!\d)01[016789][- ]?\d{3,4}[- ]?\d{4}(?!\d)/g, maskMobile],
+  [/[\w.+%-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,8}/gi, maskMail],
 ]
 
 /** A finished line as it may be written. */

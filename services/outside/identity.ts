@@ -1,7 +1,7 @@
 // Identity verification by PortOne V2. The browser only begins it. Name, birth date and CI are asked here, of the API, with our
 // secret: nothing that a browser sends is believed.
 import { IdentityVerificationClient } from '@portone/server-sdk/identityVerification'
-import { isBirthDate } from '@/schemas/rules/auth/age'
+import { isBirthDate } from '@/schemas/rules/auth/is-birth-date'
 import { genderCode } from '@/schemas/rules/auth/identity'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
 import { settings } from '@/services/base/settings'

@@ -1,7 +1,7 @@
 // PortOne V2 identity verification: the browser SDK's script, the page of the carrier behind it, and the REST API that alone is
 // believed. https://developers.portone.io/api/rest-v2/identityVerification
 import { createHash, randomInt, randomUUID } from 'node:crypto'
-import { isBirthDate } from '@/schemas/rules/auth/age'
+import { isBirthDate } from '@/schemas/rules/auth/is-birth-date'
 import { settings } from '@/services/base/settings'
 import { json, page, type SimulatorContext, type Simulator, type Visit } from './simulator'
 import { diOf, knownIdentities, type PortOneCustomer } from './portone-people'

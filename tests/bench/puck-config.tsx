@@ -4,7 +4,7 @@ import type { Config, Data } from '@puckeditor/core'
 import { BlockFallback } from '@/renderer/block-fallback'
 import type { PageContext, ViewProps } from '@/renderer/define-block'
 import { ErrorBoundary } from '@/renderer/error-boundary'
-import { slotsOf } from '@/schemas/page/definitions'
+import { slotsOf } from '@/schemas/page/block-definition'
 import type { Block, PageDocument } from '@/schemas/page/document'
 import { serverBlocks } from './server-blocks'
 

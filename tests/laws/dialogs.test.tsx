@@ -13,7 +13,7 @@ import { DestroyButton } from '@/builder/ui/destroy-button'
 import { DialogActions } from '@/builder/ui/dialog-actions'
 import { StudioDialog } from '@/builder/ui/studio-dialog'
 import { DiscardQuestion } from '@/builder/save/discard-question'
-import { askConfirm, openModal } from '@/lib/ui/dialogs'
+import { openDialog, showConfirmDialog } from '@/lib/ui/dialogs'
 import { DESTRUCTIVE } from '@/lib/ui/safe-focus'
 import { root } from '../support/fixtures'
 import { reactPlace } from '../support/react-place'
@@ -108,7 +108,7 @@ async function opened<R>(open: () => Promise<R>): Promise<() => Promise<R>> {
 }
 
 test('a question to visitors opens on the way back, and Escape takes it', async () => {
-  const answer = await opened(() => askConfirm({ title: '이 글을 삭제하시겠습니까?', okLabel: '삭제' }))
+  const answer = await opened(() => showConfirmDialog({ title: '이 글을 삭제하시겠습니까?', okLabel: '삭제' }))
   expect(focused().textContent).toBe('취소')
   await act(async () => void document.querySelector('dialog')!.dispatchEvent(new Event('cancel', { cancelable: true })))
   expect(await answer()).toBe('cancel')
@@ -125,7 +125,7 @@ test('a modal of a page is no exception', async () => {
       </button>
     </>
   )
-  const closed = await opened(() => openModal('compare', { title: '제품 비교', render: (close) => <Modal close={close} /> }))
+  const closed = await opened(() => openDialog('compare', { title: '제품 비교', render: (close) => <Modal close={close} /> }))
   expect(isSafe()).toBe(true)
   await act(async () => document.querySelector<HTMLElement>('dialog button:last-child')!.click())
   await closed()
@@ -139,9 +139,9 @@ const text = (file: string) => readFileSync(join(root, file), 'utf8')
 const parsed = (file: string) => ts.createSourceFile(file, text(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
 const isDialogFile = (file: string) => /\bStudioDialog\b|react\/dialog'/.test(text(file))
 
-/** What the dialogs of a page show: the files that an `openModal` reaches for. */
+/** What the dialogs of a page show: the files that an `openDialog` reaches for. */
 const shown = files
-  .filter((file) => text(file).includes('openModal('))
+  .filter((file) => text(file).includes('openDialog('))
   .flatMap((file) => [
     file,
     ...[...text(file).matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(([, path]) => `${join(dirname(file), path!)}.tsx`),

@@ -8,8 +8,8 @@ import { COMMON } from '@/schemas/words/messages'
 import { services } from '@/services/registry'
 import { SESSION_USER } from '../support/session-user'
 
-const showAlert = vi.hoisted(() => vi.fn<(view: { title: string }) => Promise<void>>(() => Promise.resolve()))
-vi.mock('@/lib/ui/dialogs', () => ({ showAlert }))
+const showAlertDialog = vi.hoisted(() => vi.fn<(view: { title: string }) => Promise<void>>(() => Promise.resolve()))
+vi.mock('@/lib/ui/dialogs', () => ({ showAlertDialog }))
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
 
 const envelope = (result: string, resultMessage = '', item?: object) => ({ data: { result, resultMessage, ...(item ? { item } : {}) } })
@@ -50,7 +50,7 @@ test.each(writes.map((contract) => [contract.id, contract] as const))(
     }
     await expect(call(contract, {})).rejects.toMatchObject({ status: 401 })
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(`/login?callback=${encodeURIComponent('/mypage/account/info?a=1')}`))
-    expect(showAlert.mock.calls.map(([{ title }]) => title)).toEqual(['로그인이 필요합니다.'])
+    expect(showAlertDialog.mock.calls.map(([{ title }]) => title)).toEqual(['로그인이 필요합니다.'])
   },
 )
 
@@ -64,7 +64,7 @@ test('S-SESS-2: where only the access token ran out, the call is sent once more,
   }
   await expect(call(contract!, {})).resolves.toMatchObject({ result: '200' })
   expect(asked.filter((one) => one === path)).toHaveLength(2)
-  expect(showAlert).not.toHaveBeenCalled()
+  expect(showAlertDialog).not.toHaveBeenCalled()
 })
 
 test('a read that was refused so is the page’s own matter', async () => {
@@ -74,5 +74,5 @@ test('a read that was refused so is the page’s own matter', async () => {
     .find((contract) => !isWrite(contract) && contract.access === 'member')!
   answers = { '*': [envelope('401', COMMON.loginNeeded[1])], '/auth/svc/jwt': [unsigned], '/auth/svc/token': [envelope('406')] }
   await expect(call(read, {})).rejects.toMatchObject({ status: 401 })
-  expect(showAlert).not.toHaveBeenCalled()
+  expect(showAlertDialog).not.toHaveBeenCalled()
 })

@@ -85,7 +85,7 @@ afterEach(() => vi.restoreAllMocks())
 const withFields: string[] = []
 
 test.each(FORMS)('%s: its forms have again what was typed', async (name, formOf) => {
-  const { keepTyped } = await import('@/lib/ui/typed-fields')
+  const { storeTypedFields } = await import('@/lib/ui/typed-fields')
   let end = await draw(await formOf())
   const typed = texts()
   if (typed.length === 0) return end()
@@ -94,7 +94,7 @@ test.each(FORMS)('%s: its forms have again what was typed', async (name, formOf)
   expect(keys, 'every field can be told from the others').not.toContain('')
   for (const field of typed) await act(async () => type(field, '가나다'))
   const values = typed.map(({ value }) => value)
-  expect(keepTyped(OWNER)).toBe(true)
+  expect(storeTypedFields(OWNER)).toBe(true)
   await end()
   end = await draw(await formOf())
   await vi.waitFor(() => expect(texts().map(({ value }) => value)).toEqual(values))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnyBlock, LoadInput, PageContext, ViewProps } from '@/renderer/define-block'
 import type { Caller } from '@/schemas/api/base/call'
-import { slotsOf } from '@/schemas/page/definitions'
+import { slotsOf } from '@/schemas/page/block-definition'
 import { sampleOf } from './sample'
 
 export const pageContext: PageContext = {

@@ -48,9 +48,9 @@ const SIGNED = { code: 'signed' as const, user: SESSION_USER }
 /** In place of lib/ui/dialogs: alerts are read at once, questions answered with ok. */
 export const dialogs = {
   closeDialogs: () => Promise.resolve(),
-  showAlert: vi.fn((_view: { title: string }) => Promise.resolve()),
-  askConfirm: vi.fn((_view: { title: string }) => Promise.resolve(eventServer.isSignedIn ? 'ok' : 'cancel')),
-  openModal: vi.fn((_name: string, _view: { render?: (close: () => void) => unknown }) => Promise.resolve()),
+  showAlertDialog: vi.fn((_view: { title: string }) => Promise.resolve()),
+  showConfirmDialog: vi.fn((_view: { title: string }) => Promise.resolve(eventServer.isSignedIn ? 'ok' : 'cancel')),
+  openDialog: vi.fn((_name: string, _view: { render?: (close: () => void) => unknown }) => Promise.resolve()),
 }
 
 const ASKS = new Set([

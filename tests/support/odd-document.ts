@@ -1,7 +1,7 @@
 // Documents as editors, imports and old versions leave them: examples of the blocks, whole or with something wrong in them.
 import fc from 'fast-check'
 import { blocks } from '@/blocks/registry'
-import { slotsOf } from '@/schemas/page/definitions'
+import { slotsOf } from '@/schemas/page/block-definition'
 
 const odd = fc.constantFrom<unknown>(
   null,

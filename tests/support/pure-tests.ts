@@ -19,7 +19,7 @@ export const HARMLESS = new Set([
   'lib/html/sanitize-html.ts',
   'schemas/api/base/contract.ts',
   'schemas/api/base/site-facts.ts',
-  // Emptied before each file by tests/support/empty-catalogue.ts.
+  // Emptied before each file by tests/support/empty-definitions.ts.
   'schemas/page/definitions.ts',
   'schemas/page/ops.ts',
   'schemas/page/validator.ts',

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { remindPassword } from './remind-password'
 
 const told = vi.hoisted(() => ({ answer: 'ok', call: vi.fn(() => Promise.resolve()) }))
-vi.mock('@/lib/ui/dialogs', () => ({ askConfirm: () => Promise.resolve(told.answer) }))
+vi.mock('@/lib/ui/dialogs', () => ({ showConfirmDialog: () => Promise.resolve(told.answer) }))
 vi.mock('@/schemas/api/base/call', () => ({ call: told.call }))
 beforeEach(() => vi.clearAllMocks())
 

@@ -1,4 +1,4 @@
-import { askConfirm } from '@/lib/ui/dialogs'
+import { showConfirmDialog } from '@/lib/ui/dialogs'
 import { changePassLater } from '@/schemas/api/members/account'
 import { call } from '@/schemas/api/base/call'
 import { PASSWORD_DAYS } from '@/schemas/rules/members/is-password-change-due'
@@ -9,7 +9,7 @@ import { PASSWORD_DAYS } from '@/schemas/rules/members/is-password-change-due'
  * @returns where to go to change it.
  */
 export async function remindPassword(): Promise<string | undefined> {
-  const answer = await askConfirm({
+  const answer = await showConfirmDialog({
     title: `비밀번호를 변경한 지 ${PASSWORD_DAYS}일이 지났습니다.`,
     text: '안전하게 이용하시도록 새 비밀번호로 변경해 주세요.',
     okLabel: '비밀번호 변경',

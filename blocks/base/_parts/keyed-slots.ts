@@ -1,4 +1,4 @@
-import type { SlotDefinition } from '@/schemas/page/definitions'
+import type { SlotDefinition } from '@/schemas/page/block-definition'
 
 /** One slot an item, named by its key. Tolerant, because a draft's props are asked before they are checked. */
 export function keyedSlots(items: unknown, titleName: string): Record<string, SlotDefinition> {

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { isSafeSource } from '@/lib/html/is-safe-link'
 import { Icon } from '@/lib/ui/icon'
-import { sayPlaying, whenOthersPlay } from '@/lib/ui/playing'
+import { announcePlaying, onOtherPlaying } from '@/lib/ui/playing'
 import { whenShown } from '@/lib/ui/when-shown'
 import { Mark } from './mark'
 import { Picture, sources, type Image } from './picture'
@@ -59,14 +59,14 @@ export function Player({
     }
     const onMessage = ({ source: from, data }: MessageEvent) => {
       if (from !== root.querySelector('iframe')?.contentWindow || typeof data !== 'string') return
-      if (/"playerState":1[,}]/.test(data)) sayPlaying(root)
+      if (/"playerState":1[,}]/.test(data)) announcePlaying(root)
     }
-    const onPlay = () => sayPlaying(root)
+    const onPlay = () => announcePlaying(root)
     const onLoad = ({ target }: Event) => target instanceof HTMLIFrameElement && tell({ event: 'listening' })
     addEventListener('message', onMessage)
     root.addEventListener('play', onPlay, true)
     root.addEventListener('load', onLoad, true)
-    const silence = whenOthersPlay(root, pause)
+    const silence = onOtherPlaying(root, pause)
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     const unwatch = whenShown(() => {
       if (!stopOutside && (!autoplayInView || still)) return
@@ -93,7 +93,7 @@ export function Player({
 
   const start = (event: MouseEvent) => {
     event.preventDefault()
-    sayPlaying(frame.current!)
+    announcePlaying(frame.current!)
     setStarted('loud')
   }
   const size = shorts ? { width: 437, height: 778 } : { width: 1280, height: 720 }

@@ -1,12 +1,12 @@
 'use client'
-import { openModal } from '@/lib/ui/dialogs'
+import { openDialog } from '@/lib/ui/dialogs'
 import type { Catalog } from './load'
 
 /** The title of a catalogue, and the whole card with it: opens the book, which comes only then. */
 export function CatalogButton({ catalog }: { catalog: Catalog }) {
   const open = async () => {
     const { Book } = await import('./book')
-    await openModal('catalog', {
+    await openDialog('catalog', {
       title: catalog.TITLE,
       className:
         'm-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-surface text-ink transition-opacity duration-(--duration-base) ease-(--ease-settle) starting:opacity-0',

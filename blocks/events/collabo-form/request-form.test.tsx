@@ -44,7 +44,7 @@ test('S-COLLABO-1: a sent form says that it is complete and closes its window', 
   await vi.waitFor(() => expect(closeWindow).toHaveBeenCalledOnce())
   const form = { name: '홍길동', phoneNo: '010-1234-5678', address: '(04524) 서울 중구 세종대로 110', contents: '', agreed: true }
   expect(eventServer.entered()[0]).toEqual({ id: 'wpevent.cApplyEvent', input: { eventId: '9', inflow: 'utm_source=blog', form } })
-  expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '응모가 완료되었습니다.' })
+  expect(dialogs.showAlertDialog).toHaveBeenCalledWith({ title: '응모가 완료되었습니다.' })
   // Where nobody opened it as a window, the page does not stay a form.
   expect(assign).toHaveBeenCalledWith('/event/collabo')
 })

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { showAlert } from '@/lib/ui/dialogs'
+import { showAlertDialog } from '@/lib/ui/dialogs'
 import { readMyAccount } from '@/schemas/api/members/account'
 import { call } from '@/schemas/api/base/call'
 import { applyCollabo } from '@/schemas/api/events/forms'
@@ -42,7 +42,7 @@ const formOf = ({ zipCode, addressDetail, address, ...form }: Fields): CollaboFo
 
 /** Says that it is done and closes its window; who opened it as a page is led back to the event. */
 async function sayDone(words: string): Promise<boolean> {
-  await showAlert({ title: words })
+  await showAlertDialog({ title: words })
   window.close()
   if (!window.closed) location.assign(COLLABO_PAGE)
   return false

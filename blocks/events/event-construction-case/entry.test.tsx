@@ -31,8 +31,8 @@ const close = vi.fn()
 async function openVote() {
   await render(<EventConstructionCaseEntry event={event} />)
   await hand.press('투표하기')
-  await vi.waitFor(() => expect(dialogs.openModal).toHaveBeenCalled())
-  await render(dialogs.openModal.mock.lastCall![1].render!(close) as ReactNode)
+  await vi.waitFor(() => expect(dialogs.openDialog).toHaveBeenCalled())
+  await render(dialogs.openDialog.mock.lastCall![1].render!(close) as ReactNode)
 }
 const radio = (no: number) => place.querySelector<HTMLInputElement>(`input[value="${no}"]`)!
 const visit = (no: number) => hand.press(place.querySelector<HTMLElement>(`a[href$="/${no}"]`)!)
@@ -73,7 +73,7 @@ test('V-VOTE-1, V-VOTE-4, S-VOTE-2: without a reason it is refused; with one its
   await hand.press('투표하기')
   const input = { eventId: '9', eventType: 'constructionCase', applyType: 'constructionCase', data01: '[2] 채광이 좋아요' }
   expect(eventServer.entered()).toEqual([{ id: 'event.svcEntryContentShareApply', input }])
-  expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '투표가 완료되었습니다.' })
+  expect(dialogs.showAlertDialog).toHaveBeenCalledWith({ title: '투표가 완료되었습니다.' })
   expect(close).toHaveBeenCalledOnce()
   expect(kept()).toEqual({})
   expect(reload).toHaveBeenCalledOnce()
@@ -86,7 +86,7 @@ test('S-EVT-6, E-RES-500: a vote that was not taken keeps what was typed', async
   await hand.press(radio(1))
   await hand.type(place.querySelector('textarea')!, '창이 넓어요')
   await hand.press('투표하기')
-  expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '투표 이유를 입력해 주세요.' })
+  expect(dialogs.showAlertDialog).toHaveBeenCalledWith({ title: '투표 이유를 입력해 주세요.' })
   expect(place.querySelector('textarea')!.value).toBe('창이 넓어요')
   expect(place.querySelector('fieldset')!.disabled).toBe(false)
   expect(kept()).toEqual({ '9:7': { no: 1, eventId: '9', useLink: [1] } })
@@ -96,6 +96,6 @@ test('S-EVT-9: a visitor who presses 투표하기 is asked to log in', async () 
   eventServer.isSignedIn = false
   await render(<EventConstructionCaseEntry event={event} />)
   await hand.press('투표하기')
-  await vi.waitFor(() => expect(dialogs.askConfirm).toHaveBeenCalledOnce())
-  expect(dialogs.openModal).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(dialogs.showConfirmDialog).toHaveBeenCalledOnce())
+  expect(dialogs.openDialog).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 'use client'
-import { openModal, showAlert } from '@/lib/ui/dialogs'
+import { openDialog, showAlertDialog } from '@/lib/ui/dialogs'
 import { sessionUser } from '@/schemas/api/auth/session-state'
 import { VOTED } from '@/schemas/rules/events/vote-record'
 import type { EntryProps } from '../_parts/event-entry/entry-event'
@@ -29,11 +29,11 @@ export function EventConstructionCaseEntry({ event }: EntryProps) {
         done: async () => {
           forgetVote(voter)
           close()
-          await showAlert({ title: entry.say('success', VOTED) })
+          await showAlertDialog({ title: entry.say('success', VOTED) })
           return true
         },
       })
-    await openModal('case-vote', {
+    await openDialog('case-vote', {
       title: '시공사례 투표',
       className: sheet,
       render: (close) => (

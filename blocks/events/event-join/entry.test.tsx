@@ -11,7 +11,7 @@ vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-ser
 const { EventJoinEntry } = await import('./entry')
 const { place, render } = reactPlace()
 const { named } = atHand(place)
-const said = () => dialogs.showAlert.mock.calls.map(([{ title }]) => title)
+const said = () => dialogs.showAlertDialog.mock.calls.map(([{ title }]) => title)
 
 beforeEach(() => eventServer.reset())
 

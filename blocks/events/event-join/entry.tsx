@@ -1,6 +1,6 @@
 'use client'
 import type { MouseEvent } from 'react'
-import { showAlert } from '@/lib/ui/dialogs'
+import { showAlertDialog } from '@/lib/ui/dialogs'
 import { seemsSignedIn } from '@/schemas/api/auth/session-state'
 import type { EntryProps } from '../_parts/event-entry/entry-event'
 import { EntryFrame } from '../_parts/event-entry/entry-frame'
@@ -13,7 +13,7 @@ export function EventJoinEntry({ event }: EntryProps) {
   const onClick = (click: MouseEvent) => {
     if (!seemsSignedIn()) return
     click.preventDefault()
-    void showAlert({ title: MEMBER_ALREADY })
+    void showAlertDialog({ title: MEMBER_ALREADY })
   }
   return (
     <EntryFrame

@@ -47,7 +47,7 @@ test('V-NQ-1: the right sequence is sent', async () => {
   await answer(['2', '1', '4'])
   const input = { eventId: '9', eventType: 'newQuiz', applyType: 'newQuiz', answers: ['2', '1', '4'] }
   expect(eventServer.entered()).toEqual([{ id: 'event.svcEntryContentShareApply', input }])
-  expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '응모가 완료되었습니다.' })
+  expect(dialogs.showAlertDialog).toHaveBeenCalledWith({ title: '응모가 완료되었습니다.' })
   expect(reload).toHaveBeenCalledOnce()
 })
 
@@ -56,7 +56,7 @@ test('a step without an answer is asked for: an alert, its words at the question
   await choose('2')
   await hand.press('다음 문제')
   await hand.press('다음 문제')
-  expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '2번 문제의 답을 골라 주세요.' })
+  expect(dialogs.showAlertDialog).toHaveBeenCalledWith({ title: '2번 문제의 답을 골라 주세요.' })
   expect(hand.fault()).toBe('2번 문제의 답을 골라 주세요.')
   expect(question()).toContain('둘째')
   expect(document.activeElement).toBe(place.querySelector('input[value="1"]'))
@@ -76,7 +76,7 @@ test('S-NQ-1: reset starts again from step 1, with the words of the event', asyn
 test('S-NQ-1, S-HINT-1: the hint opens the image; without one there is no button', async () => {
   await render(<EventNewQuizEntry event={event} />)
   await hand.press('힌트 보기')
-  expect(dialogs.openModal).toHaveBeenCalledWith('event-hint', expect.anything())
+  expect(dialogs.openDialog).toHaveBeenCalledWith('event-hint', expect.anything())
   await render(<EventNewQuizEntry event={{ ...event, GAME: { steps: event.GAME.steps! } }} />)
   expect(place.textContent).not.toContain('힌트 보기')
 })
@@ -85,6 +85,6 @@ test('S-EVT-9: a visitor who picks a choice is asked to log in, and has picked n
   eventServer.isSignedIn = false
   await render(<EventNewQuizEntry event={event} />)
   await choose('2')
-  expect(dialogs.askConfirm).toHaveBeenCalledOnce()
+  expect(dialogs.showConfirmDialog).toHaveBeenCalledOnce()
   expect(place.querySelector('input:checked')).toBeNull()
 })

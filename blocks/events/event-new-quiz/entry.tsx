@@ -1,7 +1,7 @@
 'use client'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { showAlert } from '@/lib/ui/dialogs'
+import { showAlertDialog } from '@/lib/ui/dialogs'
 import { chooseInNewQuiz, newQuizUnanswered, NEW_QUIZ_UNANSWERED, NEW_QUIZ_WRONG } from '@/schemas/rules/events/new-quiz'
 import type { EntryProps } from '../_parts/event-entry/entry-event'
 import { EntryFrame } from '../_parts/event-entry/entry-frame'
@@ -36,7 +36,7 @@ export function EventNewQuizEntry({ event }: EntryProps) {
   const askFor = async (step: number) => {
     const words = entry.say('required', NEW_QUIZ_UNANSWERED, { n: step + 1 })
     show(step, words)
-    await showAlert({ title: words })
+    await showAlertDialog({ title: words })
     document.getElementById(`${id}-${step + 1}`)?.focus()
   }
   const next = async () => {

@@ -14,7 +14,7 @@ const { press, fields, fault } = atHand(place)
 vi.spyOn(location, 'reload').mockImplementation(() => undefined)
 const GAME = { question: '몇 장일까요?', choices: ['세 장', '두 장', '네 장'], hintImage: { src: '/a.svg', alt: '그림' } }
 const open = () => render(<EventQuizChoiceEntry event={entryEvent({ EVENT_TYPE: 'quizChoice', GAME, ANSWER_LENGTH: 1 })} />)
-const said = () => dialogs.showAlert.mock.calls.map(([{ title }]) => title)
+const said = () => dialogs.showAlertDialog.mock.calls.map(([{ title }]) => title)
 
 beforeEach(() => {
   eventServer.reset()
@@ -34,7 +34,7 @@ test('V-CQ-1, S-CQ-1: any other choice gives the alert with the hint, and no ent
   await press(fields()[2]!)
   await press('응모하기')
   expect(said()).toEqual(['정답이 아닙니다. 힌트를 확인하고 다시 선택해 주세요.'])
-  expect(dialogs.openModal).toHaveBeenCalledWith('event-hint', expect.anything())
+  expect(dialogs.openDialog).toHaveBeenCalledWith('event-hint', expect.anything())
   expect(eventServer.entered()).toEqual([])
   expect(fields()[2]!.checked).toBe(true)
 })

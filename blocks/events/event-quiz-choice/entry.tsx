@@ -1,6 +1,6 @@
 'use client'
 import { useId, useState } from 'react'
-import { showAlert } from '@/lib/ui/dialogs'
+import { showAlertDialog } from '@/lib/ui/dialogs'
 import { call } from '@/schemas/api/base/call'
 import { applyEntryAgain } from '@/schemas/api/events/entries'
 import { CHOICE_QUIZ_WANTED, choiceQuizValues, CHOICE_QUIZ_WRONG } from '@/schemas/rules/events/choice-quiz'
@@ -32,7 +32,7 @@ export function EventQuizChoiceEntry({ event }: EntryProps) {
     const checked = await entry.check(answers)
     if (!checked) return
     if (!checked.correct) {
-      await showAlert({ title: entry.say('incorrect', CHOICE_QUIZ_WRONG) })
+      await showAlertDialog({ title: entry.say('incorrect', CHOICE_QUIZ_WRONG) })
       return openHint(event)
     }
     const sent = { eventId: String(event.EVENT_SEQ), applyType: 'quizChoice', checkDt: event.CHECK_DT, answers }

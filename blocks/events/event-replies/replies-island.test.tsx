@@ -63,7 +63,7 @@ test('a pace that is used up is said with the time to wait, and what was typed s
   eventServer.says['event.svcReplySave'] = new CallFailure('429', sentence, { status: 429, retryAfter: 42 })
   await hand.type(field(), '열한 번째 글')
   await hand.press('등록하기')
-  await vi.waitFor(() => expect(dialogs.showAlert).toHaveBeenCalledWith({ title: sentence }))
+  await vi.waitFor(() => expect(dialogs.showAlertDialog).toHaveBeenCalledWith({ title: sentence }))
   expect([field().value, hand.fault()]).toEqual(['열한 번째 글', ''])
 })
 
@@ -83,12 +83,12 @@ test('P-MEM-2: the own reply is deleted after a question, another is reported', 
   const [other, own] = [...place.querySelectorAll('li')]
   expect([other!.textContent, own!.textContent]).toEqual([expect.stringContaining('신고'), expect.stringContaining('삭제')])
   await hand.press(own!.querySelector('button')!)
-  expect(dialogs.askConfirm).toHaveBeenCalledWith(expect.objectContaining({ title: '이 글을 삭제하시겠습니까?' }))
+  expect(dialogs.showConfirmDialog).toHaveBeenCalledWith(expect.objectContaining({ title: '이 글을 삭제하시겠습니까?' }))
   expect(sent('event.svcReplyDelete')).toEqual([{ replySeq: 1 }])
   expect(place.querySelectorAll('li')).toHaveLength(1)
   expect(document.activeElement).toBe(place.querySelector('h2'))
 
-  dialogs.openModal.mockResolvedValueOnce('광고나 홍보' as never)
+  dialogs.openDialog.mockResolvedValueOnce('광고나 홍보' as never)
   await hand.press(place.querySelector<HTMLElement>('li button')!)
   await vi.waitFor(() => expect(sent('event.svcReplyReport')).toEqual([{ replySeq: 2, reason: '광고나 홍보' }]))
 })
@@ -97,7 +97,7 @@ test('S-EVT-9: a visitor is asked to log in, and the field does not keep his foc
   eventServer.isSignedIn = false
   await draw()
   field().focus()
-  await vi.waitFor(() => expect(dialogs.askConfirm).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(dialogs.showConfirmDialog).toHaveBeenCalledOnce())
   expect(document.activeElement).not.toBe(field())
 })
 

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { askConfirm } from '@/lib/ui/dialogs'
+import { showConfirmDialog } from '@/lib/ui/dialogs'
 import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { call } from '@/schemas/api/base/call'
 import type { Listed } from '@/schemas/api/base/contract'
@@ -45,7 +45,7 @@ export function RepliesIsland({ id, title, eventSeq, first, page, size, home, ca
     showSnackbar('글을 등록했습니다.')
   }
   const remove = async (replySeq: number) => {
-    const answer = await askConfirm({ title: '이 글을 삭제하시겠습니까?', okLabel: '삭제' })
+    const answer = await showConfirmDialog({ title: '이 글을 삭제하시겠습니까?', okLabel: '삭제' })
     if (answer !== 'ok') return
     try {
       await call(deleteEventReply, { replySeq })

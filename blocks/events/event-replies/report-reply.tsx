@@ -1,4 +1,4 @@
-import { openModal } from '@/lib/ui/dialogs'
+import { openDialog } from '@/lib/ui/dialogs'
 import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { call } from '@/schemas/api/base/call'
 import { reportEventReply } from '@/schemas/api/events/replies'
@@ -8,7 +8,7 @@ import { SHEET } from '@/blocks/base/_parts/sheet'
 /** Asks why, and reports; staff read the reason. */
 export async function reportReply(replySeq: number): Promise<void> {
   const { ReportDialog } = await import('./report-dialog')
-  const reason = await openModal<string>('report-reply', {
+  const reason = await openDialog<string>('report-reply', {
     title: '글 신고',
     className: `${SHEET} max-sm:h-auto! max-h-[90dvh] w-[min(440px,calc(100vw-48px))]`,
     render: (close) => <ReportDialog close={close} />,

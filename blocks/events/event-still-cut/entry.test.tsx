@@ -58,7 +58,7 @@ test('V-SC-3: a wrong order is said and kept, the right one is sent', async () =
   await hand.press('응모하기')
   const input = { eventId: '9', eventType: 'stillCut', applyType: 'stillCut', answers: ['3', '4', '1', '2'] }
   expect(eventServer.entered()).toEqual([{ id: 'event.svcEntryContentShareApply', input }])
-  expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '응모가 완료되었습니다.' })
+  expect(dialogs.showAlertDialog).toHaveBeenCalledWith({ title: '응모가 완료되었습니다.' })
   expect(reload).toHaveBeenCalledOnce()
 })
 
@@ -95,7 +95,7 @@ test('S-EVT-9: a visitor is asked to log in, and no scene is taken', async () =>
   await render(<EventStillCutEntry event={event} />)
   await hand.press(place.querySelector<HTMLElement>('button:has(img)')!)
   expect(hand.fields()[0]!.value).toBe('')
-  expect(dialogs.askConfirm).toHaveBeenCalledWith(
+  expect(dialogs.showConfirmDialog).toHaveBeenCalledWith(
     expect.objectContaining({ title: '로그인이 필요합니다. 로그인 페이지로 이동하시겠습니까?' }),
   )
 })

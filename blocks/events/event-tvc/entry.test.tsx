@@ -33,7 +33,7 @@ beforeEach(() => {
   eventServer.reset()
   eventServer.answers = ['ㅂ', 'ㅇ', 'ㅈ', 'ㅊ']
   openSurvey.mockReset()
-  dialogs.askConfirm.mockResolvedValue('cancel')
+  dialogs.showConfirmDialog.mockResolvedValue('cancel')
 })
 
 describe('V-TVC-1, V-TVC-2: the four boxes', () => {
@@ -156,10 +156,10 @@ describe('S-EVT-5: success offers the consultation', () => {
   }
 
   test('ok leads there', async () => {
-    dialogs.askConfirm.mockResolvedValue('ok')
+    dialogs.showConfirmDialog.mockResolvedValue('ok')
     await solve()
     expect(sent()).toEqual([{ eventId: '9', eventType: 'tvc', applyType: 'tvc', answers: ['ㅂ', 'ㅇ', 'ㅈ', 'ㅊ'], data01: 'ㅂㅇㅈㅊ' }])
-    expect(dialogs.askConfirm.mock.calls.at(-1)![0].title).toBe('응모가 완료되었습니다. 무료 상담을 신청하시겠습니까?')
+    expect(dialogs.showConfirmDialog.mock.calls.at(-1)![0].title).toBe('응모가 완료되었습니다. 무료 상담을 신청하시겠습니까?')
     expect(assign).toHaveBeenCalledWith('/zin/consulting/start?eventId=9')
     expect(reload).not.toHaveBeenCalled()
   })
@@ -204,7 +204,7 @@ test('S-EVT-6, E-RES-500: an entry that failed keeps the answer and can be sent 
   eventServer.says['event.svcEntryContentShareApply'] = new CallFailure('500', '필수 항목', { status: 400 })
   await fill('ㅂㅇㅈㅊ')
   await hand.press('정답 제출')
-  expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '댓글을 입력해 주세요.' })
+  expect(dialogs.showAlertDialog).toHaveBeenCalledWith({ title: '댓글을 입력해 주세요.' })
   expect(values()).toEqual(['ㅂ', 'ㅇ', 'ㅈ', 'ㅊ'])
   eventServer.says = {}
   await hand.press('설문 이어서 하기')
@@ -219,5 +219,5 @@ test('S-EVT-9: a visitor who goes into a box or presses a key is asked to log in
   expect(focused()).toBe(-1)
   await hand.press('비읍')
   expect(values()).toEqual(['', '', '', ''])
-  expect(dialogs.askConfirm.mock.calls[0]![0].title).toBe('로그인이 필요합니다. 로그인 페이지로 이동하시겠습니까?')
+  expect(dialogs.showConfirmDialog.mock.calls[0]![0].title).toBe('로그인이 필요합니다. 로그인 페이지로 이동하시겠습니까?')
 })

@@ -1,6 +1,6 @@
 'use client'
 import { useId, useRef, useState } from 'react'
-import { askConfirm } from '@/lib/ui/dialogs'
+import { showConfirmDialog } from '@/lib/ui/dialogs'
 import { follow } from '@/lib/ui/control-navigation'
 import { BOXES_WRONG, boxesFault, CONSONANT_ONLY, surveyData, surveyParts, type SurveyAnswer } from '@/schemas/rules/events/tvc'
 import type { EntryProps } from '../_parts/event-entry/entry-event'
@@ -52,7 +52,7 @@ export function EventTvcEntry({ event }: EntryProps) {
   const offerConsulting = async () => {
     const own = event.MESSAGES.success
     const words = own ? { title: own, text: CONSULTING_OFFERED } : { title: `응모가 완료되었습니다. ${CONSULTING_OFFERED}` }
-    const isWanted = (await askConfirm({ ...words, okLabel: '상담 신청', cancelLabel: '닫기' })) === 'ok'
+    const isWanted = (await showConfirmDialog({ ...words, okLabel: '상담 신청', cancelLabel: '닫기' })) === 'ok'
     if (isWanted) follow(`/zin/consulting/start?eventId=${event.EVENT_SEQ}`)
     return !isWanted
   }

@@ -1,4 +1,4 @@
-import { openModal } from '@/lib/ui/dialogs'
+import { openDialog } from '@/lib/ui/dialogs'
 import type { SurveyAnswer } from '@/schemas/rules/events/tvc'
 import type { EntryEvent } from '../_parts/event-entry/entry-event'
 import { SHEET } from '@/blocks/base/_parts/sheet'
@@ -13,7 +13,7 @@ const sheet = `${SHEET} max-h-[min(46rem,calc(100dvh-64px))] w-[min(560px,calc(1
  */
 export async function openSurvey(event: EntryEvent, first: SurveyAnswer, keep: (answer: SurveyAnswer) => void): Promise<boolean> {
   const { SurveyDialog } = await import('./survey-dialog')
-  const done = await openModal<true>('tvc-survey', {
+  const done = await openDialog<true>('tvc-survey', {
     title: '광고 퀴즈 설문',
     className: sheet,
     render: (close) => <SurveyDialog event={event} first={first} onChange={keep} onDone={() => close(true)} close={() => close()} />,

@@ -49,7 +49,7 @@ test('S-VPQ-1, S-HINT-1: films, answers, hint, shared address and the button are
   expect(hand.fields()).toHaveLength(3)
   for (const words of ['힌트 보기', '공유한 게시물의 주소(URL)', '응모하기']) expect(place.textContent).toContain(words)
   await hand.press('힌트 보기')
-  expect(dialogs.openModal.mock.calls[0]![0]).toBe('event-hint')
+  expect(dialogs.openDialog.mock.calls[0]![0]).toBe('event-hint')
 })
 
 test('E-SWALLOW, CX-14: an answer that never reached the server is said without a dialog, and stays', async () => {
@@ -58,7 +58,7 @@ test('E-SWALLOW, CX-14: an answer that never reached the server is said without 
   await fill('3', '세이지', 'https://blog.example.com/1')
   await hand.press('응모하기')
   expect(showFault.mock.calls).toEqual([[OFFLINE]])
-  expect(dialogs.showAlert).not.toHaveBeenCalled()
+  expect(dialogs.showAlertDialog).not.toHaveBeenCalled()
   expect(values()).toEqual(['3', '세이지', 'https://blog.example.com/1'])
   expect(hand.fields().some((field) => field.matches(':disabled'))).toBe(false)
   expect(eventServer.entered()).toEqual([])
@@ -69,7 +69,7 @@ test('E-NET, CX-14: an answer on which the server broke is said, and stays', asy
   await render(<EventVideoQuizEntry event={event} />)
   await fill('3', '세이지', 'https://blog.example.com/1')
   await hand.press('응모하기')
-  expect(dialogs.showAlert.mock.calls).toEqual([[{ title: UNEXPECTED }]])
+  expect(dialogs.showAlertDialog.mock.calls).toEqual([[{ title: UNEXPECTED }]])
   expect(values()).toEqual(['3', '세이지', 'https://blog.example.com/1'])
   expect(eventServer.entered()).toEqual([])
 })
@@ -113,10 +113,10 @@ test('S-VQ-1, V-VQ-4: wrong says so, then shows the hint, then empties what was 
   await render(<EventVideoQuizEntry event={event} />)
   await fill('3', '올리브')
   const order: string[] = []
-  dialogs.showAlert.mockImplementation(() => Promise.resolve(void order.push('words')))
-  dialogs.openModal.mockImplementation(() => Promise.resolve(void order.push(`hint over ${values()[1]}`)))
+  dialogs.showAlertDialog.mockImplementation(() => Promise.resolve(void order.push('words')))
+  dialogs.openDialog.mockImplementation(() => Promise.resolve(void order.push(`hint over ${values()[1]}`)))
   await hand.press('응모하기')
-  expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '정답이 아닙니다. 힌트를 확인하고 다시 도전해 주세요.' })
+  expect(dialogs.showAlertDialog).toHaveBeenCalledWith({ title: '정답이 아닙니다. 힌트를 확인하고 다시 도전해 주세요.' })
   expect(order).toEqual(['words', 'hint over 올리브'])
   expect([values().slice(0, 2), focused()]).toEqual([['3', ''], 1])
   expect(eventServer.entered()).toEqual([])
@@ -140,7 +140,7 @@ describe('V-VQ-5: the shared address', () => {
     await hand.press('응모하기')
     const sent = { answers: ['3', '세이지'], data01: '3,세이지', data03: 'https://blog.example.com/1' }
     expect(eventServer.entered()[0]!.input).toEqual({ eventId: '9', eventType: 'videoPuzzleQuiz', applyType: 'videoPuzzleQuiz', ...sent })
-    expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '응모가 완료되었습니다.' })
+    expect(dialogs.showAlertDialog).toHaveBeenCalledWith({ title: '응모가 완료되었습니다.' })
     expect(reload).toHaveBeenCalledOnce()
   })
 
@@ -149,7 +149,7 @@ describe('V-VQ-5: the shared address', () => {
     await render(<EventVideoQuizEntry event={event} />)
     await fill('3', '세이지', 'https://blog.example.com/1')
     await hand.press('응모하기')
-    expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '이미 등록된 URL입니다.' })
+    expect(dialogs.showAlertDialog).toHaveBeenCalledWith({ title: '이미 등록된 URL입니다.' })
     expect(values()).toEqual(['3', '세이지', 'https://blog.example.com/1'])
   })
 

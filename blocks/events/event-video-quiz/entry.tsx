@@ -1,7 +1,7 @@
 'use client'
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { showAlert } from '@/lib/ui/dialogs'
+import { showAlertDialog } from '@/lib/ui/dialogs'
 import { shareUrlFault } from '@/schemas/rules/events/review-url'
 import { afterWrong, ANSWER_WRONG, answersFault, joinedAnswers, type AnswerField } from '@/schemas/rules/events/video-quiz'
 import type { EntryEvent, EntryProps } from '../_parts/event-entry/entry-event'
@@ -42,7 +42,7 @@ export function EventVideoQuizEntry({ event }: EntryProps) {
   }
   /** S-VQ-1: first the words, then the hint, then the fields. */
   const sayWrong = async (wrong: number[]) => {
-    await showAlert({ title: entry.say('fail', ANSWER_WRONG) })
+    await showAlertDialog({ title: entry.say('fail', ANSWER_WRONG) })
     await openHint(event)
     setAnswers(afterWrong(answers, wrong))
     setProblems({})

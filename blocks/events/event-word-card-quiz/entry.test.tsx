@@ -83,6 +83,6 @@ test('S-EVT-9: a visitor who picks a card is asked to log in, and has picked non
   eventServer.isSignedIn = false
   await render(<EventWordCardQuizEntry event={event} />)
   await pick('뷰')
-  expect(dialogs.askConfirm).toHaveBeenCalledOnce()
+  expect(dialogs.showConfirmDialog).toHaveBeenCalledOnce()
   expect(place.querySelectorAll('[aria-pressed=true]')).toHaveLength(0)
 })

@@ -1,6 +1,6 @@
 'use client'
 import { useWatch } from 'react-hook-form'
-import { showAlert } from '@/lib/ui/dialogs'
+import { showAlertDialog } from '@/lib/ui/dialogs'
 import { follow } from '@/lib/ui/control-navigation'
 import { modifyPassword } from '@/schemas/api/members/account'
 import { call } from '@/schemas/api/base/call'
@@ -20,7 +20,7 @@ export function ChangeForm({ id, memberId }: { id: string; memberId: string }) {
     check: (values) => passwordChangeFaults(values, memberId),
     send: async ({ currPassword, newPassword }) => {
       await call(modifyPassword, { currPassword, newPassword })
-      await showAlert({ title: PASSWORD_CHANGED, text: '다른 기기에서는 새 비밀번호로 다시 로그인해 주세요.' })
+      await showAlertDialog({ title: PASSWORD_CHANGED, text: '다른 기기에서는 새 비밀번호로 다시 로그인해 주세요.' })
       follow('/mypage/account/info')
     },
     call: modifyPassword.id,

@@ -1,6 +1,6 @@
 'use client'
 import { useWatch } from 'react-hook-form'
-import { showAlert } from '@/lib/ui/dialogs'
+import { showAlertDialog } from '@/lib/ui/dialogs'
 import { follow } from '@/lib/ui/control-navigation'
 import { setPassword } from '@/schemas/api/members/account'
 import { call } from '@/schemas/api/base/call'
@@ -28,7 +28,7 @@ export function FirstForm({ id, memberId: known }: { id: string; memberId: strin
     }),
     send: async ({ memberId, newPassword }) => {
       await call(setPassword, { ...(known ? {} : { memberId }), newPassword })
-      await showAlert({ title: '비밀번호를 설정했습니다.', text: `이제 아이디(${memberId})와 비밀번호로도 로그인할 수 있습니다.` })
+      await showAlertDialog({ title: '비밀번호를 설정했습니다.', text: `이제 아이디(${memberId})와 비밀번호로도 로그인할 수 있습니다.` })
       follow('/mypage/account/info')
     },
     call: setPassword.id,

@@ -1,5 +1,5 @@
 import type { ViewProps } from '@/renderer/define-block'
-import { standingOf } from '@/schemas/rules/members/terms'
+import { versionState } from '@/schemas/rules/members/version-state'
 import { formatDate } from '@/schemas/words/dates'
 import { hrefWith } from '@/blocks/base/_parts/href-with'
 import { RichText } from '@/blocks/base/_parts/rich-text'
@@ -9,7 +9,7 @@ import type { Props } from './schema'
 /** A term as it is in force, and the versions that were and will be: the URL says which. */
 export function TermsArticle({ data, page }: ViewProps<Props, Data>) {
   const { version, versions, effectiveDt, contents, title } = data
-  const { state, until } = standingOf(version, versions, page.now)
+  const { state, until } = versionState(version, versions, page.now)
   return (
     <div className="frame">
       <div className="max-w-text">

@@ -1,5 +1,5 @@
 'use client'
-import { askConfirm } from '@/lib/ui/dialogs'
+import { showConfirmDialog } from '@/lib/ui/dialogs'
 import { changeMemberStatus } from '@/schemas/api/members/account'
 import { call } from '@/schemas/api/base/call'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
@@ -15,7 +15,7 @@ export function WithdrawalForm({ id, memberId }: { id: string; memberId: string 
     labels: { isRead: '안내 확인' },
     check: ({ isRead }) => ({ isRead: isRead ? undefined : '안내를 확인하고 표시해 주세요.' }),
     send: async () => {
-      const answer = await askConfirm({
+      const answer = await showConfirmDialog({
         title: '정말 탈퇴하시겠습니까?',
         text: '개인정보가 바로 지워지고, 되돌릴 수 없습니다.',
         okLabel: '탈퇴하기',

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { askConfirm, showAlert } from '@/lib/ui/dialogs'
+import { showAlertDialog, showConfirmDialog } from '@/lib/ui/dialogs'
 import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { call } from '@/schemas/api/base/call'
 import type { SocialType } from '@/schemas/api/auth/session'
@@ -40,8 +40,8 @@ export function LinkList({ state, onChanged }: Props) {
   })
   const unlink = async (snsType: SocialType) => {
     const linked = links.filter(({ linkedAt }) => linkedAt !== '').length
-    if (!mayUnlink({ links: linked, passwordYn })) return showAlert({ title: linkSns.errors!.last[1] })
-    const answer = await askConfirm({
+    if (!mayUnlink({ links: linked, passwordYn })) return showAlertDialog({ title: linkSns.errors!.last[1] })
+    const answer = await showConfirmDialog({
       title: `${SOCIAL_WORDS[snsType]} 계정 연결을 해제하시겠습니까?`,
       text: '해제하면 이 소셜 계정으로 로그인할 수 없습니다.',
       okLabel: '연결 해제',

@@ -1,7 +1,7 @@
 // E-LOGIN-3 for the whole site: one alert, what was typed is stored, and the log-in page with the way back. It comes by import() with
 // the first call that was refused so.
-import { showAlert } from '@/lib/ui/dialogs'
-import { keepTyped } from '@/lib/ui/typed-fields'
+import { showAlertDialog } from '@/lib/ui/dialogs'
+import { storeTypedFields } from '@/lib/ui/typed-fields'
 import { LOGIN_NEEDED, TYPED_IS_SAVED } from '@/schemas/words/login-messages'
 import { lastMemberNo } from './session-state'
 
@@ -11,8 +11,8 @@ let question: Promise<void> | undefined
 export const askForLogin = (): Promise<void> => (question ??= ask().finally(() => (question = undefined)))
 
 async function ask(): Promise<void> {
-  const isKept = keepTyped(lastMemberNo())
-  await showAlert({ title: LOGIN_NEEDED, okLabel: '로그인', ...(isKept ? { text: TYPED_IS_SAVED } : {}) })
+  const isKept = storeTypedFields(lastMemberNo())
+  await showAlertDialog({ title: LOGIN_NEEDED, okLabel: '로그인', ...(isKept ? { text: TYPED_IS_SAVED } : {}) })
   const { pathname, search, hash } = location
   location.assign(`/login?callback=${encodeURIComponent(pathname + search + hash)}`)
 }

@@ -2,7 +2,7 @@
 // is requested once, by the first part that needs it, and only where a cookie shows that there may be one: a visitor's page makes no
 // call. An access token that ran out is renewed on the way (S-SESS-2).
 import { clearCookie, hasCookie } from '@/lib/ui/cookies'
-import { forgetTyped } from '@/lib/ui/typed-fields'
+import { clearTypedFields } from '@/lib/ui/typed-fields'
 import type { SessionUser } from './session'
 
 /** Set beside the tokens; shows that a member is signed in and grants nothing (services/auth/domain/session.ts). */
@@ -101,7 +101,7 @@ export async function endSignIn(): Promise<void> {
   request ??= ask().finally(() => (request = undefined))
   await request
   await (await import('./session-calls')).sendSignOut()
-  forgetTyped()
+  clearTypedFields()
   become(UNSIGNED)
   notifyOtherTabs()
 }
@@ -147,7 +147,7 @@ const onStorage = ({ key }: StorageEvent): void => {
 /** Nothing of who has signed out stays on the screen: a page of the member's own is left (S-SESS-5, P7). */
 function onSignedOutElsewhere(): void {
   knownSignOut = lastSignOut()
-  forgetTyped()
+  clearTypedFields()
   const isLive = document.querySelector('[data-live]') !== null
   if (!hasCookie(SIGNED_COOKIE)) {
     become(UNSIGNED)

@@ -7,8 +7,8 @@ import { fetchCall, setCaller } from './call'
 import { CallFailure } from './failure'
 import { trackedCall } from './tracked-call'
 
-const showAlert = vi.hoisted(() => vi.fn<(view: { title: string }) => Promise<void>>(() => Promise.resolve()))
-vi.mock('@/lib/ui/dialogs', () => ({ showAlert }))
+const showAlertDialog = vi.hoisted(() => vi.fn<(view: { title: string }) => Promise<void>>(() => Promise.resolve()))
+vi.mock('@/lib/ui/dialogs', () => ({ showAlertDialog }))
 const showFault = vi.hoisted(() => vi.fn<(text: string) => void>())
 vi.mock('@/lib/ui/show-snackbar', () => ({ showFault }))
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
@@ -18,7 +18,7 @@ const fail = (...[code, message, options]: ConstructorParameters<typeof CallFail
   setCaller(() => Promise.reject(new CallFailure(code, message, options)))
 afterEach(() => {
   setCaller(fetchCall)
-  showAlert.mockClear()
+  showAlertDialog.mockClear()
   showFault.mockClear()
 })
 
@@ -28,40 +28,40 @@ test('S-REQ-2: an answer is in the book and comes back', async () => {
   expect(requests.read('eventList')).toMatchObject({ loaded: false, error: false })
   expect(await asked).toMatchObject({ items: [1] })
   expect(requests.read('eventList')).toMatchObject({ loaded: true, error: false, response: { items: [1] } })
-  expect(showAlert).not.toHaveBeenCalled()
+  expect(showAlertDialog).not.toHaveBeenCalled()
 })
 
 test('S-REQ-3, E-NET: a failure is in the book with an empty response, and said once', async () => {
   fail('500', 'x', { status: 500 })
   expect(await trackedCall(contractOf('event.svcList'), {})).toBeUndefined()
   expect(requests.read('event.svcList')).toEqual({ loaded: true, error: true, response: {} })
-  expect(showAlert.mock.calls).toEqual([[{ title: UNEXPECTED }]])
+  expect(showAlertDialog.mock.calls).toEqual([[{ title: UNEXPECTED }]])
 })
 
 test('E-SWALLOW: the cart fails in silence', async () => {
   fail('network', 'x', { status: 503 })
   await trackedCall(contractOf('cart.list'), {})
   expect(requests.read('cart.list')).toMatchObject({ loaded: true, error: true })
-  expect(showAlert).not.toHaveBeenCalled()
+  expect(showAlertDialog).not.toHaveBeenCalled()
 })
 
 test('E-SWALLOW, CX-14: a game that was not reached says so without a dialog', async () => {
   fail('network', 'x', { status: 503 })
   await trackedCall(contractOf('event.svcAnswerCheck'), {}, { doing: 'game' })
   expect(showFault.mock.calls).toEqual([[OFFLINE]])
-  expect(showAlert).not.toHaveBeenCalled()
+  expect(showAlertDialog).not.toHaveBeenCalled()
 })
 
 test('E-LOGIN-3: loading ends, then the words, then the log-in page with the way back', async () => {
   history.replaceState(null, '', '/zin/event/event/3?page=2#apply')
   fail('401', '로그인이 필요한 서비스입니다.', { status: 401 })
-  showAlert.mockImplementationOnce(() => {
+  showAlertDialog.mockImplementationOnce(() => {
     expect(requests.read('event.apply').loaded).toBe(true)
     expect(assign).not.toHaveBeenCalled()
     return Promise.resolve()
   })
   await trackedCall(contractOf('event.apply'), {})
-  expect(showAlert).toHaveBeenCalledWith({ title: '로그인이 필요합니다.', okLabel: '로그인' })
+  expect(showAlertDialog).toHaveBeenCalledWith({ title: '로그인이 필요합니다.', okLabel: '로그인' })
   expect(assign).toHaveBeenCalledWith(`/login?callback=${encodeURIComponent('/zin/event/event/3?page=2#apply')}`)
 })
 
@@ -70,5 +70,5 @@ test('a call that its caller aborted shows no failure', async () => {
   const stop = new AbortController()
   stop.abort()
   await trackedCall(contractOf('event.svcList'), {}, { signal: stop.signal })
-  expect(showAlert).not.toHaveBeenCalled()
+  expect(showAlertDialog).not.toHaveBeenCalled()
 })

@@ -1,7 +1,7 @@
 // How an island asks: the request is in the page's book under a key, and a failure is said as the table of
 // schemas/rules/base/failure-reaction.ts wants it. Only for the browser: a page being rendered uses `call`.
 import { requests } from '@/lib/requests'
-import { showAlert } from '@/lib/ui/dialogs'
+import { showAlertDialog } from '@/lib/ui/dialogs'
 import { showFault } from '@/lib/ui/show-snackbar'
 import { failureReaction, type FailedCall } from '@/schemas/rules/base/failure-reaction'
 import { UNEXPECTED } from '@/schemas/words/unexpected'
@@ -43,5 +43,5 @@ export async function sayFailure(error: unknown, failed: FailedCall): Promise<vo
   if (reaction.show === 'nothing') return
   if (reaction.show === 'line') return showFault(reaction.text)
   if (reaction.show === 'login') return (await import('@/schemas/api/auth/ask-for-login')).askForLogin()
-  await showAlert({ title: reaction.text })
+  await showAlertDialog({ title: reaction.text })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { examplesOf } from '@/tests/support/member-examples'
-import { ADULT_AGE, ageOn, isBirthDate, JOIN_AGE } from './age'
+import { ADULT_AGE, ageOn, JOIN_AGE } from './age'
 
 /** Noon in Seoul of a day that is written yyyyMMdd. */
 const noon = (day: string) => new Date(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T12:00:00+09:00`)
@@ -33,21 +33,4 @@ test('V-AGE-1: equal to counting birthdays one by one, for 2,000 pairs of days',
     while (Number(`${Number(birth.slice(0, 4)) + years + 1}${birth.slice(4)}`) <= Number(today)) years++
     expect(ageOn(birth, noon(today)), `${birth} on ${today}`).toBe(years)
   }
-})
-
-test.each([
-  ['19900101', true],
-  ['20240229', true],
-  ['20230229', false],
-  ['19000101', true],
-  ['18991231', false],
-  ['20260616', false],
-  ['20260615', true],
-  ['20261301', false],
-  ['20260100', false],
-  ['2026061', false],
-  ['２０２６0615', false],
-  ['', false],
-])('%j is a birth date on 15 June 2026: %s', (text, isOne) => {
-  expect(isBirthDate(text, noon('20260615'))).toBe(isOne)
 })

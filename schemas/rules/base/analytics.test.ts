@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyticsRegion, analyticsDate, platformOf } from './analytics'
+import { analyticsRegion, analyticsDate, analyticsPlatform } from './analytics'
 
 test.each([
   ['서울시 강남구 테헤란로 1', '서울시 강남'],
@@ -18,4 +18,4 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0)', 'pc', 'PC web'],
   ['Mozilla/5.0 (iPhone) Safari/604.1', 'mobile', 'mobile web'],
   ['Mozilla/5.0 (iPhone) KAKAOTALK 10.4', 'mobile', 'mobile app'],
-] as const)('C-DEVICE: %s on %s is %s', (agent, device, platform) => expect(platformOf(agent, device)).toBe(platform))
+] as const)('C-DEVICE: %s on %s is %s', (agent, device, platform) => expect(analyticsPlatform(agent, device)).toBe(platform))

@@ -5,7 +5,7 @@ import { isInApp } from './is-in-app'
 export type Platform = 'PC web' | 'mobile web' | 'mobile app'
 
 /** A page inside another app counts as the app's. */
-export function platformOf(userAgent: string, deviceType: 'pc' | 'mobile'): Platform {
+export function analyticsPlatform(userAgent: string, deviceType: 'pc' | 'mobile'): Platform {
   if (deviceType === 'pc') return 'PC web'
   return isInApp(userAgent) ? 'mobile app' : 'mobile web'
 }

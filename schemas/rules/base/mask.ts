@@ -1,11 +1,11 @@
 /** A mobile number as others may read it: 010-****-5678. */
-export function maskedMobile(number: string): string {
+export function maskMobile(number: string): string {
   const digits = number.replace(/\D/g, '')
   return digits.length < 9 ? '****' : `${digits.slice(0, 3)}-****-${digits.slice(-4)}`
 }
 
 /** A mail address as others may read it: ab***@example.com. One that has too few letters shows none. */
-export function maskedMail(address: string): string {
+export function maskMail(address: string): string {
   const at = address.lastIndexOf('@')
   if (at < 1) return '***'
   const name = [...address.slice(0, at)]
@@ -13,7 +13,7 @@ export function maskedMail(address: string): string {
 }
 
 /** A member's id as others may read it: hane****. Half of it at the most is shown. */
-export function maskedId(id: string): string {
+export function maskId(id: string): string {
   const letters = [...id]
   const shown = Math.min(4, Math.floor(letters.length / 2))
   return letters.slice(0, shown).join('') + '*'.repeat(letters.length - shown)

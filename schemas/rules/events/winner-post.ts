@@ -1,6 +1,6 @@
 // The post that announces winners: masked names (Q-004), and what the draw can be made again by.
 import { escapeHtml } from '@/lib/html/escape-html'
-import { maskedMobile } from '@/schemas/rules/base/mask'
+import { maskMobile } from '@/schemas/rules/base/mask'
 import { maskedName } from '@/schemas/rules/base/masked-name'
 
 export interface WinnerPost {
@@ -19,7 +19,7 @@ export function winnerPostHtml({ text, winners, draw }: WinnerPost): string {
     .filter(Boolean)
     .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replaceAll('\n', '<br />')}</p>`)
   const rows = winners.map(
-    ({ name, mobileNo }) => `<tr><th scope="row">${escapeHtml(maskedName(name))}</th><td>${escapeHtml(maskedMobile(mobileNo))}</td></tr>`,
+    ({ name, mobileNo }) => `<tr><th scope="row">${escapeHtml(maskedName(name))}</th><td>${escapeHtml(maskMobile(mobileNo))}</td></tr>`,
   )
   const table = `<table><caption>당첨자 ${winners.length}명</caption><thead><tr><th scope="col">이름</th><th scope="col">휴대전화</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
   return [...paragraphs, table, ...(draw ? [drawHtml(draw)] : [])].join('')

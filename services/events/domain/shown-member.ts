@@ -1,7 +1,7 @@
-import { maskedId } from '@/schemas/rules/base/mask'
+import { maskId } from '@/schemas/rules/base/mask'
 
 /** The member of an entry, as a list may show them: nothing sealed is opened for it. */
 export function shownMember(member: { memberId: string | null; status: string | null }): string {
   if (member.status === null || member.status === 'WITHDRAWN') return '탈퇴한 회원'
-  return member.memberId === null ? '소셜 계정' : maskedId(member.memberId)
+  return member.memberId === null ? '소셜 계정' : maskId(member.memberId)
 }

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { FoundMember } from '@/schemas/api/members/recovery'
-import { maskedMail } from '@/schemas/rules/base/mask'
+import { maskMail } from '@/schemas/rules/base/mask'
 import { maskedName } from '@/schemas/rules/base/masked-name'
 import type { Database } from '@/services/db/database'
 import { socialAccounts } from '@/services/db/tables/auth'
@@ -17,7 +17,7 @@ export async function foundMembers(db: Database, memberNos: string[]): Promise<F
     .orderBy(asc(socialAccounts.snsType))
   return rows.map(({ memberNo, memberId, memberName, email, passwordHash, createdAt }) => ({
     memberName: maskedName(memberName ?? ''),
-    email: email ? maskedMail(email) : '',
+    email: email ? maskMail(email) : '',
     id: memberId ?? '',
     snsTypes: links.filter((link) => link.memberNo === memberNo).map(({ snsType }) => snsType),
     passwordYn: passwordHash === null ? 'N' : 'Y',

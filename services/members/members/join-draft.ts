@@ -1,6 +1,6 @@
 import type { JoinDraftView } from '@/schemas/api/members/joins'
 import { agreementsOf, emptyJoin, progressOf } from '@/schemas/rules/members/join-draft'
-import { maskedMobile } from '@/schemas/rules/base/mask'
+import { maskMobile } from '@/schemas/rules/base/mask'
 import type { JoinDraft, VisitDraft } from '@/schemas/words/visit-draft'
 import type { Ctx } from '@/services/kit/service'
 import { changeVisit } from '@/services/auth/domain/visit'
@@ -12,7 +12,7 @@ export function presentDraft(draft: JoinDraft | undefined): JoinDraftView {
     kind,
     agreements: agreementsOf(draft),
     hpVerify: progressOf(draft).hpVerify,
-    verifyUser: verifyUser ? { memberName: verifyUser.memberName, mobileNo: maskedMobile(verifyUser.mobileNo) } : null,
+    verifyUser: verifyUser ? { memberName: verifyUser.memberName, mobileNo: maskMobile(verifyUser.mobileNo) } : null,
     employeeEmail,
     social: social ? { snsType: social.snsType, email: social.email ?? '' } : null,
     joinedUser: joinedUser ?? null,

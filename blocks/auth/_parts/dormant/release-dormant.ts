@@ -1,5 +1,5 @@
 // A dormant account, met at a sign-in (SYS-14, E-LO012): it is woken by its owner's identity alone.
-import { askConfirm, showAlert } from '@/lib/ui/dialogs'
+import { showAlertDialog, showConfirmDialog } from '@/lib/ui/dialogs'
 import { changeMemberStatus } from '@/schemas/api/members/account'
 import { findMembers } from '@/schemas/api/members/recovery'
 import { trackedCall } from '@/schemas/api/base/tracked-call'
@@ -13,7 +13,7 @@ import { returnedIdentity, verifyIdentity } from '../identity/verify-identity'
  * @returns whether the account is awake, so that the same sign-in may be sent again.
  */
 export async function releaseDormant({ memberId }: { memberId?: string } = {}): Promise<boolean> {
-  const answer = await askConfirm({ title: LOGIN_DORMANT, text: DORMANT_REASON, okLabel: DORMANT_OK, cancelLabel: '취소' })
+  const answer = await showConfirmDialog({ title: LOGIN_DORMANT, text: DORMANT_REASON, okLabel: DORMANT_OK, cancelLabel: '취소' })
   if (answer !== 'ok') return false
   const verified = await verifyIdentity({ purpose: 'dormant' })
   return verified ? wakeDormant(verified.key, memberId) : false
@@ -29,11 +29,11 @@ async function wakeDormant(key: string, memberId?: string): Promise<boolean> {
   const found = await trackedCall(findMembers, { ciValue: key, purpose: 'dormant' })
   if (!found) return false
   if (found.item.userList.length === 0) {
-    await showAlert({ title: NO_SUCH_MEMBER })
+    await showAlertDialog({ title: NO_SUCH_MEMBER })
     return false
   }
   const woken = await trackedCall(changeMemberStatus, { status: 'NORMAL', ...(memberId ? { memberId } : {}) })
   if (!woken) return false
-  await showAlert({ title: DORMANT_RELEASED })
+  await showAlertDialog({ title: DORMANT_RELEASED })
   return true
 }

@@ -12,7 +12,7 @@ const mocks = vi.hoisted(() => ({
   follow: vi.fn(),
   change: vi.fn(),
 }))
-vi.mock('@/lib/ui/dialogs', () => ({ showAlert: mocks.alert, askConfirm: mocks.confirm }))
+vi.mock('@/lib/ui/dialogs', () => ({ showAlertDialog: mocks.alert, showConfirmDialog: mocks.confirm }))
 vi.mock('@/lib/ui/control-navigation', () => ({ follow: mocks.follow }))
 vi.mock('@/schemas/api/base/call', () => ({ call: mocks.call }))
 vi.mock('@/schemas/api/auth/session-state', () => ({ changeSessionUser: mocks.change }))

@@ -1,6 +1,6 @@
 // The gate before a service that needs a verified member (V-CERT-1), perhaps an adult one (V-AGE-3). The services behind it ask
 // the same: this is the way in, not the lock.
-import { askConfirm, showAlert } from '@/lib/ui/dialogs'
+import { showAlertDialog, showConfirmDialog } from '@/lib/ui/dialogs'
 import { follow } from '@/lib/ui/control-navigation'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
@@ -27,7 +27,7 @@ export async function certifyMe(
   let birthDate = user.birthDate
   if (way !== 'none') {
     // Pressing the button is the click in which the window may open.
-    const answer = await askConfirm({ title: IDENTITY_NEEDED, okLabel: '본인인증', cancelLabel: '닫기' })
+    const answer = await showConfirmDialog({ title: IDENTITY_NEEDED, okLabel: '본인인증', cancelLabel: '닫기' })
     if (answer !== 'ok') return false
     if (way !== 'popup') {
       follow(`${way}?callback=${encodeURIComponent(callback)}`)
@@ -38,7 +38,7 @@ export async function certifyMe(
     if (ageLimitMessage) birthDate = (await call(readJwt, {})).item.customer?.birthDate ?? ''
   }
   if (!isRefusedByAge(birthDate, ageLimitMessage, new Date())) return true
-  await showAlert({ title: ageLimitMessage! })
+  await showAlertDialog({ title: ageLimitMessage! })
   return false
 }
 
@@ -53,7 +53,7 @@ export async function saveVerified(key: string): Promise<boolean> {
   try {
     await call(contracts.saveIdentity, { ciValue: key })
   } catch (error) {
-    await showAlert(sentenceOf(error))
+    await showAlertDialog(sentenceOf(error))
     return false
   }
   changeSessionUser({ certified: 'Y' })

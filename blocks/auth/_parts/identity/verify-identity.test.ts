@@ -4,10 +4,10 @@ import { examplesOf, sentenceOf } from '@/tests/support/member-examples'
 
 const said = vi.hoisted(() => ({ alert: vi.fn(async () => undefined), confirm: vi.fn(async () => 'cancel'), snackbar: vi.fn() }))
 vi.mock('@/lib/ui/dialogs', () => ({
-  showAlert: said.alert,
-  askConfirm: said.confirm,
+  showAlertDialog: said.alert,
+  showConfirmDialog: said.confirm,
   // The modal beside the window stays until the window has answered, or the visitor presses 취소.
-  openModal: vi.fn((_: string, view: { render: (close: () => void) => { props: { ended: Promise<unknown>; close: () => void } } }) => {
+  openDialog: vi.fn((_: string, view: { render: (close: () => void) => { props: { ended: Promise<unknown>; close: () => void } } }) => {
     const { promise, resolve } = Promise.withResolvers<undefined>()
     const { props } = view.render(() => resolve(undefined))
     cancel = props.close

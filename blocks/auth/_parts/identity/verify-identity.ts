@@ -1,6 +1,6 @@
 // Identity verification as every form asks for it (SYS-13): one promise that ends with a one-time key or with false, and has
 // said already whatever there was to say. Call it inside the click, before anything is awaited, or the window is blocked.
-import { askConfirm, showAlert } from '@/lib/ui/dialogs'
+import { showAlertDialog, showConfirmDialog } from '@/lib/ui/dialogs'
 import { openPopup } from '@/lib/ui/open-popup'
 import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { whenLeft } from '@/lib/ui/when-left'
@@ -41,7 +41,7 @@ export async function verifyIdentity({ purpose, dupCheck = makesMember(purpose),
   // S-IDV-3
   if (!popup) {
     forgetIdentity()
-    await showAlert({ title: IDENTITY_BLOCKED })
+    await showAlertDialog({ title: IDENTITY_BLOCKED })
     return false
   }
   const ending = (running = new AbortController())
@@ -69,9 +69,9 @@ function goWhole(purpose: IdentityPurpose, callback = location.pathname + locati
 /** Shows why a verification was refused; a person who is a member already is offered the login (S-IDV-13). */
 export async function sayRefusal({ message, notice }: IdentityRefusal): Promise<void> {
   if (message === ALREADY_MEMBER) {
-    const answer = await askConfirm({ title: message, text: '가입한 계정으로 로그인하시겠습니까?', okLabel: '로그인', cancelLabel: '닫기' })
+    const answer = await showConfirmDialog({ title: message, text: '가입한 계정으로 로그인하시겠습니까?', okLabel: '로그인', cancelLabel: '닫기' })
     if (answer === 'ok') location.assign('/login')
     return
   }
-  await showAlert({ title: message, ...(notice ? { text: notice } : {}) })
+  await showAlertDialog({ title: message, ...(notice ? { text: notice } : {}) })
 }

@@ -1,4 +1,4 @@
-import { openModal } from '@/lib/ui/dialogs'
+import { openDialog } from '@/lib/ui/dialogs'
 import type { IdentityOutcome } from './message'
 
 /** While the window is open the page says so, and finds it again where it went behind. Closing this ends the verification. */
@@ -13,7 +13,7 @@ export async function waitBeside(
     () => undefined,
   )
   if (!Dialog) return outcome
-  const waiting = openModal<undefined>('identity', {
+  const waiting = openDialog<undefined>('identity', {
     title: '본인인증',
     render: (close) => <Dialog popup={popup} ended={outcome} close={() => close()} />,
   })

@@ -1,6 +1,6 @@
 // What comes after a verification, wherever it came back to: the page that asked for it, or the one that a browser without a
 // second window returns to.
-import { showAlert } from '@/lib/ui/dialogs'
+import { showAlertDialog } from '@/lib/ui/dialogs'
 import { follow } from '@/lib/ui/control-navigation'
 import { findMembers } from '@/schemas/api/members/recovery'
 import { trackedCall } from '@/schemas/api/base/tracked-call'
@@ -21,7 +21,7 @@ export async function followIdentity(purpose: Recovered, key: string): Promise<b
   const answer = await trackedCall(findMembers, { ciValue: key, purpose })
   if (!answer) return false
   if (answer.item.userList.length === 0) {
-    await showAlert({ title: NO_SUCH_MEMBER, text: '가입할 때와 같은 명의로 본인인증을 했는지 확인해 주세요.' })
+    await showAlertDialog({ title: NO_SUCH_MEMBER, text: '가입할 때와 같은 명의로 본인인증을 했는지 확인해 주세요.' })
     return false
   }
   follow(mirrored(NEXT[purpose], location.pathname))

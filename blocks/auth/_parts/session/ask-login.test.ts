@@ -4,9 +4,9 @@ import { SESSION_USER } from '@/tests/support/session-user'
 import { askLogin, loginUrl } from './ask-login'
 
 const here = vi.hoisted(() => ({ user: undefined as object | undefined, answer: 'ok' }))
-const askConfirm = vi.hoisted(() => vi.fn(() => Promise.resolve(here.answer)))
+const showConfirmDialog = vi.hoisted(() => vi.fn(() => Promise.resolve(here.answer)))
 vi.mock('@/schemas/api/auth/session-state', () => ({ sessionUser: () => Promise.resolve(here.user) }))
-vi.mock('@/lib/ui/dialogs', () => ({ askConfirm }))
+vi.mock('@/lib/ui/dialogs', () => ({ showConfirmDialog }))
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 test('P-VIS-2, E-LOGIN-1: a visitor is asked, and with ok goes to the login with the way back', async () => {
   expect(await askLogin({ wanted: '/mypage/scrap?page=2' })).toBe(false)
-  expect(askConfirm).toHaveBeenCalledWith({ title: '로그인 후 이용할 수 있습니다. 로그인하시겠습니까?', okLabel: '로그인' })
+  expect(showConfirmDialog).toHaveBeenCalledWith({ title: '로그인 후 이용할 수 있습니다. 로그인하시겠습니까?', okLabel: '로그인' })
   expect(assign).toHaveBeenCalledWith('/login?callback=%2Fmypage%2Fscrap%3Fpage%3D2')
 })
 
@@ -28,13 +28,13 @@ test('P-VIS-2: with cancel nothing happens', async () => {
 
 test('E-LOGIN-2, CX-19: a service has its own words', async () => {
   await askLogin({ of: 'service' })
-  expect(askConfirm).toHaveBeenCalledWith({ title: '로그인이 필요한 서비스입니다. 로그인하시겠습니까?', okLabel: '로그인' })
+  expect(showConfirmDialog).toHaveBeenCalledWith({ title: '로그인이 필요한 서비스입니다. 로그인하시겠습니까?', okLabel: '로그인' })
 })
 
 test('a member is not asked', async () => {
   here.user = SESSION_USER
   expect(await askLogin()).toBe(true)
-  expect(askConfirm).not.toHaveBeenCalled()
+  expect(showConfirmDialog).not.toHaveBeenCalled()
 })
 
 test('the way back is where one is, unless said otherwise', () => {

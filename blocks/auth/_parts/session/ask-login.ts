@@ -1,4 +1,4 @@
-import { askConfirm } from '@/lib/ui/dialogs'
+import { showConfirmDialog } from '@/lib/ui/dialogs'
 import { follow } from '@/lib/ui/control-navigation'
 import { sessionUser } from '@/schemas/api/auth/session-state'
 import { LOGIN_QUESTIONS } from '@/schemas/words/login-messages'
@@ -21,7 +21,7 @@ export const loginUrl = (wanted: string = here()): string => `/login?callback=${
  */
 export async function askLogin({ wanted, of = 'action' }: Ask = {}): Promise<boolean> {
   if (await sessionUser()) return true
-  const answer = await askConfirm({ title: LOGIN_QUESTIONS[of], okLabel: '로그인' })
+  const answer = await showConfirmDialog({ title: LOGIN_QUESTIONS[of], okLabel: '로그인' })
   if (answer === 'ok') follow(loginUrl(wanted))
   return false
 }

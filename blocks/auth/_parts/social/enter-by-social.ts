@@ -1,5 +1,5 @@
 'use client'
-import { showAlert } from '@/lib/ui/dialogs'
+import { showAlertDialog } from '@/lib/ui/dialogs'
 import { follow } from '@/lib/ui/control-navigation'
 import { call } from '@/schemas/api/base/call'
 import type { SessionUser } from '@/schemas/api/auth/session'
@@ -35,7 +35,7 @@ export async function enterBySocial(said: SocialHash, { isJoining, callback, kee
     const to = afterSocial(snsResult, { callback, path: location.pathname })
     // A released account signs in by the next press: the key was good once.
     if (to === undefined) return void (await releaseDormant({}))
-    if (snsResult === 'LO009' && !isJoining) await showAlert({ title: SOCIAL_NEW })
+    if (snsResult === 'LO009' && !isJoining) await showAlertDialog({ title: SOCIAL_NEW })
     if (customer) noteSignedIn(customer)
     if (customer && onSigned) await onSigned(customer)
     else follow(to)

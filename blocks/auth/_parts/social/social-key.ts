@@ -1,4 +1,4 @@
-import { showAlert } from '@/lib/ui/dialogs'
+import { showAlertDialog } from '@/lib/ui/dialogs'
 import { socialFault, type SocialHash } from '@/schemas/rules/auth/social'
 import { SOCIAL_FAILURES } from '@/schemas/words/login-messages'
 
@@ -7,6 +7,6 @@ export async function socialKey({ snsType, key = '', failed }: SocialHash): Prom
   if (failed === 'cancelled') return undefined
   const fault = failed ? SOCIAL_FAILURES[failed] : socialFault({ snsType, accessToken: key })
   if (fault === undefined) return key
-  await showAlert({ title: fault })
+  await showAlertDialog({ title: fault })
   return undefined
 }

@@ -1,4 +1,4 @@
-import { openModal } from '@/lib/ui/dialogs'
+import { openDialog } from '@/lib/ui/dialogs'
 import type { Listed } from '@/schemas/api/base/contract'
 import type { searchAddresses } from '@/schemas/api/site/addresses'
 import { SHEET } from '../sheet'
@@ -11,7 +11,7 @@ const sheet = `${SHEET} h-[min(42rem,calc(100dvh-64px))] w-[min(480px,calc(100vw
 /** Opens the address search. @returns the chosen address, or undefined where the visitor closed it. */
 export async function openAddressSearch(): Promise<PickedAddress | undefined> {
   const { AddressSearch } = await import('./address-search')
-  return openModal<PickedAddress>('address-search', {
+  return openDialog<PickedAddress>('address-search', {
     title: '주소 검색',
     className: sheet,
     render: (close) => <AddressSearch close={close} />,

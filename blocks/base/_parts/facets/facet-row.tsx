@@ -1,6 +1,6 @@
 'use client'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { openModal } from '@/lib/ui/dialogs'
+import { openDialog } from '@/lib/ui/dialogs'
 import { Icon } from '@/lib/ui/icon'
 import { takes } from './facet-option'
 import { applied } from './facet-query'
@@ -23,7 +23,7 @@ interface Props {
 export function FacetRow({ column, label, store, state: { query, answer }, live }: Props) {
   const open = async (group: string | undefined) => {
     const { FacetSheet } = await import('./facet-sheet')
-    await openModal(`${column}-sheet`, {
+    await openDialog(`${column}-sheet`, {
       title: `${label} 필터`,
       className:
         'mx-auto mt-auto mb-0 max-h-[90dvh] w-full max-w-(--size-sheet-max) flex-col overflow-hidden rounded-t-xl bg-page text-ink shadow-overlay transition-[opacity,translate] duration-(--duration-slow) ease-(--ease-settle) backdrop:bg-scrim open:flex starting:open:translate-y-8 starting:open:opacity-0',

@@ -1,4 +1,4 @@
-import { giveBack, hasTyped, takeTyped, type TypedFields } from '@/lib/ui/typed-fields'
+import { restoreTypedFields, hasTypedFields, takeTypedFields, type TypedFields } from '@/lib/ui/typed-fields'
 import { sessionUser } from '@/schemas/api/auth/session-state'
 import { TYPED_IS_RESTORED } from '@/schemas/words/login-messages'
 
@@ -11,12 +11,12 @@ let isSaid = false
  * @returns ends it.
  */
 export function restoreTyped(form: HTMLFormElement): () => void {
-  if (!taking && !hasTyped()) return () => undefined
+  if (!taking && !hasTypedFields()) return () => undefined
   let end: (() => void) | undefined
   let isOver = false
-  taking ??= sessionUser().then((user) => user && takeTyped(user.memberNo))
+  taking ??= sessionUser().then((user) => user && takeTypedFields(user.memberNo))
   void taking.then((fields) => {
-    if (fields && !isOver) end = giveBack(form, fields, say)
+    if (fields && !isOver) end = restoreTypedFields(form, fields, say)
   })
   return () => {
     isOver = true

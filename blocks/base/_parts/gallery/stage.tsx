@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { isSafeSource } from '@/lib/html/is-safe-link'
-import { openModal } from '@/lib/ui/dialogs'
+import { openDialog } from '@/lib/ui/dialogs'
 import { Icon } from '@/lib/ui/icon'
-import { sayPlaying } from '@/lib/ui/playing'
+import { announcePlaying } from '@/lib/ui/playing'
 import { Picture } from '../picture'
 import { Player } from '../player'
 import type { GalleryItem } from './item'
@@ -26,7 +26,7 @@ export function Stage({ label, items, look = 'block' }: Props) {
   const change = (to: number) => {
     if (to === index) return
     setIndex(to)
-    sayPlaying(row.current!) // every video stops (S-GAL-3)
+    announcePlaying(row.current!) // every video stops (S-GAL-3)
   }
   const go = (to: number) => {
     change(to)
@@ -53,9 +53,9 @@ export function Stage({ label, items, look = 'block' }: Props) {
   const enlarge = async (event: MouseEvent, at: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    sayPlaying(row.current!)
+    announcePlaying(row.current!)
     const { Lightbox } = await import('./lightbox')
-    const left = await openModal<number>('gallery', {
+    const left = await openDialog<number>('gallery', {
       title: label,
       className:
         'm-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-page text-ink transition-opacity duration-(--duration-base) ease-(--ease-settle) starting:opacity-0',

@@ -1,4 +1,4 @@
-import { showAlert } from '@/lib/ui/dialogs'
+import { showAlertDialog } from '@/lib/ui/dialogs'
 import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { LINK_COPIED } from '@/schemas/rules/site/share'
 
@@ -7,7 +7,7 @@ export async function copyLink(link: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(link)
   } catch {
-    await showAlert({ title: '링크를 복사하지 못했습니다. 아래 주소를 직접 복사해 주세요.', text: link })
+    await showAlertDialog({ title: '링크를 복사하지 못했습니다. 아래 주소를 직접 복사해 주세요.', text: link })
     return false
   }
   showSnackbar(LINK_COPIED)

@@ -1,4 +1,4 @@
-import { openModal } from '@/lib/ui/dialogs'
+import { openDialog } from '@/lib/ui/dialogs'
 import { call } from '@/schemas/api/base/call'
 import { noteFeedCard } from '@/schemas/api/site/links'
 import { publicConfig } from '@/schemas/api/base/site-facts'
@@ -53,7 +53,7 @@ export async function sendCard(payload: SharePayload): Promise<boolean> {
   // Noted for the site's staff; the page does not wait for it.
   void call(noteFeedCard, { title: title.slice(0, 200), desc: desc.slice(0, 300), image_url, url: surl }).catch(() => undefined)
   const { CardDialog } = await import('./card-dialog')
-  await openModal('feed-card', {
+  await openDialog('feed-card', {
     title: '카카오톡 공유',
     render: (close) => <CardDialog payload={payload} close={() => close()} />,
   })

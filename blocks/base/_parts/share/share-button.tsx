@@ -1,7 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
 import { Icon } from '@/lib/ui/icon'
-import { openModal } from '@/lib/ui/dialogs'
+import { openDialog } from '@/lib/ui/dialogs'
 import { SHEET } from '../sheet'
 import { pagePayload } from './page-payload'
 
@@ -33,7 +33,7 @@ export function ShareButton({ scraps, views, eventId, said, className = '' }: Pr
         import('./share-sheet'),
       ])
       setBusy(false)
-      await openModal('share', {
+      await openDialog('share', {
         title: '공유하기',
         className: sheet,
         render: (close) => <ShareSheet payload={payload} eventId={eventId} close={() => close()} />,

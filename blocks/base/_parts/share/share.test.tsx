@@ -7,11 +7,11 @@ import { pagePayload } from './page-payload'
 import { shareOn } from './share-on'
 
 const call = vi.hoisted(() => vi.fn())
-const openModal = vi.hoisted(() => vi.fn(() => Promise.resolve()))
-const showAlert = vi.hoisted(() => vi.fn(() => Promise.resolve()))
+const openDialog = vi.hoisted(() => vi.fn(() => Promise.resolve()))
+const showAlertDialog = vi.hoisted(() => vi.fn(() => Promise.resolve()))
 const showSnackbar = vi.hoisted(() => vi.fn())
 vi.mock('@/schemas/api/base/call', () => ({ call }))
-vi.mock('@/lib/ui/dialogs', () => ({ openModal, showAlert }))
+vi.mock('@/lib/ui/dialogs', () => ({ openDialog, showAlertDialog }))
 vi.mock('@/lib/ui/show-snackbar', () => ({ showSnackbar }))
 vi.mock('@/schemas/api/auth/session-state', () => ({ seemsSignedIn: () => true }))
 
@@ -66,7 +66,7 @@ describe('S-SHARE-2', () => {
 
   test('Q-087: kakao shows the feed card in a dialog where no key is set up, and it is noted', async () => {
     await shareOn('kakao', payload)
-    expect(openModal.mock.calls[0]).toMatchObject(['feed-card', { title: '카카오톡 공유' }])
+    expect(openDialog.mock.calls[0]).toMatchObject(['feed-card', { title: '카카오톡 공유' }])
     expect(call.mock.calls[0]![1]).toEqual({ title: payload.title, desc: payload.desc, image_url: payload.image_url, url: payload.surl })
   })
 
@@ -79,7 +79,7 @@ describe('S-SHARE-2', () => {
       objectType: 'feed',
       content: { title: payload.title, link: { webUrl: payload.surl } },
     })
-    expect(openModal).not.toHaveBeenCalled()
+    expect(openDialog).not.toHaveBeenCalled()
   })
 
   test.each(['url', 'instagram', 'band'] as const)('%s: the clipboard holds the link, and a snackbar says so (E-COPY)', async (channel) => {
@@ -92,7 +92,7 @@ describe('S-SHARE-2', () => {
   test('a clipboard that refuses: the link is shown', async () => {
     writeText.mockRejectedValue(new Error('denied'))
     expect(await shareOn('url', payload)).toBe(false)
-    expect(showAlert).toHaveBeenCalledWith({ title: '링크를 복사하지 못했습니다. 아래 주소를 직접 복사해 주세요.', text: payload.surl })
+    expect(showAlertDialog).toHaveBeenCalledWith({ title: '링크를 복사하지 못했습니다. 아래 주소를 직접 복사해 주세요.', text: payload.surl })
     expect(showSnackbar).not.toHaveBeenCalled()
   })
 

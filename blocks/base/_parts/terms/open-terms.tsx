@@ -1,4 +1,4 @@
-import { openModal } from '@/lib/ui/dialogs'
+import { openDialog } from '@/lib/ui/dialogs'
 import type { TermsType } from '@/schemas/rules/members/terms'
 import { SHEET } from '../sheet'
 
@@ -7,7 +7,7 @@ const sheet = `${SHEET} h-[min(44rem,calc(100dvh-64px))] w-[min(680px,calc(100vw
 /** The full text of a term over the page. It closes with nothing: no consent changes by reading (S-TERM-1). */
 export async function openTerms(termsType: TermsType, title: string): Promise<void> {
   const { TermsDialog } = await import('./terms-dialog')
-  await openModal<undefined>('terms-content', {
+  await openDialog<undefined>('terms-content', {
     title,
     className: sheet,
     render: (close) => <TermsDialog termsType={termsType} title={title} close={() => close()} />,

@@ -1,4 +1,4 @@
-import { askConfirm } from '@/lib/ui/dialogs'
+import { showConfirmDialog } from '@/lib/ui/dialogs'
 import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { addProduct, COMPARE_FULL, wouldStartAnew, type ComparedProduct } from '@/schemas/rules/catalog/compare-list'
 import { compared } from './use-compare-list'
@@ -14,7 +14,7 @@ export interface Comparable extends ComparedProduct {
 export async function compare({ category, categoryName, id, name, image }: Comparable): Promise<void> {
   const of = { category, categoryName }
   if (wouldStartAnew(compared.snapshot(), of)) {
-    const answer = await askConfirm({
+    const answer = await showConfirmDialog({
       title: '새로 비교하시겠습니까?',
       text: '다른 카테고리 제품을 담으면 기존 비교 목록이 비워집니다. 계속하시겠습니까?',
       okLabel: '담기',

@@ -1,4 +1,4 @@
-import { showAlert } from '@/lib/ui/dialogs'
+import { showAlertDialog } from '@/lib/ui/dialogs'
 import { follow } from '@/lib/ui/control-navigation'
 import { call } from '@/schemas/api/base/call'
 import { checkApply, checkUser, ENTRY_ERRORS, readMarketingInfo } from '@/schemas/api/events/entries'
@@ -54,7 +54,7 @@ async function sayRefusal(refusal: EntryRefusal, event: EntryEvent): Promise<fal
 }
 
 async function refuse(title: string): Promise<false> {
-  await showAlert({ title })
+  await showAlertDialog({ title })
   return false
 }
 

@@ -1,6 +1,6 @@
 'use client'
 import { isSafeSource } from '@/lib/html/is-safe-link'
-import { openModal } from '@/lib/ui/dialogs'
+import { openDialog } from '@/lib/ui/dialogs'
 import { Icon } from '@/lib/ui/icon'
 import { LineButton } from '@/blocks/base/_parts/form/buttons'
 import { SHEET } from '@/blocks/base/_parts/sheet'
@@ -12,7 +12,7 @@ type Hinted = Pick<EntryEvent, 'GAME'>
 export async function openHint({ GAME }: Hinted): Promise<void> {
   const picture = GAME.hintImage
   if (!picture) return
-  await openModal('event-hint', {
+  await openDialog('event-hint', {
     title: '힌트',
     className: `${SHEET} max-h-[90dvh] w-[min(640px,calc(100vw-48px))] max-sm:h-auto!`,
     render: (close) => (

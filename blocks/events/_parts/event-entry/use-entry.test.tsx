@@ -20,8 +20,8 @@ const { place, render } = reactPlace()
 const { press, named, fields, type } = atHand(place)
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-const said = () => dialogs.showAlert.mock.calls.map(([{ title }]) => title)
-const asked = () => dialogs.askConfirm.mock.calls.map(([{ title }]) => title)
+const said = () => dialogs.showAlertDialog.mock.calls.map(([{ title }]) => title)
+const asked = () => dialogs.showConfirmDialog.mock.calls.map(([{ title }]) => title)
 
 function Island({ event }: { event: EntryEvent }) {
   const entry = useEntry(event)
@@ -61,7 +61,7 @@ test('V-EVT-1, K-EVT-MSG: the end has the words of the event', async () => {
 
 test('V-EVT-2: a visitor of an open event is asked to log in, and comes back here', async () => {
   eventServer.isSignedIn = false
-  dialogs.askConfirm.mockResolvedValueOnce('ok')
+  dialogs.showConfirmDialog.mockResolvedValueOnce('ok')
   await open()
   await press('응모하기')
   expect(asked()).toEqual([LOGIN])

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { closeDialogs, showAlert } from '@/lib/ui/dialogs'
+import { closeDialogs, showAlertDialog } from '@/lib/ui/dialogs'
 import { call } from '@/schemas/api/base/call'
 import { checkAnswer, ENTRY_ERRORS, tryAnswer } from '@/schemas/api/events/entries'
 import { CallFailure } from '@/schemas/api/base/failure'
@@ -107,7 +107,7 @@ export function useEntry(event: EntryEvent): Entry {
   const apply: Entry['apply'] = async (send, { success, required, answers, stay = false, done } = {}) => {
     if (locked.current) return false
     if (!event.EVENT_SEQ) {
-      await showAlert({ title: NO_EVENT_ID })
+      await showAlertDialog({ title: NO_EVENT_ID })
       return false
     }
     const unlock = lock()
@@ -119,7 +119,7 @@ export function useEntry(event: EntryEvent): Entry {
       return false
     }
     const after = isTrial() ? undefined : afterEntry(event)
-    const reloads = done ? await done() : await showAlert({ title: success ?? say('success', COMPLETE) }).then(() => !stay)
+    const reloads = done ? await done() : await showAlertDialog({ title: success ?? say('success', COMPLETE) }).then(() => !stay)
     await after
     if (!isTrial()) {
       setApplied(isLimited(event))

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useId, useState } from 'react'
-import { askConfirm, showAlert } from '@/lib/ui/dialogs'
+import { showAlertDialog, showConfirmDialog } from '@/lib/ui/dialogs'
 import { call } from '@/schemas/api/base/call'
 import type { Listed } from '@/schemas/api/base/contract'
 import { deleteEventReview, listMyEventReviews } from '@/schemas/api/events/reviews'
@@ -30,9 +30,9 @@ export function MyReviews({ eventId }: { eventId: string }) {
 
   const remove = async (reviewSeq: number) => {
     const asked = { title: '이 후기를 삭제하시겠습니까?', text: '삭제한 후기는 되돌릴 수 없습니다.', okLabel: '삭제' }
-    if ((await askConfirm(asked)) !== 'ok') return
+    if ((await showConfirmDialog(asked)) !== 'ok') return
     if (!(await trackedCall(deleteEventReview, { reviewSeq }, { key: `${deleteEventReview.id}:${reviewSeq}` }))) return
-    await showAlert({ title: '후기를 삭제했습니다.' })
+    await showAlertDialog({ title: '후기를 삭제했습니다.' })
     // The list of all below is the page's own.
     location.reload()
   }

@@ -48,7 +48,7 @@ test('a browser that opens no windows is led to the form', async () => {
 test('V-EVT-2: a visitor is asked to log in, and no window opens', async () => {
   eventServer.isSignedIn = false
   await hand.press('상담 신청')
-  expect(dialogs.askConfirm).toHaveBeenCalledWith(
+  expect(dialogs.showConfirmDialog).toHaveBeenCalledWith(
     expect.objectContaining({ title: '로그인이 필요합니다. 로그인 페이지로 이동하시겠습니까?' }),
   )
   expect(popup.open).not.toHaveBeenCalled()

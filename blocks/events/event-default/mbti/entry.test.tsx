@@ -37,7 +37,7 @@ test('Q-082: the result is sent by its own call, and not before it is there', as
   expect(place.textContent).toContain('ISTP')
   await hand.press('이 결과로 응모하기')
   expect(eventServer.entered()).toEqual([{ id: 'event.svcEntryMbtiApply', input: { eventId: '9', mbti: 'ISTP' } }])
-  expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '참여가 완료되었습니다.' })
+  expect(dialogs.showAlertDialog).toHaveBeenCalledWith({ title: '참여가 완료되었습니다.' })
 })
 
 test('after the entry the result stays, and can be shared', async () => {
@@ -46,7 +46,7 @@ test('after the entry the result stays, and can be shared', async () => {
   expect(reload).not.toHaveBeenCalled()
   expect(place.textContent).toContain('ISTP')
   await hand.press('공유')
-  await vi.waitFor(() => expect(dialogs.openModal).toHaveBeenCalledWith('share', expect.anything()))
+  await vi.waitFor(() => expect(dialogs.openDialog).toHaveBeenCalledWith('share', expect.anything()))
   expect(eventServer.sent.find(({ id }) => id.includes('hort'))?.input['desc']).toMatch(/^.+\(ISTP\)/)
 })
 

@@ -21,20 +21,20 @@ test('E-OK-4: one press takes part, and says so', async () => {
   await draw()
   await hand.press('포인트 받기')
   expect(eventServer.entered()).toEqual([{ id: 'event.svcEntryApply2', input: { eventId: '9', applyType: 'point' } }])
-  expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '참여가 완료되었습니다.' })
+  expect(dialogs.showAlertDialog).toHaveBeenCalledWith({ title: '참여가 완료되었습니다.' })
   expect(reload).toHaveBeenCalledOnce()
 })
 
 test('E-OK-4, K-EVT-MSG: the event may say it in its own words', async () => {
   await draw({ success: '내일 또 오세요.' })
   await hand.press('포인트 받기')
-  expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '내일 또 오세요.' })
+  expect(dialogs.showAlertDialog).toHaveBeenCalledWith({ title: '내일 또 오세요.' })
 })
 
 test('a visitor is asked to log in, and nothing is sent', async () => {
   eventServer.isSignedIn = false
   await draw()
   await hand.press('포인트 받기')
-  expect(dialogs.askConfirm.mock.calls[0]![0].title).toBe('로그인이 필요합니다. 로그인 페이지로 이동하시겠습니까?')
+  expect(dialogs.showConfirmDialog.mock.calls[0]![0].title).toBe('로그인이 필요합니다. 로그인 페이지로 이동하시겠습니까?')
   expect(eventServer.entered()).toEqual([])
 })

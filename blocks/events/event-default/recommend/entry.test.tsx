@@ -35,6 +35,6 @@ test.each([
   await hand.press('추천하기')
   const points = { id: 'event.svcStoreRecommendPoint', input: { eventId: '9', shopId: 'b' } }
   expect(eventServer.entered()).toEqual([sent, points])
-  expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '응모가 완료되었습니다.' })
+  expect(dialogs.showAlertDialog).toHaveBeenCalledWith({ title: '응모가 완료되었습니다.' })
   expect(reload).toHaveBeenCalledOnce()
 })

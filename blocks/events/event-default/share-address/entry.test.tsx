@@ -42,7 +42,7 @@ test('E-RES-OTHER, S-EVT-6: what the service refuses is said, and the address st
   eventServer.says['event.svcEntryContentShareApply'] = new CallFailure('501', '이미 등록된 URL입니다.', { status: 409 })
   await hand.type(hand.fields()[0]!, 'https://blog.example.com/1')
   await hand.press('응모하기')
-  expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '이미 등록된 URL입니다.' })
+  expect(dialogs.showAlertDialog).toHaveBeenCalledWith({ title: '이미 등록된 URL입니다.' })
   expect(hand.fields()[0]!.value).toBe('https://blog.example.com/1')
   expect(reload).not.toHaveBeenCalled()
 })

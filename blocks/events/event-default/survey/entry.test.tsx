@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 test('an answer is needed, and the choice takes the focus', async () => {
   await hand.press('설문 참여하기')
-  expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '필수 항목을 선택하거나 입력해 주세요.' })
+  expect(dialogs.showAlertDialog).toHaveBeenCalledWith({ title: '필수 항목을 선택하거나 입력해 주세요.' })
   expect(document.activeElement).toBe(hand.fields()[0])
   expect(eventServer.entered()).toEqual([])
 })
@@ -36,7 +36,7 @@ test('E-OK-3: item and reason are sent once, and the page is loaded anew', async
   await hand.type(reason(), ' 문이 얇아서요. ')
   await hand.press('설문 참여하기')
   expect(eventServer.entered()).toEqual([{ id: 'event.svcApply', input: { eventId: '9', surveySeq: 2, eventAnswer: '문이 얇아서요.' } }])
-  expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '설문 참여가 완료되었습니다.' })
+  expect(dialogs.showAlertDialog).toHaveBeenCalledWith({ title: '설문 참여가 완료되었습니다.' })
   expect(reload).toHaveBeenCalledOnce()
 })
 
@@ -51,7 +51,7 @@ test('a reason that is too long is said at its field', async () => {
 test('S-EVT-9: a visitor is asked to log in and chooses nothing', async () => {
   eventServer.isSignedIn = false
   await hand.press(hand.fields()[1]!)
-  expect(dialogs.askConfirm).toHaveBeenCalledWith(
+  expect(dialogs.showConfirmDialog).toHaveBeenCalledWith(
     expect.objectContaining({ title: '로그인이 필요합니다. 로그인 페이지로 이동하시겠습니까?' }),
   )
   expect(hand.fields()[1]!.checked).toBe(false)

@@ -1,6 +1,6 @@
 'use client'
 import { useId, useState } from 'react'
-import { showAlert } from '@/lib/ui/dialogs'
+import { showAlertDialog } from '@/lib/ui/dialogs'
 import { call } from '@/schemas/api/base/call'
 import type { Listed } from '@/schemas/api/base/contract'
 import { applyAnswer, ENTRY_ERRORS } from '@/schemas/api/events/entries'
@@ -31,7 +31,7 @@ export function SurveyEntry({ event, items }: Props) {
     if (!(await entry.admit())) return
     const item = items.find(({ SURVEY_SEQ }) => String(SURVEY_SEQ) === chosen)
     if (!item) {
-      await showAlert({ title: entry.say('required', ENTRY_ERRORS.required[1]) })
+      await showAlertDialog({ title: entry.say('required', ENTRY_ERRORS.required[1]) })
       document.getElementById(id)?.focus()
       return
     }

@@ -31,7 +31,7 @@ test.each([
 ])('%s: refused, the survey stays closed', async (_, failure) => {
   eventServer.says['biz.partnerLookup'] = failure
   await hand.press('설문 시작하기')
-  expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '거래처 정보를 확인할 수 없습니다. 서비스 등록 후 다시 시도해 주세요.' })
+  expect(dialogs.showAlertDialog).toHaveBeenCalledWith({ title: '거래처 정보를 확인할 수 없습니다. 서비스 등록 후 다시 시도해 주세요.' })
   expect(openSurvey).not.toHaveBeenCalled()
 })
 
@@ -46,5 +46,5 @@ test('S-SURV-2: what is sent are both answers, after the partner was looked up o
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   expect(eventServer.entered().map(({ id }) => id)).toEqual(['biz.partnerLookup', 'biz.partnerLookup', 'event.svcSomeDataApply'])
   expect(eventServer.entered().at(-1)!.input).toEqual({ eventId: '9', applyType: 'survey', ...surveyData(answers) })
-  expect(dialogs.showAlert).toHaveBeenCalledWith({ title: '설문 참여가 완료되었습니다.' })
+  expect(dialogs.showAlertDialog).toHaveBeenCalledWith({ title: '설문 참여가 완료되었습니다.' })
 })

@@ -1,5 +1,5 @@
 'use client'
-import { showAlert } from '@/lib/ui/dialogs'
+import { showAlertDialog } from '@/lib/ui/dialogs'
 import { lookUpPartner } from '@/schemas/api/members/business'
 import { call } from '@/schemas/api/base/call'
 import { applySurvey } from '@/schemas/api/events/entries'
@@ -52,7 +52,7 @@ async function lookedUp(): Promise<string | undefined> {
     return item.name
   } catch (error) {
     // 403: no business member; 404: none that the house knows.
-    if (error instanceof CallFailure && (error.status === 403 || error.status === 404)) await showAlert({ title: NO_PARTNER_FOUND })
+    if (error instanceof CallFailure && (error.status === 403 || error.status === 404)) await showAlertDialog({ title: NO_PARTNER_FOUND })
     else await sayFailure(error, { id: lookUpPartner.id })
     return undefined
   }

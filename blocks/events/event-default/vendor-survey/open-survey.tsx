@@ -1,4 +1,4 @@
-import { openModal } from '@/lib/ui/dialogs'
+import { openDialog } from '@/lib/ui/dialogs'
 import { SHEET } from '@/blocks/base/_parts/sheet'
 import type { SurveyDialogProps } from './survey-dialog'
 
@@ -7,7 +7,7 @@ const sheet = `${SHEET} h-[min(52rem,calc(100dvh-64px))] w-[min(680px,calc(100vw
 /** The survey over the page; the promise ends when it was sent or left. */
 export async function openSurvey(props: Omit<SurveyDialogProps, 'close'>): Promise<void> {
   const { SurveyDialog } = await import('./survey-dialog')
-  await openModal<undefined>('vendor-survey', {
+  await openDialog<undefined>('vendor-survey', {
     title: '거래처 설문',
     className: sheet,
     render: (close) => <SurveyDialog {...props} close={() => close()} />,

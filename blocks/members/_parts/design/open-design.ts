@@ -1,6 +1,6 @@
 // The way of a vendor into the design service, walked step by step (foundation 4.5, S-DSGN-1 to 14). What is said and done is
 // decided by schemas/rules/members/design-account.ts; here the questions are asked and the sentences shown.
-import { askConfirm, showAlert } from '@/lib/ui/dialogs'
+import { showAlertDialog, showConfirmDialog } from '@/lib/ui/dialogs'
 import { follow } from '@/lib/ui/control-navigation'
 import { createDesignAccount, readDesignAccount, readMyBusiness, validCheck } from '@/schemas/api/members/business'
 import { call } from '@/schemas/api/base/call'
@@ -38,8 +38,8 @@ export interface DesignWorld {
 const BROWSER: DesignWorld = {
   user: async () => ((await askLogin({ of: 'service' })) ? sessionUser() : undefined),
   call,
-  say: (title) => showAlert({ title }),
-  ask: async (title, okLabel, cancelLabel) => (await askConfirm({ title, okLabel, cancelLabel })) === 'ok',
+  say: (title) => showAlertDialog({ title }),
+  ask: async (title, okLabel, cancelLabel) => (await showConfirmDialog({ title, okLabel, cancelLabel })) === 'ok',
   go: follow,
 }
 
