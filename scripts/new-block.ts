@@ -1,15 +1,19 @@
 // `npm run new:block <area>/<noun> [--load] [--island]`: the folder of a block, and its line in blocks/registry.ts.
-import { addToList, areaAndName, camel, exists, pascal, stop, write } from './tools/scaffold-file'
+import { addToList } from './tools/scaffold/add-to-list'
+import { areaAndName } from './tools/scaffold/area-and-name'
+import { camelCase, pascalCase } from './tools/scaffold/case'
+import { createFile, fileExists } from './tools/scaffold/file'
+import { stop } from './tools/scaffold/stop'
 
 const [, , name, ...flags] = process.argv
 const [area, type] = areaAndName(name, 'Usage: npm run new:block -- <area>/<noun-in-kebab-case> [--load] [--island]')
 const folder = `blocks/${area}/${type}`
-if (exists(folder)) stop(`${folder} is there already.`)
-const View = pascal(type)
+if (fileExists(folder)) stop(`${folder} is there already.`)
+const View = pascalCase(type)
 const load = flags.includes('--load')
 const island = flags.includes('--island')
 
-write(
+createFile(
   `${folder}/schema.ts`,
   `import { Type, type Static } from 'typebox'
 
@@ -18,7 +22,7 @@ export type Props = Static<typeof props>
 `,
 )
 if (load) {
-  write(
+  createFile(
     `${folder}/load.ts`,
     `import type { Loaded, LoadInput } from '@/renderer/define-block'
 import { listMenus } from '@/schemas/api/site/menus'
@@ -36,7 +40,7 @@ export async function load({ call, signal }: LoadInput<Props>): Promise<Loaded<D
   )
 }
 if (island) {
-  write(
+  createFile(
     `${folder}/${type}-panel.tsx`,
     `'use client'
 import { useState } from 'react'
@@ -51,7 +55,7 @@ export function ${View}Panel({ title }: { title: string }) {
 }
 `,
   )
-  write(
+  createFile(
     `${folder}/${type}-panel.lazy.tsx`,
     `'use client'
 import dynamic from 'next/dynamic'
@@ -73,7 +77,7 @@ const list = `
           <li key={name}>{name}</li>
         ))}
       </ul>`
-write(
+createFile(
   `${folder}/view.tsx`,
   `${views.join('\n')}
 
@@ -86,13 +90,13 @@ export function ${View}({ props${load ? ', data' : ''} }: ViewProps<Props${load 
 }
 `,
 )
-write(
+createFile(
   `${folder}/block.ts`,
   `import { defineBlock } from '@/renderer/define-block'
 ${load ? `import { load } from './load'\n` : ''}import { props } from './schema'
 import { ${View} } from './view'
 
-export const ${camel(type)} = defineBlock({
+export const ${camelCase(type)} = defineBlock({
   type: '${type}',
   version: 1,
   title: '${type} 블록',
@@ -103,5 +107,5 @@ export const ${camel(type)} = defineBlock({
 })
 `,
 )
-addToList('blocks/registry.ts', 'blocks', camel(type), `import { ${camel(type)} } from './${area}/${type}/block'`)
+addToList('blocks/registry.ts', 'blocks', camelCase(type), `import { ${camelCase(type)} } from './${area}/${type}/block'`)
 console.log(`\nNow: say in block.ts what it is called in Korean, then \`npm test -- --only=unit\` holds it to the laws.`)

@@ -1,14 +1,19 @@
 // `npm run new:op <area>/<noun> <verb-object> "<METHOD /path>" <id>`: a contract, its operation, and their lines.
-import { addToList, append, areaAndName, camel, exists, kebabOr, read, stop, write } from './tools/scaffold-file'
+import { addToList } from './tools/scaffold/add-to-list'
+import { areaAndName } from './tools/scaffold/area-and-name'
+import { camelCase } from './tools/scaffold/case'
+import { appendToFile, createFile, fileExists, readFile } from './tools/scaffold/file'
+import { kebabName } from './tools/scaffold/kebab-name'
+import { stop } from './tools/scaffold/stop'
 
 const usage = 'Usage: npm run new:op -- <area>/<noun> <verb-object> "<METHOD /path>" <id of the call>'
 const [, , first, second, at = '', id = ''] = process.argv
 const [area, noun] = areaAndName(first, usage)
 const folder = `services/${area}/${noun}`
-const verb = kebabOr(second, usage)
+const verb = kebabName(second, usage)
 if (!/^(GET|POST|PUT|PATCH|DELETE) \/\S*$/.test(at) || id === '') stop(usage)
-if (!exists(`${folder}/service.ts`)) stop(`There is no service ${noun} yet: npm run new:service -- ${area}/${noun}`)
-const name = camel(verb)
+if (!fileExists(`${folder}/service.ts`)) stop(`There is no service ${noun} yet: npm run new:service -- ${area}/${noun}`)
+const name = camelCase(verb)
 const reads = at.startsWith('GET')
 
 const card = `
@@ -23,12 +28,12 @@ export const ${name} = contract({
 })
 `
 const contracts = `schemas/api/${area}/${noun}.ts`
-if (exists(contracts)) {
-  if (read(contracts).includes(`const ${name} `)) stop(`${contracts} has ${name} already.`)
-  append(contracts, card)
-} else write(contracts, `import { Type } from 'typebox'\nimport { contract } from '@/schemas/api/base/contract'\n${card}`)
+if (fileExists(contracts)) {
+  if (readFile(contracts).includes(`const ${name} `)) stop(`${contracts} has ${name} already.`)
+  appendToFile(contracts, card)
+} else createFile(contracts, `import { Type } from 'typebox'\nimport { contract } from '@/schemas/api/base/contract'\n${card}`)
 
-write(
+createFile(
   `${folder}/${verb}.ts`,
   `import * as contracts from '@/schemas/api/${area}/${noun}'
 import { operation } from '@/services/kit/service'
@@ -39,7 +44,7 @@ export const ${name} = operation(contracts.${name}, async ({ id }, { fail }) => 
 })
 `,
 )
-addToList(`${folder}/service.ts`, camel(noun), name, `import { ${name} } from './${verb}'`)
+addToList(`${folder}/service.ts`, camelCase(noun), name, `import { ${name} } from './${verb}'`)
 console.log(
   `\nNow: write its fields, its sentences and its query; \`npm run routes -- ${noun}\` shows it, \`npm test -- --only=unit\` holds it to the laws.`,
 )

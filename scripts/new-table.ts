@@ -1,23 +1,29 @@
 // `npm run new:table <area>/<noun>`: a table in services/db/tables/<area>.ts, its seed file and the line that names it.
-import { addImports, addLine, append, areaAndName, camel, exists, plural, read, stop, write } from './tools/scaffold-file'
+import { addImports } from './tools/scaffold/add-imports'
+import { addLine } from './tools/scaffold/add-line'
+import { areaAndName } from './tools/scaffold/area-and-name'
+import { camelCase } from './tools/scaffold/case'
+import { appendToFile, createFile, fileExists, readFile } from './tools/scaffold/file'
+import { plural } from './tools/scaffold/plural'
+import { stop } from './tools/scaffold/stop'
 
 const [area, noun] = areaAndName(process.argv[2], 'Usage: npm run new:table -- <area>/<noun-in-kebab-case>, in the singular')
 const file = `services/db/tables/${area}.ts`
 const seed = `pages-fixtures/seed/${plural(noun)}.json`
-const table = camel(plural(noun))
+const table = camelCase(plural(noun))
 const name = noun.replaceAll('-', '_')
 
-if (!exists(file)) {
-  write(file, `import { pgTable } from 'drizzle-orm/pg-core'\n`)
+if (!fileExists(file)) {
+  createFile(file, `import { pgTable } from 'drizzle-orm/pg-core'\n`)
   addLine('services/db/tables/all.ts', /^import \* as .*\n/m, `import * as ${area} from './${area}'\n`)
   addLine('services/db/tables/all.ts', /export const all = \{ /, `...${area}, `)
 }
-if (read(file).includes(`export const ${table} `)) stop(`${file} has ${table} already.`)
-if (exists(seed)) stop(`${seed} is there already.`)
+if (readFile(file).includes(`export const ${table} `)) stop(`${file} has ${table} already.`)
+if (fileExists(seed)) stop(`${seed} is there already.`)
 
 addImports(file, 'drizzle-orm/pg-core', ['index', 'integer', 'pgTable', 'text'])
 addImports(file, '../columns', ['moment'])
-append(
+appendToFile(
   file,
   `
 /** What one row is. */
@@ -33,7 +39,7 @@ export const ${table} = pgTable(
 )
 `,
 )
-write(seed, `[\n  {\n    "id": 1,\n    "siteId": "site",\n    "title": "제목",\n    "postedAt": { "days": -1, "at": "10:00" }\n  }\n]\n`)
+createFile(seed, `[\n  {\n    "id": 1,\n    "siteId": "site",\n    "title": "제목",\n    "postedAt": { "days": -1, "at": "10:00" }\n  }\n]\n`)
 const tag = plural(noun)
 addLine(
   'services/db/seeds/seed-content.ts',

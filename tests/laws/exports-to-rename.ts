@@ -1,15 +1,5 @@
 /** Files that are not yet named after what they export. No file joins this list; one that was renamed leaves it. */
 export const toRename: readonly string[] = [
-  'blocks/auth/_parts/identity/message.ts',
-  'blocks/auth/_parts/identity/leave-for-provider.ts',
-  'blocks/auth/_parts/identity/identity-storage.ts',
-  'blocks/base/_parts/fields.ts',
-  'blocks/base/_parts/form/business-identity-fields.tsx',
-  'blocks/base/_parts/form/buttons.tsx',
-  'blocks/base/_parts/coerce.ts',
-  'blocks/base/_parts/share/kakao.tsx',
-  'blocks/catalog/_parts/product/gallery-items.ts',
-  'scripts/tools/scaffold-file.ts',
   'services/auth/domain/known-ci.ts',
   'services/auth/domain/member-session.ts',
   'services/auth/domain/preview-token.ts',

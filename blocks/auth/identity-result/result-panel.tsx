@@ -5,9 +5,9 @@ import { HOME, safeCallback } from '@/schemas/rules/base/safe-callback'
 import { IDENTITY_DONE, IDENTITY_MISSING } from '@/schemas/words/identity-messages'
 import { LineButton } from '@/blocks/base/_parts/form/buttons'
 import { resultMessage, type IdentityOutcome } from '../_parts/identity/message'
-import { outcomeIn } from '../_parts/identity/leave-for-provider'
+import { readOutcome } from '../_parts/identity/read-outcome'
 import { RefusalPanel, type Refused } from '../_parts/identity/refusal-panel'
-import { forgetIdentity, noteReturned, readNonce, readWay } from '../_parts/identity/identity-storage'
+import { identityStorage } from '../_parts/identity/identity-storage'
 
 type State = { name: 'asking' } | { name: 'done' } | ({ name: 'refused' } & Refused)
 
@@ -22,7 +22,7 @@ export function ResultPanel({ way }: { way: 'popup' | 'page' }) {
         if (isAsked.current) return
         isAsked.current = true
         void (async () => {
-          const outcome = await outcomeIn(location.search)
+          const outcome = await readOutcome(location.search)
           setState(way === 'popup' ? answerOpener(outcome) : goBack(outcome))
         })()
       }),
@@ -61,7 +61,7 @@ const shown = (outcome: IdentityOutcome, ways: Pick<Refused, 'callback' | 'again
 /** To the page of ours that opened this window, which knows its own nonce. */
 function answerOpener(outcome: IdentityOutcome): State {
   const opener = window.opener as Window | null
-  const nonce = readNonce()
+  const nonce = identityStorage.nonce()
   if (opener && nonce) {
     opener.postMessage(resultMessage(nonce, outcome), location.origin)
     window.close()
@@ -69,17 +69,17 @@ function answerOpener(outcome: IdentityOutcome): State {
   return shown(outcome)
 }
 
-/** The way of the whole page: back to the form, which finds the key in this tab (`returnedIdentity`). */
+/** The way of the whole page: back to the form, which finds the key in this tab (`identityStorage.takeKey`). */
 function goBack(outcome: IdentityOutcome): State {
-  const way = readWay()
-  forgetIdentity()
-  if (!way) return shown(outcome.success ? { success: false, message: IDENTITY_MISSING } : outcome, { callback: HOME })
-  const callback = safeCallback(way.callback)
+  const origin = identityStorage.returnPath()
+  identityStorage.clear()
+  if (!origin) return shown(outcome.success ? { success: false, message: IDENTITY_MISSING } : outcome, { callback: HOME })
+  const callback = safeCallback(origin.callback)
   if (outcome.success) {
-    noteReturned({ purpose: way.purpose, key: outcome.key })
+    identityStorage.setKey({ purpose: origin.purpose, key: outcome.key })
     location.replace(callback)
     return { name: 'done' }
   }
-  const again = `/verify/verify?purpose=${way.purpose}&callback=${encodeURIComponent(callback)}`
+  const again = `/verify/verify?purpose=${origin.purpose}&callback=${encodeURIComponent(callback)}`
   return shown(outcome, { callback, again })
 }

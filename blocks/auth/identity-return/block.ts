@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { props } from './schema'
 import { IdentityReturn } from './view'
 
@@ -11,6 +11,6 @@ export const identityReturn = defineBlock({
   props,
   view: IdentityReturn,
   query: ['callback'],
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: { title: '본인인증 결과', purpose: 'findId' },
 })

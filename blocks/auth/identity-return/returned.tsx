@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { follow } from '@/lib/ui/control-navigation'
 import { saveVerified } from '../_parts/identity/certify-me'
-import { returnedIdentity } from '../_parts/identity/verify-identity'
+import { identityStorage } from '../_parts/identity/identity-storage'
 import { followIdentity } from '../_parts/recovery/follow-identity'
 import { RecoveryMissing } from '../_parts/recovery/recovery-missing'
 import type { Props } from './schema'
@@ -30,7 +30,7 @@ export function Returned({ purpose, start, next }: Return) {
 
 /** @returns whether another page is on its way. */
 async function goOn(purpose: Props['purpose'], next: string): Promise<boolean> {
-  const key = returnedIdentity(purpose)
+  const key = identityStorage.takeKey(purpose)
   if (!key) return false
   if (purpose === 'findId' || purpose === 'resetPw') return followIdentity(purpose, key)
   if (!(await saveVerified(key))) return false

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { props } from './schema'
 import { IdentityStart } from './view'
 
@@ -12,6 +12,6 @@ export const identityStart = defineBlock({
   live: true,
   props,
   view: IdentityStart,
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: { title: '본인인증', way: 'guide' },
 })

@@ -2,16 +2,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { whenShown } from '@/lib/ui/when-shown'
 import { HOME, safeCallback } from '@/schemas/rules/base/safe-callback'
-import { makesMember, type IdentityPurpose } from '@/schemas/rules/auth/identity'
+import { IDENTITY_PURPOSES, makesMember, type IdentityPurpose } from '@/schemas/rules/auth/identity'
 import { SafeLink } from '@/blocks/base/_parts/action-link'
 import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
-import { readReady, readyMessage, resultMessage } from '../_parts/identity/message'
-import { leaveForProvider, POPUP_RESULT, purposeIn, WHOLE_RESULT } from '../_parts/identity/leave-for-provider'
+import { readReadyMessage, readyMessage, resultMessage } from '../_parts/identity/message'
+import { leaveForProvider, POPUP_RESULT, WHOLE_RESULT } from '../_parts/identity/leave-for-provider'
 import { RefusalPanel, type Refused } from '../_parts/identity/refusal-panel'
-import { noteFlags, noteNonce, noteWay } from '../_parts/identity/identity-storage'
+import { identityStorage } from '../_parts/identity/identity-storage'
 
 type State = { name: 'opening' } | { name: 'alone' } | ({ name: 'refused' } & Refused)
 const refused = (why: Refused): State => ({ name: 'refused', ...why })
+
+/** What the URL asks for; nothing that we know otherwise. */
+const purposeIn = (query: string): IdentityPurpose | undefined => {
+  const asked = new URLSearchParams(query).get('purpose')
+  return IDENTITY_PURPOSES.find((purpose) => purpose === asked)
+}
 
 /** Begins the verification that the URL names, as soon as the opening page has confirmed that it asked for it. */
 export function StartPanel({ way }: { way: 'popup' | 'page' | 'guide' }) {
@@ -24,8 +30,8 @@ export function StartPanel({ way }: { way: 'popup' | 'page' | 'guide' }) {
     isBegun.current = true
     setLeaving(true)
     const callback = safeCallback(new URLSearchParams(location.search).get('callback'))
-    noteFlags({ dupCheck: makesMember(purpose) })
-    noteWay({ purpose, callback })
+    identityStorage.begin(makesMember(purpose))
+    identityStorage.setReturnPath({ purpose, callback })
     setState(refused({ ...(await leaveForProvider(purpose, WHOLE_RESULT)), callback }))
     isBegun.current = false
     setLeaving(false)
@@ -74,12 +80,12 @@ function awaitOpener(purpose: IdentityPurpose, refuse: (refused: Refused) => voi
   const opener = window.opener as Window
   let isBegun = false
   const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
-    const nonce = readReady(data)
+    const nonce = readReadyMessage(data)
     if (origin !== location.origin || source !== opener || nonce === undefined) return
     opener.postMessage(readyMessage(nonce), location.origin)
     if (isBegun) return
     isBegun = true
-    noteNonce(nonce)
+    identityStorage.setNonce(nonce)
     void leaveForProvider(purpose, POPUP_RESULT).then((refusal) => {
       opener.postMessage(resultMessage(nonce, { success: false, ...refusal }), location.origin)
       refuse(refusal)

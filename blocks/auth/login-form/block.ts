@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { Login } from './view'
@@ -12,7 +12,7 @@ export const loginForm = defineBlock({
   props,
   view: Login,
   load,
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: {
     title: '로그인',
     lead: '스크랩과 상담 기록을 이어서 봅니다.',

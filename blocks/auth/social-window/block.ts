@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { props } from './schema'
 import { SocialWindow } from './view'
 
@@ -12,6 +12,6 @@ export const socialWindow = defineBlock({
   view: SocialWindow,
   // A cached copy has the headers of all pages; this window needs its own, or it would be taken from the page that opened it.
   live: true,
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: { title: '카카오 로그인', step: 'start' },
 })

@@ -2,7 +2,7 @@
 import { Badge } from './badge'
 import { Card, CardPhoto, CardTitle, Chips, Meta, type CardItem } from './card'
 import { photoPlace } from './picture'
-import type { CARD_LAYOUTS } from './fields'
+import type { CARD_LAYOUT_LABELS } from './card-layout-labels'
 
 interface Part {
   items: readonly CardItem[]
@@ -17,7 +17,7 @@ interface Part {
 
 const layouts = { feature: Feature, quad: Quad, rail: Rail, grid: Grid, staggered: Staggered, ruled: Ruled, split: Split }
 
-export function CardLayout({ layout, ...part }: Part & { layout: keyof typeof CARD_LAYOUTS }) {
+export function CardLayout({ layout, ...part }: Part & { layout: keyof typeof CARD_LAYOUT_LABELS }) {
   const Layout = layouts[layout]
   return <Layout {...part} />
 }

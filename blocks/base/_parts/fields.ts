@@ -34,7 +34,7 @@ export const linkField = (title = '링크') =>
   Type.String({ title, description: '이 사이트 안의 주소는 /로 시작합니다.', maxLength: 500, default: '', widget: 'link' })
 
 /** A link with its own words, as beside a heading: 전체보기. */
-export const labelledLink = (title = '링크') =>
+export const labelledLinkField = (title = '링크') =>
   Type.Object(
     {
       label: Type.String({ title: '글자', minLength: 1, maxLength: 40, default: '전체보기', widget: 'text' }),
@@ -51,7 +51,7 @@ interface ChoiceOptions<Name extends string> {
 }
 
 /** One of a few names, each with the Korean word that an editor sees. */
-export const choice = <const T extends Record<string, string>>(
+export const choiceField = <const T extends Record<string, string>>(
   title: string,
   names: T,
   { needsSubject = {}, ...options }: ChoiceOptions<keyof T & string>,
@@ -66,14 +66,3 @@ export const choice = <const T extends Record<string, string>>(
     widget: 'select',
     ...options,
   })
-
-/** The ways in which a collection of cards may walk. */
-export const CARD_LAYOUTS = {
-  feature: '큰 하나와 작은 둘',
-  quad: '작은 넷과 큰 하나',
-  rail: '옆으로 넘기기',
-  grid: '격자',
-  staggered: '어긋난 기둥',
-  ruled: '괘선 목록',
-  split: '사진과 글 나란히',
-} as const

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { fieldsOf, wordsOf } from '../_parts/coerce'
+import { coerceRecord, coerceText } from '../_parts/coerce'
 import { props } from './schema'
 import { Button } from './view'
 
@@ -16,8 +16,8 @@ export const button = defineBlock({
   view: Button,
   colours: ({ tone, second }) => ({
     words: [
-      { field: '/tone', ...(TONES.get(wordsOf(tone)) ?? TONES.get('primary')!) },
-      ...(second ? [{ field: '/second/tone', ...(TONES.get(wordsOf(fieldsOf(second)['tone'])) ?? TONES.get('line')!) }] : []),
+      { field: '/tone', ...(TONES.get(coerceText(tone)) ?? TONES.get('primary')!) },
+      ...(second ? [{ field: '/second/tone', ...(TONES.get(coerceText(coerceRecord(second)['tone'])) ?? TONES.get('line')!) }] : []),
     ],
   }),
   example: {

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { fieldsOf, levelOf, listOf, wordsOf } from '../_parts/coerce'
+import { coerceRecord, coerceNumber, coerceRecords, coerceText } from '../_parts/coerce'
 import { props } from './schema'
 import { CardList } from './view'
 
@@ -19,10 +19,10 @@ export const cardList = defineBlock({
   group: 'collection',
   props,
   view: CardList,
-  headings: ({ level, items }) => listOf(items).map(({ title }) => ({ level: levelOf(level, 3), text: wordsOf(title), field: '/level' })),
+  headings: ({ level, items }) => coerceRecords(items).map(({ title }) => ({ level: coerceNumber(level, 3), text: coerceText(title), field: '/level' })),
   colours: ({ items }) => ({
-    words: listOf(items).flatMap(({ badge }, i) => {
-      const colour = badge ? BADGES.get(wordsOf(fieldsOf(badge)['tone']) || 'ink') : undefined
+    words: coerceRecords(items).flatMap(({ badge }, i) => {
+      const colour = badge ? BADGES.get(coerceText(coerceRecord(badge)['tone']) || 'ink') : undefined
       return colour ? [{ field: `/items/${i}/badge/tone`, ...colour }] : []
     }),
   }),

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { CARD_LAYOUTS, choice, imageField, linkField } from '../_parts/fields'
+import { CARD_LAYOUT_LABELS } from '../_parts/card-layout-labels'
+import { choiceField, imageField, linkField } from '../_parts/fields'
 
 const card = Type.Object(
   {
@@ -22,7 +23,7 @@ const card = Type.Object(
       Type.Object(
         {
           label: Type.String({ title: '글자', minLength: 1, maxLength: 12, default: 'NEW', widget: 'text' }),
-          tone: Type.Optional(choice('색', { ink: '먹', calm: '세이지', accent: '흙', quiet: '회색' }, { default: 'ink' })),
+          tone: Type.Optional(choiceField('색', { ink: '먹', calm: '세이지', accent: '흙', quiet: '회색' }, { default: 'ink' })),
         },
         { title: '배지', additionalProperties: false },
       ),
@@ -37,12 +38,12 @@ const card = Type.Object(
 
 export const props = Type.Object(
   {
-    layout: choice('배치', CARD_LAYOUTS, { default: 'grid' }),
+    layout: choiceField('배치', CARD_LAYOUT_LABELS, { default: 'grid' }),
     columns: Type.Optional(
       Type.Integer({ title: 'PC 칸 수', minimum: 2, maximum: 4, default: 4, widget: 'number', when: { field: 'layout', is: ['grid'] } }),
     ),
     ratio: Type.Optional(
-      choice(
+      choiceField(
         '사진 비율',
         { '4/3': '4:3', '3/2': '3:2', '1/1': '1:1', '4/5': '4:5', '1/2': '1:2' },
         { default: '4/3', description: '고르지 않으면 배치에 맞는 비율을 씁니다.' },

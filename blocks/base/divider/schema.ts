@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox'
-import { choice } from '../_parts/fields'
+import { choiceField } from '../_parts/fields'
 
 export const props = Type.Object(
   {
-    look: Type.Optional(choice('모양', { line: '옅은 선', ink: '먹선', none: '빈자리' }, { default: 'line' })),
-    space: Type.Optional(choice('위아래 여백', { small: '좁게', base: '보통', large: '넓게' }, { default: 'base' })),
+    look: Type.Optional(choiceField('모양', { line: '옅은 선', ink: '먹선', none: '빈자리' }, { default: 'line' })),
+    space: Type.Optional(choiceField('위아래 여백', { small: '좁게', base: '보통', large: '넓게' }, { default: 'base' })),
   },
   { additionalProperties: false },
 )

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '../_parts/coerce'
+import { coerceText } from '../_parts/coerce'
 import { props } from './schema'
 import { FormComplete } from './view'
 
@@ -10,7 +10,7 @@ export const formComplete = defineBlock({
   group: 'system',
   props,
   view: FormComplete,
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: {
     title: '비밀번호를 변경했습니다',
     lead: '새 비밀번호로 로그인해 주세요.',

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { choice } from '../_parts/fields'
+import { choiceField } from '../_parts/fields'
 
 const count = (title: string, maximum: number, fallback: number) =>
   Type.Optional(Type.Integer({ title, minimum: 1, maximum, default: fallback, widget: 'number' }))
@@ -9,7 +9,7 @@ export const props = Type.Object(
     pc: count('PC 칸 수', 6, 3),
     tablet: count('태블릿 칸 수', 4, 2),
     mobile: count('휴대폰 칸 수', 2, 1),
-    gap: Type.Optional(choice('사이', { none: '없음', base: '보통', large: '넓게' }, { default: 'base' })),
+    gap: Type.Optional(choiceField('사이', { none: '없음', base: '보통', large: '넓게' }, { default: 'base' })),
   },
   { additionalProperties: false },
 )

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { levelOf, wordsOf } from '../_parts/coerce'
+import { coerceNumber, coerceText } from '../_parts/coerce'
 import { props } from './schema'
 import { Heading } from './view'
 
@@ -10,7 +10,7 @@ export const heading = defineBlock({
   group: 'text',
   props,
   view: Heading,
-  headings: ({ text, level }) => [{ level: levelOf(level, 2), text: wordsOf(text), field: '/level' }],
+  headings: ({ text, level }) => [{ level: coerceNumber(level, 2), text: coerceText(text), field: '/level' }],
   colours: ({ eyebrow, lead }) => ({
     words: [
       { field: '/text', ink: 'ink' },

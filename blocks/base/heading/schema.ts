@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { choice, labelledLink } from '../_parts/fields'
+import { choiceField, labelledLinkField } from '../_parts/fields'
 
 export const props = Type.Object(
   {
@@ -13,12 +13,12 @@ export const props = Type.Object(
       widget: 'number',
     }),
     size: Type.Optional(
-      choice('크기', { display: '가장 크게', h1: '페이지 제목', h2: '구역 제목', h3: '작은 제목', title: '카드 제목' }, { default: 'h2' }),
+      choiceField('크기', { display: '가장 크게', h1: '페이지 제목', h2: '구역 제목', h3: '작은 제목', title: '카드 제목' }, { default: 'h2' }),
     ),
-    align: Type.Optional(choice('정렬', { left: '왼쪽', center: '가운데' }, { default: 'left' })),
+    align: Type.Optional(choiceField('정렬', { left: '왼쪽', center: '가운데' }, { default: 'left' })),
     eyebrow: Type.Optional(Type.String({ title: '윗글', maxLength: 60, widget: 'text' })),
     lead: Type.Optional(Type.String({ title: '도입 글', maxLength: 300, widget: 'textarea' })),
-    link: Type.Optional(labelledLink()),
+    link: Type.Optional(labelledLinkField()),
   },
   { additionalProperties: false },
 )

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { listOf, wordsOf } from '../_parts/coerce'
+import { coerceRecords, coerceText } from '../_parts/coerce'
 import { props } from './schema'
 import { Hero } from './view'
 
@@ -11,7 +11,7 @@ export const hero = defineBlock({
   props,
   view: Hero,
   headings: ({ heading, slides }) =>
-    listOf(slides).map(({ title }, i) => ({ level: i === 0 && heading !== 'h2' ? 1 : 2, text: wordsOf(title), field: '/heading' })),
+    coerceRecords(slides).map(({ title }, i) => ({ level: i === 0 && heading !== 'h2' ? 1 : 2, text: coerceText(title), field: '/heading' })),
   example: {
     label: '이달의 공간',
     heading: 'h1',

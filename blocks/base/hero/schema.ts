@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { choice, imageField, linkField } from '../_parts/fields'
+import { choiceField, imageField, linkField } from '../_parts/fields'
 
 export const Tag = Type.Object(
   {
@@ -45,7 +45,7 @@ export const props = Type.Object(
       default: '이달의 공간',
       widget: 'text',
     }),
-    heading: choice(
+    heading: choiceField(
       '첫 제목의 높이',
       { h1: '페이지 제목', h2: '구역 제목' },
       { default: 'h1', description: '페이지에 다른 큰 제목이 없으면 페이지 제목을 고릅니다.' },

@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox'
-import { choice, imageField, linkField } from '../_parts/fields'
+import { choiceField, imageField, linkField } from '../_parts/fields'
 
 export const props = Type.Object(
   {
     image: { ...imageField(), needed: true },
     caption: Type.Optional(Type.String({ title: '사진 설명', maxLength: 200, widget: 'text' })),
     ratio: Type.Optional(
-      choice(
+      choiceField(
         '비율',
         {
           own: '원본',

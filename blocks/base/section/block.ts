@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { levelOf, wordsOf } from '../_parts/coerce'
+import { coerceNumber, coerceText } from '../_parts/coerce'
 import { props } from './schema'
 import { Section } from './view'
 
@@ -13,9 +13,9 @@ export const section = defineBlock({
   props,
   view: Section,
   slots: { content: { title: '내용' } },
-  headings: ({ title, level }) => (title ? [{ level: levelOf(level, 2), text: wordsOf(title), field: '/level' }] : []),
+  headings: ({ title, level }) => (title ? [{ level: coerceNumber(level, 2), text: coerceText(title), field: '/level' }] : []),
   colours: ({ tone, title, eyebrow, lead }) => ({
-    ground: GROUNDS.get(wordsOf(tone)) ?? 'page',
+    ground: GROUNDS.get(coerceText(tone)) ?? 'page',
     isDark: tone === 'dark',
     words: title
       ? [

@@ -1,6 +1,6 @@
 import { defineBlock } from '@/renderer/define-block'
 import { REASON } from '@/schemas/rules/base/settle-path'
-import { wordsOf } from '../_parts/coerce'
+import { coerceText } from '../_parts/coerce'
 import { props } from './schema'
 import { StatusMessage } from './view'
 
@@ -12,7 +12,7 @@ export const statusMessage = defineBlock({
   props,
   view: StatusMessage,
   query: [REASON],
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: {
     code: '404',
     title: '페이지를 찾을 수 없습니다.',

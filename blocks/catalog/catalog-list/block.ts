@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { levelOf } from '@/blocks/base/_parts/coerce'
+import { coerceNumber } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { CatalogList } from './view'
@@ -13,6 +13,6 @@ export const catalogList = defineBlock({
   view: CatalogList,
   load,
   query: ['category'],
-  headings: ({ level }) => [{ level: levelOf(level, 2), text: '', field: '/level' }],
+  headings: ({ level }) => [{ level: coerceNumber(level, 2), text: '', field: '/level' }],
   example: { tabs: true, level: 2 },
 })

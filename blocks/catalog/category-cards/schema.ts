@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { choice } from '@/blocks/base/_parts/fields'
+import { choiceField } from '@/blocks/base/_parts/fields'
 
 export const props = Type.Object(
   {
@@ -12,8 +12,8 @@ export const props = Type.Object(
         widget: 'text',
       }),
     ),
-    picture: Type.Optional(choice('사진', { icon: '견본', main: '공간' }, { default: 'icon' })),
-    layout: Type.Optional(choice('배치', { grid: '격자', ruled: '괘선 목록', split: '사진과 글 나란히' }, { default: 'grid' })),
+    picture: Type.Optional(choiceField('사진', { icon: '견본', main: '공간' }, { default: 'icon' })),
+    layout: Type.Optional(choiceField('배치', { grid: '격자', ruled: '괘선 목록', split: '사진과 글 나란히' }, { default: 'grid' })),
     columns: Type.Optional(
       Type.Integer({ title: 'PC 칸 수', minimum: 2, maximum: 5, default: 4, widget: 'number', when: { field: 'layout', is: ['grid'] } }),
     ),

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { CATEGORY_QUERY } from '../_parts/product/category-field'
 import { load } from './load'
 import { props } from './schema'
@@ -14,7 +14,7 @@ export const categoryCases = defineBlock({
   view: CategoryCases,
   load,
   headings: ({ title }) => [
-    { level: 2, text: wordsOf(title), field: '/title' },
+    { level: 2, text: coerceText(title), field: '/title' },
     { level: 3, text: '', field: '' },
   ],
   query: [...CATEGORY_QUERY],

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { levelOf } from '@/blocks/base/_parts/coerce'
+import { coerceNumber } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { ConstExams } from './view'
@@ -12,6 +12,6 @@ export const constExams = defineBlock({
   props,
   view: ConstExams,
   load,
-  headings: ({ level }) => [{ level: levelOf(level, 3), text: '', field: '/level' }],
+  headings: ({ level }) => [{ level: coerceNumber(level, 3), text: '', field: '/level' }],
   example: { size: 6, label: '시공 예' },
 })

@@ -9,7 +9,7 @@ import { Stage } from '@/blocks/base/_parts/gallery/stage.lazy'
 import { NoRecord } from '@/blocks/base/_parts/no-record'
 import { photoPlace } from '@/blocks/base/_parts/picture'
 import { ownColour, withColours } from '../_parts/product/own-colour'
-import { galleryOf } from '../_parts/product/gallery-items'
+import { galleryItems } from '../_parts/product/gallery-items'
 import { PRODUCT_HOME } from '../_parts/product/product-home'
 import { productBadge } from '../_parts/product/product-card'
 import { productOf, type Product } from '../_parts/product/product'
@@ -79,7 +79,7 @@ export function ProductDetail({ id: block, props, page }: ViewProps<Props>) {
             </p>
           </div>
           <div className="-mx-(--gutter) min-w-0 md:col-start-1 md:row-start-1 md:mx-0">
-            <Stage label={`${name} 사진과 영상`} items={withColours(galleryOf(product), product.colors)} look="product" />
+            <Stage label={`${name} 사진과 영상`} items={withColours(galleryItems(product), product.colors)} look="product" />
           </div>
         </div>
         <PhoneBar>

@@ -2,7 +2,7 @@ import type { ViewProps } from '@/renderer/define-block'
 import { NoRecord } from '@/blocks/base/_parts/no-record'
 import { PRODUCT_HOME } from '../_parts/product/product-home'
 import { productOf } from '../_parts/product/product'
-import { videosOf } from '../_parts/product/gallery-items'
+import { videoPlayers } from '../_parts/product/video-players'
 import { RichText } from '@/blocks/base/_parts/rich-text'
 import { TitledSection } from '../_parts/titled-section'
 import { Player } from './player.lazy'
@@ -13,7 +13,7 @@ export function ProductInfo({ id, props, page }: ViewProps<Props>) {
   const product = productOf(page)
   if (!product) return <NoRecord what="제품의 특징과 규격을" where="제품 상세" link={PRODUCT_HOME} />
   const { contentsTitle = '특징', specsTitle = '규격과 성능', videosTitle = '영상으로 보기' } = props
-  const videos = videosOf(product)
+  const videos = videoPlayers(product)
   return (
     <>
       {product.CONTENTS && (

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { levelOf } from '@/blocks/base/_parts/coerce'
+import { coerceNumber } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { ProductRail } from './view'
@@ -12,6 +12,6 @@ export const productRail = defineBlock({
   props,
   view: ProductRail,
   load,
-  headings: ({ level }) => [{ level: levelOf(level, 3), text: '', field: '/level' }],
+  headings: ({ level }) => [{ level: coerceNumber(level, 3), text: '', field: '/level' }],
   example: { source: 'new', size: 8, layout: 'grid', columns: 4, label: '새로 나온 재료' },
 })

@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox'
-import { CARD_LAYOUTS, choice } from '@/blocks/base/_parts/fields'
+import { CARD_LAYOUT_LABELS } from '@/blocks/base/_parts/card-layout-labels'
+import { choiceField } from '@/blocks/base/_parts/fields'
 
 export const props = Type.Object(
   {
-    source: choice(
+    source: choiceField(
       '보일 제품',
       { new: '새 제품', recommended: '추천 제품', category: '카테고리의 인기 제품', picked: '고른 제품' },
       { default: 'new' },
@@ -30,7 +31,7 @@ export const props = Type.Object(
       }),
     ),
     size: Type.Optional(Type.Integer({ title: '제품 수', minimum: 1, maximum: 24, default: 8, widget: 'number' })),
-    layout: Type.Optional(choice('배치', CARD_LAYOUTS, { default: 'grid' })),
+    layout: Type.Optional(choiceField('배치', CARD_LAYOUT_LABELS, { default: 'grid' })),
     columns: Type.Optional(
       Type.Integer({ title: 'PC 칸 수', minimum: 2, maximum: 5, default: 4, widget: 'number', when: { field: 'layout', is: ['grid'] } }),
     ),

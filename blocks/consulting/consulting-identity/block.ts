@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { props } from './schema'
 import { ConsultingIdentity } from './view'
 
@@ -10,6 +10,6 @@ export const consultingIdentity = defineBlock({
   group: 'system',
   props,
   view: ConsultingIdentity,
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: { title: '상담 내역 본인 확인', lead: '상담을 신청한 분의 휴대폰으로 본인인증을 하면 상담 내역을 볼 수 있습니다.' },
 })

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { levelOf, wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceNumber, coerceText } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { CasePicks } from './view'
@@ -13,8 +13,8 @@ export const casePicks = defineBlock({
   view: CasePicks,
   load,
   headings: ({ level, title }) => {
-    const own = levelOf(level, 2)
-    const words = wordsOf(title)
+    const own = coerceNumber(level, 2)
+    const words = coerceText(title)
     return words
       ? [
           { level: own, text: words, field: '/title' },

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox'
-import { choice } from '@/blocks/base/_parts/fields'
+import { choiceField } from '@/blocks/base/_parts/fields'
 
 export const props = Type.Object(
   {
-    source: choice(
+    source: choiceField(
       '무엇을 고를까요',
       {
         similar: '이 사례와 비슷한 사례',
@@ -19,7 +19,7 @@ export const props = Type.Object(
       },
     ),
     layout: Type.Optional(
-      choice('배치', { rail: '옆으로 넘기기', grid: '격자', feature: '큰 하나와 작은 둘', ruled: '괘선 목록' }, { default: 'rail' }),
+      choiceField('배치', { rail: '옆으로 넘기기', grid: '격자', feature: '큰 하나와 작은 둘', ruled: '괘선 목록' }, { default: 'rail' }),
     ),
     size: Type.Optional(Type.Integer({ title: '가장 많을 때의 수', minimum: 1, maximum: 9, default: 6, widget: 'number' })),
     columns: Type.Optional(

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { levelOf } from '@/blocks/base/_parts/coerce'
+import { coerceNumber } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { ContentList } from './view'
@@ -13,7 +13,7 @@ export const contentList = defineBlock({
   view: ContentList,
   load,
   headings: ({ level, layout }) =>
-    [levelOf(level, 2), ...(layout === 'years' ? [levelOf(level, 2) + 1] : [])].map((each) => ({ level: each, text: '', field: '/level' })),
+    [coerceNumber(level, 2), ...(layout === 'years' ? [coerceNumber(level, 2) + 1] : [])].map((each) => ({ level: each, text: '', field: '/level' })),
   query: ['page', 'sort', 'trendTab', 'guideTab'],
   example: { kind: 'life-book', layout: 'ruled', size: 24, lead: true },
 })

@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox'
-import { CARD_LAYOUTS, choice } from '@/blocks/base/_parts/fields'
+import { CARD_LAYOUT_LABELS } from '@/blocks/base/_parts/card-layout-labels'
+import { choiceField } from '@/blocks/base/_parts/fields'
 
 export const props = Type.Object(
   {
-    kind: choice(
+    kind: choiceField(
       '보일 글',
       { 'life-book': '라이프 매거진', 'style-trend': '트렌드', 'style-guide': '스타일 가이드', trendship: '트렌드십' },
       { default: 'life-book' },
@@ -17,7 +18,7 @@ export const props = Type.Object(
         when: { field: 'kind', is: ['style-guide', 'trendship'] },
       }),
     ),
-    layout: choice('배치', { ...CARD_LAYOUTS, years: '해마다 나누기' }, { default: 'ruled' }),
+    layout: choiceField('배치', { ...CARD_LAYOUT_LABELS, years: '해마다 나누기' }, { default: 'ruled' }),
     columns: Type.Optional(
       Type.Integer({ title: 'PC 칸 수', minimum: 2, maximum: 4, default: 3, widget: 'number', when: { field: 'layout', is: ['grid'] } }),
     ),

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { levelOf } from '@/blocks/base/_parts/coerce'
+import { coerceNumber } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { NewsList } from './view'
@@ -12,7 +12,7 @@ export const newsList = defineBlock({
   props,
   view: NewsList,
   load,
-  headings: ({ level }) => [{ level: levelOf(level, 2), text: '', field: '/level' }],
+  headings: ({ level }) => [{ level: coerceNumber(level, 2), text: '', field: '/level' }],
   query: ['page'],
   example: { size: 10, paging: true },
 })

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { levelOf } from '@/blocks/base/_parts/coerce'
+import { coerceNumber } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { AllianceList } from './view'
@@ -12,7 +12,7 @@ export const allianceList = defineBlock({
   props,
   view: AllianceList,
   load,
-  headings: ({ level }) => [{ level: levelOf(level, 2), text: '', field: '/level' }],
+  headings: ({ level }) => [{ level: coerceNumber(level, 2), text: '', field: '/level' }],
   query: ['page'],
   example: { size: 12, level: 2, paging: true },
 })

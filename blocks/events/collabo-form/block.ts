@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { CollaboForm } from './view'
@@ -13,6 +13,6 @@ export const collaboForm = defineBlock({
   view: CollaboForm,
   load,
   query: ['eventId', 'inflow'],
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: { title: '인테리어 상담 신청', lead: '남겨 주신 번호로 담당자가 연락드립니다.' },
 })

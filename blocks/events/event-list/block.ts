@@ -1,6 +1,6 @@
 import { defineBlock } from '@/renderer/define-block'
 import { load } from './load'
-import { levelOf } from '@/blocks/base/_parts/coerce'
+import { coerceNumber } from '@/blocks/base/_parts/coerce'
 import { props } from './schema'
 import { EventList } from './view'
 
@@ -12,7 +12,7 @@ export const eventList = defineBlock({
   props,
   view: EventList,
   load,
-  headings: ({ level }) => [{ level: levelOf(level, 3), text: '', field: '/level' }],
+  headings: ({ level }) => [{ level: coerceNumber(level, 3), text: '', field: '/level' }],
   query: ['page'],
   example: { tab: 'ongoing', size: 12, layout: 'split', paging: true },
 })

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { EventReplies } from './view'
@@ -12,7 +12,7 @@ export const eventReplies = defineBlock({
   props,
   view: EventReplies,
   load,
-  headings: ({ title }) => [{ level: 2, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 2, text: coerceText(title), field: '/title' }],
   query: ['pageNo'],
   example: { title: '참여하신 분들의 글', size: 10 },
 })

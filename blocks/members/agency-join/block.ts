@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { AgencyJoin } from './view'
@@ -14,7 +14,7 @@ export const agencyJoin = defineBlock({
   load,
   live: true,
   query: ['kind'],
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: {
     title: '사업자 정보를 확인해 주세요',
     lead: '국세청에 등록된 사업자인지 먼저 확인합니다.',

@@ -5,7 +5,8 @@ import { takeAgencyIdentity } from '@/schemas/api/members/agency'
 import { trackedCall } from '@/schemas/api/base/tracked-call'
 import { LineButton, SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
-import { returnedIdentity, verifyIdentity } from '@/blocks/auth/_parts/identity/verify-identity'
+import { identityStorage } from '@/blocks/auth/_parts/identity/identity-storage'
+import { verifyIdentity } from '@/blocks/auth/_parts/identity/verify-identity'
 
 interface Props {
   /** Who was verified in this sign-up already. */
@@ -20,7 +21,7 @@ export function IdentityStep({ memberName, next }: Props) {
     if (await trackedCall(takeAgencyIdentity, { key })) follow(next)
   }
   const onReturn = useEffectEvent(() => {
-    const key = returnedIdentity('agency')
+    const key = identityStorage.takeKey('agency')
     if (key) void take(key)
   })
   useEffect(() => onReturn(), [])

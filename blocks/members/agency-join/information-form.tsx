@@ -15,12 +15,8 @@ import {
 import { ACCOUNT_LABELS, AccountFields } from '@/blocks/base/_parts/form/account-fields'
 import { AgreementTree } from '@/blocks/base/_parts/form/agreement-tree'
 import { BusinessFacts } from '@/blocks/base/_parts/form/business-facts'
-import {
-  BusinessDetailFields,
-  BusinessIdentityFields,
-  type BusinessDetailsForm,
-  type BusinessIdentityForm,
-} from '@/blocks/base/_parts/form/business-identity-fields'
+import { BusinessDetailFields, type BusinessDetailsForm } from '@/blocks/base/_parts/form/business-detail-fields'
+import { BusinessIdentityFields, type BusinessIdentityForm } from '@/blocks/base/_parts/form/business-identity-fields'
 import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
 import { useIdCheck } from '@/blocks/base/_parts/form/member-id-field'

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { choice } from '@/blocks/base/_parts/fields'
+import { choiceField } from '@/blocks/base/_parts/fields'
 import { formProps } from '@/blocks/base/_parts/form/form-props'
 
 /** The pages of an agency's sign-up (foundation 2.4). 본인인증 and its result are the ones that both ways share. */
@@ -16,8 +16,8 @@ export const STEPS = {
 export const props = Type.Object(
   {
     ...formProps({ title: '사업자 정보를 확인해 주세요', lead: '국세청에 등록된 사업자인지 먼저 확인합니다.' }),
-    kind: choice('가입 종류', { interior: '인테리어 제휴점', scm: 'SCM 협력사' }, { default: 'interior' }),
-    step: choice('단계', STEPS, { default: 'business' }),
+    kind: choiceField('가입 종류', { interior: '인테리어 제휴점', scm: 'SCM 협력사' }, { default: 'interior' }),
+    step: choiceField('단계', STEPS, { default: 'business' }),
   },
   { additionalProperties: false },
 )

@@ -6,7 +6,7 @@ import { DETAIL_LABELS, businessDetailFaults } from '@/schemas/rules/members/bus
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 import type { Business } from '@/blocks/auth/_parts/account/my-business'
 import { BusinessFacts } from '@/blocks/base/_parts/form/business-facts'
-import { BusinessDetailFields, type BusinessDetailsForm } from '@/blocks/base/_parts/form/business-identity-fields'
+import { BusinessDetailFields, type BusinessDetailsForm } from '@/blocks/base/_parts/form/business-detail-fields'
 import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { FormSummary } from '@/blocks/base/_parts/form/form-summary'
 import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { BusinessVerify } from './view'
@@ -13,6 +13,6 @@ export const businessVerify = defineBlock({
   view: BusinessVerify,
   load,
   live: true,
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: { title: '사업자 인증', lead: '사업자등록증에 적힌 대로 입력하면 국세청에 등록된 정보와 맞는지 확인합니다.' },
 })

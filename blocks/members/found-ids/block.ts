@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { FoundIds } from './view'
@@ -13,6 +13,6 @@ export const foundIds = defineBlock({
   view: FoundIds,
   load,
   live: true,
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: { title: '아이디를 확인해 주세요', lead: '본인인증한 정보로 가입된 아이디입니다.' },
 })

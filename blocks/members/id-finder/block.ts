@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { props } from './schema'
 import { IdFinder } from './view'
 
@@ -10,6 +10,6 @@ export const idFinder = defineBlock({
   group: 'system',
   props,
   view: IdFinder,
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: { title: '아이디 찾기', lead: '가입할 때와 같은 명의의 휴대폰으로 본인인증을 하면 아이디를 알려 드립니다.' },
 })

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { JoinAgreement } from './view'
@@ -14,6 +14,6 @@ export const joinAgreement = defineBlock({
   load,
   live: true,
   query: ['referrer', 'kind'],
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: { title: '약관에 동의해 주세요', lead: '선택 항목에 동의하지 않아도 가입할 수 있습니다.', verify: false },
 })

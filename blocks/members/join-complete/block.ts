@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { props } from './schema'
 import { JoinComplete } from './view'
 
@@ -12,6 +12,6 @@ export const joinComplete = defineBlock({
   view: JoinComplete,
   live: true,
   query: ['referrer'],
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: { title: '가입을 마쳤습니다', lead: '이제 라움결의 모든 서비스를 이용할 수 있습니다.' },
 })

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { JoinInfo } from './view'
@@ -14,6 +14,6 @@ export const joinInfo = defineBlock({
   load,
   live: true,
   query: ['referrer'],
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: { title: '회원 정보를 입력해 주세요', lead: '‘선택’이라고 적지 않은 항목은 모두 필수입니다.' },
 })

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { JoinMethods } from './view'
@@ -13,6 +13,6 @@ export const joinMethods = defineBlock({
   view: JoinMethods,
   load,
   query: ['referrer'],
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: { title: '회원가입', lead: '가입 방법을 골라 주세요.' },
 })

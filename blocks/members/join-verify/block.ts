@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { props } from './schema'
 import { JoinVerify } from './view'
 
@@ -12,6 +12,6 @@ export const joinVerify = defineBlock({
   view: JoinVerify,
   live: true,
   query: ['referrer'],
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: { title: '본인인증을 해 주세요', lead: '본인 명의의 휴대폰으로 인증합니다. 만 14세 이상만 가입할 수 있습니다.' },
 })

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { MemberVerify } from './view'
@@ -14,6 +14,6 @@ export const memberVerify = defineBlock({
   load,
   live: true,
   query: ['callback'],
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: { title: '본인인증', lead: '회원 이름과 같은 명의의 휴대폰으로 인증해 주세요.', use: 'account' },
 })

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { choice } from '@/blocks/base/_parts/fields'
+import { choiceField } from '@/blocks/base/_parts/fields'
 import { formProps } from '@/blocks/base/_parts/form/form-props'
 
 export const USES = { account: '계정 관리', reagree: '약관 재동의' } as const
@@ -7,7 +7,7 @@ export const USES = { account: '계정 관리', reagree: '약관 재동의' } as
 export const props = Type.Object(
   {
     ...formProps({ title: '본인인증', lead: '회원 이름과 같은 명의의 휴대폰으로 인증해 주세요.' }),
-    use: choice('쓰이는 곳', USES, { default: 'account' }),
+    use: choiceField('쓰이는 곳', USES, { default: 'account' }),
   },
   { additionalProperties: false },
 )

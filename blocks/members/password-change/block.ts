@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { PasswordChange } from './view'
@@ -13,6 +13,6 @@ export const passwordChange = defineBlock({
   view: PasswordChange,
   load,
   live: true,
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: { title: '비밀번호 변경', lead: '변경하면 지금 사용하는 기기를 뺀 모든 기기에서 로그아웃됩니다.' },
 })

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { PasswordCheck } from './view'
@@ -14,6 +14,6 @@ export const passwordCheck = defineBlock({
   load,
   live: true,
   query: ['callback'],
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: { title: '비밀번호 확인', lead: '회원 정보를 지키기 위해 비밀번호를 한 번 더 확인합니다.', way: 'account' },
 })

@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { PasswordFirst } from './view'
@@ -13,6 +13,6 @@ export const passwordFirst = defineBlock({
   view: PasswordFirst,
   load,
   live: true,
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: { title: '비밀번호 설정', lead: '비밀번호를 설정하면 소셜 계정 없이 아이디로도 로그인할 수 있습니다.' },
 })

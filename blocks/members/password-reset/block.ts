@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { PasswordReset } from './view'
@@ -13,7 +13,7 @@ export const passwordReset = defineBlock({
   view: PasswordReset,
   load,
   live: true,
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: {
     title: '비밀번호 재설정',
     lead: '가입할 때와 같은 명의의 휴대폰으로 본인인증을 하면 새 비밀번호를 정할 수 있습니다.',

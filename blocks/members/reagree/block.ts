@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { Reagree } from './view'
@@ -14,6 +14,6 @@ export const reagree = defineBlock({
   load,
   live: true,
   query: ['callback'],
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: { title: '약관에 동의해 주세요', lead: '서비스를 계속 이용하려면 필수 약관 동의와 본인인증이 필요합니다.' },
 })

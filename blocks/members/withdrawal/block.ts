@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { Withdrawal } from './view'
@@ -13,7 +13,7 @@ export const withdrawal = defineBlock({
   view: Withdrawal,
   load,
   live: true,
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: {
     title: '회원 탈퇴',
     lead: '탈퇴하면 되돌릴 수 없습니다. 아래 내용을 먼저 확인해 주세요.',

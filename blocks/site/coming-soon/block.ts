@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { ComingSoon, REMINDER_TITLE } from './view'
@@ -13,7 +13,7 @@ export const comingSoon = defineBlock({
   load,
   view: ComingSoon,
   headings: ({ title }) => [
-    { level: 1, text: wordsOf(title), field: '/title' },
+    { level: 1, text: coerceText(title), field: '/title' },
     { level: 2, text: REMINDER_TITLE, field: '' },
   ],
   example: {

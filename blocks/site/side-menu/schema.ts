@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { choice } from '@/blocks/base/_parts/fields'
+import { choiceField } from '@/blocks/base/_parts/fields'
 
 /** The menus of one section, by their group in the menu table; the word is the section's name for those who listen. */
 export const GROUPS = {
@@ -14,5 +14,5 @@ export const GROUPS = {
   mypage: '마이페이지',
 } as const
 
-export const props = Type.Object({ group: choice('메뉴 묶음', GROUPS, { default: 'eventSide' }) }, { additionalProperties: false })
+export const props = Type.Object({ group: choiceField('메뉴 묶음', GROUPS, { default: 'eventSide' }) }, { additionalProperties: false })
 export type Props = Static<typeof props>

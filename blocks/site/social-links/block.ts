@@ -1,5 +1,5 @@
 import { defineBlock } from '@/renderer/define-block'
-import { wordsOf } from '@/blocks/base/_parts/coerce'
+import { coerceText } from '@/blocks/base/_parts/coerce'
 import { load } from './load'
 import { props } from './schema'
 import { SocialLinks } from './view'
@@ -14,6 +14,6 @@ export const socialLinks = defineBlock({
   load,
   live: true,
   query: ['callback'],
-  headings: ({ title }) => [{ level: 1, text: wordsOf(title), field: '/title' }],
+  headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: { title: '소셜 계정 연결', lead: '연결한 소셜 계정으로 로그인할 수 있습니다.' },
 })

@@ -9,7 +9,7 @@ const { showConfirmDialog, showAlertDialog, verifyIdentity, trackedCall } = vi.h
   trackedCall: vi.fn(),
 }))
 vi.mock('@/lib/ui/dialogs', () => ({ showConfirmDialog, showAlertDialog }))
-vi.mock('../identity/verify-identity', () => ({ verifyIdentity, returnedIdentity: () => undefined }))
+vi.mock('../identity/verify-identity', () => ({ verifyIdentity }))
 vi.mock('@/schemas/api/base/tracked-call', () => ({ trackedCall }))
 
 beforeEach(() => {

@@ -5,7 +5,8 @@ import { findMembers } from '@/schemas/api/members/recovery'
 import { trackedCall } from '@/schemas/api/base/tracked-call'
 import { DORMANT_OK, DORMANT_REASON, DORMANT_RELEASED, NO_SUCH_MEMBER } from '@/schemas/words/account-messages'
 import { LOGIN_DORMANT } from '@/schemas/words/login-messages'
-import { returnedIdentity, verifyIdentity } from '../identity/verify-identity'
+import { identityStorage } from '../identity/identity-storage'
+import { verifyIdentity } from '../identity/verify-identity'
 
 /**
  * Asks, verifies and wakes (S-DORM-1 to S-DORM-4). Everything that is to be said was said.
@@ -21,7 +22,7 @@ export async function releaseDormant({ memberId }: { memberId?: string } = {}): 
 
 /** For the log-in page when it comes up: a browser without a second window comes back to it from the verification. */
 export async function resumeDormant(): Promise<boolean> {
-  const key = returnedIdentity('dormant')
+  const key = identityStorage.takeKey('dormant')
   return key ? wakeDormant(key) : false
 }
 

@@ -48,7 +48,7 @@ export async function certifyNow(callback?: string): Promise<boolean> {
   return verified ? saveVerified(verified.key) : false
 }
 
-/** The save call; also for a key that the way of the whole page came back with (`returnedIdentity`). */
+/** The save call; also for a key that the way of the whole page came back with (`identityStorage.takeKey`). */
 export async function saveVerified(key: string): Promise<boolean> {
   try {
     await call(contracts.saveIdentity, { ciValue: key })

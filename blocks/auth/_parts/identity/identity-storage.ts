@@ -7,8 +7,18 @@ const PREFIX = 'pcc.'
 const DECODE = 'pcc.decode'
 const DUP_CHECK = 'pcc.dupCheck'
 const NONCE = 'pcc.nonce'
-const WAY = 'pcc.way'
-const RETURNED = 'pcc.returned'
+const RETURN_PATH = 'pcc.way'
+const KEY = 'pcc.returned'
+
+/** What the form asked for, and the path of this site that it stands on. */
+interface ReturnPath {
+  purpose: IdentityPurpose
+  callback: string
+}
+interface VerifiedKey {
+  purpose: IdentityPurpose
+  key: string
+}
 
 /** A browser may refuse storage; the verification then says so by not finding its flags. */
 function attempt<T>(work: () => T): T | undefined {
@@ -19,49 +29,40 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-export function forgetIdentity(): void {
-  for (const kind of ['localStorage', 'sessionStorage'] as const)
+const writeTab = (key: string, value: unknown): void => void attempt(() => sessionStorage.setItem(key, JSON.stringify(value)))
+const readTab = <T>(key: string): T | null | undefined => attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as T | null)
+
+export const identityStorage = {
+  clear(): void {
+    for (const kind of ['localStorage', 'sessionStorage'] as const)
+      attempt(() => {
+        const store = window[kind]
+        for (const key of Object.keys(store)) if (key.startsWith(PREFIX)) store.removeItem(key)
+      })
+  },
+
+  /** @param dupCheck whether a person who is a member already is sent to the login. */
+  begin(dupCheck: boolean): void {
     attempt(() => {
-      const store = window[kind]
-      for (const key of Object.keys(store)) if (key.startsWith(PREFIX)) store.removeItem(key)
+      localStorage.setItem(DECODE, 'Y')
+      localStorage.setItem(DUP_CHECK, dupCheck ? 'Y' : 'N')
     })
-}
+  },
+  /** A verification was begun in this browser, and its result is to be decoded by our server. */
+  isBegun: (): boolean => attempt(() => localStorage.getItem(DECODE)) === 'Y',
 
-export function noteFlags({ dupCheck }: { dupCheck: boolean }): void {
-  attempt(() => {
-    localStorage.setItem(DECODE, 'Y')
-    localStorage.setItem(DUP_CHECK, dupCheck ? 'Y' : 'N')
-  })
-}
+  setNonce: (nonce: string): void => void attempt(() => sessionStorage.setItem(NONCE, nonce)),
+  nonce: (): string => attempt(() => sessionStorage.getItem(NONCE)) ?? '',
 
-/** `isBegun`: a verification was begun in this browser, and its result is to be decoded by our server. */
-export const readFlags = (): { isBegun: boolean; dupCheck: boolean } => ({
-  isBegun: attempt(() => localStorage.getItem(DECODE)) === 'Y',
-  dupCheck: attempt(() => localStorage.getItem(DUP_CHECK)) === 'Y',
-})
+  setReturnPath: (path: ReturnPath): void => writeTab(RETURN_PATH, path),
+  returnPath: (): ReturnPath | undefined => readTab<ReturnPath>(RETURN_PATH) ?? undefined,
 
-// --- of this tab alone
-
-export const noteNonce = (nonce: string): void => void attempt(() => sessionStorage.setItem(NONCE, nonce))
-export const readNonce = (): string => attempt(() => sessionStorage.getItem(NONCE)) ?? ''
-
-interface Way {
-  purpose: IdentityPurpose
-  /** Path of this site. */
-  callback: string
-}
-export const noteWay = (way: Way): void => void attempt(() => sessionStorage.setItem(WAY, JSON.stringify(way)))
-export const readWay = (): Way | undefined => attempt(() => JSON.parse(sessionStorage.getItem(WAY) ?? 'null') as Way | null) ?? undefined
-
-interface Returned {
-  purpose: IdentityPurpose
-  key: string
-}
-export const noteReturned = (returned: Returned): void => void attempt(() => sessionStorage.setItem(RETURNED, JSON.stringify(returned)))
-/** The key that the way of the whole page came back with, once. */
-export function returnedIdentity(purpose: IdentityPurpose): string | undefined {
-  const returned = attempt(() => JSON.parse(sessionStorage.getItem(RETURNED) ?? 'null') as Returned | null)
-  if (returned?.purpose !== purpose) return undefined
-  attempt(() => sessionStorage.removeItem(RETURNED))
-  return returned.key
+  setKey: (key: VerifiedKey): void => writeTab(KEY, key),
+  /** The key that the way of the whole page came back with, once. */
+  takeKey(purpose: IdentityPurpose): string | undefined {
+    const verified = readTab<VerifiedKey>(KEY)
+    if (verified?.purpose !== purpose) return undefined
+    attempt(() => sessionStorage.removeItem(KEY))
+    return verified.key
+  },
 }

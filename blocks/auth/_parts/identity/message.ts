@@ -34,13 +34,13 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const factsOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {})
 
 /** The nonce of a handshake; undefined for anything else. */
-export function readReady(message: unknown): string | undefined {
+export function readReadyMessage(message: unknown): string | undefined {
   const { type, nonce } = factsOf(message)
   return type === 'ready' && typeof nonce === 'string' && nonce !== '' ? nonce : undefined
 }
 
 /** The outcome in a message of this verification; undefined for any other message. */
-export function readResult(message: unknown, nonce: string): IdentityOutcome | undefined {
+export function readResultMessage(message: unknown, nonce: string): IdentityOutcome | undefined {
   const { type, success, data } = factsOf(message)
   const { nonce: given, key, refusal } = factsOf(data)
   if (type !== 'result' || given !== nonce) return undefined

@@ -1,7 +1,7 @@
 // The page's side of a verification window (S-IDV-4 to S-IDV-8): knocks until the window answers, then waits for its one answer,
 // and gives up when the window or the page is gone. Whatever happens, it ends.
 import { whenLeft } from '@/lib/ui/when-left'
-import { readReady, readResult, readyMessage, type IdentityOutcome } from './message'
+import { readReadyMessage, readResultMessage, readyMessage, type IdentityOutcome } from './message'
 
 /** C-POLL. */
 const POLL_MS = 500
@@ -27,8 +27,8 @@ export function popupOutcome(popup: Window, signal: AbortSignal): Promise<Identi
     }, POLL_MS)
     const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== location.origin || source !== popup) return
-      if (readReady(data) === nonce) answered = true
-      const outcome = readResult(data, nonce)
+      if (readReadyMessage(data) === nonce) answered = true
+      const outcome = readResultMessage(data, nonce)
       if (outcome) end(outcome)
     }
     const abort = () => {

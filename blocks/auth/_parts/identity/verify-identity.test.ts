@@ -16,7 +16,8 @@ vi.mock('@/lib/ui/dialogs', () => ({
   }),
 }))
 vi.mock('@/lib/ui/show-snackbar', () => ({ showSnackbar: said.snackbar }))
-const { verifyIdentity, returnedIdentity } = await import('./verify-identity')
+const { verifyIdentity } = await import('./verify-identity')
+const { identityStorage } = await import('./identity-storage')
 // At hand, so that the card comes as soon as it is asked for.
 await import('./waiting-dialog')
 
@@ -262,8 +263,8 @@ test('an app without a second window is left for the whole page, and what it cam
   expect(assign).toHaveBeenCalledWith('/verify/verify?purpose=findId&callback=%2Fset-id%2Fverify-result')
   expect(open).not.toHaveBeenCalled()
   sessionStorage.setItem('pcc.returned', JSON.stringify({ purpose: 'findId', key: 'returned' }))
-  expect(returnedIdentity('resetPw')).toBeUndefined()
-  expect(returnedIdentity('findId')).toBe('returned')
-  expect(returnedIdentity('findId')).toBeUndefined()
+  expect(identityStorage.takeKey('resetPw')).toBeUndefined()
+  expect(identityStorage.takeKey('findId')).toBe('returned')
+  expect(identityStorage.takeKey('findId')).toBeUndefined()
   vi.unstubAllGlobals()
 })

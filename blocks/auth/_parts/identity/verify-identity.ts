@@ -9,10 +9,8 @@ import { isInApp } from '@/schemas/rules/base/is-in-app'
 import { ALREADY_MEMBER, IDENTITY_BLOCKED, IDENTITY_DONE } from '@/schemas/words/identity-messages'
 import type { IdentityRefusal } from './message'
 import { popupOutcome } from './popup-outcome'
-import { forgetIdentity, noteFlags } from './identity-storage'
+import { identityStorage } from './identity-storage'
 import { waitBeside } from './wait-beside'
-
-export { returnedIdentity } from './identity-storage'
 
 interface Asked {
   purpose: IdentityPurpose
@@ -30,8 +28,8 @@ let running: AbortController | undefined
 export async function verifyIdentity({ purpose, dupCheck = makesMember(purpose), callback }: Asked): Promise<Verified | false> {
   // A second press begins anew.
   running?.abort()
-  forgetIdentity()
-  noteFlags({ dupCheck })
+  identityStorage.clear()
+  identityStorage.begin(dupCheck)
   if (isInApp(navigator.userAgent)) {
     goWhole(purpose, callback)
     // The page is being left: the next page continues the verification.
@@ -40,18 +38,18 @@ export async function verifyIdentity({ purpose, dupCheck = makesMember(purpose),
   const popup = openPopup(`/signup/pcc-popup?purpose=${purpose}`, WINDOW)
   // S-IDV-3
   if (!popup) {
-    forgetIdentity()
+    identityStorage.clear()
     await showAlertDialog({ title: IDENTITY_BLOCKED })
     return false
   }
   const ending = (running = new AbortController())
   // Where the page is left nothing below runs any more.
-  const stay = whenLeft(forgetIdentity)
+  const stay = whenLeft(() => identityStorage.clear())
   const outcome = await waitBeside(popup, ending, popupOutcome(popup, ending.signal))
   stay()
   if (running === ending) {
     running = undefined
-    forgetIdentity()
+    identityStorage.clear()
   }
   if (!outcome) return false
   if (!outcome.success) {

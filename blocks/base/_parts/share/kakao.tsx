@@ -44,7 +44,7 @@ export function prepareKakao(): void {
 }
 
 /** A feed card by Kakao Talk; where its script is not there, a dialog shows the card that would go. */
-export async function sendCard(payload: SharePayload): Promise<boolean> {
+export async function sendKakaoCard(payload: SharePayload): Promise<boolean> {
   if (window.Kakao?.isInitialized()) {
     await window.Kakao.Share.sendDefault(feedCard(payload))
     return true

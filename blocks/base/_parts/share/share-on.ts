@@ -2,7 +2,7 @@ import { openPopup } from '@/lib/ui/open-popup'
 import { track } from '@/schemas/api/base/track'
 import { facebookSharer, shareDeed, type ShareChannel, type SharePayload } from '@/schemas/rules/site/share'
 import { copyLink } from './copy-link'
-import { sendCard } from './kakao'
+import { sendKakaoCard } from './kakao'
 
 const WINDOW = { name: 'share', width: 600, height: 640 }
 
@@ -14,7 +14,7 @@ const WINDOW = { name: 'share', width: 600, height: 640 }
 export async function shareOn(channel: ShareChannel, payload: SharePayload): Promise<boolean> {
   const deeds: Record<ReturnType<typeof shareDeed>, () => Promise<boolean>> = {
     window: () => openSharer(payload),
-    card: () => sendCard(payload),
+    card: () => sendKakaoCard(payload),
     device: () => askDevice(payload),
     copy: () => copyLink(payload.surl),
   }

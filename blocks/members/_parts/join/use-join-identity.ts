@@ -5,7 +5,8 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { verifyJoin } from '@/schemas/api/members/joins'
 import { sayFailure } from '@/schemas/api/base/tracked-call'
 import { isInApp } from '@/schemas/rules/base/is-in-app'
-import { returnedIdentity, sayRefusal, verifyIdentity } from '@/blocks/auth/_parts/identity/verify-identity'
+import { identityStorage } from '@/blocks/auth/_parts/identity/identity-storage'
+import { sayRefusal, verifyIdentity } from '@/blocks/auth/_parts/identity/verify-identity'
 
 interface JoinIdentity {
   /**
@@ -23,7 +24,7 @@ interface JoinIdentity {
 export function useJoinIdentity({ landing, onReturn }: { landing?: string; onReturn: () => void }): JoinIdentity {
   const [isKeeping, setKeeping] = useState(false)
   useEffect(() => {
-    const key = returnedIdentity('join')
+    const key = identityStorage.takeKey('join')
     if (key) void keepIdentity(key).then((isKept) => isKept && onReturn())
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes up
   }, [])
