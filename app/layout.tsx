@@ -4,7 +4,7 @@ import { HOLD_SUBMIT } from '@/lib/hold-submit'
 import { requestContext } from '@/lib/request-context'
 import { RELOAD_ONCE } from '@/lib/reload-once'
 import { publicConfigData } from '@/schemas/api/base/site-facts'
-import { publicConfigOf } from '@/services/base/public-config'
+import { publicConfigOf } from '@/services/base/public-config-of'
 import { settings } from '@/services/base/settings'
 import './globals.css'
 

@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
-import { isDuplicateKey } from '@/services/db/failure'
+import { isDuplicateKey } from '@/services/db/sql-state'
 import { hashPassword } from '@/services/base/passwords'
 import { staff } from '@/services/db/tables/auth'
 import { audits } from '@/services/db/tables/base'
-import { faultOfLoginId, weaknessOf } from '@/services/base/staff-account'
+import { faultOfLoginId, weaknessOf } from '@/services/base/staff-password-fault'
 import { Refusal, command, withDatabase } from './with-database'
 
 await command(async () => {

@@ -22,7 +22,7 @@ if (readFile(file).includes(`export const ${table} `)) stop(`${file} has ${table
 if (fileExists(seed)) stop(`${seed} is there already.`)
 
 addImports(file, 'drizzle-orm/pg-core', ['index', 'integer', 'pgTable', 'text'])
-addImports(file, '../columns', ['moment'])
+addImports(file, './columns', ['moment'])
 appendToFile(
   file,
   `

@@ -1,7 +1,7 @@
 // npm run preview:link -- [--role adm|mng] [--to /route]
 // Prints a link that opens the unpublished pages once, within ten minutes.
 import { parseArgs } from 'node:util'
-import { issuePreviewToken } from '@/services/auth/domain/preview-token'
+import { issuePreviewToken } from '@/services/auth/domain/preview-link'
 import { settings } from '@/services/base/settings'
 import { Refusal, command } from './with-database'
 

@@ -3,7 +3,7 @@
 import { checkKeys } from '@/services/db/check-keys'
 import type { OpenDatabase } from '@/services/db/database'
 import { migrate } from '@/services/db/migrate'
-import { openDatabase } from '@/services/db/open'
+import { openDatabase } from '@/services/db/open-database'
 import { settings } from '@/services/base/settings'
 
 /** A sentence for the operator; anything else that is thrown is a defect and keeps its stack. */

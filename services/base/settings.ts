@@ -6,7 +6,7 @@ import { readOutside, type OutsideSettings } from './outside-settings'
 import { describeSettings } from './describe-settings'
 import { generatedSecrets } from './generated-secrets'
 import { SettingsFailure } from './settings-failure'
-import { faultOfLoginId, weaknessOf } from './staff-account'
+import { faultOfLoginId, weaknessOf } from './staff-password-fault'
 
 export interface Settings {
   port: number

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { takeLock } from './lock'
-import { wireServer } from './wire'
+import { wireServer } from './wire-server'
 
 export interface ServerPlan {
   dataDir: string

@@ -18,11 +18,11 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { eventually } from '@/tests/support/test-database'
 import type { OpenDatabase } from './database'
-import { isDatabaseAway } from './failure'
+import { isDatabaseAway } from './sql-state'
 import { migrate } from './migrate'
-import { openDatabase } from './open'
+import { openDatabase } from './open-database'
 import { facts } from './tables/base'
-import { readEveryTable, whyUnusable } from './unusable'
+import { readEveryTable, whyUnusable } from './why-unusable'
 
 // Each test opens several databases, a second each when nothing else runs.
 vi.setConfig({ testTimeout: 120_000 })
@@ -106,7 +106,7 @@ test('killed while writing: every acknowledged row is there, and the next query 
 test('a killed server takes its database with it, and the next one finds every row', async () => {
   const dataDir = room()
   const script = `
-    const { openDatabase } = await import('@/services/db/open')
+    const { openDatabase } = await import('./open-database')
     const open = await openDatabase({ dataDir: process.argv[1] })
     for (let i = 0; ; i++) { await open.pool.query("insert into fact values ($1, '')", ['row-' + i]); console.log('row-' + i) }`
   const root = join(import.meta.dirname, '..', '..')

@@ -6,7 +6,7 @@ import pino from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { earlierDatabase, type EarlierDatabase } from '@/tests/support/earlier-database'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
-import { sqlState } from './failure'
+import { sqlState } from './sql-state'
 import { migrate } from './migrate'
 import { all as tables } from './tables/all'
 

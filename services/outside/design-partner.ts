@@ -3,7 +3,7 @@
 import { SignJWT } from 'jose'
 import { randomUUID } from 'node:crypto'
 import { DESIGN_REASONS, type DesignAccount } from '@/schemas/rules/members/design-account'
-import { fetchJson, unexpectedAnswer, type PortResponse, type PortResult } from './port'
+import { fetchJson, unexpectedAnswer, type PortResponse, type PortResult } from './port-result'
 
 const DESIGN_ISSUER = 'maru'
 /** Audiences: what our server asks with, and what a vendor's browser enters with. */

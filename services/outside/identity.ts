@@ -5,7 +5,7 @@ import { isBirthDate } from '@/schemas/rules/auth/is-birth-date'
 import { genderCode } from '@/schemas/rules/auth/identity'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
 import { settings } from '@/services/base/settings'
-import { PATIENCE, type PortResult } from './port'
+import { PATIENCE, type PortResult } from './port-result'
 
 /** What a browser needs to begin. Nothing of it is secret. */
 export interface IdentityStart {

@@ -2,9 +2,9 @@
 import { createPublicKey } from 'node:crypto'
 import { jwtVerify } from 'jose'
 import { settings } from '@/services/base/settings'
-import { Grants, ID_TOKEN_OUTCOMES, isRegistered, newToken, Signer, SOCIAL_OUTCOMES, type Grant } from './oauth'
+import { Grants, ID_TOKEN_OUTCOMES, isRegistered, newToken, Signer, SOCIAL_OUTCOMES, type Grant } from './oauth/grants'
 import { json, page, text, type SimulatorContext, type Simulator, type Visit } from './simulator'
-import { chosenAccount, signInPage } from './social-people'
+import { chosenAccount, signInPage } from './social-account'
 
 const ISSUER = 'https://appleid.apple.com'
 const CALLBACK = '/auth/svc/social/apple'

@@ -11,9 +11,9 @@ import {
   SOCIAL_OUTCOMES,
   withQuery,
   type Grant,
-} from './oauth'
+} from './oauth/grants'
 import { json, page, text, type SimulatorContext, type Simulator, type Visit } from './simulator'
-import { chosenAccount, signInPage } from './social-people'
+import { chosenAccount, signInPage } from './social-account'
 
 const CALLBACK = '/auth/svc/social/kakao'
 const grants = new Grants()

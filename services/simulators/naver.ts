@@ -1,8 +1,8 @@
 // Naver Login as nid.naver.com and openapi.naver.com speak it; what it refuses of a token request comes with status 200.
 import { settings } from '@/services/base/settings'
-import { Grants, isRegistered, leadTo, newToken, SOCIAL_OUTCOMES, withQuery } from './oauth'
+import { Grants, isRegistered, leadTo, newToken, SOCIAL_OUTCOMES, withQuery } from './oauth/grants'
 import { json, page, text, type SimulatorContext, type Simulator, type Visit } from './simulator'
-import { chosenAccount, signInPage } from './social-people'
+import { chosenAccount, signInPage } from './social-account'
 
 const CALLBACK = '/auth/svc/social/naver'
 const grants = new Grants()

@@ -4,8 +4,8 @@ import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { isBirthDate } from '@/schemas/rules/auth/is-birth-date'
 import { settings } from '@/services/base/settings'
 import { json, page, type SimulatorContext, type Simulator, type Visit } from './simulator'
-import { diOf, knownIdentities, type PortOneCustomer } from './portone-people'
-import { verificationPage } from './portone-page'
+import { diOf, knownIdentities, type PortOneCustomer } from './known-identities'
+import { verificationPage } from './verification-page'
 
 interface Verification {
   id: string

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settings } from '@/services/base/settings'
-import { socialProvider } from '@/services/outside/social'
+import { socialProvider } from '@/services/outside/social/social-provider'
 import { SITE, useSettings } from '@/tests/support/house'
 import { signInAt } from '@/tests/support/social-browser'
 import { openSimulators, type OpenSimulators } from './open-simulators'
-import { challengeOf } from './oauth'
+import { challengeOf } from './oauth/grants'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'maru-social-'))
 const VERIFIER = 'v'.repeat(43)

@@ -5,7 +5,7 @@ import { access } from 'node:fs/promises'
 import { media } from '@/services/db/tables/site'
 import { reEncode, PictureFault, type PictureKind } from './re-encode'
 import type { Ctx } from '@/services/kit/service'
-import { storeFile, pathOfUpload, TYPES } from './stored-pictures'
+import { storeFile, pathOfUpload, TYPES } from './path-of-picture'
 
 /** Who brought a picture that came from a member: never which one. */
 export const BY_MEMBER = 'member'

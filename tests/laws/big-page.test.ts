@@ -5,7 +5,7 @@ import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import type { PageContext } from '@/renderer/define-block'
 import { loadPage, type LoadOutcome } from '@/renderer/load-page'
 import type { ReadBlock } from '@/schemas/page/read-page'
-import { seedShipped } from '@/services/db/seeds/seed'
+import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { seedMembers } from '@/services/members/domain/seed-members'
 import { openHouse, type House } from '../support/house'
 

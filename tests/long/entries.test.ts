@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '@/services/db/seeds/demo-people'
-import { openDatabase } from '@/services/db/open'
+import { openDatabase } from '@/services/db/open-database'
 import { eventEntries, eventUrls } from '@/services/db/tables/events'
 import answersOfSeed from '@/pages-fixtures/seed/event-answers.json' with { type: 'json' }
 import { useSettings } from '@/tests/support/house'

@@ -2,7 +2,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '@/services/db/open'
+import { openDatabase } from '@/services/db/open-database'
 import { documents, revisions } from '@/services/db/tables/site'
 import { useSettings } from '@/tests/support/house'
 import { edition, editionOf, ownSite, seeded, type OwnSite } from '@/tests/support/own-site'

@@ -6,7 +6,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { join } from 'node:path'
 import pg from 'pg'
 import { migrate } from '@/services/db/migrate'
-import { openDatabase } from '@/services/db/open'
+import { openDatabase } from '@/services/db/open-database'
 import { root } from './fixtures'
 import { postgresUrl } from './postgres'
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OpenDatabase } from '@/services/db/database'
-import { openDatabase, type OpenOptions } from '@/services/db/open'
+import { openDatabase, type OpenOptions } from '@/services/db/open-database'
 import { administer, copyEmbedded, copyPostgres, urlOf } from './database-templates'
 
 /** For tests where the dialect, the driver, a lock or a race matters. */

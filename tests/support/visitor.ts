@@ -4,7 +4,7 @@ import type { IdentityPurpose } from '@/schemas/rules/auth/identity'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
 import { mount } from '@/services/kit/mount'
 import { storeIdentity, noteIdentityRequest } from '@/services/auth/domain/identities'
-import { readSession, VISIT_COOKIE } from '@/services/auth/domain/session'
+import { readSession, VISIT_COOKIE } from '@/services/auth/domain/tokens'
 import { changeVisit, visitHashOf } from '@/services/auth/domain/visit'
 import { SITE, type House } from './house'
 

@@ -5,7 +5,7 @@ import { clearCookie, hasCookie } from '@/lib/ui/cookies'
 import { clearTypedFields } from '@/lib/ui/typed-fields'
 import type { SessionUser } from './session'
 
-/** Set beside the tokens; shows that a member is signed in and grants nothing (services/auth/domain/session.ts). */
+/** Set beside the tokens; shows that a member is signed in and grants nothing (services/auth/domain/tokens.ts). */
 const SIGNED_COOKIE = 'maru-signed'
 
 export type SessionState = { code: 'unknown' } | { code: 'unsigned' } | { code: 'signed'; user: SessionUser }

@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Session } from '@/schemas/api/auth/session'
 import type { Database } from '@/services/db/database'
 import { staff, staffSessions } from '@/services/db/tables/auth'
-import { STAFF_SECONDS } from './session'
-import { standsUntil } from '@/services/db/standing'
+import { STAFF_SECONDS } from './tokens'
+import { standsUntil } from '@/services/db/unexpired'
 
 /**
  * The session with what the database says of its staff: gone where the sign-in has ended or the person is no longer

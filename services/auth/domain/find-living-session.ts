@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { memberSessions } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
-import { stands } from '@/services/db/standing'
+import { stands } from '@/services/db/unexpired'
 import { batchLookup } from '@/services/kit/batch'
 
 const DAY = 24 * 3_600_000

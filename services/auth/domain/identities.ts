@@ -10,7 +10,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import type { Database } from '@/services/db/database'
 import { identityRequests } from '@/services/db/tables/auth'
 import type { Ctx } from '@/services/kit/service'
-import { standsUntil } from '@/services/db/standing'
+import { standsUntil } from '@/services/db/unexpired'
 import { visitHashOf } from './visit'
 
 /** From the question to the provider's answer. */

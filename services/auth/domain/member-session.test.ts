@@ -6,7 +6,7 @@ import { members } from '@/services/db/tables/members'
 import { openHouse, useSettings, type House } from '@/tests/support/house'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 import * as memberSession from './member-session'
-import { readSession } from './session'
+import { readSession } from './tokens'
 
 const {
   confirmMember: confirmPerson,

@@ -12,9 +12,9 @@ import { memberSessions } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
 import { lengthOf, findLivingSession, type KnownMember } from './find-living-session'
 import { logger } from '@/services/base/log'
-import { ACCESS_SECONDS, cookieLine, MEMBER_COOKIE, memberToken, REFRESH_COOKIE, SIGNED_COOKIE, VISIT_COOKIE } from './session'
+import { ACCESS_SECONDS, cookieLine, MEMBER_COOKIE, memberToken, REFRESH_COOKIE, SIGNED_COOKIE, VISIT_COOKIE } from './tokens'
 import { settings } from '@/services/base/settings'
-import { standsUntil } from '@/services/db/standing'
+import { standsUntil } from '@/services/db/unexpired'
 import { identifiedOf } from './visit'
 
 /** An answer that was lost on its way may be asked for again this long. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { visits } from '@/services/db/tables/auth'
 import { openHouse, type House } from '@/tests/support/house'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
-import { readSession } from './session'
+import { readSession } from './tokens'
 import { changeVisit, identifiedOf, readVisit, visitHashOf } from './visit'
 
 const MINUTE = 60_000

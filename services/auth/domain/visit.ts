@@ -7,8 +7,8 @@ import type { VisitDraft } from '@/schemas/words/visit-draft'
 import type { Database } from '@/services/db/database'
 import { visits } from '@/services/db/tables/auth'
 import type { Ctx } from '@/services/kit/service'
-import { cookieLine, VISIT_COOKIE } from './session'
-import { standsUntil } from '@/services/db/standing'
+import { cookieLine, VISIT_COOKIE } from './tokens'
+import { standsUntil } from '@/services/db/unexpired'
 
 const SECONDS = 30 * 60
 

@@ -1,8 +1,8 @@
 import * as contracts from '@/schemas/api/auth/session'
 import { sessionKeyOf } from '../domain/member-session'
 import { operation } from '@/services/kit/service'
-import { MEMBER_COOKIE } from '../domain/session'
-import { renewed } from './renewal'
+import { MEMBER_COOKIE } from '../domain/tokens'
+import { renewed } from './renew-session'
 
 /** One sentence for everything that may be wrong with a refresh token (E-TOKEN). */
 export const renewToken = operation(contracts.renewToken, async (_, ctx) => {

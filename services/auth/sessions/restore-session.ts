@@ -3,7 +3,7 @@ import { safeCallback } from '@/schemas/rules/base/safe-callback'
 import { RESTORE_PATH } from '@/schemas/rules/auth/decide-guards'
 import { expiredCookieLines } from '../domain/member-session'
 import { operation } from '@/services/kit/service'
-import { refreshToken, renewed } from './renewal'
+import { refreshToken, renewed } from './renew-session'
 
 /** To the wanted page with a new access token, or to the login where the sign-in does not stand. */
 export const restoreSession = operation(contracts.restoreSession, async ({ callback, again }, ctx) => {

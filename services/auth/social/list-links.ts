@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/auth/social'
 import { SOCIAL_TYPES } from '@/schemas/api/auth/session'
 import { operation } from '@/services/kit/service'
-import { socialProvider } from '@/services/outside/social'
+import { socialProvider } from '@/services/outside/social/social-provider'
 import { linksOf } from './accounts'
 
 export const listLinks = operation(contracts.listLinks, async (_, ctx) => {

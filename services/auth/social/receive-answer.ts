@@ -2,10 +2,10 @@ import type { SocialType } from '@/schemas/api/auth/session'
 import type { SocialFailure } from '@/schemas/rules/auth/social'
 import type { Ctx } from '@/services/kit/service'
 import { visitHashOf } from '../domain/visit'
-import { socialProvider } from '@/services/outside/social'
+import { socialProvider } from '@/services/outside/social/social-provider'
 import { inTime } from './in-time'
 import { claimRequest, storeAnswer } from './requests'
-import { beginningOf, leadBack, originOf, redirectUriOf } from './windows'
+import { beginningOf, leadBack, originOf, redirectUriOf } from './redirects'
 
 interface Brought {
   state?: string

@@ -8,9 +8,9 @@ import { SOCIAL_KEY } from '@/schemas/rules/auth/social'
 import type { Database } from '@/services/db/database'
 import { socialRequests } from '@/services/db/tables/auth'
 import type { Ctx } from '@/services/kit/service'
-import { standsUntil } from '@/services/db/standing'
+import { standsUntil } from '@/services/db/unexpired'
 import { visitHashOf } from '../domain/visit'
-import type { SocialPerson } from '@/services/outside/social'
+import type { SocialPerson } from '@/services/outside/social/social-provider'
 
 /** From the button to the provider's answer. */
 const ASK_MS = 10 * 60_000

@@ -1,10 +1,10 @@
 import * as contracts from '@/schemas/api/auth/social'
 import { operation } from '@/services/kit/service'
 import { changeVisit } from '../domain/visit'
-import { socialProvider } from '@/services/outside/social'
+import { socialProvider } from '@/services/outside/social/social-provider'
 import { inTime } from './in-time'
 import { beginRequest } from './requests'
-import { beginningOf, leadBack, leadTo, originOf, redirectUriOf } from './windows'
+import { beginningOf, leadBack, leadTo, originOf, redirectUriOf } from './redirects'
 
 /** To the provider, with a state, a nonce and a challenge that only this browser's visit can make use of (S7). */
 export const startSocial = operation(contracts.startSocial, async ({ snsType, back, flow, origin: given }, ctx) => {

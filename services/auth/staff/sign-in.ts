@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import * as contracts from '@/schemas/api/auth/staff'
 import { staff, staffSessions } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
-import { cookieLine, STAFF_COOKIE, STAFF_SECONDS, staffToken } from '../domain/session'
+import { cookieLine, STAFF_COOKIE, STAFF_SECONDS, staffToken } from '../domain/tokens'
 import { settings } from '@/services/base/settings'
 import { tryPassword } from '../domain/try-password'
 

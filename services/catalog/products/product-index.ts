@@ -1,9 +1,9 @@
-// Lists of products answer from memory (services/kit/facets.ts): which products fit, and how many each condition would show.
+// Lists of products answer from memory (services/kit/facet-index.ts): which products fit, and how many each condition would show.
 import { asc, eq } from 'drizzle-orm'
 import type { FacetGroup } from '@/schemas/words/facets'
 import type { Database } from '@/services/db/database'
 import { categoryAttributes, productCategories, products } from '@/services/db/tables/catalog'
-import { FacetIndex } from '@/services/kit/facets'
+import { FacetIndex } from '@/services/kit/facet-index'
 import { memoizeByTags } from '@/services/kit/memoize-by-tags'
 
 /** The group that narrows a list to a category of any depth. */

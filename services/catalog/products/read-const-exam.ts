@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/catalog/architectures'
 import { constExams } from '@/services/db/tables/catalog'
 import { operation } from '@/services/kit/service'
-import { presentExams } from './const-exams'
+import { presentExams } from './present-exams'
 import { productsBy } from './products-by'
 
 export const readConstExam = operation(contracts.readConstExam, async ({ seq }, { db, siteId, fail }) => {

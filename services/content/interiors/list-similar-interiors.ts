@@ -2,7 +2,7 @@ import * as contracts from '@/schemas/api/content/interiors'
 import { differentFirst } from '@/schemas/rules/base/different-first'
 import { operation } from '@/services/kit/service'
 import { caseIndex, compare } from './case-index'
-import { likenessTo } from './likeness'
+import { likenessTo } from './similarity-to'
 import { presentCases } from './present'
 import { shownWith } from './shown-with'
 

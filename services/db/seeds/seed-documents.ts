@@ -1,7 +1,7 @@
 import { and, eq, isNull, max } from 'drizzle-orm'
 import { createHash, randomUUID } from 'node:crypto'
 import { KINDS, type PageDocument } from '@/schemas/page/document'
-import { columnsOfDraft, columnsOfPublished, countBlocks } from '../columns-of-document'
+import { columnsOfDraft, columnsOfPublished, countBlocks } from '../documents/columns-of-draft'
 import type { Database } from '../database'
 import { documents, revisions } from '../tables/site'
 import { tagsOfDocument } from '../tags-of-document'

@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 
 import type { SocialType } from '@/schemas/api/auth/session'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
 import type { VisitDraft } from '@/schemas/words/visit-draft'
-import { createdAt, moment } from '../columns'
+import { createdAt, moment } from './columns'
 import { members } from './members'
 import { sealed, sealedJson } from '../sealed'
 

@@ -1,7 +1,7 @@
 // The tables of the pipeline itself. Of all tables (one list for both databases): times are UTC (`timestamptz`), ids are text
 // that we make.
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from '../columns'
+import { moment } from './columns'
 
 /** Current number of each cache tag; a change is also said through NOTIFY. */
 export const cacheTags = pgTable('cache_tag', { tag: text('tag').primaryKey(), number: bigint('number', { mode: 'number' }).notNull() })

@@ -1,5 +1,5 @@
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
-import { counter, line, moment, texts } from '../columns'
+import { counter, line, moment, texts } from './columns'
 
 export const productCategories = pgTable(
   'product_category',

@@ -1,5 +1,5 @@
 import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { line, texts } from '../columns'
+import { line, texts } from './columns'
 
 /** Showrooms, dealers, marts: the base data of 64. */
 export const shops = pgTable(

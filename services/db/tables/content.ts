@@ -1,7 +1,7 @@
 // Codes are those of `common_code`; pictures are site paths, whose size and colour stand in pages-fixtures/images.json and in
 // `media`.
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
-import { counter, line, moment, texts } from '../columns'
+import { counter, line, moment, texts } from './columns'
 import { members } from './members'
 
 export const notices = pgTable(

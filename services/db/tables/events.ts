@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { EventGame, EventMessages } from '@/schemas/rules/events/event-game'
-import { counter, createdAt, line, moment, texts } from '../columns'
+import { counter, createdAt, line, moment, texts } from './columns'
 import { sealedJson } from '../sealed'
 import { staff } from './auth'
 import { shops } from './consulting'

@@ -2,7 +2,7 @@
 // found.
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, line, moment } from '../columns'
+import { createdAt, line, moment } from './columns'
 import { sealed } from '../sealed'
 
 /** Terms by type; the version in force is the latest that has taken effect. */

@@ -1,7 +1,7 @@
 // Documents are stored as the very text that was sent: jsonb would reorder keys and drop what a later version may need.
 import { and, isNotNull, isNull, sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
-import { counter, createdAt, line, moment, texts } from '../columns'
+import { counter, createdAt, line, moment, texts } from './columns'
 import { sealed } from '../sealed'
 
 export interface SaveKey {

@@ -4,7 +4,7 @@ import { eventEntries, eventForms } from '@/services/db/tables/events'
 import { blindIndex } from '@/services/base/seal'
 import { operation, type Ctx } from '@/services/kit/service'
 import { settings } from '@/services/base/settings'
-import { completeAdReward } from '@/services/outside/ad-reward'
+import { completeAdReward } from '@/services/outside/complete-ad-reward'
 
 /** After an entry of the member who calls (S-EVT-8); without a stored entry there is no reward. */
 export const completeReward = operation(contracts.completeReward, async ({ campaignKey, eventId }, ctx) => {

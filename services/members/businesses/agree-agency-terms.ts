@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/members/agency'
 import { agreementsFault } from '@/schemas/rules/members/agreements'
 import { operation } from '@/services/kit/service'
-import { changeAgency } from './agency-draft'
+import { changeAgency } from './change-agency-draft'
 
 /** V-AGREE-1. */
 export const agreeAgencyTerms = operation(contracts.agreeAgencyTerms, async (terms, ctx) => {

@@ -6,13 +6,13 @@ import { ID_FORBIDDEN, ID_TAKEN } from '@/schemas/rules/members/member-id'
 import type { VisitDraft } from '@/schemas/words/visit-draft'
 import { addBusiness, requireJoiningBusiness } from '../domain/business'
 import { hasForbiddenWord } from '../domain/forbidden-words'
-import { isKnownCi } from '@/services/auth/domain/known-ci'
+import { isKnownCi } from '@/services/auth/domain/is-known-ci'
 import { createMember, isTakenId } from '../domain/new-member'
 import { hashPassword } from '@/services/base/passwords'
 import { operation } from '@/services/kit/service'
 import { changeVisit, readVisit } from '@/services/auth/domain/visit'
 import { requireRules } from '@/services/kit/wrong-fields'
-import { AGENCY_FORM } from './agency-draft'
+import { AGENCY_FORM } from './change-agency-draft'
 
 /** Every rule of the pages once more (V-BIZ-*, V-ID-*, V-PW-*, V-AGREE-1), then the member, its business and its consents in one transaction. */
 export const joinAgency = operation(contracts.joinAgency, async (input, ctx) => {

@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/members/agency'
 import { operation } from '@/services/kit/service'
 import { readVisit } from '@/services/auth/domain/visit'
-import { AGENCY_FORM } from './agency-draft'
+import { AGENCY_FORM } from './change-agency-draft'
 
 /** As its own browser may see it: of the person only the name. */
 export const readAgencyDraft = operation(contracts.readAgencyDraft, async (_, ctx) => {

@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/members/agency'
 import { ageOn, JOIN_AGE } from '@/schemas/rules/auth/age'
 import { takeIdentity } from '@/services/auth/domain/identities'
-import { isKnownCi } from '@/services/auth/domain/known-ci'
+import { isKnownCi } from '@/services/auth/domain/is-known-ci'
 import { operation } from '@/services/kit/service'
 import { changeVisit } from '@/services/auth/domain/visit'
 

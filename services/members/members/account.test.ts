@@ -12,7 +12,7 @@ import { eventReplies } from '@/services/db/tables/events'
 import { businesses, memberConsents, members, terms } from '@/services/db/tables/members'
 import { confirmMember, openMemberSession } from '@/services/auth/domain/member-session'
 import { isPasswordOf } from '@/services/base/passwords'
-import { readSession } from '@/services/auth/domain/session'
+import { readSession } from '@/services/auth/domain/tokens'
 import { addCases, addEvents } from '@/tests/support/parent-rows'
 import { examplesOf } from '@/tests/support/member-examples'
 import { openHouse, type House } from '@/tests/support/house'
@@ -21,7 +21,7 @@ import { ONE_DATABASE } from '@/tests/support/test-database'
 import { Visitor } from '@/tests/support/visitor'
 
 const { sent } = vi.hoisted(() => ({ sent: [] as { to: string; subject: string; text: string }[] }))
-vi.mock('@/services/outside/mailer', () => ({
+vi.mock('@/services/outside/send-mail', () => ({
   canSendMail: () => true,
   sendMail: (mail: (typeof sent)[number]) => (sent.push(mail), Promise.resolve(true)),
 }))

@@ -7,7 +7,7 @@ import { memberConsents, members, staffMailCodes, terms } from '@/services/db/ta
 import { commonCodes, forbiddenWords } from '@/services/db/tables/site'
 import { createMember } from '../domain/new-member'
 import { isPasswordOf } from '@/services/base/passwords'
-import { readSession } from '@/services/auth/domain/session'
+import { readSession } from '@/services/auth/domain/tokens'
 import { changeVisit, readVisit } from '@/services/auth/domain/visit'
 import { examplesOf, sentenceOf } from '@/tests/support/member-examples'
 import { openHouse, useSettings, type House } from '@/tests/support/house'
@@ -15,7 +15,7 @@ import { ONE_DATABASE } from '@/tests/support/test-database'
 import { Visitor, type Told } from '@/tests/support/visitor'
 
 const sent = vi.hoisted(() => [] as { to: string; subject: string; text: string }[])
-vi.mock('@/services/outside/mailer', () => ({
+vi.mock('@/services/outside/send-mail', () => ({
   canSendMail: () => true,
   sendMail: (mail: (typeof sent)[number]) => Promise.resolve(sent.push(mail) > 0),
 }))

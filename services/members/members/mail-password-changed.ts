@@ -1,6 +1,6 @@
 import { formatDateTime } from '@/schemas/words/dates'
 import { settings } from '@/services/base/settings'
-import { sendMail } from '@/services/outside/mailer'
+import { sendMail } from '@/services/outside/send-mail'
 import type { MemberRow } from './own-row'
 
 /** For `ctx.after`: an owner who did not change the password learns of it, and what to do. */

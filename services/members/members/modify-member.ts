@@ -10,7 +10,7 @@ import { operation } from '@/services/kit/service'
 import { requireRules, wrongField } from '@/services/kit/wrong-fields'
 import { FORBIDDEN_WORD } from '@/schemas/rules/base/forbidden-words'
 import { marketingChanges } from './marketing-changes'
-import { sendMarketingNotice } from './marketing-mail'
+import { sendMarketingNotice } from './send-marketing-notice'
 import { ownRow } from './own-row'
 
 export const modifyMember = operation(contracts.modifyMember, async (input, ctx) => {

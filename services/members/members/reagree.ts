@@ -5,7 +5,7 @@ import { members } from '@/services/db/tables/members'
 import { flagsOf, newAnswers, noteConsents } from '../domain/consents'
 import { operation } from '@/services/kit/service'
 import { marketingChanges } from './marketing-changes'
-import { sendMarketingNotice } from './marketing-mail'
+import { sendMarketingNotice } from './send-marketing-notice'
 import { ownRow } from './own-row'
 
 /** Both consents at once; marketing only where it was asked (Q-018, V-AGREE-1). Verification is the identity service's own part. */

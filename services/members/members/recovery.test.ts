@@ -14,7 +14,7 @@ import { ONE_DATABASE } from '@/tests/support/test-database'
 import { Visitor } from '@/tests/support/visitor'
 
 const { sent } = vi.hoisted(() => ({ sent: [] as { to: string; subject: string; text: string }[] }))
-vi.mock('@/services/outside/mailer', () => ({
+vi.mock('@/services/outside/send-mail', () => ({
   canSendMail: () => true,
   sendMail: (mail: (typeof sent)[number]) => (sent.push(mail), Promise.resolve(true)),
 }))

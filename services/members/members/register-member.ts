@@ -23,7 +23,7 @@ import { signInAs } from '@/services/auth/domain/sign-in-as'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { changeVisit, readVisit } from '@/services/auth/domain/visit'
 import { requireRules } from '@/services/kit/wrong-fields'
-import { sendMarketingNotice } from './marketing-mail'
+import { sendMarketingNotice } from './send-marketing-notice'
 
 type Sent = Input<typeof contracts.join>['joinedUser'] & {
   agreements?: Input<typeof contracts.join>['agreements']

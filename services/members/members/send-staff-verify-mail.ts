@@ -7,7 +7,7 @@ import { operation } from '@/services/kit/service'
 import { settings } from '@/services/base/settings'
 import { HOUR, MINUTE, limitCalls } from '@/services/kit/limit-calls'
 import { requireRules } from '@/services/kit/wrong-fields'
-import { canSendMail, sendMail } from '@/services/outside/mailer'
+import { canSendMail, sendMail } from '@/services/outside/send-mail'
 import { CODE_MINUTES, codeHashOf, isStaffAddress, MOST_SENDS, newCode, staffIndex } from './staff-code'
 
 const OFF = '지금은 인증번호를 보낼 수 없습니다. 잠시 후 다시 시도해 주세요.'

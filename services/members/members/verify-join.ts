@@ -2,7 +2,7 @@ import * as contracts from '@/schemas/api/members/joins'
 import { ageOn, JOIN_AGE } from '@/schemas/rules/auth/age'
 import { verifiedJoin } from '@/schemas/rules/members/join-draft'
 import { takeIdentity } from '@/services/auth/domain/identities'
-import { isKnownCi } from '@/services/auth/domain/known-ci'
+import { isKnownCi } from '@/services/auth/domain/is-known-ci'
 import { operation } from '@/services/kit/service'
 import { changeJoin } from './join-draft'
 

@@ -3,7 +3,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { operation } from '@/services/kit/service'
 import { settings } from '@/services/base/settings'
 import { MINUTE, limitCalls } from '@/services/kit/limit-calls'
-import { searchAddresses as askAddresses } from '@/services/outside/address-search'
+import { searchAddresses as askAddresses } from '@/services/outside/search-addresses'
 
 const AWAY = '지금은 주소를 찾을 수 없습니다. 잠시 후 다시 시도해 주세요.'
 

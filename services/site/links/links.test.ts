@@ -5,7 +5,7 @@ import { openHouse, SITE, type House } from '@/tests/support/house'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const showFeedCard = vi.hoisted(() => vi.fn(() => Promise.resolve()))
-vi.mock('@/services/outside/feed-card', () => ({ showFeedCard }))
+vi.mock('@/services/outside/show-feed-card', () => ({ showFeedCard }))
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
   let house: House

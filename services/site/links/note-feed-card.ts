@@ -2,7 +2,7 @@ import * as contracts from '@/schemas/api/site/links'
 import { ownPage, SHORT_LINKS } from '@/schemas/rules/site/short-link'
 import { operation } from '@/services/kit/service'
 import { settings } from '@/services/base/settings'
-import { showFeedCard } from '@/services/outside/feed-card'
+import { showFeedCard } from '@/services/outside/show-feed-card'
 
 /** Short links are pages of ours too. */
 const isOwn = (url: string, siteUrl: string): boolean => url.startsWith(`${siteUrl}${SHORT_LINKS}/`) || ownPage(url, siteUrl) !== undefined

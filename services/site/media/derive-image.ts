@@ -10,7 +10,7 @@ import { PICTURE_SEGMENTS } from '@/schemas/rules/base/picture-sizes'
 import { diskGuard, FREE_FLOOR } from '@/services/db/disk-guard'
 import { logger } from '@/services/base/log'
 import { settings } from '@/services/base/settings'
-import { pathOfPicture } from '@/services/storage/stored-pictures'
+import { pathOfPicture } from '@/services/storage/path-of-picture'
 import { DerivedFiles } from './derived-files'
 
 const MOST_BYTES = 512 * 1024 * 1024

@@ -5,7 +5,7 @@ import { media } from '@/services/db/tables/site'
 import { BY_MEMBER } from '@/services/storage/store-picture'
 import { operation } from '@/services/kit/service'
 import { presentUpload } from './present'
-import { shippedPictures } from './shipped'
+import { shippedPictures } from './shipped-pictures'
 
 /** Uploaded pictures, newest first, then those that the site ships. */
 export const listMedia = operation(contracts.listMedia, async ({ search = '', page = 1, size = 40 }, { db, siteId }) => {

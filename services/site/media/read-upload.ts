@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { pathOfUpload, TYPES } from '@/services/storage/stored-pictures'
+import { pathOfUpload, TYPES } from '@/services/storage/path-of-picture'
 
 /** An uploaded file; nothing where there is none of that name. */
 export async function readUpload(file: string): Promise<{ body: Buffer; type: string } | undefined> {

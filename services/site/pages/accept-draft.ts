@@ -7,7 +7,7 @@ import { RICH_TEXTS_MAX } from '@/schemas/page/rich-texts'
 import { sanitizeDocument } from '@/schemas/page/sanitize-document'
 import { isReservedRoute } from '@/schemas/rules/base/settle-path'
 import type { Ctx } from '@/services/kit/service'
-import { fragmentCycle } from './check-fragments'
+import { fragmentCycle } from './fragment-cycle'
 import { sanitizeDraft } from './sanitize-draft'
 
 export interface Acceptance {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { checkPage } from '@/schemas/page/check-page'
 import type { PageDocument } from '@/schemas/page/document'
-import { columnsOfDraft, columnsOfPublished } from '@/services/db/columns-of-document'
+import { columnsOfDraft, columnsOfPublished } from '@/services/db/documents/columns-of-draft'
 import { documents, revisions } from '@/services/db/tables/site'
 import type { Ctx } from '@/services/kit/service'
 

@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/site/builder'
 import { safeCallback } from '@/schemas/rules/base/safe-callback'
 import { operation } from '@/services/kit/service'
-import { issuePreviewToken, LINK_MINUTES } from '@/services/auth/domain/preview-token'
+import { issuePreviewToken, LINK_MINUTES } from '@/services/auth/domain/preview-link'
 import { settings } from '@/services/base/settings'
 
 /** The link may be handed to anyone, so it carries the least right that shows a draft. */

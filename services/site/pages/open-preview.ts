@@ -1,8 +1,8 @@
 import * as contracts from '@/schemas/api/site/pages'
 import { safeCallback } from '@/schemas/rules/base/safe-callback'
 import { operation } from '@/services/kit/service'
-import { consumePreviewToken } from '@/services/auth/domain/preview-token'
-import { cookieLine, PREVIEW_COOKIE, PREVIEW_MINUTES, previewSession } from '@/services/auth/domain/session'
+import { consumePreviewToken } from '@/services/auth/domain/preview-link'
+import { cookieLine, PREVIEW_COOKIE, PREVIEW_MINUTES, previewSession } from '@/services/auth/domain/tokens'
 import { settings } from '@/services/base/settings'
 
 /** Trades a link's token for a short session and goes to the page, so that the token never stays in an address bar. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/builder'
-import { isDuplicateKey } from '@/services/db/failure'
+import { isDuplicateKey } from '@/services/db/sql-state'
 import { documents } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'
 import { isTaken, lockDocument } from './draft-row'

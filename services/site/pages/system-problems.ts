@@ -1,6 +1,6 @@
 import type { Problem } from '@/schemas/api/base/failure'
 import type { PageDocument } from '@/schemas/page/document'
-import { nameOf } from '@/services/db/columns-of-document'
+import { nameOf } from '@/services/db/documents/columns-of-draft'
 import { isSystemDocument, type DraftRow } from './draft-row'
 
 /** A document that others ask for by name keeps that name. */

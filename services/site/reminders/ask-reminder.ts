@@ -7,7 +7,7 @@ import { reminders } from '@/services/db/tables/site'
 import { blindIndex } from '@/services/base/seal'
 import { operation } from '@/services/kit/service'
 import { requireRules } from '@/services/kit/wrong-fields'
-import { canSendMail } from '@/services/outside/mailer'
+import { canSendMail } from '@/services/outside/send-mail'
 
 const OFF = '지금은 알림을 신청할 수 없습니다. 고객센터로 문의해 주세요.'
 

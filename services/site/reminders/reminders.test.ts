@@ -6,7 +6,7 @@ import { ONE_DATABASE } from '@/tests/support/test-database'
 import { sendOpened } from './send-opened'
 
 const mailer = vi.hoisted(() => ({ sendMail: vi.fn(), canSendMail: vi.fn() }))
-vi.mock('@/services/outside/mailer', () => mailer)
+vi.mock('@/services/outside/send-mail', () => mailer)
 
 const NOW = new Date('2026-11-22T03:00:00Z')
 const MINUTES = 60_000

@@ -4,7 +4,7 @@ import type { Database } from '@/services/db/database'
 import { documents, reminders } from '@/services/db/tables/site'
 import { settings } from '@/services/base/settings'
 import { HOUR } from '@/services/kit/limit-calls'
-import { canSendMail, sendMail } from '@/services/outside/mailer'
+import { canSendMail, sendMail } from '@/services/outside/send-mail'
 
 const AT_ONCE = 50
 

@@ -5,7 +5,7 @@ import { operation, type Ctx } from '@/services/kit/service'
 import { shapesOf } from '@/services/storage/picture-shapes'
 import { memoizeByTags } from '@/services/kit/memoize-by-tags'
 import { byWeight, SearchIndex } from './search-index'
-import { KINDS } from './sources'
+import { KINDS } from './kinds'
 
 export const searchAll = operation(
   contracts.searchAll,

@@ -1,6 +1,6 @@
 import type { ConsentChanges } from '../domain/consents'
 import { marketingNotice } from './marketing-notice'
-import { sendMail } from '@/services/outside/mailer'
+import { sendMail } from '@/services/outside/send-mail'
 
 /** For `ctx.after`: mails the member which marketing consents were given or withdrawn. Consents that were never given are not named. */
 export async function sendMarketingNotice({ email, now, consents }: { email: string; now: Date; consents: ConsentChanges }): Promise<void> {

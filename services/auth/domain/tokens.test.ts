@@ -2,7 +2,7 @@ import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { beforeEach, expect, test } from 'vitest'
 import { useSettings } from '@/tests/support/house'
-import { doneLine, memberToken, previewSession, readSession, readToken, staffToken } from './session'
+import { doneLine, memberToken, previewSession, readSession, readToken, staffToken } from './tokens'
 import { settings } from '@/services/base/settings'
 
 const NOW = new Date('2026-06-15T03:00:00Z')

@@ -2,9 +2,9 @@
 import { createPrivateKey } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { settings } from '@/services/base/settings'
-import { readIdToken } from './id-token'
-import { fetchJson, refused, textOf } from './port'
-import type { SocialProvider } from './social'
+import { readIdToken } from '../read-id-token'
+import { fetchJson, refused, textOf } from '../port-result'
+import type { SocialProvider } from './social-provider'
 
 const ISSUER = 'https://appleid.apple.com'
 const SECRET_SECONDS = 300

@@ -2,7 +2,7 @@ import { requestContext } from '@/lib/request-context'
 import type { SessionUser } from '@/schemas/api/auth/session'
 import { confirmMember, renewMemberSession } from '../domain/member-session'
 import type { Ctx } from '@/services/kit/service'
-import { cookieOf, REFRESH_COOKIE } from '../domain/session'
+import { cookieOf, REFRESH_COOKIE } from '../domain/tokens'
 import { thisDevice } from '../domain/sign-in-as'
 
 /** The refresh token that came with this request; only the paths of sign-ins ever see one. */

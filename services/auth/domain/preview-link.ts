@@ -2,7 +2,7 @@ import { like, lt, and } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@/services/db/database'
 import { facts } from '@/services/db/tables/base'
-import { readToken, signToken, type Role } from './session'
+import { readToken, signToken, type Role } from './tokens'
 
 /** Long enough to carry a link from a terminal or a mail to a browser; it opens once. */
 export const LINK_MINUTES = 10

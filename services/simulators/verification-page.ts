@@ -1,4 +1,4 @@
-import type { KnownIdentity } from './portone-people'
+import type { KnownIdentity } from './known-identities'
 import { page, text } from './simulator'
 
 interface Shown {

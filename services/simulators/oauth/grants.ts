@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
 import { settings } from '@/services/base/settings'
-import type { SocialAccount } from './social-people'
+import type { SocialAccount } from '../social-account'
 
 /** A person's permission for our site. */
 export interface Grant {

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { imageRecords } from '@/services/storage/picture-shapes'
 import type { Picture } from './present'
-import { shippedFolder } from '@/services/storage/stored-pictures'
+import { shippedFolder } from '@/services/storage/path-of-picture'
 
 let known: Promise<Picture[]> | undefined
 

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { publicConfigData } from '@/schemas/api/base/site-facts'
-import { publicConfigOf } from './public-config'
+import { publicConfigOf } from './public-config-of'
 import { readSettings } from './settings'
 
 test('K-CONFIG: site, theme and client settings, and nothing of what is secret', () => {

@@ -1,7 +1,7 @@
 // Naver Login: plain OAuth 2.0. It offers neither PKCE nor a nonce: state, client secret and the one-time code hold it together.
 import { settings } from '@/services/base/settings'
-import { fetchJson, refused, textOf } from './port'
-import type { SocialProvider } from './social'
+import { fetchJson, refused, textOf } from '../port-result'
+import type { SocialProvider } from './social-provider'
 
 interface Me {
   resultcode?: string

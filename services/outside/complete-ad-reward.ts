@@ -1,6 +1,6 @@
 // The reward of an advertising network: once an entry is stored, the network is informed that a person whom it sent has done what the
 // campaign asked for. The network knows the person by its own key; from us it gets a name that only this installation can make.
-import { fetchJson, refused, unexpectedAnswer, textOf, type PortResult } from './port'
+import { fetchJson, refused, unexpectedAnswer, textOf, type PortResult } from './port-result'
 
 interface Place {
   apiUrl: string

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSimulators, type OpenSimulators } from '@/services/simulators/open-simulators'
 import { useSettings } from '@/tests/support/house'
-import { sendMail } from './mailer'
+import { sendMail } from './send-mail'
 
 let sim: OpenSimulators
 const inbox = async () => {

@@ -1,5 +1,5 @@
 import { settings } from '@/services/base/settings'
-import { fetchJson } from './port'
+import { fetchJson } from './port-result'
 
 /** What Kakao would be asked to send. */
 export interface FeedCardWords {

@@ -8,7 +8,7 @@ import type { Settings } from '@/services/base/settings'
 import { logger } from '@/services/base/log'
 import type { Database, OpenDatabase } from './database'
 import { startEmbedded, type Embedded } from './embedded'
-import { isDatabaseAway } from './failure'
+import { isDatabaseAway } from './sql-state'
 
 export interface OpenOptions {
   /** Milliseconds that one query may take. */

@@ -1,10 +1,10 @@
 // The port of the social providers: where a person signs in, and who they are according to the answer that the browser brings back.
 import type { SocialType } from '@/schemas/api/auth/session'
 import { settings } from '@/services/base/settings'
-import { apple } from './social-apple'
-import { kakao } from './social-kakao'
-import { naver } from './social-naver'
-import type { PortResult } from './port'
+import { apple } from './apple'
+import { kakao } from './kakao'
+import { naver } from './naver'
+import type { PortResult } from '../port-result'
 
 /** A person as a provider knows them. The provider's own tokens stay in the adapter. */
 export interface SocialPerson {

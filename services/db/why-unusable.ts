@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { EmbeddedFailure, withRemedy } from './embedded'
-import { sqlState } from './failure'
+import { sqlState } from './sql-state'
 import { KeyFailure } from './check-keys'
 import type { OpenDatabase } from './database'
 

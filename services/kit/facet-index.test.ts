@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chosenOf, type FacetGroup } from '@/schemas/words/facets'
-import { FacetIndex, type FacetEntry } from './facets'
+import { FacetIndex, type FacetEntry } from './facet-index'
 
 const GROUPS: FacetGroup[] = [
   {

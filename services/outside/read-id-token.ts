@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
-import { refused, type PortResult } from './port'
+import { refused, type PortResult } from './port-result'
 
 const keySets = new Map<string, JWTVerifyGetKey>()
 

@@ -1,8 +1,8 @@
 // Kakao Login: OAuth 2.0 with OpenID Connect (id_token, nonce) and PKCE; details from /v2/user/me.
 import { settings } from '@/services/base/settings'
-import { readIdToken } from './id-token'
-import { fetchJson, refused, textOf } from './port'
-import type { SocialProvider } from './social'
+import { readIdToken } from '../read-id-token'
+import { fetchJson, refused, textOf } from '../port-result'
+import type { SocialProvider } from './social-provider'
 
 const ISSUER = 'https://kauth.kakao.com'
 
