@@ -8,7 +8,7 @@ import { setRendererSite } from '@/renderer/site'
 import { registerSubjects } from '@/renderer/subjects'
 import { setCaller } from '@/schemas/api/base/call'
 import { setSiteId } from '@/schemas/api/base/site-facts'
-import { database } from '@/services/db/current-database'
+import { currentDatabase } from '@/services/db/current-database'
 import { inProcess } from '@/services/kit/in-process'
 import { registerSessions } from '@/services/kit/sessions'
 import { logger } from '@/services/base/log'
@@ -60,7 +60,7 @@ export function compose(): void {
       // Another host's sign-ins are confirmed by it, at every call.
       if (svcHost) return session
       const now = new Date()
-      return signedSessions.confirmMember(await signedSessions.confirmStaff(session, database().db, now), database().db, now)
+      return signedSessions.confirmMember(await signedSessions.confirmStaff(session, currentDatabase().db, now), currentDatabase().db, now)
     },
     now: () => new Date(),
     report: ({ page }, { block }, error) => {

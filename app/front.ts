@@ -6,16 +6,17 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { checkKeys } from '@/services/db/check-keys'
 import { isDatabaseAway } from '@/services/db/sql-state'
-import { database, setDatabase } from '@/services/db/current-database'
+import { currentDatabase, setCurrentDatabase } from '@/services/db/current-database'
 import { migrate } from '@/services/db/migrate'
 import { openDatabase } from '@/services/db/open-database'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { seedMembers } from '@/services/members/domain/seed-members'
 import { startTagNumbers } from '@/services/db/tag-numbers'
-import { readEveryTable, whyUnusable } from '@/services/db/why-unusable'
+import { readEveryTable } from '@/services/db/read-every-table'
+import { whyUnusable } from '@/services/db/why-unusable'
 import { confirmStaff } from '@/services/auth/domain/confirm-staff'
 import { logger } from '@/services/base/log'
-import { readSession } from '@/services/auth/domain/tokens'
+import { readSession } from '@/services/auth/domain/read-session'
 import { SettingsFailure } from '@/services/base/settings-failure'
 import { settings, type Settings } from '@/services/base/settings'
 import { HOUR } from '@/services/kit/limit-calls'
@@ -49,7 +50,7 @@ async function serve(setting: Settings): Promise<void> {
   let closeTags: (() => Promise<void>) | undefined
   /** Sends reminders of events that an upgrade or an editor may have opened. */
   const remind = (): void =>
-    void sendOpened(database().db, new Date()).catch((error: unknown) => log.warn({ err: error }, 'reminders were not sent'))
+    void sendOpened(currentDatabase().db, new Date()).catch((error: unknown) => log.warn({ err: error }, 'reminders were not sent'))
   setInterval(() => supervisor.state() === 'open' && remind(), HOUR).unref()
   let listens = false
   /** Tells the parent that this process holds the port and answers: from outside, another program on the port looks the same. */
@@ -66,7 +67,7 @@ async function serve(setting: Settings): Promise<void> {
         const tags = await startTagNumbers(database)
         closeTags = () => tags.close()
       }
-      setDatabase(database)
+      setCurrentDatabase(database)
       remind()
     },
     ping: (database) => database.ping(),
@@ -107,7 +108,7 @@ async function serve(setting: Settings): Promise<void> {
       // Only the other backend knows its sign-ins; there the pages check them.
       if (setting.svcHost) return true
       const { staff } = await readSession(cookie)
-      return staff !== undefined && (await confirmStaff({ staff }, database().db, new Date())).staff !== undefined
+      return staff !== undefined && (await confirmStaff({ staff }, currentDatabase().db, new Date())).staff !== undefined
     },
     // Another backend sends no word of what it changes.
     freshMs: setting.svcHost ? 30_000 : 3_600_000,

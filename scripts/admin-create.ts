@@ -9,13 +9,14 @@ import { isDuplicateKey } from '@/services/db/sql-state'
 import { hashPassword } from '@/services/base/passwords'
 import { staff } from '@/services/db/tables/auth'
 import { audits } from '@/services/db/tables/base'
-import { faultOfLoginId, weaknessOf } from '@/services/base/staff-password-fault'
+import { staffLoginIdFault } from '@/services/base/staff-login-id-fault'
+import { staffPasswordFault } from '@/services/base/staff-password-fault'
 import { Refusal, command, withDatabase } from './with-database'
 
 await command(async () => {
   const { id, name, role } = read()
   const password = await askPassword()
-  const weak = weaknessOf(password, id)
+  const weak = staffPasswordFault(password, id)
   if (weak) throw new Refusal(`The password ${weak}.`)
   await withDatabase(async (open) => {
     const passwordHash = await hashPassword(password)
@@ -46,7 +47,7 @@ function read(): { id: string; name: string; role: 'adm' | 'mng' } {
   const { values } = parseArgs({ options: { id: { type: 'string' }, name: { type: 'string' }, role: { type: 'string', default: 'adm' } } })
   const { id = '', name = '', role } = values
   if (!id || !name) throw new Refusal('Say who: npm run admin:create -- --id <login id> --name <name> [--role adm|mng]')
-  const fault = faultOfLoginId(id)
+  const fault = staffLoginIdFault(id)
   if (fault) throw new Refusal(`The id ${fault}.`)
   if (name.trim() === '' || name.length > 40) throw new Refusal('The name must have 1 to 40 characters.')
   if (role !== 'adm' && role !== 'mng') throw new Refusal(`The role must be adm (saves and publishes) or mng (looks only), not "${role}".`)

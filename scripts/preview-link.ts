@@ -1,7 +1,7 @@
 // npm run preview:link -- [--role adm|mng] [--to /route]
 // Prints a link that opens the unpublished pages once, within ten minutes.
 import { parseArgs } from 'node:util'
-import { issuePreviewToken } from '@/services/auth/domain/preview-link'
+import { issuePreviewLink } from '@/services/auth/domain/preview-link'
 import { settings } from '@/services/base/settings'
 import { Refusal, command } from './with-database'
 
@@ -12,7 +12,7 @@ await command(async () => {
   if (!/^\/(?![/\\])/.test(to)) throw new Refusal(`The page must be a path of this site such as /cs/faq, not "${to}".`)
   const { appSecret, siteUrl } = settings()
   const link = new URL('/adm/preview/open', siteUrl)
-  link.searchParams.set('token', await issuePreviewToken(appSecret, { role, now: new Date() }))
+  link.searchParams.set('token', await issuePreviewLink(appSecret, { role, now: new Date() }))
   link.searchParams.set('to', to)
   console.log(link.href)
 })

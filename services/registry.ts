@@ -20,7 +20,7 @@ import { faqs } from '@/services/content/faqs/service'
 import { certification } from '@/services/members/certification/service'
 import { identity } from '@/services/auth/identity/service'
 import { interiors } from '@/services/content/interiors/service'
-import { registerServices } from './kit/operations'
+import { registerOperations } from './kit/operations'
 import { links } from '@/services/site/links/service'
 import { media } from '@/services/site/media/service'
 import { members } from '@/services/members/members/service'
@@ -84,4 +84,4 @@ export const services = [
   reminders,
 ]
 
-registerServices(services)
+registerOperations(services)

@@ -2,7 +2,8 @@ import type * as Argon2 from '@node-rs/argon2'
 import { hash } from '@node-rs/argon2'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useSettings } from '@/tests/support/house'
-import { AT_ONCE, hashPassword, isOldHash, isPasswordOf, QUEUE } from './passwords'
+import { HASH_QUEUE_WIDTH, HASH_QUEUE_LENGTH } from './hash-queue'
+import { hashPassword, isOldPasswordHash, isPasswordOf } from './passwords'
 
 const work = vi.hoisted(() => ({
   running: 0,
@@ -40,7 +41,7 @@ test('S6: argon2id with 19 MiB and two passes, peppered; only the password itsel
   expect(await isPasswordOf(stored, 'Kx7!mQ2P')).toBe(false)
   // Another installation's key opens nothing of ours.
   useSettings('/tmp', { DATA_KEYS: `k9:${KEY(9)},k1:${KEY(1)}` })
-  expect([await isPasswordOf(stored, 'Kx7!mQ2p'), isOldHash(stored), isOldHash(await hashPassword('Kx7!mQ2p'))]).toEqual([
+  expect([await isPasswordOf(stored, 'Kx7!mQ2p'), isOldPasswordHash(stored), isOldPasswordHash(await hashPassword('Kx7!mQ2p'))]).toEqual([
     true,
     true,
     false,
@@ -73,7 +74,7 @@ test('S6: no password matches the stand-in for a missing hash, or a damaged hash
 
 test('S6: a hash of an installation without a pepper still opens and is old', async () => {
   const plain = await hash('Kx7!mQ2p', { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 })
-  expect([await isPasswordOf(plain, 'Kx7!mQ2p'), isOldHash(plain)]).toEqual([true, true])
+  expect([await isPasswordOf(plain, 'Kx7!mQ2p'), isOldPasswordHash(plain)]).toEqual([true, true])
 })
 
 test('M12: as many at once as there are cores, the others in line, and the line has an end', async () => {
@@ -86,10 +87,10 @@ test('M12: as many at once as there are cores, the others in line, and the line 
     ),
   )
   await new Promise((done) => setTimeout(done, 20))
-  expect(work.running).toBe(AT_ONCE)
+  expect(work.running).toBe(HASH_QUEUE_WIDTH)
   go()
   const answers = await Promise.all(asked)
-  expect(work.most).toBe(AT_ONCE)
-  expect(answers.filter((answer) => answer === 503)).toHaveLength(100 - AT_ONCE - QUEUE)
-  expect(answers.filter((answer) => answer === 'done')).toHaveLength(AT_ONCE + QUEUE)
+  expect(work.most).toBe(HASH_QUEUE_WIDTH)
+  expect(answers.filter((answer) => answer === 503)).toHaveLength(100 - HASH_QUEUE_WIDTH - HASH_QUEUE_LENGTH)
+  expect(answers.filter((answer) => answer === 'done')).toHaveLength(HASH_QUEUE_WIDTH + HASH_QUEUE_LENGTH)
 })

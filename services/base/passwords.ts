@@ -1,19 +1,11 @@
 // Passwords of members and staff: argon2id, 19 MiB, two passes, with a pepper whose key id stands in front of the hash (S6).
 // The text is put into NFC first, or the same Hangul typed on a Mac would not match.
 import { hash, verify } from '@node-rs/argon2'
-import { availableParallelism } from 'node:os'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { COMMON } from '@/schemas/words/messages'
+import { inHashQueue } from './hash-queue'
 import { pepperOf } from './seal'
 
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
-/**
- * A check takes 19 MiB (M12) and a core for some 20 ms, and its request some ten queries. As many run at once as there are cores, with a short
- * queue behind them; more would not be faster, and pages would wait for all of them.
- */
-export const AT_ONCE = Math.max(2, availableParallelism())
-export const QUEUE = 64
-const PATIENCE = 3_000
 /** Hash of no member's password: an unknown id takes as long as a known one. */
 const UNKNOWN_HASH = '$argon2id$v=19$m=19456,t=2,p=1$COa2eLfIN0p1wcHNw6O2sQ$fhnKnmreqP8SL5lwI+dIJljKzFSO4l90sTbP5wzbcDc'
 
@@ -37,38 +29,5 @@ export async function isPasswordOf(stored: string | null | undefined, password: 
 }
 
 /** Whether a right password should be hashed again: another pepper, or none, or other costs. */
-export const isOldHash = (stored: string): boolean =>
+export const isOldPasswordHash = (stored: string): boolean =>
   !stored.startsWith(`${pepperOf().id}$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=1$`)
-
-const waiting: (() => void)[] = []
-let running = 0
-
-/** Works on a password when it is one's turn, which is never inside another. @throws CallFailure 503 where the line is too long. */
-export async function inHashQueue<T>(work: () => Promise<T>): Promise<T> {
-  await turn()
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    // The place is handed over, not freed and taken again.
-    if (next) next()
-    else running--
-  }
-}
-
-async function turn(): Promise<void> {
-  if (running < AT_ONCE) return void running++
-  const busy = () => new CallFailure(COMMON.busy[0], COMMON.busy[1], { status: COMMON.busy[2], retryAfter: 2 })
-  if (waiting.length >= QUEUE) throw busy()
-  await new Promise<void>((go, refuse) => {
-    const timer = setTimeout(() => {
-      waiting.splice(waiting.indexOf(called), 1)
-      refuse(busy())
-    }, PATIENCE)
-    const called = () => {
-      clearTimeout(timer)
-      go()
-    }
-    waiting.push(called)
-  })
-}

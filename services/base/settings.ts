@@ -6,7 +6,8 @@ import { readOutside, type OutsideSettings } from './outside-settings'
 import { describeSettings } from './describe-settings'
 import { generatedSecrets } from './generated-secrets'
 import { SettingsFailure } from './settings-failure'
-import { faultOfLoginId, weaknessOf } from './staff-password-fault'
+import { staffLoginIdFault } from './staff-login-id-fault'
+import { staffPasswordFault } from './staff-password-fault'
 
 export interface Settings {
   port: number
@@ -108,9 +109,9 @@ export function readSettings(env: Environment): Settings {
   const password = text('FIRST_ADMIN_PASSWORD') && env['FIRST_ADMIN_PASSWORD']!
   if (loginId !== '' || password !== '') {
     if (loginId === '' || password === '') say('FIRST_ADMIN_ID and FIRST_ADMIN_PASSWORD are set together or not at all.')
-    const fault = loginId && faultOfLoginId(loginId)
+    const fault = loginId && staffLoginIdFault(loginId)
     if (fault) say(`FIRST_ADMIN_ID ${fault}.`)
-    const weak = password && weaknessOf(password, loginId)
+    const weak = password && staffPasswordFault(password, loginId)
     if (weak) say(`FIRST_ADMIN_PASSWORD ${weak}.`)
   }
   const building = env.NEXT_PHASE === 'phase-production-build'

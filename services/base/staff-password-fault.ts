@@ -1,13 +1,5 @@
-// What a staff account must be, for the command and the settings that make one. The words are for operators.
-
-/** Why this cannot be a login id; undefined where it can. */
-export function faultOfLoginId(id: string): string | undefined {
-  if (!/^[a-z][a-z0-9-]{3,29}$/.test(id)) return 'must have 4 to 30 characters: small letters, digits and "-", beginning with a letter'
-  return undefined
-}
-
-/** Why this password is too weak for the account; undefined where it is not. */
-export function weaknessOf(password: string, id: string): string | undefined {
+/** Why this password is too weak for a staff account, in the operator's words; undefined where it is not. */
+export function staffPasswordFault(password: string, id: string): string | undefined {
   const length = [...password].length
   if (length < 8 || length > 64) return 'must have 8 to 64 characters'
   const kinds = [/\p{L}/u, /\p{N}/u, /[^\p{L}\p{N}\s]/u].filter((kind) => kind.test(password)).length

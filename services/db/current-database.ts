@@ -6,9 +6,9 @@ const key = Symbol.for('maru.database')
 const globals = globalThis as Record<symbol, unknown>
 
 /** Names the opened database, or that there is none any more. */
-export const setDatabase = (open: OpenDatabase | undefined): void => void (globals[key] = open)
+export const setCurrentDatabase = (open: OpenDatabase | undefined): void => void (globals[key] = open)
 
-export function database(): OpenDatabase {
+export function currentDatabase(): OpenDatabase {
   const open = globals[key] as OpenDatabase | undefined
   if (!open) throw new CallFailure('503', '지금은 요청을 처리할 수 없습니다. 잠시 후 다시 시도해 주세요.', { status: 503, retryAfter: 5 })
   return open

@@ -5,16 +5,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { takeLock } from './lock'
+import type { FromServer, ServerPlan, ToServer } from './server-plan'
 import { wireServer } from './wire-server'
-
-export interface ServerPlan {
-  dataDir: string
-  /** Path of the Unix socket or named pipe to serve. */
-  address: string
-}
-export type FromServer =
-  { kind: 'ready' } | { kind: 'failed'; reason: 'locked' | 'damaged'; sentence: string } | { kind: 'snapshot'; failure?: string }
-export type ToServer = { kind: 'snapshot'; target: string } | { kind: 'close' }
 
 const plan = JSON.parse(process.argv[2] ?? '{}') as ServerPlan
 const folder = join(plan.dataDir, 'db')

@@ -22,7 +22,8 @@ import { isDatabaseAway } from './sql-state'
 import { migrate } from './migrate'
 import { openDatabase } from './open-database'
 import { facts } from './tables/base'
-import { readEveryTable, whyUnusable } from './why-unusable'
+import { readEveryTable } from './read-every-table'
+import { whyUnusable } from './why-unusable'
 
 // Each test opens several databases, a second each when nothing else runs.
 vi.setConfig({ testTimeout: 120_000 })

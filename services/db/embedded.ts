@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { FREE_FLOOR } from './disk-guard'
-import type { FromServer, ServerPlan, ToServer } from './embedded-server'
+import type { FromServer, ServerPlan, ToServer } from './server-plan'
 
 export interface Embedded {
   /** A socket for one `pg` connection; it finds the database by itself. */

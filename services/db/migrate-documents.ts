@@ -4,10 +4,12 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, max } from 'drizzle-orm'
 import type { PageDocument } from '@/schemas/page/document'
 import { readPage, writePage, type ReadPage } from '@/schemas/page/read-page'
-import { columnsOfDraft, columnsOfPublished, countBlocks } from './documents/columns-of-draft'
+import { columnsOfDraft } from './documents/columns-of-draft'
+import { columnsOfPublished } from './documents/columns-of-published'
+import { countBlocks } from './documents/count-blocks'
 import type { Database, OpenDatabase } from './database'
 import { documents, revisions } from './tables/site'
-import { bumpTags } from './tag-numbers'
+import { bumpTagNumbers } from './tag-numbers'
 import { tagsOfDocument } from './tags-of-document'
 
 export interface MigratedDocument {
@@ -78,7 +80,7 @@ async function migrateOne(tx: Database, id: string, write: boolean, seen: { now?
       createdBy: 'migrate:pages',
     })
     Object.assign(change, columnsOfPublished(body, now))
-    seen.now = await bumpTags(tx, tagsOfDocument(document))
+    seen.now = await bumpTagNumbers(tx, tagsOfDocument(document))
   }
   await tx.update(documents).set(change).where(eq(documents.id, id))
   return result

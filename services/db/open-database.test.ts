@@ -7,7 +7,7 @@ import { isDatabaseAway, sqlState } from './sql-state'
 import { migrate } from './migrate'
 import { openDatabase } from './open-database'
 import { facts } from './tables/base'
-import { bumpTags, startTagNumbers } from './tag-numbers'
+import { bumpTagNumbers, startTagNumbers } from './tag-numbers'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
 
 const failureOf = (work: Promise<unknown>): Promise<Error> =>
@@ -164,12 +164,12 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
     const before = tags.numbers.current('menus')
     await failureOf(
       here.open.db.transaction(async (tx) => {
-        await bumpTags(tx, ['menus'])
+        await bumpTagNumbers(tx, ['menus'])
         throw new Error('not after all')
       }),
     )
     expect(tagNumbers().current('menus')).toBe(before)
-    const seen = await here.open.db.transaction((tx) => bumpTags(tx, ['menus', 'menus', 'events']))
+    const seen = await here.open.db.transaction((tx) => bumpTagNumbers(tx, ['menus', 'menus', 'events']))
     seen()
     expect(tagNumbers().current('menus')).toBe(before + 1)
     await tags.close()
@@ -196,7 +196,7 @@ describe('postgres, several processes', () => {
   test('another process hears of raised tags, and rereads what it missed while it was cut off', async () => {
     const other = await openDatabase(here.place)
     const theirs = await startTagNumbers(other)
-    const raise = (tags: string[]) => here.open.db.transaction((tx) => bumpTags(tx, tags))
+    const raise = (tags: string[]) => here.open.db.transaction((tx) => bumpTagNumbers(tx, tags))
     await raise(['page:site:/cs'])
     await eventually(() => expect(theirs.numbers.current('page:site:/cs')).toBe(1))
 

@@ -2,7 +2,7 @@
 // done is seen from the value itself, so it may be stopped at any time, started again, and run beside a working site.
 import { and, asc, count, getTableColumns, getTableName, is, isNotNull, notLike, sql, type SQL } from 'drizzle-orm'
 import { getTableConfig, PgCustomColumn, PgTable, type PgColumn } from 'drizzle-orm/pg-core'
-import { isOldHash } from '@/services/base/passwords'
+import { isOldPasswordHash } from '@/services/base/passwords'
 import { settings } from '@/services/base/settings'
 import type { Database, OpenDatabase } from './database'
 import { all as tables } from './tables/all'
@@ -46,7 +46,7 @@ export async function passwordsOfEarlierKeys({ db }: Pick<OpenDatabase, 'db'>): 
   const earlier: Record<string, number> = {}
   for (const { hash } of hashes) {
     const id = hash!.slice(0, hash!.indexOf('$'))
-    if (id && isOldHash(hash!) && id !== settings().dataKeys[0]!.id) earlier[id] = (earlier[id] ?? 0) + 1
+    if (id && isOldPasswordHash(hash!) && id !== settings().dataKeys[0]!.id) earlier[id] = (earlier[id] ?? 0) + 1
   }
   return earlier
 }

@@ -24,7 +24,7 @@ class DatabaseTagNumbers implements TagNumbers {
   current(tag: string): number {
     return this.#numbers.get(tag) ?? 0
   }
-  /** The numbers are the database's to raise: this asks for them again. A write uses `bumpTags`. */
+  /** The numbers are the database's to raise: this asks for them again. A write uses `bumpTagNumbers`. */
   bump(tags: Iterable<string>): void {
     this.#reread([...tags])
   }
@@ -43,7 +43,7 @@ class DatabaseTagNumbers implements TagNumbers {
  * Raises the tags of what a write changed, inside its transaction.
  * @returns makes the new numbers true in this process; call it after the commit.
  */
-export async function bumpTags(tx: Database, tags: Iterable<string>): Promise<() => void> {
+export async function bumpTagNumbers(tx: Database, tags: Iterable<string>): Promise<() => void> {
   const names = [...new Set(tags)].sort() // one order, or two writes could wait for each other
   if (names.length === 0) return () => undefined
   const rows = await tx

@@ -10,7 +10,7 @@ const SLACK = 3_600_000
 const latestEnd = (now: Date, length: number): Date => new Date(now.getTime() + length + Math.min(length, SLACK))
 
 /** @param length milliseconds that a thing of this kind lasts. */
-export const stands = (until: Date, now: Date, length: number): boolean => until > now && until <= latestEnd(now, length)
+export const isUnexpired = (until: Date, now: Date, length: number): boolean => until > now && until <= latestEnd(now, length)
 
 /** The same as a condition on a column. */
-export const standsUntil = (until: Column, now: Date, length: number): SQL => and(gt(until, now), lte(until, latestEnd(now, length)))!
+export const unexpired = (until: Column, now: Date, length: number): SQL => and(gt(until, now), lte(until, latestEnd(now, length)))!

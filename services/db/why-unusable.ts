@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { EmbeddedFailure, withRemedy } from './embedded'
 import { sqlState } from './sql-state'
 import { KeyFailure } from './check-keys'
-import type { OpenDatabase } from './database'
 
 /** Internal error, damaged data or index, a file that is missing or cannot be read. */
 const DAMAGED = /^(XX|58)/
@@ -24,18 +22,4 @@ export function whyUnusable(failure: unknown, place: { dataDir: string; database
   return DAMAGED.test(state)
     ? `The database of DATABASE_URL is damaged: ${said}. Nothing was changed. Restore it from its newest backup, and keep the damaged one aside.`
     : `The database of DATABASE_URL cannot be used: ${said}. Nothing was changed.`
-}
-
-/**
- * Reads a row of every table of the embedded database, so that a table whose file is gone or overwritten is said at the start
- * and not by the first visitor who needs it. Takes some 60 ms; PostgreSQL has an operator and tools of its own.
- */
-export async function readEveryTable(open: OpenDatabase): Promise<void> {
-  if (open.kind !== 'embedded') return
-  await open.unhurried(async (db) => {
-    const { rows } = await db.execute<{ name: string }>(
-      sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'drizzle') order by 1`,
-    )
-    if (rows.length > 0) await db.execute(sql.raw(rows.map(({ name }) => `(select 1 from ${name} limit 1)`).join(' union all ')))
-  })
 }

@@ -4,12 +4,12 @@ import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import { tagNumbers } from '@/lib/tag-numbers'
 import { contract } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
-import { setDatabase } from '@/services/db/current-database'
+import { setCurrentDatabase } from '@/services/db/current-database'
 import { audits, facts } from '@/services/db/tables/base'
 import { openHouse, PEOPLE, SITE, type House } from '@/tests/support/house'
 import { inProcess } from './in-process'
 import { mount } from './mount'
-import { registerServices } from './operations'
+import { registerOperations } from './operations'
 import { callWithin } from './run'
 import { operation, service } from './service'
 
@@ -89,7 +89,7 @@ const forAccess = (access: 'member' | 'identified' | 'vendor' | 'manager' | 'adm
 const guarded = (['member', 'identified', 'vendor', 'manager', 'admin'] as const).map(forAccess)
 
 const effects: string[] = []
-registerServices([
+registerOperations([
   service('test', [
     operation(echo, async (input) => ({ item: input })),
     operation(echoPath, async (input) => ({ item: input })),
@@ -411,7 +411,7 @@ test('what fails unexpectedly says a request id and nothing else', async () => {
 })
 
 test('R8: without a database reads and writes answer 503 with Retry-After', async () => {
-  setDatabase(undefined)
+  setCurrentDatabase(undefined)
   try {
     for (const heard of [await house.get('/svc/menuSvcApi/svcList'), await house.post('/svc/test/write', { name: 'a' })]) {
       expect(heard).toMatchObject({ status: 503, data: { result: '503' } })
@@ -419,7 +419,7 @@ test('R8: without a database reads and writes answer 503 with Retry-After', asyn
     }
     expect((await house.get('/svc/test/echo')).status).toBe(200)
   } finally {
-    setDatabase(house.open)
+    setCurrentDatabase(house.open)
   }
 })
 

@@ -10,12 +10,12 @@ import type { Session } from '@/schemas/api/auth/session'
 import { isWhole } from '@/schemas/rules/auth/decide-guards'
 import { siteFacts } from '@/schemas/api/base/site-facts'
 import { COMMON } from '@/schemas/words/messages'
-import { database } from '@/services/db/current-database'
+import { currentDatabase } from '@/services/db/current-database'
 import type { Database } from '@/services/db/database'
 import { diskGuard } from '@/services/db/disk-guard'
 import { isDatabaseAway, sqlState } from '@/services/db/sql-state'
 import { audits } from '@/services/db/tables/base'
-import { bumpTags } from '@/services/db/tag-numbers'
+import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import type { Logger } from 'pino'
 import { limitRate } from './limit-rate'
 import { logger, requestLog } from '@/services/base/log'
@@ -143,18 +143,18 @@ async function perform(
   isLate: () => boolean,
 ): Promise<Outcome<AnyContract>> {
   const { contract } = operation
-  if (contract.rateLimit) await limitRate(database().db, contract.rateLimit, session, request.now ?? new Date())
+  if (contract.rateLimit) await limitRate(currentDatabase().db, contract.rateLimit, session, request.now ?? new Date())
   if (!isWrite(contract)) {
     const { ctx } = contextOf(contract, session, request, log, () => dbFor(contract))
     return operation.handle(input, ctx)
   }
-  const open = database()
+  const open = currentDatabase()
   if (open.kind === 'embedded') await diskGuard(settings().dataDir)
   let settle: () => void = () => undefined
   let work: Work | undefined
   const close = async (tx: Database, { lines, tags }: Work): Promise<void> => {
     if (lines.length > 0) await tx.insert(audits).values(lines)
-    settle = await bumpTags(tx, tags)
+    settle = await bumpTagNumbers(tx, tags)
     // The response said that nothing was written, so the transaction is rolled back.
     if (isLate()) throw busy()
   }
@@ -185,7 +185,7 @@ async function perform(
 }
 
 /** What only reads does not stand in the way of what writes. */
-const dbFor = (contract: AnyContract): Database => (isWrite(contract) ? database().db : database().reads)
+const dbFor = (contract: AnyContract): Database => (isWrite(contract) ? currentDatabase().db : currentDatabase().reads)
 
 interface Work {
   ctx: Ctx

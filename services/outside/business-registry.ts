@@ -1,7 +1,8 @@
 // The tax office's register of businesses, by its public interface (odcloud, nts-businessman/v1): whether a number, a start
 // date and a representative belong together, and in which state a business is.
 import { isIssuedNumber, type BusinessIdentity, type BusinessStatus } from '@/schemas/rules/members/business'
-import { fetchJson, unexpectedAnswer, type PortResult } from './port-result'
+import { fetchJson } from './fetch-json'
+import { unexpectedAnswer, type PortResult } from './port-result'
 
 export interface BusinessRegistry {
   /** Digits only: numbers of ten, dates of eight. What the register does not know has no status. */

@@ -1,6 +1,8 @@
 // The reward of an advertising network: once an entry is stored, the network is informed that a person whom it sent has done what the
 // campaign asked for. The network knows the person by its own key; from us it gets a name that only this installation can make.
-import { fetchJson, refused, unexpectedAnswer, textOf, type PortResult } from './port-result'
+import { fetchJson } from './fetch-json'
+import { refused, unexpectedAnswer, type PortResult } from './port-result'
+import { textOf } from './text-of'
 
 interface Place {
   apiUrl: string

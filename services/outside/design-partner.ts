@@ -3,7 +3,8 @@
 import { SignJWT } from 'jose'
 import { randomUUID } from 'node:crypto'
 import { DESIGN_REASONS, type DesignAccount } from '@/schemas/rules/members/design-account'
-import { fetchJson, unexpectedAnswer, type PortResponse, type PortResult } from './port-result'
+import { fetchJson } from './fetch-json'
+import { unexpectedAnswer, type PortResponse, type PortResult } from './port-result'
 
 const DESIGN_ISSUER = 'maru'
 /** Audiences: what our server asks with, and what a vendor's browser enters with. */

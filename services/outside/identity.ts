@@ -5,7 +5,8 @@ import { isBirthDate } from '@/schemas/rules/auth/is-birth-date'
 import { genderCode } from '@/schemas/rules/auth/identity'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
 import { settings } from '@/services/base/settings'
-import { PATIENCE, type PortResult } from './port-result'
+import { FETCH_TIMEOUT } from './fetch-json'
+import type { PortResult } from './port-result'
 
 /** What a browser needs to begin. Nothing of it is secret. */
 export interface IdentityStart {
@@ -40,7 +41,7 @@ export async function readIdentity(requestNo: string, now: Date): Promise<Read> 
   const { apiSecret, apiUrl, storeId, channelKey } = identity
   const client = IdentityVerificationClient({ secret: apiSecret, baseUrl: apiUrl, storeId })
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => void (timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE)))
+  const late = new Promise<never>((_, reject) => void (timer = setTimeout(() => reject(new Error('no answer in time')), FETCH_TIMEOUT)))
   try {
     // Typed as its documentation has it; what really comes is looked at field by field.
     const found = (await Promise.race([client.getIdentityVerification({ identityVerificationId: requestNo, storeId }), late])) as Found

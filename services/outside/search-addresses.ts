@@ -1,5 +1,6 @@
 // Road addresses of the whole country, by the public interface of the interior ministry (juso.go.kr, addrLinkApi).
-import { fetchJson, unexpectedAnswer, type PortResult } from './port-result'
+import { fetchJson } from './fetch-json'
+import { unexpectedAnswer, type PortResult } from './port-result'
 
 export interface FoundAddress {
   /** Five digits. */

@@ -1,5 +1,5 @@
 import { settings } from '@/services/base/settings'
-import { fetchJson } from './port-result'
+import { fetchJson } from './fetch-json'
 
 /** What Kakao would be asked to send. */
 export interface FeedCardWords {

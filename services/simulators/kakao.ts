@@ -1,19 +1,16 @@
 // Kakao Login as kauth.kakao.com and kapi.kakao.com speak it, with their codes for what they refuse (KOE…).
 import { settings } from '@/services/base/settings'
-import {
-  challengeOf,
-  Grants,
-  ID_TOKEN_OUTCOMES,
-  isRegistered,
-  leadTo,
-  newToken,
-  Signer,
-  SOCIAL_OUTCOMES,
-  withQuery,
-  type Grant,
-} from './oauth/grants'
+import { challengeOf } from './oauth/challenge-of'
+import { Grants, type Grant } from './oauth/grants'
+import { isRegistered } from './oauth/is-registered'
+import { newToken } from './oauth/new-token'
+import { ID_TOKEN_OUTCOMES, SOCIAL_OUTCOMES } from './oauth/outcomes'
+import { redirectTo } from './oauth/redirect-to'
+import { Signer } from './oauth/signer'
+import { withQuery } from './oauth/with-query'
 import { json, page, text, type SimulatorContext, type Simulator, type Visit } from './simulator'
-import { chosenAccount, signInPage } from './social-account'
+import { signInPage } from './sign-in-page'
+import { chosenAccount } from './social-account'
 
 const CALLBACK = '/auth/svc/social/kakao'
 const grants = new Grants()
@@ -67,10 +64,10 @@ async function signedIn({ request, query }: Visit, context: SimulatorContext): P
   const state = query.get('state') ?? ''
   const account = chosenAccount(form, 'KAKAO', context.now())
   if (form.has('cancel') || !account)
-    return leadTo(withQuery(redirectUri, { error: 'access_denied', error_description: 'User denied access', state }))
+    return redirectTo(withQuery(redirectUri, { error: 'access_denied', error_description: 'User denied access', state }))
   const challenge = query.get('code_challenge')!
   const nonce = query.get('nonce') ?? undefined
-  return leadTo(withQuery(redirectUri, { code: grants.grant({ account, redirectUri, state, nonce, challenge }, context.now()), state }))
+  return redirectTo(withQuery(redirectUri, { code: grants.grant({ account, redirectUri, state, nonce, challenge }, context.now()), state }))
 }
 
 async function tokens(form: URLSearchParams, context: SimulatorContext): Promise<Response> {

@@ -1,8 +1,14 @@
 // Naver Login as nid.naver.com and openapi.naver.com speak it; what it refuses of a token request comes with status 200.
 import { settings } from '@/services/base/settings'
-import { Grants, isRegistered, leadTo, newToken, SOCIAL_OUTCOMES, withQuery } from './oauth/grants'
+import { Grants } from './oauth/grants'
+import { isRegistered } from './oauth/is-registered'
+import { newToken } from './oauth/new-token'
+import { SOCIAL_OUTCOMES } from './oauth/outcomes'
+import { redirectTo } from './oauth/redirect-to'
+import { withQuery } from './oauth/with-query'
 import { json, page, text, type SimulatorContext, type Simulator, type Visit } from './simulator'
-import { chosenAccount, signInPage } from './social-account'
+import { signInPage } from './sign-in-page'
+import { chosenAccount } from './social-account'
 
 const CALLBACK = '/auth/svc/social/naver'
 const grants = new Grants()
@@ -46,8 +52,8 @@ async function signedIn({ request, query }: Visit, context: SimulatorContext): P
   const state = query.get('state')!
   const account = chosenAccount(form, 'NAVER', context.now())
   if (form.has('cancel') || !account)
-    return leadTo(withQuery(redirectUri, { error: 'access_denied', error_description: 'Canceled By User', state }))
-  return leadTo(withQuery(redirectUri, { code: grants.grant({ account, redirectUri, state }, context.now()), state }))
+    return redirectTo(withQuery(redirectUri, { error: 'access_denied', error_description: 'Canceled By User', state }))
+  return redirectTo(withQuery(redirectUri, { code: grants.grant({ account, redirectUri, state }, context.now()), state }))
 }
 
 async function tokens(form: URLSearchParams, context: SimulatorContext): Promise<Response> {

@@ -10,7 +10,7 @@ import { socialProvider } from '@/services/outside/social/social-provider'
 import { SITE, useSettings } from '@/tests/support/house'
 import { signInAt } from '@/tests/support/social-browser'
 import { openSimulators, type OpenSimulators } from './open-simulators'
-import { challengeOf } from './oauth/grants'
+import { challengeOf } from './oauth/challenge-of'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'maru-social-'))
 const VERIFIER = 'v'.repeat(43)

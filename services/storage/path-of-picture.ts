@@ -1,14 +1,13 @@
 // Where pictures lie: those that the site ships under public/media, uploaded ones in DATA_DIR/media. A URL names
 // neither folder: what it may look like is said here, and nothing else is ever joined to a path.
-import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, normalize } from 'node:path'
+import { join, normalize } from 'node:path'
 import { settings } from '@/services/base/settings'
+
+/** Where uploaded pictures are found. */
+export const UPLOADS = '/media/uploads/'
 
 const UPLOADED = /^[0-9a-f]{64}\.(jpg|png|webp)$/
 const SHIPPED = /\.(jpe?g|jfif|png|gif|webp)$/i
-
-export const TYPES: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
 
 export const shippedFolder = (): string => join(process.cwd(), 'public', 'media')
 
@@ -23,17 +22,4 @@ export function pathOfPicture(key: string): string | undefined {
   const folder = shippedFolder()
   const path = normalize(join(folder, key))
   return path.startsWith(`${folder}/`) && SHIPPED.test(key) && !key.includes('\0') ? path : undefined
-}
-
-/** Writes a file atomically, so that no reader sees half of it. */
-export async function storeFile(path: string, body: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  const draft = `${path}.${randomUUID()}`
-  try {
-    await writeFile(draft, body)
-    await rename(draft, path)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
-  }
 }

@@ -1,39 +1,12 @@
 // Records name their pictures by path. What a page must know of them before they come (size, colour, focal point) is
 // looked up here for all records of an answer at once.
 import { and, eq, inArray } from 'drizzle-orm'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Shape } from '@/schemas/words/shape'
 import type { Database } from '@/services/db/database'
 import { media } from '@/services/db/tables/site'
 import { batchRows } from '@/services/kit/batch'
-
-/** Where uploaded pictures are found. */
-export const UPLOADS = '/media/uploads/'
-
-/** A picture that the site ships, as `npm run images` measured it. */
-export interface ImageRecord {
-  title: string
-  alt: string
-  width: number
-  height: number
-  color: string
-  focal?: string
-}
-
-let records: Promise<Record<string, ImageRecord>> | undefined
-
-/** The shipped pictures by what follows `/media/`. They change with a release only. */
-export function imageRecords(): Promise<Record<string, ImageRecord>> {
-  records ??= readRecords().catch((error: unknown) => {
-    records = undefined
-    throw error
-  })
-  return records
-}
-
-const readRecords = async (): Promise<Record<string, ImageRecord>> =>
-  JSON.parse(await readFile(join(process.cwd(), 'pages-fixtures', 'images.json'), 'utf8')) as Record<string, ImageRecord>
+import { imageRecords } from './image-records'
+import { UPLOADS } from './path-of-picture'
 
 const UPLOAD = { file: media.file, width: media.width, height: media.height, color: media.color }
 type UploadRow = Pick<typeof media.$inferSelect, keyof typeof UPLOAD>
@@ -47,7 +20,7 @@ const uploadsBy = batchRows(
 )
 
 /** The shape of each of these pictures; uploads are asked of the database, once, and only if there are any. */
-export async function shapesOf(
+export async function pictureShapes(
   paths: readonly (string | null | undefined)[],
   { db, siteId }: { db: Database; siteId: string },
 ): Promise<(path: string | null | undefined) => Shape> {

@@ -5,7 +5,9 @@ import { access } from 'node:fs/promises'
 import { media } from '@/services/db/tables/site'
 import { reEncode, PictureFault, type PictureKind } from './re-encode'
 import type { Ctx } from '@/services/kit/service'
-import { storeFile, pathOfUpload, TYPES } from './path-of-picture'
+import { pathOfUpload } from './path-of-picture'
+import { PICTURE_TYPES } from './picture-types'
+import { storeFile } from './store-file'
 
 /** Who brought a picture that came from a member: never which one. */
 export const BY_MEMBER = 'member'
@@ -53,7 +55,7 @@ async function takeOver({ db, siteId, now }: Ctx, { file }: Row, { name, by }: {
 
 /** The same picture, uploaded before; its file may have been lost since. */
 async function knownUpload({ db, siteId }: Ctx, hash: string): Promise<Stored | undefined> {
-  const files = Object.keys(TYPES).map((ending) => `${hash}.${ending}`)
+  const files = Object.keys(PICTURE_TYPES).map((ending) => `${hash}.${ending}`)
   const [row] = await db
     .select()
     .from(media)

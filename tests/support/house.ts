@@ -4,12 +4,12 @@ import { expect } from 'vitest'
 import { setTagNumbers, type TagNumbers } from '@/lib/tag-numbers'
 import type { Envelope } from '@/schemas/api/base/failure'
 import type { Session } from '@/schemas/api/auth/session'
-import { setDatabase } from '@/services/db/current-database'
+import { setCurrentDatabase } from '@/services/db/current-database'
 import type { OpenDatabase } from '@/services/db/database'
 import { staff, staffSessions } from '@/services/db/tables/auth'
 import { startTagNumbers } from '@/services/db/tag-numbers'
 import { mount, type MountOptions } from '@/services/kit/mount'
-import { STAFF_SECONDS } from '@/services/auth/domain/tokens'
+import { STAFF_TOKEN_SECONDS } from '@/services/auth/domain/tokens'
 import { readSettings } from '@/services/base/settings'
 import { forgetRoutes } from '@/services/site/pages/published-routes'
 import { signedSessions } from '@/services/auth/domain/signed-sessions'
@@ -65,14 +65,14 @@ export async function openHouse(kind: OpenDatabase['kind']): Promise<House> {
   useSettings(tmpdir())
   const database = await testDatabase(kind)
   useSettings(database.place.dataDir)
-  setDatabase(database.open)
+  setCurrentDatabase(database.open)
   const numbers = await startTagNumbers(database.open)
   forgetRoutes()
   await database.open.db.insert(staff).values([
     { id: 'admin', loginId: 'admin', name: '관리자', role: 'adm', passwordHash: '-' },
     { id: 'manager', loginId: 'manager', name: '매니저', role: 'mng', passwordHash: '-' },
   ])
-  const expiresAt = new Date(Date.now() + STAFF_SECONDS * 1_000)
+  const expiresAt = new Date(Date.now() + STAFF_TOKEN_SECONDS * 1_000)
   await database.open.db.insert(staffSessions).values([
     { id: PEOPLE.admin.staff.sid, staffId: 'admin', expiresAt },
     { id: PEOPLE.manager.staff.sid, staffId: 'manager', expiresAt },
@@ -96,7 +96,7 @@ export async function openHouse(kind: OpenDatabase['kind']): Promise<House> {
     async drop() {
       await numbers.close()
       setTagNumbers(undefined as unknown as TagNumbers)
-      setDatabase(undefined)
+      setCurrentDatabase(undefined)
       await database.drop()
     },
   }

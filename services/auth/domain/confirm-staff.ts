@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Session } from '@/schemas/api/auth/session'
 import type { Database } from '@/services/db/database'
 import { staff, staffSessions } from '@/services/db/tables/auth'
-import { STAFF_SECONDS } from './tokens'
-import { standsUntil } from '@/services/db/unexpired'
+import { STAFF_TOKEN_SECONDS } from './tokens'
+import { unexpired } from '@/services/db/unexpired'
 
 /**
  * The session with what the database says of its staff: gone where the sign-in has ended or the person is no longer
@@ -21,7 +21,7 @@ export async function confirmStaff(session: Session, db: Database, now: Date): P
         eq(staffSessions.id, claimed.sid),
         eq(staff.id, claimed.id),
         isNull(staffSessions.endedAt),
-        standsUntil(staffSessions.expiresAt, now, STAFF_SECONDS * 1_000),
+        unexpired(staffSessions.expiresAt, now, STAFF_TOKEN_SECONDS * 1_000),
       ),
     )
   if (!found) return others

@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { memberSessions } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
-import { stands } from '@/services/db/unexpired'
+import { isUnexpired } from '@/services/db/unexpired'
 import { batchLookup } from '@/services/kit/batch'
 
 const DAY = 24 * 3_600_000
@@ -56,7 +56,7 @@ export async function findLivingSession(
   const found = await ask(db, claim.sid)
   if (!found || found.member.memberNo !== claim.memberNo || found.member.status !== 'NORMAL') return undefined
   const { endedAt, expiresAt, keepLogin, passwordConfirmedAt } = found.session
-  return endedAt === null && stands(expiresAt, now, lengthOf(keepLogin)) ? { member: found.member, passwordConfirmedAt } : undefined
+  return endedAt === null && isUnexpired(expiresAt, now, lengthOf(keepLogin)) ? { member: found.member, passwordConfirmedAt } : undefined
 }
 
 const read = (db: Database, sids: string[]) =>

@@ -10,7 +10,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import type { Database } from '@/services/db/database'
 import { identityRequests } from '@/services/db/tables/auth'
 import type { Ctx } from '@/services/kit/service'
-import { standsUntil } from '@/services/db/unexpired'
+import { unexpired } from '@/services/db/unexpired'
 import { visitHashOf } from './visit'
 
 /** From the question to the provider's answer. */
@@ -95,7 +95,7 @@ const standing = ({ visit, now, siteId }: { visit: string; now: Date; siteId: st
   eq(identityRequests.siteId, siteId),
   eq(identityRequests.visitHash, visitHashOf(visit)),
   isNull(identityRequests.usedAt),
-  standsUntil(identityRequests.expiresAt, now, ASK_MS),
+  unexpired(identityRequests.expiresAt, now, ASK_MS),
 ]
 
 const missing = (): CallFailure => new CallFailure('500', IDENTITY_MISSING, { status: 409 })

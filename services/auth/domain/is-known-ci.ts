@@ -1,10 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { blindIndex } from '@/services/base/seal'
 import type { Database } from '@/services/db/database'
 import { members } from '@/services/db/tables/members'
-
-/** Index of a CI, by which one person is one member (S-IDV-13). */
-export const ciIndexOf = (ci: string): string => blindIndex(ci, 'member.ci')
+import { ciIndexOf } from './ci-index-of'
 
 /** Whether a member stands behind this CI. Who withdrew may come back (P4). */
 export async function isKnownCi(db: Database, siteId: string, ci: string): Promise<boolean> {

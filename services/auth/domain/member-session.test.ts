@@ -5,19 +5,13 @@ import { memberSessions } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
 import { openHouse, useSettings, type House } from '@/tests/support/house'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
-import * as memberSession from './member-session'
-import { readSession } from './tokens'
+import { confirmMember } from './confirm-member'
+import { deviceOf } from './device-of'
+import { expiredCookieLines } from './expired-cookie-lines'
+import { endMemberSession, endMemberSessionsOf, openMemberSession, renewMemberSession } from './member-session'
+import { notePasswordConfirmed } from './note-password-confirmed'
+import { readSession } from './read-session'
 
-const {
-  confirmMember: confirmPerson,
-  deviceOf,
-  endSession,
-  endSessionsOf,
-  expiredCookieLines: goneLines,
-  notePasswordConfirmed,
-  openMemberSession,
-  renewMemberSession,
-} = memberSession
 const SECOND = 1_000
 const DAY = 24 * 3_600 * SECOND
 const PHONE = deviceOf('a phone')
@@ -40,7 +34,7 @@ const open = (more: Partial<Parameters<typeof openMemberSession>[1]> = {}) =>
   openMemberSession(house.open.db, { memberNo: 'm1', keepLogin: false, device: PHONE, ...more }, clock)
 const renew = (token: string, device = PHONE) => renewMemberSession(house.open.db, token, device, clock)
 /** Who the cookies of these lines are to a call that is about a member. */
-const whoIs = async (lines: string[]): Promise<Session> => confirmPerson(await readSession(cookies(lines), clock), house.open.db, clock)
+const whoIs = async (lines: string[]): Promise<Session> => confirmMember(await readSession(cookies(lines), clock), house.open.db, clock)
 const sidOf = async (lines: string[]) => (await readSession(cookies(lines), clock)).claim!.sid
 const rows = () => house.open.db.select().from(memberSessions)
 
@@ -170,7 +164,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   test('S2: signing out while it is renewed leaves no session behind', async () => {
     for (let round = 0; round < 10; round++) {
       const lines = await open()
-      const [renewed] = await Promise.all([renew(refreshOf(lines)), endSession(house.open.db, await sidOf(lines), 'signOut', clock)])
+      const [renewed] = await Promise.all([renew(refreshOf(lines)), endMemberSession(house.open.db, await sidOf(lines), 'signOut', clock)])
       expect((await whoIs(lines)).user).toBeUndefined()
       if (renewed) expect((await whoIs(renewed.lines)).user).toBeUndefined()
       expect(await renew(refreshOf(renewed?.lines ?? lines))).toBeUndefined()
@@ -179,9 +173,9 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
 
   test('S2: a new password ends every other sign-in at once; a withdrawal ends all', async () => {
     const [here, there] = [await open(), await open({ device: LAPTOP })]
-    await endSessionsOf(house.open.db, 'm1', 'password', clock, await sidOf(here))
+    await endMemberSessionsOf(house.open.db, 'm1', 'password', clock, await sidOf(here))
     expect([(await whoIs(here)).user?.memberNo, (await whoIs(there)).user]).toEqual(['m1', undefined])
-    await endSessionsOf(house.open.db, 'm1', 'withdrawal', clock)
+    await endMemberSessionsOf(house.open.db, 'm1', 'withdrawal', clock)
     expect((await whoIs(here)).user).toBeUndefined()
     expect(await renew(refreshOf(here))).toBeUndefined()
   })
@@ -263,7 +257,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
 
   test('S3: what the cookies say of themselves', async () => {
     useSettings(house.place.dataDir, { SITE_URL: 'https://www.raumgyeol.example' })
-    const lines = [...(await open()), ...goneLines()]
+    const lines = [...(await open()), ...expiredCookieLines()]
     for (const line of lines) {
       const name = line.slice(0, line.indexOf('='))
       const isSigned = name === 'maru-signed'

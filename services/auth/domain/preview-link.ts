@@ -5,16 +5,16 @@ import { facts } from '@/services/db/tables/base'
 import { readToken, signToken, type Role } from './tokens'
 
 /** Long enough to carry a link from a terminal or a mail to a browser; it opens once. */
-export const LINK_MINUTES = 10
+export const PREVIEW_LINK_MINUTES = 10
 const USED = 'preview-used:'
 
 /** A token for `/adm/preview/open`: good once, for ten minutes. */
-export function issuePreviewToken(secret: string, { role, now }: { role: Role; now: Date }): Promise<string> {
-  return signToken(secret, 'preview-link', { role, jti: randomUUID() }, now, LINK_MINUTES * 60)
+export function issuePreviewLink(secret: string, { role, now }: { role: Role; now: Date }): Promise<string> {
+  return signToken(secret, 'preview-link', { role, jti: randomUUID() }, now, PREVIEW_LINK_MINUTES * 60)
 }
 
 /** Role of a token that is ours and was not used before; from now on it is used, in every process. */
-export async function consumePreviewToken(secret: string, token: string, db: Database, now: Date): Promise<Role | undefined> {
+export async function consumePreviewLink(secret: string, token: string, db: Database, now: Date): Promise<Role | undefined> {
   const claims = await readToken(secret, 'preview-link', token, now)
   const role = claims?.['role']
   if (!claims?.jti || (role !== 'adm' && role !== 'mng')) return undefined

@@ -1,6 +1,7 @@
 import { requestContext } from '@/lib/request-context'
 import type { Database } from '@/services/db/database'
-import { deviceOf, openMemberSession } from './member-session'
+import { deviceOf } from './device-of'
+import { openMemberSession } from './member-session'
 import type { Ctx } from '@/services/kit/service'
 
 /**

@@ -1,7 +1,7 @@
 import type { Sessions } from '@/services/kit/sessions'
 import { confirmStaff } from './confirm-staff'
-import { confirmMember } from './member-session'
-import { readSession } from './tokens'
+import { confirmMember } from './confirm-member'
+import { readSession } from './read-session'
 
 /** How this site reads and confirms who is asking; app/compose.ts hands it to the pipeline. */
 export const signedSessions: Sessions = { read: readSession, confirmMember: confirmMember, confirmStaff }

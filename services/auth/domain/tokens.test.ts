@@ -2,7 +2,9 @@ import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { beforeEach, expect, test } from 'vitest'
 import { useSettings } from '@/tests/support/house'
-import { doneLine, memberToken, previewSession, readSession, readToken, staffToken } from './tokens'
+import { doneLine } from './done-line'
+import { readSession } from './read-session'
+import { memberToken, previewToken, readToken, staffToken } from './tokens'
 import { settings } from '@/services/base/settings'
 
 const NOW = new Date('2026-06-15T03:00:00Z')
@@ -31,7 +33,7 @@ test('S11: a token of ours is read, by its audience alone', async () => {
 test('S11: a token of one kind is worth nothing as another', async () => {
   const { appSecret } = settings()
   const staff = await staffToken(appSecret, { id: 'a', role: 'adm', sid: 's' }, NOW)
-  const preview = await previewSession(appSecret, 'adm', NOW)
+  const preview = await previewToken(appSecret, 'adm', NOW)
   const done = (await doneLine('/zin/consulting/form', NOW)).split(';', 1)[0]!.slice('maru-done='.length)
   for (const other of [staff, preview, done]) expect((await readSession(`maru-member=${other}`, NOW)).claim).toBeUndefined()
   expect((await readSession(`maru-staff=${preview}`, NOW)).staff).toBeUndefined()

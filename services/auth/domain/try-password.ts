@@ -2,7 +2,8 @@
 // account and network address, so that a borrowed browser guesses no further than a stranger would.
 import { requestContext } from '@/lib/request-context'
 import type { ErrorDefinition } from '@/schemas/api/base/contract'
-import { inHashQueue, isPasswordOf } from '@/services/base/passwords'
+import { inHashQueue } from '@/services/base/hash-queue'
+import { isPasswordOf } from '@/services/base/passwords'
 import type { Ctx } from '@/services/kit/service'
 import { forgiveTries, limitTries } from './limit-tries'
 import { tooOften } from '@/services/kit/too-often'

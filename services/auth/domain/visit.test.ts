@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { visits } from '@/services/db/tables/auth'
 import { openHouse, type House } from '@/tests/support/house'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
-import { readSession } from './tokens'
-import { changeVisit, identifiedOf, readVisit, visitHashOf } from './visit'
+import { readSession } from './read-session'
+import { changeVisit, identifiedVisitor, readVisit, visitHashOf } from './visit'
 
 const MINUTE = 60_000
 let house: House
@@ -58,7 +58,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     await changeVisit(await ctx(cookie), (draft) => draft)
     clock = new Date(clock.getTime() + 2 * MINUTE)
     expect(await readVisit(await ctx(cookie))).toHaveProperty('identified')
-    expect(await identifiedOf(house.open.db, visit, clock)).toBeUndefined()
+    expect(await identifiedVisitor(house.open.db, visit, clock)).toBeUndefined()
     clock = new Date(clock.getTime() + 29 * MINUTE)
     expect(await readVisit(await ctx(cookie))).toEqual({})
     // The next one who comes sweeps it out.

@@ -7,8 +7,8 @@ import type { VisitDraft } from '@/schemas/words/visit-draft'
 import type { Database } from '@/services/db/database'
 import { visits } from '@/services/db/tables/auth'
 import type { Ctx } from '@/services/kit/service'
-import { cookieLine, VISIT_COOKIE } from './tokens'
-import { standsUntil } from '@/services/db/unexpired'
+import { cookieLine, VISIT_COOKIE } from './cookies'
+import { unexpired } from '@/services/db/unexpired'
 
 const SECONDS = 30 * 60
 
@@ -42,7 +42,7 @@ export async function changeVisit(
 }
 
 /** Who was identified in this visit, for half an hour from then (G-IDENT). */
-export async function identifiedOf(db: Database, visit: string, now: Date): Promise<{ memberName: string; mobileNo: string } | undefined> {
+export async function identifiedVisitor(db: Database, visit: string, now: Date): Promise<{ memberName: string; mobileNo: string } | undefined> {
   const found = (await rowOf(db, visit, now))?.draft.identified
   if (!found || now.getTime() - found.at > SECONDS * 1_000) return undefined
   return { memberName: found.memberName, mobileNo: found.mobileNo }
@@ -52,7 +52,7 @@ async function rowOf(db: Database, visit: string, now: Date, lock = false): Prom
   const query = db
     .select()
     .from(visits)
-    .where(and(eq(visits.idHash, visitHashOf(visit)), standsUntil(visits.expiresAt, now, SECONDS * 1_000)))
+    .where(and(eq(visits.idHash, visitHashOf(visit)), unexpired(visits.expiresAt, now, SECONDS * 1_000)))
   const [row] = await (lock ? query.for('update') : query)
   return row
 }

@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/auth/session'
-import { sessionKeyOf } from '../domain/member-session'
+import { sessionKeyOf } from '../domain/session-key-of'
 import { operation } from '@/services/kit/service'
 
 /** Who is signed in in this browser, confirmed by the database just now (S-SESS-1). */

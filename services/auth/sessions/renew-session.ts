@@ -1,15 +1,16 @@
 import { requestContext } from '@/lib/request-context'
 import type { SessionUser } from '@/schemas/api/auth/session'
-import { confirmMember, renewMemberSession } from '../domain/member-session'
+import { confirmMember } from '../domain/confirm-member'
+import { renewMemberSession } from '../domain/member-session'
 import type { Ctx } from '@/services/kit/service'
-import { cookieOf, REFRESH_COOKIE } from '../domain/tokens'
+import { cookieOf, REFRESH_COOKIE } from '../domain/cookies'
 import { thisDevice } from '../domain/sign-in-as'
 
 /** The refresh token that came with this request; only the paths of sign-ins ever see one. */
 export const refreshToken = (): string | undefined => cookieOf(requestContext()?.cookie ?? '', REFRESH_COOKIE)
 
 /** The next token pair for this browser's refresh token, and its member; undefined where the sign-in does not stand. */
-export async function renewed({
+export async function renewSession({
   db,
   now,
 }: Pick<Ctx, 'db' | 'now'>): Promise<{ lines: string[]; sid: string; user: SessionUser } | undefined> {

@@ -1,12 +1,12 @@
 import * as contracts from '@/schemas/api/auth/session'
-import { sessionKeyOf } from '../domain/member-session'
+import { sessionKeyOf } from '../domain/session-key-of'
 import { operation } from '@/services/kit/service'
-import { MEMBER_COOKIE } from '../domain/tokens'
-import { renewed } from './renew-session'
+import { MEMBER_COOKIE } from '../domain/cookies'
+import { renewSession } from './renew-session'
 
 /** One sentence for everything that may be wrong with a refresh token (E-TOKEN). */
 export const renewToken = operation(contracts.renewToken, async (_, ctx) => {
-  const next = await renewed(ctx)
+  const next = await renewSession(ctx)
   if (!next) throw ctx.fail('refused')
   const item = { code: 'jwt' as const, customer: next.user, sessionKey: sessionKeyOf(next.sid), tokenName: MEMBER_COOKIE }
   return { item, cookies: next.lines }

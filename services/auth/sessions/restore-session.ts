@@ -1,15 +1,15 @@
 import * as contracts from '@/schemas/api/auth/session'
 import { safeCallback } from '@/schemas/rules/base/safe-callback'
 import { RESTORE_PATH } from '@/schemas/rules/auth/decide-guards'
-import { expiredCookieLines } from '../domain/member-session'
+import { expiredCookieLines } from '../domain/expired-cookie-lines'
 import { operation } from '@/services/kit/service'
-import { refreshToken, renewed } from './renew-session'
+import { refreshToken, renewSession } from './renew-session'
 
 /** To the wanted page with a new access token, or to the login where the sign-in does not stand. */
 export const restoreSession = operation(contracts.restoreSession, async ({ callback, again }, ctx) => {
   const wanted = safeCallback(callback)
   if (!refreshToken() && !again) return { response: comeAgain(wanted) }
-  const next = await renewed(ctx)
+  const next = await renewSession(ctx)
   return { response: next ? leadTo(wanted, next.lines) : leadTo(`/login?callback=${encodeURIComponent(wanted)}`, expiredCookieLines()) }
 })
 

@@ -8,7 +8,7 @@ import { members } from '@/services/db/tables/members'
 import { seedMembers } from '@/services/members/domain/seed-members'
 import { DEMO_PASSWORD, demoMemberNo } from '@/services/db/seeds/demo-people'
 import { mount } from '@/services/kit/mount'
-import { isOldHash } from '@/services/base/passwords'
+import { isOldPasswordHash } from '@/services/base/passwords'
 import { hash } from '@node-rs/argon2'
 import { examplesOf } from '@/tests/support/member-examples'
 import { ONE_DATABASE } from '@/tests/support/test-database'
@@ -247,7 +247,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     const [row] = await house.open.db.select().from(members).where(eq(members.memberId, 'doyun'))
     expect(row!.passwordHash).not.toBe(old)
-    expect(isOldHash(row!.passwordHash!)).toBe(false)
+    expect(isOldPasswordHash(row!.passwordHash!)).toBe(false)
     expect((await new Browser().signIn('doyun')).status).toBe(200)
   })
 

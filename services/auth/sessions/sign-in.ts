@@ -3,8 +3,8 @@ import * as contracts from '@/schemas/api/auth/session'
 import { WARN_FROM } from '@/schemas/rules/auth/tries-left'
 import { isPasswordChangeDue } from '@/schemas/rules/members/is-password-change-due'
 import { members } from '@/services/db/tables/members'
-import { sessionUserOf } from '../domain/member-session'
-import { hashPassword, isOldHash } from '@/services/base/passwords'
+import { sessionUserOf } from '../domain/session-user-of'
+import { hashPassword, isOldPasswordHash } from '@/services/base/passwords'
 import { operation } from '@/services/kit/service'
 import { signInAs } from '../domain/sign-in-as'
 import { tryPassword } from '../domain/try-password'
@@ -29,7 +29,7 @@ export const signIn = operation(contracts.signIn, async ({ memberId: typed, pass
   const { memberNo, status } = member
   if (status === 'WITHDRAWN') throw ctx.fail('withdrawn')
   if (status === 'DORMANT') throw ctx.fail('dormant', { item: { code: 'LO012' } })
-  const anew = isOldHash(stored) ? await hashPassword(password) : stored
+  const anew = isOldPasswordHash(stored) ? await hashPassword(password) : stored
   const cookies = await db.transaction(async (tx) => {
     // A password that was changed meanwhile, or an account that was left, opens nothing any more.
     const isUnchanged = sql`${members.passwordChangedAt} is not distinct from ${member.passwordChangedAt}`

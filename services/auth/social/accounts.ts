@@ -7,10 +7,10 @@ import type { Ctx } from '@/services/kit/service'
 
 type Place = Pick<Ctx, 'db' | 'siteId'>
 
-export const snsIndexOf = (snsType: SocialType, snsId: string): string => blindIndex(snsId, `social.${snsType}`)
+export const accountIndex = (snsType: SocialType, snsId: string): string => blindIndex(snsId, `social.${snsType}`)
 
 /** The member behind a social account: found by the provider's id alone, never by a mail address (S7). A withdrawn member is not found. */
-export async function memberOfSocial({ db, siteId }: Place, snsType: SocialType, snsId: string) {
+export async function memberOfAccount({ db, siteId }: Place, snsType: SocialType, snsId: string) {
   const [found] = await db
     .select({ member: members })
     .from(socialAccounts)
@@ -19,7 +19,7 @@ export async function memberOfSocial({ db, siteId }: Place, snsType: SocialType,
       and(
         eq(socialAccounts.siteId, siteId),
         eq(socialAccounts.snsType, snsType),
-        eq(socialAccounts.snsIndex, snsIndexOf(snsType, snsId)),
+        eq(socialAccounts.snsIndex, accountIndex(snsType, snsId)),
         ne(members.status, 'WITHDRAWN'),
       ),
     )
@@ -27,7 +27,7 @@ export async function memberOfSocial({ db, siteId }: Place, snsType: SocialType,
 }
 
 /** A member's own, by provider. */
-export const linksOf = ({ db }: Pick<Ctx, 'db'>, memberNo: string) =>
+export const accountsOf = ({ db }: Pick<Ctx, 'db'>, memberNo: string) =>
   db
     .select({ snsType: socialAccounts.snsType, snsIndex: socialAccounts.snsIndex, createdAt: socialAccounts.createdAt })
     .from(socialAccounts)

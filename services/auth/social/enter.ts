@@ -5,10 +5,10 @@ import { socialFault } from '@/schemas/rules/auth/social'
 import { LOGIN_DORMANT, SOCIAL_NEW } from '@/schemas/words/login-messages'
 import type { Ctx, Fails, Outcome } from '@/services/kit/service'
 import { signInAs } from '../domain/sign-in-as'
-import { sessionUserOf } from '../domain/member-session'
+import { sessionUserOf } from '../domain/session-user-of'
 import { changeVisit } from '../domain/visit'
-import { memberOfSocial } from './accounts'
-import { takeAnswer } from './requests'
+import { memberOfAccount } from './accounts'
+import { takeRequestAnswer } from './requests'
 
 type Contract = typeof snsSignIn | typeof appleSignIn
 type Entered = Outcome<Contract> & { item: Item<Contract> }
@@ -22,9 +22,9 @@ export async function enter(
   ctx: Ctx & Fails<'missing' | 'noInfo'>,
 ): Promise<Entered> {
   if (socialFault({ snsType, accessToken: key })) throw ctx.fail('missing')
-  const person = await takeAnswer(ctx, snsType, key)
+  const person = await takeRequestAnswer(ctx, snsType, key)
   if (!person) throw ctx.fail('noInfo')
-  const member = await memberOfSocial(ctx, snsType, person.snsId)
+  const member = await memberOfAccount(ctx, snsType, person.snsId)
   if (!member) {
     // A sign-up begins anew: nothing of an earlier one in this browser goes into it (S-JOIN-2).
     const { cookies } = await changeVisit(ctx, (draft) => ({ ...draft, join: { kind: 'sns', social: { snsType, ...person } } }))

@@ -5,8 +5,8 @@ import type { SocialType } from '@/schemas/api/auth/session'
 import { socialAccounts } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
 import { operation, type CtxOf } from '@/services/kit/service'
-import { linksOf, memberOfSocial, snsIndexOf } from './accounts'
-import { takeAnswer } from './requests'
+import { accountsOf, memberOfAccount, accountIndex } from './accounts'
+import { takeRequestAnswer } from './requests'
 
 type LinkCtx = CtxOf<typeof contracts.linkSns>
 
@@ -22,13 +22,13 @@ export const linkSns = operation(contracts.linkSns, async ({ snsType, accessToke
 async function link(ctx: LinkCtx, memberNo: string, snsType: SocialType, key: string): Promise<void> {
   const { db, siteId, now } = ctx
   if (socialFault({ snsType, accessToken: key })) throw ctx.fail('missing')
-  const person = await takeAnswer(ctx, snsType, key)
+  const person = await takeRequestAnswer(ctx, snsType, key)
   if (!person) throw ctx.fail('noInfo')
   const { snsId } = person
-  const snsIndex = snsIndexOf(snsType, snsId)
-  const holder = await memberOfSocial(ctx, snsType, snsId)
+  const snsIndex = accountIndex(snsType, snsId)
+  const holder = await memberOfAccount(ctx, snsType, snsId)
   if (holder && holder.memberNo !== memberNo) throw ctx.fail('taken')
-  const own = (await linksOf(ctx, memberNo)).find((link) => link.snsType === snsType)
+  const own = (await accountsOf(ctx, memberNo)).find((link) => link.snsType === snsType)
   if (own && own.snsIndex !== snsIndex) throw ctx.fail('another')
   if (own) return
   const [made] = await db
@@ -42,7 +42,7 @@ async function link(ctx: LinkCtx, memberNo: string, snsType: SocialType, key: st
 
 async function unlink(ctx: LinkCtx, memberNo: string, snsType: SocialType): Promise<void> {
   const { user } = ctx.session
-  const links = await linksOf(ctx, memberNo)
+  const links = await accountsOf(ctx, memberNo)
   if (!links.some((link) => link.snsType === snsType)) return
   if (!mayUnlink({ links: links.length, passwordYn: user!.passwordYn })) throw ctx.fail('last')
   await ctx.db.delete(socialAccounts).where(and(eq(socialAccounts.memberNo, memberNo), eq(socialAccounts.snsType, snsType)))

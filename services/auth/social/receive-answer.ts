@@ -4,8 +4,8 @@ import type { Ctx } from '@/services/kit/service'
 import { visitHashOf } from '../domain/visit'
 import { socialProvider } from '@/services/outside/social/social-provider'
 import { inTime } from './in-time'
-import { claimRequest, storeAnswer } from './requests'
-import { beginningOf, leadBack, originOf, redirectUriOf } from './redirects'
+import { claimRequest, answerRequest } from './requests'
+import { redirectCallback, redirectBack, redirectOrigin, redirectUriOf } from './redirects'
 
 interface Brought {
   state?: string
@@ -18,7 +18,7 @@ interface Brought {
 export function receiveAnswer(ctx: Ctx, snsType: SocialType, brought: Brought): Promise<Response> {
   // An unknown or used state says nothing that could be trusted, not even where to go.
   const attempt: Attempt = { snsType, beginning: nowhere() }
-  const back = (outcome: Outcome) => leadBack(snsType, attempt.beginning, outcome)
+  const back = (outcome: Outcome) => redirectBack(snsType, attempt.beginning, outcome)
   return inTime(
     ctx,
     async () => back(await take(ctx, attempt, brought)),
@@ -48,13 +48,13 @@ async function take(ctx: Ctx, attempt: Attempt, { state = '', code, error, user 
 
   const redirectUri = redirectUriOf(snsType, new URL(callback).origin)
   const person = await provider.exchange({ code, state, nonce, verifier, redirectUri, user, now: ctx.now })
-  if (person.ok) return { key: await storeAnswer(ctx, claimed, person.value) }
+  if (person.ok) return { key: await answerRequest(ctx, claimed, person.value) }
   ctx.log.warn({ event: 'social-failed', snsType, code: person.code }, person.message)
   return { failed: person.code === 'no-token' ? 'missing' : 'provider' }
 }
 
 /** The login page, with the name of no attempt at all. */
-const nowhere = (): string => beginningOf(originOf(undefined), '/login', '0'.repeat(16))
+const nowhere = (): string => redirectCallback(redirectOrigin(undefined), '/login', '0'.repeat(16))
 
 const CANCELLED = ['access_denied', 'user_cancelled_authorize']
 const CONSENT = ['consent_required', 'interaction_required', 'invalid_scope']

@@ -8,7 +8,7 @@ import { SOCIAL_KEY } from '@/schemas/rules/auth/social'
 import type { Database } from '@/services/db/database'
 import { socialRequests } from '@/services/db/tables/auth'
 import type { Ctx } from '@/services/kit/service'
-import { standsUntil } from '@/services/db/unexpired'
+import { unexpired } from '@/services/db/unexpired'
 import { visitHashOf } from '../domain/visit'
 import type { SocialPerson } from '@/services/outside/social/social-provider'
 
@@ -57,7 +57,7 @@ export async function claimRequest({ db, now, siteId }: Place, snsType: SocialTy
         eq(socialRequests.siteId, siteId),
         eq(socialRequests.snsType, snsType),
         isNull(socialRequests.answer),
-        standsUntil(socialRequests.expiresAt, now, ASK_MS),
+        unexpired(socialRequests.expiresAt, now, ASK_MS),
       ),
     )
     .returning()
@@ -65,7 +65,7 @@ export async function claimRequest({ db, now, siteId }: Place, snsType: SocialTy
 }
 
 /** Keeps who it is. @returns the one-time key that stands for it. */
-export async function storeAnswer({ db, now }: { db: Database; now: Date }, claimed: Row, answer: SocialPerson): Promise<string> {
+export async function answerRequest({ db, now }: { db: Database; now: Date }, claimed: Row, answer: SocialPerson): Promise<string> {
   const key = newSecret()
   // Nothing that the exchange needed is of any use afterwards.
   const row = { ...claimed, keyHash: hashOf('key', key), nonce: '', verifier: '', answer, expiresAt: new Date(now.getTime() + USE_MS) }
@@ -74,7 +74,7 @@ export async function storeAnswer({ db, now }: { db: Database; now: Date }, clai
 }
 
 /** Who stands behind a key, once, in the browser that began (S7). If the call fails afterwards, it was not taken. */
-export async function takeAnswer(
+export async function takeRequestAnswer(
   { db, now, siteId, session }: Place & Pick<Ctx, 'session'>,
   snsType: SocialType,
   key: string,
@@ -88,7 +88,7 @@ export async function takeAnswer(
         eq(socialRequests.siteId, siteId),
         eq(socialRequests.snsType, snsType),
         eq(socialRequests.visitHash, visitHashOf(session.visit)),
-        standsUntil(socialRequests.expiresAt, now, USE_MS),
+        unexpired(socialRequests.expiresAt, now, USE_MS),
       ),
     )
     .returning()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/social'
 import { members } from '@/services/db/tables/members'
-import { notePasswordConfirmed } from '../domain/member-session'
+import { notePasswordConfirmed } from '../domain/note-password-confirmed'
 import { operation } from '@/services/kit/service'
 import { tryPassword } from '../domain/try-password'
 

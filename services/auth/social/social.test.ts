@@ -12,7 +12,7 @@ import { signInAt, SocialBrowser } from '@/tests/support/social-browser'
 import { SOCIAL_FAILED, SOCIAL_MISSING, SOCIAL_NEW } from '@/schemas/words/login-messages'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 import type { SocialType } from '@/schemas/api/auth/session'
-import { snsIndexOf } from './accounts'
+import { accountIndex } from './accounts'
 import { emptyJoin } from '@/schemas/rules/members/join-draft'
 
 const MINUTE = 60_000
@@ -47,7 +47,7 @@ async function addMember(memberNo: string, more: Partial<typeof members.$inferIn
 const addLink = (memberNo: string, snsType: SocialType, snsId: string) =>
   house.open.db
     .insert(socialAccounts)
-    .values({ siteId: settings().siteId, snsType, snsIndex: snsIndexOf(snsType, snsId), memberNo, snsId, createdAt: new Date() })
+    .values({ siteId: settings().siteId, snsType, snsIndex: accountIndex(snsType, snsId), memberNo, snsId, createdAt: new Date() })
 /** A browser in which a member is signed in by a social account that was not linked before. */
 async function signedIn(memberNo: string, name: string, more: Partial<typeof members.$inferInsert> = {}) {
   const browser = new SocialBrowser()

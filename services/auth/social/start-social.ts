@@ -4,20 +4,20 @@ import { changeVisit } from '../domain/visit'
 import { socialProvider } from '@/services/outside/social/social-provider'
 import { inTime } from './in-time'
 import { beginRequest } from './requests'
-import { beginningOf, leadBack, leadTo, originOf, redirectUriOf } from './redirects'
+import { redirectCallback, redirectBack, redirectTo, redirectOrigin, redirectUriOf } from './redirects'
 
 /** To the provider, with a state, a nonce and a challenge that only this browser's visit can make use of (S7). */
 export const startSocial = operation(contracts.startSocial, async ({ snsType, back, flow, origin: given }, ctx) => {
-  const origin = originOf(given)
-  const callback = beginningOf(origin, back, flow)
+  const origin = redirectOrigin(given)
+  const callback = redirectCallback(origin, back, flow)
   const provider = socialProvider(snsType)
-  if (!provider) return { response: leadBack(snsType, callback, { failed: 'unavailable' }) }
+  if (!provider) return { response: redirectBack(snsType, callback, { failed: 'unavailable' }) }
   const setOut = () =>
     ctx.db.transaction(async (db) => {
       const { session, now, siteId } = ctx
       const { cookies, visitHash } = await changeVisit({ db, session, now, siteId }, (draft) => draft)
       const begun = await beginRequest({ db, now, siteId }, { snsType, visitHash, callback })
-      return leadTo(provider.authorizeUrl({ ...begun, redirectUri: redirectUriOf(snsType, origin) }), cookies)
+      return redirectTo(provider.authorizeUrl({ ...begun, redirectUri: redirectUriOf(snsType, origin) }), cookies)
     })
-  return { response: await inTime(ctx, setOut, () => leadBack(snsType, callback, { failed: 'unavailable' })) }
+  return { response: await inTime(ctx, setOut, () => redirectBack(snsType, callback, { failed: 'unavailable' })) }
 })

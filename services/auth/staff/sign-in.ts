@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import * as contracts from '@/schemas/api/auth/staff'
 import { staff, staffSessions } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
-import { cookieLine, STAFF_COOKIE, STAFF_SECONDS, staffToken } from '../domain/tokens'
+import { cookieLine, STAFF_COOKIE } from '../domain/cookies'
+import { STAFF_TOKEN_SECONDS, staffToken } from '../domain/tokens'
 import { settings } from '@/services/base/settings'
 import { tryPassword } from '../domain/try-password'
 
@@ -31,9 +32,9 @@ export const signIn = operation(contracts.signIn, async ({ loginId: typed, passw
     await tx.delete(staffSessions).where(lt(staffSessions.expiresAt, new Date(now.getTime() - REMEMBERED)))
     await tx
       .insert(staffSessions)
-      .values({ id: sid, staffId: id, createdAt: now, expiresAt: new Date(now.getTime() + STAFF_SECONDS * 1_000) })
+      .values({ id: sid, staffId: id, createdAt: now, expiresAt: new Date(now.getTime() + STAFF_TOKEN_SECONDS * 1_000) })
   })
   ctx.audit('staff.signIn', id)
   const token = await staffToken(settings().appSecret, { id, role, sid }, now)
-  return { item: { id, loginId, name, role }, cookies: [cookieLine(STAFF_COOKIE, token, STAFF_SECONDS)] }
+  return { item: { id, loginId, name, role }, cookies: [cookieLine(STAFF_COOKIE, token, STAFF_TOKEN_SECONDS)] }
 })

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/auth/staff'
 import { staffSessions } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
-import { cookieLine, STAFF_COOKIE } from '../domain/tokens'
+import { cookieLine, STAFF_COOKIE } from '../domain/cookies'
 
 /** Ends the sign-in itself: a copy of its cookie is worth nothing from now on. */
 export const signOut = operation(contracts.signOut, async (_, ctx) => {

@@ -2,7 +2,7 @@ import { and, asc, eq, max, min } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/catalog/catalogs'
 import { catalogs, productCategories } from '@/services/db/tables/catalog'
 import { operation } from '@/services/kit/service'
-import { shapesOf } from '@/services/storage/picture-shapes'
+import { pictureShapes } from '@/services/storage/picture-shapes'
 
 const inCategory = eq(productCategories.cateId, catalogs.category)
 
@@ -21,7 +21,7 @@ export const listCatalogs = operation(contracts.listCatalogs, async ({ category 
     .where(ours)
     .groupBy(catalogs.category)
     .orderBy(min(productCategories.orderNo), asc(catalogs.category))
-  const shapeOf = await shapesOf(
+  const shapeOf = await pictureShapes(
     rows.flatMap(({ catalog }) => [catalog.cover, ...catalog.pages.map(({ image }) => image)]),
     { db, siteId },
   )

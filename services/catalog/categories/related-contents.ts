@@ -4,7 +4,7 @@ import { differentFirst } from '@/schemas/rules/base/different-first'
 import { productCategories, products } from '@/services/db/tables/catalog'
 import { interiorCases } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
-import { shapesOf } from '@/services/storage/picture-shapes'
+import { pictureShapes } from '@/services/storage/picture-shapes'
 
 /** So many times as many are looked through to find some that do not show the same picture. */
 const SEEN = 8
@@ -32,7 +32,7 @@ export const relatedContents = operation(contracts.relatedContents, async ({ cat
     .where(and(eq(productCategories.siteId, siteId), eq(productCategories.cateId, category)))
   const shown = [...(own?.images ?? []), ...listed.map(({ filePath }) => filePath)]
   const rows = differentFirst(found, (row) => row.hImg, shown).slice(0, size)
-  const shapeOf = await shapesOf(
+  const shapeOf = await pictureShapes(
     rows.map((row) => row.hImg),
     { db, siteId },
   )

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Category } from '@/schemas/api/catalog/categories'
 import type { Database } from '@/services/db/database'
 import { productCategories } from '@/services/db/tables/catalog'
-import { shapesOf } from '@/services/storage/picture-shapes'
+import { pictureShapes } from '@/services/storage/picture-shapes'
 import { memoizeByTags } from '@/services/kit/memoize-by-tags'
 
 interface Tree {
@@ -25,7 +25,7 @@ async function grow({ db, siteId }: { db: Database; siteId: string }): Promise<T
     .from(productCategories)
     .where(eq(productCategories.siteId, siteId))
     .orderBy(asc(productCategories.orderNo), asc(productCategories.cateId))
-  const shapeOf = await shapesOf(
+  const shapeOf = await pictureShapes(
     rows.flatMap(({ icn, cateMainImg }) => [icn, cateMainImg]),
     { db, siteId },
   )

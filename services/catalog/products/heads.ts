@@ -2,7 +2,7 @@
 import type { ProductHead } from '@/schemas/api/catalog/products'
 import type { Database } from '@/services/db/database'
 import { products } from '@/services/db/tables/catalog'
-import { shapesOf } from '@/services/storage/picture-shapes'
+import { pictureShapes } from '@/services/storage/picture-shapes'
 import { categoryNames } from './category-names'
 
 interface Place {
@@ -33,7 +33,7 @@ export type HeadRow = Pick<typeof products.$inferSelect, keyof typeof HEAD>
 /** Heads in the order of the rows. */
 export async function headsOf(rows: readonly HeadRow[], { db, siteId }: Place): Promise<ProductHead[]> {
   const nameOf = await categoryNames({ db, siteId })
-  const shapeOf = await shapesOf(
+  const shapeOf = await pictureShapes(
     rows.map(({ filePath }) => filePath),
     { db, siteId },
   )

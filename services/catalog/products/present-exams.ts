@@ -2,14 +2,14 @@
 import type { ConstExam } from '@/schemas/api/catalog/architectures'
 import type { Database } from '@/services/db/database'
 import type { constExams } from '@/services/db/tables/catalog'
-import { shapesOf } from '@/services/storage/picture-shapes'
+import { pictureShapes } from '@/services/storage/picture-shapes'
 import { categoryNames } from './category-names'
 
 type Row = typeof constExams.$inferSelect
 
 export async function presentExams(rows: readonly Row[], where: { db: Database; siteId: string }): Promise<ConstExam[]> {
   const nameOf = await categoryNames(where)
-  const shapeOf = await shapesOf(
+  const shapeOf = await pictureShapes(
     rows.flatMap(({ images }) => images.map(({ src }) => src)),
     where,
   )

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { categoryAttributes, constExams, productCategories, products } from '@/services/db/tables/catalog'
-import { bumpTags } from '@/services/db/tag-numbers'
+import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import { openHouse, type House } from '@/tests/support/house'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { specLine } from './heads'
@@ -175,7 +175,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       .update(products)
       .set({ releasedAt: new Date(Date.UTC(2027, 0, 1)) })
       .where(eq(products.zinPrdId, 'p7'))
-    const settle = await bumpTags(house.open.db, new Set(['products']))
+    const settle = await bumpTagNumbers(house.open.db, new Set(['products']))
     settle()
     expect(idsOf((await search('?category=floor&size=1')).data.items)).toEqual(['p7'])
   })

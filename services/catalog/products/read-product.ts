@@ -9,7 +9,7 @@ import { shops } from '@/services/db/tables/consulting'
 import { interiorCases } from '@/services/db/tables/content'
 import type { Ctx } from '@/services/kit/service'
 import { operation } from '@/services/kit/service'
-import { shapesOf } from '@/services/storage/picture-shapes'
+import { pictureShapes } from '@/services/storage/picture-shapes'
 import { headsOf } from './heads'
 import { CATEGORY, productIndex } from './product-index'
 import { productsBy } from './products-by'
@@ -32,7 +32,7 @@ export const readProduct = operation(contracts.readProduct, async ({ prdId }, { 
     .where(and(eq(products.siteId, siteId), eq(products.zinPrdId, prdId)))
   if (!product) throw fail('missing')
   const [head] = await headsOf([product], place)
-  const shapeOf = await shapesOf(
+  const shapeOf = await pictureShapes(
     product.imgVdoList.map(({ FILE_PATH }) => FILE_PATH),
     place,
   )
@@ -111,7 +111,7 @@ async function builtWith(product: Product, shown: readonly string[], { db, siteI
     })),
   ]
   const built = withoutRepeats(entries, ({ H_IMG }) => H_IMG, shown).slice(0, BUILT)
-  const shapeOf = await shapesOf(
+  const shapeOf = await pictureShapes(
     built.map(({ H_IMG }) => H_IMG),
     { db, siteId },
   )

@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/content/brand'
 import { brandArticles } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
-import { shapesOf } from '@/services/storage/picture-shapes'
+import { pictureShapes } from '@/services/storage/picture-shapes'
 import { presentHead } from './present'
 
 /** News, newest first; what the reviewers do stands in a list of its own. */
@@ -16,7 +16,7 @@ export const listBrandNews = operation(contracts.listBrandNews, async ({ page = 
     .limit(size)
     .offset((page - 1) * size)
   const [all] = await db.select({ total: count() }).from(brandArticles).where(wanted)
-  const shapeOf = await shapesOf(
+  const shapeOf = await pictureShapes(
     rows.map(({ image }) => image),
     { db, siteId },
   )

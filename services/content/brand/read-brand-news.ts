@@ -3,7 +3,7 @@ import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import * as contracts from '@/schemas/api/content/brand'
 import { brandArticles } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
-import { shapesOf } from '@/services/storage/picture-shapes'
+import { pictureShapes } from '@/services/storage/picture-shapes'
 import { presentHead, presentNeighbour } from './present'
 
 export const readBrandNews = operation(contracts.readBrandNews, async ({ id }, { db, siteId, fail }) => {
@@ -19,7 +19,7 @@ export const readBrandNews = operation(contracts.readBrandNews, async ({ id }, {
   const isNewer = or(gt(postedAt, at), and(eq(postedAt, at), gt(seq, id)))
   const [older] = await db.select().from(brandArticles).where(and(news, isOlder)).orderBy(desc(postedAt), desc(seq)).limit(1)
   const [newer] = await db.select().from(brandArticles).where(and(news, isNewer)).orderBy(asc(postedAt), asc(seq)).limit(1)
-  const shapeOf = await shapesOf([article.image], { db, siteId })
+  const shapeOf = await pictureShapes([article.image], { db, siteId })
   return {
     item: {
       ...presentHead(article, shapeOf),

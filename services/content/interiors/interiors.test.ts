@@ -6,7 +6,7 @@ import { audits } from '@/services/db/tables/base'
 import { products } from '@/services/db/tables/catalog'
 import { interiorCases, interiorReplies, stylingContents } from '@/services/db/tables/content'
 import { commonCodes, forbiddenWords } from '@/services/db/tables/site'
-import { bumpTags } from '@/services/db/tag-numbers'
+import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import { inProcess } from '@/services/kit/in-process'
 import { openHouse, PEOPLE, type House } from '@/tests/support/house'
 import { addCategories, addMembers } from '@/tests/support/parent-rows'
@@ -166,7 +166,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const { db } = house.open
     const show = async (hImg: string) => {
       await db.update(interiorCases).set({ hImg }).where(eq(interiorCases.seq, 48))
-      const settle = await db.transaction((tx) => bumpTags(tx, new Set(['interiors'])))
+      const settle = await db.transaction((tx) => bumpTagNumbers(tx, new Set(['interiors'])))
       settle()
     }
     await show('/media/rooms/living-ink.webp')
@@ -220,7 +220,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
 
   test('a new case is in the very next list', async () => {
     await house.open.db.insert(interiorCases).values(one(200, { type: 'house', postedAt: day(0) }))
-    const settle = await house.open.db.transaction((tx) => bumpTags(tx, new Set(['interiors'])))
+    const settle = await house.open.db.transaction((tx) => bumpTagNumbers(tx, new Set(['interiors'])))
     settle()
     expect(await seqs('svcList?type=house')).toEqual([200, 102])
   })

@@ -2,7 +2,7 @@ import * as contracts from '@/schemas/api/content/interiors'
 import { differentFirst } from '@/schemas/rules/base/different-first'
 import { operation } from '@/services/kit/service'
 import { caseIndex, compare } from './case-index'
-import { likenessTo } from './similarity-to'
+import { similarityTo } from './similarity-to'
 import { presentCases } from './present'
 import { shownWith } from './shown-with'
 
@@ -12,7 +12,7 @@ export const listSimilarInteriors = operation(contracts.listSimilarInteriors, as
   const { rows } = await caseIndex(ctx)
   const one = rows.find((row) => row.seq === seq)
   if (!one) return { items: [] }
-  const likeness = likenessTo(one)
+  const likeness = similarityTo(one)
   const nearest = rows
     .filter(({ type, seq: other }) => type === one.type && other !== seq)
     .map((row) => ({ row, likeness: likeness(row) }))

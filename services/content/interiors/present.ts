@@ -4,7 +4,7 @@ import type { Shape } from '@/schemas/words/shape'
 import type { Database } from '@/services/db/database'
 import { products } from '@/services/db/tables/catalog'
 import { interiorCases } from '@/services/db/tables/content'
-import { shapesOf } from '@/services/storage/picture-shapes'
+import { pictureShapes } from '@/services/storage/picture-shapes'
 import { batchRows } from '@/services/kit/batch'
 import { caseIndex, codesOf, type CaseIndex } from './case-index'
 
@@ -39,7 +39,7 @@ export async function presentCases(seqs: readonly number[], where: Where): Promi
   const [index, swatchOf, shapeOf] = await Promise.all([
     caseIndex(where),
     swatchesOf(ordered, where),
-    shapesOf(
+    pictureShapes(
       ordered.map(({ hImg }) => hImg),
       where,
     ),

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/content/interiors'
 import { products } from '@/services/db/tables/catalog'
 import { interiorCases } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
-import { shapesOf } from '@/services/storage/picture-shapes'
+import { pictureShapes } from '@/services/storage/picture-shapes'
 import { caseIndex } from './case-index'
 import { presentHead, swatchOf } from './present'
 
@@ -22,7 +22,7 @@ export const readInterior = operation(contracts.readInterior, async ({ seq }, ct
           .where(and(eq(products.siteId, siteId), inArray(products.zinPrdId, row.productIds)))
       : []
   const byId = new Map(used.map((product) => [product.zinPrdId, product]))
-  const shapeOf = await shapesOf([row.hImg, ...row.story.map(({ image }) => image), ...used.map(({ filePath }) => filePath)], ctx)
+  const shapeOf = await pictureShapes([row.hImg, ...row.story.map(({ image }) => image), ...used.map(({ filePath }) => filePath)], ctx)
   const chipOf = (id: string) => {
     const product = byId.get(id)
     return product && { src: swatchOf(product), alt: product.zinPrdName }

@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/content/trends'
 import { stylingContents } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
-import { shapesOf } from '@/services/storage/picture-shapes'
+import { pictureShapes } from '@/services/storage/picture-shapes'
 import { presentHead } from './present'
 
 export const listTrends = operation(contracts.listTrends, async ({ kind, tab, sort = 'latest', page = 1, size = 24 }, { db, siteId }) => {
@@ -16,7 +16,7 @@ export const listTrends = operation(contracts.listTrends, async ({ kind, tab, so
     .limit(size)
     .offset((page - 1) * size)
   const [all] = await db.select({ total: count() }).from(stylingContents).where(wanted)
-  const shapeOf = await shapesOf(
+  const shapeOf = await pictureShapes(
     rows.map(({ hImg }) => hImg),
     { db, siteId },
   )

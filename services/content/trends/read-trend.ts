@@ -6,7 +6,7 @@ import type { Database } from '@/services/db/database'
 import { products } from '@/services/db/tables/catalog'
 import { stylingContents } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
-import { shapesOf } from '@/services/storage/picture-shapes'
+import { pictureShapes } from '@/services/storage/picture-shapes'
 import { presentHead } from './present'
 
 type Row = typeof stylingContents.$inferSelect
@@ -34,7 +34,7 @@ export const readTrend = operation(contracts.readTrend, async ({ kind, seq, tab 
   const mentioned = await mentionedIn(row, db)
   const related = await relatedOf(row, mentioned, db)
   const paths = [row, ...related].map(({ hImg }) => hImg)
-  const shapeOf = await shapesOf([...paths, ...mentioned.map(({ filePath }) => filePath)], { db, siteId })
+  const shapeOf = await pictureShapes([...paths, ...mentioned.map(({ filePath }) => filePath)], { db, siteId })
   return {
     item: {
       ...presentHead(row, shapeOf),

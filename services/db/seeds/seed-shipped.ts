@@ -14,7 +14,7 @@ import { seedDocuments, type ShippedFile } from './seed-documents'
 import { VENDORS } from './demo-businesses'
 import { demoPeople } from './demo-people'
 import { facts } from '../tables/base'
-import { bumpTags } from '../tag-numbers'
+import { bumpTagNumbers } from '../tag-numbers'
 
 /** Puts the demonstration's members in; handed down, because members lie above the database. */
 export type SeedMembers = (tx: Database, siteId: string, now: Date) => Promise<void>
@@ -76,7 +76,7 @@ export async function seedShipped(open: OpenDatabase, plan: SeedPlan): Promise<b
       if (news.has(`structure:${siteId}`)) await seedContent(tx, siteId, content, now, touched, { replace: false })
       for (const [name, value] of news)
         await tx.insert(facts).values({ name, value }).onConflictDoUpdate({ target: facts.name, set: { value } })
-      return bumpTags(tx, touched)
+      return bumpTagNumbers(tx, touched)
     }),
   )
   seen()

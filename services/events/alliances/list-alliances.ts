@@ -3,7 +3,7 @@ import { holdsUntil } from '@/lib/request-context'
 import * as contracts from '@/schemas/api/events/alliances'
 import { alliances } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
-import { shapesOf } from '@/services/storage/picture-shapes'
+import { pictureShapes } from '@/services/storage/picture-shapes'
 import { picturesOf, presentAlliance } from './present'
 
 /** Those within their period, both ends included. */
@@ -27,6 +27,6 @@ export const listAlliances = operation(contracts.listAlliances, async ({ page = 
     .where(and(ours, gt(alliances.openFrom, now)))
   holdsUntil(next?.opening?.getTime())
   if (all?.closing) holdsUntil(all.closing.getTime() + 1)
-  const shapeOf = await shapesOf(picturesOf(rows), { db, siteId })
+  const shapeOf = await pictureShapes(picturesOf(rows), { db, siteId })
   return { items: rows.map((alliance) => presentAlliance(alliance, shapeOf)), totalCount: all?.total ?? 0 }
 })

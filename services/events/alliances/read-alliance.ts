@@ -3,7 +3,7 @@ import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import * as contracts from '@/schemas/api/events/alliances'
 import { alliances } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
-import { shapesOf } from '@/services/storage/picture-shapes'
+import { pictureShapes } from '@/services/storage/picture-shapes'
 import { picturesOf, presentAlliance } from './present'
 
 export const readAlliance = operation(contracts.readAlliance, async ({ seq }, { db, siteId, fail }) => {
@@ -12,6 +12,6 @@ export const readAlliance = operation(contracts.readAlliance, async ({ seq }, { 
     .from(alliances)
     .where(and(eq(alliances.siteId, siteId), eq(alliances.allianceSeq, seq)))
   if (!alliance) throw fail('missing')
-  const shapeOf = await shapesOf(picturesOf([alliance]), { db, siteId })
+  const shapeOf = await pictureShapes(picturesOf([alliance]), { db, siteId })
   return { item: { ...presentAlliance(alliance, shapeOf), CONTENTS: sanitizeHtml(alliance.contents) } }
 })

@@ -5,7 +5,7 @@ import { throttles } from '@/services/db/tables/base'
 import { eventAnswers, eventEntries, eventGames, eventPlaces, events, eventUrls, surveyItems } from '@/services/db/tables/events'
 import { businesses } from '@/services/db/tables/members'
 import { forbiddenWords } from '@/services/db/tables/site'
-import { bumpTags } from '@/services/db/tag-numbers'
+import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import { openHouse, PEOPLE, type Asked, type House } from '@/tests/support/house'
 import { addMembers } from '@/tests/support/parent-rows'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
@@ -398,7 +398,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
         .insert(forbiddenWords)
         .values(['금칙어', 'ㅂㅇ'].map((word) => ({ siteId: 'site', word })))
         .onConflictDoNothing()
-      const settle = await bumpTags(house.open.db, ['forbidden-words'])
+      const settle = await bumpTagNumbers(house.open.db, ['forbidden-words'])
       settle()
       const sentence = '금칙어가 포함되어 있습니다.'
       const picture = { src: '/a.webp', alt: '' }

@@ -3,7 +3,7 @@ import { holdsUntil } from '@/lib/request-context'
 import * as contracts from '@/schemas/api/events/events'
 import { events } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
-import { shapesOf } from '@/services/storage/picture-shapes'
+import { pictureShapes } from '@/services/storage/picture-shapes'
 import { picturesOf, presentEvent } from './present'
 
 /** Ongoing from the first to the last moment of the window, finished from the moment after (S-EVT-12). */
@@ -29,6 +29,6 @@ export const listEvents = operation(contracts.listEvents, async ({ page = 1, siz
     .where(and(ours, gte(events.openEndDate, now)))
   if (isOngoing) holdsUntil(opening?.at?.getTime())
   if (closing?.at) holdsUntil(closing.at.getTime() + 1)
-  const shapeOf = await shapesOf(picturesOf(rows), { db, siteId })
+  const shapeOf = await pictureShapes(picturesOf(rows), { db, siteId })
   return { items: rows.map((event) => presentEvent(event, shapeOf)), totalCount: all?.total ?? 0 }
 })

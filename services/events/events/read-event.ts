@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/events/events'
 import { eventAnswers, eventGames, events } from '@/services/db/tables/events'
 import { seesDrafts } from '@/services/auth/domain/sees-drafts'
 import { operation } from '@/services/kit/service'
-import { shapesOf } from '@/services/storage/picture-shapes'
+import { pictureShapes } from '@/services/storage/picture-shapes'
 import { picturesOf, presentDetail } from './present'
 
 export const readEvent = operation(contracts.readEvent, async ({ eventSeq }, ctx) => {
@@ -22,5 +22,5 @@ export const readEvent = operation(contracts.readEvent, async ({ eventSeq }, ctx
     .where(and(eq(events.siteId, siteId), eq(events.eventSeq, eventSeq)))
   const isHidden = row?.event.publishedYn === 'N' && !(await seesDrafts(ctx))
   if (!row || isHidden) throw ctx.fail('missing')
-  return { item: presentDetail(row, await shapesOf(picturesOf([row.event]), { db, siteId })) }
+  return { item: presentDetail(row, await pictureShapes(picturesOf([row.event]), { db, siteId })) }
 })

@@ -8,7 +8,7 @@ export const AGENCY_FORM = 'agency'
 type Visiting = Pick<Ctx, 'db' | 'session' | 'now' | 'siteId'>
 
 /** Changes what this browser's visit keeps of its sign-up; one that came to its end is over with the first answer of the next. */
-export const changeAgency = (ctx: Visiting, change: (draft: AgencyDraft) => AgencyDraft): Promise<{ cookies: string[] }> =>
+export const changeAgencyDraft = (ctx: Visiting, change: (draft: AgencyDraft) => AgencyDraft): Promise<{ cookies: string[] }> =>
   changeVisit(ctx, ({ agency = {}, done, ...others }) => ({
     ...others,
     ...(done && done.form !== AGENCY_FORM ? { done } : {}),

@@ -3,7 +3,7 @@ import { businessIdentityFaults, tidyIdentity } from '@/schemas/rules/members/bu
 import { requireJoiningBusiness } from '../domain/business'
 import { operation } from '@/services/kit/service'
 import { requireRules } from '@/services/kit/wrong-fields'
-import { changeAgency } from './change-agency-draft'
+import { changeAgencyDraft } from './change-agency-draft'
 
 /** V-BIZ-1, V-BIZ-4. Another business begins the sign-up anew: what was agreed to was agreed to for this one. */
 export const checkAgencyBusiness = operation(contracts.checkAgencyBusiness, async (input, ctx) => {
@@ -12,7 +12,7 @@ export const checkAgencyBusiness = operation(contracts.checkAgencyBusiness, asyn
   await requireJoiningBusiness(ctx, input, '/bizRegNum')
   const business = tidyIdentity(input)
   return ctx.db.transaction((db) =>
-    changeAgency({ db, session, now, siteId }, ({ business: before, terms, verifyUser }) => ({
+    changeAgencyDraft({ db, session, now, siteId }, ({ business: before, terms, verifyUser }) => ({
       business,
       ...(terms && before?.bizRegNum === business.bizRegNum ? { terms } : {}),
       ...(verifyUser ? { verifyUser } : {}),

@@ -13,7 +13,7 @@ export async function myBusinessRow({ db, session }: Pick<Ctx, 'db' | 'session'>
 }
 
 /** As its owner reads it. */
-export const presentBusiness = (row: Row): Item<typeof readMyBusiness> => ({
+export const presentMyBusiness = (row: Row): Item<typeof readMyBusiness> => ({
   bizRegNum: row.bizRegNum,
   startDt: row.startDt,
   owner: row.owner,

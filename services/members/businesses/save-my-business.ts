@@ -4,7 +4,7 @@ import { businessDetailFaults, tidyDetails, type BusinessType } from '@/schemas/
 import { businesses } from '@/services/db/tables/members'
 import { operation } from '@/services/kit/service'
 import { requireRules } from '@/services/kit/wrong-fields'
-import { presentBusiness } from './my-business'
+import { presentMyBusiness } from './my-business'
 
 /** Everything but what the register knows it by (V-BIZ-3). */
 export const saveMyBusiness = operation(contracts.saveMyBusiness, async (input, ctx) => {
@@ -16,5 +16,5 @@ export const saveMyBusiness = operation(contracts.saveMyBusiness, async (input, 
     .where(eq(businesses.memberNo, ctx.session.user!.memberNo))
     .returning()
   if (!row) throw ctx.fail('noBusiness')
-  return { item: presentBusiness(row) }
+  return { item: presentMyBusiness(row) }
 })

@@ -22,11 +22,11 @@ type Flags = Record<(typeof COLUMN)[TermsKind], 'Y' | 'N'>
 const entriesOf = (changes: ConsentChanges) => Object.entries(changes) as [TermsKind, boolean][]
 
 /** The columns of a member's row that say it. */
-export const flagsOf = (changes: ConsentChanges): Partial<Flags> =>
+export const consentFlags = (changes: ConsentChanges): Partial<Flags> =>
   Object.fromEntries(entriesOf(changes).map(([kind, agreed]) => [COLUMN[kind], agreed ? 'Y' : 'N']))
 
 /** Only the answers that are not those of the member's row already. */
-export const newAnswers = (changes: ConsentChanges, member: Flags): ConsentChanges =>
+export const newConsents = (changes: ConsentChanges, member: Flags): ConsentChanges =>
   Object.fromEntries(entriesOf(changes).filter(([kind, agreed]) => (member[COLUMN[kind]] === 'Y') !== agreed))
 
 interface Who {
@@ -39,7 +39,7 @@ interface Who {
 }
 
 /** Adds one row for each answer. The caller writes the flags on the member's row. */
-export async function noteConsents(db: Database, who: Who, changes: ConsentChanges): Promise<void> {
+export async function recordConsents(db: Database, who: Who, changes: ConsentChanges): Promise<void> {
   const { siteId, memberNo, isBusiness, channel, now } = who
   const answers = entriesOf(changes).map(([kind, agreed]) => ({
     termsType: termsTypeOf(kind, isBusiness ? 'business' : 'personal'),

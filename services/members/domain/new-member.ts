@@ -12,8 +12,9 @@ import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
 import type { Database } from '@/services/db/database'
 import { socialAccounts } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
-import { ciIndexOf, isKnownCi } from '@/services/auth/domain/is-known-ci'
-import { flagsOf, noteConsents } from './consents'
+import { ciIndexOf } from '@/services/auth/domain/ci-index-of'
+import { isKnownCi } from '@/services/auth/domain/is-known-ci'
+import { consentFlags, recordConsents } from './consents'
 import { blindIndex } from '@/services/base/seal'
 import type { Ctx } from '@/services/kit/service'
 
@@ -93,7 +94,7 @@ export async function createMember(
       di: identity.di ?? null,
       ciIndex: ciIndexOf(identity.ci),
       certified: 'Y',
-      ...flagsOf(consentsOf(agreements)),
+      ...consentFlags(consentsOf(agreements)),
       staffYn: member.employeeEmail === undefined ? 'N' : 'Y',
       employeeEmail: member.employeeEmail ?? null,
       passwordChangedAt: login ? now : null,
@@ -103,7 +104,7 @@ export async function createMember(
     .returning({ memberNo: members.memberNo })
   if (!made) throw (await isKnownCi(tx, siteId, identity.ci)) ? alreadyMember() : takenId(fields.memberId)
   if (social) await link(tx, { siteId, now }, memberNo, social)
-  await noteConsents(
+  await recordConsents(
     tx,
     { siteId, memberNo, isBusiness: member.memberType !== 'P', channel: member.joinChannel, now },
     givenConsentsOf(agreements),

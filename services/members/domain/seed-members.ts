@@ -1,6 +1,6 @@
 // The members of a demonstration, one for every case (README). They are put in once: what happens to them later is theirs.
 import { eq, inArray } from 'drizzle-orm'
-import { flagsOf, noteConsents, type ConsentChanges } from './consents'
+import { consentFlags, recordConsents, type ConsentChanges } from './consents'
 import { hashPassword } from '@/services/base/passwords'
 import { blindIndex } from '@/services/base/seal'
 import type { Database } from '@/services/db/database'
@@ -40,7 +40,7 @@ async function seedPerson(tx: Database, siteId: string, person: Joined, now: Dat
     ...common(siteId, memberNo, now),
     ...(member.status === 'WITHDRAWN' ? erased(person, now) : isCertified ? verified(person) : { memberName: person.name }),
     ...(member.status === 'WITHDRAWN' ? {} : contact(`${key}@maru.example`)),
-    ...flagsOf(consents),
+    ...consentFlags(consents),
     ...(member.memberId ? { memberId: member.memberId, passwordHash: await hashPassword(DEMO_PASSWORD) } : {}),
     nickname: member.nickname,
     status: member.status ?? 'NORMAL',
@@ -52,7 +52,7 @@ async function seedPerson(tx: Database, siteId: string, person: Joined, now: Dat
     staffYn: member.employeeEmail ? 'Y' : 'N',
     employeeEmail: member.employeeEmail ?? null,
   })
-  await noteConsents(tx, { siteId, memberNo, isBusiness: false, channel: 'WEB', now }, consents)
+  await recordConsents(tx, { siteId, memberNo, isBusiness: false, channel: 'WEB', now }, consents)
   if (!member.social) return
   const { snsType, snsId } = member.social
   await tx.insert(socialAccounts).values({ siteId, snsType, snsId, snsIndex: blindIndex(snsId, `social.${snsType}`), memberNo })
@@ -65,14 +65,14 @@ async function seedVendor(tx: Database, siteId: string, vendor: (typeof VENDORS)
     ...common(siteId, memberNo, now),
     ...verified({ ...vendor, name: memberName, mobileCo: 'KT', ci: ciOf(memberNo) }),
     ...contact(`${memberId}@maru.example`),
-    ...flagsOf(consents),
+    ...consentFlags(consents),
     memberId,
     memberType,
     bizYn: 'Y',
     passwordHash: await hashPassword(DEMO_PASSWORD),
     passwordChangedAt: daysAgo(1, now),
   })
-  await noteConsents(tx, { siteId, memberNo, isBusiness: true, channel: 'WEB', now }, consents)
+  await recordConsents(tx, { siteId, memberNo, isBusiness: true, channel: 'WEB', now }, consents)
   // How it stands is the tax office's to say, at every question.
   const { status: _, ...kept } = business
   await tx.insert(businesses).values({ memberNo, siteId, ...kept })

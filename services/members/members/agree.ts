@@ -2,11 +2,11 @@ import * as contracts from '@/schemas/api/members/joins'
 import { agreementsFault } from '@/schemas/rules/members/agreements'
 import { agreementsOf, emptyJoin, withAgreements } from '@/schemas/rules/members/join-draft'
 import { operation } from '@/services/kit/service'
-import { changeJoin } from './join-draft'
+import { changeJoinDraft } from './join-draft'
 
 /** What is not said is not agreed to. A social sign-up stays one; otherwise another kind begins anew. */
 export const agree = operation(contracts.agree, async ({ kind = 'personal', ...said }, ctx) => {
   const agreements = { ...agreementsOf(undefined), ...said }
   if (agreementsFault(agreements)) throw ctx.fail('missing')
-  return changeJoin(ctx, (draft) => withAgreements(draft.kind === kind || draft.kind === 'sns' ? draft : emptyJoin(kind), agreements))
+  return changeJoinDraft(ctx, (draft) => withAgreements(draft.kind === kind || draft.kind === 'sns' ? draft : emptyJoin(kind), agreements))
 })

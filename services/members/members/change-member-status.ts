@@ -6,7 +6,8 @@ import { DORMANT_RELEASED } from '@/schemas/words/account-messages'
 import { COMMON } from '@/schemas/words/messages'
 import { members } from '@/services/db/tables/members'
 import { eraseMember } from './erase-member'
-import { endSessionsOf, expiredCookieLines } from '@/services/auth/domain/member-session'
+import { expiredCookieLines } from '@/services/auth/domain/expired-cookie-lines'
+import { endMemberSessionsOf } from '@/services/auth/domain/member-session'
 import { refusal } from '@/services/kit/refusal'
 import { operation, type CtxOf, type Outcome } from '@/services/kit/service'
 import { takeRecovery } from './recovery-of'
@@ -47,7 +48,7 @@ async function withdraw({ memberId }: Asked, ctx: CtxOf<typeof contracts.changeM
   if (!isWhole(user)) throw refusal(COMMON.consentNeeded)
   if (!session.passwordConfirmed) throw refusal(COMMON.passwordNeeded)
   if (memberId && memberId !== user.memberId) throw ctx.fail('notYours')
-  await endSessionsOf(db, user.memberNo, 'withdrawal', now)
+  await endMemberSessionsOf(db, user.memberNo, 'withdrawal', now)
   ctx.touch(...(await eraseMember(db, user.memberNo, now)))
   ctx.audit('member.withdraw', user.memberNo)
   return { cookies: expiredCookieLines() }

@@ -1,5 +1,5 @@
 import * as contracts from '@/schemas/api/members/account'
-import { notePasswordConfirmed } from '@/services/auth/domain/member-session'
+import { notePasswordConfirmed } from '@/services/auth/domain/note-password-confirmed'
 import { operation } from '@/services/kit/service'
 import { tryPassword } from '@/services/auth/domain/try-password'
 import { ownRow } from './own-row'

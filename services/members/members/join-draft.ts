@@ -6,7 +6,7 @@ import type { Ctx } from '@/services/kit/service'
 import { changeVisit } from '@/services/auth/domain/visit'
 
 /** A draft as its own browser may see it. */
-export function presentDraft(draft: JoinDraft | undefined): JoinDraftView {
+export function presentJoinDraft(draft: JoinDraft | undefined): JoinDraftView {
   const { kind, verifyUser, employeeEmail = '', social, joinedUser } = draft ?? emptyJoin()
   return {
     kind,
@@ -20,7 +20,7 @@ export function presentDraft(draft: JoinDraft | undefined): JoinDraftView {
 }
 
 /** Changes what this browser's visit keeps of its sign-up. One that has come to its end begins anew. */
-export const changeJoin = (
+export const changeJoinDraft = (
   ctx: Pick<Ctx, 'db' | 'session' | 'now' | 'siteId'>,
   change: (draft: JoinDraft) => JoinDraft,
 ): Promise<{ cookies: string[] }> =>

@@ -7,7 +7,7 @@ import { memberConsents, members, staffMailCodes, terms } from '@/services/db/ta
 import { commonCodes, forbiddenWords } from '@/services/db/tables/site'
 import { createMember } from '../domain/new-member'
 import { isPasswordOf } from '@/services/base/passwords'
-import { readSession } from '@/services/auth/domain/tokens'
+import { readSession } from '@/services/auth/domain/read-session'
 import { changeVisit, readVisit } from '@/services/auth/domain/visit'
 import { examplesOf, sentenceOf } from '@/tests/support/member-examples'
 import { openHouse, useSettings, type House } from '@/tests/support/house'

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/members/account'
 import { emailFault } from '@/schemas/rules/base/email'
 import { nicknameFault, nicknameOf } from '@/schemas/rules/members/nickname'
 import { members } from '@/services/db/tables/members'
-import { flagsOf, newAnswers, noteConsents } from '../domain/consents'
+import { consentFlags, newConsents, recordConsents } from '../domain/consents'
 import { hasForbiddenWord } from '../domain/forbidden-words'
 import { blindIndex } from '@/services/base/seal'
 import { operation } from '@/services/kit/service'
@@ -24,7 +24,7 @@ export const modifyMember = operation(contracts.modifyMember, async (input, ctx)
   requireRules({ nickname: isBusiness ? undefined : nicknameFault(nickname), email: emailFault(email) })
   if (nickname !== member.nickname && (await hasForbiddenWord(nickname, ctx))) throw wrongField('nickname', FORBIDDEN_WORD)
 
-  const changes = newAnswers(marketingChanges(input), member)
+  const changes = newConsents(marketingChanges(input), member)
   await db
     .update(members)
     .set({
@@ -35,10 +35,10 @@ export const modifyMember = operation(contracts.modifyMember, async (input, ctx)
       ...(input.address === undefined ? {} : { address: input.address.trim() || null }),
       ...(input.addressDetail === undefined ? {} : { addressDetail: input.addressDetail.trim() || null }),
       ...(input.housingType === undefined ? {} : { housingType: input.housingType }),
-      ...flagsOf(changes),
+      ...consentFlags(changes),
     })
     .where(eq(members.memberNo, memberNo))
-  await noteConsents(db, { siteId, memberNo, isBusiness, channel: 'WEB', now }, changes)
+  await recordConsents(db, { siteId, memberNo, isBusiness, channel: 'WEB', now }, changes)
   ctx.after(() => sendMarketingNotice({ email, now, consents: changes }))
   return {}
 })

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/members/account'
 import { changedPasswordFault, CURRENT_EMPTY, CURRENT_WRONG } from '@/schemas/rules/members/password-change'
 import { members } from '@/services/db/tables/members'
-import { endSessionsOf } from '@/services/auth/domain/member-session'
+import { endMemberSessionsOf } from '@/services/auth/domain/member-session'
 import { hashPassword } from '@/services/base/passwords'
 import { operation } from '@/services/kit/service'
 import { tryPassword } from '@/services/auth/domain/try-password'
@@ -31,7 +31,7 @@ export const modifyPassword = operation(contracts.modifyPassword, async ({ currP
       .where(and(eq(members.memberNo, memberNo), eq(members.passwordHash, passwordHash)))
       .returning({ memberNo: members.memberNo })
     if (changed.length === 0) throw wrongField('currPassword', CURRENT_WRONG)
-    await endSessionsOf(tx, memberNo, 'password', now, session.claim?.sid)
+    await endMemberSessionsOf(tx, memberNo, 'password', now, session.claim?.sid)
   })
   ctx.audit('member.changePassword', memberNo)
   ctx.after(() => mailPasswordChanged(member, now))

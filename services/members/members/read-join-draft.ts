@@ -1,8 +1,8 @@
 import * as contracts from '@/schemas/api/members/joins'
 import { operation } from '@/services/kit/service'
 import { readVisit } from '@/services/auth/domain/visit'
-import { presentDraft } from './join-draft'
+import { presentJoinDraft } from './join-draft'
 
 export const readJoinDraft = operation(contracts.readJoinDraft, async (_, ctx) => ({
-  item: presentDraft((await readVisit(ctx)).join),
+  item: presentJoinDraft((await readVisit(ctx)).join),
 }))

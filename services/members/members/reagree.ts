@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/members/account'
 import { agreementsFault } from '@/schemas/rules/members/agreements'
 import { members } from '@/services/db/tables/members'
-import { flagsOf, newAnswers, noteConsents } from '../domain/consents'
+import { consentFlags, newConsents, recordConsents } from '../domain/consents'
 import { operation } from '@/services/kit/service'
 import { marketingChanges } from './marketing-changes'
 import { sendMarketingNotice } from './send-marketing-notice'
@@ -15,12 +15,12 @@ export const reagree = operation(contracts.reagree, async (input, ctx) => {
   if (agreementsFault(agreed)) throw ctx.fail('required')
   const member = await ownRow(db, session)
   const { memberNo } = member
-  const changes = newAnswers({ service: true, personalInfo: true, ...marketingChanges(input) }, member)
+  const changes = newConsents({ service: true, personalInfo: true, ...marketingChanges(input) }, member)
   await db
     .update(members)
-    .set(flagsOf({ service: true, personalInfo: true, ...changes }))
+    .set(consentFlags({ service: true, personalInfo: true, ...changes }))
     .where(eq(members.memberNo, memberNo))
-  await noteConsents(db, { siteId, memberNo, isBusiness: member.bizYn === 'Y', channel: 'WEB', now }, changes)
+  await recordConsents(db, { siteId, memberNo, isBusiness: member.bizYn === 'Y', channel: 'WEB', now }, changes)
   ctx.after(() => sendMarketingNotice({ email: member.email ?? '', now, consents: changes }))
   return {}
 })

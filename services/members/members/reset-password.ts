@@ -4,8 +4,9 @@ import * as contracts from '@/schemas/api/members/recovery'
 import { passwordFault } from '@/schemas/rules/members/password-fault'
 import { NEW_IS_CURRENT } from '@/schemas/rules/members/password-change'
 import { members } from '@/services/db/tables/members'
-import { endSessionsOf } from '@/services/auth/domain/member-session'
-import { hashPassword, inHashQueue, isPasswordOf } from '@/services/base/passwords'
+import { endMemberSessionsOf } from '@/services/auth/domain/member-session'
+import { inHashQueue } from '@/services/base/hash-queue'
+import { hashPassword, isPasswordOf } from '@/services/base/passwords'
 import { operation } from '@/services/kit/service'
 import { forgiveAccount } from '@/services/auth/domain/limit-tries'
 import { requireRules, wrongField } from '@/services/kit/wrong-fields'
@@ -36,7 +37,7 @@ export const resetPassword = operation(contracts.resetPassword, async ({ id, new
       .update(members)
       .set({ passwordHash, passwordChangedAt: now, passwordRemindAt: null })
       .where(eq(members.memberNo, member.memberNo))
-    await endSessionsOf(tx, member.memberNo, 'password', now)
+    await endMemberSessionsOf(tx, member.memberNo, 'password', now)
     // The failed tries were the owner's, who is verified now.
     await forgiveAccount(tx, { attempt: 'member', loginId: id, ip: requestContext()?.ip ?? '' }, now)
     return taken.cookies

@@ -5,7 +5,7 @@ import { passwordFault } from '@/schemas/rules/members/password-fault'
 import { isDuplicateKey } from '@/services/db/sql-state'
 import { members } from '@/services/db/tables/members'
 import { hasForbiddenWord } from '../domain/forbidden-words'
-import { endSessionsOf } from '@/services/auth/domain/member-session'
+import { endMemberSessionsOf } from '@/services/auth/domain/member-session'
 import { isTakenId } from '../domain/new-member'
 import { hashPassword } from '@/services/base/passwords'
 import { operation } from '@/services/kit/service'
@@ -34,7 +34,7 @@ export const setPassword = operation(contracts.setPassword, async (input, ctx) =
         .where(and(eq(members.memberNo, memberNo), isNull(members.passwordHash)))
         .returning({ memberNo: members.memberNo })
       if (set.length === 0) throw ctx.fail('already')
-      await endSessionsOf(tx, memberNo, 'password', now, session.claim?.sid)
+      await endMemberSessionsOf(tx, memberNo, 'password', now, session.claim?.sid)
     })
     .catch((error: unknown) => {
       // Another member took the id meanwhile.

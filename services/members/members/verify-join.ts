@@ -4,13 +4,13 @@ import { verifiedJoin } from '@/schemas/rules/members/join-draft'
 import { takeIdentity } from '@/services/auth/domain/identities'
 import { isKnownCi } from '@/services/auth/domain/is-known-ci'
 import { operation } from '@/services/kit/service'
-import { changeJoin } from './join-draft'
+import { changeJoinDraft } from './join-draft'
 
 /** A person under 14 and a member are refused (V-AGE-2, S-IDV-13), and nothing of them is stored. */
 export const verifyJoin = operation(contracts.verifyJoin, async ({ key }, ctx) => {
   const identity = await takeIdentity(ctx, key, ['join'])
   if (ageOn(identity.birthDate, ctx.now) < JOIN_AGE) throw ctx.fail('tooYoung')
   if (await isKnownCi(ctx.db, ctx.siteId, identity.ci)) throw ctx.fail('known')
-  const { cookies } = await changeJoin(ctx, (draft) => verifiedJoin(draft, identity))
+  const { cookies } = await changeJoinDraft(ctx, (draft) => verifiedJoin(draft, identity))
   return { item: { memberName: identity.memberName }, cookies }
 })

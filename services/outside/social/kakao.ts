@@ -1,7 +1,9 @@
 // Kakao Login: OAuth 2.0 with OpenID Connect (id_token, nonce) and PKCE; details from /v2/user/me.
 import { settings } from '@/services/base/settings'
 import { readIdToken } from '../read-id-token'
-import { fetchJson, refused, textOf } from '../port-result'
+import { fetchJson } from '../fetch-json'
+import { refused } from '../port-result'
+import { textOf } from '../text-of'
 import type { SocialProvider } from './social-provider'
 
 const ISSUER = 'https://kauth.kakao.com'

@@ -1,6 +1,8 @@
 // Naver Login: plain OAuth 2.0. It offers neither PKCE nor a nonce: state, client secret and the one-time code hold it together.
 import { settings } from '@/services/base/settings'
-import { fetchJson, refused, textOf } from '../port-result'
+import { fetchJson } from '../fetch-json'
+import { refused } from '../port-result'
+import { textOf } from '../text-of'
 import type { SocialProvider } from './social-provider'
 
 interface Me {

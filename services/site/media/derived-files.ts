@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { storeFile } from '@/services/storage/path-of-picture'
+import { storeFile } from '@/services/storage/store-file'
 
 export interface DerivedFilesOptions {
   folder: string

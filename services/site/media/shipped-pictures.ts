@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { imageRecords } from '@/services/storage/picture-shapes'
+import { imageRecords } from '@/services/storage/image-records'
 import type { Picture } from './present'
 import { shippedFolder } from '@/services/storage/path-of-picture'
 

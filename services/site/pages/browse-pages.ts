@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, isNotNull, isNull, sql, type SQL } from 
 import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/site/builder'
 import { STATUSES, type PageStatus } from '@/schemas/api/site/builder'
-import { searchWord } from '@/services/db/documents/columns-of-draft'
+import { searchWord } from '@/services/db/documents/search-text-of'
 import { staff } from '@/services/db/tables/auth'
 import { documents, revisions } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'

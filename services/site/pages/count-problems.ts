@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { checkPage } from '@/schemas/page/check-page'
 import type { PageDocument } from '@/schemas/page/document'
-import { columnsOfDraft, columnsOfPublished } from '@/services/db/documents/columns-of-draft'
+import { columnsOfDraft } from '@/services/db/documents/columns-of-draft'
+import { columnsOfPublished } from '@/services/db/documents/columns-of-published'
 import { documents, revisions } from '@/services/db/tables/site'
 import type { Ctx } from '@/services/kit/service'
 

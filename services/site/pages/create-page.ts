@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Input } from '@/schemas/api/base/contract'
 import * as contracts from '@/schemas/api/site/builder'
 import type { PageDocument } from '@/schemas/page/document'
-import { nameOf } from '@/services/db/documents/columns-of-draft'
+import { nameOfDocument } from '@/services/db/documents/name-of-document'
 import { documents, revisions } from '@/services/db/tables/site'
 import { operation, type Ctx, type Fails } from '@/services/kit/service'
 import { acceptDraft } from './accept-draft'
@@ -26,7 +26,7 @@ export const createPage = operation(contracts.createPage, async (wanted, ctx) =>
   if (accepted.problems.length > 0)
     throw problemsOf(accepted.problems.map((problem) => ({ ...problem, pointer: pointerOf(problem.pointer, definition !== undefined) })))
 
-  const name = nameOf(accepted.document)!
+  const name = nameOfDocument(accepted.document)!
   const taken = () => {
     const message = contracts.createPage.errors!.taken[1]
     return ctx.fail('taken', { problems: [{ pointer: '/name', message, keyword: 'taken' }] })

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/builder'
 import type { PageDocument } from '@/schemas/page/document'
-import { countBlocks } from '@/services/db/documents/columns-of-draft'
+import { countBlocks } from '@/services/db/documents/count-blocks'
 import { staff } from '@/services/db/tables/auth'
 import { documents, revisions } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'

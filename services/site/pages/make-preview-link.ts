@@ -1,17 +1,17 @@
 import * as contracts from '@/schemas/api/site/builder'
 import { safeCallback } from '@/schemas/rules/base/safe-callback'
 import { operation } from '@/services/kit/service'
-import { issuePreviewToken, LINK_MINUTES } from '@/services/auth/domain/preview-link'
+import { issuePreviewLink, PREVIEW_LINK_MINUTES } from '@/services/auth/domain/preview-link'
 import { settings } from '@/services/base/settings'
 
 /** The link may be handed to anyone, so it carries the least right that shows a draft. */
 export const makePreviewLink = operation(contracts.makePreviewLink, async ({ path }, ctx) => {
   const { appSecret, siteUrl } = settings()
   const to = safeCallback(path)
-  const token = await issuePreviewToken(appSecret, { role: 'mng', now: ctx.now })
+  const token = await issuePreviewLink(appSecret, { role: 'mng', now: ctx.now })
   const url = new URL('/adm/preview/open', siteUrl)
   url.searchParams.set('token', token)
   url.searchParams.set('to', to)
   ctx.audit('preview.link', to)
-  return { item: { url: url.href, expiresAt: new Date(ctx.now.getTime() + LINK_MINUTES * 60_000).toISOString() } }
+  return { item: { url: url.href, expiresAt: new Date(ctx.now.getTime() + PREVIEW_LINK_MINUTES * 60_000).toISOString() } }
 })

@@ -1,19 +1,20 @@
 import * as contracts from '@/schemas/api/site/pages'
 import { safeCallback } from '@/schemas/rules/base/safe-callback'
 import { operation } from '@/services/kit/service'
-import { consumePreviewToken } from '@/services/auth/domain/preview-link'
-import { cookieLine, PREVIEW_COOKIE, PREVIEW_MINUTES, previewSession } from '@/services/auth/domain/tokens'
+import { consumePreviewLink } from '@/services/auth/domain/preview-link'
+import { cookieLine, PREVIEW_COOKIE } from '@/services/auth/domain/cookies'
+import { PREVIEW_TOKEN_MINUTES, previewToken } from '@/services/auth/domain/tokens'
 import { settings } from '@/services/base/settings'
 
 /** Trades a link's token for a short session and goes to the page, so that the token never stays in an address bar. */
 export const openPreview = operation(contracts.openPreview, async ({ token, to }, { db, now, fail }) => {
   const { appSecret, siteUrl } = settings()
-  const role = await consumePreviewToken(appSecret, token, db, now)
+  const role = await consumePreviewLink(appSecret, token, db, now)
   if (!role) throw fail('expired')
   const target = new URL(safeCallback(to), siteUrl)
   target.searchParams.set('preview', 'Y')
   target.searchParams.set('ctx', role)
-  const cookie = cookieLine(PREVIEW_COOKIE, await previewSession(appSecret, role, now), PREVIEW_MINUTES * 60)
+  const cookie = cookieLine(PREVIEW_COOKIE, await previewToken(appSecret, role, now), PREVIEW_TOKEN_MINUTES * 60)
   const location = target.pathname + target.search + target.hash
   const headers = { location, 'set-cookie': cookie, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
   return { response: new Response(null, { status: 303, headers }) }

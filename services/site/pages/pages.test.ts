@@ -11,8 +11,8 @@ import { contents, notices } from '@/services/db/tables/content'
 import { events } from '@/services/db/tables/events'
 import { documents, revisions, sites } from '@/services/db/tables/site'
 import { inProcess } from '@/services/kit/in-process'
-import { issuePreviewToken } from '@/services/auth/domain/preview-link'
-import { readSession } from '@/services/auth/domain/tokens'
+import { issuePreviewLink } from '@/services/auth/domain/preview-link'
+import { readSession } from '@/services/auth/domain/read-session'
 import { settings } from '@/services/base/settings'
 import { forgetRoutes } from './published-routes'
 import { openHouse, PEOPLE, SITE, type House } from '@/tests/support/house'
@@ -330,7 +330,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   test('a preview link opens once, for the page of this site that it names, and gives the right to look', async () => {
     const open = (token: string, to: string) =>
       house.raw(`/adm/preview/open?token=${token}&to=${encodeURIComponent(to)}`, { headers: { 'sec-fetch-site': 'none' } })
-    const token = await issuePreviewToken(settings().appSecret, { role: 'mng', now: new Date() })
+    const token = await issuePreviewLink(settings().appSecret, { role: 'mng', now: new Date() })
     const response = await open(token, '/소개?a=b')
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(`/${encodeURIComponent('소개')}?a=b&preview=Y&ctx=mng`)
@@ -338,12 +338,12 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(cookie).toMatch(/^maru-preview=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1800$/)
     expect(await readSession(cookie.split(';')[0]!)).toEqual({ preview: { role: 'mng' } })
     expect((await open(token, '/소개')).status).toBe(403)
-    const other = await open(await issuePreviewToken(settings().appSecret, { role: 'adm', now: new Date() }), '//evil.example')
+    const other = await open(await issuePreviewLink(settings().appSecret, { role: 'adm', now: new Date() }), '//evil.example')
     expect(other.headers.get('location')).toBe('/styling/home?preview=Y&ctx=adm')
     for (const bad of [
       'x',
-      await issuePreviewToken('another secret of thirty-two letters', { role: 'adm', now: new Date() }),
-      await issuePreviewToken(settings().appSecret, { role: 'adm', now: new Date(Date.now() - 3_600_000) }),
+      await issuePreviewLink('another secret of thirty-two letters', { role: 'adm', now: new Date() }),
+      await issuePreviewLink(settings().appSecret, { role: 'adm', now: new Date(Date.now() - 3_600_000) }),
     ]) {
       expect(await (await open(bad, '/')).json()).toEqual({
         data: { result: '403', resultMessage: '미리 보기 링크가 만료되었거나 이미 사용되었습니다.' },

@@ -3,7 +3,11 @@ import { randomUUID } from 'node:crypto'
 import type { publishPage } from '@/schemas/api/site/pages'
 import { checkPage } from '@/schemas/page/check-page'
 import type { PageDocument } from '@/schemas/page/document'
-import { columnsOfPublished, countBlocks, nameOf, searchTextOf, sectionOf } from '@/services/db/documents/columns-of-draft'
+import { columnsOfPublished } from '@/services/db/documents/columns-of-published'
+import { countBlocks } from '@/services/db/documents/count-blocks'
+import { nameOfDocument } from '@/services/db/documents/name-of-document'
+import { searchTextOf } from '@/services/db/documents/search-text-of'
+import { sectionOf } from '@/services/db/documents/section-of'
 import { isDuplicateKey } from '@/services/db/sql-state'
 import { documents, revisions } from '@/services/db/tables/site'
 import type { CtxOf } from '@/services/kit/service'
@@ -31,7 +35,7 @@ export async function publishDocument(ctx: CtxOf<typeof publishPage>, id: string
       problems: [{ pointer: '/blocks', message: `조각이 서로를 담고 있습니다: ${cycle.join(' → ')}`, keyword: 'cycle' }],
     })
 
-  const name = nameOf(document)!
+  const name = nameOfDocument(document)!
   const taken = () =>
     ctx.fail('invalid', {
       problems: [{ pointer: '/route', message: '같은 주소의 페이지가 이미 있습니다.', keyword: 'taken' }],

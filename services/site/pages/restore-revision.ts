@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import * as contracts from '@/schemas/api/site/builder'
 import { checkPage } from '@/schemas/page/check-page'
 import type { PageDocument } from '@/schemas/page/document'
-import { nameOf } from '@/services/db/documents/columns-of-draft'
+import { nameOfDocument } from '@/services/db/documents/name-of-document'
 import { revisions } from '@/services/db/tables/site'
 import { operation, type Ctx } from '@/services/kit/service'
 import { isSystemDocument, isTaken, lockDocument, type DraftRow } from './draft-row'
@@ -29,7 +29,7 @@ export const restoreRevision = operation(contracts.restoreRevision, async ({ id,
 /** A path that was given away since then is not taken back: the document then keeps the one that it has now. */
 async function underItsName(ctx: Ctx, known: DraftRow, document: PageDocument): Promise<PageDocument> {
   const now = known.draftName ?? known.name
-  const then = nameOf(document) ?? now
+  const then = nameOfDocument(document) ?? now
   if (then === now) return document
   if (!isSystemDocument(known.kind, known.name) && !(await isTaken(ctx, known.kind, then, known.id))) return document
   return known.kind === 'page' ? { ...document, route: now } : { ...document, id: now }

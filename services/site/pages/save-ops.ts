@@ -2,7 +2,7 @@ import * as contracts from '@/schemas/api/site/builder'
 import type { PageDocument } from '@/schemas/page/document'
 import { applyOps, OpMismatch, type Op } from '@/schemas/page/ops'
 import { readTree, writeTree } from '@/schemas/page/tree'
-import { nameOf } from '@/services/db/documents/columns-of-draft'
+import { nameOfDocument } from '@/services/db/documents/name-of-document'
 import { operation, type Fails } from '@/services/kit/service'
 import { acceptDraft } from './accept-draft'
 import { isTaken, lockDocument } from './draft-row'
@@ -26,7 +26,7 @@ export const saveOps = operation(contracts.saveOps, async ({ id, draftNumber, op
   const accepted = await acceptDraft(ctx, changed, stored)
   const problems = [...accepted.problems, ...systemProblems(known, changed)]
   if (problems.length > 0) throw ctx.fail('invalid', { problems })
-  const name = nameOf(accepted.document)!
+  const name = nameOfDocument(accepted.document)!
   const taken = () => {
     const pointer = known.kind === 'page' ? '/route' : '/id'
     return ctx.fail('taken', { problems: [{ pointer, message: contracts.saveOps.errors!.taken[1], keyword: 'taken' }] })

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import * as contracts from '@/schemas/api/site/pages'
 import type { PageDocument } from '@/schemas/page/document'
-import { nameOf } from '@/services/db/documents/columns-of-draft'
+import { nameOfDocument } from '@/services/db/documents/name-of-document'
 import { documents } from '@/services/db/tables/site'
 import { operation, type Ctx } from '@/services/kit/service'
 import { acceptDraft } from './accept-draft'
@@ -22,7 +22,7 @@ export const savePage = operation(contracts.savePage, async ({ definition, draft
   if (accepted.problems.length > 0) throw refuse(accepted.problems)
   const { document } = accepted
 
-  const name = nameOf(document)!
+  const name = nameOfDocument(document)!
   const known = id === undefined ? await lockNamed(ctx, document, name) : await lockDocument(ctx, id)
   if (!known) {
     if (id !== undefined) throw ctx.fail('missing')

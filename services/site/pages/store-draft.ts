@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { CallFailure } from '@/schemas/api/base/failure'
 import type { PageDocument } from '@/schemas/page/document'
-import { columnsOfDraft, nameOf } from '@/services/db/documents/columns-of-draft'
+import { columnsOfDraft } from '@/services/db/documents/columns-of-draft'
+import { nameOfDocument } from '@/services/db/documents/name-of-document'
 import { isDuplicateKey } from '@/services/db/sql-state'
 import { documents } from '@/services/db/tables/site'
 import type { Ctx } from '@/services/kit/service'
@@ -18,7 +19,7 @@ export async function storeDraft(
   const draftNumber = known.draftNumber + 1
   const updatedAt = ctx.now.toISOString()
   // The path of what is published changes when the draft is published, not before.
-  const name = known.publishedRevisionId === null ? (nameOf(document) ?? known.name) : known.name
+  const name = known.publishedRevisionId === null ? (nameOfDocument(document) ?? known.name) : known.name
   await ctx.db
     .update(documents)
     .set({
@@ -44,7 +45,7 @@ export async function addDraft(
   id: string,
   { document, unfinished }: { document: PageDocument; unfinished: number },
 ): Promise<boolean> {
-  const name = nameOf(document)!
+  const name = nameOfDocument(document)!
   const added = await ctx.db
     .insert(documents)
     .values({

@@ -1,11 +1,11 @@
 import type { Problem } from '@/schemas/api/base/failure'
 import type { PageDocument } from '@/schemas/page/document'
-import { nameOf } from '@/services/db/documents/columns-of-draft'
+import { nameOfDocument } from '@/services/db/documents/name-of-document'
 import { isSystemDocument, type DraftRow } from './draft-row'
 
 /** A document that others ask for by name keeps that name. */
 export function systemProblems(known: DraftRow, document: PageDocument): Problem[] {
-  if (!isSystemDocument(known.kind, known.name) || nameOf(document) === known.name) return []
+  if (!isSystemDocument(known.kind, known.name) || nameOfDocument(document) === known.name) return []
   return [
     {
       pointer: known.kind === 'page' ? '/route' : '/id',

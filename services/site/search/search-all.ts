@@ -2,7 +2,7 @@ import { holdsUntil } from '@/lib/request-context'
 import * as contracts from '@/schemas/api/site/search'
 import { excerptOf, SEARCH_TABS, searchKey, splitsOf } from '@/schemas/rules/site/search'
 import { operation, type Ctx } from '@/services/kit/service'
-import { shapesOf } from '@/services/storage/picture-shapes'
+import { pictureShapes } from '@/services/storage/picture-shapes'
 import { memoizeByTags } from '@/services/kit/memoize-by-tags'
 import { byWeight, SearchIndex } from './search-index'
 import { KINDS } from './kinds'
@@ -29,7 +29,7 @@ export const searchAll = operation(
 
     const ofTab = found.filter(({ hit }) => hit.tab === currentTab).sort(byWeight)
     const shown = ofTab.slice((page - 1) * size, page * size)
-    const shapeOf = await shapesOf(
+    const shapeOf = await pictureShapes(
       shown.map(({ hit }) => hit.image),
       ctx,
     )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { searchKey } from '@/schemas/rules/site/search'
-import { bumpTags } from '@/services/db/tag-numbers'
+import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import { products } from '@/services/db/tables/catalog'
 import { shops } from '@/services/db/tables/consulting'
 import { contents, faqs, interiorCases, notices, stylingContents } from '@/services/db/tables/content'
@@ -149,7 +149,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     const { db } = house.open
     await db.insert(faqs).values({ siteId, id: 8, category: 'product', question: '루버는 무엇인가요?', answer: '', orderNo: 2 })
     expect((await counts('루버'))[4]).toBe(0)
-    ;(await bumpTags(db, ['faqs']))()
+    ;(await bumpTagNumbers(db, ['faqs']))()
     expect((await counts('루버'))[4]).toBe(1)
   })
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forbiddenWords } from '@/services/db/tables/site'
-import { bumpTags } from '@/services/db/tag-numbers'
+import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import { openHouse, type House } from '@/tests/support/house'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
@@ -15,7 +15,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     ])
   })
   afterAll(() => house.drop())
-  const changed = async () => (await bumpTags(house.open.db, ['forbidden-words']))()
+  const changed = async () => (await bumpTagNumbers(house.open.db, ['forbidden-words']))()
   const ask = (word: string) => house.post('/svc/forbiddenWordSvcApi/validateForbiddenWordFo', { word })
 
   test('V-FW-1: a hit is named, spaces aside; another site’s words do not count', async () => {

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTagNumbers } from '../../../lib/tag-numbers.ts'
-import { setDatabase } from '../../../services/db/current-database.ts'
+import { setCurrentDatabase } from '../../../services/db/current-database.ts'
 import { migrate } from '../../../services/db/migrate.ts'
 import { openDatabase } from '../../../services/db/open-database.ts'
 import { eventEntries, events as eventTable } from '../../../services/db/tables/events.ts'
@@ -48,7 +48,7 @@ export async function events() {
     let numbers
     try {
       await migrate(open)
-      setDatabase(open)
+      setCurrentDatabase(open)
       numbers = await startTagNumbers(open)
       const cookies = await signInAll(open)
       await identical(kind, open, cookies)
@@ -57,7 +57,7 @@ export async function events() {
     } finally {
       await numbers?.close()
       setTagNumbers(undefined)
-      setDatabase(undefined)
+      setCurrentDatabase(undefined)
       await open.close()
       rmSync(dataDir, { recursive: true, force: true })
     }

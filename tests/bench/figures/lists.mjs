@@ -4,14 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTagNumbers } from '../../../lib/tag-numbers.ts'
-import { setDatabase } from '../../../services/db/current-database.ts'
+import { setCurrentDatabase } from '../../../services/db/current-database.ts'
 import { migrate } from '../../../services/db/migrate.ts'
 import { openDatabase } from '../../../services/db/open-database.ts'
 import { seedShipped } from '../../../services/db/seeds/seed-shipped.ts'
 import { seedMembers } from '../../../services/members/domain/seed-members.ts'
 import { productCategories, products } from '../../../services/db/tables/catalog.ts'
 import { interiorCases } from '../../../services/db/tables/content.ts'
-import { bumpTags, startTagNumbers } from '../../../services/db/tag-numbers.ts'
+import { bumpTagNumbers, startTagNumbers } from '../../../services/db/tag-numbers.ts'
 import { mount } from '../../../services/kit/mount.ts'
 import { readSettings } from '../../../services/base/settings.ts'
 import '../../../services/registry.ts'
@@ -33,13 +33,13 @@ export async function lists() {
       await migrate(open)
       await seedShipped(open, { demo: seedMembers, siteId: 'site' })
       const codes = await multiply(open)
-      setDatabase(open)
+      setCurrentDatabase(open)
       numbers = await startTagNumbers(open)
       for (const [name, ask] of Object.entries(questions(codes))) await measure(kind, open, name, ask)
     } finally {
       await numbers?.close()
       setTagNumbers(undefined)
-      setDatabase(undefined)
+      setCurrentDatabase(undefined)
       await open.close()
       rmSync(dataDir, { recursive: true, force: true })
     }
@@ -50,7 +50,7 @@ async function measure(kind, open, name, ask) {
   // What a write changed is gathered anew by the first list after it: the price of all that follow.
   const first = []
   for (let i = 0; i < 5; i++) {
-    const seen = await open.db.transaction((tx) => bumpTags(tx, ['interiors', 'products']))
+    const seen = await open.db.transaction((tx) => bumpTagNumbers(tx, ['interiors', 'products']))
     seen()
     first.push(await timed(ask(i)))
   }

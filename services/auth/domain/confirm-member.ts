@@ -1,0 +1,32 @@
+import type { Session } from '@/schemas/api/auth/session'
+import type { Database } from '@/services/db/database'
+import { findLivingSession } from './find-living-session'
+import { sessionUserOf } from './session-user-of'
+import { identifiedVisitor } from './visit'
+
+/**
+ * Adds to the session what the database says of its member and its visit: name, certification, whether the password was confirmed, who
+ * was identified. Costs one query for a claim, one for a visit, none for a visitor with neither.
+ */
+export async function confirmMember(session: Session, db: Database, now: Date): Promise<Session> {
+  const { claim, ...others } = session
+  const visitor = claim ? others : session
+  if (!claim) return session.visit ? withIdentified(visitor, db, now) : session
+  const found = await findLivingSession(db, claim, now)
+  if (!found) return withIdentified(visitor, db, now)
+  const { member, passwordConfirmedAt } = found
+  const user = sessionUserOf(member, now)
+  // A certified member is identified by the account (CX-05).
+  const isIdentified = member.certified === 'Y' && member.memberName && member.mobileNo
+  return {
+    ...session,
+    user,
+    ...(isIdentified ? { identified: { memberName: member.memberName!, mobileNo: member.mobileNo! } } : {}),
+    ...(passwordConfirmedAt ? { passwordConfirmed: true } : {}),
+  }
+}
+
+async function withIdentified(session: Session, db: Database, now: Date): Promise<Session> {
+  const identified = session.visit ? await identifiedVisitor(db, session.visit, now) : undefined
+  return identified ? { ...session, identified } : session
+}
