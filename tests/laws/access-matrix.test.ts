@@ -5,9 +5,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { members } from '@/services/db/tables/members'
-import { notePasswordConfirmed, openMemberSession, endSession } from '@/services/auth/domain/member-session'
+import { openMemberSession, endMemberSession } from '@/services/auth/domain/member-session'
+import { notePasswordConfirmed } from '@/services/auth/domain/note-password-confirmed'
 import { run } from '@/services/kit/run'
-import { cookieLine, PREVIEW_COOKIE, previewSession, readSession, STAFF_COOKIE, staffToken } from '@/services/auth/domain/tokens'
+import { cookieLine, PREVIEW_COOKIE, STAFF_COOKIE } from '@/services/auth/domain/cookies'
+import { readSession } from '@/services/auth/domain/read-session'
+import { previewToken, staffToken } from '@/services/auth/domain/tokens'
 import { settings } from '@/services/base/settings'
 import { changeVisit } from '@/services/auth/domain/visit'
 import { services } from '@/services/registry'
@@ -108,7 +111,7 @@ beforeAll(async () => {
     cookies[memberNo as Actor] = pair(lines)
     const { sid } = (await readSession(pair(lines), now)).claim!
     if (CONFIRMED.includes(memberNo as Actor)) cookies[memberNo as Actor] = pair(await notePasswordConfirmed(db, sid, now))
-    if (memberNo === 'signedOut') await endSession(db, sid, 'signOut', now)
+    if (memberNo === 'signedOut') await endMemberSession(db, sid, 'signOut', now)
   }
   await db.update(members).set({ status: 'DORMANT' }).where(eq(members.memberNo, 'dormant'))
   await db.update(members).set({ status: 'WITHDRAWN' }).where(eq(members.memberNo, 'withdrawn'))
@@ -119,7 +122,7 @@ beforeAll(async () => {
     identified: pair((await changeVisit({ db, session: {}, now, siteId: 'site' }, () => ({ identified }))).cookies),
     manager: pair([cookieLine(STAFF_COOKIE, await staffToken(appSecret, PEOPLE.manager.staff, now), 60)]),
     admin: pair([cookieLine(STAFF_COOKIE, await staffToken(appSecret, PEOPLE.admin.staff, now), 60)]),
-    previewer: pair([cookieLine(PREVIEW_COOKIE, await previewSession(appSecret, 'adm', now), 60)]),
+    previewer: pair([cookieLine(PREVIEW_COOKIE, await previewToken(appSecret, 'adm', now), 60)]),
   })
 })
 afterAll(() => house.drop())

@@ -4,7 +4,6 @@
 import { expect, test } from 'vitest'
 import { exportedNames, type ExportedNames } from '../support/exported-names'
 import { sourceFiles } from '../support/source-files'
-import { toRename } from './exports-to-rename'
 
 /** Names that Next, a block or a service gives its files; what they export has the name of the folder or one that Next prescribes. */
 const CONVENTIONAL =
@@ -54,11 +53,7 @@ const offenders = sourceFiles()
   })
 
 test('a file is named after what it exports', () => {
-  expect(offenders.filter((file) => !toRename.includes(file))).toEqual([])
-})
-
-test('a file that was renamed leaves the list of those that are still to be renamed', () => {
-  expect(toRename.filter((file) => !offenders.includes(file))).toEqual([])
+  expect(offenders).toEqual([])
 })
 
 test('the law knows a name from another', () => {

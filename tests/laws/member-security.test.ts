@@ -6,7 +6,7 @@ import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
 import { throttles } from '@/services/db/tables/base'
 import { memberConsents, members } from '@/services/db/tables/members'
 import { hashPassword } from '@/services/base/passwords'
-import { ciIndexOf } from '@/services/auth/domain/is-known-ci'
+import { ciIndexOf } from '@/services/auth/domain/ci-index-of'
 import { openHouse, type House } from '../support/house'
 import { Visitor } from '../support/visitor'
 
