@@ -46,7 +46,7 @@ export type SessionUser = Static<typeof SessionUser>
 export interface Session {
   /** Confirmed by the database for this very request; what a cookie claims is `claim`. */
   user?: SessionUser
-  /** What the member's cookie says: worth nothing before `confirmPerson`. */
+  /** What the member's cookie says: worth nothing before `confirmMember`. */
   claim?: { memberNo: string; sid: string }
   /** Signed in once, and the access token has run out: its renewal is worth a try (S-SESS-2). */
   lapsed?: true
