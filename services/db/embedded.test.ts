@@ -107,7 +107,7 @@ test('killed while writing: every acknowledged row is there, and the next query 
 test('a killed server takes its database with it, and the next one finds every row', async () => {
   const dataDir = room()
   const script = `
-    const { openDatabase } = await import('./open-database')
+    const { openDatabase } = await import('@/services/db/open-database')
     const open = await openDatabase({ dataDir: process.argv[1] })
     for (let i = 0; ; i++) { await open.pool.query("insert into fact values ($1, '')", ['row-' + i]); console.log('row-' + i) }`
   const root = join(import.meta.dirname, '..', '..')
@@ -118,7 +118,7 @@ test('a killed server takes its database with it, and the next one finds every r
       './scripts/ts-loader.mjs',
       '--input-type=module',
       '--eval',
-      script.replace('@/', `${root}/`).replace("/open'", "/open.ts'"),
+      script.replace('@/', `${root}/`).replace("/open-database'", "/open-database.ts'"),
       dataDir,
     ],
     { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },

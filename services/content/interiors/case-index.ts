@@ -1,5 +1,5 @@
 // What every list of cases asks first: which cases there are, by which conditions they are found, in which order they
-// stand. Held in memory while neither a case nor a code changes (kit/facets).
+// stand. Held in memory while neither a case nor a code changes (kit/facet-index).
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { FacetGroup } from '@/schemas/words/facets'
 import type { Database } from '@/services/db/database'
