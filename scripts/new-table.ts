@@ -39,7 +39,10 @@ export const ${table} = pgTable(
 )
 `,
 )
-createFile(seed, `[\n  {\n    "id": 1,\n    "siteId": "site",\n    "title": "제목",\n    "postedAt": { "days": -1, "at": "10:00" }\n  }\n]\n`)
+createFile(
+  seed,
+  `[\n  {\n    "id": 1,\n    "siteId": "site",\n    "title": "제목",\n    "postedAt": { "days": -1, "at": "10:00" }\n  }\n]\n`,
+)
 const tag = plural(noun)
 addLine(
   'services/db/seeds/seed-content.ts',

@@ -89,7 +89,9 @@ export async function capturePage(options: CaptureOptions): Promise<Capture> {
   const isWhole = html.trimEnd().endsWith('</html>') && !html.includes(NEXT_MARKS.lateHttpError) && !html.includes(NEXT_MARKS.lateRedirect)
   if (!isWhole) return { kind: 'passing', response, context }
   const fellBack =
-    context.fallback || html.includes(`${REACT_MARKS.clientRenderBoundary}("`) || html.includes(REACT_MARKS.failedTemplate + REACT_MARKS.errorDigest)
+    context.fallback ||
+    html.includes(`${REACT_MARKS.clientRenderBoundary}("`) ||
+    html.includes(REACT_MARKS.failedTemplate + REACT_MARKS.errorDigest)
   return { kind: fellBack ? 'fallback' : 'good', response, context }
 }
 

@@ -18,7 +18,10 @@ const LAST_MOVE = new RegExp(`(?:${literal(REACT_MARKS.completeBoundary)}|${lite
 const MOVER_SCRIPT = new RegExp(`^<script\\b[^>]*>(?:${literal(REACT_MARKS.moverScript)}|${literal(REACT_MARKS.clockScript)})`)
 const EMPTY_SCRIPT = /^<script\b[^>]*><\/script>$/
 const TEMPLATE = literal(REACT_MARKS.template.slice(0, -1))
-const HOLE = new RegExp(`${literal(REACT_MARKS.pendingBoundary)}${TEMPLATE}${BOUNDARY}></template>|${TEMPLATE}${PLACEHOLDER}></template>`, 'g')
+const HOLE = new RegExp(
+  `${literal(REACT_MARKS.pendingBoundary)}${TEMPLATE}${BOUNDARY}></template>|${TEMPLATE}${PLACEHOLDER}></template>`,
+  'g',
+)
 const BEGINNINGS = [REACT_MARKS.completedBoundary, REACT_MARKS.pendingBoundary, REACT_MARKS.failedBoundary]
 const BOUNDARY_MARK = new RegExp([...BEGINNINGS, REACT_MARKS.endOfBoundary].map(literal).join('|'), 'g')
 

@@ -19,7 +19,8 @@ export const cardList = defineBlock({
   group: 'collection',
   props,
   view: CardList,
-  headings: ({ level, items }) => coerceRecords(items).map(({ title }) => ({ level: coerceNumber(level, 3), text: coerceText(title), field: '/level' })),
+  headings: ({ level, items }) =>
+    coerceRecords(items).map(({ title }) => ({ level: coerceNumber(level, 3), text: coerceText(title), field: '/level' })),
   colours: ({ items }) => ({
     words: coerceRecords(items).flatMap(({ badge }, i) => {
       const colour = badge ? BADGES.get(coerceText(coerceRecord(badge)['tone']) || 'ink') : undefined

@@ -13,7 +13,11 @@ export const props = Type.Object(
       widget: 'number',
     }),
     size: Type.Optional(
-      choiceField('크기', { display: '가장 크게', h1: '페이지 제목', h2: '구역 제목', h3: '작은 제목', title: '카드 제목' }, { default: 'h2' }),
+      choiceField(
+        '크기',
+        { display: '가장 크게', h1: '페이지 제목', h2: '구역 제목', h3: '작은 제목', title: '카드 제목' },
+        { default: 'h2' },
+      ),
     ),
     align: Type.Optional(choiceField('정렬', { left: '왼쪽', center: '가운데' }, { default: 'left' })),
     eyebrow: Type.Optional(Type.String({ title: '윗글', maxLength: 60, widget: 'text' })),

@@ -11,7 +11,11 @@ export const hero = defineBlock({
   props,
   view: Hero,
   headings: ({ heading, slides }) =>
-    coerceRecords(slides).map(({ title }, i) => ({ level: i === 0 && heading !== 'h2' ? 1 : 2, text: coerceText(title), field: '/heading' })),
+    coerceRecords(slides).map(({ title }, i) => ({
+      level: i === 0 && heading !== 'h2' ? 1 : 2,
+      text: coerceText(title),
+      field: '/heading',
+    })),
   example: {
     label: '이달의 공간',
     heading: 'h1',

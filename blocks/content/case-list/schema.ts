@@ -5,7 +5,11 @@ const parts = ['feature', 'quad', 'rail', 'grid'] as const
 
 export const props = Type.Object(
   {
-    type: choiceField('갈래', { 'expert-style': '토탈 인테리어', myhome: '온라인 집들이', house: '부분 인테리어' }, { default: 'expert-style' }),
+    type: choiceField(
+      '갈래',
+      { 'expert-style': '토탈 인테리어', myhome: '온라인 집들이', house: '부분 인테리어' },
+      { default: 'expert-style' },
+    ),
     layout: Type.Optional(
       choiceField(
         '배치',

@@ -13,7 +13,11 @@ export const contentList = defineBlock({
   view: ContentList,
   load,
   headings: ({ level, layout }) =>
-    [coerceNumber(level, 2), ...(layout === 'years' ? [coerceNumber(level, 2) + 1] : [])].map((each) => ({ level: each, text: '', field: '/level' })),
+    [coerceNumber(level, 2), ...(layout === 'years' ? [coerceNumber(level, 2) + 1] : [])].map((each) => ({
+      level: each,
+      text: '',
+      field: '/level',
+    })),
   query: ['page', 'sort', 'trendTab', 'guideTab'],
   example: { kind: 'life-book', layout: 'ruled', size: 24, lead: true },
 })

@@ -24,7 +24,10 @@ export function CheckPanel() {
       </Row>
       <Row name="창" state={answer}>
         <Do label="겹친 창 두 개" run={() => openTwo(setAnswer)} />
-        <Do label="알림 두 번" run={() => Promise.all([showAlertDialog({ title: '첫째 알림' }), showAlertDialog({ title: '둘째 알림' })])} />
+        <Do
+          label="알림 두 번"
+          run={() => Promise.all([showAlertDialog({ title: '첫째 알림' }), showAlertDialog({ title: '둘째 알림' })])}
+        />
         <Do label="확인" run={async () => setAnswer(await showConfirmDialog({ title: '계속하시겠습니까?' }))} />
       </Row>
     </dl>
@@ -59,7 +62,10 @@ function Do({ label, run }: { label: string; run: () => unknown }) {
 
 async function openTwo(say: (answer: string) => void): Promise<void> {
   const first = openDialog<string>('first', { title: '첫째 창', render: (close) => <Inside name="첫째 창" close={() => close('첫째')} /> })
-  const second = openDialog<string>('second', { title: '둘째 창', render: (close) => <Inside name="둘째 창" close={() => close('둘째')} /> })
+  const second = openDialog<string>('second', {
+    title: '둘째 창',
+    render: (close) => <Inside name="둘째 창" close={() => close('둘째')} />,
+  })
   say(`둘째: ${(await second) ?? '닫힘'}`)
   say(`첫째: ${(await first) ?? '닫힘'}`)
 }

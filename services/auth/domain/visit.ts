@@ -42,7 +42,11 @@ export async function changeVisit(
 }
 
 /** Who was identified in this visit, for half an hour from then (G-IDENT). */
-export async function identifiedVisitor(db: Database, visit: string, now: Date): Promise<{ memberName: string; mobileNo: string } | undefined> {
+export async function identifiedVisitor(
+  db: Database,
+  visit: string,
+  now: Date,
+): Promise<{ memberName: string; mobileNo: string } | undefined> {
   const found = (await rowOf(db, visit, now))?.draft.identified
   if (!found || now.getTime() - found.at > SECONDS * 1_000) return undefined
   return { memberName: found.memberName, mobileNo: found.mobileNo }

@@ -32,7 +32,10 @@ export const confirmStaffVerifyNo = operation(contracts.confirmStaffVerifyNo, as
       .where(and(standing, eq(staffMailCodes.codeHash, row.codeHash)))
       .returning()
     if (used.length === 0) throw ctx.fail('over')
-    const { cookies } = await changeJoinDraft({ db: tx, session: ctx.session, now, siteId }, (draft) => ({ ...draft, employeeEmail: email }))
+    const { cookies } = await changeJoinDraft({ db: tx, session: ctx.session, now, siteId }, (draft) => ({
+      ...draft,
+      employeeEmail: email,
+    }))
     return { cookies, message: '임직원 이메일을 확인했습니다.' }
   })
 })

@@ -67,7 +67,12 @@ function goWhole(purpose: IdentityPurpose, callback = location.pathname + locati
 /** Shows why a verification was refused; a person who is a member already is offered the login (S-IDV-13). */
 export async function sayRefusal({ message, notice }: IdentityRefusal): Promise<void> {
   if (message === ALREADY_MEMBER) {
-    const answer = await showConfirmDialog({ title: message, text: '가입한 계정으로 로그인하시겠습니까?', okLabel: '로그인', cancelLabel: '닫기' })
+    const answer = await showConfirmDialog({
+      title: message,
+      text: '가입한 계정으로 로그인하시겠습니까?',
+      okLabel: '로그인',
+      cancelLabel: '닫기',
+    })
     if (answer === 'ok') location.assign('/login')
     return
   }

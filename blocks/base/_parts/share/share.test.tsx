@@ -92,7 +92,10 @@ describe('S-SHARE-2', () => {
   test('a clipboard that refuses: the link is shown', async () => {
     writeText.mockRejectedValue(new Error('denied'))
     expect(await shareOn('url', payload)).toBe(false)
-    expect(showAlertDialog).toHaveBeenCalledWith({ title: '링크를 복사하지 못했습니다. 아래 주소를 직접 복사해 주세요.', text: payload.surl })
+    expect(showAlertDialog).toHaveBeenCalledWith({
+      title: '링크를 복사하지 못했습니다. 아래 주소를 직접 복사해 주세요.',
+      text: payload.surl,
+    })
     expect(showSnackbar).not.toHaveBeenCalled()
   })
 
