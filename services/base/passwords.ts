@@ -1,7 +1,6 @@
 // Passwords of members and staff: argon2id, 19 MiB, two passes, with a pepper whose key id stands in front of the hash (S6).
 // The text is put into NFC first, or the same Hangul typed on a Mac would not match.
 import { hash, verify } from '@node-rs/argon2'
-import { CallFailure } from '@/schemas/api/base/failure'
 import { inHashQueue } from './hash-queue'
 import { pepperOf } from './seal'
 

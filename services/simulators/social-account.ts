@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import type { SocialType } from '@/schemas/api/auth/session'
 import { demoPeople, type DemoPerson } from '@/services/db/seeds/demo-people'
-import { page } from './simulator'
 
 /** An account at a provider. */
 export interface SocialAccount {
