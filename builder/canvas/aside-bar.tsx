@@ -7,7 +7,7 @@ import { editorPath } from '../state/editor-path'
 
 const ACTION = 'inline-flex min-h-8 items-center gap-1.5 rounded-sm px-2 font-medium hover:bg-studio-600 pointer-coarse:min-h-11'
 
-/** What a click that led nowhere would have led to. */
+/** Names the page that a clicked link or form would have opened; on the canvas it opens nothing. */
 export function AsideBar({ aside, onClose }: { aside: Aside; onClose: () => void }) {
   const way = wayOf(aside)
   return (

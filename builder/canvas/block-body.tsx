@@ -1,6 +1,6 @@
 'use client'
-// What stands inside a block's frame, on the canvas: the same view as on the public page, called with the same props, inside
-// the same pair of boundary and suspense. Only a failure differs: the editor is shown it, a visitor is not.
+// Renders the content of a block on the canvas: the same view as on the public page, with the same props, inside the same error boundary
+// and Suspense. Only a failure differs: the editor sees the reason, a visitor does not.
 import { Suspense, useEffect, useMemo, type ReactNode } from 'react'
 import useSWR from 'swr'
 import { BlockFallback } from '@/renderer/block-fallback'
@@ -21,7 +21,7 @@ interface BodyProps {
   block: Block
   slots: Record<string, ReactNode>
   label: string
-  /** False for a block of a shared piece, which is mended in its own editor. */
+  /** False for a block of a shared piece, which is edited in the piece's own editor. */
   isOwn: boolean
 }
 
@@ -60,7 +60,7 @@ function onRecords(listener: () => void): () => void {
 function Loaded(props: BodyProps & { definition: AnyBlock }) {
   const { page } = useScene()
   const { block, definition } = props
-  // Equal blocks on the same page are one question; the last good answer stays while the next is on its way.
+  // Equal loads on the same page are requested once; the last good answer stays on the screen while the next is loading.
   const key = useMemo(() => JSON.stringify(['load', block.type, block.props, contextKey(page)]), [block, page])
   const { data, error, mutate } = useSWR<{ data: unknown }, unknown>(key, () => load(definition, block, page), {
     keepPreviousData: true,
@@ -78,7 +78,7 @@ async function load(definition: AnyBlock, block: Block, page: PageContext): Prom
   return { data: outcome.data }
 }
 
-/** A load asks by path, query and record; the page's title, which is being typed, is no question. */
+/** A load depends on path, query and record. The page's title is left out, so that typing it does not reload every block. */
 const contextKey = ({ page, ...rest }: PageContext) => ({ ...rest, page: { route: page.route, layout: page.layout } })
 
 function Fault({ block, label, isOwn, error, onRetry }: BodyProps & { error: unknown; onRetry?: () => void }) {
@@ -87,7 +87,7 @@ function Fault({ block, label, isOwn, error, onRetry }: BodyProps & { error: unk
   return <FaultCard label={label} words={faultWords(error)} {...(isOwn ? { id: block.id } : {})} {...(onRetry ? { onRetry } : {})} />
 }
 
-/** Takes its place at once, so that nothing jumps, and turns grey only when it takes longer than an editor notices. */
+/** Reserves its space at once, so that the layout does not jump, and turns grey only when loading takes noticeably long. */
 function Waiting() {
   return (
     <div className="frame" role="status" aria-label="불러오는 중입니다">

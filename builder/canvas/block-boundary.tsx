@@ -2,7 +2,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** A failure is forgotten when one of these is another: the block was changed, or the page that it stands on. */
+  /** The failure is cleared when one of these values changes: the block itself, or its page. */
   resetBy: readonly unknown[]
   fallback: (error: unknown) => ReactNode
   children: ReactNode
@@ -12,7 +12,7 @@ interface State {
   resetBy: readonly unknown[]
 }
 
-/** Keeps what a block throws, when rendered or later, to its own place; tries again as soon as the block is another. */
+/** Confines what a block throws, while rendering or later, to the block's own frame; renders it again as soon as the block changes. */
 export class BlockBoundary extends Component<Props, State> {
   override state: State = { failure: null, resetBy: this.props.resetBy }
   static getDerivedStateFromError(error: unknown): Partial<State> {

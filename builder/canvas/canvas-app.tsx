@@ -52,7 +52,7 @@ function Alone({ children }: { children: ReactNode }) {
   )
 }
 
-/** So many blocks that the browser is spared the layout of what is far from sight. */
+/** From this many blocks on, the browser skips the layout of what is far outside the viewport. */
 const LARGE = 150
 const BARE: LayoutFrame = { before: [], after: [] }
 
@@ -66,7 +66,7 @@ function Canvas({ handle }: { handle: CanvasHandle }) {
   const now = isPreview && moment !== null ? moment : handle.page.now
   const isLarge = useEditorState(() => editor.tree.nodes.size > LARGE)
   const sample = useSample(head.subject, head.route ?? '', now)
-  // Of what the page calls itself nothing is urgent: letters typed in the title do not wait for every block.
+  // Page settings are not urgent: typing in the title does not wait until every block is rendered.
   const title = useDeferredValue(head.title)
   const { route, layout = 'default' } = head
   const page = useMemo((): PageContext => {
@@ -119,7 +119,7 @@ function Canvas({ handle }: { handle: CanvasHandle }) {
     }
   }, [mounting, editor])
 
-  // Only a page has something round it; a piece, a popup or a template stands by itself.
+  // Only a page has a layout around it; a piece, a popup or a template is shown alone.
   const around = head.kind === 'page' ? LAYOUT_FRAMES[layout] : BARE
   return (
     <SceneProvider value={scene}>

@@ -98,7 +98,7 @@ async function draw(blocks: unknown[], mode: Mode = 'edit') {
 }
 
 describe('a block on the canvas', () => {
-  it('is drawn again alone, whatever is typed in it', async () => {
+  it('is rendered again alone when its text changes', async () => {
     const many = Array.from({ length: 40 }, (_, i) => words(`t${i}`, `글 ${i}`))
     const { renders, frame, setText } = await draw([block('box', 'test-box', {}, { slots: { content: many } }), words('last', '끝')])
     renders.clear()
@@ -107,7 +107,7 @@ describe('a block on the canvas', () => {
     expect([...renders]).toEqual([['t7', 1]])
   })
 
-  it('is drawn again without what stands in it, and what is put into it without the rest', async () => {
+  it('is rendered again without the blocks in its slots, and an inserted block without its siblings', async () => {
     const { editor, renders, setText, host } = await draw([
       block('box', 'test-box', { gap: 1 }, { slots: { content: [words('a', '가'), words('b', '나')] } }),
     ])
@@ -138,7 +138,7 @@ describe('a block on the canvas', () => {
     expect(bare(host)).toBe(bare(expected))
   })
 
-  it('is lifted from its older version before it is drawn, and stays as stored', async () => {
+  it('is migrated from its older version before it is rendered, and stays as stored', async () => {
     const { frame, editor } = await draw([block('old', 'test-text', { words: '예전 글' })])
     expect(frame('old').textContent).toBe('예전 글')
     expect(editor.node('old')!.block).toMatchObject({ v: 1, props: { words: '예전 글' } })
@@ -164,7 +164,7 @@ describe('a fault on the canvas', () => {
     )
   })
 
-  it('costs only a block whose load hangs, when its time is over', async () => {
+  it('replaces only the block whose load hangs, after the deadline', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { frame } = await draw([block('bad', 'test-loads', { n: 2, how: 'hangs' }), alive])
     expect(frame('alive').textContent).toBe('살아 있음')
@@ -172,13 +172,13 @@ describe('a fault on the canvas', () => {
     expect(frame('bad').textContent).toContain('3초')
   })
 
-  it('shows what is stored but no block at all', async () => {
+  it('shows the stored props but renders no block', async () => {
     const { host } = await draw([{ nonsense: true }, alive])
     expect(host.textContent).toContain('블록으로 읽을 수 없는')
     expect(host.textContent).toContain('살아 있음')
   })
 
-  it.each(['test-throws', 'test-island'])('of %s is over as soon as the block is mended', async (type) => {
+  it.each(['test-throws', 'test-island'])('of %s is cleared as soon as the block is repaired', async (type) => {
     const { frame, setText } = await draw([block('bad', type, { text: '터짐' })])
     expect(frame('bad').textContent).toContain('그리는 중에')
     await setText('bad', '나음')
@@ -194,7 +194,7 @@ describe('a fault on the canvas', () => {
     expect(editor.document().blocks[0]).toEqual(block('bad', 'test-unknown', { kept: 1 }))
   })
 
-  it('is nothing in preview where the page skips it, and the fallback of visitors where it fails', async () => {
+  it("is hidden in preview where the public page skips the block, and shows the visitors' fallback where it fails", async () => {
     const { host } = await draw([block('bad', 'test-unknown', {}), block('worse', 'test-throws', { text: '터짐' }), alive], 'preview')
     expect(host.querySelector('[data-id=bad]')).toBeNull()
     expect(host.textContent).toContain('이 부분을 불러오지 못했습니다.')
@@ -203,7 +203,7 @@ describe('a fault on the canvas', () => {
 })
 
 describe('a load on the canvas', () => {
-  it('asks equal questions once and keeps its last answer while it asks again', async () => {
+  it('requests equal loads once and shows the last answer while it reloads', async () => {
     const { frame, setText } = await draw([block('a', 'test-loads', { n: 7 }), block('b', 'test-loads', { n: 7 })])
     expect(frame('a').textContent).toBe('답 70')
     expect(frame('b').textContent).toBe('답 70')
@@ -219,20 +219,20 @@ describe('a load on the canvas', () => {
   })
 })
 
-describe('what is hidden', () => {
+describe('a hidden block', () => {
   const hidden = [
     words('phones', '휴대폰', { show: { on: ['mobile'] } }),
     words('members', '회원', { show: { to: 'member' } }),
     words('later', '나중', { show: { from: '2027-01-01T00:00:00+09:00' } }),
   ]
-  it('is a ghost while editing, and still there', async () => {
+  it('is a ghost while editing, and stays in the document', async () => {
     const { frame } = await draw(hidden)
     expect(frame('phones').dataset['hiddenAt']).toBe('tablet pc')
     expect(frame('phones').dataset['on']).toBeUndefined()
     expect(frame('members').dataset['hiddenNow']).toBe('')
     expect(frame('later').textContent).toBe('나중')
   })
-  it('is hidden in preview as from visitors: devices by the sheet, the rest not drawn', async () => {
+  it('is hidden in preview as from visitors: devices by the style sheet, the rest not rendered', async () => {
     const { host, frame, show, scene } = await draw(hidden, 'preview')
     expect([...host.children].map((child) => (child as HTMLElement).dataset['id'])).toEqual(['phones'])
     expect(frame('phones').dataset['on']).toBe('mobile')
@@ -242,7 +242,7 @@ describe('what is hidden', () => {
 })
 
 describe('an empty slot', () => {
-  it('is a place to drop into while editing, whose button says where the next block goes, and nothing in preview', async () => {
+  it('is a drop target while editing, whose button names the place of the next block, and renders nothing in preview', async () => {
     const { host, editor, show, scene } = await draw([block('box', 'test-box', {})])
     const place = host.querySelector<HTMLElement>('[data-empty="box|content"]')!
     expect(place.textContent).toContain('여기에 블록을 넣습니다')
@@ -254,7 +254,7 @@ describe('an empty slot', () => {
 })
 
 describe('the geometry', () => {
-  it('finds the innermost block of the page, and none in what belongs to a shared piece', async () => {
+  it('finds the innermost block of the page, and no block inside a shared piece', async () => {
     const { geometry, host, frame } = await draw([block('box', 'test-box', {}, { slots: { content: [words('a', '가')] } })])
     expect(geometry.blockOf(frame('a').firstElementChild)).toBe('a')
     expect(geometry.blockOf(host.querySelector('section'))).toBe('box')
@@ -264,7 +264,7 @@ describe('the geometry', () => {
     expect(geometry.blockOf(piece.querySelector('b'))).toBeNull()
     expect(geometry.pieceAt(piece.querySelector('b'))).toBe('site-header')
   })
-  it('forgets a block that went', async () => {
+  it('forgets a removed block', async () => {
     const { geometry, editor } = await draw([words('a', '가'), words('b', '나')])
     expect(geometry.frameOf('b')).toBeDefined()
     await act(async () => void editor.edit('지우기', [{ op: 'remove', id: 'b' }]))

@@ -1,7 +1,7 @@
 'use client'
-// A block of the page being edited. It listens to its own node and to nothing else, so that what is typed in one block renders
-// that one; a list of blocks listens to its own list. The frame is the public page's frame, attribute for attribute, because
-// styles are written against it (renderer/render-blocks.tsx).
+// A block of the page being edited. It subscribes to its own node only, so that typing in one block renders that block; a list of blocks
+// subscribes to its own list. The frame has the attributes of the public page's frame, because styles are written against it
+// (renderer/render-blocks.tsx).
 import { Plus } from 'lucide-react'
 import { memo, useCallback, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { isShownNow } from '@/renderer/is-shown-now'
@@ -56,15 +56,15 @@ export const CanvasBlock = memo(function CanvasBlock({ id, isTop = false }: { id
   )
 })
 
-/** A block that this device does not show is still there to be chosen. */
+/** A block that this device does not show stays selectable. */
 const GHOSTS = { mobile: 'max-sm:*:opacity-35', tablet: 'sm:max-md:*:opacity-35', pc: 'md:*:opacity-35' } as const
-/** On a very long page the browser need not lay out what is far from sight. */
+/** On a very long page the browser skips the layout of what is far outside the viewport. */
 const FAR = '*:[contain-intrinsic-size:auto_480px] *:[content-visibility:auto]'
 
 const hiddenDevices = ({ show }: Block) => (show?.on ? DEVICES.filter((device) => !show.on!.includes(device)) : [])
 const wordOf = (type: unknown): string => (typeof type === 'string' ? type : '?')
 
-/** @param filled names of the slots that hold blocks, where an empty one is nothing, as visitors get it */
+/** @param filled names of the slots that hold blocks, so that an empty slot is left out, as on the public page */
 function slotsFor(id: string, block: Block, card: BlockDefinition, filled?: string): Record<string, ReactNode> {
   if (block.type === FRAGMENT) return { content: <SyncedBlocks name={String(block.props['ref'])} /> }
   const names = new Set([...Object.keys(slotsOf(card, block.props)), ...Object.keys(block.slots ?? {})])
@@ -76,7 +76,7 @@ const FRAGMENT = 'fragment'
 function useBlock(id: string): Block | undefined {
   const editor = useEditor()
   const subscribe = useCallback((listener: () => void) => editor.subscribeNode(id, listener), [editor, id])
-  // The block and not its node: a list of children that changes is rendered by the slot alone.
+  // Reads the block and not its node: when the list of children changes, only the slot is rendered again.
   const read = () => editor.tree.nodes.get(id)?.block
   return useSyncExternalStore(subscribe, read, read)
 }
@@ -115,7 +115,7 @@ export const CanvasSlot = memo(function CanvasSlot({ parent, slot }: { parent: s
   return rendered.map((id) => <CanvasBlock key={id} id={id} isTop={parent === null} />)
 })
 
-/** Where nothing stands yet: a place to drop into, and a way to choose what goes there. */
+/** An empty slot: a drop target, and a button that opens the palette for this place. */
 function DropPlace({ parent, slot }: { parent: string | null; slot: string }) {
   const editor = useEditor()
   const { geometry } = useScene()

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useEditor } from '../state/editor-provider'
 
-/** Where a block could not be rendered while editing: its name, what went wrong, and the two ways on. */
+/** Replaces a block that could not be rendered while editing: its name, the error, and two ways to go on. */
 export function FaultCard({ id, label, words, onRetry }: { id?: string; label: string; words: string; onRetry?: () => void }) {
   const editor = useEditor()
   const mend = (chosen: string) => {

@@ -16,7 +16,7 @@ const NARROWEST = 320
 const WIDEST = 2560
 
 /**
- * Stands inside <EditorProvider> and <DragLayer>.
+ * Must be rendered inside <EditorProvider> and <DragLayer>.
  * @param handle the object that the canvas finds as `window.maruBuilder`
  */
 export function Frame({ handle, context }: { handle: CanvasHandle; context: CommandContext }) {
@@ -71,7 +71,7 @@ export function Frame({ handle, context }: { handle: CanvasHandle; context: Comm
   )
 }
 
-/** The frame fills in `handle.canvas` when it has rendered, and anew when it was loaded anew. */
+/** The frame fills in `handle.canvas` when it has rendered, and again after each reload. */
 function useCanvas(handle: CanvasHandle, frame: HTMLIFrameElement | null, onAside: (aside: Aside | null) => void): RenderedCanvas | null {
   const [canvas, setCanvas] = useState<RenderedCanvas | null>(null)
   useEffect(() => {
@@ -80,7 +80,7 @@ function useCanvas(handle: CanvasHandle, frame: HTMLIFrameElement | null, onAsid
     Object.assign(handle, { onAside })
     const read = () => setCanvas((handle.canvas as RenderedCanvas | undefined) ?? null)
     frame.addEventListener(CANVAS_EVENT, read)
-    // It may have been quicker than this.
+    // The canvas may have been ready before this effect ran.
     const timer = setTimeout(read)
     return () => {
       clearTimeout(timer)
@@ -91,7 +91,7 @@ function useCanvas(handle: CanvasHandle, frame: HTMLIFrameElement | null, onAsid
   return canvas
 }
 
-/** After this long without a word the frame has not come, in milliseconds. */
+/** The canvas counts as not loaded when it has not reported within this time, in milliseconds. */
 const LATE = 10_000
 
 function useIsLate(isWaiting: boolean, attempt: number): boolean {
@@ -125,7 +125,7 @@ function useSize(element: HTMLElement | null): { width: number; height: number }
   const [size, setSize] = useState({ width: 0, height: 0 })
   useLayoutEffect(() => {
     if (!element) return
-    // It tells the first size as well.
+    // The observer also reports the first size.
     const watcher = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }))
     watcher.observe(element)
     return () => watcher.disconnect()
@@ -140,7 +140,7 @@ interface EdgeProps {
   onWidth: (width: number) => void
 }
 
-/** The right edge of a frame of free width: pulled, or moved by arrows. */
+/** The right edge of a frame of free width: dragged, or moved by arrow keys. */
 function Edge({ width, scale, most, onWidth }: EdgeProps) {
   const pulled = useRef<{ x: number; width: number } | null>(null)
   const set = (next: number) => onWidth(Math.round(Math.min(most, Math.max(NARROWEST, next))))
@@ -149,7 +149,7 @@ function Edge({ width, scale, most, onWidth }: EdgeProps) {
     pulled.current = { x: event.clientX, width }
   }
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    // The frame is centred: what is pulled grows on both sides.
+    // The frame is centred, so that a drag of the right edge widens both sides.
     if (pulled.current) set(pulled.current.width + (2 * (event.clientX - pulled.current.x)) / scale)
   }
   const onKeyDown = (event: KeyboardEvent) => {

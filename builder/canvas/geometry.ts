@@ -1,18 +1,18 @@
-// Where everything stands on the canvas. A block has no element of its own (its frame is `display: contents`), so its box is
-// the union of what it renders; and nothing is read twice between two moves of the page, because reading what was just changed
-// makes the browser lay out the page again. Lives in the frame's window.
+// Measures every block on the canvas. A block has no element of its own (its frame is `display: contents`), so its box is the union of
+// what it renders; and each box is read once per layout change, because reading after a write forces the browser to lay out the page
+// again. Runs in the frame's window.
 import { slotsOfNode } from '../state/may-stand'
 import type { Editor } from '../state/editor'
 import { flowOf, unionOf, withPlaces } from './union-of'
 import type { Box, Canvas, SlotBox } from '../state/canvas-handle'
 
-/** What the overlay asks besides. */
+/** What the overlay needs besides. */
 export interface RenderedCanvas extends Canvas {
   /** The first element that a block renders: where its own padding and its text are found. */
   elementOf: (id: string) => HTMLElement | undefined
   /** The frame of a block, `display: contents`. */
   frameOf: (id: string) => HTMLElement | undefined
-  /** The name of the shared piece at this element, where it belongs to no block of this page. */
+  /** The name of the shared piece at this element, when the element belongs to no block of this page. */
   pieceAt: (element: Element | null) => string | null
 }
 
@@ -30,7 +30,7 @@ export class Geometry implements RenderedCanvas {
   #requested: string | null = null
   #restlessUntil = 0
 
-  /** @param beforeReveal makes sure that a block is rendered, before it is looked for. */
+  /** @param beforeReveal renders the block, if it is still waiting, before it is searched for. */
   constructor(window: Window, editor: Editor, beforeReveal: (id: string) => void = () => {}) {
     this.window = window
     this.document = window.document
@@ -38,7 +38,7 @@ export class Geometry implements RenderedCanvas {
     this.#beforeReveal = beforeReveal
   }
 
-  // --- where each block stands: the blocks report it as they are mounted
+  // --- where each block is: blocks report their elements when they mount
 
   holdFrame(id: string, frame: HTMLElement): () => void {
     this.#frames.set(id, frame)
@@ -83,7 +83,7 @@ export class Geometry implements RenderedCanvas {
       if (list) found.push(list)
       for (const id of ids) {
         const node = tree.nodes.get(id)
-        // What is not rendered holds no list that could be dropped into.
+        // A block that is not rendered has no slot to drop into.
         if (!node || node.opaque || !this.boxOf(id)) continue
         for (const name of Object.keys(slotsOfNode(node))) look(id, name, node.slots[name] ?? [])
       }
@@ -114,7 +114,7 @@ export class Geometry implements RenderedCanvas {
     return undefined
   }
 
-  /** Where one block or none stands, the style tells how a second would. */
+  /** With fewer than two blocks in the list, the direction follows from the computed style. */
   #flowOfStyle(holder: Element, count: number): 'column' | 'row' {
     const list = count === 0 ? holder.parentElement : holder
     if (!list) return 'column'
@@ -147,7 +147,7 @@ export class Geometry implements RenderedCanvas {
   reveal = (id: string): void => {
     this.#beforeReveal(id)
     const frame = this.#frames.get(id)
-    // A block that was just made is rendered in a moment.
+    // A new block is rendered in a moment.
     this.#requested = frame ? null : id
     if (!frame) return
     for (let at = frame.parentElement; at; at = at.parentElement) {
@@ -160,7 +160,7 @@ export class Geometry implements RenderedCanvas {
     this.#scrollTo(id, 3)
   }
 
-  /** What is far away has a guessed height until it comes near: the aim is taken again when it has. */
+  /** A block outside the rendered area has an estimated height, so the target is computed again when it comes near. */
   #scrollTo(id: string, tries: number): void {
     this.#boxes.clear()
     const box = this.boxOf(id)
@@ -179,7 +179,7 @@ export class Geometry implements RenderedCanvas {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Something may have moved: what was read is void at once, and the listeners are called with the next frame. */
+  /** Something may have moved: measured boxes are discarded at once, and the listeners are called with the next frame. */
   moved = (): void => {
     this.#boxes.clear()
     if (this.#pending) return
@@ -191,13 +191,13 @@ export class Geometry implements RenderedCanvas {
     })
   }
 
-  /** Things move on their own for a while: a transition, an animation. */
+  /** A transition or an animation moves blocks for a while without further events. */
   moving = (): void => {
     this.#restlessUntil = this.window.performance.now() + RESTLESS
     this.moved()
   }
 
-  /** Watches everything that can move a box. @returns the end of it */
+  /** Watches everything that can move a box. @returns a function that stops watching. */
   watch(): () => void {
     const stop = new AbortController()
     const { signal } = stop
@@ -231,7 +231,7 @@ export class Geometry implements RenderedCanvas {
 /** Longer than the longest transition of the site. */
 const RESTLESS = 800
 
-/** What a frame renders, through frames that stand directly in it. */
+/** The nodes that a frame renders, including those of frames directly inside it. */
 function renderedIn(frame: Element): Node[] {
   return [...frame.childNodes].flatMap((node) => {
     if (node.nodeType === 3) return node.nodeValue?.trim() ? [node] : []
@@ -240,7 +240,7 @@ function renderedIn(frame: Element): Node[] {
   })
 }
 
-/** Undefined for what is not rendered. */
+/** Undefined for a node that is not rendered. */
 function rectOf(node: Node): DOMRect | undefined {
   if (node.nodeType === 3) {
     const range = node.ownerDocument!.createRange()

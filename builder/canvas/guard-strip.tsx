@@ -6,7 +6,7 @@ import { ICON } from '../ui/icon'
 import { useEditorState, useHead } from '../state/editor-provider'
 import { MEMBER } from './member'
 
-/** In preview: says that this visitor would be redirected, and where to. It stands above the frame, so that the page stays where it is. */
+/** In preview: says that this visitor would be redirected, and where to. It is placed above the frame, so that the page does not move. */
 export function GuardStrip() {
   const mode = useEditorState((state) => state.mode)
   const seenBy = useEditorState((state) => state.seenBy)

@@ -1,12 +1,12 @@
-// What the pointer and the keys do on the canvas. While editing, the page is a picture of itself: a click chooses, links and
-// forms lead nowhere, islands still work. In preview everything works but leaving. Runs in the frame's window; listeners stand
-// on the way down, before the page's own.
+// Handles pointer and keys on the canvas. While editing, a click selects, links and forms open nothing, and islands still work; in
+// preview everything works except leaving the page. Runs in the frame's window; its listeners run in the capture phase, before the page's
+// own.
 import { writablePath } from '../commands/writable-path'
 import type { Geometry } from './geometry'
 import type { CanvasHandle } from '../state/canvas-handle'
 import { textAt } from './text-at'
 
-/** The builder's own things on the canvas: cards, drop places, text being written. */
+/** The builder's own elements on the canvas: cards, drop targets, text being written. */
 const OURS = '[data-chrome], [data-writing], [contenteditable]:not([contenteditable=false])'
 const FIELDS = 'input, select, textarea'
 const LINKS = 'a[href], area[href]'
@@ -27,9 +27,9 @@ export function listenToCanvas(handle: CanvasHandle, geometry: Geometry): () => 
     if (path && editor.state.role === 'adm') editor.store.setState({ writing: { id, path } })
   }
 
-  // --- choosing
+  // --- selecting
 
-  /** What was chosen when the pointer went down: a second click on it writes, the first only chose it. */
+  /** The block selected when the pointer went down: a click on it starts writing, while the first click only selected it. */
   let wasAlone: string | null = null
   const onPointerDown = (event: PointerEvent) => {
     const element = elementOf(event)
@@ -41,7 +41,7 @@ export function listenToCanvas(handle: CanvasHandle, geometry: Geometry): () => 
     handle.onPointerDown(event, geometry.blockOf(element))
   }
   const onMouseDown = (event: MouseEvent) => {
-    // A field of the page takes no focus, and a second click selects no words: both belong to the page as it will be.
+    // A field of the page takes no focus, and a double click selects no words: both belong to the published page.
     const element = elementOf(event)
     if (isEditing() && !isOurs(element) && (event.detail > 1 || event.shiftKey || element?.closest(FIELDS))) event.preventDefault()
   }
@@ -100,12 +100,12 @@ export function listenToCanvas(handle: CanvasHandle, geometry: Geometry): () => 
     if (editor.state.hover !== id) editor.store.setState({ hover: id })
   }
 
-  /** A shared piece does not answer to the pointer: a menu that opens under it would cover what is edited. */
+  /** A shared piece does not react to the pointer: a menu that opens under it would cover what is edited. */
   const onEnter = (event: Event) => {
     if (isEditing() && geometry.pieceAt(elementOf(event)) !== null) event.stopPropagation()
   }
 
-  // --- leading nowhere
+  // --- links and forms
 
   const stayHere = (event: Event, link: Element) => {
     const href = link.getAttribute('href') ?? ''
@@ -149,7 +149,7 @@ export function listenToCanvas(handle: CanvasHandle, geometry: Geometry): () => 
   for (const name of ENTERING) window.addEventListener(name, onEnter, early)
   window.addEventListener('pointermove', onPointerMove, { signal: stop.signal, passive: true })
   document.documentElement.addEventListener('pointerleave', () => hover(null), { signal: stop.signal })
-  // On the way up: what the page or a text being written used up is used up.
+  // In the bubble phase: a key that the page or the text being written has handled is ignored.
   window.addEventListener('keydown', onKeyDown, { signal: stop.signal })
   return () => {
     stop.abort()
@@ -157,7 +157,7 @@ export function listenToCanvas(handle: CanvasHandle, geometry: Geometry): () => 
   }
 }
 
-/** The same event as the builder's own window would have it. */
+/** The event in coordinates of the builder's own window. */
 function inBuilder(event: MouseEvent, frame: Window): MouseEvent {
   const holder = frame.frameElement
   if (!holder) return event

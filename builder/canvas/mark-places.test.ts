@@ -8,10 +8,10 @@ const places = (x: number, y: number, width: number, height: number, padding: nu
   markPlaces({ x, y, width, height }, padding, seen, tag, tools)
 
 describe('markPlaces', () => {
-  it('lies inside the top corners of a block with room of its own', () => {
+  it('is inside the top corners of a block that has enough padding', () => {
     expect(places(0, 100, 800, 300, 64)).toEqual({ tag: { x: 0, y: 100 }, tools: { x: 652, y: 108 } })
   })
-  it('lies just outside where it would cover words', () => {
+  it('is just outside where it would cover words', () => {
     const { tag: name, tools: bar } = places(50, 100, 700, 300, 0)
     expect(name.y + tag.height).toBe(100)
     expect(bar.y + tools.height).toBeLessThan(100)
@@ -20,7 +20,7 @@ describe('markPlaces', () => {
     const { tools: bar } = places(300, 100, 120, 80, 0)
     expect(bar.y).toBeGreaterThan(180)
   })
-  it('keeps the name in sight while the block is, and lets it go with the block', () => {
+  it('keeps the name visible while the block is, and hides it with the block', () => {
     expect(places(0, -200, 800, 500, 64).tag.y).toBe(0)
     expect(places(0, -490, 800, 500, 64).tag.y).toBe(-14)
   })
@@ -28,7 +28,7 @@ describe('markPlaces', () => {
     const { tag: name, tools: bar } = places(0, 4, 800, 300, 0, { ...frame, above: 0 })
     expect(Math.min(name.y, bar.y)).toBeGreaterThanOrEqual(0)
   })
-  it('never leaves the frame at its sides, nor above what shows over it', () => {
+  it('never leaves the frame at its sides, nor above the visible stage', () => {
     for (let x = -200; x <= 900; x += 50)
       for (let y = -300; y <= 600; y += 50)
         for (const padding of [0, 40]) {

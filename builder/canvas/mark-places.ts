@@ -1,5 +1,5 @@
-// Where the name and the tools of a chosen block lie, in the frame's pixels on the screen: inside its top corners where the
-// block has room of its own there, just outside where they would cover words, and always in sight while the block is.
+// Places the name and the tools of a selected block, in screen pixels of the frame: inside its top corners where the padding leaves room,
+// just outside where they would cover words, and always visible while the block is.
 import type { Box } from '../state/canvas-handle'
 
 export interface Size {
@@ -7,7 +7,7 @@ export interface Size {
   height: number
 }
 export interface Seen extends Size {
-  /** What of the stage is in sight above the frame: nothing on a phone. */
+  /** How much of the stage is visible above the frame: nothing on a phone. */
   above: number
 }
 export interface MarkPlaces {
@@ -17,10 +17,10 @@ export interface MarkPlaces {
 
 /** Less padding than this holds neither a name nor tools. */
 const NEEDED = 28
-/** How far inside the corner the tools lie. */
+/** Distance of the tools from the corner. */
 const INSET = 8
 const GAP = 4
-/** The most that may show above the frame's own edge. */
+/** The most that may be shown above the frame's own edge. */
 export const ABOVE = 44
 
 /**
@@ -33,7 +33,7 @@ export function markPlaces(box: Box, padding: number, frame: Seen, tag: Size, to
   const left = clamp(box.x, 0, Math.max(0, frame.width - tag.width))
   const right = clamp(box.x + box.width - tools.width, 0, Math.max(0, frame.width - tools.width))
   const bottom = box.y + box.height
-  // A block that began above the edge keeps its name at the edge, until it ends.
+  // The name of a block that begins above the edge sticks to the edge until the block ends.
   const stuck = (y: number, height: number) => Math.max(y, Math.min(0, bottom - height))
 
   if (isRoomy) {

@@ -15,7 +15,7 @@ const page = (count: number): PageDocument => ({
 })
 
 describe('Mounting', () => {
-  it('draws the first blocks in the order of reading, then the rest in slices, then everything', () => {
+  it('renders the first blocks in reading order, then the rest in slices, then everything', () => {
     const tree = readTree(page(1_000))
     const mounting = new Mounting(tree)
     const due = () => inOrder(tree).filter(mounting.isDue).length
@@ -54,14 +54,14 @@ describe('Mounting', () => {
     while (tasks.length > 0) tasks.shift()!()
     expect(slices).toBeGreaterThan(20)
   })
-  it('draws up to a block that somebody wants to see', () => {
+  it('renders up to a requested block', () => {
     const mounting = new Mounting(readTree(page(1_000)))
     expect(mounting.isDue('s70-3')).toBe(false)
     mounting.through('s70-3')
     expect(mounting.isDue('s70-3')).toBe(true)
     expect(mounting.isDue('s99')).toBe(false)
   })
-  it('tells a list exactly when its own part changes', () => {
+  it('notifies a list exactly when its own part changes', () => {
     const mounting = new Mounting(readTree(page(1_000)))
     const ids = ['s50-0', 's50-1']
     const counts: number[] = []
@@ -71,7 +71,7 @@ describe('Mounting', () => {
     mounting.grow(100)
     expect(counts).toEqual([0, 1, 2])
   })
-  it('has no turn to wait for on a small page, nor for what is added', () => {
+  it('renders a small page, and every added block, without waiting', () => {
     const mounting = new Mounting(readTree(page(50)))
     expect(mounting.isDone).toBe(true)
     expect(mounting.isDue('new')).toBe(true)

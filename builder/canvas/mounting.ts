@@ -1,9 +1,9 @@
-// A page of three thousand blocks is rendered in slices: the first screens at once, the rest whenever the browser has a moment,
-// until all of it stands. Nothing is ever taken away again: find-in-page, dragging and measuring need whole pages.
+// Renders a page of three thousand blocks in slices: the first screens at once, the rest whenever the browser is idle, until all of it is
+// rendered. Blocks are never unmounted again, because find-in-page, dragging and measuring need whole pages.
 import { inOrder, type PageTree } from '@/schemas/page/tree'
 
 const FIRST = 100
-/** A slice ends when it has taken about this long, in milliseconds: a key pressed meanwhile waits no longer. */
+/** A slice ends after about this long, in milliseconds, so that a key press waits no longer. */
 const SLICE = 24
 const LEAST = 20
 const MOST = 1_000
@@ -17,7 +17,7 @@ export class Mounting {
     this.restart(tree, first)
   }
 
-  /** Another page in place of this one. */
+  /** Starts again for another page. */
   restart(tree: PageTree, first = FIRST): void {
     this.#order = new Map(inOrder(tree).map((id, i) => [id, i]))
     this.#limit = first
@@ -28,7 +28,7 @@ export class Mounting {
     return this.#order.size === 0
   }
 
-  /** Whether the block's turn has come. What was added since is always rendered. */
+  /** Whether the block may be rendered. A block added since the start always may. */
   isDue = (id: string): boolean => (this.#order.get(id) ?? -1) < this.#limit
 
   /** How many of a list may be rendered: changes exactly when the list must be rendered again. */
@@ -62,10 +62,10 @@ export class Mounting {
   }
 
   /**
-   * Grows until all is rendered.
-   * @param later runs a task when those that wait have run
+   * Continues until all is rendered.
+   * @param later runs a task after those that are queued
    * @param commit runs a change and returns when it is on the screen
-   * @returns the end of it
+   * @returns a function that stops the run
    */
   run({ later, now, commit }: { later: (task: () => void) => void; now: () => number; commit: (change: () => void) => void }): () => void {
     let by = FIRST

@@ -1,7 +1,6 @@
 'use client'
-// Outlines, names and tools over the canvas, in the builder's own document: the page below never moves by a pixel for them.
-// What there is to render is React's; where it lies is written straight onto the elements, once a frame, because the page
-// scrolls faster than anything could be rendered.
+// Outlines, names and tools over the canvas, in the builder's own document, so that they never move the page below. React renders the
+// elements; their positions are written directly to the styles, once a frame, because the page scrolls faster than React could render.
 import { ArrowDown, ArrowUp, Copy, Ellipsis, EyeOff, GripVertical, Lock, RefreshCw, TextQuote, type LucideIcon } from 'lucide-react'
 import { useCallback, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { definitionOf } from '@/schemas/page/definitions'
@@ -50,10 +49,10 @@ export function Overlay({ handle, context, canvas, scale }: OverlayProps) {
   }, [canvas, scale, toScreen])
   useLayoutEffect(() => canvas.onMoved(place), [canvas, place])
   useLayoutEffect(() => {
-    // The builder's own words on the page stay readable where the page is rendered small.
+    // Keeps the builder's own texts on the page readable when the page is scaled down.
     canvas.document.documentElement.style.setProperty('--unscale', String(Math.max(1, Math.min(2, 1 / scale))))
   }, [canvas, scale])
-  // What was rendered just now has no place yet.
+  // Elements rendered just now have no position yet.
   useLayoutEffect(place)
 
   if (mode === 'preview') return null
@@ -65,7 +64,7 @@ export function Overlay({ handle, context, canvas, scale }: OverlayProps) {
         {parent !== null && !isWriting && (
           <div data-mark={parent} className="absolute top-0 left-0 border border-dashed border-studio-select" />
         )}
-        {/* What is being written says so itself, and what it opens is not to be crossed by a line. */}
+        {/* Text being written shows its own outline, and no line may cross the menus that it opens. */}
         {(isWriting ? [] : selection).map((id) => (
           <div
             key={id}
@@ -89,7 +88,7 @@ export function Overlay({ handle, context, canvas, scale }: OverlayProps) {
   )
 }
 
-/** Reads what must be known, then writes: one layout of each document. */
+/** Reads all boxes first, then writes: one layout of each document. */
 function placeMarks(root: HTMLElement, canvas: RenderedCanvas, scale: number, toScreen: (box: Box) => Box): void {
   const top = root.getBoundingClientRect().top - (root.closest('[data-stage]')?.getBoundingClientRect().top ?? 0)
   const frame = { width: root.clientWidth, height: root.clientHeight, above: Math.min(ABOVE, Math.max(0, top)) }
@@ -127,7 +126,7 @@ function placeMarks(root: HTMLElement, canvas: RenderedCanvas, scale: number, to
   put(tools, places?.tools)
 }
 
-/** An outline lies outside the block, so that it covers no letter, but never outside the frame at its sides. */
+/** The outline is outside the block, so that it covers no letter, but never outside the frame at its sides. */
 function around({ x, y, width, height }: Box, by: number, frame: Size): Box {
   const left = Math.max(0, x - by)
   const right = Math.min(frame.width, x + width + by)
@@ -144,7 +143,7 @@ function paddingOf(canvas: RenderedCanvas, id: string): number {
 
 function put(element: HTMLElement | null, at: { x: number; y: number } | undefined): void {
   if (!element) return
-  // Not `hidden`: what has the focus keeps it while its block is rendered again.
+  // Not `hidden`: an element keeps its focus while its block is rendered again.
   element.style.visibility = at ? '' : 'hidden'
   if (at) element.style.transform = `translate(${Math.round(at.x)}px,${Math.round(at.y)}px)`
 }
@@ -200,7 +199,7 @@ function hasSampleText(node: TreeNode | undefined): boolean {
   return card !== undefined && card.version === node!.block.v && findSampleText(card, node!.block.props).length > 0
 }
 
-/** What cannot be seen of a block: that it is hidden somewhere, shared, or says what its example said. */
+/** Marks properties that the page does not show: hidden on a device, shared, or still with its example text. */
 function Marks({ id }: { id: string }) {
   const words = useOfNode(id, hiddenWords)
   const isShared = useOfNode(id, (node) => node?.block.type === 'fragment')
@@ -238,7 +237,7 @@ const TOOL =
   'grid size-8 place-items-center rounded-sm -outline-offset-2 [--color-focus:var(--color-studio-panel)] hover:bg-studio-600 aria-disabled:text-studio-500 aria-disabled:hover:bg-transparent pointer-coarse:size-11'
 
 function Tools({ id, handle, context }: { id: string; handle: CanvasHandle; context: CommandContext }) {
-  // What can be done follows from where the block stands.
+  // The available tools depend on the block's position.
   useEditorState((state) => state.version)
   const more = (event: MouseEvent<HTMLElement>) => {
     const { left, bottom } = event.currentTarget.getBoundingClientRect()

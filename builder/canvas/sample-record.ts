@@ -1,5 +1,5 @@
-// A page that is about one record (an event, a notice) is edited with a record that is there: the first of the list, or
-// whichever the editor chose.
+// A page about one record (an event, a notice) is edited with an existing record: the first of the list, or the one that the editor
+// selected.
 import { compilePattern } from '@/lib/path-pattern'
 import type { PageContext } from '@/renderer/define-block'
 import { subjectOf } from '@/renderer/subjects'
@@ -37,12 +37,12 @@ const LISTS: Record<string, { title: string; list: (route: string) => Promise<Sa
   },
 }
 
-/** What a person calls the kind of record. */
+/** The Korean name of the kind of record. */
 export const titleOfSubject = (subject: string): string => LISTS[subject]?.title ?? subject
-/** @param route of the page that is edited: some pages show one kind of a record only. */
+/** @param route of the edited page: some pages list one kind of the record only. */
 export const listSamples = async (subject: string, route: string): Promise<SampleRecord[]> => (await LISTS[subject]?.list(route)) ?? []
 
-/** What a page's context takes from the record: path, parameters, the record itself. Undefined where there is none. */
+/** The part of a page's context that comes from the record: path, parameters, the record itself. Undefined when there is no record. */
 export async function readSample(
   subject: string,
   route: string,
@@ -59,7 +59,7 @@ function namesOf(route: string): readonly string[] {
   try {
     return compilePattern(route).names
   } catch {
-    // A route that is being typed.
+    // The route is incomplete while it is typed.
     return []
   }
 }

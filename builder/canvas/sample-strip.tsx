@@ -5,7 +5,7 @@ import { FIELD } from '../ui/field'
 import { useEditor, useEditorState, useHead } from '../state/editor-provider'
 import { listSamples, titleOfSubject } from './sample-record'
 
-/** Which record stands for all of them, on a page that is about one. */
+/** Selects the sample record that a page about one record is edited with. */
 export function SampleStrip() {
   const editor = useEditor()
   const { subject, route = '' } = useHead()

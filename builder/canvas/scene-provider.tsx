@@ -6,21 +6,21 @@ import type { Mode } from '../state/editor'
 import type { Geometry } from './geometry'
 import type { Mounting } from './mounting'
 
-/** What every block of the canvas is rendered with. It changes rarely: a page's title, a device, who looks. */
+/** What every block of the canvas is rendered with. It changes rarely: the page's title, the device, the viewer. */
 export interface CanvasScene {
   mode: Mode
   page: PageContext
   /** The visitor or member of the preview; no session while editing. */
   session: Session
-  /** Epoch milliseconds of the moment that is looked at. */
+  /** The previewed moment, in epoch milliseconds. */
   now: number
   geometry: Geometry
   mounting: Mounting
-  /** So many blocks that what is far from sight is not laid out. */
+  /** Whether the page has so many blocks that layout outside the viewport is skipped. */
   isLarge: boolean
-  /** Names of the shared pieces that the page being edited is itself: they are not rendered inside themselves. */
+  /** Names of the pieces that the edited document is itself: they are not rendered inside themselves. */
   inside: readonly string[]
-  /** Counts what was rendered, block by block. */
+  /** Counts renders per block. */
   countRender: (id: string) => void
 }
 

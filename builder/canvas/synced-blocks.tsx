@@ -1,5 +1,5 @@
 'use client'
-// A shared piece on the canvas: rendered whole and alive, as visitors get it, and changed only in its own editor.
+// A shared piece on the canvas: rendered like the public page, and changed only in its own editor.
 import type { ReactNode } from 'react'
 import useSWR from 'swr'
 import { isShownNow } from '@/renderer/is-shown-now'
@@ -13,7 +13,7 @@ import { BlockBody } from './block-body'
 import { useScene } from './scene-provider'
 import { FaultCard } from './fault-card'
 
-/** @param inside pieces that this one stands in: a piece that holds itself is rendered once. */
+/** @param inside pieces that contain this one: a piece that contains itself is rendered once. */
 export function SyncedBlocks({ name, inside }: { name: string; inside?: readonly string[] }) {
   const scene = useScene()
   const around = inside ?? scene.inside
@@ -56,7 +56,7 @@ function SyncedBlock({ read, piece, inside }: { read: ReadBlock; piece: string; 
   )
 }
 
-/** As published; one that never was, as its draft. */
+/** Reads the published version, or the draft of a piece that was never published. */
 async function readPiece(name: string): Promise<ReadBlock[]> {
   const blocks = await publishedBlocks(name)
   return readPage({ schemaVersion: 1, kind: 'fragment', id: name, title: name, blocks } satisfies PageDocument).blocks

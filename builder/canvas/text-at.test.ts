@@ -37,7 +37,7 @@ function frameOf(html: string) {
 }
 
 describe('textsOf', () => {
-  it('finds every text, wherever it stands in the props, and no address', () => {
+  it('finds every text of the props, however deep, and no path', () => {
     expect(textsOf(block).map(({ path }) => path)).toEqual([['title'], ['slides', 0, 'title'], ['slides', 1, 'title'], ['html']])
   })
 })

@@ -1,5 +1,5 @@
-// Which words of a block the editor pointed at: the prop whose value is the very text of an element under the pointer. Views
-// know nothing of being edited, so their text is all there is to go by; where two props say the same, the first is taken.
+// Finds the prop that the editor pointed at: the one whose value equals the text of an element under the pointer. Views do not mark their
+// texts, because they do not know of editing; when two props have the same text, the first is taken.
 import { definitionOf } from '@/schemas/page/definitions'
 import type { Block } from '@/schemas/page/document'
 
@@ -10,7 +10,7 @@ interface Field {
   items?: Field
 }
 
-/** Every text of a block, with what it says now. */
+/** Every text of a block with its current value. */
 export function textsOf(block: Block): { path: TextPath; widget: string; value: string }[] {
   const found: { path: TextPath; widget: string; value: string }[] = []
   const look = (field: Field | undefined, value: unknown, path: TextPath) => {
@@ -26,7 +26,7 @@ export function textsOf(block: Block): { path: TextPath; widget: string; value: 
 }
 const TEXT_WIDGETS = new Set(['text', 'textarea', 'html'])
 
-/** @param element what was pointed at; @param frame of the block */
+/** @param element that was pointed at; @param frame of the block */
 export function textAt(block: Block, element: Element, frame: Element): TextPath | undefined {
   const texts = textsOf(block)
   for (let at: Element | null = element; at && at !== frame; at = at.parentElement) {

@@ -4,7 +4,7 @@ import { flowOf, unionOf, withPlaces } from './union-of'
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height })
 
 describe('unionOf', () => {
-  it('is the smallest box round all of them, and nothing for none', () => {
+  it('is the smallest box around all boxes, and undefined without any', () => {
     expect(unionOf([box(10, 10, 20, 20), box(0, 25, 10, 50)])).toEqual(box(0, 10, 30, 65))
     expect(unionOf([])).toBeUndefined()
   })
@@ -24,7 +24,7 @@ describe('flowOf', () => {
 })
 
 describe('withPlaces', () => {
-  it('gives a block that draws nothing its place in the order', () => {
+  it('gives a block that renders nothing its place in the order', () => {
     const placed = withPlaces(box(0, 0, 100, 200), [
       { id: 'a', box: undefined },
       { id: 'b', box: box(0, 10, 100, 50) },

@@ -1,7 +1,7 @@
-// Rectangles, and nothing of the browser: what the canvas measures with.
+// Geometry of rectangles, without a browser: the canvas measures with it.
 import type { Box } from '../state/canvas-handle'
 
-/** The smallest box round all of them; undefined where there is none. */
+/** The smallest box around all boxes; undefined without any. */
 export function unionOf(boxes: Iterable<Box>): Box | undefined {
   let left = Infinity
   let top = Infinity
@@ -16,7 +16,7 @@ export function unionOf(boxes: Iterable<Box>): Box | undefined {
   return left === Infinity ? undefined : { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** How boxes that are there follow each other; undefined where fewer than two tell. */
+/** The direction in which boxes follow each other; undefined for fewer than two. */
 export function flowOf(boxes: readonly Box[]): 'column' | 'row' | undefined {
   for (let i = 1; i < boxes.length; i++) {
     const [a, b] = [boxes[i - 1]!, boxes[i]!]
@@ -27,7 +27,7 @@ export function flowOf(boxes: readonly Box[]): 'column' | 'row' | undefined {
   return undefined
 }
 
-/** A block that renders nothing keeps its place in the order: no height, under the one before it. */
+/** A block that renders nothing gets its place in the order: zero height, below the block before it. */
 export function withPlaces(list: Box, items: readonly { id: string; box: Box | undefined }[]): { id: string; box: Box }[] {
   let last: Box = { x: list.x, y: list.y, width: list.width, height: 0 }
   return items.map(({ id, box }) => {

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { CanvasHandle } from '../state/canvas-handle'
 
-/** How often the frame looks whether the builder is ready for it, in milliseconds. */
+/** How often the frame checks whether the builder is ready, in milliseconds. */
 const LOOK_EVERY = 30
 
-/** What the builder's window offers this frame; undefined until it does, null where there is no builder round it. */
+/** The handle that the builder's window offers to this frame; undefined until it is ready, null without a builder around the frame. */
 export function useHandle(): CanvasHandle | null | undefined {
   return useSyncExternalStore(subscribe, read, () => undefined)
 }

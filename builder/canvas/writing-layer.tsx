@@ -4,10 +4,10 @@ import { WritingSurface } from '../text/writing-surface'
 import { useEditor, useEditorState } from '../state/editor-provider'
 import { useScene } from './scene-provider'
 
-/** Looks for a block that is about to be rendered; one that is not there by then cannot be written in. */
+/** How often a block that is about to be rendered is searched for before writing is given up. */
 const LOOKS = 20
 
-/** The text being written, where it stands. */
+/** Edits a text in place on the canvas. */
 export function WritingLayer() {
   const editor = useEditor()
   const writing = useEditorState((state) => state.writing)
@@ -15,7 +15,7 @@ export function WritingLayer() {
   const [looks, look] = useReducer((count: number) => count + 1, 0)
   const element = writing ? geometry.frameOf(writing.id) : undefined
   const isMissing = writing !== null && !element
-  // A block put in a moment ago is written in at once, and rendered with this very change.
+  // A block inserted a moment ago is rendered with this very change, and then written in.
   useEffect(() => {
     if (!isMissing) return
     const frame = requestAnimationFrame(() => (looks % LOOKS === LOOKS - 1 ? editor.store.setState({ writing: null }) : look()))

@@ -159,7 +159,7 @@ function hideOn(device: (typeof DEVICES)[number]): Command {
         const next = on.length === DEVICES.length ? rest : { ...rest, on }
         return { op: 'setField', id, field: 'show', ...(Object.keys(next).length > 0 ? { value: next } : {}) }
       })
-      // A block must be seen somewhere: one that no device shows should be removed or dated.
+      // A block must be visible on one device at least: one that no device shows should be removed, or given a period.
       if (
         ops.some(
           (op) =>

@@ -1,5 +1,5 @@
-// Blocks on the clipboard. They travel with the browser's own copy, cut and paste events, so that no permission is asked and
-// a selection of words is never hijacked; a copy in the browser's storage serves the menu, and other tabs.
+// Copies blocks through the browser's own copy, cut and paste events, so that no permission is asked for and a text selection is never
+// hijacked. A copy in the browser's storage serves the menu and other tabs.
 import type { Editor } from '../state/editor'
 import { chosen, removeBlocks, wordsFor } from './remove-blocks'
 import { type Refusal, clip, CLIPBOARD_TYPE, readClip } from './read-clip'
@@ -9,12 +9,12 @@ const STORAGE_KEY = 'maru-clipboard'
 
 export interface ClipboardActions {
   editor: Editor
-  /** Something on the clipboard that is not ours: HTML of another program, Markdown, words. */
+  /** Called for clipboard content of other programs: HTML, Markdown, text. */
   onForeign: (data: { html: string; text: string }) => void
   onRefusal: (refusal: Refusal) => void
 }
 
-/** Listens to a window's copy, cut and paste. @returns what stops it. */
+/** Listens to a window's copy, cut and paste. @returns a function that removes the listeners. */
 export function attachClipboard(target: Window, { editor, onForeign, onRefusal }: ClipboardActions): () => void {
   const isOurs = (event: Event): boolean => {
     if (event.defaultPrevented || editor.state.mode !== 'edit' || editor.state.overlay !== null || editor.state.writing) return false
@@ -23,7 +23,7 @@ export function attachClipboard(target: Window, { editor, onForeign, onRefusal }
     return true
   }
   const onCopy = (event: ClipboardEvent) => {
-    // Words that the editor marked are what they want to copy.
+    // A text selection is what the editor wants to copy.
     if (!isOurs(event) || !target.getSelection()?.isCollapsed) return
     const text = clip(editor)
     if (!text || !event.clipboardData) return
@@ -65,10 +65,10 @@ function remember(text: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, text)
   } catch {
-    // Full or forbidden: the clipboard itself has it.
+    // Storage may be full or forbidden; the clipboard itself has the text.
   }
 }
-/** What was copied last in this browser, for a menu that has no paste event. */
+/** The last copy of this browser, for a menu, which has no paste event. */
 export function remembered(): string | undefined {
   try {
     return localStorage.getItem(STORAGE_KEY) ?? undefined
@@ -76,7 +76,7 @@ export function remembered(): string | undefined {
     return undefined
   }
 }
-/** Copies for a menu or a command, where no event of the browser's carries the text. */
+/** Copies for a menu or a command, where no browser event carries the text. */
 export function copyNow(editor: Editor): boolean {
   const text = clip(editor)
   if (!text) return false

@@ -6,7 +6,7 @@ import { insertBlocks } from './insert-blocks'
 import { readClip } from './read-clip'
 import type { Command } from './command'
 
-// The keys themselves come as the browser's own events (clipboard.ts); here they are named, and work from menus.
+// The browser handles the keys as its own events (attach-clipboard.ts); these entries name them and serve the menus.
 export const clipboardCommands: Command[] = [
   {
     id: 'copy',
@@ -46,5 +46,5 @@ export const clipboardCommands: Command[] = [
   },
 ]
 
-/** The browser sends these as events of their own; the key handler leaves them alone. */
+/** The browser sends these as events of their own, so the key handler ignores them. */
 export const NATIVE_COMMANDS: ReadonlySet<string> = new Set(clipboardCommands.map(({ id }) => id))

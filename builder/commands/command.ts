@@ -1,18 +1,18 @@
-// A command is everything that a person can ask the builder to do. The toolbar, the context menu, the command palette, the
-// shortcut sheet and the keyboard all draw from one list, so that nothing can be done by mouse alone or found nowhere.
+// A command is an action that the editor can request. Toolbar, context menu, command palette, shortcut sheet and keyboard all use one
+// list, so that every action is reachable by keyboard and can be found.
 import type { LucideIcon } from 'lucide-react'
 import type { Editor } from '../state/editor'
 import type { Shortcut } from '../ui/shortcut'
 
 export type CommandGroup = '선택' | '편집' | '옮기기' | '넣기' | '보기' | '페이지' | '도움'
 
-/** What the screen round the editor does: saving, dialogs, leaving. */
+/** Actions of the screen around the editor: saving, dialogs, leaving. */
 export interface ScreenActions {
   saveNow: () => void
   openPreview: () => void
   copyPreviewLink: () => void
   exportJson: () => void
-  /** Whether unsaved edits were discarded in this session, and what brings them back. */
+  /** Whether unsaved edits were discarded in this session and can be restored. */
   hasDiscarded: () => boolean
   restoreDiscarded: () => void
   focus: (where: 'palette' | 'layers' | 'inspector' | 'canvas') => void
@@ -28,11 +28,11 @@ export interface Command {
   title: string
   group: CommandGroup
   icon?: LucideIcon
-  /** The first is shown; all work. */
+  /** The first is displayed; all work. */
   shortcuts?: readonly Shortcut[]
-  /** More words to find it by. */
+  /** Further search words. */
   words?: readonly string[]
-  /** Works for those who may only look. */
+  /** Available with read-only access. */
   forLookers?: boolean
   can: (context: CommandContext) => boolean
   do: (context: CommandContext) => void

@@ -50,7 +50,7 @@ describe('moving by keyboard', () => {
     expect(words(editor)).not.toMatch(/[0-9a-f]{8}-/)
   })
 
-  test('crosses from one column to the next at its edge', () => {
+  test('announces the last position', () => {
     const editor = sampleEditor([columns('two', [heading('a')], [heading('b')])])
     editor.select(['a'])
     run(editor, 'move-down')
@@ -93,7 +93,7 @@ describe('moving by keyboard', () => {
   })
 })
 
-describe('blocks together', () => {
+describe('selected together', () => {
   test('five blocks of two lists go, come back, are copied and wrapped, one entry each', () => {
     const editor = sampleEditor([heading('a'), heading('b'), section('s', heading('c'), heading('d'), heading('e'))])
     const before = textOf(editor)
@@ -112,7 +112,7 @@ describe('blocks together', () => {
     expect(textOf(editor)).toBe(before)
   })
 
-  test('a locked block is not removed, and says so', () => {
+  test('a locked block is not removed, and the reason is announced', () => {
     const editor = sampleEditor([{ ...heading('a'), locked: true }])
     editor.select(['a'])
     run(editor, 'remove')
@@ -159,7 +159,7 @@ describe('the clipboard', () => {
     expect(inner).not.toBe('h')
   })
 
-  test('leaves words that somebody marked, and fields, alone', () => {
+  test('leaves a text selection, and fields, alone', () => {
     const editor = sampleEditor([heading('a')])
     editor.select(['a'])
     document.body.innerHTML = '<input>'
@@ -189,7 +189,7 @@ describe('the clipboard', () => {
     expect(textOf(editor)).toBe(before)
   })
 
-  test('cut takes the blocks and says so', () => {
+  test('cut removes the blocks and announces it', () => {
     const editor = sampleEditor([heading('a'), heading('b')])
     editor.select(['a'])
     const data = transfer()
@@ -227,7 +227,7 @@ describe('keys', () => {
     expect(editor.node('a')!.block.props['text']).toBe('a')
   })
 
-  test('are deaf while a syllable is composed, and with AltGr', () => {
+  test('are ignored while a syllable is composed, and with AltGr', () => {
     const editor = edited()
     editor.select(['a'])
     for (const code of ['Enter', 'Escape', 'Backspace', 'KeyZ']) {
@@ -239,7 +239,7 @@ describe('keys', () => {
     expect(editor.node('a')!.block.props['text']).toBe('새 글')
   })
 
-  test('leave a field its letters, a button its Enter and a dialog everything', () => {
+  test('leave letters to a field, Enter to a button and everything to a dialog', () => {
     const editor = edited()
     editor.select(['a'])
     document.body.innerHTML = '<input><button></button><div role=dialog><p></p></div><div data-page-field><input></div>'
@@ -257,7 +257,7 @@ describe('keys', () => {
     expect(press(editor, { code: 'Delete' }, button, true)).toBe(true)
   })
 
-  test('Escape leads from a field of the page back to the page, unless its list is open', () => {
+  test("Escape returns the focus from a field of the page to the page, unless the field's list is open", () => {
     const editor = edited()
     document.body.innerHTML = '<input><div data-page-field><input><input aria-expanded="true"></div>'
     const [own, field, list] = [...document.querySelectorAll('input')]
@@ -269,7 +269,7 @@ describe('keys', () => {
     expect(screen.focus).toHaveBeenCalledWith('canvas')
   })
 
-  test('a manager looks, and changes nothing by key', () => {
+  test('a manager can look, but change nothing by key', () => {
     const editor = sampleEditor([heading('a')], 'mng')
     editor.select(['a'])
     expect(press(editor, { code: 'Delete' })).toBe(false)
@@ -277,7 +277,7 @@ describe('keys', () => {
   })
 })
 
-test.each([360, 390, 480, 768, 1024, 1280, 1440, 1920] as const)('the page can be looked at %i px wide', (width) => {
+test.each([360, 390, 480, 768, 1024, 1280, 1440, 1920] as const)('the page can be shown %i px wide', (width) => {
   const editor = sampleEditor([heading('a')])
   runCommand(`device-${width}`, { editor, screen })
   expect(editor.state.device).toBe(width)

@@ -7,7 +7,7 @@ import { pageCommands } from './page-commands'
 import { selectCommands } from './select-commands'
 import { viewCommands } from './view-commands'
 
-/** Everything that can be done, in the order of the shortcut sheet. */
+/** Every command, in the order of the shortcut sheet. */
 export const commands: readonly Command[] = [
   ...historyCommands,
   ...clipboardCommands,
@@ -20,18 +20,18 @@ export const commands: readonly Command[] = [
 
 const byId = new Map(commands.map((command) => [command.id, command]))
 
-/** @throws Error for a name that no command has: a mistake of ours. */
+/** @throws Error for an unknown name, which is a programming error. */
 export function commandById(id: string): Command {
   const command = byId.get(id)
   if (!command) throw new Error(`There is no command ${id}.`)
   return command
 }
 
-/** Whether it can be asked for now, by this person. */
+/** Whether the command is available now, with this access. */
 export const isAvailable = (command: Command, context: CommandContext): boolean =>
   (command.forLookers === true || context.editor.state.role === 'adm') && command.can(context)
 
-/** @returns false where it could not be done now. */
+/** @returns false when the command is not available now. */
 export function runCommand(id: string, context: CommandContext): boolean {
   const command = commandById(id)
   if (!isAvailable(command, context)) return false

@@ -1,6 +1,6 @@
 import type { Device } from '../state/editor'
 
-/** Every width that the page can be looked at in. */
+/** Every width that the page can be shown in. */
 export const DEVICES: readonly (readonly [Device, string])[] = [
   [360, '360 작은 휴대폰'],
   [390, '390 휴대폰'],

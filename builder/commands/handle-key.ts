@@ -1,14 +1,14 @@
-// One key handler for the builder's window and the canvas's. It is deaf while a syllable is being composed, reads the place
-// of a key and not the letter (on a Korean layout Ctrl+Z arrives as `ㅋ`), and leaves a key alone where the thing in focus
-// needs it: a field its letters, a button its Enter, a dialog everything.
+// One key handler for the builder's window and the canvas's. It ignores keys while a syllable is being composed, reads `event.code` and
+// not the letter (on a Korean layout Ctrl+Z arrives as `ㅋ`), and leaves a key to the focused element that needs it: letters to a field,
+// Enter to a button, everything to a dialog.
 import type { Shortcut } from '../ui/shortcut'
 import { NATIVE_COMMANDS } from './clipboard-commands'
 import type { Command, CommandContext } from './command'
 import { commands, isAvailable } from './commands'
 
-/** Asked for even while a field has the focus. */
+/** Available even while a field has the focus. */
 const IN_FIELDS: ReadonlySet<string> = new Set(['save', 'publish', 'command-palette', 'preview', 'undo', 'redo'])
-/** In a field of its own (a search, a dialog) undo belongs to the field; in one that shows the page, to the page. */
+/** In a separate field (a search, a dialog) undo applies to the field; in a field of the page, to the page. */
 const OF_PAGE = '[data-page-field]'
 const FIELD =
   'input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]:not([contenteditable=false])'
@@ -16,10 +16,10 @@ const OWN_KEYS =
   'button, a, summary, [role=tab], [role=option], [role=slider], [role=separator], [role=treeitem], [role=radio], [role=switch], [role=menuitem]'
 const CLOSED = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog'
 
-/** @returns true where a command was run; the key is then used up. */
+/** @returns true when a command ran; the event is then consumed. */
 export function handleKey(event: KeyboardEvent, context: CommandContext, inCanvas = false): boolean {
   if (event.isComposing || event.keyCode === 229 || event.defaultPrevented || event.getModifierState('AltGraph')) return false
-  // Of whichever window: what comes from the canvas is no instance of anything here.
+  // The target may belong to the canvas's realm, where `instanceof` fails.
   const target = typeof (event.target as Partial<Element> | null)?.closest === 'function' ? (event.target as Element) : null
   if (target?.closest(CLOSED)) return false
   if (leadsBack(event, target)) {
@@ -34,7 +34,7 @@ export function handleKey(event: KeyboardEvent, context: CommandContext, inCanva
   return true
 }
 
-/** Escape leaves a field of the page for the page itself, unless an open list of that field wants it first. */
+/** Escape moves the focus from a field of the page to the page, unless the field's open list handles it first. */
 const leadsBack = (event: KeyboardEvent, target: Element | null): boolean =>
   fits({ code: 'Escape' }, event) &&
   Boolean(target?.matches(FIELD) && target.closest(OF_PAGE)) &&
@@ -51,7 +51,7 @@ function isFree({ id }: Command, event: KeyboardEvent, target: Element | null, i
     return IN_FIELDS.has(id)
   }
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-  // Inside the page that is edited, links and buttons are pictures of themselves.
+  // On the canvas, links and buttons of the page do not react to keys.
   if (!isPlain || inCanvas || id === 'select-none') return true
   const owner = target?.closest(OWN_KEYS)
   return !owner || (owner.getAttribute('role') === 'treeitem' && (id === 'remove' || id === 'insert-slash' || id === 'shortcuts'))

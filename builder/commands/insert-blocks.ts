@@ -5,7 +5,7 @@ import type { Editor } from '../state/editor'
 import { withNewIds } from '../state/new-block'
 import { placeForNew } from '../state/place-for-new'
 
-/** Puts blocks in after what is chosen (inside it, where it is an empty container), with new ids; one entry of undo. */
+/** Inserts blocks after the selection (inside it, when it is an empty container), with new ids, as one undo entry. */
 export function insertBlocks(editor: Editor, blocks: readonly Block[], verb = '붙여 넣기'): boolean {
   const { primary, insertAt } = editor.state
   const types = blocks.map(({ type }) => type)

@@ -7,7 +7,7 @@ import { mayMove } from '../state/may-stand'
 import { outermost } from '../state/outermost'
 
 /**
- * Moves blocks together, in the order of the page, to stand one after another from a place on.
+ * Moves blocks, in page order, to consecutive places.
  * @param to place whose index counts the list without the moved blocks.
  */
 export function moveBlocks(editor: Editor, ids: readonly string[], to: OpTarget): boolean {
@@ -25,7 +25,7 @@ export function moveBlocks(editor: Editor, ids: readonly string[], to: OpTarget)
   return true
 }
 
-/** Each operation counts the list without its own block only, so those that still wait must not be counted on. */
+/** Each operation counts the list without its own block only, so the blocks that still have to move are not counted. */
 function oneByOne(list: readonly string[], order: readonly string[], moving: readonly string[], to: OpTarget): Op[] {
   let now = list
   return moving.map((id, i) => {

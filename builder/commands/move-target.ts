@@ -5,7 +5,7 @@ import { outermost } from '../state/outermost'
 
 export type Direction = 'up' | 'down' | 'in' | 'out'
 
-/** Where the choice goes by keyboard; undefined where it cannot. */
+/** Where a keyboard move takes the selection; undefined when it cannot move. */
 export function moveTarget(tree: PageTree, ids: readonly string[], direction: Direction): OpTarget | undefined {
   const moving = outermost(tree, ids)
   const first = tree.nodes.get(moving[0] ?? '')
@@ -23,7 +23,7 @@ export function moveTarget(tree: PageTree, ids: readonly string[], direction: Di
     const outer = placeOf(parent)
     return mayMove(tree, moving, outer) ? { ...outer, index: listAt(tree, outer).indexOf(parent.id) + 1 } : undefined
   }
-  // Into the neighbour above, else into the one below: the nearest that takes all of them.
+  // Into the neighbour above, else into the one below: the first that accepts all blocks.
   for (const [id, atEnd] of [
     [rest[start - 1], true],
     [rest[start], false],

@@ -8,7 +8,7 @@ import type { Editor } from '../state/editor'
 import { chosen } from './remove-blocks'
 
 export const CLIPBOARD_TYPE = 'application/x-maru-blocks+json'
-/** As large as a page may be is more than an editor copies. */
+/** More than an editor copies; as large as a page may be. */
 const MOST_CHARACTERS = 4_000_000
 
 export interface Refusal {
@@ -16,13 +16,13 @@ export interface Refusal {
   problems: Problem[]
 }
 
-/** The chosen blocks as text, or undefined where there is nothing to copy. */
+/** The selected blocks as text; undefined when there is nothing to copy. */
 export function clip(editor: Editor): string | undefined {
   const ids = chosen(editor).filter((id) => !editor.node(id)!.opaque)
   return ids.length === 0 ? undefined : JSON.stringify({ maru: 1, blocks: ids.map((id) => writeBlock(editor.tree, id)) })
 }
 
-/** Blocks in a copied text; undefined where it is something else. A text of ours that does not fit is refused with pointers. */
+/** The blocks of a copied text; undefined for other text. Copied blocks that are invalid are refused with pointers. */
 export function readClip(text: string): { blocks: Block[] } | { refusal: Refusal } | undefined {
   if (!text.startsWith('{"maru":')) return undefined
   if (text.length > MOST_CHARACTERS) return { refusal: { message: '붙여 넣기에는 너무 큰 내용입니다.', problems: [] } }
@@ -40,7 +40,7 @@ export function readClip(text: string): { blocks: Block[] } | { refusal: Refusal
   if (problems.length > 0) return { refusal: { message: '붙여 넣을 수 없는 내용입니다. 문서의 형식과 맞지 않습니다.', problems } }
   if (unknown.length > 0)
     return { refusal: { message: `이 사이트에 없는 블록이 있어 붙여 넣지 않았습니다: ${unknown.join(', ')}`, problems: [] } }
-  // They are read as the server would store them, whatever program wrote them.
+  // Sanitized as the server would store them, whichever program wrote them.
   return { blocks: sanitizeDocument(page).blocks }
 }
 

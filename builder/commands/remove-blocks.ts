@@ -4,7 +4,7 @@ import type { Editor } from '../state/editor'
 import { labelOf } from '../state/label-of'
 import { outermost } from '../state/outermost'
 
-/** The chosen blocks in the order of the page, without those inside others. */
+/** The selected blocks in page order, without those inside other selected blocks. */
 export const chosen = (editor: Editor): string[] =>
   outermost(
     editor.tree,
@@ -15,7 +15,7 @@ export const wordsFor = (editor: Editor, ids: readonly string[]): string =>
 
 export const isLocked = (editor: Editor, ids: readonly string[]): boolean => ids.some((id) => editor.node(id)?.block.locked)
 
-/** Takes blocks away and chooses what stands next. @returns false where one of them is locked. */
+/** Removes blocks and selects the next one. @returns false when one of them is locked. */
 export function removeBlocks(editor: Editor, ids: readonly string[], verb = '지우기'): boolean {
   const words = wordsFor(editor, ids)
   if (ids.length === 0) return false

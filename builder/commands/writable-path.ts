@@ -1,7 +1,7 @@
 import { definitionOf } from '@/schemas/page/definitions'
 import type { Block } from '@/schemas/page/document'
 
-/** The first text of a block that can be written where it stands: rich text before plain. */
+/** The first text of a block that can be edited in place: rich text before plain. */
 export function writablePath(block: Block): readonly string[] | undefined {
   const properties: Record<string, { widget?: string }> | undefined = definitionOf(block.type)?.props.properties
   if (!properties) return undefined
@@ -11,5 +11,5 @@ export function writablePath(block: Block): readonly string[] | undefined {
   const name = html ?? text
   return name === undefined ? undefined : [name]
 }
-/** Props that are words on the page; others are names, hints or paths. */
+/** Props that are text on the page; others are names, hints or paths. */
 const WRITTEN = new Set(['text', 'title', 'label', 'heading', 'caption', 'lead', 'message'])

@@ -1,5 +1,5 @@
-// A press inside the canvas that may become a drag. With a mouse: on what is chosen already, after six pixels. With a finger:
-// on any block, when it rests there; a finger that moves earlier scrolls the page, as everywhere.
+// A press inside the canvas that may become a drag. With a mouse: on a selected block, after six pixels. With a finger: on any block,
+// after a long press; a finger that moves earlier scrolls the page, as everywhere.
 import { ancestorsOf } from '@/schemas/page/tree'
 import type { Canvas } from '../state/canvas-handle'
 import type { Editor } from '../state/editor'
@@ -16,14 +16,14 @@ export interface CanvasDragContext {
   canvas: () => Canvas | undefined
 }
 
-/** To be called for every `pointerdown` of the canvas's window; whatever comes of it is looked after here. */
+/** To be called for every `pointerdown` of the canvas's window; handles the whole gesture. */
 export function beginCanvasDrag(event: PointerEvent, blockId: string | null, { editor, canvas }: CanvasDragContext): void {
   const frame = canvas()
   if (!frame || blockId === null || !event.isPrimary || event.button !== 0) return
   prepareCanvas(frame.window)
   const { mode, role, selection, writing } = editor.state
   if (mode !== 'edit' || role === 'mng') return
-  // Text that is being written is marked by the same press.
+  // The same press selects text while text is being written.
   if (writing?.id === blockId || (event.target as Element | null)?.closest?.(WRITTEN)) return
   const isTouch = event.pointerType === 'touch'
   const isChosen = [blockId, ...ancestorsOf(editor.tree, blockId)].some((id) => selection.includes(id))
@@ -35,7 +35,7 @@ export function beginCanvasDrag(event: PointerEvent, blockId: string | null, { e
   const session = sessionOf(editor)
   const root = frame.document.documentElement
   const timer = isTouch ? setTimeout(begin, LONG_PRESS.delay) : undefined
-  // A finger that rests would mark a word.
+  // A long press would select a word.
   const marking = root.style.getPropertyValue('user-select')
   if (isTouch) root.style.setProperty('user-select', 'none')
 
@@ -86,8 +86,8 @@ export function beginCanvasDrag(event: PointerEvent, blockId: string | null, { e
 const prepared = new WeakSet<Window>()
 
 /**
- * Lets a finger's moves in the canvas be stopped: a browser that knows of no one who would scrolls on its own thread and asks
- * nobody. To be called when the canvas is attached; the first press does it otherwise.
+ * Lets touch moves in the canvas be cancelled: without a non-passive listener the browser scrolls on its own thread. To be called when
+ * the canvas is attached; otherwise the first press does it.
  */
 export function prepareCanvas(target: Window): void {
   if (prepared.has(target)) return

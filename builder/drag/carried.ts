@@ -1,4 +1,4 @@
-// What is being dragged, in the form that every question about a place needs.
+// The dragged blocks, in the form that every check of a place needs.
 import type { Block } from '@/schemas/page/document'
 import type { OpTarget } from '@/schemas/page/ops'
 import { inOrder, withDescendants, type PageTree, type Place } from '@/schemas/page/tree'
@@ -12,23 +12,23 @@ export type DragSource =
   | { what: 'new'; type: string; label: string }
   /** Blocks of the page. */
   | { what: 'blocks'; ids: readonly string[] }
-  /** A reference to a fragment, or a template's blocks: put in with new ids. */
+  /** A reference to a fragment, or a template's blocks: inserted with new ids. */
   | { what: 'fragment' | 'template'; label: string; blocks: readonly Block[] }
 
 export interface Carried {
   source: DragSource
-  /** What a person calls it: `제목`, `블록 3개`. */
+  /** Its Korean name: `제목`, `블록 3개`. */
   label: string
-  /** Blocks of the page that move, in the order of the page; none for what is new. */
+  /** Moved blocks of the page, in page order; empty for new blocks. */
   ids: readonly string[]
   types: readonly string[]
-  /** The moved blocks and all inside them: nothing is dropped there. */
+  /** The moved blocks and their descendants: they accept no drop. */
   within: ReadonlySet<string>
 }
 
-/** A place for what is carried. `index` counts the list without the carried blocks: it is where the first of them will stand. */
+/** A place for the dragged blocks. `index` counts the list without them: it is the future index of the first. */
 export interface Gap extends OpTarget {
-  /** Where the insertion line lies, in the canvas's document coordinates; flat in the direction that blocks follow. */
+  /** The insertion line, in the canvas's document coordinates; flat in the direction of the list. */
   line: Box | null
 }
 
@@ -50,12 +50,12 @@ export function carriedFrom(tree: PageTree, source: DragSource): Carried {
   }
 }
 
-/** Whether all of it may stand in that list. Locked blocks are never carried, so only the place is asked. */
+/** Whether that list accepts all dragged blocks. Locked blocks are never dragged, so only the place is checked. */
 export function mayLand(tree: PageTree, { types, within }: Carried, place: Place): boolean {
   if (place.parent !== null && within.has(place.parent)) return false
   return types.every((type) => mayStand(tree, type, place))
 }
 
-/** Index for a place between the blocks as they stand now, counted without the carried ones. */
+/** Index of a place between the present blocks, counted without the dragged ones. */
 export const indexWithout = (list: readonly string[], index: number, { within }: Carried): number =>
   index - list.slice(0, index).filter((id) => within.has(id)).length

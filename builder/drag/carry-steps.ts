@@ -3,7 +3,7 @@ import { listAt, PAGE, type PageTree, type Place } from '@/schemas/page/tree'
 import { slotsOfNode } from '../state/may-stand'
 import { mayLand, type Carried } from './carried'
 
-/** Every place that takes what is carried, in the order of reading: each once, the present one among them. */
+/** Every place that accepts the dragged blocks, in reading order, once each, the present one included. */
 export function carrySteps(tree: PageTree, carried: Carried): OpTarget[] {
   const found: OpTarget[] = []
   const walk = (place: Place): void => {

@@ -7,7 +7,7 @@ import { sessionOf } from './session-of'
 
 const AWAY = { transform: 'translateX(-200vw)' }
 
-/** The card at the pointer: the name of what is dragged, never a picture of it, and a word where it may not stand. */
+/** The card at the pointer: the name of the dragged blocks, never a picture of them, and a note where they cannot be dropped. */
 export function DragGhost() {
   const session = sessionOf(useEditor())
   const label = useStore(session.store, ({ carried, by }) => (by === 'pointer' ? carried?.label : undefined))
@@ -16,7 +16,7 @@ export function DragGhost() {
 
   useEffect(() => {
     if (label === undefined) return
-    // Written past React: it moves with every move of the pointer.
+    // Written without React, because it changes with every move of the pointer.
     const follow = () => {
       const at = session.pointer
       if (card.current && at) card.current.style.transform = `translate(${at.x + 14}px, ${at.y + 14}px)`

@@ -90,7 +90,7 @@ const key = (target: EventTarget, code: string) =>
 const line = () => document.querySelector('[data-drop-target]')?.getAttribute('data-drop-target')
 const ghosts = () => document.querySelectorAll('[data-drag-ghost]').length
 
-test('A tile is dragged onto the page: the line says where, the card what, and it lands there', async () => {
+test('A tile is dragged onto the page: the line shows the place, the card the name, and the block is inserted there', async () => {
   const { editor, on, close } = await screen()
   await act(async () => pointer(on('tile'), 'pointerdown', 10, 10))
   await act(async () => pointer(document, 'pointermove', 20, 20))
@@ -104,11 +104,11 @@ test('A tile is dragged onto the page: the line says where, the card what, and i
   await close()
 })
 
-test('What rests under the pointer shows by a line where a press puts it, and follows what is selected', async () => {
+test('A tile under the pointer shows by a line where a press inserts its block, and follows the selection', async () => {
   const { editor, close } = await screen()
   const session = sessionOf(editor)
   const shown = () => document.querySelector('[data-insert-place]')?.getAttribute('data-insert-place')
-  // The line is measured with the next picture.
+  // The line is measured in the next animation frame.
   const soon = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
   await act(async () => session.preview({ what: 'new', type: 'leaf', label: '글' }))
   await soon()
@@ -158,7 +158,7 @@ test('A press that does not move is a click', async () => {
   await close()
 })
 
-test('Escape ends it in the middle, and the same tile can be dragged again', async () => {
+test('Escape cancels a drag, and the same tile can be dragged again', async () => {
   const { editor, on, close } = await screen()
   for (const end of ['Escape', 'drop']) {
     await act(async () => pointer(on('tile'), 'pointerdown', 10, 10))
@@ -191,7 +191,7 @@ test('By keyboard: the grip is picked up with Enter, moved by arrows and dropped
   await close()
 })
 
-test('Nothing that is read aloud names a block by its id', async () => {
+test('Announcements never name a block by its id', async () => {
   const { editor, on, close } = await screen()
   const said: string[] = []
   editor.store.subscribe(({ announcement }) => said.push(announcement.text))

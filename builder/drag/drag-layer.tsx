@@ -11,7 +11,7 @@ import { followPointer } from './follow-pointer'
 import { CarrySensor, carryOptions, LongPressSensor, longPressOptions, PressSensor, pressOptions, releaseSensor } from './press-sensor'
 import { sessionOf } from './session-of'
 
-/** Everything is said by the editor's own live region, in words that name blocks and places. */
+/** dnd-kit's announcements are off: the editor's own live region names blocks and places. */
 const SILENT = {
   onDragStart: () => undefined,
   onDragMove: () => undefined,
@@ -27,7 +27,7 @@ const ACCESSIBILITY = {
 }
 const currentCanvas = (): Canvas | undefined => window.maruBuilder?.canvas
 
-/** Wraps the whole editor: whatever stands inside may be dragged, and dropped on the canvas or in the layers. */
+/** Wraps the whole editor: everything inside may be dragged, and dropped on the canvas or in the layers. */
 export function DragLayer({ children }: { children: ReactNode }) {
   const session = sessionOf(useEditor())
   const sensors = useSensors(
@@ -36,7 +36,7 @@ export function DragLayer({ children }: { children: ReactNode }) {
     useSensor(CarrySensor, carryOptions),
   )
   useEffect(() => {
-    // Only where something was carried: what is previewed changes as well, while a press may still become a drag.
+    // Only after a real drag: the preview changes as well, while a press may still become a drag.
     const unsubscribe = session.store.subscribe(({ carried }, before) => {
       if (before.carried && !carried) releaseSensor()
     })
@@ -49,7 +49,7 @@ export function DragLayer({ children }: { children: ReactNode }) {
   const start = ({ active, activatorEvent }: DragStartEvent): void => {
     const { source } = active.data.current as DragData
     const at = pointOf(activatorEvent)
-    // A sensor is still being built while it reports its start.
+    // The sensor reports its start from its own constructor.
     if (!session.start(source, at ? 'pointer' : 'keyboard')) return queueMicrotask(releaseSensor)
     if (at) followPointer({ session, canvas: currentCanvas, at })
     else followKeys(session, currentCanvas)

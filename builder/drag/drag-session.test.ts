@@ -10,7 +10,7 @@ import { block, editorOf, layOut, middleOf, registerTestCards } from './lay-out-
 
 beforeAll(registerTestCards)
 
-/** The canvas of a test: laid out when it is told to measure, and not before. */
+/** The canvas of a test: it is laid out only when the test measures it. */
 function sessionOn(editor: Editor) {
   let slots = layOut(editor.tree)
   let measured = 0
@@ -76,7 +76,7 @@ test('Two hundred drags, each let go in full flight, land exactly where the line
     const expected = carried.ids.length > 0 ? carried.ids : editor.state.selection
     expect(list.slice(shown.index, shown.index + expected.length)).toEqual(expected)
     landed++
-    // And one step back is the page as it was.
+    // One undo step restores the page.
     if (drag % 10 === 0 && hashOf(editor) !== before) {
       const after = hashOf(editor)
       editor.undo()
@@ -90,7 +90,7 @@ test('Two hundred drags, each let go in full flight, land exactly where the line
   expect(editor.tree.nodes.size).toBeGreaterThan(30)
 })
 
-test('A drag that is cancelled leaves the page and the steps back as they were, and the next one works', () => {
+test('A cancelled drag leaves page and history as they were, and the next one works', () => {
   const editor = editorOf(block('a'), block('b'), block('c'))
   const { session, slots } = sessionOn(editor)
   const before = hashOf(editor)
@@ -123,7 +123,7 @@ test('Several blocks keep their order, whatever order they were chosen in, and a
   expect(editor.node('c')).toMatchObject({ parent: 'g', slot: 'content' })
 })
 
-test('What a chosen block holds moves with it and not beside it', () => {
+test('Blocks inside a selected block move with it and not beside it', () => {
   const editor = editorOf(block('g', 'box', { content: [block('b')] }), block('z'))
   const { session } = sessionOn(editor)
   session.start({ what: 'blocks', ids: ['b', 'g'] })
@@ -134,7 +134,7 @@ test('What a chosen block holds moves with it and not beside it', () => {
   expect(editor.node('b')).toMatchObject({ parent: 'g' })
 })
 
-test('A drop that changes nothing is no step back', () => {
+test('A drop that changes nothing adds no undo step', () => {
   const editor = editorOf(block('a'), block('b'), block('c'))
   const { session, slots } = sessionOn(editor)
   for (const dy of [-10, 10]) {
@@ -148,7 +148,7 @@ test('A drop that changes nothing is no step back', () => {
   expect(editor.state.announcement.text).toBe('글: 제자리에 두었습니다.')
 })
 
-test('The same place stays the same object, and is measured once', () => {
+test('The same place is the same object, and is measured once', () => {
   const editor = editorOf(block('a'), block('b'))
   const { session, measured } = sessionOn(editor)
   session.start({ what: 'blocks', ids: ['a'] })
@@ -162,7 +162,7 @@ test('The same place stays the same object, and is measured once', () => {
   expect(measured()).toBe(1)
 })
 
-test('New blocks, fragments and templates arrive with ids of their own, chosen, in one step', () => {
+test('New blocks, fragments and templates are inserted with new ids, selected, in one step', () => {
   const editor = editorOf(block('a'), block('b'))
   const { session } = sessionOn(editor)
   session.start({ what: 'new', type: 'box', label: '상자' })
@@ -181,7 +181,7 @@ test('New blocks, fragments and templates arrive with ids of their own, chosen, 
   expect(editor.tree.root).toHaveLength(3)
 })
 
-test('A locked block stays, and a manager only looks', () => {
+test('A locked block cannot be dragged, and a manager cannot drag', () => {
   const editor = editorOf(block('a', 'leaf', undefined, { locked: true }), block('b'))
   const { session } = sessionOn(editor)
   expect(session.start({ what: 'blocks', ids: ['b', 'a'] })).toBe(false)
@@ -190,7 +190,7 @@ test('A locked block stays, and a manager only looks', () => {
   expect(sessionOn(looking).session.start({ what: 'blocks', ids: ['b'] })).toBe(false)
 })
 
-test('Away from the canvas nothing is dropped', () => {
+test('A drop outside the canvas changes nothing', () => {
   const editor = editorOf(block('a'), block('b'))
   const { session } = sessionOn(editor)
   const before = hashOf(editor)
@@ -202,7 +202,7 @@ test('Away from the canvas nothing is dropped', () => {
   expect(hashOf(editor)).toBe(before)
 })
 
-test('A page that changes under the drag shows no old place, and a block that is gone ends it', () => {
+test('A page that changes during the drag shows no stale place, and removing the dragged block ends the drag', () => {
   const editor = editorOf(block('a'), block('b'), block('c'))
   const { session } = sessionOn(editor)
   session.start({ what: 'blocks', ids: ['a'] })
@@ -229,7 +229,7 @@ function allPlaces(tree: PageTree, source: DragSource): string[] {
     })
 }
 
-test('The arrows reach every place that takes the block, each once', () => {
+test('The arrow keys reach every place that accepts the block, once each', () => {
   const editor = editorOf(...page(randomFrom(7)))
   const ids = [inOrder(editor.tree).find((id) => editor.node(id)!.block.type === 'box')!]
   for (const source of [
@@ -255,7 +255,7 @@ test('The arrows reach every place that takes the block, each once', () => {
   }
 })
 
-test('By keyboard a block starts where it stands, each step is said, and Enter drops at the place said', () => {
+test('By keyboard a block starts at its place, each step is announced, and Enter drops at the announced place', () => {
   const editor = editorOf(block('a'), block('s', 'box', { content: [block('b'), block('c')] }, { name: '소개' }), block('d'))
   const { session } = sessionOn(editor)
   const said: string[] = []

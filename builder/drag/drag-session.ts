@@ -1,9 +1,8 @@
-// One drag, from the press to the drop. It lives outside React: while something is dragged only the insertion line and the
-// card at the pointer are rendered again, no block and no panel. What is shown is what is done: `target` is one object, found
-// when the pointer moved, shown at once, and dropped as it stands. Nothing is looked for again at the drop, and nothing waits
-// between the two, so that a release in full flight lands where the line was.
+// One drag, from the press to the drop. It runs outside React: during a drag only the insertion line and the card at the pointer are
+// rendered again, no block and no panel. The displayed place is the drop place: `target` is one object, found when the pointer moved,
+// shown at once, and used by the drop without a second search, so that a release in full flight inserts at the line.
 //
-// Mouse, touch, keyboard and the tree of layers are only different ways to choose `target`.
+// Mouse, touch, keyboard and the tree of layers are only different ways to set `target`.
 import { withParticle } from '@/lib/particle'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Op, OpTarget } from '@/schemas/page/ops'
@@ -31,7 +30,7 @@ export class DragSession {
   readonly zones = new Set<DropZone>()
   readonly #surface: () => Surface | undefined
   readonly #pointerListeners = new Set<() => void>()
-  /** In the builder's own window: where the card hangs. */
+  /** Position of the card, in the builder's own window. */
   #pointer: Point | null = null
   #point: Point | null = null
   #steps: readonly OpTarget[] = []
@@ -57,7 +56,7 @@ export class DragSession {
     return this.#pointer
   }
 
-  /** @returns false where nothing may be dragged: a manager looks, a preview runs, a block is locked. */
+  /** @returns false when nothing may be dragged: read-only access, a running preview, a locked block. */
   start(source: DragSource, by: DragState['by'] = 'pointer'): boolean {
     if (this.carried) this.cancel()
     const { editor } = this
@@ -81,15 +80,15 @@ export class DragSession {
     return true
   }
 
-  // --- before anything is carried
+  // --- before a drag
 
-  /** @param source what a press would put in, null when the pointer or the focus has left it. */
+  /** @param source what a press would insert; null when the pointer or the focus has left it. */
   preview(source: DragSource | null): void {
     if (source && (this.carried || this.editor.state.role === 'mng' || this.editor.state.mode === 'preview')) return
     if (source !== this.state.previewed) this.store.setState({ previewed: source })
   }
 
-  /** Where a press of the palette would put the previewed blocks now. @returns null where nothing is previewed, or nothing fits. */
+  /** Where a press of the palette would insert the previewed blocks now. @returns null without a preview, or when nothing fits. */
   previewPlace(): DropPlace | null {
     const { previewed } = this.state
     if (!previewed) return null
@@ -104,7 +103,7 @@ export class DragSession {
 
   // --- choosing a place
 
-  /** @param point in the document coordinates of the canvas; null away from it. */
+  /** @param point in document coordinates of the canvas; null outside it. */
   moveTo(point: Point | null): void {
     this.#point = point
     const { carried } = this
@@ -115,7 +114,7 @@ export class DragSession {
     this.#show(gap ? this.#placeAt(carried, gap, gap.line, null) : NOWHERE)
   }
 
-  /** A place chosen in the tree of layers. */
+  /** Sets a place found in the tree of layers. */
   aim(found: (OpTarget & { row: RowMark }) | undefined): void {
     this.#point = null
     const { carried } = this
@@ -157,7 +156,7 @@ export class DragSession {
 
   // --- ending
 
-  /** Drops at the target that is shown, this very one. @returns whether the page changed. */
+  /** Drops at the displayed target. @returns whether the page changed. */
   drop(): boolean {
     const { carried, target } = this.state
     if (!carried) return false
@@ -216,16 +215,16 @@ export class DragSession {
     return true
   }
 
-  // --- what changes meanwhile
+  // --- changes during a drag
 
-  /** Measures anew and finds the place under the resting pointer: a picture came, a tab was opened. */
+  /** Measures again and finds the place under the resting pointer, after a picture has loaded or a tab was opened. */
   refresh(): void {
     if (!this.carried) return
     this.#surface()?.measure()
     if (this.#point) this.moveTo(this.#point)
   }
 
-  /** Where the pointer is in the builder's window; only the card at the pointer listens. */
+  /** The pointer's position in the builder's window; only the card at the pointer listens. */
   pointAt(screen: Point | null): void {
     this.#pointer = screen
     for (const listener of [...this.#pointerListeners]) listener()
@@ -240,14 +239,14 @@ export class DragSession {
     if (!carried) return
     const { tree } = this.editor
     if (carried.ids.some((id) => !tree.nodes.has(id))) return this.cancel()
-    // The old place may mean another one now: nothing is shown until it is found again.
+    // The old target may be a different place now: it is hidden until it is found again.
     const { by } = this.state
     const again = carriedFrom(tree, carried.source)
     this.store.setState({ carried: again, target: null })
     if (by === 'keyboard') this.#startStepping(again)
   }
 
-  // --- words
+  // --- texts
 
   #placeAt(carried: Carried, { parent, slot, index }: OpTarget, line: Box | null, row: RowMark | null): DropPlace {
     const { tree } = this.editor
@@ -265,7 +264,7 @@ export class DragSession {
     return after.length === list.length && after.every((id, i) => id === list[i])
   }
 
-  /** Where the first of the carried blocks stands. */
+  /** The present place of the first dragged block. */
   #targetOf({ ids, within }: Carried): OpTarget | null {
     const node = this.editor.node(ids[0] ?? '')
     if (!node) return null
@@ -273,7 +272,7 @@ export class DragSession {
     return { ...placeOf(node), index: list.slice(0, list.indexOf(node.id)).filter((id) => !within.has(id)).length }
   }
 
-  /** The same place stays the same object, so that a pointer moving within it renders nothing. */
+  /** An equal place keeps its object, so that a pointer moving within it renders nothing. */
   #show(target: DropTarget | null): void {
     const shown = this.target
     if (shown === target || (shown?.ok && target?.ok && isSameTarget(shown, target))) return

@@ -10,7 +10,7 @@ export interface DropPlace extends Gap {
   words: string
   /** `여기에 제목 넣기`, on the insertion line. */
   pill: string
-  /** Where the tree of layers renders its own line, when the place was chosen there. */
+  /** The line in the tree of layers, when the place was found there. */
   row: RowMark | null
 }
 export interface Refusal {
@@ -23,20 +23,20 @@ export interface DragState {
   carried: Carried | null
   by: 'pointer' | 'keyboard'
   target: DropTarget | null
-  /** What the pointer or the focus rests on in the palette: its place is shown before a press puts it there. */
+  /** The palette tile under the pointer or the focus: its place is shown before a press inserts it. */
   previewed: DragSource | null
 }
 
-/** The rectangles of the canvas: measured at the start and whenever something moved, never while the pointer does. */
+/** The rectangles of the canvas: measured at the start and whenever something moved, never on pointer moves. */
 export interface Surface {
   measure: () => void
   slots: () => readonly SlotBox[]
 }
-/** A part of the screen with places of its own: the tree of layers. */
+/** A part of the screen with its own places: the tree of layers. */
 export interface DropZone {
   contains: (screen: Point) => boolean
   aim: (screen: Point, carried: Carried) => (OpTarget & { row: RowMark }) | undefined
-  /** Pixels a second at which a pointer here scrolls it; 0 away from its edges. */
+  /** Scroll speed in pixels a second for a pointer at this place; 0 away from the edges. */
   speedAt: (screen: Point) => number
   scrollBy: (pixels: number) => void
 }

@@ -40,22 +40,22 @@ test('A row’s upper part means before it, its lower part after it', () => {
   expect(at('b', 0.8)).toMatchObject({ at: 'box|content|1', level: 2 })
 })
 
-test('The middle of a container means inside it, at the end; a block that holds nothing has no inside', () => {
+test('The middle of a container means inside it, at the end; a block without slots has no inside', () => {
   expect(at('box', 0.5)).toMatchObject({ at: 'box|content|2', inside: 'box' })
   expect(at('a', 0.5)?.inside).toBeNull()
 })
 
-test('Below an open container stands its first child', () => {
+test('The place below an open container is before its first child', () => {
   expect(at('box', 0.9)).toMatchObject({ at: 'box|content|0', level: 2, inside: null })
 })
 
-test('Below the last block, how far left the pointer is says after which one', () => {
+test('Below the last block, the horizontal position of the pointer selects the ancestor to insert after', () => {
   expect(at('c', 0.9, { x: 100 })).toMatchObject({ at: 'inner|content|1', level: 3 })
   expect(at('c', 0.9, { x: 20 })).toMatchObject({ at: 'box|content|2', level: 2 })
   expect(at('c', 0.9, { x: 2 })).toMatchObject({ at: '||2', level: 1 })
 })
 
-test('A block is never put into itself: the place round it is meant', () => {
+test('A block is never put into itself: the place around it is used', () => {
   const source: DragSource = { what: 'blocks', ids: ['box'] }
   for (const row of ['box', 'b', 'inner', 'c']) for (const part of [0.1, 0.5, 0.9]) expect(at(row, part, { source })?.at).toMatch(/^\|\|/)
 })

@@ -1,5 +1,5 @@
-// The same dragging in the tree of layers. A row's upper part means before it, its lower part after it, its middle inside it
-// where it holds blocks; below the last block of a container, how far left the pointer is says after which one.
+// Dragging in the tree of layers. A row's upper part means before it, its lower part after it, its middle inside it if it has slots;
+// below the last block of a container, the horizontal position of the pointer selects the ancestor to insert after.
 import type { OpTarget } from '@/schemas/page/ops'
 import { listAt, placeOf, type PageTree, type Place } from '@/schemas/page/tree'
 import { slotsOfNode } from '../state/may-stand'
@@ -20,7 +20,7 @@ export interface RowMark {
   /** Between two rows, at this height and level; not for `inside`. */
   y: number
   level: number
-  /** The row that takes it, where it is dropped on a block. */
+  /** The row of the container that accepts the drop. */
   inside: string | null
 }
 
@@ -28,7 +28,7 @@ export interface RowGap extends OpTarget {
   row: RowMark
 }
 
-/** @param rows in order, with `top` and `point` in the same coordinates. @param indent how far a level stands to the right. */
+/** @param rows in order, with `top` and `point` in the same coordinates. @param indent width of one level. */
 export function findRowTarget(tree: PageTree, rows: readonly RowBox[], point: Point, carried: Carried, indent = 16): RowGap | undefined {
   const at = rows.findLastIndex(({ top }) => top <= point.y)
   const row = rows[Math.max(0, at)]
@@ -48,7 +48,7 @@ export function findRowTarget(tree: PageTree, rows: readonly RowBox[], point: Po
 
   const below = row.top + row.height
   const next = rows[rows.indexOf(row) + 1]
-  // Below an open container stands its first child: that is the place meant.
+  // The place below an open container is before its first child.
   if (row.expanded && next && next.level > row.level) {
     const child = tree.nodes.get(next.id)
     if (child && mayLand(tree, carried, placeOf(child))) return beside(next.id, 0, below, next.level)
@@ -66,7 +66,7 @@ export function findRowTarget(tree: PageTree, rows: readonly RowBox[], point: Po
     const place = placeOf(tree.nodes.get(key)!)
     return { ...gap(place, listAt(tree, place).indexOf(key) + side), row: { y, level, inside: null } }
   }
-  /** After this block, or after the nearest one round it whose list takes what is carried. */
+  /** After this block, or after its nearest ancestor whose list accepts the dragged blocks. */
   function outward(key: string | null, y: number, level: number): RowGap | undefined {
     for (let at = key === null ? undefined : tree.nodes.get(key); at; at = at.parent === null ? undefined : tree.nodes.get(at.parent)) {
       if (mayLand(tree, carried, placeOf(at))) return beside(at.id, 1, y, Math.max(1, level))

@@ -22,7 +22,7 @@ test('In a column the nearer half of a block says before or after it', () => {
   expect(at(editor, 500, 10_000)).toBe('||3')
 })
 
-test('The innermost of three nested lists takes it', () => {
+test('The innermost of three nested lists accepts it', () => {
   const editor = editorOf(block('a', 'box', { content: [block('b', 'box', { content: [block('c', 'box', { content: [block('d')] })] })] }))
   const slots = layOut(editor.tree)
   const { x, y } = middleOf(slots, 'd')
@@ -33,7 +33,7 @@ test('The innermost of three nested lists takes it', () => {
 test('The edge of a container means before or after it, also where two containers touch', () => {
   const editor = editorOf(block('a', 'box', { content: [block('x')] }), block('b', 'box', { content: [block('y')] }))
   const tall = LEAF + 2 * PADDING
-  // Without padding or space: the lists fill their containers, and the containers touch.
+  // Without padding or gaps: the lists fill their containers, and the containers touch.
   const full: SlotBox[] = [
     {
       parent: null,
@@ -143,7 +143,7 @@ test('An empty list takes the first block, each slot of a block its own', () => 
   expect(at(editor, 800, 36)).toBe('p|second|0')
 })
 
-test('Where the innermost list does not take the kind, the next one outside does', () => {
+test('When the innermost list does not accept the type, the next outer one does', () => {
   const editor = editorOf(block('b', 'box', { content: [block('k', 'picky', { notes: [block('n', 'note')] })] }))
   const slots = layOut(editor.tree)
   const { x, y } = middleOf(slots, 'n')
@@ -151,7 +151,7 @@ test('Where the innermost list does not take the kind, the next one outside does
   expect(at(editor, x, y + 2, { what: 'new', type: 'note', label: '쪽지' })).toBe('k|notes|1')
 })
 
-test('A block is never dropped into itself or what it holds', () => {
+test('A block is never dropped into itself or its descendants', () => {
   const editor = editorOf(block('a', 'box', { content: [block('b', 'box', { content: [block('c')] })] }), block('z'))
   const slots = layOut(editor.tree)
   for (const inside of ['a', 'b', 'c']) {
@@ -160,7 +160,7 @@ test('A block is never dropped into itself or what it holds', () => {
   }
 })
 
-test('A block that draws nothing still counts', () => {
+test('A block that renders nothing still counts', () => {
   const editor = editorOf(block('a'), block('ghost'), block('b'))
   const slots: SlotBox[] = [
     {
@@ -182,7 +182,7 @@ test('A block that draws nothing still counts', () => {
   expect(at(editor, 500, 110, NEW, slots)).toBe('||3')
 })
 
-test('The line of a place that is known lies where the pointer would have found it', () => {
+test('The line of a known place is where the pointer would have found it', () => {
   const editor = editorOf(block('a'), block('g', 'grid', { items: [block('c0'), block('c1'), block('c2'), block('c3')] }), block('z'))
   const slots = layOut(editor.tree)
   const carried = carriedFrom(editor.tree, NEW)

@@ -1,6 +1,6 @@
-// Which place a point means. Pure: rectangles measured before, a point, what is carried. The innermost list under the point
-// that takes it wins; the edge of a container means before or after the container itself, so that two sections that touch
-// still have a place between them. Where the innermost refuses, the next one outside is asked.
+// Finds the place that a point means. Pure: measured rectangles, a point, the dragged blocks. The innermost list under the point that
+// accepts them wins; the edge of a container means before or after the container itself, so that two touching sections still have a place
+// between them. When the innermost list refuses, the next outer one is tried.
 import { listAt, type PageTree } from '@/schemas/page/tree'
 import type { Box, SlotBox } from '../state/canvas-handle'
 import { indexWithout, mayLand, type Carried, type Gap } from './carried'
@@ -10,20 +10,23 @@ export interface Point {
   y: number
 }
 
-/** How much of a container's edge means the container. Nested edges that coincide have a band each, the outer one first. */
+/**
+ * Width of the band at a container's edge that means the container itself. Nested edges that coincide have a band each, the outer one
+ * first.
+ */
 const BAND = 8
-/** How far before the first block of a list its line lies, where there is room. */
+/** Distance of the line from the first block of a list, where there is room. */
 const SPACE = 8
 
 type Item = SlotBox['items'][number]
 
-/** @returns undefined where nothing under the point, nor anything round it, takes what is carried. */
+/** @returns undefined when neither the list under the point nor an outer one accepts the dragged blocks. */
 export function findTarget(tree: PageTree, slots: readonly SlotBox[], point: Point, carried: Carried): Gap | undefined {
   const chain = chainAt(tree, slots, point, carried)
   return atEdge(tree, chain, point, carried) ?? inside(tree, chain, point, carried)
 }
 
-/** The lists round the point, the page first. */
+/** The lists at the point, the page first. */
 function chainAt(tree: PageTree, slots: readonly SlotBox[], point: Point, { within }: Carried): SlotBox[] {
   const byKey = indexOf(slots)
   const innermost = slots.findLast(
@@ -73,7 +76,7 @@ function inside(tree: PageTree, chain: readonly SlotBox[], point: Point, carried
   return gapAt(tree, slot, items, gap, within.length === 0 ? gap : Math.min(gap, line!.end - 1), carried)
 }
 
-/** Where the line of a known place lies, for those who choose it by keyboard or in the tree of layers. */
+/** The line of a known place, for places chosen by keyboard or in the tree of layers. */
 export function lineAt(
   tree: PageTree,
   slots: readonly SlotBox[],
@@ -92,7 +95,7 @@ export function lineAt(
 /** @param beside the item whose row the line belongs to: the end of one row and the start of the next are one place, two lines. */
 function gapAt(tree: PageTree, slot: SlotBox, items: readonly Item[], gap: number, beside: number, carried: Carried): Gap {
   const list = listAt(tree, slot)
-  // Named by its neighbours, not by number: what renders nothing has no rectangle and still counts.
+  // Identified by its neighbours and not by number: a block that renders nothing has no rectangle and still counts.
   const next = items[gap] && list.indexOf(items[gap].id)
   const before = items[gap - 1] && list.indexOf(items[gap - 1]!.id)
   const at = next !== undefined && next >= 0 ? next : before !== undefined && before >= 0 ? before + 1 : list.length
@@ -150,7 +153,7 @@ interface Line {
   bottom: number
 }
 
-/** Blocks side by side, row by row as they wrap. */
+/** Blocks side by side, grouped into rows as they wrap. */
 function linesOf(items: readonly Item[]): Line[] {
   const lines: Line[] = []
   items.forEach(({ box }, i) => {

@@ -11,15 +11,15 @@ const STEPS: Record<string, 'next' | 'previous' | 'first' | 'last'> = {
 }
 
 /**
- * Carrying by keyboard: arrows step through the places, Space or Enter drops, Escape and Tab leave it where it was. All keys
- * belong to the carrying while it lasts: no shortcut of the builder hears them.
+ * Dragging by keyboard: arrow keys step through the places, Space or Enter drops, Escape and Tab cancel. All keys belong to the drag
+ * while it lasts: no shortcut of the builder runs.
  */
 export function followKeys(session: DragSession, canvas: () => Canvas | undefined): void {
   const frame = canvas()
   const targets = frame ? [window, frame.window] : [window]
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.isComposing || event.keyCode === 229) return
-    // Tab leaves, and then does what Tab does.
+    // Tab cancels, and then moves the focus as usual.
     if (event.code === 'Tab') return session.cancel()
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -28,7 +28,7 @@ export function followKeys(session: DragSession, canvas: () => Canvas | undefine
       const line = session.step(step)
       if (line && frame) bringIntoView(frame, line.y, line.y + line.height)
     } else if (event.code === 'Escape') session.cancel()
-    // The key that picked it up may still be held down.
+    // The key that started the drag may still be held down.
     else if ((event.code === 'Space' || event.code === 'Enter') && !event.repeat) session.drop()
   }
   const onPress = (): void => session.cancel()
@@ -46,7 +46,7 @@ export function followKeys(session: DragSession, canvas: () => Canvas | undefine
   })
 }
 
-/** A third of the view above it: what comes next is seen too. */
+/** A third of the view is left above it, so that the surroundings are visible too. */
 function bringIntoView({ window: view }: Canvas, top: number, bottom: number): void {
   if (top < view.scrollY + 40 || bottom > view.scrollY + view.innerHeight - 40)
     view.scrollTo({ top: Math.max(0, top - view.innerHeight / 3), behavior: 'instant' })

@@ -28,7 +28,7 @@ test('Moves in the builder’s window mean places on a scaled and scrolled canva
   session.cancel()
 })
 
-test('The release drops at the place that is shown, wherever the pointer is by then', () => {
+test('The release drops at the displayed place, wherever the pointer is by then', () => {
   const { editor, session, screen } = dragging()
   pointer(window, 'pointermove', screen('b3', 10))
   const shown = session.target
@@ -37,7 +37,7 @@ test('The release drops at the place that is shown, wherever the pointer is by t
   expect(editor.tree.root.indexOf('b0')).toBe(3)
 })
 
-test('The frame is deaf while something from outside is dragged over it, and hears again after', () => {
+test('The frame ignores the pointer during a drag from outside, and reacts again afterwards', () => {
   const { session, frame } = dragging()
   expect(frame.style.pointerEvents).toBe('none')
   expect(document.body.style.cursor).toBe('grabbing')
@@ -81,7 +81,7 @@ test('Escape ends the drag and reaches no shortcut', () => {
   window.removeEventListener('keydown', heard)
 })
 
-test('Near its lower edge the canvas scrolls under a pointer that rests, and the place goes with it', () => {
+test('Near its lower edge the canvas scrolls under a resting pointer, and the place follows', () => {
   const clock = handClock()
   const { session, view } = dragging(clock)
   pointer(window, 'pointermove', { x: 400, y: FRAME.top + FRAME.height - 2 })
@@ -119,7 +119,7 @@ function pressable() {
   return { editor, session, press, ...on }
 }
 
-test('Inside the canvas the mouse drags what is chosen, once it has moved six pixels', () => {
+test('Inside the canvas the mouse drags a selected block after six pixels', () => {
   const { editor, session, press, view, captured } = pressable()
   editor.select(['b1', 'b2'])
   press('b1')
@@ -128,7 +128,7 @@ test('Inside the canvas the mouse drags what is chosen, once it has moved six pi
   pointer(view, 'pointermove', { x: 100, y: 130 })
   expect(session.carried?.ids).toEqual(['b1', 'b2'])
   expect([...captured]).toEqual([1])
-  // Pointer events of the frame come in the frame's own measure.
+  // Pointer events of the frame have the frame's own coordinates.
   pointer(view, 'pointermove', { x: 600, y: 5 * 70 + 40 })
   expect(session.target).toMatchObject({ ok: true, index: 4 })
   pointer(view, 'pointerup', { x: 600, y: 390 })
@@ -136,7 +136,7 @@ test('Inside the canvas the mouse drags what is chosen, once it has moved six pi
   expect(captured.size).toBe(0)
 })
 
-test('A press on what is not chosen, or on text that is being written, drags nothing', () => {
+test('A press on an unselected block, or on text being written, drags nothing', () => {
   const { editor, session, press, view } = pressable()
   press('b1')
   pointer(view, 'pointermove', { x: 100, y: 300 })
@@ -177,7 +177,7 @@ test('A finger that rests on a block drags it; one that moves first scrolls', ()
   expect(editor.tree.root[0]).toBe('b3')
 })
 
-test('While something is carried by keyboard its keys are heard by nobody else, and a key held down does not drop', () => {
+test('During a keyboard drag other listeners get no keys, and a key held down does not drop', () => {
   const editor = editorOf(block('a'), block('b'), block('c'))
   const { canvas } = stage(editor)
   Object.assign(canvas.window, { scrollTo: () => undefined })
@@ -205,7 +205,7 @@ test('While something is carried by keyboard its keys are heard by nobody else, 
   window.removeEventListener('keydown', heard)
 })
 
-test('A tree of layers is a place to drop into, and scrolls near its edge', () => {
+test('A tree of layers accepts drops, and scrolls near its edge', () => {
   const clock = handClock()
   const { session, editor } = dragging(clock)
   let scrolled = 0

@@ -1,13 +1,13 @@
-// Follows the pointer from the start of a drag to its end, over two windows: the builder's, and the canvas's where the press
-// began there. Only here are events turned into places. While it runs the frame is deaf to a pointer from outside, or it would
-// swallow the moves; however the drag ends (drop, Escape in either window, a lost pointer, a lost window), everything is as before.
+// Follows the pointer from the start of a drag to its end, over two windows: the builder's, and the canvas's when the press began there.
+// Only this file turns events into places. During a drag from outside, the frame ignores the pointer, or it would swallow the moves;
+// however the drag ends (drop, Escape in either window, a lost pointer, a lost window), everything is restored.
 import { CANVAS_EVENT, type Canvas } from '../state/canvas-handle'
 import { scrollSpeed } from './scroll-speed'
 import { framePlace, fromFrame, isIn, toCanvas } from './frame-place'
 import type { DragSession } from './drag-session'
 import type { Point } from './find-target'
 
-/** What runs before the next picture is rendered. */
+/** Schedules work before the next animation frame. */
 export interface Clock {
   request: (run: (now: number) => void) => number
   cancel: (id: number) => void
@@ -29,7 +29,7 @@ export interface Following {
   clock?: Clock
 }
 
-/** Measuring takes its share of the time and no more: one part in ten. */
+/** Measuring may take at most one tenth of the time. */
 const REST = 10
 
 export function followPointer({ session, canvas, at, pressed, clock = browserClock }: Following): void {
@@ -56,7 +56,7 @@ export function followPointer({ session, canvas, at, pressed, clock = browserClo
     return place ? fromFrame(place, point) : point
   }
 
-  /** What lies under the pointer: the tree of layers, the canvas, or nothing that takes anything. */
+  /** The zone under the pointer: the tree of layers, the canvas, or undefined. */
   const under = (point: Point) => {
     const zone = [...session.zones].find((one) => one.contains(point))
     if (zone) return { aim: () => session.aim(zone.aim(point, session.carried!)), speed: zone.speedAt(point), scrollBy: zone.scrollBy }
@@ -103,7 +103,7 @@ export function followPointer({ session, canvas, at, pressed, clock = browserClo
     restUntil = start + (clock.now() - start) * REST
   }
 
-  // The deaf frame hears no wheel either.
+  // While the frame ignores the pointer it gets no wheel events either.
   listen<WheelEvent>(window, 'wheel', (event) => {
     const where = frame && framePlace(frame)
     if (!where || !isIn(where.box, { x: event.clientX, y: event.clientY })) return
@@ -112,7 +112,7 @@ export function followPointer({ session, canvas, at, pressed, clock = browserClo
     place(last)
   })
   for (const one of windows) {
-    // On the way up: the very move that made the press a drag is followed already.
+    // In the bubble phase: the very move that made the press a drag is followed already.
     listen<PointerEvent>(
       one,
       'pointermove',
@@ -136,17 +136,17 @@ export function followPointer({ session, canvas, at, pressed, clock = browserClo
     listen(one, 'contextmenu', (event) => event.preventDefault())
     listen(one, 'dragstart', (event) => event.preventDefault())
     listen(one, 'selectstart', (event) => event.preventDefault())
-    // Chromium scrolls by touch until it is told at the first move that it may not.
+    // Chromium scrolls by touch unless the first move is cancelled.
     listen(one, 'touchmove', (event) => event.cancelable && event.preventDefault(), { passive: false })
     listen(one.document, 'visibilitychange', () => session.cancel())
   }
   const isMine = (event: PointerEvent): boolean => event.isPrimary && (!pressed || event.pointerId === pressed.pointerId)
-  // The focus going from one of the two windows into the other is no loss. What leaves an element does not come up here.
+  // The focus may move between the two windows. Focus events of an element do not bubble to here.
   const atTarget = { capture: false }
   listen(window, 'blur', () => document.activeElement !== (frame?.window.frameElement ?? null) && session.cancel(), atTarget)
   if (frame) listen(frame.window, 'blur', () => !document.hasFocus() && session.cancel(), atTarget)
   if (frame) undo.push(frame.onMoved(moved))
-  // A canvas that is loaded anew has other places.
+  // A reloaded canvas has other places.
   if (frame?.window.frameElement) listen(frame.window.frameElement, CANVAS_EVENT, () => session.cancel())
 
   if (pressed && frame) {
@@ -160,7 +160,7 @@ export function followPointer({ session, canvas, at, pressed, clock = browserClo
   } else if (frame?.window.frameElement) undo.push(styled(frame.window.frameElement as HTMLElement, 'pointer-events', 'none'))
   undo.push(styled(document.body, 'cursor', 'grabbing'), styled(document.body, 'user-select', 'none'))
 
-  // The session ends once, whoever ends it; what was put up here goes then.
+  // The session ends once, whatever ended it; the listeners are removed then.
   const unsubscribe = session.store.subscribe((state) => {
     if (state.carried) return
     unsubscribe()
@@ -171,7 +171,7 @@ export function followPointer({ session, canvas, at, pressed, clock = browserClo
   place(at)
 }
 
-/** The part of the builder that shows the canvas: a frame wider than it is cut off there. */
+/** The part of the builder that shows the canvas: a wider frame is clipped there. */
 function stageOf(canvas: Canvas): { x: number; y: number; width: number; height: number } {
   const stage = canvas.window.frameElement?.closest('[data-stage]')
   return stage?.getBoundingClientRect() ?? { x: 0, y: 0, width: window.innerWidth, height: window.innerHeight }
@@ -184,7 +184,7 @@ function styled(element: HTMLElement, name: string, value: string): () => void {
   return () => (before ? style.setProperty(name, before) : style.removeProperty(name))
 }
 
-/** The release of a drag is no click on what lies under it. */
+/** The release of a drag must not click what is under it. */
 function swallowClick(target: Window): void {
   const stop = (event: Event) => {
     event.preventDefault()

@@ -1,5 +1,5 @@
-// From the builder's window to the canvas's document and back. The frame is scaled and scrolls by itself; where it stands is
-// read from the frame, so that a zoom needs no message.
+// Converts between the builder's window and the canvas's document. The frame is scaled and scrolls by itself; its position is read from
+// the frame, so that a zoom needs no message.
 import type { Box, Canvas } from '../state/canvas-handle'
 import type { Point } from './find-target'
 

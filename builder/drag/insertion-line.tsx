@@ -6,8 +6,8 @@ import { useDropTarget } from './use-drop-target'
 import { usePreviewPlace } from './use-preview-place'
 
 /**
- * The line where what is carried will stand, or where a press of the palette would put its block, with words that say so.
- * Rendered in the overlay above the canvas.
+ * The line where the dragged blocks will be inserted, or where a press of the palette would insert its block, with a label. Rendered in
+ * the overlay above the canvas.
  * @param toScreen from the canvas's document coordinates to the overlay's.
  */
 export function InsertionLine({ toScreen }: { toScreen: (box: Box) => Box }) {
@@ -16,7 +16,7 @@ export function InsertionLine({ toScreen }: { toScreen: (box: Box) => Box }) {
   const [, renderAgain] = useReducer((n: number) => n + 1, 0)
   const shown = target ? (target.ok ? target : null) : preview
   const isShown = shown !== null && shown.line !== null
-  // The page may scroll under a pointer that rests.
+  // The page may scroll under a resting pointer.
   useEffect(() => (isShown ? window.maruBuilder?.canvas?.onMoved(renderAgain) : undefined), [isShown])
 
   if (!shown?.line) return null
@@ -49,10 +49,10 @@ export function InsertionLine({ toScreen }: { toScreen: (box: Box) => Box }) {
   )
 }
 
-/** Half of the pill and a little air. */
+/** Half of the pill and a small gap. */
 const MARGIN = 16
 
-/** How far above (negative) or below the visible part of the page a line lies, in pixels; 0 in sight. */
+/** Distance of a line above (negative) or below the visible part of the page, in pixels; 0 when visible. */
 function outOfSight(y: number, toScreen: (box: Box) => Box): number {
   const view = window.maruBuilder?.canvas?.window
   if (!view) return 0

@@ -1,4 +1,4 @@
-// A page laid out with numbers instead of a browser: what the canvas would have measured.
+// A page laid out with numbers instead of a browser: the measurements of a test canvas.
 import type { BlockDefinition } from '@/schemas/page/block-definition'
 import { registerDefinitions } from '@/schemas/page/definitions'
 import type { Block, PageDocument } from '@/schemas/page/document'

@@ -1,5 +1,5 @@
-// dnd-kit's sensors say when a press has become a drag and keep the browser's own gestures away; where the pointer is, is read
-// by follow-pointer.ts, because a scaled frame is beyond their arithmetic. What ends a drag without their knowledge releases them.
+// dnd-kit's sensors decide when a press becomes a drag and suppress the browser's own gestures; the pointer's position is read by
+// follow-pointer.ts, because dnd-kit does not handle a scaled frame. A drag that ended otherwise releases the sensor here.
 import {
   KeyboardSensor,
   PointerSensor,
@@ -14,7 +14,7 @@ import type { DragData } from './drag-data'
 
 let living: (() => void) | undefined
 
-/** Ends the sensor of a drag that has ended otherwise. */
+/** Releases the sensor after a drag that it did not end itself. */
 export function releaseSensor(): void {
   const release = living
   living = undefined
@@ -23,7 +23,7 @@ export function releaseSensor(): void {
 
 type PointerProps = ConstructorParameters<typeof PointerSensor>[0]
 
-/** Mouse and pen; a finger has its own sensor, which waits. */
+/** Mouse and pen; touch has its own sensor, with a delay. */
 export class PressSensor extends PointerSensor {
   static override activators = [
     {
@@ -44,7 +44,7 @@ export class LongPressSensor extends TouchSensor {
   }
 }
 
-/** Picks up by key; the rest of the carrying is follow-keys.ts. */
+/** Starts a drag by key; follow-keys.ts handles the rest. */
 export class CarrySensor extends KeyboardSensor {
   static override activators = [
     {

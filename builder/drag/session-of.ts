@@ -3,7 +3,7 @@ import { DragSession } from './drag-session'
 
 const sessions = new WeakMap<Editor, DragSession>()
 
-/** The one drag session of an editor; its places are those of the canvas that is rendered now. */
+/** The one drag session of an editor; its places are those of the current canvas. */
 export function sessionOf(editor: Editor): DragSession {
   let session = sessions.get(editor)
   if (!session) sessions.set(editor, (session = new DragSession(editor, () => window.maruBuilder?.canvas)))

@@ -46,7 +46,7 @@ export function stage(editor: Editor) {
   return { canvas, frame, root, view, inner, screen, captured }
 }
 
-/** Runs what was asked for, one picture at a time. */
+/** Runs scheduled callbacks, one animation frame at a time. */
 export function handClock() {
   const waiting = new Map<number, (now: number) => void>()
   let n = 0

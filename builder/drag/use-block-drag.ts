@@ -6,7 +6,7 @@ export interface DragHandle {
   /** For the element that is pressed. */
   ref: (element: HTMLElement | null) => void
   listeners: DraggableSyntheticListeners
-  /** Role, tab stop and words of a grip; a row with a role of its own leaves them out. */
+  /** Role, tab stop and description of a grip; a row with a role of its own leaves them out. */
   attributes: DraggableAttributes
   isDragging: boolean
 }
@@ -15,7 +15,7 @@ const ALL_KEYS = ['Space', 'Enter']
 const NO_KEYS: readonly string[] = []
 
 /**
- * Makes an element carry blocks: the grip of the overlay, a row of the layers.
+ * Makes an element drag blocks: the grip of the overlay, a row of the layers.
  * @param keyboard false for a row, whose Space and Enter mean something else.
  */
 export function useBlockDrag(

@@ -4,8 +4,8 @@ import type { Carried } from './carried'
 import type { DropTarget } from './drag-state'
 import { sessionOf } from './session-of'
 
-/** Where what is carried would be dropped now; rendered again only when the place changes. */
+/** The present drop target; renders again only when the place changes. */
 export const useDropTarget = (): DropTarget | null => useStore(sessionOf(useEditor()).store, ({ target }) => target)
 
-/** What is being dragged, or null. */
+/** The dragged blocks, or null. */
 export const useCarried = (): Carried | null => useStore(sessionOf(useEditor()).store, ({ carried }) => carried)

@@ -4,10 +4,10 @@ import type { DragSource } from './carried'
 import type { DragData } from './drag-data'
 import type { DragHandle } from './use-block-drag'
 
-/** Enter stays what it is on a button, and inserts at once; Space picks up, to choose the place. */
+/** Enter clicks the button as usual, and inserts at once; Space starts a drag, to choose the place. */
 const KEYS = ['Space']
 
-/** Makes a tile of the palette carry what it stands for. */
+/** Makes a tile of the palette draggable. */
 export function usePaletteDrag(source: DragSource, { disabled = false }: { disabled?: boolean } = {}): DragHandle {
   const data: DragData = { source, keys: KEYS }
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({

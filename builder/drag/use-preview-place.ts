@@ -5,14 +5,14 @@ import type { DragSource } from './carried'
 import type { DropPlace } from './drag-state'
 import { sessionOf } from './session-of'
 
-/** The page rests this long before its rectangles are measured anew, in milliseconds. */
+/** How long the page must be idle before its rectangles are measured again, in milliseconds. */
 const REST = 80
 
-/** Where a press of the palette would put what the pointer or the focus rests on; null where it rests on nothing. */
+/** Where a press of the palette would insert the hovered or focused tile; null without one. */
 export function usePreviewPlace(): DropPlace | null {
   const session = sessionOf(useEditor())
   const previewed = useStore(session.store, (state) => state.previewed)
-  // The place follows from the page and from what is selected on it.
+  // The place depends on the page and on the selection.
   const version = useEditorState((state) => state.version)
   const lead = useEditorState((state) => state.primary)
   const insertAt = useEditorState((state) => state.insertAt)

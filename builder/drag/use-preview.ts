@@ -3,7 +3,7 @@ import { useEditor } from '../state/editor-provider'
 import type { DragSource } from './carried'
 import { sessionOf } from './session-of'
 
-/** Shows on the canvas where a press of this tile puts its blocks, while the pointer or the focus rests on it. */
+/** Shows on the canvas where a press of this tile inserts its blocks, while it is hovered or focused. */
 export function usePreview(source: DragSource) {
   const session = sessionOf(useEditor())
   const shown = useRef<DragSource | null>(null)
@@ -19,7 +19,7 @@ export function usePreview(source: DragSource) {
     [session],
   )
   return {
-    // A finger does not rest on a tile before it presses.
+    // Touch does not hover before it presses.
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'touch') show()
     },

@@ -9,9 +9,9 @@ import type { Point } from './find-target'
 import { sessionOf } from './session-of'
 
 /**
- * Makes a tree of layers a place to drop into. Its own line is rendered from `useDropTarget()`: `target.row`.
+ * Makes a tree of layers accept drops. Its own line is rendered from `useDropTarget()`: `target.row`.
  * @param scroller the element that scrolls the rows.
- * @param rows all rows that are rendered, `top` counted from the start of the scrolled content.
+ * @param rows all rendered rows, `top` counted from the start of the scrolled content.
  */
 export function useRowZone(scroller: RefObject<HTMLElement | null>, rows: () => readonly RowBox[], indent = 16): void {
   const editor = useEditor()

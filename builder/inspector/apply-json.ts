@@ -1,4 +1,4 @@
-// A block that has no fields is mended as text. What comes back is looked at before it may take the block's place.
+// A block that has no fields is edited as JSON text. The result is validated before it replaces the block.
 import { checkPage } from '@/schemas/page/check-page'
 import type { Block } from '@/schemas/page/document'
 import type { Op } from '@/schemas/page/ops'
@@ -8,7 +8,7 @@ import { labelOf } from '../state/label-of'
 
 export const jsonOf = (editor: Editor, id: string): string => (editor.node(id) ? JSON.stringify(writeBlock(editor.tree, id), null, 2) : '')
 
-/** Puts what is written in the place of the block. @returns why not, in sentences; empty when it is done. */
+/** Replaces the block by the parsed text. @returns sentences that say why it was refused; empty on success. */
 export function applyJson(editor: Editor, id: string, text: string): string[] {
   const node = editor.node(id)
   if (!node) return ['블록이 이미 지워졌습니다.']

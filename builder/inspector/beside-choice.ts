@@ -1,14 +1,14 @@
 'use client'
-// What stands under the choice of a record. The builder knows no area: app/ hands in the components of each.
+// Components below the choice of a record. The builder knows no area: app/ passes in the components of each.
 import { createContext, type ComponentType } from 'react'
 
 export interface BesideChoiceProps {
-  /** What is chosen; undefined where nothing is. */
+  /** The chosen value; undefined without one. */
   value: unknown
   onChoose: (value: number) => void
 }
 
-/** Components by the name of the source that is chosen from. */
+/** Components by the name of the source of the choice. */
 export type BesideChoices = Readonly<Record<string, ComponentType<BesideChoiceProps>>>
 
 export const BesideChoice = createContext<BesideChoices>({})

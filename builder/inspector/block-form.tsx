@@ -26,7 +26,7 @@ interface Props {
   problems: ReadonlyMap<string, readonly FieldProblem[]>
 }
 
-/** The three tabs of one block, or of what several have in common. */
+/** The three tabs of one block, or of the common properties of several. */
 export function BlockForm({ ids, types, tab, onTab, problems }: Props) {
   const editor = useEditor()
   const kinds = types.join(',')
@@ -98,7 +98,7 @@ function RequestedTab({ tabOf, onTab }: { tabOf: (pointer: string) => Tab; onTab
   return null
 }
 
-/** What is wrong with the block and with none of its fields. */
+/** Problems of the block that belong to none of its fields. */
 function BlockMessages() {
   return <FieldMessages words={useProblems('')} />
 }

@@ -14,7 +14,7 @@ const image = (caption?: string) => ({
 
 const propsOfImage = (): FieldSchema => definitionOf('image')!.props
 
-test('another picture takes the caption of the old one along, and one undo brings both back', () => {
+test('replacing the picture removes the old caption, and one undo restores both', () => {
   const editor = sampleEditor([image('옛 사진의 설명'), heading('a')])
   const target = blockTarget(editor, ['p'])
   const captions = captionsBeside(target, '/image', propsOfImage())
@@ -25,7 +25,7 @@ test('another picture takes the caption of the old one along, and one undo bring
   expect(editor.node('p')!.block.props).toEqual(image('옛 사진의 설명').props)
 })
 
-test('where there is no caption, or it is no optional one, nothing goes', () => {
+test('without an optional caption nothing is removed', () => {
   const target = blockTarget(sampleEditor([image()]), ['p'])
   expect(captionsBeside(target, '/image', propsOfImage())).toEqual([])
   const filled = blockTarget(sampleEditor([image('설명')]), ['p'])

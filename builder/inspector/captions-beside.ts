@@ -1,13 +1,15 @@
-// What was written about a picture stands beside it in the block: under another picture it would tell something untrue.
+// A caption describes the picture beside it, so it would be wrong under another picture.
 import type { FieldSchema } from './field-schema'
 import { parentOf, under } from './value-at'
 import type { Change, Target } from './target'
 
-/** Names under which blocks keep the words that are read below a picture. */
+/** Names of the props that blocks use for the text below a picture. */
 const CAPTIONS = ['caption', 'DSC'] as const
 
-/** Takes away the captions of the picture at `pointer`: part of the entry in which another one takes its place, so that one undo
- * brings both back. A caption that must not be empty stays. */
+/**
+ * Removes the captions of the picture at `pointer`, in the undo entry that replaces the picture, so that one undo restores both. A
+ * required caption stays.
+ */
 export function captionsBeside(target: Target, pointer: string, parent: FieldSchema | undefined): Change[] {
   return CAPTIONS.filter((name) => parent?.properties?.[name] && !parent.required?.includes(name))
     .map((name) => under(parentOf(pointer), name))

@@ -32,7 +32,7 @@ export function ChoiceInput(props: FieldProps) {
   const value = field.isMixed ? undefined : (field.value ?? schema.default ?? null)
 
   const choices = known && [...(mayBeNone ? [NONE] : []), ...known]
-  // What is stored stays to be seen, even where it is no longer offered.
+  // A stored value stays visible even when it is no longer offered.
   if (choices && value !== null && value !== undefined && value !== '' && !choices.some((one) => one.value === value))
     choices.push({ value, label: `${textOf(value)} (목록에 없음)` })
   const choose = (next: unknown) => field.write(next === null ? undefined : next, { once: true })
@@ -92,7 +92,7 @@ const groupAria = ({ id, ...aria }: FieldAria) => ({
   'aria-describedby': aria['aria-describedby'],
 })
 
-/** Two or three words side by side. */
+/** Two or three options side by side. */
 export function Segments({ aria, choices, value, isReadOnly, choose }: ChoosingProps) {
   return (
     <RadioGroup {...groupAria(aria)} value={value} readOnly={isReadOnly} onValueChange={choose} className={SEGMENTS}>

@@ -1,4 +1,4 @@
-// Choices of how a thing looks are drawn, not only named (look 13): on a grid of 40 by 30, one stroke, as the palette's blocks are.
+// Choices of appearance have a sketch besides their name (look 13): on a grid of 40 by 30, in one stroke, like the blocks of the palette.
 import type { ReactNode } from 'react'
 
 const box = (x: number, y: number, width: number, height: number, key = `${x},${y}`): ReactNode => (
@@ -64,7 +64,7 @@ const SKETCHED: Record<string, Record<string, ReactNode>> = {
     stretch: [line('M2 3h36M2 27h36'), box(7, 6, 10, 18), box(22, 6, 10, 18)],
   },
 }
-/** `center` of two columns is another thing than of a text. */
+/** `center` of two columns differs from `center` of a text. */
 const UPRIGHT = [line('M2 15h3M19 15h2M34 15h4'), box(7, 5, 10, 20), box(22, 10, 10, 10)]
 
 const TONES: Record<string, string> = {
@@ -78,7 +78,7 @@ const TONES: Record<string, string> = {
   quiet: 'bg-neutral-200',
 }
 
-/** The picture of one choice among `values`; undefined where words say it better. */
+/** The sketch of one choice among `values`; undefined where words say it better. */
 export function choiceSketch(name: string, value: unknown, values: readonly unknown[]): ReactNode | undefined {
   if (typeof value !== 'string') return undefined
   if (name === 'tone' && values.every((one) => typeof one === 'string' && one in TONES))
@@ -94,7 +94,7 @@ export function choiceSketch(name: string, value: unknown, values: readonly unkn
   )
 }
 
-/** `7:5` are two columns, `4/3` is a picture. */
+/** `7:5` means two columns, `4/3` a picture. */
 function ratio(value: string): ReactNode | undefined {
   const columns = /^(\d+):(\d+)$/.exec(value)
   if (columns) {

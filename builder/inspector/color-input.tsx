@@ -4,7 +4,7 @@ import { FieldFrame } from './field-frame'
 import { choicesOf } from './field-schema'
 import { useField, type FieldProps } from './use-field'
 
-/** Colours are chosen by their names; one that was measured from a picture is only shown. Nobody writes a hex value. */
+/** Colours are chosen by name; one that was measured from a picture is only shown. Hex values cannot be typed. */
 export function ColorInput(props: FieldProps) {
   return choicesOf(props.schema) ? <ChoiceInput {...props} /> : <Measured {...props} />
 }

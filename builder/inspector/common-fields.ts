@@ -2,10 +2,10 @@ import type { BlockDefinition } from '@/schemas/page/block-definition'
 import { definitionOf } from '@/schemas/page/definitions'
 import { isSameField, tabOf, widgetOf, type FieldSchema } from './field-schema'
 
-/** What cannot be set for several blocks at once: it is another thing in each. */
+/** Cannot be set for several blocks at once, because the value belongs to one block. */
 const ALONE = new Set(['list', 'html', 'picture', 'picture-address'])
 
-/** The properties that all these kinds of block have, with one schema for them. */
+/** The properties that all these types of block have in common, with one schema for them. */
 export function commonFields(types: readonly string[]): FieldSchema | undefined {
   const cards = [...new Set(types)].map(definitionOf)
   if (!cards.every((card): card is BlockDefinition => card !== undefined)) return undefined

@@ -26,7 +26,7 @@ interface Props {
   children: (aria: FieldAria) => ReactNode
 }
 
-/** Name above, control, what helps and what is wrong below: the same for every field. */
+/** A field: name above, control, help and problems below. */
 export function FieldFrame({ pointer, title, help, words, isRequired = false, count, onReset, inLine = false, children }: Props) {
   const id = useId()
   const isWrong = words.some(({ severity }) => severity === 'error')
@@ -85,7 +85,7 @@ export function FieldMessages({ id, words }: { id?: string; words: readonly Fiel
   )
 }
 
-/** Stands only where something differs from what the block begins with. */
+/** Rendered only when the value differs from the block's initial value. */
 function ResetButton({ title, onReset }: { title: string; onReset: () => void }) {
   const words = `${title}: 기본값으로`
   return (

@@ -22,7 +22,7 @@ import type { FieldProps } from './use-field'
 interface FieldListProps {
   pointer: string
   schema: FieldSchema
-  /** Which properties; all without it. */
+  /** The properties to render; all by default. */
   names?: readonly string[]
 }
 
@@ -41,7 +41,7 @@ export const FieldList = memo(function FieldList({ pointer, schema, names }: Fie
     ))
 })
 
-/** Rendered again when its own value changes, and never for another's. */
+/** Renders again only when its own value changes. */
 export const Field = memo(function Field(props: FieldProps) {
   return props.schema.when ? <Conditional {...props} /> : <Widget {...props} />
 })

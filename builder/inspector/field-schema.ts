@@ -1,17 +1,17 @@
-// What the inspector reads from a block's schema. No block has a form of its own: a property's type, its `widget` and its
-// words are all there is, so that a block written tomorrow has its inspector the same day.
+// What the inspector reads from a block's schema. No block has a hand-written form: a property's type, its `widget` and its labels are
+// enough, so that a new block has its inspector at once.
 import { fieldMessage } from '@/schemas/words/messages'
 
-/** A property as JSON Schema writes it, as far as a form needs to know. */
+/** A property as JSON Schema, as far as a form needs it. */
 export interface FieldSchema {
   type?: string | readonly string[]
   title?: string
   description?: string
   default?: unknown
   widget?: string
-  /** Which contract feeds a choice: `fragments`, `events`, `codes:faqCategory`. */
+  /** The contract that provides the choices: `fragments`, `events`, `codes:faqCategory`. */
   source?: string
-  /** Asked for only while the property beside it has one of these values; `null` stands for nothing. */
+  /** Shown only while the sibling property has one of these values; `null` means no value. */
   when?: { field: string; is: readonly unknown[] }
   minLength?: number
   maxLength?: number
@@ -70,13 +70,13 @@ export interface Choice {
   label: string
 }
 
-/** The values that may be chosen, with their words; undefined where anything may be written. */
+/** The allowed values with their labels; undefined for free text. */
 export function choicesOf({ anyOf, enum: names }: FieldSchema): Choice[] | undefined {
   if (anyOf?.every((one) => 'const' in one)) return anyOf.map((one) => ({ value: one.const, label: one.title ?? String(one.const) }))
   return names?.map((value) => ({ value, label: String(value) }))
 }
 
-/** What says how a block looks rather than what it says; it has a tab of its own. */
+/** Properties of appearance; they have their own tab. */
 const LOOK = new Set([
   'align',
   'bleed',
@@ -103,21 +103,21 @@ const COUNTS = new Set(['columns', 'pc', 'tablet', 'mobile'])
 
 export type FieldTab = 'content' | 'look'
 
-/** By name and kind: a `size` that is chosen is a look, one that is counted is how many records a list holds. */
+/** By name and type: a `size` that is chosen is appearance, one that is counted is the number of records of a list. */
 export function tabOf(name: string, schema: FieldSchema): FieldTab {
   const widget = widgetOf(schema)
   const isLook = LOOK.has(name) && (widget === 'select' || widget === 'switch' || (widget === 'number' && COUNTS.has(name)))
   return isLook ? 'look' : 'content'
 }
 
-/** Whether the property beside it lets this one be asked for. */
+/** Whether the sibling property allows this one to be shown. */
 export function isShownFor({ when }: FieldSchema, besides: unknown): boolean {
   if (!when) return true
   const value = besides === undefined || besides === '' ? null : besides
   return when.is.includes(value)
 }
 
-/** What a property begins with: its own default, or the least that its schema takes. */
+/** The initial value of a property: its own default, or the smallest that its schema accepts. */
 export function startOf(schema: FieldSchema): unknown {
   if (schema.default !== undefined) return structuredClone(schema.default)
   if ('const' in schema) return schema.const
@@ -138,8 +138,8 @@ export function startOf(schema: FieldSchema): unknown {
 const UNFINISHED = new Set(['required', 'minLength', 'minItems'])
 
 /**
- * What is wrong with one value by itself, in a sentence.
- * @param isDraft true for what may be stored: a draft may lack what is still to be written, and nothing else.
+ * The problem of one value by itself, in a sentence.
+ * @param isDraft true for a stored draft, which may lack required values and nothing else.
  */
 export function faultOf(schema: FieldSchema, value: unknown, { isDraft }: { isDraft: boolean }): string | undefined {
   const found = keywordOf(schema, value)
@@ -178,7 +178,7 @@ function keywordOf(schema: FieldSchema, value: unknown): { keyword: string; limi
 
 const NAMES = ['title', 'label', 'text', 'name', 'ALT', 'alt', 'key', 'URL', 'src']
 
-/** What a row of a list is called: the first words in it, or its place. */
+/** The label of a list entry: its first text, or its position. */
 export function nameOfEntry(schema: FieldSchema, entry: unknown, index: number): string {
   const words =
     typeof entry === 'object' && entry !== null
@@ -187,6 +187,6 @@ export function nameOfEntry(schema: FieldSchema, entry: unknown, index: number):
   return (typeof words === 'string' && words.trim().replaceAll('\n', ' ')) || `${schema.title ?? '항목'} ${index + 1}`
 }
 
-/** Whether several kinds of block ask for the same thing under this name. */
+/** Whether several types of block have the same property under this name. */
 export const isSameField = (a: FieldSchema | undefined, b: FieldSchema | undefined): boolean =>
   a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b)

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
 import type { FieldSchema } from './field-schema'
 
-/** Renders the properties of an object. Handed down to what holds objects, which is itself rendered by it. */
+/** Renders the properties of an object. Passed to the fields that contain objects, which it renders itself. */
 export type FieldsComponent = ComponentType<{ pointer: string; schema: FieldSchema }>

@@ -6,7 +6,7 @@ export interface Focal {
   y: number
 }
 
-/** `58% 50%` as two numbers; the middle where there is none. */
+/** Parses `58% 50%` into two numbers; the middle by default. */
 export function focalOf(text: unknown): Focal {
   const found = typeof text === 'string' ? /^(\d{1,3})%? (\d{1,3})%?$/.exec(text) : null
   return found ? { x: Math.min(100, Number(found[1])), y: Math.min(100, Number(found[2])) } : { x: 50, y: 50 }
@@ -23,7 +23,7 @@ interface Props {
   onRest: () => void
 }
 
-/** The point that crops keep: put by pointing at the picture, moved by arrows. */
+/** The point that crops preserve: set by pointing at the picture, moved by arrow keys. */
 export function FocalPoint({ focal, isReadOnly, describedBy, onMove, onRest }: Props) {
   const point = (event: MouseEvent<HTMLDivElement>): void => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
@@ -57,7 +57,7 @@ export function FocalPoint({ focal, isReadOnly, describedBy, onMove, onRest }: P
       aria-valuetext={`가로 ${focal.x}%, 세로 ${focal.y}%`}
       className="absolute inset-0 cursor-crosshair touch-pan-y"
       onPointerDown={(event) => {
-        // Under a finger the picture is also what the panel is scrolled by: there only a tap counts.
+        // A touch on the picture may also scroll the panel: there only a tap counts.
         if (isReadOnly || event.button !== 0 || event.pointerType === 'touch') return
         event.currentTarget.setPointerCapture(event.pointerId)
         point(event)

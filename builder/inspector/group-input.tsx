@@ -12,7 +12,7 @@ import type { FieldProps } from './use-field'
 
 const isObject = (value: unknown): boolean => value === MIXED || (typeof value === 'object' && value !== null && !Array.isArray(value))
 
-/** Properties that belong together; where the whole may be left out, it is added and taken away as one. */
+/** Properties that belong together; an optional group is added and removed as one. */
 export function GroupInput({ pointer, schema, isRequired, Fields }: FieldProps & { Fields: FieldsComponent }) {
   const id = useId()
   const target = useTarget()

@@ -11,7 +11,7 @@ import { useTarget, useValue } from './target'
 
 const NAMES = Object.keys(GUARD_WORDS) as GuardName[]
 
-/** Who may come in, each condition with what becomes of those who may not. */
+/** The page's guards, each with what happens to visitors that it refuses. */
 export function GuardsInput() {
   const id = useId()
   const target = useTarget()

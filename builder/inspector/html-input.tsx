@@ -4,13 +4,13 @@ import { FieldFrame } from './field-frame'
 import { TextInput, textOf } from './text-input'
 import { useField, type FieldProps } from './use-field'
 
-/** The editor of rich text is larger than the rest of the panel; it comes when the editor needs it. */
+/** The rich-text editor is larger than the rest of the panel, so it is loaded on demand. */
 const RichTextField = lazy(async () => ({ default: (await import('../text/rich-text-field')).RichTextField }))
 
 export function HtmlInput(props: FieldProps) {
   const { pointer, schema, isRequired } = props
   const field = useField(props)
-  // What is no text cannot be shown as one.
+  // A value that is no text cannot be edited as text.
   if (field.isMixed || (field.value !== undefined && typeof field.value !== 'string')) return <TextInput {...props} />
   return (
     <FieldFrame pointer={pointer} title={field.title} help={schema.description} words={field.words()} isRequired={isRequired}>

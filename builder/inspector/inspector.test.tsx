@@ -33,7 +33,7 @@ vi.mock('./field-frame', async (original) => {
 })
 
 describe('typing', () => {
-  test('Hangul is there exactly as it was composed, and is one entry of undo', async () => {
+  test('Hangul is stored exactly as composed, as one undo entry', async () => {
     const editor = await open([heading('h')], ['h'])
     await compose('/text', ['ㅎ', '하', '한'])
     await compose('/text', ['한ㄱ', '한그', '한글'])
@@ -56,7 +56,7 @@ describe('typing', () => {
     expect(propsOf(editor, 'h')['text']).toBe('가나')
   })
 
-  test('what was left and taken up again is another entry', async () => {
+  test('focusing a field again starts another undo entry', async () => {
     const editor = await open([heading('h')], ['h'])
     await type('/text', '가')
     await leave('/text')
@@ -65,7 +65,7 @@ describe('typing', () => {
     expect(propsOf(editor, 'h')['text']).toBe('가')
   })
 
-  test('a text too long for the page stays in the field with the reason, and the page keeps what it had', async () => {
+  test('a text too long for the page stays in the field with the reason, and the page keeps its value', async () => {
     const editor = await open([heading('h', { eyebrow: '전' })], ['h'])
     await type('/eyebrow', '가'.repeat(61))
     expect(propsOf(editor, 'h')['eyebrow']).toBe('전')
@@ -74,13 +74,13 @@ describe('typing', () => {
     expect(input('/eyebrow').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('an optional text that is emptied leaves nothing behind', async () => {
+  test('an emptied optional text is removed from the props', async () => {
     const editor = await open([heading('h', { eyebrow: '전' })], ['h'])
     await type('/eyebrow', '')
     expect(propsOf(editor, 'h')).toEqual({ text: '', level: 2 })
   })
 
-  test('full-width digits are digits, an empty number waits, and one out of range becomes the nearest', async () => {
+  test('full-width digits are digits, an empty number changes nothing, and one out of range becomes the nearest', async () => {
     const editor = await open([{ id: 'n', type: 'notice-list', v: 1, props: { size: 10 } }], ['n'])
     await type('/size', '１２')
     expect(propsOf(editor, 'n')['size']).toBe(12)
@@ -92,7 +92,7 @@ describe('typing', () => {
   })
 })
 
-test('a letter in one field draws no other field anew', async () => {
+test('a letter in one field renders no other field', async () => {
   await open([heading('h', { text: '가', eyebrow: '나' })], ['h'])
   rendered.length = 0
   await type('/text', '가가')
@@ -112,7 +112,7 @@ describe('several blocks', () => {
     expect(editor.undo()).toBe(false)
   })
 
-  test('of different kinds show only what they share', async () => {
+  test('of different types show only their common properties', async () => {
     await open([heading('a'), { id: 's', type: 'section', v: 1, props: {}, slots: { content: [] } }], ['a', 's'])
     const shown = [...document.querySelectorAll<HTMLElement>('[data-field]')].map((one) => one.dataset['field'])
     expect(shown).toContain('/eyebrow')
@@ -137,7 +137,7 @@ describe('a list', () => {
   }
   const labels = (editor: Editor) => (propsOf(editor, 'i')['tools'] as { label: string }[]).map(({ label }) => label)
 
-  test('is put in another order by the keyboard, in one entry', async () => {
+  test('is reordered by keyboard, in one undo entry', async () => {
     const editor = await open([tools], ['i'])
     const key = new KeyboardEvent('keydown', { code: 'ArrowUp', altKey: true, bubbles: true, cancelable: true })
     await act(async () => void named('셋 옮기기').dispatchEvent(key))
@@ -157,7 +157,7 @@ describe('a list', () => {
     expect(labels(editor)).toHaveLength(4)
   })
 
-  test('of slots takes the blocks of an entry with it, and brings them along to its new name', async () => {
+  test("of slots removes an entry's blocks with it, and moves them to its new name", async () => {
     const entry = (key: string) => ({ key, label: key })
     const props = { label: '탭', tabs: [entry('one'), entry('two')] }
     const editor = await open([{ id: 't', type: 'tabs', v: 1, props, slots: { one: [heading('a')], two: [heading('b')] } }], ['t'])
@@ -174,7 +174,7 @@ describe('a list', () => {
   })
 })
 
-test('a conditional field is there only while its condition holds', async () => {
+test('a conditional field is shown only while its condition holds', async () => {
   const { example } = blocks.find(({ type }) => type === 'card-list')!
   const editor = await open([{ id: 'c', type: 'card-list', v: 1, props: { ...example, layout: 'grid' } }], ['c'])
   await act(async () => [...document.querySelectorAll<HTMLElement>('[role=tab]')].find((one) => one.textContent === '모양')!.click())
@@ -183,7 +183,7 @@ test('a conditional field is there only while its condition holds', async () => 
   expect(() => field('/columns')).toThrow()
 })
 
-test('a link that leads nowhere says so, one to a draft says so, one that would run is not taken', async () => {
+test('a broken link is reported, one to a draft as well, and an executable one is refused', async () => {
   const editor = await open([{ id: 'b', type: 'button', v: 1, props: { label: '보기', link: '/styling/hom' } }], ['b'])
   await vi.waitFor(() => expect(field('/link').textContent).toContain('이 주소의 페이지가 없습니다.'))
   await type('/link', '/styling/home')
@@ -195,7 +195,7 @@ test('a link that leads nowhere says so, one to a draft says so, one that would 
   expect(propsOf(editor, 'b')['link']).toBe('/cs/notice')
 })
 
-test('choosing a picture sets all that is known of it in one entry', async () => {
+test('choosing a picture sets all its known properties in one undo entry', async () => {
   const before = { src: '/media/rooms/old.webp', alt: '옛 사진', width: 10, height: 10, focal: '10% 10%' }
   const editor = await open([{ id: 'p', type: 'image', v: 1, props: { image: before } }], ['p'])
   await press('바꾸기')
@@ -208,11 +208,11 @@ test('choosing a picture sets all that is known of it in one entry', async () =>
   expect(editor.undo()).toBe(false)
 })
 
-describe('a block that cannot be read', () => {
+describe('an unreadable block', () => {
   const unknown = { id: 'u', type: 'from-the-future', v: 9, props: { x: 1 } }
   const area = () => document.querySelector<HTMLTextAreaElement>('textarea')!
 
-  test('is mended as JSON, which is refused with its reason where it is none', async () => {
+  test('is edited as JSON, which is refused with its reason when invalid', async () => {
     const editor = await open([unknown], ['u'])
     expect(JSON.parse(area().value)).toEqual(unknown)
     await act(async () => put(area(), '{ "id": "u", '))
@@ -233,13 +233,13 @@ describe('a block that cannot be read', () => {
     expect(editor.node('u')!.block).toEqual(unknown)
   })
 
-  test('may be taken away', async () => {
+  test('can be removed', async () => {
     const editor = await open([unknown], ['u'])
     await press('이 블록 지우기')
     expect(editor.tree.root).toEqual([])
   })
 
-  test('by some of its values shows the fields that it has, the wrong ones marked', async () => {
+  test('because of some values shows its fields, with the invalid ones marked', async () => {
     const editor = await open([heading('h', { text: 7, extra: true })], ['h'])
     expect(field('/text').textContent).toContain('글자 형식이어야 합니다.')
     await press('extra 없애기')
@@ -248,14 +248,14 @@ describe('a block that cannot be read', () => {
   })
 })
 
-test('a field that is asked for opens its tab and its line, and has the focus', async () => {
+test('a requested field opens its tab and its line, and gets the focus', async () => {
   const editor = await open([{ id: 'f', type: 'footer', v: 1, props: blocks.find(({ type }) => type === 'footer')!.example }], ['f'])
   await act(async () => editor.store.setState({ requestedField: { id: 'f', path: '/props/policies/1/label', n: 1 } }))
   await vi.waitFor(() => expect(document.activeElement).toBe(input('/policies/1/label')))
 })
 
 describe('the page', () => {
-  test('changes its address when the field is left, and never to one that is taken or none', async () => {
+  test('changes its path on blur, and never to a taken or invalid one', async () => {
     const editor = await open([])
     await vi.waitFor(async () => {
       await type('/route', '/cs/notice/')
@@ -270,7 +270,7 @@ describe('the page', () => {
     expect(editor.tree.head.route).toBe('/이벤트'.normalize('NFC'))
   })
 
-  test('has its own fields, each an entry', async () => {
+  test('has its own fields, one undo entry each', async () => {
     const editor = await open([])
     await type('/seo/description', '설명')
     expect(editor.tree.head.seo).toEqual({ description: '설명' })
@@ -281,7 +281,7 @@ describe('the page', () => {
   })
 })
 
-test('a block shown on its last device is not hidden there', async () => {
+test('a block cannot be hidden on its last visible device', async () => {
   const editor = await open([{ ...heading('h'), show: { on: ['pc'] } }], ['h'])
   await act(async () => [...document.querySelectorAll<HTMLElement>('[role=tab]')].find((one) => one.textContent === '보이기')!.click())
   await press('PC')

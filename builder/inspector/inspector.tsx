@@ -1,6 +1,6 @@
 'use client'
-// What is chosen on the canvas, as something to fill in. Three cases and no others: nothing chosen is the page itself, one
-// block is its form, several are what they have in common.
+// The form of the selection. There are three cases: without a selection the page itself, for one block its form, for several blocks their
+// common properties.
 import { Copy, Trash2 } from 'lucide-react'
 import { useDeferredValue, useMemo, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { definitionOf } from '@/schemas/page/definitions'
@@ -21,17 +21,17 @@ import { PageSettings } from './page-settings'
 import { problemsOfBlock, ProblemsOfFields } from './problems-of-fields'
 import { useRequestedField } from './use-requested-field'
 
-/** Keys that mean something to a field and would mean something else to the page. */
+/** Keys that a field handles itself and that would be shortcuts on the page. */
 const OF_FIELDS = /^(Arrow|Page|Home|End|Delete|Backspace|Enter|Space|Slash|Key|Digit|Period|Comma)/
 
 interface InspectorProps {
   context: CommandContext
-  /** How the draft stands to what visitors see. */
+  /** How the draft differs from the published page. */
   status: PageStatus
 }
 
 export function Inspector({ context, status }: InspectorProps) {
-  // A form takes longer to render than the canvas: what was done to the page is seen first.
+  // A form takes longer to render than the canvas, so the canvas shows a change first.
   const selection = useDeferredValue(useEditorState((state) => state.selection))
   const [tab, setTab] = useState<Tab>('content')
 

@@ -21,13 +21,13 @@ export function freeKey(entries: readonly unknown[]): string {
 export const keysOf = (entries: readonly unknown[]): Set<unknown> =>
   new Set(entries.map((entry) => (entry as { key?: unknown } | null)?.key))
 
-/** What takes the blocks of an entry away with it. */
+/** Operations that remove the blocks of an entry with it. */
 export function withoutSlot(editor: Editor, id: string, key: unknown): Op[] {
   const held = typeof key === 'string' ? (editor.node(id)?.slots[key] ?? []) : []
   return held.map((child): Op => ({ op: 'remove', id: child }))
 }
 
-/** What brings the blocks of a slot to its new name, in their order. */
+/** Operations that move the blocks of a slot to its new name, in their order. */
 export function renamedSlot(editor: Editor, id: string, from: unknown, to: string): Op[] {
   const held = typeof from === 'string' ? (editor.node(id)?.slots[from] ?? []) : []
   return held.map((child, index): Op => ({ op: 'move', id: child, to: { parent: id, slot: to, index } }))

@@ -7,7 +7,7 @@ import { applyJson, jsonOf } from './apply-json'
 import { FieldMessages } from './field-frame'
 import { WRONG } from './text-input'
 
-/** The block as it is stored, to be mended by hand. Nothing changes until it is applied. */
+/** The block's stored JSON, to be edited by hand. Nothing changes until it is applied. */
 export function JsonEditor({ id }: { id: string }) {
   const editor = useEditor()
   const fieldId = useId()

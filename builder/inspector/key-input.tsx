@@ -8,7 +8,7 @@ import { parentOf } from './value-at'
 import { textOf, WRONG } from './text-input'
 import { useField, type FieldProps } from './use-field'
 
-/** The name of a slot. It changes when the field is left, once, and the blocks in the slot go with it. */
+/** The name of a slot. It changes once, on blur, and the blocks in the slot move with it. */
 export function KeyInput(props: FieldProps) {
   const { pointer, schema, isRequired } = props
   const field = useField(props)
@@ -33,7 +33,7 @@ export function KeyInput(props: FieldProps) {
     const moved = renamedSlot(target.editor!, target.ids[0]!, field.value, draft)
     target.write(field.title, [{ pointer, value: draft }], { once: true, with: moved })
   }
-  // Something else may be chosen before the field is left.
+  // The selection may change before the field is left.
   const last = useRef(leave)
   useEffect(() => {
     last.current = leave

@@ -1,4 +1,4 @@
-// What the names of layouts and guards mean to the editor who edits a page.
+// Korean labels of layouts and guards.
 import type { Layout } from '@/schemas/page/document'
 
 export const LAYOUT_WORDS: Record<Layout, string> = {

@@ -14,7 +14,7 @@ import { useTypedText } from './use-typed-text'
 
 const MOST = 40
 
-/** A path of this site is chosen or written, any other is written; what leads nowhere is said at once. */
+/** A path of this site is chosen or typed, any other is typed; a broken link is reported at once. */
 export function LinkInput(props: FieldProps) {
   const { pointer, schema, isRequired } = props
   const field = useField(props)
@@ -33,7 +33,7 @@ export function LinkInput(props: FieldProps) {
   const own = field.words(typed.refusal)
   const words =
     (note.kind === 'warning' || note.kind === 'unfinished') && !own.some(({ severity }) => severity === 'error')
-      ? // The builder's own check says the same of a link that leads nowhere; it is said once.
+      ? // The builder's own check reports the same broken link; it is shown once.
         [
           { severity: 'warning' as const, message: note.message },
           ...own.filter(({ keyword }) => keyword !== 'nowhere' && keyword !== 'link'),

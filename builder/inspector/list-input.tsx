@@ -37,7 +37,7 @@ interface Props extends FieldProps {
   renderEntry: (pointer: string, schema: FieldSchema) => ReactNode
 }
 
-/** Entries in an order that matters: each a line with its first words, opened one by one. */
+/** Entries in order: each a line with its first text, opened one by one. */
 export function ListInput({ pointer, schema, Fields, renderEntry }: Props) {
   const id = useId()
   const target = useTarget()
@@ -56,7 +56,7 @@ export function ListInput({ pointer, schema, Fields, renderEntry }: Props) {
   const { minItems = 0, maxItems = Infinity } = schema
   const isKeyed = isKeyedList(target.editor, target.ids, pointer, schema)
 
-  // The list may have changed from outside: undo, the canvas, another editor.
+  // The list may have changed from outside: by undo, on the canvas, by another editor.
   let { entries } = state
   const requestedAt =
     request && request.n !== state.seen && request.pointer.startsWith(`${pointer}/`)
@@ -73,7 +73,7 @@ export function ListInput({ pointer, schema, Fields, renderEntry }: Props) {
     return Array.isArray(value) ? (value as unknown[]) : NOTHING
   }
   const nameAt = (at: number) => nameOfEntry(itemSchema, read()[at], at)
-  /** Writes the list and tells which line stands where now. */
+  /** Writes the list and records which line is at which index now. */
   const put = (list: readonly unknown[], lines: readonly ListEntry[], more: Parameters<typeof target.write>[2] = {}): boolean => {
     if (!target.write(title, [{ pointer, value: list }], { once: true, ...more })) return false
     setState((old) => ({ ...old, next: Math.max(old.next, ...lines.map((line) => line.id + 1)), entries: lines }))

@@ -136,7 +136,7 @@ export function ListLine({
   )
 }
 
-/** The picture that a line shows beside its words. */
+/** The picture that a line shows beside its text. */
 function pictureOf(value: unknown): string | undefined {
   const { image, src, URL, poster } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
   const found = [(image as { src?: unknown } | undefined)?.src, src, URL, poster].find(

@@ -8,7 +8,7 @@ import { fromSeoul, toSeoul } from './to-seoul'
 import { WRONG } from './text-input'
 import { useTypedText } from './use-typed-text'
 
-/** A moment as Seoul's clock shows it, or a day of its calendar. */
+/** A moment in Seoul time, or a calendar day. */
 export type MomentKind = 'moment' | 'day'
 
 const TYPES = {
@@ -32,7 +32,7 @@ interface Props {
   seal: () => void
 }
 
-/** What is half written stays in the field, and never reaches what is edited. */
+/** A half-typed value stays in the field and never reaches the page. */
 export function MomentControl({ kind, aria, title, value, isReadOnly, isClearable, write, seal }: Props) {
   const typed = useTypedText(
     value,
@@ -55,7 +55,7 @@ export function MomentControl({ kind, aria, title, value, isReadOnly, isClearabl
         readOnly={isReadOnly}
         onChange={(event) => typed.change(event.target.value)}
         onBlur={(event) => {
-          // Emptied on purpose, not half written.
+          // Emptied on purpose, not half typed.
           if (typed.text === '' && !event.target.validity.badInput && isClearable && value !== undefined) write(undefined)
           typed.giveUp()
           seal()

@@ -3,13 +3,13 @@ import { FieldFrame } from './field-frame'
 import { MomentControl } from './moment-control'
 import { useField, type FieldProps } from './use-field'
 
-/** A moment, kept as ISO 8601, or a day; one that may be left out can be cleared. */
+/** A moment, stored as ISO 8601, or a day; an optional one can be cleared. */
 export function MomentInput(props: FieldProps) {
   const { pointer, schema, isRequired } = props
   const field = useField(props)
   const hasValue = field.value !== undefined && field.value !== ''
   const isDay = schema.widget === 'day'
-  // A text that begins empty is emptied; anything else that may be missing is taken away.
+  // A text whose default is empty is set to empty; any other optional value is removed.
   const write = (value: string | undefined) => void field.write(value ?? (schema.default === '' ? '' : undefined))
   return (
     <FieldFrame

@@ -12,7 +12,7 @@ import { useTypedText, type Accepted } from './use-typed-text'
 /** Digits as any keyboard writes them, full-width included. */
 const plain = (text: string): string => text.normalize('NFKC').replace(/[\s,]/g, '').replace(/[−–]/g, '-')
 
-/** A number as the page takes it; what is not one yet waits in the field. */
+/** A number as the page accepts it; a half-typed one stays in the field. */
 export function acceptNumber(schema: FieldSchema, isRequired: boolean, text: string): Accepted {
   const digits = plain(text)
   if (digits === '') return isRequired ? { refusal: '' } : { value: undefined }
@@ -47,7 +47,7 @@ export function NumberInput(props: FieldProps) {
   }
   const onBlur = (): void => {
     const number = Number(plain(typed.text))
-    // Out of range: the nearest that is allowed. Anything else that did not become a number gives way to what was there.
+    // Out of range: the nearest allowed number. Anything else that is no number is replaced by the stored value.
     if (typed.refusal && plain(typed.text) !== '' && Number.isFinite(number))
       field.write(within(schema.type === 'integer' ? Math.round(number) : number))
     typed.giveUp()

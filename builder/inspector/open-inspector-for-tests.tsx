@@ -106,7 +106,7 @@ export const named = (name: string): HTMLElement => {
 export const press = (name: string) => act(async () => named(name).click())
 export const propsOf = (editor: Editor, id: string) => editor.node(id)!.block.props
 
-/** As a browser does it: the value is in the field before an editor hears of it. */
+/** As a browser does it: the value is in the field before the listeners run. */
 export function put(element: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const proto = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
   Object.getOwnPropertyDescriptor(proto, 'value')!.set!.call(element, text)

@@ -58,7 +58,7 @@ const LAYOUT: FieldSchema = {
 }
 const ID = /^[a-z0-9][a-z0-9-]{0,79}$/
 
-/** Everything of a document that is not one of its blocks. */
+/** The settings of a document, outside its blocks. */
 export function PageSettings({ status }: { status: PageStatus }) {
   const editor = useEditor()
   const { kind, subject } = useHead()
@@ -101,7 +101,7 @@ export function PageSettings({ status }: { status: PageStatus }) {
 function PageRoute() {
   const editor = useEditor()
   const routes = useRoutes()
-  // Its own paths are in the list of the site's, the one of now and those it had while it was open.
+  // The page's own paths are in the site's list: the current one and those it had while it was open.
   const [own, setOwn] = useState<readonly string[]>([editor.tree.head.route ?? ''])
   const { route } = useHead()
   if (route !== undefined && !own.includes(route)) setOwn([...own, route])

@@ -18,7 +18,7 @@ import type { FieldProps } from './use-field'
 
 const AT_ONCE = { once: true }
 
-/** A picture with all that is known of it, chosen in one step; what is measured is never typed. */
+/** A picture with all its known properties, chosen in one step; measured values are never typed. */
 export function PictureInput({ pointer, schema, isRequired, parent }: FieldProps) {
   const id = useId()
   const target = useTarget()
@@ -36,7 +36,7 @@ export function PictureInput({ pointer, schema, isRequired, parent }: FieldProps
 
   const pick = (picture: Picture): void => {
     setPicking(false)
-    // The point of one picture says nothing of another.
+    // A focal point does not apply to another picture.
     const { focal: _focal, ...rest } = held
     const next = { ...rest, src: picture.src, alt: picture.alt, width: picture.width, height: picture.height, color: picture.color }
     const known = Object.fromEntries(Object.entries(next).filter(([name]) => name in parts))
@@ -116,7 +116,7 @@ export function PictureInput({ pointer, schema, isRequired, parent }: FieldProps
 }
 
 const LONGER = new WeakMap<FieldSchema, FieldSchema>()
-/** A sentence needs more than one line of a narrow panel. */
+/** A sentence needs more than one line in a narrow panel. */
 function longer(schema: FieldSchema): FieldSchema {
   const known = LONGER.get(schema) ?? { ...schema, widget: 'textarea' }
   LONGER.set(schema, known)

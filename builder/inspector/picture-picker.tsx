@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The storage of pictures: one is chosen, or brought by button, by drop or by paste. */
+/** The media library: a picture is chosen, or uploaded by button, drop or paste. */
 export function PicturePicker({ isOpen, current, onPick, onClose }: Props) {
   const search = useRef<HTMLInputElement>(null)
   return (
@@ -55,7 +55,7 @@ function Storage({ current, onPick, searchRef }: Pick<Props, 'current' | 'onPick
   const leaving = useRef(new AbortController())
   const { mutate } = useSWRConfig()
 
-  // Words are looked for once they stand still.
+  // The search runs when typing pauses.
   useEffect(() => {
     const timer = setTimeout(() => {
       setSearch(text.trim())
@@ -107,7 +107,7 @@ function Storage({ current, onPick, searchRef }: Pick<Props, 'current' | 'onPick
     if (leaving.current.signal.aborted) return
     const brought = results.filter((one) => one !== undefined)
     void mutate((key) => Array.isArray(key) && key[0] === 'media')
-    // One picture that was brought is the one that was meant.
+    // A single uploaded picture is chosen at once.
     if (brought.length === 1 && pictures.length === 1) onPick(brought[0]!)
   }
 

@@ -15,7 +15,7 @@ import type { Change } from './target'
 import { useField, type FieldProps } from './use-field'
 import { useTypedText } from './use-typed-text'
 
-/** Names under which a block keeps beside a path what belongs to the picture. */
+/** Names of the sibling props that describe the picture of a path. */
 const BESIDE: Record<string, 'alt' | 'width' | 'height' | 'color'> = {
   alt: 'alt',
   ALT: 'alt',
@@ -24,7 +24,7 @@ const BESIDE: Record<string, 'alt' | 'width' | 'height' | 'color'> = {
   color: 'color',
 }
 
-/** A picture of which only the path is kept, with its words and measures in the properties beside it, if at all. */
+/** A picture stored as a path only, with its alt text and dimensions in sibling props, if at all. */
 export function PictureUrlInput(props: FieldProps) {
   const { pointer, schema, isRequired, parent } = props
   const field = useField(props)

@@ -6,7 +6,7 @@ import { thumbnail } from '../ui/thumbnail'
 
 export type Picture = Listed<typeof listMedia>
 
-/** One stop for the Tab key; arrows go from picture to picture. */
+/** One tab stop; arrow keys move from picture to picture. */
 export function Pictures({
   pictures,
   current,

@@ -1,11 +1,11 @@
 'use client'
-// The problems of what is being edited, by place. Kept beside React, so that a new list of them renders only the fields it speaks of.
+// The problems of the edited document by place, in a store outside React, so that a new list renders only the fields concerned.
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Problem } from '@/schemas/api/base/failure'
 
-/** As the builder's own check finds them: what only deserves a look does not stop an editor. */
+/** As the builder's own check finds them: warnings do not stop the editor. */
 export type FieldProblem = Problem & { severity?: 'error' | 'warning' | 'info'; field?: string }
 
 const ProblemsContext = createContext<StoreApi<ReadonlyMap<string, FieldProblem[]>>>(createStore(() => new Map()))
@@ -23,7 +23,7 @@ export interface FieldWords {
 }
 
 export function useProblems(pointer: string): FieldWords[] {
-  // Text, because a list made anew is a new value each time it is asked for.
+  // Compared as text, because a new list is a new value on each read.
   const text = useStore(use(ProblemsContext), (problems) =>
     (problems.get(pointer) ?? [])
       .map(({ severity = 'error', keyword = '', message }) => [severity === 'error' ? 'error' : 'warning', keyword, message].join('\t'))
@@ -38,7 +38,7 @@ export function useProblems(pointer: string): FieldWords[] {
 
 const IN_BLOCK = /^\/blocks\/\d+(?:\/slots\/[^/]*\/\d+)*/
 
-/** Problems of one block by their places in its props, under `''` what belongs to no field; those of its display under `#show`. */
+/** Problems of one block by pointer into its props, with `''` for those without a field and `#show` for those of its display. */
 export function problemsOfBlock(problems: readonly FieldProblem[], id: string): Map<string, FieldProblem[]> {
   const found = new Map<string, FieldProblem[]>()
   for (const problem of problems) {

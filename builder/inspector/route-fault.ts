@@ -1,13 +1,13 @@
 import { compilePattern, normalPath, PatternFailure, type PathPattern } from '@/lib/path-pattern'
 import { isReservedRoute } from '@/schemas/rules/base/settle-path'
 
-/** As it is stored: NFC, a slash before it, none doubled and none at the end; of a whole URL its path. Empty stays empty. */
+/** The stored form: NFC, one leading slash, none doubled and none at the end; of a full URL its path. Empty stays empty. */
 export const cleanRoute = (text: string): string => {
   const path = text.trim().replace(/^https?:\/\/[^/?#]*/i, '/')
   return path === '' ? '' : normalPath(path)
 }
 
-/** Two patterns that answer the same paths: the names of parameters do not matter. */
+/** Whether two patterns match the same paths: the names of parameters do not matter. */
 export function isSamePlace(a: PathPattern, b: PathPattern): boolean {
   const shapes = [a, b].map(({ segments }) => {
     const shape = segments.map((segment) => ('name' in segment ? ':' : `=${segment.fixed}`))
@@ -18,7 +18,7 @@ export function isSamePlace(a: PathPattern, b: PathPattern): boolean {
 }
 
 /**
- * Why a page cannot have this path, in a sentence; undefined where it can.
+ * Why a page cannot have this path, in a sentence; undefined when it can.
  * @param others paths of the other pages.
  */
 export function routeFault(route: string, others: readonly string[]): string | undefined {

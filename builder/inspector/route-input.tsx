@@ -11,12 +11,12 @@ interface Props {
   title: string
   help: string
   clean: (text: string) => string
-  /** Why it cannot be this, in a sentence. */
+  /** Why this name is refused, in a sentence. */
   faultOf: (text: string) => string | undefined
   isReadOnly?: boolean
 }
 
-/** The name of a document. Half of it would be the name of another, so it is given when the field is left. */
+/** The name of a document. A half-typed name could be another document's, so it is written on blur. */
 export function RouteInput({ pointer, title, help, clean, faultOf, isReadOnly = false }: Props) {
   const target = useTarget()
   const value = useValue(pointer)
@@ -32,7 +32,7 @@ export function RouteInput({ pointer, title, help, clean, faultOf, isReadOnly = 
     setDraft(null)
     if (clean(draft) !== held) target.write(title, [{ pointer, value: clean(draft) }], { once: true })
   }
-  // Something else may be chosen before the field is left.
+  // The selection may change before the field is left.
   const last = useRef(leave)
   useEffect(() => {
     last.current = leave

@@ -36,12 +36,12 @@ interface State {
   name: string
 }
 
-/** When and to whom blocks are shown, what they are called, and whether they stay where they are. */
+/** When and to whom blocks are shown, their names in the builder, and their lock. */
 export function ShowTab({ ids }: { ids: readonly string[] }) {
   const editor = useEditor()
   const states = useStates(ids)
   const isReadOnly = editor.state.role === 'mng'
-  // A period that ends before it begins is said at its end.
+  // A period that ends before it begins is reported at its end.
   const problems = useProblems('#show').filter(({ keyword }) => keyword !== 'window')
 
   const whose = ids.length === 1 ? labelOf(editor.node(ids[0]!)) : `블록 ${ids.length}개`
@@ -162,7 +162,7 @@ export function ShowTab({ ids }: { ids: readonly string[] }) {
 const isBackwards = (states: readonly State[]): boolean =>
   states.some(({ show: { from, until } }) => from && until && Date.parse(until) <= Date.parse(from))
 
-/** What of several blocks this tab shows; rendered again only when that changes. */
+/** The states of several blocks that this tab shows; renders again only when one changes. */
 function useStates(ids: readonly string[]): State[] {
   const editor = useEditor()
   const read = (): string =>
@@ -232,7 +232,7 @@ interface MomentProps {
   write: (iso: string | undefined) => void
 }
 
-/** A moment as Seoul's clock shows it. A date that is half written stays in the field. */
+/** A moment in Seoul time. A half-typed date stays in the field. */
 function Moment({ title, pointer, states, isReadOnly, words, read, write }: MomentProps) {
   const editor = useEditor()
   const help = useId()

@@ -17,7 +17,7 @@ export function SwitchInput(props: FieldProps) {
             aria={aria}
             isOn={isOn}
             isReadOnly={field.target.isReadOnly}
-            // What a new block has need not be written down.
+            // The default value need not be stored.
             onChange={(next) => field.write(!isRequired && next === schema.default ? undefined : next, { once: true })}
           />
         </span>

@@ -1,6 +1,6 @@
 'use client'
-// What a field reads and writes: the props of one block, of several at once, the page's own fields, or a record that is no
-// page at all. A field names a place and nothing more, so that the same field serves all of them.
+// What a field reads and writes: the props of one block, of several at once, the page's settings, or a record that is no page. A field
+// knows its pointer only, so that the same field serves all of them.
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Op } from '@/schemas/page/ops'
@@ -14,34 +14,34 @@ export const MIXED = Symbol('여러 값')
 
 export interface Change {
   pointer: string
-  /** `undefined` takes the key away. */
+  /** `undefined` removes the key. */
   value: unknown
 }
 export interface WriteOptions {
-  /** A press of a button rather than typing: an entry of undo by itself. */
+  /** A press of a button rather than typing: its own undo entry. */
   once?: boolean
-  /** Made in the same entry, after the change. */
+  /** Operations of the same undo entry, after the change. */
   with?: readonly Op[]
 }
 
 export interface Target {
-  /** Blocks written to; none for the page. */
+  /** Blocks written to; empty for the page. */
   ids: readonly string[]
   isReadOnly: boolean
   subscribe: (listener: () => void) => () => void
   /** The value there, `MIXED` where blocks differ. */
   read: (pointer: string) => unknown
-  /** Whether there is anything there: in all of the blocks, in none, in some. */
+  /** Whether the value exists: in all of the blocks, in none, in some. */
   holds: (pointer: string) => 'all' | 'none' | 'some'
-  /** @param what the field's title. @returns false where nothing could be changed. */
+  /** @param what the field's title. @returns false when nothing could be changed. */
   write: (what: string, changes: readonly Change[], options?: WriteOptions) => boolean
   seal: () => void
   undo: () => void
   redo: () => void
   announce: (text: string) => void
-  /** The field that the editor asked to see. */
+  /** The field that the editor requested. */
   requests: StoreApi<Pick<EditorState, 'requestedField'>>
-  /** The page that is edited; none for a record. */
+  /** The edited page; absent for a record. */
   editor?: Editor
 }
 
@@ -116,13 +116,13 @@ export function useTarget(): Target {
   return target
 }
 
-/** The value at a place; whoever asks is rendered again only when that value changes. */
+/** The value at a pointer; the component renders again only when that value changes. */
 export function useValue(pointer: string): unknown {
   return usePicked(pointer, same)
 }
 const same = (value: unknown): unknown => value
 
-/** Something simple made of the value at a place: how long a list is, whether an object is there. */
+/** A simple value derived from the one at a pointer: the length of a list, whether an object exists. */
 export function usePicked<T>(pointer: string, pick: (value: unknown) => T): T {
   const target = useTarget()
   const read = useCallback(() => pick(target.read(pointer)), [target, pointer, pick])

@@ -12,7 +12,7 @@ const AREA = `${FIELD} h-auto! min-h-14 resize-none py-1.5 field-sizing-content 
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined || typeof value === 'symbol' ? '' : JSON.stringify(value)
 
-/** A text as the page takes it: what may not be stored is shown with its reason, and the page keeps what it had. */
+/** A text as the page accepts it: a refused text is shown with its reason, and the page keeps its value. */
 export function acceptText(schema: FieldSchema, isRequired: boolean, text: string): Accepted {
   const value = text.normalize('NFC')
   if (value === '' && !isRequired && !schema.default) return { value: undefined }
@@ -66,7 +66,7 @@ export function TextInput(props: FieldProps) {
             type="text"
             autoComplete="off"
             spellCheck={false}
-            // One line has no other use for it: what was written is settled, and the next letter is another step of undo.
+            // Enter ends the undo entry in a single-line field, and the next letter starts another.
             onKeyDown={(event) => {
               if (event.code !== 'Enter' || event.nativeEvent.isComposing) return
               typed.leave()

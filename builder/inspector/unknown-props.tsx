@@ -8,7 +8,7 @@ import type { FieldSchema } from './field-schema'
 import { under } from './value-at'
 import { useTarget } from './target'
 
-/** Stored with the block, but in no field of it: kept until the editor takes it away. */
+/** Stored with the block, but in no field of it: preserved until the editor removes it. */
 export function UnknownProps({ id, schema }: { id: string; schema: FieldSchema }) {
   const editor = useEditor()
   const target = useTarget()

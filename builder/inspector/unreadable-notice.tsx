@@ -15,7 +15,7 @@ export type Reading = UnreadableReason | 'lifted' | 'current' | 'gone'
 
 const readings = new WeakMap<object, Reading>()
 
-/** How this version of the house reads a block; rendered again only when that changes, not with every letter. */
+/** Whether and how this version reads a block; renders again only when that changes, not with every letter. */
 export function useReading(id: string): Reading {
   const editor = useEditor()
   const read = (): Reading => {
@@ -34,7 +34,7 @@ function readingOf(block: Block): Reading {
   return 'unreadable' in read ? read.unreadable : read.block === block ? 'current' : 'lifted'
 }
 
-/** Why a block cannot be edited by its fields, what is stored, and what can be done. */
+/** Why a block cannot be edited by its fields, its stored JSON, and the possible actions. */
 export function UnreadableNotice({ id, reason, onRemove }: { id: string; reason: UnreadableReason; onRemove: () => void }) {
   const editor = useEditor()
   const block = editor.node(id)?.block as Partial<Block> | undefined
@@ -52,7 +52,7 @@ export function UnreadableNotice({ id, reason, onRemove }: { id: string; reason:
   )
 }
 
-/** Written by an older version: lifted in one step, which undo takes back. */
+/** Written by an older version: migrated in one step, which undo reverts. */
 export function MigrateNotice({ id }: { id: string }) {
   const editor = useEditor()
   const migrate = (): void => {

@@ -6,7 +6,7 @@ import { siteFacts } from '@/schemas/api/base/site-facts'
 
 export type Uploaded = Item<typeof uploadMedia>
 
-/** As `call(uploadMedia, …)`, but it tells how far it is: `fetch` does not say what has been sent. */
+/** Like `call(uploadMedia, …)`, but with progress: `fetch` does not report how much has been sent. */
 export function uploadPicture(file: File, onProgress: (share: number) => void, signal?: AbortSignal): Promise<Uploaded> {
   const form = new FormData()
   for (const [name, value] of Object.entries(siteFacts())) form.append(name, String(value))

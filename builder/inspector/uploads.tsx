@@ -10,7 +10,7 @@ export interface PendingUpload {
   failure?: string
 }
 
-/** Pictures that are being uploaded, each with its share or its failure. */
+/** Pictures being uploaded, each with its progress or its failure. */
 export function Uploads({ uploads, onDrop }: { uploads: readonly PendingUpload[]; onDrop: (id: number) => void }) {
   return (
     <ul aria-label="올리는 사진" className="flex max-h-40 flex-col gap-1.5 overflow-y-auto px-4 pb-3">

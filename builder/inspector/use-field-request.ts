@@ -7,10 +7,10 @@ export interface FieldRequest {
   n: number
 }
 
-/** The place of a field, whether it was named from its block (`/props/link`) or from its props. */
+/** The pointer of a field, given from its block (`/props/link`) or from its props. */
 export const fieldPlace = (path: string): string => (path === '/props' || path.startsWith('/props/') ? path.slice('/props'.length) : path)
 
-/** The field of this form that the editor asked to see: a click on a problem. */
+/** The field of this form that the editor requested by a click on a problem. */
 export function useFieldRequest(): FieldRequest | null {
   const target = useTarget()
   const { ids } = target

@@ -7,7 +7,7 @@ export interface FieldProps {
   pointer: string
   schema: FieldSchema
   isRequired: boolean
-  /** The schema of the object that this is a property of. */
+  /** The schema of the object that contains this property. */
   parent?: FieldSchema
 }
 
@@ -16,11 +16,11 @@ export interface FieldState {
   title: string
   value: unknown
   isMixed: boolean
-  /** What is wrong or worth a look. @param refusal of a text that did not reach the page: it goes first, and alone. */
+  /** Problems and warnings. @param refusal of a text that did not reach the page: it is shown alone. */
   words: (refusal?: string) => FieldWords[]
-  /** Gives the page a value. @returns what the page holds then. */
+  /** Writes a value to the page. @returns the page's value afterwards. */
   write: (value: unknown, how?: { once?: boolean }) => unknown
-  /** Back to what a new block has; undefined where there is nothing to go back to. */
+  /** Resets to the default of a new block; undefined when the value is the default. */
   onReset: (() => void) | undefined
 }
 

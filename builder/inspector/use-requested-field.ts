@@ -10,10 +10,10 @@ const FOCUSABLE =
   'input:not([type=hidden]):not([hidden]):not([aria-hidden=true]), textarea, button:not(:disabled), [contenteditable=true], [tabindex="0"]'
 
 /**
- * Brings the field that was asked for into view, gives it the focus and lets it shine once. What hides it (a tab, a line of
- * a list) opens itself, as it is rendered.
+ * Scrolls the requested field into view, focuses it and highlights it once. A tab or a line of a list that hides it opens itself while
+ * rendering.
  * @param id of the block whose form this is; null for the page's.
- * @returns for the element that holds the form.
+ * @returns a ref for the element that holds the form.
  */
 export const useRequestedField = (id: string | null): RefObject<HTMLElement | null> => useFieldRequestedIn(useEditor().store, id)
 
@@ -38,7 +38,7 @@ export function useFieldRequestedIn(store: Target['requests'], id: string | null
   return place
 }
 
-/** The field itself, or the innermost that it stands in. */
+/** The field itself, or its innermost ancestor with a pointer. */
 function nearest(root: HTMLElement | null, pointer: string): HTMLElement | undefined {
   const fields = [...(root?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
   for (let at = pointer; at !== ''; at = parentOf(at)) {

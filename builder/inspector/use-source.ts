@@ -7,7 +7,9 @@ import { browseEvents } from '@/schemas/api/events/staff'
 import { listNotices } from '@/schemas/api/content/notices'
 import type { Choice } from './field-schema'
 
-/** What a `source` of a schema names. Events are those of staff: one that is not published yet can be put on a page that is not either. */
+/**
+ * Reads the choices that a `source` of a schema names. Events are those of staff: an unpublished event can be put on an unpublished page.
+ */
 async function readSource(source: string): Promise<Choice[]> {
   const [name, detail = ''] = source.split(':')
   switch (name) {
@@ -30,7 +32,7 @@ async function readSource(source: string): Promise<Choice[]> {
 }
 
 export interface Source {
-  /** Undefined until they have come. */
+  /** Undefined until they are loaded. */
   choices: Choice[] | undefined
   isFailed: boolean
   retry: () => void

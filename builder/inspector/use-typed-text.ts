@@ -1,12 +1,12 @@
 'use client'
 import { useState, type CompositionEvent } from 'react'
 
-/** What becomes of typed text: a value for the page, or the reason why the page does not take it. */
+/** The result of typed text: a value for the page, or the reason of its refusal. */
 export type Accepted = { value: unknown } | { refusal: string }
 
 interface Draft {
   text: string
-  /** What the page held when this was typed; once it holds something else, the page is shown again. */
+  /** The page's value when this was typed; when it changes, the field shows the page's value again. */
   held: unknown
   isComposing: boolean
   refusal: string | undefined
@@ -14,23 +14,23 @@ interface Draft {
 
 export interface TypedText {
   text: string
-  /** Why what is shown has not reached the page; empty where it is only unfinished. */
+  /** Why the shown text has not reached the page; empty while it is only incomplete. */
   refusal: string | undefined
   change: (text: string) => void
-  /** For the element: a syllable being composed is the browser's, and nothing from outside is written over it. */
+  /** For the element: the browser owns a syllable being composed, and no change from outside overwrites it. */
   composition: {
     onCompositionStart: (event: CompositionEvent<HTMLInputElement | HTMLTextAreaElement>) => void
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement | HTMLTextAreaElement>) => void
   }
   leave: () => void
-  /** Shows what the page holds, whatever was typed. */
+  /** Discards the typed text and shows the page's value. */
   giveUp: () => void
 }
 
 /**
- * A field that is typed into. It shows its own text while that is ahead of the page: a syllable being composed, a number not
- * finished, words that the page does not take. The page gets every change that it takes, as it is typed.
- * @param write gives the value to the page and says what the page holds then.
+ * A text field that shows its own text while it is ahead of the page: a syllable being composed, an incomplete number, a refused text.
+ * The page gets every accepted change as it is typed.
+ * @param write gives the value to the page and returns the page's value afterwards.
  */
 export function useTypedText(
   value: unknown,

@@ -1,4 +1,5 @@
-// Places inside a block's props or a page's head, as JSON Pointers: strings, so that a field whose place is the same is the same field.
+// Reads and writes values by JSON Pointer inside a block's props or a page's head. Pointers are strings, so that equal places are equal
+// values for React.
 
 export const stepsOf = (pointer: string): string[] =>
   pointer
@@ -9,10 +10,10 @@ export const stepsOf = (pointer: string): string[] =>
 export const under = (pointer: string, step: string | number): string =>
   `${pointer}/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`
 
-/** Where the pointer's last step is taken from. */
+/** The pointer of the parent. */
 export const parentOf = (pointer: string): string => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))
 
-/** Steps with the numbers of lists as numbers, as operations name them. */
+/** Steps with list indexes as numbers, as operations name them. */
 export function typedSteps(root: unknown, pointer: string): (string | number)[] {
   let at = root
   return stepsOf(pointer).map((step) => {
@@ -31,7 +32,7 @@ export function valueAt(root: unknown, pointer: string): unknown {
 const childOf = (at: unknown, step: string): unknown =>
   typeof at === 'object' && at !== null && Object.hasOwn(at, step) ? (at as Record<string, unknown>)[step] : undefined
 
-/** A copy with one value changed; `undefined` takes the key away, and objects on the way that are missing are made. */
+/** A copy with one value changed; `undefined` removes the key, and missing objects on the way are created. */
 export function withValueAt(root: unknown, pointer: string, value: unknown): unknown {
   const [step, ...rest] = stepsOf(pointer)
   if (step === undefined) return value

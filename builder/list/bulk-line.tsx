@@ -6,14 +6,14 @@ export const BULK_BUTTON = `${BUTTON} text-studio-accent-700 hover:bg-studio-pan
 
 interface BulkLineProps {
   label: string
-  /** How many rows are chosen, with their counter: `2개`. */
+  /** How many rows are selected, with their counter: `2개`. */
   count: string
   onClear: () => void
-  /** What can be done with the chosen rows. */
+  /** Actions for the selected rows. */
   children: ReactNode
 }
 
-/** What can be done with every chosen row, also with those of other pages of the list. */
+/** Actions for every selected row, including those of other pages of the list. */
 export function BulkLine({ label, count, onClear, children }: BulkLineProps) {
   return (
     <div

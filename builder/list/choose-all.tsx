@@ -1,6 +1,6 @@
 import { CHECK } from '../ui/check'
 
-/** The box above the boxes of the rows. */
+/** The check box above those of the rows. */
 export function ChooseAll({
   label,
   isAll,

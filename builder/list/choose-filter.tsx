@@ -8,11 +8,11 @@ import { POPUP } from '../ui/popup'
 
 interface ChooseFilterProps<T extends string> {
   label: string
-  /** First the one that leaves nothing out. */
+  /** The first one filters nothing. */
   choices: readonly { value: T; words: string }[]
   value: T
   onChoose: (value: T) => void
-  /** In a toolbar the button says its own name until something is chosen; in a form the label stands above. */
+  /** In a toolbar the button shows its own name until something is chosen; in a form the label is above. */
   isBare?: boolean
   className?: string
 }

@@ -9,18 +9,18 @@ import { StudioDialog } from '../ui/studio-dialog'
 interface ConfirmDialogProps {
   title: string
   text?: ReactNode
-  /** What the button says that does it. */
+  /** Label of the confirming button. */
   words: string
-  /** It takes something away from visitors or from the list. */
+  /** Whether the action removes something from visitors or from the list. */
   isDestructive?: boolean
-  /** Does it. A failure is shown in the dialog, which stays open. */
+  /** Runs the action. A failure is shown in the dialog, which stays open. */
   onConfirm: () => Promise<void>
   onClose: () => void
-  /** What it is done to. */
+  /** The records concerned. */
   children: ReactNode
 }
 
-/** The question before something that visitors notice. */
+/** Asks for confirmation of an action that visitors notice. */
 export function ConfirmDialog({ title, text, words, isDestructive = false, onConfirm, onClose, children }: ConfirmDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState('')

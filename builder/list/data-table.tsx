@@ -1,6 +1,6 @@
 'use client'
-// The table of every list. Its rows arrive filtered, sorted and cut by the service: the table knows only which of them are chosen
-// and which way the headers point. On a narrow screen each row is a grid of its own, made of the same cells.
+// The table of every list. Its rows arrive filtered, sorted and paged by the service: the table only tracks the selection and the sort
+// direction. On a narrow screen each row is a grid, made of the same cells.
 import {
   createColumnHelper,
   rowPaginationFeature,
@@ -20,7 +20,7 @@ import { walkRows } from './walk-rows'
 export interface DataColumn<T> {
   id: string
   header: ReactNode
-  /** The way it is sorted at first; a column without one cannot be sorted by. */
+  /** The initial direction; a column without one cannot be sorted by. */
   sort?: Direction
   /** Classes of its heading: width and alignment. */
   width?: string
@@ -31,15 +31,15 @@ export interface DataColumn<T> {
   cell: (row: T) => ReactNode
 }
 
-/** Chosen rows by their id, also those of other pages of the list. */
+/** Selected rows by their id, including those of other pages of the list. */
 export type Chosen<T> = ReadonlyMap<string, T>
 
 export interface DataSelection<T> {
   chosen: Chosen<T>
   onChoose: (chosen: Chosen<T>) => void
-  /** Name of the box that chooses every row of this page. */
+  /** Name of the check box that selects every row of this page. */
   label: string
-  /** Name of the box of one row. */
+  /** Name of the check box of one row. */
   labelOf: (row: T) => string
   mayChoose?: (row: T) => boolean
 }
@@ -52,7 +52,7 @@ interface DataTableProps<T, S extends string> {
   total: number
   view: ListPage<S>
   onSort: (order: { sort: S; direction: Direction }) => void
-  /** Undefined where nothing can be done with chosen rows. */
+  /** Undefined when rows cannot be selected. */
   selection?: DataSelection<T> | undefined
   /** Rows of one height, or rows as tall as their text. */
   rowHeight?: 'even' | 'text'

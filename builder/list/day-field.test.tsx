@@ -29,7 +29,7 @@ const write = (text: string, isValid: boolean) =>
     typeInto(field(), text)
   })
 
-test('a year that is being typed stays in the field, and filters only once it is one', async () => {
+test('a half-typed year stays in the field, and filters only when complete', async () => {
   await render(<Screen />)
   await write('0002-11-05', false)
   expect(field().value).toBe('0002-11-05')
@@ -39,7 +39,7 @@ test('a year that is being typed stays in the field, and filters only once it is
   expect(asked.mock.calls).toEqual([['2025-11-05']])
 })
 
-test('a day that cannot be is given up for the one that is filtered by, and an empty field filters nothing', async () => {
+test('an impossible day is replaced by the current filter, and an empty field filters nothing', async () => {
   await render(<Screen />)
   await write('0002-11-05', false)
   await act(async () => field().dispatchEvent(new FocusEvent('focusout', { bubbles: true })))

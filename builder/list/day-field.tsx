@@ -9,7 +9,7 @@ interface DayFieldProps {
   onChange: (day: string) => void
 }
 
-/** A day as the browser asks for it. A year that is still being typed (`0002`) stays in the field and filters nothing yet. */
+/** A day as the browser enters it. A half-typed year (`0002`) stays in the field and filters nothing yet. */
 export function DayField({ label, value, onChange }: DayFieldProps) {
   const [typed, setTyped] = useState<{ text: string; from: string } | null>(null)
   return (

@@ -1,7 +1,7 @@
 import type { Problem } from '@/schemas/api/base/failure'
 import { ProblemList } from '../ui/problem-list'
 
-/** What was wrong with the form as a whole, announced when it appears. */
+/** Problems of the form as a whole, announced when they appear. */
 export function FormAlert({ faults }: { faults: { form?: string; problems?: Problem[] } }) {
   return (
     <div role="alert" className="flex flex-col gap-2 empty:hidden">

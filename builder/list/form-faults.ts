@@ -3,7 +3,7 @@ import { CallFailure, type Problem } from '@/schemas/api/base/failure'
 /** A sentence for each field at fault, one for the form as a whole, and the problems that no field of it shows. */
 export type FormFaults<F extends string> = { [name in F | 'form']?: string } & { problems?: Problem[] }
 
-/** Why the service refused, each sentence at the field where it can be mended. @param fields names of the form's fields. */
+/** The reasons of a refusal, each at the field that can fix it. @param fields names of the form's fields. */
 export function faultsOf<F extends string>(error: unknown, fields: readonly F[]): FormFaults<F> {
   if (!(error instanceof CallFailure))
     return { form: '화면에 문제가 생겨 마치지 못했습니다. 적은 내용은 그대로 있으니 다시 시도해 주세요.' }

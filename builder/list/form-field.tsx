@@ -9,7 +9,7 @@ interface FieldAria {
   'aria-describedby': string | undefined
 }
 
-/** Name above, control, help and what is wrong below. */
+/** Name above, control, help and problems below. */
 export function FormField({
   label,
   isOptional = false,

@@ -10,12 +10,12 @@ interface ListBodyProps<C> {
   list: RowsState<C>
   page: number
   onPage: (page: number) => void
-  /** In place of rows, where there are none. */
+  /** Rendered when there are no rows. */
   empty: (total: number) => ReactNode
   children: (rows: NonNullable<RowsState<C>['data']>) => ReactNode
 }
 
-/** The rows of a list in every state that they can be in: on their way, not loaded, none, and one page of them. */
+/** The rows of a list in every state: loading, failed, empty, and one page of rows. */
 export function ListBody<C extends AnyContract>({
   list: { data, error, isValidating, mutate },
   page,

@@ -8,11 +8,11 @@ export interface ListHeaderProps {
   title: string
   /** How many rows there are in all; undefined until that is known. */
   count: number | undefined
-  /** Undefined where the member of staff may not create anything. */
+  /** Undefined when the member of staff may not create records. */
   create?: { words: string; onCreate: () => void } | undefined
 }
 
-/** What is listed, how much of it there is, and the button for one more. */
+/** The list's title, its total, and the button that creates a record. */
 export function ListHeader({ side, title, count, create }: ListHeaderProps) {
   return (
     <header className="flex items-center gap-2">

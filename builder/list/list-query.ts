@@ -1,14 +1,14 @@
-// What a list shows, as the query of its URL says it: a view can be bookmarked, sent and gone back to. Whatever the query says
-// that makes no sense counts as not said, and what is usual is not written.
+// The view of a list as the query of its URL, so that it can be bookmarked, sent and returned to. Invalid values are ignored, and
+// defaults are not written.
 
 export type Direction = 'asc' | 'desc'
-/** What every list of rows knows about itself, whatever its own filters are. */
+/** The view that every list has, besides its own filters. */
 export interface ListPage<S extends string = string> {
   sort: S
   direction: Direction
   page: number
 }
-/** Changes the view. Typing replaces the entry of the history; a choice makes a new one. */
+/** Changes the view. Typing replaces the history entry; a choice pushes a new one. */
 export type Go<V> = (change: Partial<V>, how?: 'push' | 'replace') => void
 
 /** Rows of one page of a list. */
@@ -17,7 +17,7 @@ export const PAGE_SIZE = 20
 interface Sorts<S extends string> {
   sorts: readonly S[]
   usualSort: S
-  /** Which way a sort goes until the member of staff turns it round. */
+  /** The initial direction of a sort, until the member of staff reverses it. */
   usualDirection: (sort: S) => Direction
 }
 
@@ -46,7 +46,7 @@ export function listQuery<S extends string>({ sorts, usualSort, usualDirection }
       return text && `?${text}`
     },
 
-    /** Another filter or order is looked at from its first page; another sort in its usual direction. */
+    /** Another filter or order starts at the first page; another sort in its usual direction. */
     change<V extends ListPage<S>>(view: V, change: Partial<V>): V {
       const direction = change.sort !== undefined && change.direction === undefined ? usualDirection(change.sort) : view.direction
       return { ...view, page: 1, direction, ...change }
@@ -56,5 +56,5 @@ export function listQuery<S extends string>({ sorts, usualSort, usualDirection }
 
 export const oneOf = <T extends string>(value: string | null, values: readonly T[]): T | null => values.find((one) => one === value) ?? null
 
-/** A syllable that is still being typed (`이벤ㅌ`) would find nothing: it is left out until it is complete. Initials alone stay. */
+/** An incomplete syllable (`이벤ㅌ`) would find nothing, so it is left out until it is complete. Initials alone stay. */
 export const searchWords = (text: string): string => text.replace(/([가-힣])[ㄱ-ㅎㅏ-ㅣ]+$/, '$1').trim()

@@ -4,7 +4,7 @@ import { LINE_BUTTON } from '../ui/button'
 import { Nothing } from './nothing'
 
 interface NoRowsProps {
-  /** What a row is called: `문서`. */
+  /** The Korean noun of a row: `문서`. */
   what: string
   /** How many rows the list has on other pages. */
   total: number
@@ -12,7 +12,7 @@ interface NoRowsProps {
   isFiltered: boolean
   filteredText?: string
   onReset: () => void
-  /** What is said where the list has no rows at all. */
+  /** Rendered when the list has no rows at all. */
   children: ReactNode
 }
 

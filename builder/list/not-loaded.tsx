@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { LINE_BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
 
-/** In place of the rows, or as a line above those that are known. */
+/** Replaces the rows, or is a line above those that are loaded. */
 export function NotLoaded({ message, isPartial, onRetry }: { message: string; isPartial: boolean; onRetry: () => void }) {
   const button = (
     <button type="button" className={LINE_BUTTON} onClick={onRetry}>

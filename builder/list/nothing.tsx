@@ -1,7 +1,7 @@
 import { FileSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Says why there is nothing, and offers one step. */
+/** An empty state: its reason, and one step. */
 export function Nothing({ title, text, children }: { title: string; text: ReactNode; children?: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-1 px-4 py-20 text-center">

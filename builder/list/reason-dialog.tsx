@@ -19,7 +19,7 @@ interface ReasonDialogProps {
   children?: ReactNode
 }
 
-/** The question before something that needs a reason, which is kept in the audit log. */
+/** Asks for the reason of an action, which is stored in the audit log. */
 export function ReasonDialog({ title, text, label, words, busyWords, onSubmit, onClose, children }: ReasonDialogProps) {
   const [reason, setReason] = useState('')
   const form = useForm<'reason'>(async () => {

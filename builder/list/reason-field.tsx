@@ -3,13 +3,13 @@ import { FormField } from './form-field'
 import { INVALID_FIELD } from '../ui/field'
 import { FIELD } from '../ui/field'
 
-/** As short as a reason may be, in characters. */
+/** Minimum length of a reason, in characters. */
 const LEAST = 5
 
 export const reasonFault = (reason: string): string | undefined =>
   [...reason.trim()].length < LEAST ? `사유를 ${LEAST}자 이상 입력해 주세요.` : undefined
 
-/** Why it is done: kept in the audit log with who did it. */
+/** The reason of an action: stored in the audit log with its author. */
 export function ReasonField({
   label = '사유',
   value,

@@ -5,7 +5,7 @@ const DAY = 86_400_000
 /** `2026.11.17(화) 10:00` */
 export const fullMoment = (moment: string): string => `${dayOf(moment)} ${timeOf(moment)}`
 
-/** How long ago the editor wants to know it: `오늘 14:02`, `어제 18:44`, `11.19(목)`, and with its year before that. */
+/** A moment relative to now: `오늘 14:02`, `어제 18:44`, `11.19(목)`, and with its year before that. */
 export function recentMoment(moment: string, now: number): string {
   const day = dayOf(moment)
   if (day === dayOf(now)) return `오늘 ${timeOf(moment)}`

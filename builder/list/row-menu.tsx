@@ -6,7 +6,7 @@ import { ICON } from '../ui/icon'
 import { MENU_ITEM } from '../ui/menu-item'
 import { POPUP } from '../ui/popup'
 
-/** A line of the menu: it leads somewhere, or does something. */
+/** An entry of the menu: a link or an action. */
 export interface RowMenuItem {
   words: string
   icon: LucideIcon
@@ -16,7 +16,7 @@ export interface RowMenuItem {
   disabled?: boolean
 }
 
-/** Everything that can be done with one row, in groups. */
+/** All actions of one row, in groups. */
 export function RowMenu({ label, groups }: { label: string; groups: readonly (readonly RowMenuItem[])[] }) {
   if (groups.length === 0) return null
   return (

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 import { FIELD } from '../ui/field'
 import { ICON } from '../ui/icon'
 
-/** How long the editor pauses between two words, in milliseconds. */
+/** How long typing must pause before the search runs, in milliseconds. */
 const PAUSE = 250
 
 /**
- * Searches while the editor types. The field shows its own text, and what the path says only where that was changed by
- * something else (a step back): nothing is written over a syllable that is being composed.
+ * Searches while the editor types. The field shows its own text, and the path's text only after another cause changed it (a step back): a
+ * syllable being composed is never overwritten.
  */
 export function SearchField({
   label,

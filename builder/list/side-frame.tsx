@@ -8,7 +8,7 @@ interface SideFrameProps {
   children: ReactNode
 }
 
-/** A screen of the office: the side, and the screen's own part beside it. */
+/** A screen of the office: the side navigation, and the screen's own part beside it. */
 export function SideFrame({ side, onKeyDown, children }: SideFrameProps) {
   return (
     <div className={`${CHROME} min-h-dvh bg-studio-chrome md:flex`} onKeyDown={onKeyDown}>

@@ -1,5 +1,6 @@
 'use client'
-// What stands beside every screen of the office: the other screens, and the member of staff. On a narrow screen it folds into a menu.
+// The side navigation of every office screen: links to the other screens, and the member of staff. On a narrow screen it folds into a
+// menu.
 import { Dialog } from '@base-ui/react/dialog'
 import { LogOut, Menu, X } from 'lucide-react'
 import { useState, type MouseEvent, type ReactNode } from 'react'
@@ -13,7 +14,7 @@ import { ICON } from '../ui/icon'
 
 export type Person = Item<typeof readMe>
 
-/** A place that the side leads to. */
+/** A link of the side navigation. */
 export interface SideLink {
   id: string
   path: string
@@ -25,11 +26,11 @@ export interface SideProps {
   /** The site's mark and name. */
   brand: ReactNode
   person: Person
-  /** Links in groups; each group after the first stands apart. */
+  /** Links in groups, separated from each other. */
   links: readonly (readonly SideLink[])[]
-  /** Id of the link that the screen belongs to. */
+  /** Id of the current screen's link. */
   here: string
-  /** Shows another list without a new document. @returns whether the screen could do so; where it could not, the link is followed. */
+  /** Shows another list without a new document. @returns false when the screen cannot; then the link is followed. */
   onFollow?: (id: string) => boolean
 }
 
@@ -41,7 +42,7 @@ export function Side(props: SideProps) {
   )
 }
 
-/** The same, behind a button. */
+/** The side navigation behind a button. */
 export function FoldedSide({ onFollow, ...props }: SideProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -105,7 +106,7 @@ function Content({ brand, person, links, here, onFollow }: SideProps) {
   )
 }
 
-/** With a key held the browser opens a new tab, as for every link. */
+/** With a modifier key the browser opens a new tab, as for every link. */
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
 
@@ -117,7 +118,7 @@ function SignedIn({ person }: { person: Person }) {
       await call(signOut, {})
       location.reload()
     } catch (error) {
-      // Signed out elsewhere is signed out.
+      // A session that ended elsewhere counts as signed out.
       if (error instanceof CallFailure && (error.status === 401 || error.status === 403)) return location.reload()
       setFault('로그아웃하지 못했습니다. 연결을 확인한 뒤 다시 시도해 주세요.')
     }

@@ -8,7 +8,7 @@ const ALL = 'all'
 interface StatusTabsProps<T extends string> {
   statuses: readonly T[]
   wordsOf: (status: T) => string
-  /** How many rows there are of each under the same search and filters; undefined until that is known. */
+  /** Number of rows per status under the same search and filters; undefined until known. */
   counts: Readonly<Record<'all' | T, number>> | undefined
   /** Null for all. */
   value: T | null
@@ -16,7 +16,7 @@ interface StatusTabsProps<T extends string> {
   children: ReactNode
 }
 
-/** The list by the status of its rows. */
+/** Filters the list by the status of its rows. */
 export function StatusTabs<T extends string>({ statuses, wordsOf, counts, value, onChange, children }: StatusTabsProps<T>) {
   const open = value ?? ALL
   return (

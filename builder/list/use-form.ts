@@ -3,9 +3,9 @@ import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { faultsOf, type FormFaults } from './form-faults'
 
 /**
- * One form that is sent once: what was typed stays whatever comes back, and the first field at fault gets the focus.
- * @param send checks and sends; faults that it returns were found before anything was sent.
- * @param fields names of the fields (`data-field`), in the order in which they stand.
+ * A form that is submitted once: typed values survive a failure, and the first invalid field gets the focus.
+ * @param send validates and sends; returned faults were found before anything was sent.
+ * @param fields names of the fields (`data-field`), in their order.
  */
 export function useForm<F extends string>(send: () => Promise<FormFaults<F> | void>, fields: readonly F[]) {
   const form = useRef<HTMLFormElement>(null)
@@ -31,14 +31,14 @@ export function useForm<F extends string>(send: () => Promise<FormFaults<F> | vo
   return {
     faults,
     isBusy,
-    /** Forgets what was wrong with fields that are being mended. */
+    /** Clears the problems of edited fields. */
     mend: (...gone: (F | 'form' | 'problems')[]) =>
       setFaults((old) => Object.fromEntries(Object.entries(old).filter(([name]) => !gone.includes(name as F))) as FormFaults<F>),
     given: {
       ref: form,
       noValidate: true,
       onSubmit: (event: FormEvent) => void submit(event),
-      // Enter that ends a syllable is not yet Enter.
+      // Enter that ends a composition does not submit.
       onKeyDown: (event: KeyboardEvent) => {
         if (event.code === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault()
       },

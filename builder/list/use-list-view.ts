@@ -9,7 +9,7 @@ interface ViewOfQuery<V> {
   change: (view: V, change: Partial<V>) => V
 }
 
-/** The view of a list, kept in the query of its URL. @param initialQuery query that the server rendered the page for. */
+/** The view of a list, stored in the query of its URL. @param initialQuery query that the server rendered the page for. */
 export function useListView<V>(initialQuery: string, { read, write, change }: ViewOfQuery<V>): [V, Go<V>] {
   const query = useQuery(initialQuery)
   const go = useCallback<Go<V>>(

@@ -1,5 +1,5 @@
 'use client'
-// The query of the path as state: changed without a new document, and followed back and forth through the history.
+// The query of the URL as state: changed without a new document, and updated by back and forward.
 import { useCallback, useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** @param initialQuery query that the page was asked with, for the server's rendering. */
+/** @param initialQuery query of the request, for the server's rendering. */
 export function useQuery(initialQuery: string): string {
   return useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import useSWR, { type KeyedMutator } from 'swr'
 import { call } from '@/schemas/api/base/call'
 import type { AnyContract, Answer, Input } from '@/schemas/api/base/contract'
 
-/** One page of rows, and when it was asked for: `오늘` is said of that moment. */
+/** One page of rows, and the time of its request: `오늘` refers to that moment. */
 export interface Rows<C> {
   answer: Answer<C>
   at: number
@@ -16,9 +16,9 @@ export interface RowsState<C> {
 }
 
 /**
- * One page of a list, asked again whenever the member of staff comes back to the window.
- * @param name under which every page of the list is cached, so that a write can refresh them all.
- * @param first what the server rendered the page with, where this is the view that it was rendered for.
+ * One page of a list, requested again when the member of staff returns to the window.
+ * @param name cache name of every page of the list, so that a write can refresh them all.
+ * @param first the rows that the server rendered, if this is the view that it rendered.
  */
 export function useRows<C extends AnyContract>(name: string, contract: C, input: Input<C>, first?: Rows<C>): RowsState<C> {
   return useSWR<Rows<C>, unknown, readonly [string, Input<C>]>(

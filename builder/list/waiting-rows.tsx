@@ -1,4 +1,4 @@
-/** Rows that are on their way, in their real height. They turn grey after 300 ms, because most answers arrive before that. */
+/** Placeholders of loading rows, in their real height. They turn grey after 300 ms, because most answers arrive before that. */
 export function WaitingRows() {
   return (
     <div role="status" aria-label="목록을 불러오는 중입니다" className="mt-2 md:mt-11">

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Up and down go through the rows and stay in their column; Enter on a box opens what it stands for. */
+/** Up and down move through the rows in the same column; Enter on a check box opens its record. */
 export function walkRows(event: KeyboardEvent<HTMLElement>): void {
   const target = event.target as HTMLElement
   const column = target.dataset['cell']
@@ -10,7 +10,7 @@ export function walkRows(event: KeyboardEvent<HTMLElement>): void {
     row.querySelector<HTMLElement>('[data-cell=title]')?.click()
     return event.preventDefault()
   }
-  // On its button, down opens the menu.
+  // On the menu's button, down opens the menu.
   const step = { ArrowDown: column === 'menu' ? 0 : 1, ArrowUp: column === 'menu' ? 0 : -1 }[event.code] ?? 0
   const next = step === 0 ? null : step > 0 ? row.nextElementSibling : row.previousElementSibling
   if (!next) return

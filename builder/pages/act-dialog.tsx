@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../list/confirm-dialog'
 import { DocumentName } from '../ui/document-name'
 import { ACTS, carryOut, particleOf, type Act, type Named, type Report } from './acts'
 
-/** Titles that are read out before the question; the rest is a number. */
+/** How many titles the question lists; the rest is a number. */
 const SHOWN = 5
 
 interface ActDialogProps {
@@ -13,7 +13,7 @@ interface ActDialogProps {
   onDone: (report: Report) => void
 }
 
-/** The question before an act that visitors notice. */
+/** Asks for confirmation of an act that visitors notice. */
 export function ActDialog({ act, documents, onClose, onDone }: ActDialogProps) {
   const { verb, doWords, question, isDestructive = false } = ACTS[act]
   const count = documents.length > 1 ? `${documents.length}개 문서${particleOf(act, '문서')} ` : ''

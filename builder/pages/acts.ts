@@ -1,5 +1,4 @@
-// What can be done with many documents at once. Each has an outcome of its own: what one refuses undoes nothing of the others,
-// and both are said.
+// Actions on many documents at once. Each document has its own outcome: a refusal of one does not undo the others, and both are reported.
 import { particleAfter } from '@/lib/particle'
 import { publishMany, recoverPages, trashPages, withdrawPages } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
@@ -9,17 +8,17 @@ import type { PageRow } from './page-row'
 
 export type Act = 'publish' | 'withdraw' | 'trash' | 'recover'
 export type Outcome = Listed<typeof publishMany>
-/** As much of a row as is needed to speak of it. */
+/** The part of a row that messages need. */
 export type Named = Pick<PageRow, 'id' | 'kind' | 'name' | 'title'>
 
 interface ActWords {
   contract: typeof publishMany
   verb: string
-  /** What the button of its question says, where the verb is too short for it. */
+  /** Label of the confirming button, when the verb is too short for it. */
   doWords?: string
-  /** Takes something away from visitors or from the list. */
+  /** Whether the action removes something from visitors or from the list. */
   isDestructive?: boolean
-  /** The question before it; none where nothing can be lost by it. */
+  /** The question before it; absent when nothing can be lost. */
   question?: { title: string; text: string }
   done: string
   refused: string
@@ -69,11 +68,11 @@ export interface Report {
   isRefused: boolean
   done: Entry[]
   refused: Entry[]
-  /** What may be taken back. */
+  /** The action that undoes this one. */
   undo?: { act: Act; documents: Named[] }
 }
 
-/** @throws CallFailure where nothing was done at all. */
+/** @throws CallFailure when nothing was done at all. */
 export async function carryOut(act: Act, documents: readonly Named[]): Promise<Report> {
   const { items } = await call(ACTS[act].contract, { ids: documents.map(({ id }) => id) })
   return reportOf(act, documents, items)
@@ -101,10 +100,10 @@ export function reportOf(act: Act, documents: readonly Named[], outcomes: readon
   }
 }
 
-/** What follows the name of what it is done to: a page is published, but its publication is taken down. */
+/** The particle after a document's name: a page is published, but its publication is taken down. */
 export const particleOf = (act: Act, name: string): string => (act === 'withdraw' ? '의' : particleAfter(name, '을/를'))
 
-/** One is called by its title, several by their number. */
+/** One document is named by its title, several by their number. */
 function nameOf(act: Act, entries: readonly Entry[]): string {
   if (entries.length !== 1) return `${entries.length}개${particleOf(act, '개')}`
   const { title } = entries[0]!.document
@@ -119,7 +118,7 @@ function entryOf(document: Named, { message, problems = [] }: Outcome): Entry {
   }
 }
 
-/** Where the editor opens with the problem in view. */
+/** Path of the editor with the problem in view. */
 export function problemPath({ kind, name }: Pick<Named, 'kind' | 'name'>, pointer: string): string {
   const path = editorPath(kind, name)
   return `${path}${path.includes('?') ? '&' : '?'}problem=${encodeURIComponent(pointer)}`

@@ -8,7 +8,7 @@ import type { PageRow } from './page-row'
 /** As many documents as one call takes. */
 const MOST = 100
 
-/** What can be done with every chosen document. */
+/** Actions for every selected document. */
 export function BulkActs({ chosen, onClear }: { chosen: Chosen<PageRow>; onClear: () => void }) {
   const { place, request } = useList()
   const acts: Act[] = place === 'trash' ? ['recover'] : ['publish', 'withdraw', 'trash']

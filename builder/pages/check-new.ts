@@ -1,4 +1,4 @@
-// What is said of a new document before the service is asked. The service has the last word: whether a name is taken only it knows.
+// Checks a new document before it is sent. The service decides: only it knows whether a name is taken.
 import type { Kind } from '@/schemas/page/document'
 import { fieldMessage } from '@/schemas/words/messages'
 import type { FormFaults } from '../list/form-faults'
@@ -10,14 +10,14 @@ export interface NewDocument {
   title: string
   name: string
 }
-/** Fields of a new document; `file` is a text that is no document at all. */
+/** Fields of a new document; `file` is for a file that is no document at all. */
 export const DOCUMENT_FIELDS = ['title', 'name', 'file'] as const
 type DocumentField = (typeof DOCUMENT_FIELDS)[number]
 export type DocumentFaults = FormFaults<DocumentField>
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,79}$/
 
-/** As it is sent: a route in one spelling, nothing at the ends. */
+/** As it is sent: a normalized route, trimmed texts. */
 export const cleanNew = (kind: Kind, { title, name }: NewDocument): NewDocument => ({
   title: title.trim(),
   name: kind === 'page' ? cleanRoute(name) : name.trim(),
@@ -37,7 +37,7 @@ function labelFault(kind: Kind, name: string): string | undefined {
   return NAME.test(name) ? undefined : `${label}는 영어 소문자와 숫자, -로 80자까지 씁니다. 예: ${example}`
 }
 
-/** A text as a document to be sent, or why it is none. Whether its blocks are right the service says. */
+/** Parses a text into a document to be sent, or returns why it is none. The service validates its blocks. */
 export function parseDocument(text: string): { definition: Record<string, unknown> } | { fault: string } {
   const read = parseJson(text)
   if ('fault' in read) return read

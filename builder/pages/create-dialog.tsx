@@ -44,7 +44,7 @@ interface CreateDialogProps {
 export function CreateDialog({ kind, onClose, onCreated }: CreateDialogProps) {
   const words = KIND_WORDS[kind]
   const [typed, setTyped] = useState<NewDocument>({ title: '', name: '' })
-  // Until the editor writes a name, it follows the title.
+  // The name follows the title until the editor types a name.
   const [isOwnName, setOwnName] = useState(false)
   const taken = useTakenNames(kind)
   const value = isOwnName ? typed : { ...typed, name: proposeName(kind, typed.title, taken) }
@@ -76,7 +76,7 @@ export function CreateDialog({ kind, onClose, onCreated }: CreateDialogProps) {
     if (!('definition' in read)) return
     const { title, route, id } = read.definition
     const name = kind === 'page' ? route : id
-    // What was typed already is not written over.
+    // Typed values are not overwritten.
     setTyped((old) => ({
       title: old.title || (typeof title === 'string' ? title : ''),
       name: (isOwnName && old.name) || (typeof name === 'string' ? name : ''),
@@ -97,7 +97,7 @@ export function CreateDialog({ kind, onClose, onCreated }: CreateDialogProps) {
               const isTitle = next.title !== value.title
               if (isTitle) form.mend('title')
               if (!isTitle || !isOwnName) form.mend('name')
-              // A name that was emptied follows the title again.
+              // An emptied name follows the title again.
               if (next.name !== value.name) setOwnName(next.name !== '')
               setTyped(next)
             }}

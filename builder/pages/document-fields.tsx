@@ -6,7 +6,7 @@ import { FormField } from '../list/form-field'
 import { INVALID_FIELD } from '../ui/field'
 import { KIND_WORDS } from './place-words'
 
-/** What every new document has: a title and a name of its own. */
+/** The fields of every new document: a title and a name. */
 export function DocumentFields({
   kind,
   value,
@@ -17,7 +17,7 @@ export function DocumentFields({
   kind: Kind
   value: NewDocument
   faults: DocumentFaults
-  /** The name was made from the title, or from what is copied. */
+  /** The name was derived from the title, or from the copied document. */
   isProposed?: boolean
   onChange: (value: NewDocument) => void
 }) {

@@ -6,7 +6,7 @@ import { placeWords } from './place-words'
 
 const ICONS: Record<Place, LucideIcon> = { page: Files, fragment: Puzzle, template: LayoutTemplate, popup: AppWindow, trash: Trash2 }
 
-/** The lists of documents, as the side leads to them. */
+/** Links of the side navigation to the lists of documents. */
 export const DOCUMENT_LINKS: readonly SideLink[] = PLACES.map((place) => {
   const Icon = ICONS[place]
   return {

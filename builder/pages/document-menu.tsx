@@ -5,7 +5,7 @@ import { editorPath } from '../state/editor-path'
 import { useList, type RowRequest } from './list-provider'
 import type { PageRow } from './page-row'
 
-/** Everything that can be done with one document: what its state rules out is grey, what the member of staff may not do is absent. */
+/** All actions of one document: those that its state rules out are disabled, those without permission are absent. */
 export function DocumentMenu({ row }: { row: PageRow }) {
   const { place, canWrite, request } = useList()
   const ask = (what: RowRequest) => () => request(what, [row])
@@ -40,5 +40,5 @@ function groupsOf({ kind, name, status, locked }: PageRow, canWrite: boolean, as
   ]
 }
 
-/** The draft as a page of the site; one about a record is shown with the first. */
+/** The draft as a page of the site; a page about a record shows the first one. */
 const previewPath = (route: string): string => `${encodeURI(route.replace(/:\w+\??/g, '1'))}?preview=Y`

@@ -18,7 +18,7 @@ interface DuplicateDialogProps {
   onCreated: (copy: NewDocument) => void
 }
 
-/** The same draft under another name; what is published is not copied. */
+/** Copies the draft under another name; the published version is not copied. */
 export function DuplicateDialog({ document, onClose, onCreated }: DuplicateDialogProps) {
   const { id, kind, title } = document
   const taken = useTakenNames(kind)
