@@ -4,14 +4,14 @@ import type { Act } from './acts'
 import type { Place } from './list-view'
 import type { PageRow } from './page-row'
 
-/** What a row may ask for. */
+/** An action that a row requests. */
 export type RowRequest = Act | 'rename' | 'duplicate' | 'export'
 
 export interface DocumentList {
   place: Place
-  /** False for a manager, who may look: nothing that writes is offered. */
+  /** False for a manager, who has read-only access: no writing action is offered. */
   canWrite: boolean
-  /** Epoch milliseconds of the answer that is shown. */
+  /** Epoch milliseconds of the displayed answer. */
   now: number
   request: (what: RowRequest, rows: readonly PageRow[]) => void
 }

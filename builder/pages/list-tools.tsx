@@ -17,7 +17,7 @@ const SECTION_CHOICES = [{ value: ANY, words: '모든 구역' }, ...SECTIONS.map
 const LAYOUT_CHOICES = [{ value: ANY, words: '모든 틀' }, ...LAYOUTS.map((value) => ({ value, words: LAYOUT_WORDS[value] }))]
 const ORDER_CHOICES = ORDERS.map(({ sort, direction, words }) => ({ value: `${sort} ${direction}`, words }))
 
-/** Search, filters and order. On a narrow screen the choices stand behind one button. */
+/** Search, filters and order. On a narrow screen the choices are behind one button. */
 export function ListTools({ view, go }: { view: ListView; go: Go<ListView> }) {
   return (
     <div className="my-4 mb-3 flex items-center gap-2">

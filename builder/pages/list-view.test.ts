@@ -5,13 +5,13 @@ import { inputOf, isFiltered, readView, unfiltered, withChange, writeView, type 
 const usual = readView('')
 const view = (change: Partial<ListView> = {}): ListView => ({ ...usual, ...change })
 
-describe('an address', () => {
-  test('of the usual view says nothing', () => {
+describe('a URL query', () => {
+  test('of the default view is empty', () => {
     expect(writeView(usual)).toBe('')
     expect(usual).toMatchObject({ place: 'page', status: null, sort: 'updatedAt', direction: 'desc', page: 1 })
   })
 
-  test('carries every choice there and back', () => {
+  test('preserves every choice', () => {
     const chosen = view({
       status: 'changed',
       search: '겨울 ㅇㅂㅌ',
@@ -42,18 +42,18 @@ describe('a change', () => {
     expect(withChange(view({ page: 4 }), { page: 5 }).page).toBe(5)
   })
 
-  test('of the order takes its usual direction, unless one is named', () => {
+  test('of the order starts in its usual direction, unless one is given', () => {
     expect(withChange(usual, { sort: 'title' })).toMatchObject({ sort: 'title', direction: 'asc' })
     expect(withChange(view({ sort: 'title', direction: 'asc' }), { sort: 'publishedAt' })).toMatchObject({ direction: 'desc' })
     expect(withChange(usual, { sort: 'title', direction: 'desc' })).toMatchObject({ direction: 'desc' })
   })
 
-  test('of the place leaves nothing of the old one', () => {
+  test('of the list drops the filters of the old one', () => {
     const filtered = view({ status: 'draft', search: 'a', section: 'zin', hasProblems: true, sort: 'name', direction: 'asc', page: 2 })
     expect(withChange(filtered, { place: 'template' })).toEqual(view({ place: 'template' }))
   })
 
-  test('back to everything keeps the order', () => {
+  test('that resets the filters keeps the order', () => {
     const filtered = view({
       status: 'draft',
       search: 'a',
@@ -69,13 +69,13 @@ describe('a change', () => {
   })
 })
 
-describe('the question to the service', () => {
-  test('names only what was chosen', () => {
+describe('the input of the service', () => {
+  test('contains only what was chosen', () => {
     expect(inputOf(usual)).toEqual({ kind: 'page', sort: 'updatedAt', direction: 'desc', page: 1, size: 20 })
     expect(inputOf(view({ status: 'draft', hasProblems: true }))).toMatchObject({ kind: 'page', status: 'draft', hasProblems: 'Y' })
   })
 
-  test('of the trash asks for every kind', () => {
+  test('of the trash requests every kind', () => {
     expect(inputOf(view({ place: 'trash' }))).toMatchObject({ status: 'trash' })
     expect(inputOf(view({ place: 'trash' }))).not.toHaveProperty('kind')
   })

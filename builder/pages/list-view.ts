@@ -1,10 +1,10 @@
-// What the list of documents shows, as the query of its URL says it.
+// The view of the list of documents, as the query of its URL.
 import { SECTIONS, SORTS, STATUSES, type browsePages, type PageStatus, type Section } from '@/schemas/api/site/builder'
 import type { Input } from '@/schemas/api/base/contract'
 import { KINDS, LAYOUTS, type Kind, type Layout } from '@/schemas/page/document'
 import { listQuery, oneOf, PAGE_SIZE, searchWords, type ListPage } from '../list/list-query'
 
-/** What the side lists: one kind of document, or what was thrown away of all kinds. */
+/** A list of the side navigation: one kind of document, or the trash of all kinds. */
 export type Place = Kind | 'trash'
 export type Sort = (typeof SORTS)[number]
 
@@ -22,7 +22,7 @@ export const PLACES: readonly Place[] = [...KINDS, 'trash']
 const query = listQuery<Sort>({
   sorts: SORTS,
   usualSort: 'updatedAt',
-  // Newest first, and names from the front.
+  // Newest first; names ascending.
   usualDirection: (sort) => (sort === 'updatedAt' || sort === 'publishedAt' ? 'desc' : 'asc'),
 })
 
@@ -41,17 +41,17 @@ export function readView(text: string): ListView {
   }
 }
 
-/** Pieces and popups stand in a page, which has the layout. */
+/** Pieces and popups are inside a page, which has the layout. */
 export const hasLayouts = (place: Place): boolean => place === 'page' || place === 'template'
 
-/** @returns the query of the URL, with its `?`; empty for the usual view. */
+/** @returns the query of the URL, with its `?`; empty for the default view. */
 export function writeView(view: ListView): string {
   const { place, status, search, section, layout, hasProblems } = view
   const filters = { in: place === 'page' ? null : place, status, q: search, section, layout, problems: hasProblems ? 'Y' : null }
   return query.write(filters, view)
 }
 
-/** Another place is looked at from its start; another filter or order from its first page. */
+/** Another list starts without filters; another filter or order starts at the first page. */
 export function withChange(view: ListView, change: Partial<ListView>): ListView {
   if (change.place !== undefined && change.place !== view.place) return { ...readView(`in=${change.place}`), ...change }
   return query.change(view, change)

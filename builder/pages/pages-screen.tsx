@@ -1,5 +1,5 @@
 'use client'
-// The list of documents: what there is, how it stands to what visitors see, and everything that is done without opening one.
+// The list of documents: their states, and every action that needs no editor.
 import { Plus } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useSWRConfig } from 'swr'
@@ -41,10 +41,10 @@ import { ReportPanel } from './report-panel'
 interface PagesScreenProps {
   brand: ReactNode
   person: Person
-  /** Query that the page was asked with, and what it shows; none where it could not be read. */
+  /** Query of the request, and the rows for it; absent when they could not be read. */
   query: string
   first: Rows<typeof browsePages> | undefined
-  /** Where the side leads: the lists of documents, and the other screens of the office. */
+  /** Links of the side navigation: the lists of documents, and the other screens of the office. */
   links: SideProps['links']
 }
 
@@ -88,7 +88,7 @@ interface PlaceListProps {
 
 const NONE: Chosen<PageRow> = new Map()
 
-/** One kind of document. Another kind is another list: nothing of this one shows through. */
+/** One kind of document. Another kind is another list, mounted anew. */
 function PlaceList({ view, go, side, first }: PlaceListProps) {
   const { place } = view
   const canWrite = side.person.role === 'adm'
@@ -103,7 +103,7 @@ function PlaceList({ view, go, side, first }: PlaceListProps) {
   const total = data?.answer.totalCount ?? 0
   const refresh = () => mutateAny((key) => Array.isArray(key) && key[0] === 'pages')
 
-  // Another filter is another list: what was chosen in the old one is out of sight.
+  // Another filter is another list, so the selection of the old one is cleared.
   const goTo: Go<ListView> = (change, how) => {
     if (change.page === undefined && change.sort === undefined) setChosen(NONE)
     go(change, how)

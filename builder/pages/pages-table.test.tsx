@@ -51,7 +51,7 @@ const press = (element: HTMLElement, code: string) =>
   act(async () => void element.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true })))
 const header = (words: string) => [...place.querySelectorAll('th[scope=col]')].find((cell) => cell.textContent === words)!
 
-test('a header says how the list is ordered, and turns it round', async () => {
+test('a header shows the order of the list, and reverses it', async () => {
   await draw('sort=title')
   expect(header('제목과 주소').getAttribute('aria-sort')).toBe('ascending')
   expect(header('수정').getAttribute('aria-sort')).toBe('none')
@@ -66,14 +66,14 @@ test('dates are ordered from the newest first', async () => {
   expect(header('문제').querySelector('button')).toBeNull()
 })
 
-test('a title leads to the editor, with its address and when it was saved beside it', async () => {
+test('a title links to the editor, with its path and the time of its last save beside it', async () => {
   await draw()
   expect(find<HTMLAnchorElement>('tbody a').getAttribute('href')).toBe('/ice_builder/page/zin/a')
   expect(find('tbody tr').textContent).toContain('/zin/a')
   expect(find('tbody time').textContent).toBe('어제 14:02')
 })
 
-test('rows are chosen one by one, in a range, and all at once', async () => {
+test('rows are selected one by one, in a range, and all at once', async () => {
   await draw()
   await act(async () => boxes()[0]!.click())
   expect(chosen()).toEqual(['a'])
@@ -88,7 +88,7 @@ test('rows are chosen one by one, in a range, and all at once', async () => {
   expect(chosen()).toEqual([])
 })
 
-test('arrows go through the rows in their column, and Enter on a box opens its document', async () => {
+test('arrow keys move through the rows in their column, and Enter on a check box opens its document', async () => {
   await draw()
   const opened = vi.fn()
   place.addEventListener('click', (event) => {
@@ -110,14 +110,14 @@ test('arrows go through the rows in their column, and Enter on a box opens its d
   expect(document.activeElement?.textContent).toBe('제목 b')
 })
 
-test('a manager is offered nothing to choose', async () => {
+test('a manager gets no check boxes', async () => {
   await draw('', { canWrite: false })
   expect(place.querySelectorAll('input')).toHaveLength(0)
   expect(place.querySelector('[aria-selected]')).toBeNull()
   expect(place.querySelectorAll('tbody a')).toHaveLength(4)
 })
 
-test('what lies in the trash is not opened', async () => {
+test('a document in the trash cannot be opened', async () => {
   await draw('in=trash', { place: 'trash' })
   expect(place.querySelectorAll('tbody a')).toHaveLength(0)
   expect(find('tbody tr').textContent).toContain('페이지')

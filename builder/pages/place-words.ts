@@ -5,7 +5,7 @@ import type { Place, Sort } from './list-view'
 interface KindWords {
   title: string
   create: string
-  /** What names a document of this kind. */
+  /** Label of the name of a document of this kind. */
   name: string
   example: string
   empty: string
@@ -34,7 +34,7 @@ export const SECTION_WORDS: Record<Section, string> = {
   other: '그 밖',
 }
 
-/** Orders as they are offered by name; the headers turn them round. */
+/** Orders offered by name; the headers reverse them. */
 export const ORDERS: readonly { sort: Sort; direction: 'asc' | 'desc'; words: string }[] = [
   { sort: 'updatedAt', direction: 'desc', words: '최근 수정순' },
   { sort: 'updatedAt', direction: 'asc', words: '오래된 수정순' },

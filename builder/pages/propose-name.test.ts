@@ -20,12 +20,12 @@ test('a long title ends at a word', () => {
   expect(slugOf('가'.repeat(100)).length).toBe(60)
 })
 
-test.each(['page', 'fragment', 'template', 'popup'] as const)('what is proposed for a %s may be taken as it is', (kind: Kind) => {
+test.each(['page', 'fragment', 'template', 'popup'] as const)('the name proposed for a %s is valid as it is', (kind: Kind) => {
   for (const title of ['여름 배너', '2026', 'A/S 안내', '가'.repeat(120)])
     expect(checkNew(kind, { title, name: proposeName(kind, title, []) })).toEqual({})
 })
 
-test('a name that is taken is not proposed', () => {
+test('a taken name is not proposed', () => {
   expect(proposeName('page', '공지', ['/gongji'])).toBe('/gongji-2')
   expect(proposeName('fragment', '공지', ['gongji', 'gongji-2'])).toBe('gongji-3')
 })
@@ -41,7 +41,7 @@ describe('a copy', () => {
     ['a'.repeat(80), `${'a'.repeat(75)}-copy`],
   ])('of %s is proposed at %s', (name, copy) => expect(proposeCopy(name, [])).toBe(copy))
 
-  test('of a page that was copied before gets the next free number', () => {
+  test('of a page that has copies already gets the next free number', () => {
     expect(proposeCopy('/about', ['/about-copy'])).toBe('/about-copy-2')
     expect(proposeCopy('/about', ['/about-copy', '/about-copy-2'])).toBe('/about-copy-3')
     expect(proposeCopy('/e/:id', ['/e-copy/:id'])).toBe('/e-copy-2/:id')

@@ -1,11 +1,11 @@
-// Names that a form proposes, so that most people need not think of one: a path from a title, and one for a copy. They are
-// proposals; the field stays open, and whether a name is taken the service says.
+// Proposes names, so that most editors need not think of one: a path from a title, and one for a copy. The field stays editable, and the
+// service decides whether a name is taken.
 import { romanize } from 'es-hangul'
 import type { Kind } from '@/schemas/page/document'
 
 const LONGEST = 60
 
-/** `여름 맞이 창호 이벤트` → `yeoreum-maji-changho-ibenteu`; empty where no letter or digit is left. */
+/** `여름 맞이 창호 이벤트` → `yeoreum-maji-changho-ibenteu`; empty when no letter or digit is left. */
 export function slugOf(title: string): string {
   const words = romanize(title.normalize('NFC'))
     .normalize('NFKD')
@@ -21,14 +21,14 @@ export function slugOf(title: string): string {
   return slug
 }
 
-/** For a new document with this title: `/…` for a page, a bare name for the others. Empty where the title gives none. */
+/** For a new document with this title: `/…` for a page, a bare name for the others. Empty when the title has no usable letters. */
 export function proposeName(kind: Kind, title: string, taken: readonly string[]): string {
   const slug = slugOf(title)
   if (slug === '') return ''
   return firstFree(kind === 'page' ? `/${slug}` : slug, taken)
 }
 
-/** For a copy: `/about` → `/about-copy`, where that is taken `/about-copy-2`; `/event/:id` → `/event-copy/:id`. */
+/** For a copy: `/about` → `/about-copy`, or, if taken, `/about-copy-2`; `/event/:id` → `/event-copy/:id`. */
 export function proposeCopy(name: string, taken: readonly string[]): string {
   const base = name === '/' ? '/home' : name
   return firstFree(withEnding(base, '-copy'), taken)
@@ -43,7 +43,7 @@ function firstFree(name: string, taken: readonly string[]): string {
   }
 }
 
-/** An ending belongs to the last segment that is no parameter; a bare name stays within its 80 letters. */
+/** The suffix is added to the last segment that is no parameter; a bare name stays within its 80 letters. */
 function withEnding(name: string, ending: string): string {
   if (!name.startsWith('/')) return `${name.slice(0, 80 - ending.length)}${ending}`
   const parts = name.split('/')

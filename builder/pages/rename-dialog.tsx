@@ -18,11 +18,14 @@ interface RenameDialogProps {
   document: Pick<PageRow, 'id' | 'title' | 'draftNumber'>
   onClose: () => void
   onRenamed: (title: string) => void
-  /** The editor, or the same person in another tab, saved meanwhile: the list is asked anew. @returns the document's draft number now. */
+  /**
+   * Reloads the list after a conflict: another editor, or the same one in another tab, saved meanwhile. @returns the document's draft
+   * number now.
+   */
   onStale: () => Promise<number | undefined>
 }
 
-/** Another title for the draft. The path stays what it is. */
+/** Changes the title of the draft. The path stays. */
 export function RenameDialog({ document, onClose, onRenamed, onStale }: RenameDialogProps) {
   const { id } = document
   const [title, setTitle] = useState(document.title)

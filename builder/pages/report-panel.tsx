@@ -6,7 +6,7 @@ import { BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
 import { ACTS, type Entry, type Report } from './acts'
 
-/** Problems of one document that are shown; the rest is a number, and the editor shows all. */
+/** How many problems of one document are shown; the rest is a number, and the editor shows all. */
 const SHOWN = 5
 
 interface ReportPanelProps {
@@ -15,10 +15,10 @@ interface ReportPanelProps {
   onUndo: () => void
 }
 
-/** What became of it: every document that refused, why, and where it is mended. It stays until it is closed. */
+/** The result of an action: every document that refused, why, and a link to fix it. It stays until it is closed. */
 export function ReportPanel({ report, onClose, onUndo }: ReportPanelProps) {
   const panel = useRef<HTMLElement>(null)
-  // The row that it was asked of is often gone a moment later. A dialog that closes gives the focus back first.
+  // The row that requested the action is often gone a moment later, and a closing dialog restores the focus first.
   useEffect(() => {
     const timer = setTimeout(() => {
       if (report.isRefused || report.done.length > 0 || document.activeElement === document.body) panel.current?.focus()

@@ -7,7 +7,7 @@ import { useRoutes } from '../text/use-routes'
 
 const NONE: readonly string[] = []
 
-/** Names of the other documents of this kind; none until they are known. */
+/** Names of the other documents of this kind; empty until they are loaded. */
 export function useTakenNames(kind: Kind): readonly string[] {
   const routes = useRoutes()
   const { data } = useSWR<Listed<typeof listPieces>[], Error>(

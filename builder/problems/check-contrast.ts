@@ -8,13 +8,13 @@ export interface Palette {
   dark: Readonly<Record<string, string>>
 }
 
-/** What a block stands on. */
+/** The background of a block. */
 export interface Ground {
   name: string
   isDark: boolean
 }
 
-/** Words that stand out too little from what is behind them. Tokens that cannot be measured are passed over. */
+/** Reports text with too little contrast to its background. Tokens that cannot be measured are skipped. */
 export function checkContrast({ words = [] }: ColourChoice, ground: Ground, palette: Palette): Advice[] {
   const values = ground.isDark ? palette.dark : palette.light
   return words.flatMap(({ field, ink, on = ground.name }) => {

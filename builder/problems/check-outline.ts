@@ -1,13 +1,13 @@
 import type { HeadingMark } from '@/schemas/page/block-definition'
 import type { Advice } from './found-problem'
 
-/** A heading where it stands. `seen` has a bit for each kind of visit (device and log-in) that sees it. */
+/** A heading with its place. `seen` has a bit for each kind of visit (device and sign-in) that sees it. */
 export interface PlacedHeading extends HeadingMark {
   id: string
   seen: number
 }
 
-/** Headings as each kind of visitor meets them: one of the first level, and none that leaves out a level. */
+/** Checks headings per kind of visitor: exactly one of the first level, and no skipped level. */
 export function checkOutline(headings: readonly PlacedHeading[], visits: readonly number[]): (Advice & { id: string })[] {
   const found = new Map<PlacedHeading, Advice & { id: string }>()
   for (const visit of visits) {

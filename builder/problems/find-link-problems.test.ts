@@ -8,7 +8,7 @@ beforeAll(() => registerDefinitions(blocks))
 
 describe('links', () => {
   const routes = ['/zin/event/event', '/zin/event/event/:id', '/cs/notice', '/cs/notice/detail/:id?', '/home', '/글/모음']
-  it('with words lead somewhere', () => {
+  it('with text need a target', () => {
     expect(found([block('button', { label: '보기', link: '' })])).toEqual(['warning link /props/link'])
     expect(found([block('button', { label: '보기', link: '#' })])).toEqual(['warning link /props/link'])
     expect(found([block('button', { label: '보기', link: '#여기' })])).toEqual([])
@@ -16,16 +16,16 @@ describe('links', () => {
       'warning link /props/link/href',
     ])
   })
-  it('that may be left out may be left out', () => {
+  it('that are optional may be empty', () => {
     expect(found([block('image', { image: { src: '/media/a.webp', alt: '벽' }, link: '' })])).toEqual([])
     expect(found([heading(2), block('card-list', { layout: 'grid', items: [{ title: '가', link: '' }] })])).toEqual([])
     expect(found([block('breadcrumbs', { items: [{ label: '스타일링' }] })])).toEqual([])
   })
-  it('in a text have an address and words', () => {
+  it('in a text need a target and text', () => {
     const html = '<p><a>가</a><a href="#">나</a><a href="/home"></a><a href="/home">다</a><a href="javascript:x">라</a></p>'
     expect(found([block('rich-text', { html })])).toEqual(Array.from({ length: 4 }, () => 'warning link /props/html'))
   })
-  it('that a browser would not follow are said', () => {
+  it('that a browser would not follow are reported', () => {
     const [problem] = findProblems(page([block('button', { label: '보기', link: 'www.example.com' })]))
     expect(problem?.message).toBe('연결할 수 없는 주소입니다(www.example.com). /나 https://로 시작하는 주소를 적어 주세요.')
   })
@@ -41,23 +41,23 @@ describe('links', () => {
     '/og.jpg',
     '#a',
   ])('%s has a page, or needs none', (link) => expect(found([block('button', { label: '보기', link })], { routes })).toEqual([]))
-  it.each(['/nowhere', '/zin/event', '/home/more', '/글', '/%zz'])('%s leads nowhere', (link) => {
+  it.each(['/nowhere', '/zin/event', '/home/more', '/글', '/%zz'])('%s are broken', (link) => {
     expect(found([block('button', { label: '보기', link })], { routes })).toEqual(['warning nowhere /props/link'])
     expect(found([block('rich-text', { html: `<a href="${link}">가</a>` })], { routes })).toEqual(['warning nowhere /props/html'])
   })
-  it('are led as a visitor would be', () => {
+  it('are resolved as for a visitor', () => {
     expect(found([block('button', { label: '보기', link: '/zin/event/event/quiz' })], { routes })).toEqual([])
     expect(found([block('button', { label: '보기', link: '/cs/notice/detail/7' })], { routes })).toEqual([])
   })
-  it('to what is being built lead to the page of its topic, where there is one', () => {
+  it('to a page under construction resolve to the page of its topic, if there is one', () => {
     const link = block('button', { label: '스토어', link: '/store/home' })
     expect(found([link], { routes: [...routes, '/preparing/store'] })).toEqual([])
     expect(found([link], { routes })).toEqual(['warning nowhere /props/link'])
   })
-  it('are not followed where nobody knows the routes', () => {
+  it('are not checked without the list of routes', () => {
     expect(found([block('button', { label: '보기', link: '/nowhere' })])).toEqual([])
   })
-  it('are the films of no block', () => {
+  it('do not include the film URLs of a block', () => {
     expect(
       found([
         block('video', {

@@ -13,8 +13,8 @@ import { page, section, heading, block, found } from './page-for-tests'
 
 beforeAll(() => registerDefinitions(blocks))
 
-describe('what publishing refuses', () => {
-  it('is the list of checkPage, each with its block and field', () => {
+describe('problems that publishing refuses', () => {
+  it('are those of checkPage, each with its block and field', () => {
     const document = page([section({}, [heading(9)]), block('heading', {})], { title: '' })
     const problems = findProblems(document)
     expect(problems.every(({ severity }) => severity === 'error')).toBe(true)
@@ -29,18 +29,18 @@ describe('what publishing refuses', () => {
     ])
   })
 
-  it('may be left out while a draft is written', () => {
+  it('may be missing while a draft is written', () => {
     expect(found([block('heading', { text: '가' })], { strict: false })).toEqual([])
   })
 
-  it('names what is no block by the place where the tree holds it', () => {
+  it('name an invalid block by its place in the tree', () => {
     const tree = readTree(page([heading(1), 'x']))
     const [problem] = findProblems(tree)
     expect(problem).toMatchObject({ severity: 'error', pointer: '/blocks/1', blockId: tree.root[1], field: '' })
   })
 })
 
-test('shipped pages have nothing that publishing would refuse', () => {
+test('shipped pages have no problem that publishing would refuse', () => {
   for (const { document, file } of fixtures().filter(({ document }) => document.subject === undefined))
     expect(
       findProblems(document).filter(({ severity }) => severity === 'error'),
@@ -50,11 +50,11 @@ test('shipped pages have nothing that publishing would refuse', () => {
 
 describe('pictures', () => {
   const image = (src: string, alt: string) => ({ src, alt })
-  it('need words', () => {
+  it('need an alternative text', () => {
     expect(found([block('image', { image: image('/media/a.webp', ' ') })])).toEqual(['warning alt /props/image/alt'])
     expect(found([block('image', { image: image('/media/a.webp', '거실') })])).toEqual([])
   })
-  it('that are not chosen yet are asked for, and their words are not', () =>
+  it('that are missing are requested, and their alternative text is not', () =>
     expect(found([block('image', { image: image('', '') })])).toEqual(['error reference /props/image']))
   it('are found in lists, in galleries and in text', () => {
     const cards = { layout: 'grid', items: [{ title: '가', chips: [image('/media/a.webp', ''), image('/media/b.webp', '참나무')] }] }
@@ -83,11 +83,11 @@ describe('headings', () => {
     expect(found([heading(1), cards])).toEqual(['warning heading /props/level'])
     expect(found([heading(1), block('rich-text', { html: '<h4>넷</h4>' })])).toEqual(['warning heading /props/html'])
   })
-  it('say where the level was left out', () => {
+  it('report where a level was skipped', () => {
     const [problem] = findProblems(page([heading(2), heading(4)]))
     expect(problem?.message).toBe('제목 단계를 건너뛰었습니다. 앞 제목이 2단계이므로 3단계로 바꿔 주세요.')
   })
-  it('of the first level stand once', () => {
+  it('of the first level occur once', () => {
     const hero = block('hero', {
       label: '첫',
       heading: 'h1',
@@ -98,7 +98,7 @@ describe('headings', () => {
     expect(problems[0]!.message).toBe('1단계 제목은 한 페이지에 하나만 둡니다. 앞에 ‘여름’ 제목이 있습니다. 2단계로 낮춰 주세요.')
     expect(found([heading(2), section({}, [heading(1)]), heading(1)])).toEqual(['warning heading /props/level'])
   })
-  it('that nobody sees together are not counted together', () => {
+  it('that no visitor sees together are not counted together', () => {
     expect(found([heading(1, '가', { on: ['mobile'] }), heading(1, '나', { on: ['tablet', 'pc'] })])).toEqual([])
     expect(found([heading(1, '가', { to: 'visitor' }), heading(1, '나', { to: 'member' })])).toEqual([
       'info live /show/to',
@@ -107,7 +107,7 @@ describe('headings', () => {
     expect(found([section({}, [heading(1)], { on: ['pc'] }), heading(1, '나', { on: ['mobile'] })])).toEqual([])
     expect(found([heading(1, '가', { on: ['mobile', 'pc'] }), heading(1, '나', { on: ['pc'] })])).toEqual(['warning heading /props/level'])
   })
-  it('left out for one kind of visitor are said once', () => {
+  it('skipped for one kind of visitor are reported once', () => {
     expect(found([heading(1), heading(2, '나', { on: ['pc'] }), heading(3)])).toEqual(['warning heading /props/level'])
   })
 })
@@ -134,7 +134,7 @@ describe('colours', () => {
   const palette: Palette = { light, dark }
   const tones = ['page', 'surface', 'deep', 'dark']
 
-  it('of the brand can be read in every combination that an editor may choose', () => {
+  it('of the brand are readable in every combination that an editor may choose', () => {
     const badges = ['ink', 'calm', 'accent', 'quiet'].map((tone) => ({ title: '가', badge: { label: '새', tone } }))
     const inside = () => [
       block('heading', { text: '셋', level: 3, eyebrow: '윗글', lead: '도입' }),
@@ -145,7 +145,7 @@ describe('colours', () => {
     expect(found(list, { palette })).toEqual([])
   })
 
-  it('of a theme that are too close are said, with how close', () => {
+  it('of a theme that are too close are reported with their contrast', () => {
     const pale: Palette = { ...palette, light: { ...light, 'ink-mute': '#999999' } }
     const list = [section({ tone: 'surface', title: '둘' }, [block('heading', { text: '셋', level: 3, eyebrow: '윗글' })])]
     const problems = findProblems(page(list), { palette: pale })
@@ -153,31 +153,31 @@ describe('colours', () => {
     expect(problems[0]!.message).toContain('2.6:1')
   })
 
-  it('are those of the band that a block stands in', () => {
+  it('are compared with the band around the block', () => {
     const night: Palette = { light, dark: { ...dark, 'ink-soft': '#444444' } }
     const lead = () => block('heading', { text: '둘', level: 2, lead: '도입' })
     expect(found([section({ tone: 'dark' }, [lead()]), lead()], { palette: night })).toEqual(['warning contrast /props/lead'])
   })
 })
 
-describe('showing', () => {
-  it('by log-in makes the page live', () => {
+describe('visibility', () => {
+  it('by sign-in makes the page live', () => {
     expect(found([heading(1, '가', { to: 'member' })])).toEqual(['info live /show/to'])
   })
-  it('that ends before it begins shows nothing', () => {
+  it('with an end before its start shows nothing', () => {
     const show = { from: '2026-11-22T00:00:00+09:00', until: '2026-11-21T00:00:00+09:00' }
     expect(found([heading(1, '가', show)])).toEqual(['warning window /show/until'])
     expect(found([heading(1, '가', { from: show.until, until: show.from })])).toEqual([])
   })
 })
 
-test('an empty page is said to be empty', () => {
+test('an empty page is reported', () => {
   expect(findProblems(page([]))).toMatchObject([
     { severity: 'warning', pointer: '/blocks', message: '페이지가 비어 있습니다. 블록을 하나 이상 넣어 주세요.' },
   ])
 })
 
-test('a field that is wrong gets no advice beside', () => {
+test('a field with an error gets no advice besides', () => {
   expect(found([block('button', { label: '보기', link: 'x'.repeat(600) })])).toEqual(['error maxLength /props/link'])
 })
 
@@ -185,33 +185,33 @@ describe('sample text', () => {
   const sampleOf = (type: string) => structuredClone(blocks.find((card) => card.type === type)!.example)
   const sample = (type: string, props: object = sampleOf(type)) =>
     findProblems(page([block(type, props)])).filter(({ keyword }) => keyword === 'sample')
-  it('of a new block is said once, at its first field', () => {
+  it('of a new block is reported once, at its first field', () => {
     const problems = sample('heading')
     expect(problems).toMatchObject([{ severity: 'warning', field: '/props/text' }])
     expect(problems[0]!.message).toBe('예시 글이 남아 있습니다: ‘전문가 시공사례’ 외 2곳. 사이트에 맞는 글로 바꿔 주세요.')
     expect(sample('rich-text')[0]!.message).toContain('‘마루를 고르기 전에 바닥 난방을 쓰는 집이라…’')
   })
-  it('is found until the last sentence of it is written anew', () => {
+  it('is found until its last sentence is rewritten', () => {
     const props = { ...sampleOf('heading'), text: '우리 동네 시공 이야기' }
     expect(sample('heading', props)).toMatchObject([{ field: '/props/lead' }])
     expect(sample('heading', { ...props, lead: '직접 다녀온 집들을 모았습니다.' })).toEqual([])
   })
-  it('is found in a list whose entries changed places', () => {
+  it('is found in a list whose entries were reordered', () => {
     const { items, ...rest } = sampleOf('card-list') as { items: object[] }
     const own = { title: '우리가 쓴 제목' }
     expect(sample('card-list', { ...rest, items: [own, items[1]] })).toMatchObject([{ field: '/props/items/1/title' }])
     expect(sample('card-list', { ...rest, items: [own] })).toEqual([])
   })
-  it('is no matter of blocks whose words are what they do', () => {
+  it('does not matter in blocks with texts of the system', () => {
     expect(sample('login-form')).toEqual([])
     expect(sample('product-others')).toEqual([])
   })
-  it('is no short text that was chosen beside words of one’s own', () => {
+  it('does not include a short text that was chosen beside the editor’s own texts', () => {
     expect(sample('button', { label: '시공사례 보기', link: '/home', tone: 'primary' })).toEqual([])
   })
 })
 
-test('problems stand in the order of the page, the worst of each block first', () => {
+test('problems are in page order, the worst of each block first', () => {
   const first = block('button', { label: '보기', link: '' })
   const second = block('heading', { text: '', level: 2 }, { show: { to: 'member' } })
   const problems = findProblems(page([section({}, [first]), second], { title: '' }))
@@ -223,7 +223,7 @@ test('problems stand in the order of the page, the worst of each block first', (
   ])
 })
 
-test('after a change only what changed is read again', () => {
+test('after a change only the changed blocks are read again', () => {
   let reads = 0
   const counted = block('heading', { text: '가', level: 2 })
   const props = counted.props

@@ -1,6 +1,6 @@
-// Everything that an editor should know of a page: what publishing refuses (`checkPage`, the very same list), and advice on what
-// visitors would stumble over. It runs behind typing, so what depends on one block is remembered with that block, and only
-// the order of headings, the ground of colours and the places of problems are looked at anew.
+// Collects everything that an editor should know of a page: what publishing refuses (`checkPage`, the very same list), and advice on what
+// visitors would stumble over. It runs after every pause in typing, so results that depend on one block are cached with that block, and
+// only the order of headings, the backgrounds of colours and the places of problems are computed again.
 import { checkTree, slotNames } from '@/schemas/page/check-tree'
 import { DEVICES, type PageDocument, type Show } from '@/schemas/page/document'
 import { readTree, type PageTree } from '@/schemas/page/tree'
@@ -11,11 +11,14 @@ import type { Advice, FoundProblem } from './found-problem'
 import { readBlock } from './read-block'
 
 export interface FindOptions {
-  /** Also what only publishing refuses. Usual. */
+  /** Whether to include what only publishing refuses. Default true. */
   strict?: boolean
-  /** Every route of the site (contract builder.routes); links are not followed without them. Hand over the same list each time. */
+  /**
+   * Every route of the site (contract builder.routes); without them links are not checked. Pass the same list each time, because results
+   * are cached with it.
+   */
   routes?: readonly string[] | undefined
-  /** Values of the colour tokens (read-palette.ts); colours are not measured without them. */
+  /** Values of the colour tokens (read-palette.ts); without them contrast is not measured. */
   palette?: Palette | undefined
 }
 
@@ -23,7 +26,7 @@ export interface FindOptions {
 const VISITS = DEVICES.flatMap((_, i) => [1 << (2 * i), 2 << (2 * i)])
 const EVERYBODY = VISITS.reduce((all, visit) => all | visit, 0)
 
-/** Page first, then blocks in the order of reading, errors first in each. */
+/** Page first, then blocks in reading order, errors first in each. */
 export function findProblems(source: PageDocument | PageTree, { strict = true, routes, palette }: FindOptions = {}): FoundProblem[] {
   const tree = 'nodes' in source ? source : readTree(source)
   const problems: FoundProblem[] = checkTree(tree, { strict }).map((problem) => {
@@ -36,7 +39,7 @@ export function findProblems(source: PageDocument | PageTree, { strict = true, r
 
   const advise = (id: string, { field, ...advice }: Advice): void => {
     const pointer = order.get(id)!.pointer + field
-    // A field that is wrong needs no advice.
+    // A field with an error needs no advice.
     if (!known.has(pointer)) problems.push({ ...advice, pointer, field, blockId: id })
   }
   const walk = (id: string, pointer: string, seen: number, ground: Ground): void => {
@@ -85,7 +88,7 @@ function visitsOf(show: Show | undefined): number {
   return DEVICES.reduce((visits, device, i) => (show.on && !show.on.includes(device) ? visits : visits | (people << (2 * i))), 0)
 }
 
-/** The innermost block that a pointer leads to, and the rest of it. */
+/** The innermost block of a pointer, and the rest of the pointer. */
 function placeIn(tree: PageTree, pointer: string): { id?: string; field: string } {
   const [, list, index, ...rest] = pointer.split('/')
   let id = list === 'blocks' ? tree.root[Number(index ?? NaN)] : undefined

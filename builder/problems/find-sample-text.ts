@@ -1,5 +1,5 @@
-// Text that a new block brought along (its definition's example) and that still stands there. Nothing is stored for it: the block
-// is compared with the example whenever the page is looked through, so that a copied, pasted or imported block is known as well.
+// Finds text of a block's example that is still unchanged. Nothing is stored for it: the block is compared with the example on each
+// check, so that a copied, pasted or imported block is recognised as well.
 import type { TSchema } from 'typebox'
 import type { BlockDefinition } from '@/schemas/page/block-definition'
 
@@ -7,23 +7,23 @@ type Schema = TSchema & { widget?: string; default?: unknown; properties?: Recor
 interface Leaf {
   /** Pointer from the props: `/items/0/title`. */
   field: string
-  // The same for every entry of a list, so that entries may change places: `/items/*/title`.
+  // The same for every entry of a list, so that entries may be reordered: `/items/*/title`.
   place: string
   text: string
 }
 
 const WRITTEN = new Set(['text', 'textarea', 'html'])
-/** Their words are what they do, or the site's own: nobody writes them anew. */
+/** Groups whose texts name a function or come from the site: editors do not rewrite them. */
 const OWN_WORDS = new Set(['system', 'navigation'])
-/** Shorter texts (`사례 보기`) may well be meant. */
+/** Shorter texts (`사례 보기`) may be intended. */
 const TELLING = 12
 
-/** @returns fields whose text is the example's, with the text; none for a block that has words of its own. */
+/** @returns fields whose text equals the example's, with the text; empty for a block with texts of its own. */
 export function findSampleText(card: BlockDefinition, props: Record<string, unknown>): { field: string; text: string }[] {
   if (OWN_WORDS.has(card.group)) return []
   const samples = samplesOf(card)
   const left = leavesOf(card.props, props).filter(({ place, text }) => samples.has(`${place} ${text}`))
-  // A short text alone tells nothing; a block in which nothing was written at all does.
+  // A short text alone proves nothing; a block in which every text is the example's does.
   const isUntouched = samples.size > 1 && new Set(left.map(({ place, text }) => `${place} ${text}`)).size === samples.size
   return isUntouched ? left : left.filter(({ text }) => [...text].length >= TELLING)
 }
@@ -35,7 +35,7 @@ function samplesOf(card: BlockDefinition): ReadonlySet<string> {
   return samples
 }
 
-/** Words that an editor writes. What describes a picture belongs to the picture, and a default is right until it is changed. */
+/** Texts that an editor writes. The alternative text belongs to the picture, and a default is right until it is changed. */
 function leavesOf(schema: Schema, value: unknown, field = '', place = ''): Leaf[] {
   if (typeof value === 'string') {
     const isWords = WRITTEN.has(schema.widget ?? '') && !/\/alt$/i.test(field) && value.trim() !== '' && value !== schema.default

@@ -1,15 +1,15 @@
 import type { Problem } from '@/schemas/api/base/failure'
 
-/** `error`: publishing refuses it. `warning`: a visitor will stumble over it. `info`: good to know. */
+/** `error`: publishing refuses it. `warning`: a visitor will stumble over it. `info`: for information. */
 export type Severity = 'error' | 'warning' | 'info'
 
 export interface FoundProblem extends Problem {
   severity: Severity
-  /** Pointer within the block (`/props/image/alt`), or within the page where there is no `blockId`. */
+  /** Pointer within the block (`/props/image/alt`), or within the page without a `blockId`. */
   field: string
 }
 
-/** What is to be said of one part; its pointer begins at the block. */
+/** Advice on one part; its pointer begins at the block. */
 export interface Advice {
   severity: Severity
   field: string

@@ -2,7 +2,7 @@ import { compilePattern, normalPath, RouteTable } from '@/lib/path-pattern'
 import { MISSING_PAGE, settlePath } from '@/schemas/rules/base/settle-path'
 import { standInFor } from '@/schemas/rules/site/waiting'
 
-/** What other doors of the house answer. */
+/** Paths that are answered outside the page tree. */
 const SERVED_PATHS = /^\/(media|img|svc|auth|v2|adm|mng|_next)(\/|$)/
 const FILE = /\.[a-z0-9]{2,11}$/i
 
@@ -12,7 +12,7 @@ interface Known {
 }
 const known = new WeakMap<readonly string[], Known>()
 
-/** Whether a path of this site has no page. Paths of other sites, files and places on the same page are not its business. */
+/** Whether a path of this site has no page. URLs of other sites, files and fragments of the same page are not checked. */
 export function leadsNowhere(href: string, routes: readonly string[]): boolean {
   if (!href.startsWith('/') || href.startsWith('//')) return false
   let site = known.get(routes)
@@ -31,7 +31,7 @@ function isMissing(href: string, table: RouteTable<true>): boolean {
     return true
   }
   if (SERVED_PATHS.test(path) || FILE.test(path)) return false
-  // As a visitor would be led: a few paths stand for others.
+  // Resolved as for a visitor: some paths are aliases of others.
   const settled = settlePath(path, new URLSearchParams(query))
   const target = settled ? normalPath(decodeURIComponent(settled.redirect.split('?', 1)[0]!)) : path
   if (target === MISSING_PAGE) return true
@@ -45,7 +45,7 @@ function tableOf(routes: readonly string[]): RouteTable<true> {
     try {
       table.add(compilePattern(route), true)
     } catch {
-      // A draft may have a path that is none yet; nothing leads to it.
+      // A draft may have an invalid path; it matches no link.
     }
   }
   return table

@@ -5,8 +5,8 @@ const PATH = '/svc/schema/validators.mjs'
 let loaded: Promise<void> | undefined
 
 /**
- * Fetches the validators and registers them; documents can be read and checked when it has settled. Cards must be
- * registered before. A failure is not remembered: the next call tries again.
+ * Fetches the validators and registers them; afterwards documents can be read and checked. Block definitions must be registered before. A
+ * failure is not cached: the next call tries again.
  */
 export function loadValidators(): Promise<void> {
   loaded ??= load().catch((error: unknown) => {
@@ -17,7 +17,7 @@ export function loadValidators(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  // A browser remembers a module that it could not fetch; another query is another module.
+  // A browser caches a failed module import by its URL, so a retry uses another query.
   const path = tries++ === 0 ? PATH : `${PATH}?again=${tries}`
   takeValidators((await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ path)) as ValidatorModule)
 }

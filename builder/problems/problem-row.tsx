@@ -10,11 +10,11 @@ const LOOKS = {
 interface ProblemRowProps {
   problem: FoundProblem
   onJump: (problem: FoundProblem) => void
-  /** The block's name, where no heading above says it. */
+  /** The block's name, when no heading above shows it. */
   of?: string
 }
 
-/** One problem; a press leads to its field. */
+/** One problem; a press focuses its field. */
 export function ProblemRow({ problem, onJump, of }: ProblemRowProps) {
   const { Icon, word, tone } = LOOKS[problem.severity]
   return (

@@ -17,13 +17,13 @@ const problem = (severity: FoundProblem['severity'], message: string, blockId?: 
 const draw = (problems: FoundProblem[], onJump = vi.fn()) =>
   render(<ProblemsPanel problems={problems} onJump={onJump} labelOf={(id) => `제목 ${id}`} />)
 
-test('nothing wrong is said, and what may be done', async () => {
+test('without problems it says so, and that the page can be published', async () => {
   await draw([])
   expect(place.querySelector('[role=status]')?.textContent).toBe('문제가 없습니다.게시할 수 있습니다.')
   expect(place.querySelector('button')).toBeNull()
 })
 
-test('problems stand under their blocks, each with a word for how bad it is', async () => {
+test('problems are grouped by block, each with its severity', async () => {
   const list = [
     problem('error', '주소가 없습니다.'),
     problem('error', '글이 없습니다.', 'a'),
@@ -41,12 +41,12 @@ test('problems stand under their blocks, each with a word for how bad it is', as
   expect(place.querySelector('[role=status]')?.textContent).toBe('게시하려면 2곳을 고쳐 주세요. 살펴볼 곳이 1곳 있습니다.')
 })
 
-test('what only deserves a look stops nobody', async () => {
+test('advice does not prevent publishing', async () => {
   await draw([problem('warning', '링크가 비었습니다.', 'a')])
   expect(place.querySelector('[role=status]')?.textContent).toBe('게시할 수 있습니다. 살펴볼 곳이 1곳 있습니다.')
 })
 
-test('a click leads to the problem', async () => {
+test('a click focuses the field of the problem', async () => {
   const onJump = vi.fn()
   const list = [problem('error', '하나', 'a'), problem('error', '둘', 'b')]
   await draw(list, onJump)
@@ -54,7 +54,7 @@ test('a click leads to the problem', async () => {
   expect(onJump.mock.calls).toEqual([[list[1]]])
 })
 
-test('of very many the first are shown, and how many more there are', async () => {
+test('of very many problems the first are shown, with the number of the others', async () => {
   await draw(Array.from({ length: 1_234 }, (_, i) => problem('error', `${i}번째`, `b${i}`)))
   expect(place.querySelectorAll('button')).toHaveLength(200)
   expect(place.textContent).toContain('1,034개가 더 있습니다.')

@@ -5,17 +5,17 @@ import type { FoundProblem, Severity } from './found-problem'
 import { ProblemRow } from './problem-row'
 
 interface Props {
-  /** As `findProblems` orders them. */
+  /** In the order of `findProblems`. */
   problems: readonly FoundProblem[]
   onJump: (problem: FoundProblem) => void
-  /** What the structure calls a block. */
+  /** The name of a block, as in the tree of layers. */
   labelOf: (blockId: string) => string
 }
 
-/** Whoever has more to mend than this begins at the top. */
+/** At most this many problems are shown; an editor with more begins at the top. */
 const MOST = 200
 
-/** Every problem of the page under the block it belongs to; a click leads to its field. */
+/** Every problem of the page, grouped by block; a click focuses its field. */
 export function ProblemsPanel({ problems, onJump, labelOf }: Props) {
   const heading = useId()
   const shown = problems.slice(0, MOST)
@@ -77,7 +77,7 @@ interface Group {
   problems: FoundProblem[]
 }
 
-/** Neighbours in the list that belong together. */
+/** Groups neighbours in the list that belong to one block. */
 function groupsOf(problems: readonly FoundProblem[]): Group[] {
   const groups: Group[] = []
   for (const problem of problems) {

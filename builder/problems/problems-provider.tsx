@@ -5,7 +5,7 @@ import { NO_PROBLEMS, type ProblemCount, type ProblemState, type ProblemWatch } 
 
 const ProblemsContext = createContext<ProblemWatch | null>(null)
 
-/** Hands the problems of the page to the fields, the tree and the panels inside. */
+/** Provides the problems of the page to fields, tree and panels. */
 export function ProblemsProvider({ watch, children }: { watch: ProblemWatch; children: ReactNode }) {
   return <ProblemsContext value={watch}>{children}</ProblemsContext>
 }

@@ -1,5 +1,5 @@
-// What one block gives to think about: by itself (a picture without words, a link that leads nowhere), and for the page (its
-// headings, where its links lead, its colours). It depends on nothing but the block, so it is read once for each.
+// Reads what one block contributes to the checks: problems of its own (a picture without alternative text, a broken link), and facts for
+// the page (headings, link targets, colours). The result depends on the block alone, so it is computed once per block.
 import { withParticle } from '@/lib/particle'
 import type { TSchema } from 'typebox'
 import { isHostileUrl, isSafeLink } from '@/lib/html/is-safe-link'
@@ -20,7 +20,7 @@ export interface BlockFacts {
 
 const known = new WeakMap<Block, { facts: BlockFacts; card: BlockDefinition | undefined }>()
 
-/** Remembered by the block itself: an editor replaces blocks and never changes them. */
+/** Cached by the block object: an editor replaces blocks and never changes them. */
 export function readBlock(block: Block): BlockFacts {
   const card = definitionOf(block.type)
   const before = known.get(block)
@@ -32,7 +32,7 @@ export function readBlock(block: Block): BlockFacts {
 
 function factsOf(block: Block, card: BlockDefinition | undefined): BlockFacts {
   const facts: BlockFacts = { advice: adviceOnShowing(block, card), headings: [], links: [], colours: {} }
-  // Another version's props mean something else.
+  // The props of another version have another meaning.
   if (!card || card.version !== block.v) return facts
   facts.headings = (card.headings?.(block.props) ?? []).map((mark) => ({ ...mark, field: `/props${mark.field}` }))
   const colours = card.colours?.(block.props) ?? {}
@@ -42,7 +42,7 @@ function factsOf(block: Block, card: BlockDefinition | undefined): BlockFacts {
   return facts
 }
 
-/** One line for a block, however much of its sample text is left. */
+/** One message per block, however many sample texts are left. */
 function adviceOnSample(block: Block, card: BlockDefinition): Advice[] {
   const left = findSampleText(card, block.props)
   const [first] = left
@@ -94,7 +94,7 @@ type Schema = TSchema & {
 }
 type Fields = Record<string, unknown>
 
-/** Schemas say what a field is for: `widget` names pictures, links and rich text in every block, whoever wrote it. */
+/** The schema says what a field is for: `widget` marks pictures, links and rich text in every block. */
 function readFields(schema: Schema, value: unknown, at: string, label: string, facts: BlockFacts): void {
   if (Array.isArray(value)) {
     const { items } = schema
@@ -126,7 +126,7 @@ function lookForAlt({ properties = {}, title }: Schema, fields: Fields, at: stri
   })
 }
 
-/** Names under which a field is a link to follow, and not the URL of a film or the root of a list. */
+/** Names of link fields; other URL fields are a film's URL or the root of a list. */
 const FOLLOWED = new Set(['link', 'href'])
 const LABELS = ['label', 'linkLabel']
 
@@ -147,7 +147,7 @@ function readLink(schema: Schema, fields: Fields, name: string, given: string, f
     })
   else if (href === '#')
     advice.push({ severity: 'warning', field, message: '링크가 아무 데로도 가지 않습니다. 갈 곳을 정해 주세요.', keyword: 'link' })
-  // What is hostile is refused, and said as an error (schemas/page/urls.ts).
+  // A hostile URL is reported as an error elsewhere (schemas/page/urls.ts).
   else if (href !== '' && !isSafeLink(href) && !isHostileUrl(href))
     advice.push({ severity: 'warning', field, message: unsafe(href), keyword: 'link' })
   else if (href !== '') links.push({ field, href })

@@ -17,18 +17,18 @@ test('headings, links and pictures are found with their words', () => {
   })
 })
 
-test('a picture with words is the words of its link', () => {
+test('the alternative text of a picture is the text of its link', () => {
   expect(readHtml('<a href="/a"><img src="/media/a.webp" alt="거실"></a><a href="/b"><img src="/media/b.webp" alt=""></a>').links).toEqual([
     { href: '/a', text: '거실' },
     { href: '/b', text: '' },
   ])
 })
 
-test('levels are those that the sanitiser leaves', () => {
+test('heading levels are those that the sanitiser leaves', () => {
   expect(readHtml('<h1>가</h1><h6>나</h6>').headings.map(({ level }) => level)).toEqual([2, 4])
 })
 
-test('signs that only look like markup are words', () => {
+test('characters that only look like markup are text', () => {
   expect(readHtml('<h2>1 < 2 > 0</h2><h3 title="a>b">셋</h3>').headings).toEqual([
     { level: 2, text: '1  0' },
     { level: 3, text: '셋' },
@@ -36,6 +36,6 @@ test('signs that only look like markup are words', () => {
   expect(readHtml('<h2 끝나지 않은').headings).toEqual([])
 })
 
-test('whatever is typed is read to its end', () => {
+test('any input is read to its end', () => {
   for (const piece of ['<a ', '<a "', "<h2 '", '<', '&', '<img src=', '</a']) expect(readHtml(piece.repeat(50_000)).headings.length).toBe(0)
 })

@@ -1,10 +1,10 @@
-// What a rich text says of itself: its headings, links and pictures. One pass from left to right that never looks back, because
-// it runs behind typing; it need not understand markup that our own policy (lib/html/sanitize-html.ts) would not let through.
+// Reads headings, links and pictures of a rich text. One pass from left to right without backtracking, because it runs while typing; it
+// only needs to understand markup that our own policy (lib/html/sanitize-html.ts) lets through.
 
 export interface HtmlParts {
   headings: { level: number; text: string }[]
   links: { href: string | undefined; text: string }[]
-  /** `alt` of each picture that is shown. */
+  /** `alt` of each visible picture. */
   pictures: string[]
 }
 
@@ -41,7 +41,7 @@ export function readHtml(html: string): HtmlParts {
   return parts
 }
 
-/** The `>` that ends the tag: one within quotes does not. */
+/** The `>` that ends the tag; one within quotes does not. */
 function endOfTag(html: string, open: number): number {
   let quote = ''
   for (let at = open + 1; at < html.length; at++) {

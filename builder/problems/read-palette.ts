@@ -1,6 +1,6 @@
 import type { Palette } from './check-contrast'
 
-/** The tokens as the sheet of this document has them, under the site's theme. */
+/** The colour tokens of this document's style sheets, with the site's theme applied. */
 export function readPalette(document: Document): Palette {
   const names = tokenNames(document)
   const band = document.createElement('div')
@@ -29,7 +29,7 @@ function tokenNames(document: Document): Set<string> {
     try {
       walk(sheet.cssRules)
     } catch {
-      // Sheets of others (an extension) do not let themselves be read.
+      // Style sheets of another origin (an extension) cannot be read.
     }
   }
   return names

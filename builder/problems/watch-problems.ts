@@ -1,5 +1,5 @@
-// What is wrong with the page, found anew behind the typing and never in its way. One list feeds three places: the count in
-// the top bar, the badge on a line of the tree, and the sentence at the field.
+// Finds the problems of the page again after each pause in typing. One list feeds three places: the count in the top bar, the badge on a
+// line of the tree, and the message at the field.
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { findProblems, type FindOptions } from './find-problems'
 import type { FoundProblem } from './found-problem'
@@ -16,14 +16,14 @@ export interface ProblemState {
 }
 export interface ProblemWatch {
   store: StoreApi<ProblemState>
-  /** Routes and colours, when they are known. */
+  /** Sets routes and colours when they are loaded. */
   learn: (options: FindOptions) => void
-  /** @returns what stops it. */
+  /** @returns a function that stops watching. */
   start: () => () => void
 }
 
 export const NO_PROBLEMS: ProblemCount = { errors: 0, warnings: 0 }
-/** A pause in the changes after which the page is looked through. */
+/** How long changes must pause before the page is checked, in milliseconds. */
 const PAUSE = 250
 
 export function watchProblems(editor: Editor): ProblemWatch {
@@ -59,7 +59,7 @@ export function watchProblems(editor: Editor): ProblemWatch {
   }
 }
 
-/** Counts that did not change stay the same objects, so that a line of the tree is rendered only when its own count did. */
+/** Unchanged counts stay the same objects, so that a line of the tree renders only when its own count changed. */
 export function countProblems(problems: readonly FoundProblem[], before?: ProblemState): ProblemState {
   const byBlock = new Map<string, ProblemCount>()
   let total = NO_PROBLEMS

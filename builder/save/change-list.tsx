@@ -12,19 +12,19 @@ interface Published {
   definition: PageDocument
 }
 
-/** What visitors see now; null where nothing is published. */
+/** The published version; null when the page is not published. */
 async function readPublished(id: string): Promise<Published | null> {
   const current = (await call(listRevisions, { id })).items.find((one) => one.current)
   return current ? (await call(readRevision, { revisionId: current.revisionId })).item : null
 }
 
-/** More than an editor reads before a press; the rest is a number. */
+/** How many changes are listed; the rest is a number. */
 const SHOWN = 50
 
-/** What publishing would change for visitors, in words; a press leads to the block. */
+/** The changes that publishing would make, in words; a press shows the block. */
 export function ChangeList({ onShow }: { onShow: (blockId: string | null) => void }) {
   const editor = useEditor()
-  // The draft may go on behind the dialog: another tab's edits, an undo.
+  // The draft may change behind the dialog: by another tab's edits, or an undo.
   useEditorState((state) => state.version)
   const { data, error, mutate } = useSWR<Published | null, CallFailure>(['published', editor.id], () => readPublished(editor.id), {
     revalidateOnFocus: false,
@@ -76,7 +76,7 @@ function Line({ line: { kind, label, excerpt, detail, blockId }, onShow }: { lin
       </span>
     </>
   )
-  // What is gone cannot be shown.
+  // A removed block cannot be shown.
   if (kind === 'removed') return <div className="flex gap-2 px-3 py-2">{content}</div>
   return (
     <button

@@ -25,12 +25,15 @@ import type { Saver } from './saver'
 import { useSaver, useSaveStatus } from './saver-provider'
 import { whoSaved } from './who-saved'
 
-/** Another editor, or another tab of the author, saved first. What both changed is shown with both texts; the author decides, and nothing is lost till then. */
+/**
+ * Resolves a conflict after another editor, or another tab of the author, saved first. What both changed is shown with both texts; the
+ * author decides, and nothing is lost until then.
+ */
 export function ConflictDialog() {
   const saver = useSaver()
   const isConflict = useSaveStatus(({ state }) => state === 'conflict')
   const unsaved = useSaveStatus(() => saver.unsaved.length)
-  // Asked anew for each conflict: their draft may have gone on.
+  // Requested again for each conflict, because the other draft may have changed since.
   const number = useSaveStatus(({ other }) => other?.draftNumber ?? 0)
   return isConflict ? <Question key={`${number}/${unsaved}`} /> : null
 }
@@ -60,7 +63,7 @@ function Question() {
 
   function goOn(ops: readonly Op[], words: string): void {
     if (!draft) return
-    // Tried on a copy first: until it is sure to go on, my side stays where it is.
+    // Tried on a copy first, so that a failure leaves the author's own version unchanged.
     try {
       applyOps(readTree(draft.definition), ops)
     } catch (mismatch) {
@@ -79,7 +82,7 @@ function Question() {
     setFault('')
     try {
       const document = editor.document()
-      // A parameter would swallow what is put behind it.
+      // A suffix directly after a parameter would become part of its name.
       const plain = (document.route ?? document.id ?? '').replace(/:(\w+)\??/g, '$1')
       const name = `${plain}-${Date.now().toString(36)}`.replace(/^\/-/, '/copy-')
       const title = `${document.title} (내 편집)`.slice(0, 120)
@@ -175,7 +178,7 @@ function compareWith(saver: Saver, definition: Parameters<typeof readTree>[0]) {
   return [theirs, rebase(saver.base, theirs, saver.unsaved)] as const
 }
 
-/** My side of a question, as operations on their draft; a block that they removed comes back whole. */
+/** The author's side of a conflict as operations on the other draft; a block that the other side removed is restored as a whole. */
 function opsOfMine({ op, id }: Conflict, editor: Editor, theirs: PageTree): Op[] {
   if (id === null || theirs.nodes.has(id)) return [op]
   const node = editor.node(id)

@@ -19,15 +19,15 @@ const page = (content: Block[], more: Partial<PageDocument> = {}): PageDocument 
 const said = (before: PageDocument, after: PageDocument) =>
   describeChanges(before, after).map(({ kind, label, excerpt, detail }) => [kind, label, excerpt, detail].filter(Boolean).join(' | '))
 
-test('what is the same is not said', () => {
+test('equal content is not listed', () => {
   const content = [section('s', heading('a'))]
   expect(said(page(content), page(structuredClone(content)))).toEqual([])
-  // The order of keys says nothing, nor does a field without a value.
+  // The order of keys does not count, nor does a field without a value.
   const { title, ...rest } = page(content)
   expect(said(page(content), { ...rest, title, seo: undefined })).toEqual([])
 })
 
-test('each change names its block and its fields in Korean, in the order of reading, what was removed last', () => {
+test('each change names its block and its fields in Korean, in reading order, with removed blocks last', () => {
   const before = page([heading('a', '가'), heading('b', '나'), section('s', heading('c', '다'), heading('d', '라')), heading('e', '마')])
   const after = page(
     [
@@ -48,7 +48,7 @@ test('each change names its block and its fields in Korean, in the order of read
   ])
 })
 
-test('a block that was moved and changed is said with both', () => {
+test('a block that was moved and changed is listed with both', () => {
   const before = page([heading('a', '가'), section('s')])
   const after = page([section('s', heading('a', '나'))])
   expect(describeChanges(before, after).map(({ kind, blockId }) => `${kind} ${blockId}`)).toEqual(['changed a', 'moved a'])

@@ -1,5 +1,5 @@
-// What a draft changes of what is published, in words: which blocks, and which of their fields. The comparison itself is
-// `changedBlocks`; what a block or a field is called comes from its name and its schema.
+// Describes how a draft differs from the published version: which blocks, and which of their fields. `changedBlocks` compares; the labels
+// come from block names and schemas.
 import { definitionOf } from '@/schemas/page/definitions'
 import { changedBlocks } from '@/schemas/page/changed-blocks'
 import type { PageDocument } from '@/schemas/page/document'
@@ -13,19 +13,19 @@ export type ChangeKind = 'head' | 'added' | 'changed' | 'moved' | 'removed'
 
 export interface ChangeLine {
   kind: ChangeKind
-  /** The block as its editor calls it, `페이지 설정` for the page. */
+  /** The block's label in the editor, `페이지 설정` for the page. */
   label: string
-  /** More to tell it by: its first words. */
+  /** An excerpt that tells similar blocks apart. */
   excerpt: string
-  /** What of it: `글, 정렬`, `안의 블록 3개 포함`; '' where there is no more to say. */
+  /** The changed parts: `글, 정렬`, `안의 블록 3개 포함`; '' without details. */
   detail: string
-  /** Where it stands in the draft; a block that was removed stands nowhere. */
+  /** The block in the draft; absent for a removed block. */
   blockId?: string
 }
 
 export const CHANGE_WORDS: Record<ChangeKind, string> = { head: '바뀜', added: '추가', changed: '바뀜', moved: '옮김', removed: '지움' }
 
-/** @returns the page first, then blocks in the order of reading; what was removed comes last. */
+/** @returns the page first, then blocks in reading order; removed blocks come last. */
 export function describeChanges(published: PageDocument, draft: PageDocument): ChangeLine[] {
   const [before, after] = [readTree(published), readTree(draft)]
   const { added, removed, moved, changed } = changedBlocks(published, draft)
@@ -52,7 +52,7 @@ export function describeChanges(published: PageDocument, draft: PageDocument): C
 
 const nameOf = (node: TreeNode | undefined) => ({ label: labelOf(node), excerpt: excerptOf(node) })
 
-/** What stands inside another of them comes and goes with it. */
+/** Blocks inside another changed block are added and removed with it. */
 function outermost(tree: PageTree, ids: readonly string[]): string[] {
   const all = new Set(ids)
   return ids.filter((id) => !all.has(tree.nodes.get(id)?.parent ?? ''))
@@ -63,7 +63,7 @@ function insideOf(tree: PageTree, id: string): string {
   return count > 0 ? `안의 블록 ${count}개 포함` : ''
 }
 
-/** As they are read, whatever order they were found in. */
+/** In reading order, whatever order they were found in. */
 function withOrder(tree: PageTree, ids: Iterable<string>): string[] {
   const chosen = new Set(ids)
   return tree.root.flatMap((id) => withDescendants(tree, id)).filter((id) => chosen.has(id))
@@ -82,7 +82,7 @@ function fieldsOf(before: TreeNode | undefined, after: TreeNode | undefined): st
   return [...new Set([...props, ...own.map((name) => BLOCK_WORDS[name])])].join(', ')
 }
 
-/** As stored: neither the order of keys nor a key without a value says anything. */
+/** Compared as stored: the order of keys and keys without a value do not count. */
 const isSame = (a: unknown, b: unknown): boolean => plain(a) === plain(b)
 const plain = (value: unknown): string =>
   JSON.stringify(value ?? null, (_, inner: unknown) =>

@@ -5,13 +5,13 @@ import { DialogActions } from '../ui/dialog-actions'
 import { StudioDialog } from '../ui/studio-dialog'
 
 interface DiscardQuestionProps {
-  /** Edits that would be gone. */
+  /** How many edits would be lost. */
   count: number
   onBack: () => void
   onDiscard: () => void
 }
 
-/** Asked once more before unsaved edits are discarded. Escape goes back. */
+/** Asks a second time before unsaved edits are discarded. Escape goes back. */
 export function DiscardQuestion({ count, onBack, onDiscard }: DiscardQuestionProps) {
   return (
     <StudioDialog

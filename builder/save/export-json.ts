@@ -1,7 +1,7 @@
 import type { PageDocument } from '@/schemas/page/document'
 import type { Editor } from '../state/editor'
 
-/** The draft as a file: what stands here now, saved or not. */
+/** Downloads the present draft, saved or not. */
 export function exportJson(editor: Editor): void {
   downloadDocument(editor.document())
   editor.announce('JSON 파일로 내보냈습니다.')
@@ -15,7 +15,7 @@ export function downloadDocument(document: PageDocument): void {
 export const downloadJson = (value: unknown, name: string): void =>
   download(JSON.stringify(value, null, 2), 'application/json', `${name}.json`)
 
-/** A text as a file of this name. */
+/** Downloads a text as a file of this name. */
 export function download(text: string, type: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   Object.assign(document.createElement('a'), { href: url, download: name }).click()

@@ -1,4 +1,4 @@
-/** What an editor calls the fields of the document itself. */
+/** Korean labels of the fields of the document itself. */
 export const HEAD_WORDS: Record<string, string> = {
   title: '제목',
   route: '주소',

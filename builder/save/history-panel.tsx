@@ -12,7 +12,7 @@ import { useEditor, useEditorState } from '../state/editor-provider'
 import { CHANGE_WORDS, describeChanges } from './describe-changes'
 import { replaceDocument } from './replace-document'
 
-/** What was published, and when; any of it can become the draft again, and undo takes that back. */
+/** Lists the published revisions; any of them can become the draft again, which undo reverts. */
 export function HistoryPanel() {
   const editor = useEditor()
   const canEdit = useEditorState((state) => state.role === 'adm')
@@ -105,7 +105,7 @@ export function HistoryPanel() {
 
 const SHOWN = 12
 
-/** What has changed since a revision, line by line. */
+/** The changes since a revision, line by line. */
 function compared(draft: PageDocument, revision: PageDocument): string[] {
   const lines = describeChanges(revision, draft)
   if (lines.length === 0) return ['지금 초안과 같습니다.']

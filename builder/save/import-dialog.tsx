@@ -10,7 +10,7 @@ import { ProblemList } from '../ui/problem-list'
 import { readImport } from './read-import'
 import { replaceDocument } from './replace-document'
 
-/** A document from a file or a paste in place of this one: whole, or not at all. */
+/** Imports a document from a file or a paste in place of this one: as a whole, or not at all. */
 export function ImportDialog() {
   const editor = useEditor()
   const id = useId()

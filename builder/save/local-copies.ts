@@ -1,20 +1,19 @@
-// The browser's own storage for what is not saved yet. Each tab has an entry of its own, because two tabs of one author are two
-// authors to each other: neither may overwrite what the other still has to save, nor be offered it as lost. A tab holds a lock
-// as long as it lives; an entry without a lock was left by a tab that is gone, and is taken over, entry and lock, by the one
-// that offers it.
+// Stores unsaved work in the browser. Each tab has an entry of its own, because two tabs of one author must neither overwrite each
+// other's unsaved work, nor offer it as lost. A tab holds a lock as long as it lives; an entry without a lock was left by a closed tab,
+// and the tab that offers it takes over entry and lock.
 import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
 import { randomId } from '../state/new-block'
 import type { LocalCopy, LocalStore } from './saver'
 
-/** A week. An older copy is deleted, because its author has not come back for it. */
+/** A week. Older copies are deleted, because the author has not returned for them. */
 const LIFETIME_MS = 7 * 24 * 3_600_000
-/** So long may a tab that is going, or being loaded anew, still hold its lock. */
+/** How long a closing or reloading tab may still hold its lock. */
 const LEAVING_MS = 1_000
 
 export interface LocalCopies extends LocalStore {
-  /** Work that a tab left behind; from here on it is this tab's, to be put anew or cleared. Asked twice, the same answer. */
+  /** Takes over the work of a closed tab; from here on this tab must apply or clear it. A second call returns the same work. */
   read: () => Promise<LocalCopy | undefined>
-  /** While this tab works, no other tab is offered its work. @returns a function that ends that. */
+  /** Locks this tab's work, so that no other tab offers it. @returns a function that unlocks it. */
   hold: () => () => void
 }
 
@@ -27,7 +26,7 @@ export function localCopies(documentId: string, staffId: string, now: () => numb
   let hasPut = false
   let reading: Promise<LocalCopy | undefined> | undefined
   const held = new Set<() => void>()
-  // In their order: a slow write must not come after the one that followed it.
+  // Writes run in order: a slow write must not finish after the next one.
   let line: Promise<unknown> = Promise.resolve()
   const inLine = (work: () => Promise<void>): Promise<void> => {
     const done = line.then(work, work)
@@ -50,7 +49,7 @@ export function localCopies(documentId: string, staffId: string, now: () => numb
     for (const [name] of await entries()) {
       const free = await takeLock(name, AbortSignal.timeout(LEAVING_MS))
       if (!free) continue
-      // Its tab may have saved it after all before it went.
+      // The tab may have saved it before it closed.
       const work = await get<LocalCopy>(name, store())
       if (work && !hasPut) {
         held.add(free)
@@ -80,7 +79,7 @@ export function localCopies(documentId: string, staffId: string, now: () => numb
   }
 }
 
-/** @returns a function that releases the lock; undefined where another tab holds it. A browser without locks grants every one. */
+/** @returns a function that releases the lock; undefined when another tab holds it. A browser without locks grants every one. */
 function takeLock(name: string, signal?: AbortSignal): Promise<(() => void) | undefined> {
   const { locks } = navigator as Partial<Navigator>
   if (!locks) return Promise.resolve(() => undefined)

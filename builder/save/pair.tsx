@@ -4,9 +4,9 @@ import { useId } from 'react'
 export type Side = 'mine' | 'theirs'
 
 interface PairProps {
-  /** What both changed. */
+  /** The field that both changed. */
   label: string
-  /** Heads their side: `한결 님이 저장한 것`. */
+  /** Heading of the other side: `한결 님이 저장한 것`. */
   theirsLabel: string
   theirs: string
   mine: string
@@ -14,7 +14,7 @@ interface PairProps {
   onChange: (side: Side) => void
 }
 
-/** Both texts of one question, to choose from. */
+/** Both texts of one conflict, to choose from. */
 export function Pair({ label, theirsLabel, theirs, mine, value, onChange }: PairProps) {
   const name = useId()
   const choice = (side: Side, who: string, content: string) => (

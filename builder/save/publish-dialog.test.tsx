@@ -64,7 +64,7 @@ const warning: FoundProblem = {
   blockId: 'a',
 }
 
-test('open problems are named with their blocks, and a press leads there', async () => {
+test('open problems are listed with their blocks, and a press focuses the field', async () => {
   const { editor, onJump } = await opened([warning], null)
   expect(text()).toContain('살펴볼 곳 1곳')
   expect(text()).toContain('처음 게시하는 문서입니다.')
@@ -83,7 +83,7 @@ test('a long list ends in a number', async () => {
   expect(text()).toContain('그 밖에 30곳은 문제 목록에서 볼 수 있습니다.')
 })
 
-test('what has changed since the last publication is said in words', async () => {
+test('the changes since the last publication are listed in words', async () => {
   await opened([], '옛 제목')
   expect(text()).toContain('4판에서 달라진 것 1건')
   expect(text()).toContain('바뀜제목새 제목제목')

@@ -19,16 +19,16 @@ import { useSaver } from './saver-provider'
 
 interface PublishDialogProps {
   onPublished: (number: number) => void
-  /** Leads to a block and its field; the dialog is closed before. */
+  /** Focuses a block and its field; the dialog is closed before. */
   onJump: (problem: Problem) => void
 }
 
-/** More than an editor mends from here; the problems panel has them all. */
+/** How many problems are listed; the problems panel has all of them. */
 const SHOWN = 50
 
 /**
- * The gate to the visitors. It names what is known to be wrong and what has changed since the last publication; then everything is
- * saved, and exactly that draft goes out, or every reason is shown.
+ * Publishes the page. It lists the known problems and the changes since the last publication; then everything is saved, and exactly that
+ * draft is published, or every reason of a refusal is shown.
  */
 export function PublishDialog({ onPublished, onJump }: PublishDialogProps) {
   const editor = useEditor()

@@ -12,8 +12,8 @@ const changed = (tree: PageTree, ...ops: Op[]): PageTree => {
 }
 const text = (id: string, value: string): Op => ({ op: 'setProp', id, path: ['text'], value })
 
-describe('two people on one draft', () => {
-  test('changes of different things both hold', () => {
+describe('two editors of one draft', () => {
+  test('changes of different fields are both preserved', () => {
     const start = base()
     const theirs = changed(start, text('b', '그들'), { op: 'remove', id: 'c' })
     const { clean, conflicts } = rebase(start, theirs, [
@@ -27,7 +27,7 @@ describe('two people on one draft', () => {
     expect(merged.nodes.get('s')!.slots['content']).toEqual(['b'])
   })
 
-  test('the same field is a question with both texts, and my last word is the one offered', () => {
+  test('the same field is a conflict with both texts, and my last text is offered', () => {
     const start = base()
     const theirs = changed(start, text('a', '그들'))
     const { clean, conflicts } = rebase(start, theirs, [text('a', '나'), text('b', '나'), text('a', '나 더')])
@@ -35,7 +35,7 @@ describe('two people on one draft', () => {
     expect(conflicts).toEqual([{ op: text('a', '나 더'), id: 'a', field: 'text', mine: '나 더', theirs: '그들' }])
   })
 
-  test('what they removed is not written to, and what they worked on is not removed, without asking', () => {
+  test('my change to a removed block, and my removal of a changed block, are conflicts', () => {
     const start = base()
     expect(rebase(start, changed(start, { op: 'remove', id: 'a' }), [text('a', '나')]).conflicts).toMatchObject([
       { id: 'a', field: '블록' },
@@ -45,7 +45,7 @@ describe('two people on one draft', () => {
     ])
   })
 
-  test('my new block and what I wrote into it come along', () => {
+  test('my new block and its text are applied together', () => {
     const start = base()
     const theirs = changed(start, { op: 'remove', id: 's' }, { op: 'remove', id: 'b' })
     const { clean, conflicts } = rebase(start, theirs, [
@@ -56,7 +56,7 @@ describe('two people on one draft', () => {
     expect(changed(theirs, ...clean).nodes.get('mine')!.block.props['text']).toBe('내 새 글')
   })
 
-  test('what had arrived after all is neither a question nor done twice', () => {
+  test('a change that had arrived already is neither a conflict nor applied twice', () => {
     const start = base()
     const mine: Op[] = [
       { op: 'insert', at: { parent: null, slot: '', index: 3 }, block: heading('mine') },
@@ -69,7 +69,7 @@ describe('two people on one draft', () => {
     expect(rebase(start, start, mine).clean).toEqual(mine)
   })
 
-  test('what was taken back later is taken back, though the page looks so already', () => {
+  test('a change that was undone later is undone, though the page looks so already', () => {
     const start = base()
     const [first] = [start.nodes.get('a')!.block]
     const back: Op[] = [
@@ -81,7 +81,7 @@ describe('two people on one draft', () => {
     expect(rebase(start, start, undone).clean).toEqual(undone)
   })
 
-  test('where the common draft is unknown, every difference is a question', () => {
+  test('without the common draft, every difference is a conflict', () => {
     const theirs = changed(base(), text('a', '그들'))
     expect(rebase(undefined, theirs, [text('a', '나'), text('b', 'b')]).conflicts).toMatchObject([{ mine: '나', theirs: '그들' }])
   })

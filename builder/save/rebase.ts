@@ -1,5 +1,5 @@
-// Two people changed one draft. What each changed is compared with the draft that both started from; what only one of them
-// changed is simply right. What both changed is shown to the author with both texts; nothing is decided for them.
+// Merges the changes of two editors of one draft. Each side is compared with the draft that both started from; what only one of them
+// changed is applied. What both changed is shown to the author with both texts; nothing is decided for them.
 import { applyOps, OpMismatch, type Op } from '@/schemas/page/ops'
 import { listAt, writeTree, readTree, type PageTree } from '@/schemas/page/tree'
 
@@ -7,19 +7,19 @@ export interface Conflict {
   op: Op
   /** The block, or null for the page itself. */
   id: string | null
-  /** What is at stake: a prop's or a field's name, `블록` for the whole. */
+  /** What differs: a prop's or a field's name, `블록` for the whole. */
   field: string
   mine: unknown
   theirs: unknown
 }
 export interface Rebased {
-  /** Applies to their draft as it is. */
+  /** Operations that apply to the other draft without a conflict. */
   clean: Op[]
   conflicts: Conflict[]
 }
 
 /**
- * @param base the draft both started from; undefined where it is no longer known: then every difference is a conflict.
+ * @param base the draft both started from; undefined when it is no longer known: then every difference is a conflict.
  * @param ops my operations since, in their order.
  */
 export function rebase(base: PageTree | undefined, theirs: PageTree, ops: readonly Op[]): Rebased {
@@ -27,10 +27,10 @@ export function rebase(base: PageTree | undefined, theirs: PageTree, ops: readon
   const rebased: Rebased = { clean: [], conflicts: [] }
   const disputed = new Set<string>()
   for (const op of ops) {
-    // It had arrived after all, or both did the same.
+    // The operation had arrived already, or both made the same change.
     if (isDone(trial, op) && !disputed.has(cellOf(op))) continue
     const conflict = conflictOf(base, theirs, op)
-    // Later changes of what is disputed belong to the same question; the last of mine is the answer offered.
+    // Later changes of a disputed value belong to the same conflict; my last value is the one offered.
     const cell = cellOf(op)
     if (conflict || disputed.has(cell)) {
       const known = rebased.conflicts.findIndex((one) => cellOf(one.op) === cell)
@@ -53,7 +53,7 @@ export function rebase(base: PageTree | undefined, theirs: PageTree, ops: readon
   return rebased
 }
 
-/** Whether the page is as the operation would leave it. */
+/** Whether the page already has the operation's result. */
 function isDone(tree: PageTree, op: Op): boolean {
   if (op.op === 'setHead') return isSame(tree.head[op.field], op.value)
   if (op.op === 'insert') return tree.nodes.has(op.block.id)
@@ -67,7 +67,7 @@ function isDone(tree: PageTree, op: Op): boolean {
   return op.op === 'move' && node.parent === op.to.parent && node.slot === op.to.slot && listAt(tree, op.to)[op.to.index] === op.id
 }
 
-/** What an operation is about, so that two about the same thing can be told. */
+/** Identifies what an operation changes, so that two operations on the same value are recognised. */
 function cellOf(op: Op): string {
   switch (op.op) {
     case 'setProp':
@@ -93,7 +93,7 @@ function conflictOf(base: PageTree | undefined, theirs: PageTree, op: Op): Confl
   if (op.op === 'insert') return undefined
   const was = base?.nodes.get(op.id)
   const is = theirs.nodes.get(op.id)
-  // A block that I made myself, a moment ago.
+  // A new block of my own.
   if (base && !was) return undefined
   if (!is) return was || !base ? { op, id: op.id, field: '블록', mine: valueOf(op), theirs: undefined } : undefined
   if (op.op === 'setProp') {
@@ -112,11 +112,11 @@ function conflictOf(base: PageTree | undefined, theirs: PageTree, op: Op): Confl
     const hasMoved = base && (was!.parent !== is.parent || was!.slot !== is.slot)
     return hasMoved ? { op, id: op.id, field: '자리', mine: op.to, theirs: { parent: is.parent, slot: is.slot } } : undefined
   }
-  // Removing or replacing what another editor has just worked on.
+  // A removal or replacement of a block that another editor has just changed.
   return base && isSame(was!.block, is.block) ? undefined : { op, id: op.id, field: '블록', mine: valueOf(op), theirs: is.block }
 }
 
-/** A list may have become shorter: at its end is then the place. */
+/** A list may have become shorter: then the place is its end. */
 function clamped(tree: PageTree, op: Op): Op {
   if (op.op === 'insert') return { ...op, at: { ...op.at, index: Math.min(op.at.index, listAt(tree, op.at).length) } }
   if (op.op !== 'move') return op
@@ -124,7 +124,7 @@ function clamped(tree: PageTree, op: Op): Op {
   return { ...op, to: { ...op.to, index: Math.min(op.to.index, without) } }
 }
 
-/** Documents are JSON: the same text is the same value, whatever the order of the keys. */
+/** Documents are JSON: values are equal whatever the order of their keys. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return false

@@ -2,10 +2,10 @@ import { HEAD_FIELDS, type Op } from '@/schemas/page/ops'
 import type { PageDocument } from '@/schemas/page/document'
 import type { Editor } from '../state/editor'
 
-/** A path or a name belongs to the document that is open, not to the content that is imported into it. */
+/** A path or a name belongs to the open document, not to the imported content. */
 const STAYS: ReadonlySet<string> = new Set(['route', 'id'])
 
-/** Another document's blocks and settings in place of this one's, as one step that undo takes back. */
+/** Replaces this document's blocks and settings by another's, as one undo step. */
 export function replaceDocument(editor: Editor, document: PageDocument, label: string): boolean {
   const { tree } = editor
   const head = HEAD_FIELDS.filter((field) => !STAYS.has(field) && JSON.stringify(tree.head[field]) !== JSON.stringify(document[field]))

@@ -62,7 +62,7 @@ beforeEach(() =>
   })) as unknown as Caller),
 )
 
-test('Enter brings the work back; to discard it takes two deliberate presses, and Escape leaves the second question', async () => {
+test('Enter restores the work; discarding takes two deliberate presses, and Escape leaves the second question', async () => {
   const { editor, saver, clear } = await offered()
   expect(document.activeElement?.textContent).toBe('이어서 편집')
   await press('버리기')
@@ -77,7 +77,7 @@ test('Enter brings the work back; to discard it takes two deliberate presses, an
   expect(editor.node('a')!.block.props['text']).toBe('쓰던 글')
 })
 
-test('what was discarded comes back for as long as the tab is open, as one step that undo takes away', async () => {
+test('discarded work can be restored while the tab is open, as one undo step', async () => {
   const { editor, saver, clear } = await offered()
   await press('버리기')
   await press('편집 버리기')
@@ -91,7 +91,7 @@ test('what was discarded comes back for as long as the tab is open, as one step 
   expect(editor.node('a')!.block.props['text']).toBe('처음')
 })
 
-test('work that cannot be brought back now stays at hand', async () => {
+test('work that cannot be restored now remains available', async () => {
   const { editor, saver } = await offered()
   await press('버리기')
   await press('편집 버리기')

@@ -15,7 +15,7 @@ import type { LocalCopy } from './saver'
 import { useSaver } from './saver-provider'
 import type { LocalCopies } from './local-copies'
 
-/** Work that a closed or killed tab left in this browser, offered before anything else is written over it. */
+/** Offers work that a closed or killed tab left in this browser, before any edit overwrites it. */
 export function RestoreOffer({ copies }: { copies: LocalCopies }) {
   const editor = useEditor()
   const saver = useSaver()
@@ -28,7 +28,7 @@ export function RestoreOffer({ copies }: { copies: LocalCopies }) {
     let isHere = true
     void copies.read().then((found) => {
       if (!isHere || !found || editor.state.role !== 'adm') return
-      // What was sent while the tab closed has often arrived, although its answer was not read.
+      // A batch sent while the tab closed has often arrived, although its answer was not read.
       const { clean, conflicts } = rebase(baseOf(found), editor.tree, [...(found.sent?.ops ?? []), ...found.ops])
       if (clean.length > 0 || conflicts.length > 0) setWork(found)
       else void copies.clear()

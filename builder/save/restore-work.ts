@@ -1,5 +1,4 @@
-// Work that was not saved, brought back onto whatever the draft has become since: left behind by a tab that is gone, or
-// discarded in this session and wanted after all.
+// Restores unsaved work onto the present draft: left behind by a closed tab, or discarded in this session and wanted after all.
 import { showFault, showSnackbar } from '@/lib/ui/show-snackbar'
 import { openDraft, saveOps } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
@@ -11,7 +10,7 @@ import { rebase } from './rebase'
 import type { LocalCopy, Saver } from './saver'
 
 /**
- * Applies the work to the newest draft. What another editor has changed meanwhile becomes a conflict that is asked about.
+ * Applies the work to the newest draft. What another editor has changed meanwhile becomes a conflict.
  * @throws CallFailure when the draft cannot be read, or the editor's own edits cannot be saved first; nothing has changed then.
  */
 export async function restoreWork(editor: Editor, saver: Saver, work: LocalCopy): Promise<void> {
@@ -20,11 +19,11 @@ export async function restoreWork(editor: Editor, saver: Saver, work: LocalCopy)
   const { left, draftNumber } = await leftOf(editor, work)
   const { item } = await call(openDraft, { id: editor.id })
   const theirs = readTree(item.definition)
-  // Only what no other editor has changed is put back by itself.
+  // Only what no other editor has changed is restored without asking.
   const { clean, conflicts } = rebase(item.draftNumber === draftNumber ? theirs : baseOf(work), theirs, left)
   editor.load(item.definition)
   if (conflicts.length > 0) {
-    // Shown as any conflict of two saves, and stored until it is answered; the page shows it as its author left it.
+    // Shown as any conflict of two saves, and stored until it is resolved; the page shows the author's own version.
     for (const op of left) editor.receive([op])
     saver.dispute(left, baseOf(work), { ...item.updatedBy, at: item.updatedAt, draftNumber: item.draftNumber })
     return
@@ -34,7 +33,7 @@ export async function restoreWork(editor: Editor, saver: Saver, work: LocalCopy)
   editor.announce(clean.length > 0 ? `편집 ${clean.length}건을 되살렸습니다.` : '남아 있던 편집은 이미 저장되어 있습니다.')
 }
 
-/** Unsaved edits that are not wanted any more. The way back is offered at once, and stays in the page's menu. */
+/** Discards unsaved edits. A restore is offered at once, and stays in the page's menu. */
 export function discardWork(editor: Editor, saver: Saver, work: LocalCopy | undefined): void {
   if (!work) return
   saver.store.setState({ discarded: work })
@@ -43,11 +42,11 @@ export function discardWork(editor: Editor, saver: Saver, work: LocalCopy | unde
   showSnackbar(words, { label: '되살리기', run: () => void restoreDiscarded(editor, saver) })
 }
 
-/** What was discarded in this session comes back, or it is said why it cannot; it stays at hand then. */
+/** Restores the work discarded in this session, or says why it cannot; the work remains available then. */
 export async function restoreDiscarded(editor: Editor, saver: Saver): Promise<void> {
   const { discarded } = saver.store.getState()
   if (!discarded) return
-  // Taken at once, so that two presses bring it back once.
+  // Taken at once, so that two presses restore it once.
   saver.store.setState({ discarded: null })
   try {
     await restoreWork(editor, saver, discarded)
@@ -59,7 +58,7 @@ export async function restoreDiscarded(editor: Editor, saver: Saver): Promise<vo
   }
 }
 
-/** What was under way when the tab died may have arrived: its key tells, and it is then not applied again. */
+/** A batch under way when the tab died may have arrived: its key proves it, and it is then not applied again. */
 async function leftOf(editor: Editor, { sent, ops, draftNumber }: LocalCopy): Promise<{ left: readonly Op[]; draftNumber: number }> {
   if (!sent) return { left: ops, draftNumber }
   try {
@@ -71,7 +70,7 @@ async function leftOf(editor: Editor, { sent, ops, draftNumber }: LocalCopy): Pr
   }
 }
 
-/** As much of the draft that the work starts from as is known. */
+/** As much as is known of the draft that the work starts from. */
 export const baseOf = ({ base: { head, nodes } }: LocalCopy): PageTree => ({
   head,
   root: [],

@@ -7,10 +7,10 @@ import type { SaveState } from './saver'
 import { useSaver, useSaveStatus } from './saver-provider'
 
 const CLOCK = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-/** 저장 중 is said only of a save that takes its time. */
+/** 저장 중 is shown only for a slow save. */
 const SLOW_MS = 1_000
 
-/** What has become of the work: quiet while all is well, red and with a way on when it is not. */
+/** The state of saving: quiet when all is saved, red and with a retry when it failed. */
 export function SaveStatus() {
   const saver = useSaver()
   const state = useSaveStatus((status) => status.state)

@@ -5,7 +5,7 @@ import type { Saver, SaveStatus } from './saver'
 
 const SaverContext = createContext<Saver | null>(null)
 
-/** Tells the saver when the network goes and comes back, and when the tab is left. */
+/** Notifies the saver of a lost or restored network, and of a closing tab. */
 export function SaverProvider({ saver, children }: { saver: Saver; children: ReactNode }) {
   useEffect(() => {
     const found = () => saver.findConnection()

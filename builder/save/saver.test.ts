@@ -5,8 +5,8 @@ import { heading, section, textOf } from '@/tests/support/sample-editor'
 import { rebase } from './rebase'
 import { world, typed, applyTo } from './world-for-tests'
 
-describe('saving as one writes', () => {
-  test('waits for a pause, and a long passage is saved meanwhile', async () => {
+describe('saving while typing', () => {
+  test('waits for a pause, and saves in between when typing goes on', async () => {
     const { editor, server, pass, state } = world()
     for (let i = 0; i < 20; i++) {
       editor.edit('글', typed('a', '가'.repeat(i + 1)), { key: 'a' })
@@ -18,7 +18,7 @@ describe('saving as one writes', () => {
     expect(server.document.blocks[0]!.props['text']).toBe('가'.repeat(20))
   })
 
-  test('one batch at a time: the first is slow, later edits wait, and the latest text is what is stored', async () => {
+  test('sends one batch at a time: the first is slow, later edits wait, and the latest text is stored', async () => {
     const { editor, network, pass, state, stored } = world()
     network.delays = [3_000, 10, 10]
     for (const value of ['첫째', '둘째', '셋째']) {
@@ -40,7 +40,7 @@ describe('saving as one writes', () => {
     expect(stored()).toBe(before)
   })
 
-  test('an answer that was lost does not save twice', async () => {
+  test('a lost answer does not save twice', async () => {
     const { editor, network, server, pass, stored } = world()
     network.losesAnswers = 2
     editor.edit('넣기', [{ op: 'insert', at: { parent: null, slot: '', index: 0 }, block: heading('new') }])
@@ -50,8 +50,8 @@ describe('saving as one writes', () => {
   })
 })
 
-describe('when the network is away', () => {
-  test('work lies in the browser, says so, and is sent in its order afterwards', async () => {
+describe('offline', () => {
+  test('work is stored in the browser, the state says so, and it is sent in order afterwards', async () => {
     const { editor, network, copies, pass, state, stored } = world()
     network.isUp = false
     for (let i = 0; i < 10; i++) {
@@ -67,7 +67,7 @@ describe('when the network is away', () => {
     expect(copies.work).toBeUndefined()
   })
 
-  test('a connection that is gone is said at once, with nothing to save and with something', async () => {
+  test('a lost connection is shown at once, with and without unsaved work', async () => {
     const { editor, network, pass, saver, state, stored } = world()
     network.isUp = false
     saver.loseConnection()
@@ -86,7 +86,7 @@ describe('when the network is away', () => {
     expect(state().state).toBe('saved')
   })
 
-  test('what a killed tab left applies to the same draft and gives the same page', async () => {
+  test('work of a killed tab applies to the same draft and gives the same page', async () => {
     const { editor, network, server, copies, pass } = world()
     network.isUp = false
     editor.edit('글', typed('a', '잃지 않을 글'))
@@ -99,7 +99,7 @@ describe('when the network is away', () => {
   })
 })
 
-test('what a killed tab left knows the draft it started from: what others wrote elsewhere is no question', async () => {
+test('work of a killed tab knows its base draft: others’ changes elsewhere are no conflict', async () => {
   const { editor, network, server, copies, pass } = world()
   network.isUp = false
   editor.edit('글', typed('a', '내 글'))
@@ -113,8 +113,8 @@ test('what a killed tab left knows the draft it started from: what others wrote 
   expect(conflicts).toMatchObject([{ id: 'b', mine: '내 글', theirs: '한결의 글' }])
 })
 
-describe('when somebody else saved', () => {
-  test('nothing of theirs is overwritten, nothing of mine is lost, and it says who and when', async () => {
+describe('a save by another editor', () => {
+  test('is not overwritten, no own edit is lost, and its author and time are shown', async () => {
     const { editor, server, copies, pass, state, saver, stored } = world()
     applyTo(server, typed('b', '한결의 글'))
     const theirs = stored()
@@ -129,7 +129,7 @@ describe('when somebody else saved', () => {
     await expect(saver.flush()).resolves.toBe(false)
   })
 
-  test('after a decision saving goes on from their draft', async () => {
+  test('is the base of further saves after a decision', async () => {
     const { editor, server, pass, state, saver, stored } = world()
     applyTo(server, typed('b', '한결의 글'))
     editor.edit('글', typed('a', '내 글'))
@@ -145,7 +145,7 @@ describe('when somebody else saved', () => {
   })
 })
 
-test('work of a gone tab that is at odds with the draft waits for an answer, and is kept till then', async () => {
+test('conflicting work of a closed tab waits for a decision, and is stored until then', async () => {
   const { editor, server, copies, pass, state, saver, stored } = world()
   const base = readTree(server.document)
   applyTo(server, typed('a', '한결의 글'))
@@ -159,7 +159,7 @@ test('work of a gone tab that is at odds with the draft waits for an answer, and
   expect(editor.state.undoLabel).toBeNull()
 })
 
-test('a session that ends costs nothing: the work waits, and goes on when its author has signed in again', async () => {
+test('an ended session loses nothing: the work waits, and is sent when its author has signed in again', async () => {
   const { editor, server, pass, state, saver, stored } = world()
   server.isSignedOut = true
   editor.edit('글', typed('a', '쓰던 글'))
@@ -172,8 +172,8 @@ test('a session that ends costs nothing: the work waits, and goes on when its au
   expect(stored()).toBe(textOf(editor))
 })
 
-describe('when the server refuses', () => {
-  test('the reason is shown, and what mends it is saved together with it', async () => {
+describe('a refusal by the server', () => {
+  test('shows its reason, and the fix is saved together with the refused edit', async () => {
     const { editor, server, network, pass, state, saver } = world()
     const refuse = server.document
     server.document = { ...refuse, blocks: [] }
@@ -189,7 +189,7 @@ describe('when the server refuses', () => {
   })
 })
 
-test('a screen that was taken away and put back saves on, what was written before included', async () => {
+test('a screen that was unmounted and mounted again goes on saving, earlier edits included', async () => {
   const { editor, pass, saver, stored } = world()
   editor.edit('글', typed('a', '하나'))
   saver.dispose()
@@ -200,8 +200,8 @@ test('a screen that was taken away and put back saves on, what was written befor
   expect(saver.unsaved).toEqual([])
 })
 
-describe('saving now', () => {
-  test('ends with everything at the server, also what is written while it is under way', async () => {
+describe('saving on request', () => {
+  test('ends when the server has everything, including edits made meanwhile', async () => {
     const { editor, network, pass, saver, stored } = world()
     network.delays = [500]
     editor.edit('글', typed('a', '하나'))

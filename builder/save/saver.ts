@@ -1,9 +1,9 @@
-// Keeping an editor's words. Every change is an operation; they are sent in their order, one batch at a time, each with the
-// draft number it starts from and a key of its own, so that a batch that was sent twice is saved once and one that comes late
-// is refused. What the server has not confirmed yet lies in the browser's own storage: a closed lid, a dead network or a
-// killed tab costs nothing. Another editor's save is never overwritten: this saver stops, and says who and when.
+// Saves an editor's work. Every change is an operation; operations are sent in order, one batch at a time, each with the draft number it
+// starts from and a key of its own, so that a batch sent twice is saved once and a late one is refused. Unconfirmed work is stored in the
+// browser, so that a closed lid, a dead network or a killed tab loses nothing. Another editor's save is never overwritten: this saver
+// stops, and says who saved and when.
 //
-// Time, the network and the storage are given, so that the order of things can be tested as it will happen.
+// Clock, network and storage are parameters, so that tests can control the order of events.
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { CallFailure, type Problem } from '@/schemas/api/base/failure'
 import { mergeOps, type Op } from '@/schemas/page/ops'
@@ -17,12 +17,12 @@ export interface SaveStatus {
   /** Epoch ms of the last confirmed save. */
   savedAt: number
   draftNumber: number
-  /** Why it was refused, or failed. */
+  /** The reason of a refusal or a failure. */
   message: string
   problems: readonly Problem[]
-  /** Who saved in between; `id` is empty where it is not known. */
+  /** The other editor's save; `id` is empty when it is not known. */
   other: { id: string; name: string; at: string; draftNumber: number } | null
-  /** Unsaved edits that their author has discarded in this session, for a change of mind. */
+  /** Unsaved edits that the author discarded in this session, for a restore. */
   discarded: LocalCopy | null
 }
 
@@ -31,13 +31,13 @@ export interface Batch {
   saveKey: string
   draftNumber: number
 }
-/** What survives a killed tab. */
+/** The work that survives a killed tab. */
 export interface LocalCopy {
   draftNumber: number
-  /** Sent, not confirmed. */
+  /** Sent, not yet confirmed. */
   sent: Batch | null
   ops: readonly Op[]
-  /** As much of the draft it starts from as is needed to tell what others changed. */
+  /** The part of the base draft that is needed to detect others' changes. */
   base: Pick<PageTree, 'head'> & { nodes: readonly TreeNode[] }
   at: number
 }
@@ -54,20 +54,20 @@ export interface SaverInput {
   copies: LocalStore
   newKey: () => string
   now: () => number
-  /** Runs `work` after `ms`; the answer cancels it. */
+  /** Runs `work` after `ms`; the returned function cancels it. */
   later: (work: () => void, ms: number) => () => void
   isOnline: () => boolean
 }
 
-/** A pause in typing, and the longest that typing without one puts a save off. */
+/** How long typing must pause before a save, and the longest delay without a pause. */
 const PAUSE_MS = 700
 const LONGEST_MS = 4_000
 const MOST_OPS = 2_000
 const RETRY_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const
 
-/** A session may end while the editor writes: their work is as good as before, and waits for them to sign in again. */
+/** A session may end while the editor writes: the work stays stored, and waits for the next sign-in. */
 const SIGNED_OUT: ReadonlySet<number> = new Set([401, 403])
-/** Refusals of the moment, not of what was sent. */
+/** Temporary refusals, which do not concern the content. */
 const PASSING: ReadonlySet<number> = new Set([...SIGNED_OUT, 408, 429])
 
 export class Saver {
@@ -80,7 +80,7 @@ export class Saver {
   #failures = 0
   #underWay: Promise<boolean> | null = null
   #stop: () => void = () => undefined
-  /** The page as the server has it, for telling what others changed. */
+  /** The page as the server has it, to detect others' changes. */
   base: PageTree
 
   constructor(input: SaverInput) {
@@ -103,7 +103,7 @@ export class Saver {
     return [...(this.#sent?.ops ?? []), ...this.#waiting]
   }
 
-  /** Listens to the editor, from the start on and again after `dispose`: a screen may be taken away and put back. */
+  /** Listens to the editor, from the start and again after `dispose`: a screen may be unmounted and mounted again. */
   attend(): void {
     this.#stop()
     this.#stop = this.#input.editor.subscribe((change) => this.#take(change))
@@ -124,9 +124,9 @@ export class Saver {
     this.#dirtySince ??= this.#input.now()
     this.#keep()
     const { state } = this.store.getState()
-    // After a conflict nothing is sent until a person has decided; the work is kept meanwhile.
+    // After a conflict nothing is sent until the author has decided; the work stays stored.
     if (state === 'conflict') return
-    // Failed and offline stay what they are until a save has come through.
+    // The states failed and offline remain until a save succeeds.
     if (state === 'saved' || state === 'refused') this.store.setState({ state: 'dirty' })
     if (!this.#sent) this.#schedule(Math.max(0, Math.min(PAUSE_MS, this.#dirtySince + LONGEST_MS - this.#input.now())))
   }
@@ -136,7 +136,7 @@ export class Saver {
     this.#cancelTimer = this.#input.later(() => void this.#send(), ms)
   }
 
-  /** Everything that is not saved, as it could be brought back later. */
+  /** All unsaved work, in a form that can be restored. */
   work(): LocalCopy | undefined {
     const { unsaved } = this
     if (unsaved.length === 0) return undefined
@@ -147,16 +147,16 @@ export class Saver {
 
   #keep(): void {
     const work = this.work()
-    // A full or forbidden storage costs the safety net and nothing else.
+    // A full or forbidden storage only disables the local copy.
     void (work ? this.#input.copies.put(work) : this.#input.copies.clear()).catch(() => undefined)
   }
 
-  /** The connection is gone: said at once, not only when the next save fails. */
+  /** Called when the connection is lost: shown at once, not only when the next save fails. */
   loseConnection(): void {
     if (this.store.getState().state !== 'conflict') this.store.setState({ state: 'offline' })
   }
 
-  /** The connection is back: what waits is sent at once. */
+  /** Called when the connection is back: waiting work is sent at once. */
   findConnection(): void {
     if (this.unsaved.length > 0) this.retry()
     else if (this.store.getState().state === 'offline') this.store.setState({ state: 'saved' })
@@ -172,7 +172,7 @@ export class Saver {
     return true
   }
 
-  /** Tries the batch under way again now: the network is back, the editor pressed 다시 저장. */
+  /** Sends the present batch again now: the network is back, or the editor pressed 다시 저장. */
   retry(): void {
     if (this.store.getState().state === 'conflict') return
     this.#schedule(0)
@@ -194,7 +194,7 @@ export class Saver {
       this.#keep()
     }
     const batch = this.#sent
-    // What cannot leave is not being saved, whatever is tried.
+    // Offline, the state does not change to saving.
     if (this.#input.isOnline()) this.store.setState({ state: 'saving' })
     try {
       const { draftNumber } = await send({ ops: batch.ops, saveKey: batch.saveKey, draftNumber: batch.draftNumber })
@@ -207,7 +207,7 @@ export class Saver {
   }
 
   #confirmed(batch: Batch & { before: PageTree }, draftNumber: number): void {
-    // A batch that a person's decision has taken back in the meantime.
+    // A decision on a conflict has replaced the batch meanwhile.
     if (this.#sent !== batch) return
     this.#sent = null
     this.#failures = 0
@@ -231,7 +231,7 @@ export class Saver {
     const isSignedOut = SIGNED_OUT.has(status)
     const message = isSignedOut ? '로그인이 끝났습니다. 새 창에서 로그인한 뒤 다시 저장해 주세요.' : failure.message
     this.store.setState({ message, problems })
-    // A path that is taken is not a conflict of texts: it is mended in the page's settings.
+    // A taken path is not a conflict of texts: the author changes it in the page's settings.
     if (status === 409 && problems[0]?.keyword !== 'taken') {
       const { draftNumber, updatedBy, updatedAt } = (item ?? {}) as {
         draftNumber?: number
@@ -245,7 +245,7 @@ export class Saver {
       return
     }
     if (status < 500 && !PASSING.has(status)) {
-      // Not saved, and sending it again as it is would not help: it goes with the next change, which may mend it.
+      // Sending it again would fail again: it is sent with the next change, which may fix it.
       this.store.setState({ state: 'refused' })
       this.#waiting = [...(this.#sent?.ops ?? []), ...this.#waiting]
       this.#sent = null
@@ -257,8 +257,8 @@ export class Saver {
   }
 
   /**
-   * Operations that a tab left behind, at odds with what is stored by now: asked about like any conflict, kept till then.
-   * @param base as much of the draft they started from as is known.
+   * Handles operations of a closed tab that conflict with the stored draft: like any conflict, stored until it is resolved.
+   * @param base as much as is known of the draft they started from.
    */
   dispute(ops: readonly Op[], base: PageTree, other: NonNullable<SaveStatus['other']>): void {
     this.#cancelTimer()
@@ -269,7 +269,7 @@ export class Saver {
     this.#keep()
   }
 
-  /** A person has decided on a conflict, or the draft was replaced: everything so far is settled, saving goes on from here. */
+  /** Called after a decision on a conflict, or after the draft was replaced: earlier work is done, and saving goes on from here. */
   settle(draftNumber: number): void {
     this.#cancelTimer()
     this.#sent = null
@@ -294,5 +294,5 @@ function touchedOf({ head, nodes }: PageTree, ops: readonly Op[]): LocalCopy['ba
   return { head, nodes: [...ids].flatMap((id) => nodes.get(id) ?? []) }
 }
 
-/** The nodes themselves never change, so a copy of the list of them is a copy of the page. */
+/** Nodes are immutable, so a copy of their list is a copy of the page. */
 const snapshot = ({ head, root, nodes }: PageTree): PageTree => ({ head, root, nodes: new Map(nodes) })

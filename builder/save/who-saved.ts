@@ -1,16 +1,16 @@
-/** Who saved first, in the words of the questions about it. */
+/** The author of the earlier save, in the words of the conflict dialog. */
 export interface Saved {
   title: string
   /** Begins a sentence: `한결 님이 … 저장했습니다.` */
   who: string
-  /** Heads their side of a question. */
+  /** Heading of their side of a conflict. */
   theirs: string
 }
 
 /**
  * Two tabs of one person are two authors to the server; to that person both are their own.
- * @param by who saved; undefined where it is not known.
- * @param me id of the person who edits here; empty where it is not known.
+ * @param by who saved; undefined when unknown.
+ * @param me id of the present editor; empty when unknown.
  */
 export function whoSaved(by: { id: string; name: string } | null | undefined, me: string): Saved {
   if (by && by.id !== '' && by.id === me)

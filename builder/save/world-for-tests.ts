@@ -7,7 +7,7 @@ import { Saver, type Batch, type LocalCopy } from './saver'
 
 export const typed = (id: string, value: string) => [{ op: 'setProp' as const, id, path: ['text'], value }]
 
-/** A server that keeps a draft as ours does, over a network that can be slowed, cut, and made to forget its answers. */
+/** A server that stores a draft like ours, over a network that can be slowed, cut, and made to lose its answers. */
 export function world(content = [heading('a'), heading('b')]) {
   const editor = sampleEditor(content)
   const server = { document: editor.document(), draftNumber: 1, keys: new Map<string, number>(), by: '한결', isSignedOut: false }
@@ -69,7 +69,7 @@ export function world(content = [heading('a'), heading('b')]) {
         }, network.delays.shift() ?? 10)
       }),
   })
-  /** Lets time pass, timer by timer, with what they set off. */
+  /** Advances time, timer by timer, with the promises that they start. */
   const pass = async (ms: number) => {
     const end = clock.now + ms
     for (;;) {

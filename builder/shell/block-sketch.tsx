@@ -1,6 +1,6 @@
 /**
- * What each block looks like on a page, in a few lines: a layout is recognised by its drawing before its name is read.
- * Every drawing is one path on a sheet of 40 × 30; `dashed` are places to be filled.
+ * Sketches of blocks: a layout is recognised by its sketch before its name is read. Every sketch is one path on a grid of 40 × 30;
+ * `dashed` marks slots.
  */
 const SKETCHES: Record<string, { lines: string; dashed?: string }> = {
   // First scenes and pictures

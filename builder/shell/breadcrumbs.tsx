@@ -8,13 +8,13 @@ import { ICON } from '../ui/icon'
 
 const CRUMB = 'rounded-sm px-1 py-0.5 hover:bg-studio-100 hover:text-studio-text'
 
-/** From the page down to what is chosen; each step chooses it. */
+/** The ancestors of the selected block, from the page down; each of them selects its block. */
 export function Breadcrumbs() {
   const editor = useEditor()
   const { kind } = useHead()
   const lead = useEditorState((state) => state.primary)
   const count = useEditorState((state) => state.selection.length)
-  // As one word: rendered again when a block above it moves, not with every letter.
+  // A string, so that it renders again when an ancestor moves, not with every letter.
   const way = useEditorState(() => (lead === null ? '' : ancestorsOf(editor.tree, lead).join(' ')))
   const path = way === '' ? [] : way.split(' ').reverse()
   return (

@@ -7,7 +7,7 @@ import { BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
 import { Tip } from '../ui/tip'
 
-/** A command of the registry as a button: its icon, its words, its keys, and grey while it cannot be done. */
+/** A command as a button: its icon, label and shortcut, disabled while it is unavailable. */
 export function CommandButton({
   id,
   words,
@@ -16,7 +16,7 @@ export function CommandButton({
   children,
 }: {
   id: string
-  /** More than its title says: what exactly would be undone. */
+  /** More than its title: what exactly would be undone. */
   words?: string | undefined
   className?: string
   pressed?: boolean
@@ -24,7 +24,7 @@ export function CommandButton({
 }) {
   const { context } = useScreen()
   const command = commandById(id)
-  // Whatever a command asks about, it is in the state of the editor.
+  // Every condition of a command depends on the editor's state.
   const can = useEditorState(() => isAvailable(command, context))
   const Icon = command.icon
   return (

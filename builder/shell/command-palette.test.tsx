@@ -50,14 +50,14 @@ const find = async (words: string) => {
   await act(async () => typeInto(field(), words))
   await act(async () => {})
 }
-/** A command runs when the dialog has given the focus back. */
+/** A command runs after the dialog has restored the focus. */
 const run = (work: () => void) =>
   act(async () => {
     work()
     await new Promise((resolve) => setTimeout(resolve))
   })
 
-test('it lists every command once, with its first keys, and greys what cannot be done now', async () => {
+test('it lists every command once, with its first shortcut, and disables unavailable ones', async () => {
   await open(sampleEditor([heading('a')]))
   expect(
     options()
@@ -72,7 +72,7 @@ test('it lists every command once, with its first keys, and greys what cannot be
   expect(document.querySelector('[data-entry="command:select-all"]')!.getAttribute('aria-disabled')).not.toBe('true')
 })
 
-test('arrows go round the list in the order in which it is seen', async () => {
+test('arrow keys go round the list in visible order', async () => {
   await open(sampleEditor([heading('a')]))
   expect(chosen()).toBe(options()[0])
   await act(async () => void pressKey(field(), 'ArrowDown'))
@@ -82,7 +82,7 @@ test('arrows go round the list in the order in which it is seen', async () => {
   expect(chosen()).toBe(options().at(-1))
 })
 
-test('Enter runs what is found and closes; Enter that ends a syllable does not', async () => {
+test('Enter runs the found command and closes; Enter that ends a syllable does not', async () => {
   const editor = sampleEditor([heading('a'), heading('b')])
   await open(editor)
   await find('같은 자리')
@@ -92,7 +92,7 @@ test('Enter runs what is found and closes; Enter that ends a syllable does not',
   expect([editor.state.overlay, editor.state.selection]).toEqual([null, ['a', 'b']])
 })
 
-test('what cannot be done now is not run', async () => {
+test('an unavailable command is not run', async () => {
   const editor = sampleEditor([heading('a')])
   await open(editor)
   await find('되돌리기')
@@ -100,7 +100,7 @@ test('what cannot be done now is not run', async () => {
   expect(editor.state.overlay).toBe('commands')
 })
 
-test('it also finds blocks to put in, blocks of the page and other pages', async () => {
+test('it also finds blocks to insert, blocks of the page and other pages', async () => {
   const editor = sampleEditor([heading('a')])
   editor.edit('이름', [{ op: 'setField', id: 'a', field: 'name', value: '공지 머리' }])
   await open(editor)
@@ -111,7 +111,7 @@ test('it also finds blocks to put in, blocks of the page and other pages', async
   expect(editor.state.selection).toEqual(['a'])
 })
 
-test('a manager finds what may be looked at and puts nothing in', async () => {
+test('a manager finds what can be viewed and cannot insert', async () => {
   await open(sampleEditor([heading('a')], 'mng'))
   await find('제목')
   expect(options().some((option) => option.dataset['entry']!.startsWith('insert:'))).toBe(false)

@@ -37,10 +37,10 @@ interface Entry {
   run: () => void
 }
 
-/** As many of each as the editor reads. */
+/** How many entries of each group are listed. */
 const MOST = { blocks: 12, pages: 8 }
 
-/** One field that finds everything: what can be done, what can be put in, what stands on the page, other pages. */
+/** One field that finds commands, blocks to insert, blocks of the page and other pages. */
 export function CommandPalette() {
   const editor = useEditor()
   const isOpen = useEditorState((state) => state.overlay === 'commands')
@@ -48,7 +48,7 @@ export function CommandPalette() {
     <Dialog.Root
       open={isOpen}
       onOpenChange={(open) => {
-        // A command may have opened something else by now.
+        // A command may have opened another overlay by now.
         if (!open && editor.state.overlay === 'commands') editor.store.setState({ overlay: null })
       }}
     >
@@ -72,12 +72,12 @@ function Finder() {
   const { data: routes } = useSWR(['routes'], async () => (await call(listRoutes, {})).items)
   const deferredQuery = useDeferredValue(query[0])
   const groups = groupsOf(entriesFor(deferredQuery, context, routes ?? []))
-  // In the order in which they are seen, which is the order in which the arrows go.
+  // In visible order, which is the order of the arrow keys.
   const found = groups.flatMap(([, entries]) => entries)
   function run(entry: Entry | undefined): void {
     if (!entry || entry.isOff) return
     editor.store.setState({ overlay: null })
-    // The dialog gives the focus back before the command moves it.
+    // The dialog restores the focus before the command moves it.
     setTimeout(entry.run)
   }
 
@@ -203,7 +203,7 @@ function commandEntry(command: (typeof commands)[number], context: CommandContex
   }
 }
 
-/** Entries under their headings, the heading of the best one first. */
+/** Entries under their headings, the heading of the best match first. */
 function groupsOf(entries: readonly Entry[]): [string, Entry[]][] {
   const groups = new Map<string, Entry[]>()
   for (const entry of entries) {

@@ -10,7 +10,7 @@ import { ICON } from '../ui/icon'
 import { MENU_ITEM } from '../ui/menu-item'
 import { POPUP } from '../ui/popup'
 
-/** What can be done with the selection, at the pointer: from the canvas, the tree, the toolbar or the keyboard. */
+/** Commands for the selection, at the pointer: from the canvas, the tree, the toolbar or the keyboard. */
 export function ContextMenu({ onSaveFragment }: { onSaveFragment: () => void }) {
   const { store, context } = useScreen()
   const at = useScreenState((state) => state.menuAt)

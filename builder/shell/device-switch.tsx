@@ -14,7 +14,7 @@ import { POPUP } from '../ui/popup'
 import { SEGMENT, SEGMENTS } from '../ui/segment'
 import { Tip } from '../ui/tip'
 
-/** The widths at hand; the menu beside them has the others too. */
+/** The widths with a button; the menu beside them has all. */
 const AT_HAND: readonly { device: Device; words: string; Icon: LucideIcon; size?: number }[] = [
   { device: 1920, words: '1920 넓은 PC', Icon: Monitor, size: 18 },
   { device: 1280, words: '1280 PC', Icon: Laptop, size: 18 },
@@ -24,7 +24,7 @@ const AT_HAND: readonly { device: Device; words: string; Icon: LucideIcon; size?
   { device: 'free', words: '자유 너비', Icon: MoveHorizontal },
 ]
 
-/** Which screen the page is looked at on. */
+/** Selects the width at which the page is shown. */
 export function DeviceSwitch() {
   const { context } = useScreen()
   const now = useEditorState((state) => state.device)
@@ -49,7 +49,7 @@ export function DeviceSwitch() {
 
 const ZOOMS = [0.5, 0.75, 1, 1.25] as const
 
-/** `1280 × 64%`, and what can be done about it. */
+/** `1280 × 64%`, and the commands that change it. */
 export function ScaleMenu() {
   const { context } = useScreen()
   const { editor } = context

@@ -31,7 +31,7 @@ import { CHROME } from '../ui/chrome'
 import { TopBar } from './top-bar'
 import { useRoom } from './use-room'
 
-/** The screen of the editor: the page in the middle, the tool round it. The frame stays the same element at every width. */
+/** The screen of the editor: the page in the middle, panels around it. The frame stays the same element at every width. */
 export function EditorLayout({ name, session: { handle, copies } }: { name: string; session: EditorSession }) {
   const { context } = useScreen()
   const room = useRoom()
@@ -75,10 +75,10 @@ export function EditorLayout({ name, session: { handle, copies } }: { name: stri
   )
 }
 
-/** States of the work in which the editor has nothing to do. */
+/** States of saving that need no action of the editor. */
 const QUIET: ReadonlySet<SaveState> = new Set(['saved', 'dirty', 'saving'])
 
-/** On a phone only a state that the editor has to act on is shown, on a line of its own. */
+/** On a phone only a state that needs an action is shown, on a line of its own. */
 function PhoneSaveStatus({ isQuiet }: { isQuiet: boolean }) {
   return (
     <div
@@ -99,7 +99,7 @@ const SHEETS: Record<Panel, string> = {
   problems: '문제',
   history: '게시 이력',
 }
-/** What is shown in the same place keeps the height that the sheet was pulled to. */
+/** Panels in the same place share the height that the sheet was dragged to. */
 const sheetOf = (panel: Panel): string => (panel === 'palette' || panel === 'layers' ? panel : 'detail')
 
 function SheetContent({ panel }: { panel: Panel }) {

@@ -1,6 +1,6 @@
 import { CHROME } from '../ui/chrome'
 
-/** The editor's outline while it is on its way: the same bars at the same heights, no words that will change. */
+/** A placeholder while the editor loads: the same bars at the same heights, without texts that will change. */
 export function EditorLoading() {
   return (
     <div role="status" className={`${CHROME} flex h-dvh flex-col bg-studio-chrome`}>

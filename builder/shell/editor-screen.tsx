@@ -18,11 +18,11 @@ import { MAIN_BUTTON } from '../ui/button'
 import { CHROME } from '../ui/chrome'
 
 interface EditorScreenProps extends SessionInput {
-  /** Components for under the choice of a record, by the source that is chosen from. */
+  /** Components below the choice of a record, by the source of the choice. */
   besideChoice: BesideChoices
 }
 
-/** The editor of one document, from the draft on. */
+/** The editor of one document, starting from its draft. */
 export function EditorScreen({ besideChoice, ...input }: EditorScreenProps) {
   const [session, setSession] = useState<EditorSession | 'failed' | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -73,7 +73,7 @@ function OpenEditor({ session, name }: { session: EditorSession; name: string })
   }, [editor])
   useEffect(() => {
     screen.problems.learn({ palette: readPalette(document) })
-    // Without the list of paths links are simply not followed.
+    // Without the list of paths links are not checked.
     void call(listRoutes, {}).then(
       ({ items }) => screen.problems.learn({ routes: items.map(({ route }) => route) }),
       () => undefined,

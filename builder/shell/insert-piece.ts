@@ -8,11 +8,11 @@ import { newBlock } from '../state/new-block'
 import { describeBlock } from '../state/describe-block'
 import { reveal } from './reveal'
 
-/** Puts a new block after what is chosen and says where it stands now. */
+/** Inserts a new block after the selection and announces its place. */
 export const insertCard = (editor: Editor, card: BlockDefinition): boolean =>
   insertPiece(editor, card.title, [newBlock(card, editor.newId)])
 
-/** Puts the blocks of a fragment or a template after what is chosen, with ids of their own. */
+/** Inserts the blocks of a fragment or a template after the selection, with new ids. */
 export function insertPiece(editor: Editor, what: string, blocks: readonly Block[]): boolean {
   if (!insertBlocks(editor, blocks, '넣기')) return false
   const [first] = editor.state.selection
@@ -22,7 +22,7 @@ export function insertPiece(editor: Editor, what: string, blocks: readonly Block
   return true
 }
 
-/** A fragment stands on the page by its name, and changes wherever it stands when it is published anew. */
+/** A page refers to a fragment by name, so that every page changes when the fragment is published again. */
 export const fragmentBlock = (title: string, ref: string): Block => ({
   id: 'fragment',
   type: 'fragment',

@@ -15,7 +15,7 @@ test.each([
   expect(editor.state.requestedField).toMatchObject({ id, path })
 })
 
-test('a pointer to what is gone leads to the page', () => {
+test('a pointer to a removed block leads to the page', () => {
   const editor = sampleEditor([heading('a')])
   jumpToPointer(editor, '/blocks/9/props/text')
   expect(editor.state.selection).toEqual([])

@@ -4,7 +4,7 @@ import { reveal } from './reveal'
 
 const IN_BLOCK = /^\/blocks\/\d+(?:\/slots\/[^/]*\/\d+)*/
 
-/** Chooses the block at fault and asks the inspector for the very field. */
+/** Selects the block of a problem and asks the inspector for the field. */
 export function jumpToProblem(editor: Editor, { blockId, pointer }: Problem): void {
   const id = blockId !== undefined && editor.node(blockId) ? blockId : null
   const path = id === null ? pointer : pointer.replace(IN_BLOCK, '')
@@ -17,7 +17,7 @@ export function jumpToProblem(editor: Editor, { blockId, pointer }: Problem): vo
   if (id !== null) reveal(id)
 }
 
-/** The same for a pointer into the document alone, as the URL carries it (`?problem=`): which block that is, the document says. */
+/** The same for a pointer into the document, as the URL carries it (`?problem=`); the block follows from the document. */
 export function jumpToPointer(editor: Editor, pointer: string): void {
   const steps = pointer.split('/').slice(1)
   let list = editor.tree.root

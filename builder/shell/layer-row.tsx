@@ -22,7 +22,7 @@ import { POPUP } from '../ui/popup'
 const DEVICE_WORDS = { mobile: '휴대폰', tablet: '태블릿', pc: 'PC' } as const
 type DeviceName = keyof typeof DEVICE_WORDS
 
-/** Which of the three kinds of device a width is. */
+/** The kind of device of a width. */
 export const deviceName = (device: Device): DeviceName => (device === 'free' || device >= 1024 ? 'pc' : device >= 480 ? 'tablet' : 'mobile')
 
 const hiddenOn = (node: TreeNode): DeviceName[] => {
@@ -35,18 +35,18 @@ interface Props {
   domId: string
   isCurrent: boolean
   hasFocus: boolean
-  /** In pixels: plain numbers, so that a line that stays where it is is not rendered again. */
+  /** In pixels: plain numbers, so that a line that does not move is not rendered again. */
   top: number
   height: number
   onFold: (id: string, fold: boolean) => void
   onRenamed: () => void
 }
 
-/** One line of the structure. It listens to its own block alone, so that typing on a page of thousands renders one line. */
+/** One line of the tree. It subscribes to its own block alone, so that typing on a page of thousands of blocks renders one line. */
 export const LayerRow = memo(function LayerRow({ row, domId, isCurrent, hasFocus, top, height, onFold, onRenamed }: Props) {
   const { id, level, hasChildren, expanded, size, position, slotTitle } = row
   const node = useNode(id)
-  // What is dragged with this line: all that is chosen, if it is among them.
+  // The blocks dragged with this line: the whole selection, if it contains this one.
   const together = useEditorState((state) => (state.selection.includes(id) ? state.selection : null))
   const isSelected = together !== null
   const isHovered = useEditorState((state) => state.hover === id)
@@ -149,7 +149,7 @@ export const LayerRow = memo(function LayerRow({ row, domId, isCurrent, hasFocus
   )
 }, isSameLine)
 
-/** Lines are made anew at every change of the structure; most of them say the same as before. */
+/** Rows are rebuilt at every structural change; most of them are equal to the earlier ones. */
 function isSameLine({ row: a, ...before }: Props, { row: b, ...now }: Props): boolean {
   const names = Object.keys({ ...a, ...b }) as (keyof Row)[]
   return (
@@ -157,7 +157,7 @@ function isSameLine({ row: a, ...before }: Props, { row: b, ...now }: Props): bo
   )
 }
 
-/** Eye and lock: there when they say something, or under the pointer. By keyboard they are in the menu of the row. */
+/** Hide and lock buttons: visible when they are active, or on hover. By keyboard they are in the menu of the row. */
 const RowTools = memo(function RowTools({ node, isSelected }: { node: TreeNode; isSelected: boolean }) {
   const hidden = hiddenOn(node)
   const editor = useEditor()
@@ -168,7 +168,7 @@ const RowTools = memo(function RowTools({ node, isSelected }: { node: TreeNode; 
     runCommand(command, context)
   }
   const isLocked = node.block.locked === true
-  // Under a finger nothing hovers: there they are the chosen line's.
+  // A touch screen has no hover: there the buttons belong to the selected line.
   const onHover = `opacity-0 group-hover:opacity-100 focus-visible:opacity-100 data-popup-open:opacity-100 ${isSelected ? 'max-md:opacity-100' : 'max-md:hidden'}`
   const tool = 'grid size-6 shrink-0 place-items-center rounded-sm hover:bg-studio-200 max-md:size-11'
   const colour = isSelected ? '' : 'text-studio-text-mute'
@@ -223,7 +223,7 @@ const RowTools = memo(function RowTools({ node, isSelected }: { node: TreeNode; 
 
 const stop = (event: { stopPropagation: () => void }): void => event.stopPropagation()
 
-/** The name where it stands. The field keeps its own text, so that no syllable is lost; Enter and leaving keep it, Escape does not. */
+/** Edits the name in place. The field has its own text, so that no syllable is lost; Enter and blur save it, Escape does not. */
 function NameField({ node, label, onDone }: { node: TreeNode; label: string; onDone: () => void }) {
   const editor = useEditor()
   const isOver = useRef(false)

@@ -5,7 +5,7 @@ import { layerRows } from './layer-rows'
 const page = () => sampleEditor([heading('a'), section('s', heading('b'), columns('c', [heading('d', '초성')], [heading('e')]))])
 const shown = (...args: Parameters<typeof layerRows>) => layerRows(...args).map(({ id, level, slotTitle }) => [id, level, slotTitle])
 
-test('every block is a line, in the order of reading, with the name of its place where there are several', () => {
+test('every block is a line, in reading order, with the name of its slot if the parent has several', () => {
   expect(shown(page().tree, new Set())).toEqual([
     ['a', 1, undefined],
     ['s', 1, undefined],
@@ -16,7 +16,7 @@ test('every block is a line, in the order of reading, with the name of its place
   ])
 })
 
-test('a folded block hides what it holds and says that it holds something', () => {
+test('a folded block hides its children and says that it has some', () => {
   const rows = layerRows(page().tree, new Set(['s']))
   expect(rows.map(({ id, hasChildren, expanded }) => [id, hasChildren, expanded])).toEqual([
     ['a', false, false],
@@ -24,7 +24,7 @@ test('a folded block hides what it holds and says that it holds something', () =
   ])
 })
 
-test('a filter keeps what answers and what it stands in, through any fold', () => {
+test('a filter shows matches and their ancestors, whether folded or not', () => {
   const editor = page()
   editor.edit('이름', [{ op: 'setField', id: 'd', field: 'name', value: '시공사례' }])
   const rows = layerRows(editor.tree, new Set(['s']), 'ㅅㄱㅅㄹ')

@@ -1,4 +1,4 @@
-// The structure of a page as lines of a tree: only those that can be seen, in the order of reading.
+// The structure of a page as lines of a tree: only the visible ones, in reading order.
 import type { PageTree } from '@/schemas/page/tree'
 import { labelOf } from '../state/label-of'
 import { slotsOfNode } from '../state/may-stand'
@@ -11,10 +11,10 @@ export interface LayerRow {
   level: number
   hasChildren: boolean
   expanded: boolean
-  /** How many stand in the same list, and which of them this is. */
+  /** Length of the same list, and the position in it. */
   size: number
   position: number
-  /** Where a block offers several places: the name of the one that begins here. */
+  /** The name of the slot that begins here, if the parent has several. */
   slotTitle?: string
 }
 
@@ -30,7 +30,7 @@ export function layerRows(tree: PageTree, folded: ReadonlySet<string>, query = '
         matching ? list.some((child) => matching.has(child)) : list.length > 0,
       )
       const hasChildren = lists.length > 0
-      // What was looked for is never hidden by a fold.
+      // A fold never hides a match.
       const expanded = hasChildren && (matching !== undefined || !folded.has(id))
       rows.push({
         id,
@@ -51,7 +51,7 @@ export function layerRows(tree: PageTree, folded: ReadonlySet<string>, query = '
   return rows
 }
 
-/** Blocks that answer the query, and what they stand in. */
+/** Blocks that match the query, and their ancestors. */
 function matchingWithAncestors(tree: PageTree, query: string): Set<string> {
   const matching = new Set<string>()
   for (const node of tree.nodes.values()) {

@@ -9,7 +9,7 @@ import { pressKey } from '@/tests/support/press-key'
 import { typeInto } from '@/tests/support/type-into'
 import { ScreenForTests, screenOf } from './screen-for-tests'
 
-// A window that has a size: without one nothing would be in sight.
+// A window that has a size: without one no line would be visible.
 vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
 vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
 
@@ -39,7 +39,7 @@ const click = (id: string, more?: MouseEventInit) =>
   )
 
 describe('the structure by keyboard', () => {
-  test('a line says its level, its place among its neighbours, whether it is open and whether it is chosen', async () => {
+  test('a line states its level, its position, whether it is open and whether it is selected', async () => {
     const editor = page()
     editor.select(['c'])
     await open(editor)
@@ -50,7 +50,7 @@ describe('the structure by keyboard', () => {
     expect(rows()[1]!.getAttribute('aria-expanded')).toBe('true')
   })
 
-  test('arrows walk without choosing; Enter chooses', async () => {
+  test('arrow keys move without selecting; Enter selects', async () => {
     const editor = page()
     await open(editor)
     expect(current()).toBe('a')
@@ -66,7 +66,7 @@ describe('the structure by keyboard', () => {
     expect(editor.state.selection).toEqual(['s'])
   })
 
-  test('left folds and then leads out, right opens and then leads in', async () => {
+  test('left folds and then moves to the parent, right opens and then moves to the first child', async () => {
     await open(page())
     await key('ArrowDown')
     await key('ArrowLeft')
@@ -79,7 +79,7 @@ describe('the structure by keyboard', () => {
     expect(current()).toBe('s')
   })
 
-  test.each(['ㅁ', 'a', '매'])('letters lead to the next line whose name begins so: %s', async (letter) => {
+  test.each(['ㅁ', 'a', '매'])('letters move to the next line whose name begins with them: %s', async (letter) => {
     const editor = page()
     editor.edit('이름', [{ op: 'setField', id: 'c', field: 'name', value: '매장 안내' }])
     await open(editor)
@@ -87,7 +87,7 @@ describe('the structure by keyboard', () => {
     expect(current()).toBe('c')
   })
 
-  test('Shift and an arrow choose a range that can shrink again, Control and space toggle', async () => {
+  test('Shift and an arrow select a range that can shrink again, Control and space toggle', async () => {
     const editor = page()
     editor.select(['a'])
     await open(editor)
@@ -100,7 +100,7 @@ describe('the structure by keyboard', () => {
     expect(editor.state.selection).toEqual(['a'])
   })
 
-  test('keys of a syllable being composed are left alone', async () => {
+  test('keys of a syllable being composed are ignored', async () => {
     const editor = page()
     await open(editor)
     await key('Enter', { isComposing: true })
@@ -109,7 +109,7 @@ describe('the structure by keyboard', () => {
 })
 
 describe('the structure by pointer', () => {
-  test('a press chooses, with Control adds, with Shift takes all between', async () => {
+  test('a press selects, with Control adds, with Shift selects the range', async () => {
     const editor = page()
     await open(editor)
     await click('a')
@@ -120,7 +120,7 @@ describe('the structure by pointer', () => {
     expect([...editor.state.selection].sort()).toEqual(['a', 'b', 'c', 's'])
   })
 
-  test('the menu of a line is the menu of what it chose', async () => {
+  test('the context menu of a line applies to the line that it selected', async () => {
     const editor = page()
     const { store } = await open(editor)
     await act(async () => void rows()[2]!.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, clientX: 5, clientY: 7 })))
@@ -128,8 +128,8 @@ describe('the structure by pointer', () => {
   })
 })
 
-describe('what happens elsewhere', () => {
-  test('what is chosen on the canvas is unfolded and stood at', async () => {
+describe('changes from elsewhere', () => {
+  test('a block selected on the canvas is unfolded and focused', async () => {
     const editor = page()
     await open(editor)
     await key('ArrowDown')
@@ -140,7 +140,7 @@ describe('what happens elsewhere', () => {
     expect(current()).toBe('c')
   })
 
-  test('a name is written in its line: Enter keeps it as one step, Escape does not', async () => {
+  test('a name is edited in its line: Enter saves it as one step, Escape does not', async () => {
     const editor = page()
     editor.select(['b'])
     await open(editor)
@@ -162,7 +162,7 @@ describe('what happens elsewhere', () => {
     expect(field()).toBeNull()
   })
 
-  test('a manager is shown no tools that would change something', async () => {
+  test('a manager gets no tools that would change something', async () => {
     await open(sampleEditor([heading('a')], 'mng'))
     expect(rows()[0]!.querySelector('button')).toBeNull()
   })

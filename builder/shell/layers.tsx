@@ -30,7 +30,7 @@ export function Layers() {
   const { rows, fold } = useRows(useDeferredValue(query))
   const lead = useEditorState((state) => state.primary)
   const total = useEditorState(() => editor.tree.nodes.size)
-  // Where the keyboard stands. What is chosen elsewhere takes it along.
+  // The focused line. A selection from elsewhere moves it.
   const [at, setAt] = useState<{ id: string | null; lead: string | null }>({ id: null, lead: null })
   const requested = at.lead === lead ? at.id : lead
   const currentIndex = Math.max(
@@ -38,7 +38,7 @@ export function Layers() {
     rows.findIndex(({ id }) => id === requested),
   )
   const current = rows[currentIndex]
-  // Whether the keyboard leads here: after a press with the pointer no ring is needed.
+  // Whether the focus came by keyboard: after a press with the pointer no ring is needed.
   const [hasFocus, setFocus] = useState(false)
   const tree = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', time: 0 })
@@ -51,7 +51,7 @@ export function Layers() {
     estimateSize: () => rowHeight,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 12,
-    // A line that comes into sight a moment later disturbs nobody; rendering twice at every change does.
+    // A line may become visible a moment later; rendering twice at every change would cost more.
     useFlushSync: false,
   })
   useEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
@@ -75,7 +75,7 @@ export function Layers() {
     if (how === 'range' && from >= 0) {
       const to = rows.findIndex((row) => row.id === id)
       const between = rows.slice(Math.min(from, to), Math.max(from, to) + 1).map((row) => row.id)
-      // The block that the range began with stays the primary one, so that the range can shrink again.
+      // The block that started the range stays the primary one, so that the range can shrink again.
       const anchor = editor.state.primary!
       editor.select([...between.filter((one) => one !== anchor), anchor])
       setAt({ id, lead: anchor })
@@ -106,7 +106,7 @@ export function Layers() {
     if (event.nativeEvent.isComposing || event.keyCode === 229 || !current || event.altKey || event.target !== tree.current) return
     setFocus(true)
     if (event.code === 'F2' || event.code === 'Delete' || event.code === 'Backspace') {
-      // Commands act on what is chosen: what the keyboard stands on is meant.
+      // Commands act on the selection, so the focused line is selected first.
       if (!editor.state.selection.includes(current.id)) choose(current.id, 'only')
       return
     }
@@ -185,7 +185,7 @@ export function Layers() {
           />
         </div>
       )}
-      {/* Beside the tree and not in it: a tree holds rows alone. */}
+      {/* Outside the tree element, because a tree may contain rows only. */}
       {rows.length === 0 && (
         <p className="shrink-0 px-3 py-4 text-studio-text-mute" role="status">
           {query.trim() === ''
@@ -240,7 +240,7 @@ export function Layers() {
   )
 }
 
-/** Where a drag over the tree would end: a line between two rows, or a frame round the one that takes it. */
+/** Where a drag over the tree would drop: a line between two rows, or a frame around the accepting one. */
 function DropMark({ rowHeight }: { rowHeight: number }) {
   const target = useDropTarget()
   const row = target?.ok ? target.row : null
@@ -260,7 +260,7 @@ function DropMark({ rowHeight }: { rowHeight: number }) {
   )
 }
 
-/** Whether a name begins with these letters: in full, by its first consonants, or typed without switching the keyboard. */
+/** Whether a name begins with these letters: in full, by its initial consonants, or typed on the wrong keyboard layout. */
 function beginsWith(name: string, typed: string): boolean {
   const plain = name.toLowerCase().replace(/\s+/g, '')
   return [typed.toLowerCase(), convertQwertyToHangul(typed)].some(

@@ -1,7 +1,7 @@
 'use client'
 import { useEditorState } from '../state/editor-provider'
 
-/** What happened, for those who do not see it. Two places take turns, so that the same sentence twice is heard twice. */
+/** Announces what happened to screen readers. Two elements alternate, so that the same sentence is announced twice. */
 export function LiveRegion() {
   const { text, n, urgent = false } = useEditorState((state) => state.announcement)
   const textOf = (turn: number) => (!urgent && n % 2 === turn ? text : '')

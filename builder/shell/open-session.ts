@@ -1,5 +1,5 @@
-// Everything that one document being edited needs, made once: the editor, what saves it, what watches it, and the handle by
-// which the canvas's window finds them.
+// Creates everything that one edited document needs: the editor, its saver, its watchers, and the handle through which the canvas's
+// window finds them.
 import type { PageContext } from '@/renderer/define-block'
 import { makePreviewLink, type openDraft } from '@/schemas/api/site/builder'
 import { call } from '@/schemas/api/base/call'
@@ -27,7 +27,7 @@ import { readRoom } from './use-room'
 export interface SessionInput {
   draft: Item<typeof openDraft>
   person: { id: string; role: 'adm' | 'mng' }
-  /** What views are told of the page. */
+  /** The part of the page context that views receive. */
   page: Omit<PageContext, 'page'>
 }
 
@@ -41,7 +41,7 @@ export interface EditorSession {
   mount: () => () => void
 }
 
-/** Validators must be there before: reading a document asks them. */
+/** Validators must be loaded before, because reading a document needs them. */
 export function openSession({ draft, person, page }: SessionInput): EditorSession {
   const editor = new Editor({
     id: draft.id,
@@ -89,7 +89,7 @@ export function openSession({ draft, person, page }: SessionInput): EditorSessio
       leaveCanvas = canvas ? attachClipboard(canvas.window, clipboard) : () => undefined
     },
     onPointerDown: (event, blockId) => {
-      // A menu of the builder's own window hears nothing of a press inside the frame.
+      // A menu of the builder's own window gets no press inside the frame.
       store.setState({ menuAt: null })
       beginCanvasDrag(event, blockId, { editor, canvas: () => handle.canvas })
     },
@@ -98,7 +98,7 @@ export function openSession({ draft, person, page }: SessionInput): EditorSessio
   }
   function openMenu(x: number, y: number, blockId: string | null): void {
     if (editor.state.selection.length === 0 || editor.state.mode !== 'edit') return
-    // By keyboard there is no pointer: the menu hangs at what is chosen.
+    // By keyboard there is no pointer: the menu opens at the selected block.
     const at = blockId === null && editor.state.primary !== null ? placeOnScreen(handle, editor.state.primary) : undefined
     store.setState({ menuAt: at ?? { x, y } })
   }
@@ -111,7 +111,7 @@ export function openSession({ draft, person, page }: SessionInput): EditorSessio
     handle,
     mount: () => {
       window.maruBuilder = handle
-      // A canvas that stayed while the session was detached is listened to again.
+      // A canvas that stayed while the session was detached is attached again.
       if (handle.canvas) handle.attach(handle.canvas)
       saver.attend()
       const stop = new AbortController()
@@ -128,7 +128,7 @@ export function openSession({ draft, person, page }: SessionInput): EditorSessio
       addEventListener(
         'beforeunload',
         (event) => {
-          // Lost is only what neither the server nor this browser's own storage has.
+          // Work is lost only when neither the server nor this browser's storage has it.
           if (saver.unsaved.length > 0 && !copies.isComplete()) event.preventDefault()
         },
         { signal },
@@ -137,7 +137,7 @@ export function openSession({ draft, person, page }: SessionInput): EditorSessio
         stop.abort()
         for (const end of ends) end()
         leaveCanvas()
-        // The saver stays with its editor: what is still on its way is sent, and a session that is mounted again saves on.
+        // The saver stays with its editor: pending work is sent, and a session that is mounted again goes on saving.
         void saver.flush()
         if (window.maruBuilder === handle) delete window.maruBuilder
       }
@@ -145,7 +145,7 @@ export function openSession({ draft, person, page }: SessionInput): EditorSessio
   }
 }
 
-/** The local copies, and whether everything that was put there has been stored. */
+/** The local copies, and whether every write has been stored. */
 function watchedCopies(copies: LocalCopies): LocalCopies & { isComplete: () => boolean } {
   let waiting = 0
   let hasFailed = false
@@ -167,7 +167,7 @@ function watchedCopies(copies: LocalCopies): LocalCopies & { isComplete: () => b
   }
 }
 
-/** `/` finds blocks in the palette where that stands open; elsewhere, and for a place of its own, in the menu at that place. */
+/** `/` focuses the search of an open palette; otherwise, and with a place of its own, it opens the menu at that place. */
 function findBlocks({ store }: Editor, { focus }: ScreenActions): () => void {
   return store.subscribe(({ overlay, writing, insertAt }) => {
     if (overlay !== 'slash' || writing !== null || insertAt !== null || readRoom() !== 'wide') return
@@ -176,7 +176,7 @@ function findBlocks({ store }: Editor, { focus }: ScreenActions): () => void {
   })
 }
 
-/** What was published is no longer what stands here, from the first change on. */
+/** From the first change on, the draft differs from the published version. */
 function markChanged(editor: Editor, { store }: Screen): () => void {
   return editor.subscribe(({ by }) => {
     if (by !== 'load' && store.getState().status === 'published') store.setState({ status: 'changed' })
@@ -191,7 +191,7 @@ async function saveNow(editor: Editor, saver: Saver): Promise<void> {
 
 /** Opens the draft as a page of the site, with the editor's cookie. */
 async function openPreview(editor: Editor, saver: Saver, path: string): Promise<void> {
-  // Opened at once, or the browser blocks it as a window that no click opened.
+  // Opened synchronously, or the browser blocks it as a popup.
   const view = window.open('', '_blank')
   await saver.flush()
   const previewPath = `${pathOf(editor, path)}?preview=Y`
@@ -216,11 +216,11 @@ async function copyPreviewLink(editor: Editor, saver: Saver, path: string): Prom
 
 const pathOf = (editor: Editor, path: string): string => {
   const route = editor.tree.head.route ?? path
-  // A page about one record is shown with the one that it is edited with.
+  // A page about one record is shown with its sample record.
   return route.replace(/:\w+\??/g, () => editor.state.sample ?? '1') || path
 }
 
-/** Brings a part of the screen into view and puts the keyboard there. */
+/** Shows a part of the screen and focuses it. */
 function focusPanel(where: Parameters<ScreenActions['focus']>[0], store: Screen['store']): void {
   if (where === 'palette')
     return store.setState(({ paletteRequests }) => ({ paletteRequests: paletteRequests + 1, isPaletteOpen: true, isSheetOpen: true }))
@@ -228,7 +228,7 @@ function focusPanel(where: Parameters<ScreenActions['focus']>[0], store: Screen[
   store.setState({ isSheetOpen: true })
   requestAnimationFrame(() => {
     const panel = document.querySelector<HTMLElement>(`[data-panel=${where}]`)
-    // A name being written has the focus already.
+    // A name being edited has the focus already.
     if (!panel || panel.contains(document.activeElement)) return
     const inside = where === 'layers' ? panel.querySelector<HTMLElement>('[role=tree]') : null
     ;(inside ?? panel.querySelector<HTMLElement>('input, textarea, [role=tab], button') ?? panel).focus()

@@ -16,7 +16,7 @@ const GROUPS = [
   ['command-palette', 'shortcuts'],
 ] as const
 
-/** Commands for the page as a whole that are used less often than publishing. */
+/** Commands for the page as a whole that are less frequent than publishing. */
 export function PageMenu() {
   const { context } = useScreen()
   return (

@@ -14,12 +14,12 @@ interface Props {
   card: BlockDefinition
   isStop: boolean
   isFavourite: boolean
-  /** Id of the words that say where a press puts the block. */
+  /** Id of the text that says where a press inserts the block. */
   placeId: string
   onInserted: (() => void) | undefined
 }
 
-/** One block of the palette: pressed it goes where the line shows, dragged it goes where it is dropped, starred it is at hand. */
+/** One block of the palette: a press inserts it at the line, a drag where it is dropped, a star makes it a favourite. */
 export function PaletteTile({ card, isStop, isFavourite, placeId, onInserted }: Props) {
   const editor = useEditor()
   const { paletteUse } = useScreen()

@@ -1,27 +1,27 @@
-// How one editor uses the palette: starred blocks, blocks put in lately, groups held open. It belongs to the browser of that
-// editor and never to the page.
+// How one editor uses the palette: favourites, recently inserted blocks, open groups. It is stored in that editor's browser and never in
+// the page.
 import { persist } from 'zustand/middleware'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Editor } from '../state/editor'
 
 export interface PaletteUse {
-  /** Block types, the one starred first at the top. */
+  /** Block types, the first starred one first. */
   favourites: readonly string[]
   /** Block types, the latest first. */
   recent: readonly string[]
-  /** Names of the groups that stand open. */
+  /** Names of the open groups. */
   open: readonly string[]
 }
 
 const MOST_RECENT = 6
-/** What a new editor finds open. */
+/** The state for a new editor. */
 const FIRST: PaletteUse = { favourites: [], recent: [], open: ['즐겨찾기', '최근 사용', '기본'] }
 
-/** @param personId of the signed-in editor, so that two people at one computer keep their own. */
+/** @param personId of the signed-in editor, so that two persons at one computer have their own. */
 export const createPaletteUse = (personId: string): StoreApi<PaletteUse> =>
   createStore<PaletteUse>()(persist(() => FIRST, { name: `maru-palette:${personId}`, merge: (held) => readUse(held) }))
 
-/** Another version of this page, or a person, may have written anything there. */
+/** Another version of this page, or a person, may have written any value there. */
 function readUse(held: unknown): PaletteUse {
   const found = (typeof held === 'object' && held !== null ? held : {}) as Record<string, unknown>
   const words = (name: keyof PaletteUse): readonly string[] => {
@@ -38,7 +38,7 @@ export const toggleFavourite = (use: StoreApi<PaletteUse>, type: string): void =
   use.setState(({ favourites }) => ({ favourites: toggled(favourites, type) }))
 export const toggleGroup = (use: StoreApi<PaletteUse>, group: string): void => use.setState(({ open }) => ({ open: toggled(open, group) }))
 
-/** Remembers every block that is put in by itself, wherever it was chosen. @returns what stops it. */
+/** Records every block that is inserted alone, wherever it was chosen. @returns a function that stops recording. */
 export const rememberUse = (use: StoreApi<PaletteUse>, editor: Editor): (() => void) =>
   editor.subscribe(({ ops, by }) => {
     const put = by === 'edit' ? ops.filter((op) => op.op === 'insert') : []

@@ -32,10 +32,10 @@ const names = () => tiles().map((tile) => tile.dataset['tile'])
 
 const groups = () => [...place.querySelectorAll<HTMLElement>('h2 button')]
 const group = (name: string) => groups().find((button) => button.textContent?.startsWith(name))!
-/** A palette that no editor has used before. */
+/** A palette without stored use. */
 beforeEach(() => localStorage.clear())
 
-test('every block but those for tests is there, under its purpose, and each has a drawing of its own', async () => {
+test('every block except those for tests is listed, under its purpose, with a sketch of its own', async () => {
   await open(sampleEditor([]))
   for (const button of groups().filter((one) => one.getAttribute('aria-expanded') === 'false')) await act(async () => button.click())
   expect(names().toSorted()).toEqual(
@@ -47,7 +47,7 @@ test('every block but those for tests is there, under its purpose, and each has 
   expect(paletteCards().filter((card) => !hasSketch(card.type))).toEqual([])
 })
 
-test('only the basic blocks stand open at first; each group says how many it holds, members and guidance last', async () => {
+test('only the basic group is open at first; each group shows its count, members and guidance last', async () => {
   await open(sampleEditor([]))
   expect(groups().map((button) => button.textContent?.replace(/\d+$/, ''))).toEqual([
     '기본',
@@ -78,7 +78,7 @@ test('a star puts a block at the top, for this editor and the next visit; F on a
   expect(group('즐겨찾기').textContent).toBe('즐겨찾기1')
 })
 
-test('what was put in by itself is recent once the pointer has left the palette; a template is not', async () => {
+test('a block inserted alone is recent once the pointer has left the palette; a template is not', async () => {
   const editor = sampleEditor([])
   const { paletteUse } = await open(editor)
   const stop = rememberUse(paletteUse, editor)
@@ -100,12 +100,12 @@ test('what was put in by itself is recent once the pointer has left the palette;
   expect(names()[0]).toBe('heading')
 })
 
-test('what another version or a person wrote into the storage breaks nothing', () => {
+test('invalid stored values break nothing', () => {
   localStorage.setItem('maru-palette:test', '{"state":{"favourites":7,"recent":["a",3]},"version":0}')
   expect(createPaletteUse('test').getState()).toMatchObject({ favourites: [], recent: ['a'] })
 })
 
-test('a press puts the block where the words and the line said: into an empty container, else after what is selected', async () => {
+test('a press inserts the block at the announced place: into an empty container, else after the selection', async () => {
   const editor = sampleEditor([heading('a'), section('s'), heading('b')])
   const { context } = await open(editor)
   const session = sessionOf(context.editor)
@@ -146,14 +146,14 @@ test.each([
   expect(names().slice(0, 4)).toContain(wanted)
 })
 
-test('what no block is, is said, with the nearest there is', async () => {
+test('a search for something that is no block offers the nearest one and says so', async () => {
   await open(sampleEditor([]))
   await act(async () => typeInto(search(), '지도'))
   expect(place.textContent).toContain('지도 블록은 아직 없습니다.')
   expect(names()).toEqual(['image', 'rich-text'])
 })
 
-test('first consonants find, and Enter puts the first found after what is chosen', async () => {
+test('initial consonants find, and Enter inserts the first match after the selection', async () => {
   const editor = sampleEditor([heading('a'), heading('b')])
   editor.select(['a'])
   await open(editor)
@@ -165,7 +165,7 @@ test('first consonants find, and Enter puts the first found after what is chosen
   expect(editor.state.announcement.text).toBe('구분선을 넣었습니다. 구분선, 페이지 안 3개 중 2번째')
 })
 
-test('Enter that ends a syllable puts nothing in', async () => {
+test('Enter that ends a syllable inserts nothing', async () => {
   const editor = sampleEditor([])
   await open(editor)
   await act(async () => typeInto(search(), '제목'))
@@ -173,7 +173,7 @@ test('Enter that ends a syllable puts nothing in', async () => {
   expect(editor.tree.root).toEqual([])
 })
 
-test('a press puts the block in, and one step takes it back', async () => {
+test('a press inserts the block, and one undo removes it', async () => {
   const editor = sampleEditor([])
   await open(editor)
   await act(async () =>
@@ -187,20 +187,20 @@ test('a press puts the block in, and one step takes it back', async () => {
   expect(editor.tree.root).toEqual([])
 })
 
-test('nothing found is said', async () => {
+test('an empty result is announced', async () => {
   await open(sampleEditor([]))
   await act(async () => typeInto(search(), '없는것'))
   expect(tiles()).toEqual([])
   expect(place.textContent).toContain('찾는 블록이 없습니다.')
 })
 
-test('asked for, the search has the focus', async () => {
+test('on request the search gets the focus', async () => {
   const { store } = await open(sampleEditor([]))
   await act(async () => store.setState({ paletteRequests: 1 }))
   expect(document.activeElement).toBe(search())
 })
 
-test('a fragment says where it stands and goes in by its name; a template gives its blocks with new ids', async () => {
+test('a fragment says where it is used and is inserted by name; a template inserts its blocks with new ids', async () => {
   const answer = (items: unknown[]) => ({ result: '200', resultMessage: '', item: undefined, items, totalCount: items.length })
   const piece = (name: string, title: string) => ({ id: name, name, title, published: true, blocks: [heading('t1'), heading('t2')] })
   setCaller((async ({ id }: { id: string }, { kind }: { kind?: string }) =>

@@ -27,7 +27,7 @@ const TABS = [
   ['template', '서식'],
 ] as const
 
-/** What can be put on the page: blocks by their purpose, fragments, templates. */
+/** Everything that can be inserted: blocks by their purpose, fragments, templates. */
 export function Palette({ onInserted }: { onInserted?: () => void }) {
   const editor = useEditor()
   const { store, context, paletteUse } = useScreen()
@@ -53,15 +53,15 @@ export function Palette({ onInserted }: { onInserted?: () => void }) {
     search.current?.focus()
     search.current?.select()
   }, [requests])
-  // The request was met: a palette that is mounted later does not take the focus for it.
+  // The request is fulfilled: a palette that is mounted later does not take the focus for it.
   useEffect(() => () => store.setState({ paletteRequests: 0 }), [store])
 
-  // What was dragged out of a folded palette is in the page now: the palette makes room for it.
+  // After a drag out of a folded palette, the palette closes.
   const onDropped = useEffectEvent(() => onInserted?.())
   useEffect(() => (isCarrying ? () => onDropped() : undefined), [isCarrying])
 
   function onSearchKey(event: KeyboardEvent<HTMLInputElement>): void {
-    // Enter that ends a syllable is not yet Enter.
+    // Enter that ends a composition inserts nothing.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     const first = found[0]
     if ((event.code === 'Enter' || event.code === 'NumpadEnter') && isSearching && first && tab === 'blocks') {
@@ -74,7 +74,7 @@ export function Palette({ onInserted }: { onInserted?: () => void }) {
     event.stopPropagation()
   }
 
-  /** Among the tiles the arrows move as they lie on the screen; Tab goes past all of them. */
+  /** Arrow keys move among the tiles by their position on the screen; Tab leaves the group. */
   function onTileKey(event: KeyboardEvent<HTMLDivElement>): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const tiles = tilesOf(panel.current)
@@ -111,7 +111,7 @@ export function Palette({ onInserted }: { onInserted?: () => void }) {
       onValueChange={(value) => setTab(String(value))}
       className="relative flex h-full min-h-0 flex-col"
       data-panel="palette"
-      // What was put in just now is shown as recent when the pointer has left, so that no tile moves under it.
+      // The recent blocks are updated when the pointer has left, so that no tile moves under it.
       onPointerLeave={readRecent}
     >
       <div className="shrink-0 px-3 pt-3">
@@ -190,21 +190,21 @@ export function Palette({ onInserted }: { onInserted?: () => void }) {
   )
 }
 
-/** The blocks put in lately, and what reads them anew. */
+/** The recent blocks, and a function that reads them again. */
 function useRecent(): [readonly string[], () => void] {
   const { paletteUse } = useScreen()
   const [recent, setRecent] = useState(() => paletteUse.getState().recent)
   return [recent, () => setRecent(paletteUse.getState().recent)]
 }
 
-/** Where a press puts the block that the pointer or the focus rests on, or any other; the canvas shows the same place by a line. */
+/** Says where a press inserts the hovered or focused block; the canvas shows the same place by a line. */
 function PlaceWords({ id }: { id: string }) {
   const editor = useEditor()
   const previewed = useStore(sessionOf(editor).store, (state) => state.previewed)
   const lead = useEditorState((state) => state.primary)
   const insertAt = useEditorState((state) => state.insertAt)
   const role = useEditorState((state) => state.role)
-  // The place follows from the page as well.
+  // The place depends on the page as well.
   useEditorState((state) => state.version)
   if (role === 'mng') return null
   const types = previewed ? carriedFrom(editor.tree, previewed).types : ['rich-text']
@@ -228,7 +228,7 @@ interface TilesProps {
   placeId: string
   onInserted: (() => void) | undefined
   isOpen?: boolean
-  /** A group that may be closed; without it the tiles are always there. */
+  /** Present for a group that can be closed; without it the tiles are always visible. */
   onToggle?: () => void
 }
 
@@ -273,7 +273,7 @@ function Tiles({ title, cards, isFirst, favourites, placeId, onInserted, isOpen 
 
 const tilesOf = (panel: HTMLElement | null): HTMLElement[] => [...(panel?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])]
 
-/** @returns null where it leads back to the search, undefined where the key is none of these. */
+/** @returns null when the key leads back to the search, undefined for any other key. */
 function nextTile(tiles: HTMLElement[], at: number, code: string): HTMLElement | null | undefined {
   if (code === 'Home') return tiles[0]
   if (code === 'End') return tiles.at(-1)

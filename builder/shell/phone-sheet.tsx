@@ -6,10 +6,10 @@ import { useScreen } from './screen'
 /** Heights of the sheet, as shares of the window. */
 const HALF = 0.5
 const FULL = 0.86
-/** Let go lower than this, it closes. */
+/** Released below this share, it closes. */
 const CLOSED_BELOW = 0.2
 
-/** The one sheet of a phone: the page stays in sight above it. Pulled by its bar, or stepped by the keys. */
+/** The one sheet of a phone: the page stays visible above it. Dragged by its bar, or stepped by keys. */
 export function PhoneSheet({ label, children }: { label: string; children: ReactNode }) {
   const { store } = useScreen()
   const [share, setShare] = useState(HALF)
@@ -40,7 +40,7 @@ export function PhoneSheet({ label, children }: { label: string; children: React
     const moved = Math.abs(event.clientY - start.current.y)
     start.current = null
     setPulled(false)
-    // A touch without a pull is a press of the bar.
+    // A touch without a move is a press of the bar.
     if (moved < 4) setShare(share > (HALF + FULL) / 2 ? HALF : FULL)
     else if (share < CLOSED_BELOW + 0.1) close()
     else setShare(share > (HALF + FULL) / 2 ? FULL : HALF)

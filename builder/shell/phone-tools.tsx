@@ -6,7 +6,7 @@ import { useEditor, useEditorState } from '../state/editor-provider'
 import { useProblems } from '../problems/problems-provider'
 import { useScreen, useScreenState } from './screen'
 
-/** The five tools of a phone. Each opens the one sheet; pressed again it makes room for the page. */
+/** The five tools of a phone. Each opens the one sheet; a second press closes it. */
 export function PhoneTools() {
   const editor = useEditor()
   const { store, context } = useScreen()

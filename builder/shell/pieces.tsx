@@ -25,7 +25,7 @@ const WORDS = {
   template: { what: '서식', empty: '아직 서식이 없습니다. 목록 화면의 서식 탭에서 만들 수 있습니다.' },
 } as const
 
-/** Fragments stand on many pages at once; a template's blocks are copied once and then belong to the page. */
+/** A fragment is shared by many pages; a template's blocks are copied once and then belong to the page. */
 export function Pieces({
   kind,
   query,
@@ -42,7 +42,7 @@ export function Pieces({
   const [isSaving, setSaving] = useState(false)
   const hasSelection = useEditorState((state) => state.selection.length > 0 && state.role === 'adm')
   const { what, empty } = WORDS[kind]
-  // A fragment that held itself would never end.
+  // A fragment inside itself would never end.
   const pieces = (data ?? []).filter(({ name }) => kind !== 'fragment' || editor.kind !== 'fragment' || name !== editor.tree.head.id)
   const found = findByName(query, pieces, (piece) => [piece.title, piece.name])
 
@@ -99,7 +99,7 @@ export function Pieces({
   )
 }
 
-/** Where it stands by itself, without a page that names it. */
+/** Fragments that layouts place around pages, without a reference in the page. */
 const ROUND_PAGES = new Set(Object.values(LAYOUT_FRAMES).flatMap(({ before, after }) => [...before, ...after]))
 
 function wordsOfFragment({ name, published }: Piece, usages: number | undefined): string {

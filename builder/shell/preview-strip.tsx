@@ -10,7 +10,7 @@ import { FIELD } from '../ui/field'
 import { ICON } from '../ui/icon'
 import { SEGMENT, SEGMENTS } from '../ui/segment'
 
-/** All that is left of the chrome while the page is seen as visitors see it: on what, by whom, when, and the way back. */
+/** The toolbar of the preview: the device, the viewer, the moment, and the way back to editing. */
 export function PreviewStrip({ room }: { room: Room }) {
   const editor = useEditor()
   const role = useEditorState((state) => state.role)
@@ -64,7 +64,7 @@ export function PreviewStrip({ room }: { room: Room }) {
   )
 }
 
-/** Which moment it is on the page: what opens next week can be seen today. Seoul's clock, whatever this computer's. */
+/** The moment of the preview: what opens next week can be seen today. In Seoul time, whatever this computer's zone. */
 function Moment() {
   const editor = useEditor()
   const moment = useEditorState((state) => state.moment)

@@ -16,7 +16,7 @@ import { POPUP } from '../ui/popup'
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,79}$/
 
-/** Makes a fragment of the chosen blocks and puts it in their place. */
+/** Makes a fragment of the selected blocks and replaces them by it. */
 export function SaveFragment({ onClose }: { onClose: (saved: boolean) => void }) {
   const editor = useEditor()
   const id = useId()

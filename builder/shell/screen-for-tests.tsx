@@ -26,7 +26,7 @@ export function screenOf(editor: Editor): Screen {
   }
 }
 
-/** What stands round every part of the screen. */
+/** The providers around every part of the screen. */
 export function ScreenForTests({ screen, children }: { screen: Screen; children: ReactNode }) {
   return (
     <EditorProvider editor={screen.context.editor}>

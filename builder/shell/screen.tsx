@@ -1,5 +1,5 @@
 'use client'
-// What the screen knows besides the page: where a menu hangs, what is wrong, how wide it is. None of it is ever saved or undone.
+// State of the screen besides the page: where a menu is open, problems, the width. It is never saved or undone.
 import { createContext, use, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -9,21 +9,21 @@ import type { PaletteUse } from './palette-use'
 import { ProblemsProvider } from '../problems/problems-provider'
 import type { ProblemWatch } from '../problems/watch-problems'
 
-/** How much room there is: one sheet under the canvas, a folded palette, everything side by side. */
+/** The layout by available width: one sheet under the canvas, a folded palette, everything side by side. */
 export type Room = 'phone' | 'narrow' | 'wide'
 
 export interface ScreenState {
-  /** How the draft stands to what visitors see. */
+  /** How the draft differs from the published page. */
   status: PageStatus
-  /** Pointer at which the menu of the selection hangs, in the builder's own window. */
+  /** Position of the open selection menu, in the builder's own window. */
   menuAt: { x: number; y: number } | null
-  /** The phone's sheet stands open. */
+  /** Whether the phone's sheet is open. */
   isSheetOpen: boolean
-  /** The folded palette of a narrow screen stands open. */
+  /** Whether the folded palette of a narrow screen is open. */
   isPaletteOpen: boolean
-  /** Grows each time the editor asks for the search of the palette. */
+  /** Grows each time the editor requests the search of the palette. */
   paletteRequests: number
-  /** A fragment is being made of the selection. */
+  /** Whether a fragment is being made of the selection. */
   isSavingFragment: boolean
 }
 

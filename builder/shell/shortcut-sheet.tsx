@@ -10,7 +10,7 @@ import { BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
 import { POPUP } from '../ui/popup'
 
-/** Every command with its keys, from the one list that the keyboard itself reads. */
+/** Every command with its keys, from the list that the keyboard handler uses. */
 export function ShortcutSheet() {
   const editor = useEditor()
   const isOpen = useEditorState((state) => state.overlay === 'shortcuts')

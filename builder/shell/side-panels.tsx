@@ -16,7 +16,7 @@ import { useScreen, useScreenState } from './screen'
 import { BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
 
-/** Beside the page: its structure above, the properties of what is chosen below, and a bar between them to pull. */
+/** Beside the page: its tree above, the properties of the selection below, and a draggable bar between them. */
 export function SidePanels() {
   const { defaultLayout, onLayoutChanged } = useDefaultLayout({ id: 'maru-side', panelIds: ['layers', 'detail'] })
   return (

@@ -6,7 +6,7 @@ import { Breadcrumbs } from './breadcrumbs'
 import { isMac } from '../ui/keys'
 import { useScreen } from './screen'
 
-/** Where the selection stands, and what the keyboard can do with it now. */
+/** The place of the selection, and the keys available now. */
 export function StatusBar() {
   const { context } = useScreen()
   const hasPrimary = useEditorState((state) => state.primary !== null)

@@ -21,11 +21,11 @@ interface TopBarProps {
   room: Room
   name: string
   saveStatus: ReactNode
-  /** The work is not saved and says so at length: what can be missed makes room. */
+  /** Whether saving has failed and says so at length: optional parts make room. */
   isTroubled: boolean
 }
 
-/** From left to right: where am I, how do I look at it, what happened, what next. */
+/** From left to right: the document, the view, the state of saving, publishing. */
 export function TopBar({ room, name, saveStatus, isTroubled }: TopBarProps) {
   const { title } = useHead()
   const status = useScreenState((state) => state.status)
@@ -110,7 +110,7 @@ function ProblemsButton() {
   )
 }
 
-/** Where there is no room for the palette it hangs on a button. */
+/** On a narrow screen a button opens the palette. */
 function AddButton() {
   const { store } = useScreen()
   const isOpen = useScreenState((state) => state.isPaletteOpen)

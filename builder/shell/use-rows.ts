@@ -21,13 +21,13 @@ export function useRows(query: string): Rows {
   useEffect(
     () =>
       editor.subscribe(({ ops, by }) => {
-        // The canvas goes first: the page has changed there, the tree only tells of it. A filter reads names too.
+        // Updated after the canvas, which shows the change first. A filter reads names too.
         if (isFiltered || by === 'load' || ops.some((op) => STRUCTURAL.has(op.op))) startTransition(() => setShape((n) => n + 1))
       }),
     [editor, isFiltered],
   )
 
-  // What is chosen elsewhere is unfolded here.
+  // A block selected elsewhere is unfolded here.
   useEffect(
     () =>
       editor.store.subscribe(({ primary }, before) => {

@@ -10,7 +10,7 @@ export interface Box {
   width: number
   height: number
 }
-/** A list of blocks as it stands on the canvas. `key` is `parent|slot`, `|` for the page. */
+/** A list of blocks on the canvas. `key` is `parent|slot`, `|` for the page. */
 export interface SlotBox extends Box {
   parent: string | null
   slot: string
@@ -23,9 +23,9 @@ export interface SlotBox extends Box {
 export interface Canvas {
   window: Window
   document: Document
-  /** Union of what the block renders; undefined where it renders nothing. */
+  /** Union of what the block renders; undefined when it renders nothing. */
   boxOf: (id: string) => Box | undefined
-  /** Every list a block may be dropped into, outer ones first. Measured anew by `measure`. */
+  /** Every list that accepts drops, outer ones first. `measure` updates it. */
   slots: () => readonly SlotBox[]
   measure: () => void
   /** Innermost block at a point of the canvas's viewport (clientX/Y of the frame's window). */
@@ -35,35 +35,35 @@ export interface Canvas {
   onMoved: (listener: () => void) => () => void
 }
 
-/** What a click on the canvas asks to be told about: where a link leads, or that this is a piece shared by many pages. */
+/** A click on the canvas that the builder answers: the target of a link, or the piece that the block belongs to. */
 export type Aside = { kind: 'link' | 'form'; href: string } | { kind: 'piece'; name: string }
 
 export interface CanvasHandle {
   editor: Editor
-  /** What views are told of the page; `now` is given once, so that the canvas stands still. */
+  /** The part of the page context that views receive; `now` is fixed, so that the canvas does not change by itself. */
   page: Omit<PageContext, 'page'>
-  /** Filled by the frame when it has rendered; undefined again when it goes. */
+  /** Set by the frame when it has rendered; undefined after it is unloaded. */
   canvas: Canvas | undefined
   attach: (canvas: Canvas | undefined) => void
   /** Pointer and key events of the frame that concern the builder. */
   onPointerDown: (event: PointerEvent, blockId: string | null) => void
   onKeyDown: (event: KeyboardEvent) => void
-  /** `clientX` and `clientY` are the builder's own, whatever the scale of the frame. */
+  /** `clientX` and `clientY` are in the builder's window, whatever the scale of the frame. */
   onContextMenu: (event: MouseEvent, blockId: string | null) => void
   /** Set by the frame's own part of the builder (frame.tsx). */
   onAside?: (aside: Aside | null) => void
 }
 
-/** The builder's window hears this when records that blocks show were changed: the canvas asks for them anew. */
+/** Sent to the builder's window when records that blocks show were changed: the canvas loads them again. */
 export const RECORDS_EVENT = 'maru:records'
 
-/** The frame's element hears this when `canvas` was filled or emptied. */
+/** Sent to the frame's element when `canvas` was set or cleared. */
 export const CANVAS_EVENT = 'maru:canvas'
 
 declare global {
   interface Window {
     maruBuilder?: CanvasHandle
-    /** For measurements: what is edited, and how often each block was rendered. */
+    /** For measurements: the editor, and how often each block was rendered. */
     __ice?: { editor: Editor; renders: Map<string, number> }
   }
 }

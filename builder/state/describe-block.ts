@@ -3,7 +3,7 @@ import type { OpTarget } from '@/schemas/page/ops'
 import { listAt, placeOf, type PageTree } from '@/schemas/page/tree'
 import { labelOf, labelOfPlace } from './label-of'
 
-/** Where a block stands, for those who do not see it: `제목, 구역 안 5개 중 2번째`. */
+/** The place of a block for screen readers: `제목, 구역 안 5개 중 2번째`. */
 export function describeBlock(tree: PageTree, id: string): string {
   const node = tree.nodes.get(id)
   if (!node) return ''

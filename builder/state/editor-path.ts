@@ -1,6 +1,6 @@
 import type { Kind } from '@/schemas/page/document'
 
-/** Where a document is edited: a page under its route, everything else under its name and kind. */
+/** The path of the editor of a document: a page by its route, everything else by its name and kind. */
 export const editorPath = (kind: Kind, name: string): string =>
   kind === 'page'
     ? `/ice_builder/page${name.split('/').map(encodeURIComponent).join('/')}`

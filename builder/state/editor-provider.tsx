@@ -21,7 +21,7 @@ export function useEditorState<T>(select: (state: EditorState) => T): T {
   return useStore(useEditor().store, select)
 }
 
-/** One block; rendered again only when that block changes, whatever happens elsewhere. */
+/** One block; renders again only when that block changes. */
 export function useNode(id: string): TreeNode | undefined {
   const editor = useEditor()
   return useSyncExternalStore(
@@ -31,7 +31,7 @@ export function useNode(id: string): TreeNode | undefined {
   )
 }
 
-/** One thing about a block; rendered again only when that differs, not with every letter written in it. */
+/** One value derived from a block; renders again only when that value changes, not with every letter. */
 export function useOfNode<T extends string | number | boolean | null | undefined>(
   id: string,
   select: (node: TreeNode | undefined) => T,

@@ -3,8 +3,8 @@ import { heading, sampleEditor, section, textOf } from '@/tests/support/sample-e
 
 const typed = (id: string, value: string) => [{ op: 'setProp' as const, id, path: ['text'], value }]
 
-describe('the one door', () => {
-  test('typing in one field is one entry, however many letters; leaving the field ends it', () => {
+describe('edit', () => {
+  test('letters in one field are one entry; leaving the field ends it', () => {
     const editor = sampleEditor([heading('a')])
     const before = textOf(editor)
     for (const value of ['ㅎ', '하', '한', '한 ', '한 글']) editor.edit('글 고치기', typed('a', value), { key: 'prop:a:/text' })
@@ -26,7 +26,7 @@ describe('the one door', () => {
     expect([editor.node('a')!.block.props['text'], editor.node('b')!.block.props['text']]).toEqual(['1', '2'])
   })
 
-  test('only what was touched is told', () => {
+  test('notifies only the changed nodes', () => {
     const editor = sampleEditor([heading('a'), section('s', heading('b'))])
     const heard: string[] = []
     for (const id of ['', 'a', 's', 'b']) editor.subscribeNode(id, () => heard.push(id))
@@ -36,7 +36,7 @@ describe('the one door', () => {
     expect(heard.slice(1).sort()).toEqual(['', 'b', 's'])
   })
 
-  test('what does not fit changes nothing and makes no entry', () => {
+  test('operations that do not fit change nothing and add no entry', () => {
     const editor = sampleEditor([heading('a')])
     const listener = vi.fn()
     editor.subscribe(listener)
@@ -46,7 +46,7 @@ describe('the one door', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  test('undo brings back what was chosen, and a chosen block that goes is chosen no more', () => {
+  test('undo restores the selection, and a removed block is deselected', () => {
     const editor = sampleEditor([heading('a'), heading('b')])
     editor.select(['b'])
     editor.edit('지우기', [{ op: 'remove', id: 'b' }])
@@ -62,7 +62,7 @@ describe('the one door', () => {
     expect(editor.node('a')!.block.props['text']).toBe('a')
   })
 
-  test('what others saved arrives without an entry, and undo leaves it alone', () => {
+  test('operations of others are applied without an entry, and undo does not revert them', () => {
     const editor = sampleEditor([heading('a'), heading('b')])
     editor.edit('글', typed('a', '내 글'))
     expect(editor.receive(typed('b', '다른 사람의 글'))).toBe(true)
@@ -70,7 +70,7 @@ describe('the one door', () => {
     expect([editor.node('a')!.block.props['text'], editor.node('b')!.block.props['text']]).toEqual(['a', '다른 사람의 글'])
   })
 
-  test('choosing with Ctrl adds and takes away', () => {
+  test('selecting with Ctrl adds and removes', () => {
     const editor = sampleEditor([heading('a'), heading('b')])
     editor.select(['a'])
     editor.select(['b'], 'toggle')
@@ -80,14 +80,14 @@ describe('the one door', () => {
   })
 })
 
-test('who chooses a block sees its properties, not what was published before', () => {
+test('selecting a block opens its properties instead of the history', () => {
   const editor = sampleEditor([heading('a')])
   editor.store.setState({ panel: 'history' })
   editor.select([])
   expect(editor.state.panel).toBe('history')
   editor.select(['a'])
   expect(editor.state.panel).toBe('inspector')
-  // The list of problems stays: it is worked through block by block.
+  // The list of problems stays open: the editor works through it block by block.
   editor.store.setState({ panel: 'problems' })
   editor.select(['a'])
   expect(editor.state.panel).toBe('problems')

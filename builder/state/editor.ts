@@ -1,8 +1,7 @@
-// The page being edited, and the one method that changes it. The tree is flat and changed in place; a component that renders a
-// block subscribes to that block alone, so that a letter typed on a page of three thousand costs what it costs on one of
-// forty. Undo lives in the same method: an entry is what was edited (one field, one move), however long it took, and holds
-// operations and their inverses, never a copy of the page. React is not known here; the canvas reads this object from its
-// own window, the panels from theirs.
+// The page being edited, and the one method that changes it. The tree is flat and changed in place; a component that renders a block
+// subscribes to that block alone, so that a letter typed on a page of three thousand costs what it costs on one of forty. The same method
+// records undo: an entry covers what was edited (one field, one move), however long it took, and contains operations and their inverses,
+// never a copy of the page. This file does not depend on React; the canvas reads this object from its own window, the panels from theirs.
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Kind, PageDocument } from '@/schemas/page/document'
 import { applyOps, mergeOps, OpMismatch, type Op } from '@/schemas/page/ops'
@@ -10,7 +9,7 @@ import { readTree, writeTree, type PageTree, type Place, type TreeNode } from '@
 
 export type Mode = 'edit' | 'preview'
 export type Device = 360 | 390 | 480 | 768 | 1024 | 1280 | 1440 | 1920 | 'free'
-/** What fills the phone's sheet, and which side panel asks for attention on a wide screen. */
+/** The content of the phone's sheet, and the active side panel of a wide screen. */
 export type Panel = 'palette' | 'layers' | 'inspector' | 'problems' | 'page' | 'history'
 /** One overlay at a time. */
 export type Overlay = 'commands' | 'shortcuts' | 'publish' | 'import' | 'conflict' | 'slash' | null
@@ -20,29 +19,29 @@ export interface EditorState {
   mode: Mode
   device: Device
   zoom: number | 'fit'
-  /** As the frame shows the page now: its width in CSS pixels and the scale it is rendered at. */
+  /** The displayed size of the page: its width in CSS pixels and its scale. */
   shown: { width: number; scale: number } | null
   panel: Panel
   overlay: Overlay
-  /** Ids in the order of the page; the last one chosen is `primary`. */
+  /** Ids in page order; the last selected one is `primary`. */
   selection: readonly string[]
   primary: string | null
   hover: string | null
   /** Text being written on the canvas: the block and the path in its props. */
   writing: { id: string; path: readonly (string | number)[] } | null
-  /** Where the palette or the slash menu puts the next block; null: after what is chosen. Cleared by every choice. */
+  /** Where the palette or the slash menu inserts the next block; null: after the selection. Cleared by every selection. */
   insertAt: (Place & { index: number }) | null
-  /** Preview: who looks, when (ISO 8601; null is now), and the sample record of a page that is about one (its id; null is the first). */
+  /** Preview: the viewer, the moment (ISO 8601; null is now), and the sample record of a page about one (its id; null is the first). */
   seenBy: 'visitor' | 'member'
   moment: string | null
   sample: string | null
-  /** A field of the inspector that the editor asked to see: a click on a problem. */
+  /** The field of the inspector that the editor requested by a click on a problem. */
   requestedField: { id: string | null; path: string; n: number } | null
   /** Grows with every change of the page. */
   version: number
   undoLabel: string | null
   redoLabel: string | null
-  /** What the live region says; `n` makes the same sentence twice two announcements. */
+  /** The text of the live region; `n` makes the same sentence twice two announcements. */
   announcement: { text: string; n: number; urgent?: boolean }
 }
 
@@ -53,7 +52,7 @@ export interface Change {
 }
 
 export interface EditOptions {
-  /** What is edited (`prop:b12:/text`): edits of the same thing in a row are one entry until `seal`. */
+  /** What is edited (`prop:b12:/text`): consecutive edits of the same value are one entry until `seal`. */
   key?: string
   /** Selected afterwards. */
   select?: readonly string[]
@@ -78,14 +77,14 @@ export interface EditorInput {
   newId: () => string
 }
 
-/** More steps back than an editor takes; what they hold is bounded by it. */
+/** More undo steps than an editor takes; it bounds their memory. */
 const MOST_ENTRIES = 1_000
 const MANAGER_WORDS = '매니저는 미리 보기만 할 수 있습니다.'
 
 export class Editor {
   readonly id: string
   readonly kind: Kind
-  /** Who edits; empty where it is not known. */
+  /** Id of the present editor; empty when unknown. */
   readonly staffId: string
   readonly newId: () => string
   readonly store: StoreApi<EditorState>
@@ -156,8 +155,8 @@ export class Editor {
 
   /**
    * The only method that changes the page.
-   * @param label what was done, as undo says it: `제목 글 고치기`.
-   * @returns false where the operations do not fit or the person may only look; nothing has changed then.
+   * @param label name of the change for undo: `제목 글 고치기`.
+   * @returns false when the operations do not fit or access is read-only; nothing has changed then.
    */
   edit(label: string, ops: readonly Op[], { key, select }: EditOptions = {}): boolean {
     if (ops.length === 0) return true
@@ -180,7 +179,7 @@ export class Editor {
     return true
   }
 
-  /** Ends the entry being written: the field was left, something else was chosen. */
+  /** Ends the current entry: the field was left, or another block was selected. */
   seal(): void {
     this.#sealed = true
   }
@@ -199,7 +198,7 @@ export class Editor {
     const applied = this.#apply(ops)
     if (!applied) return false
     from.pop()
-    // The fresh inverse carries the very blocks that were taken out, so that the next step puts them back as they were.
+    // The new inverse contains the very blocks that were removed, so that the next step restores them exactly.
     to.push(by === 'undo' ? { ...entry, redo: applied.inverse } : { ...entry, undo: applied.inverse })
     this.#sealed = true
     this.#announceChange({ ops, touched: applied.touched, by }, by === 'undo' ? entry.before : entry.after)
@@ -207,7 +206,7 @@ export class Editor {
     return true
   }
 
-  /** Another document in place of this one: what came from the server, or from an earlier revision. Undo begins anew. */
+  /** Replaces the document by one from the server, or from an earlier revision. Undo is cleared. */
   load(document: PageDocument): void {
     const old = this.tree
     this.tree = readTree(document)
@@ -220,7 +219,7 @@ export class Editor {
     )
   }
 
-  /** Operations that others made and the server has: applied without an entry of undo. @returns false where they do not fit. */
+  /** Applies operations of others that the server already has, without an undo entry. @returns false when they do not fit. */
   receive(ops: readonly Op[]): boolean {
     const applied = this.#apply(ops)
     if (!applied) return false
@@ -254,9 +253,9 @@ export class Editor {
     for (const listener of [...this.#changeListeners]) listener(change)
   }
 
-  // --- choosing
+  // --- selecting
 
-  /** @param how `only` replaces, `toggle` adds or takes away (Ctrl), `add` adds. */
+  /** @param how `only` replaces, `toggle` adds or removes (Ctrl), `add` adds. */
   select(ids: readonly string[], how: 'only' | 'toggle' | 'add' = 'only'): void {
     this.seal()
     const known = ids.filter((id) => this.tree.nodes.has(id))
@@ -272,14 +271,14 @@ export class Editor {
       primary: next.at(-1) ?? null,
       writing: null,
       insertAt: null,
-      // Who chooses a block wants to work on it: what was published before gives its place to the properties.
+      // Selecting a block means working on it: the properties replace the history.
       ...(next.length > 0 && panel === 'history' ? { panel: 'inspector' as const } : {}),
     })
   }
 
   /**
-   * Says something to those who do not see the change.
-   * @param urgent a failure: said at once, over what is being read.
+   * Announces a change to screen readers.
+   * @param urgent a failure: announced at once, interrupting other speech.
    */
   announce(text: string, { urgent = false }: { urgent?: boolean } = {}): void {
     this.store.setState(({ announcement }) => ({ announcement: { text, n: announcement.n + 1, ...(urgent ? { urgent } : {}) } }))

@@ -1,10 +1,10 @@
 import type { TreeNode } from '@/schemas/page/tree'
 
-/** Props in which a block says what it is about, the most telling first. */
+/** Props with a block's main text, the most meaningful first. */
 const TELLING = ['title', 'text', 'label', 'html', 'caption', 'ref', 'current'] as const
 const LONGEST = 60
 
-/** A few words of what stands in a block, to tell one 구역 from the next; '' where it has its own name or no words. */
+/** A few words of a block's text, to tell one 구역 from the next; '' for a named block or one without text. */
 export function excerptOf(node: TreeNode | undefined): string {
   if (!node || node.opaque || node.block.name) return ''
   const { props } = node.block

@@ -25,15 +25,15 @@ describe('finding by name', () => {
     ['zz', '이벤트'],
   ])('does not find %s in %s', (query, name) => expect(matches(query, [name])).toBe(false))
 
-  it('finds everything where nothing is asked', () => expect(findByName('  ', ['가', '나'], (name) => [name])).toEqual(['가', '나']))
+  it('finds everything for an empty query', () => expect(findByName('  ', ['가', '나'], (name) => [name])).toEqual(['가', '나']))
 
-  it('puts what begins with it before what holds it, and both before initials', () => {
+  it('ranks a prefix before an inner match, and both before initials', () => {
     const names = ['사진 글', '글자', '긴 글상자', '그림', '글']
     expect(findByName('글', names, (name) => [name])).toEqual(['글', '글자', '그림', '사진 글', '긴 글상자'])
     expect(findByName('ㄱ', names, (name) => [name])).toEqual(['글자', '긴 글상자', '그림', '글', '사진 글'])
   })
 
-  it('finds by any of the names, the first one best', () => {
+  it('finds by any of the names, and ranks the first one highest', () => {
     const things = [
       { title: '구분선', words: ['줄', 'divider'] },
       { title: '줄글', words: [] },

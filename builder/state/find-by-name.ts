@@ -1,12 +1,12 @@
-// Finding things by what they are called, as people type in Korean: in full (`이벤트`), as far as the syllable being composed
-// has come (`이베`, `이벹`), by first consonants (`ㅇㅂㅌ`), mixed (`이ㅂㅌ`), or on the wrong keyboard (`dlqpsxm`, `ㅅㄷㅌㅅ`).
+// Finds things by name, as people type Korean: in full (`이벤트`), with an incomplete syllable (`이베`, `이벹`), by initial consonants (`ㅇㅂㅌ`),
+// mixed (`이ㅂㅌ`), or on the wrong keyboard layout (`dlqpsxm`, `ㅅㄷㅌㅅ`).
 import { convertHangulToQwerty, convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul'
 
-/** How good a name answers; lower is better. Steps of ten, so that a weaker way of finding never beats a stronger one. */
+/** Rank of a kind of match; lower is better. Steps of ten, so that a weaker kind never beats a stronger one. */
 const WAYS = { same: 0, start: 10, wordStart: 20, inside: 30, choseong: 40, mixed: 50 } as const
 const WRONG_KEYBOARD = 100
 
-/** @returns how well the best of the names answers, lower is better; undefined where none does. No query finds everything. */
+/** @returns the rank of the best matching name, lower is better; undefined without a match. An empty query matches everything. */
 export function howWell(query: string, names: readonly string[]): number | undefined {
   const plainQuery = plain(query)
   if (plainQuery === '') return 0
@@ -15,7 +15,7 @@ export function howWell(query: string, names: readonly string[]): number | undef
 
 export const matches = (query: string, names: readonly string[]): boolean => howWell(query, names) !== undefined
 
-/** Those that answer, the best first; equals keep their order. The first name of a thing counts a little more than the others. */
+/** The matching things, the best first; equal ranks keep their order. The first name of a thing counts a little more than the others. */
 export function findByName<T>(query: string, things: readonly T[], namesOf: (thing: T) => readonly string[]): T[] {
   return things
     .map((thing) => ({ thing, score: howWell(query, namesOf(thing)) }))
@@ -52,7 +52,7 @@ function wayOf(query: string, name: string): number | undefined {
   const known = plain(name)
   if (known === query) return WAYS.same
   const start = startsAt(query, known)
-  // `글` may be 글 or the beginning of 그림: the whole syllable first.
+  // `글` may be 글 or the beginning of 그림: the complete syllable ranks first.
   const unfinished = known.includes(query) ? 0 : 5
   if (start.includes(0)) return WAYS.start + unfinished
   if (start.length > 0) return (startsOfWords(name).some((at) => start.includes(at)) ? WAYS.wordStart : WAYS.inside) + unfinished
@@ -64,10 +64,10 @@ function wayOf(query: string, name: string): number | undefined {
   return mixedAt(query, known) ? WAYS.mixed : undefined
 }
 
-/** Syllables of the name at which the query begins, its last syllable perhaps not finished yet. */
+/** Indexes in the name at which the query matches; its last syllable may be incomplete. */
 function startsAt(query: string, known: string): number[] {
   const letters = disassemble(query)
-  // A consonant alone is no unfinished syllable but an initial: `ㅂ` is looked for among those.
+  // A consonant alone is not an incomplete syllable but an initial.
   if (isConsonants(query)) return []
   return [...known].flatMap((_, at) => (disassemble([...known].slice(at).join('')).startsWith(letters) ? [at] : []))
 }
@@ -84,7 +84,7 @@ function startsOfWords(name: string): number[] {
 
 const isConsonants = (text: string): boolean => /^[\u3131-\u314e]+$/.test(text)
 
-/** Each character by itself: a syllable, or the first consonant of one. */
+/** Character by character: a syllable, or the initial consonant of one. */
 function mixedAt(query: string, known: string): boolean {
   const letters = [...query]
   const held = [...known]

@@ -2,7 +2,7 @@ import { definitionOf } from '@/schemas/page/definitions'
 import { type PageTree, type Place, type TreeNode } from '@/schemas/page/tree'
 import { slotsOfNode } from './may-stand'
 
-/** What a person calls the block: its own name, or its kind. */
+/** The label of a block: its own name, or that of its type. */
 export function labelOf(node: TreeNode | undefined): string {
   if (!node) return '블록'
   if (node.opaque) return '읽을 수 없는 블록'

@@ -2,14 +2,14 @@ import { slotsOf, type SlotDefinition } from '@/schemas/page/block-definition'
 import { definitionOf } from '@/schemas/page/definitions'
 import { withDescendants, type PageTree, type Place, type TreeNode } from '@/schemas/page/tree'
 
-/** The slots that a block offers now, by name; those that hold blocks without being known stay reachable. */
+/** The present slots of a block, by name; unknown slots that contain blocks stay reachable. */
 export function slotsOfNode(node: TreeNode): Record<string, SlotDefinition> {
   const card = definitionOf(node.block.type)
   let known: Record<string, SlotDefinition> = {}
   try {
     if (card) known = slotsOf(card, node.block.props)
   } catch {
-    // Props that do not fit: the slots that follow from them are not known until they are mended.
+    // Invalid props: the slots that depend on them are unknown until they are fixed.
   }
   const unknown = Object.keys(node.slots).filter((name) => !Object.hasOwn(known, name))
   return { ...known, ...Object.fromEntries(unknown.map((name) => [name, { title: name }])) }
@@ -27,7 +27,7 @@ export function isKnownSlot(node: TreeNode, slot: string): boolean {
 /** Deeper than an editor composes; a document ends at 64 levels of JSON, three to a block. */
 const DEEPEST = 18
 
-/** Whether a block of this type may stand there. */
+/** Whether a block of this type is allowed there. */
 export function mayStand(tree: PageTree, type: string, place: Place): boolean {
   if (place.parent === null) return true
   const parent = tree.nodes.get(place.parent)
@@ -39,7 +39,7 @@ export function mayStand(tree: PageTree, type: string, place: Place): boolean {
   return !accepts || accepts.includes(type)
 }
 
-/** Whether these blocks may be moved there: nothing locked, nothing into itself. */
+/** Whether these blocks may be moved there: no locked block, and no block into itself. */
 export function mayMove(tree: PageTree, ids: readonly string[], place: Place): boolean {
   return ids.every((id) => {
     const node = tree.nodes.get(id)

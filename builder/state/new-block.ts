@@ -1,14 +1,14 @@
 import { slotsOf, type BlockDefinition } from '@/schemas/page/block-definition'
 import type { Block } from '@/schemas/page/document'
 
-/** A block as the palette gives it: filled with its definition's example, its slots empty. */
+/** A new block of the palette: with its definition's example, and empty slots. */
 export function newBlock(card: BlockDefinition, newId: () => string): Block {
   const props = structuredClone(card.example)
   const slots = Object.fromEntries(Object.keys(slotsOf(card, props)).map((name) => [name, []]))
   return { id: newId(), type: card.type, v: card.version, props, ...(Object.keys(slots).length > 0 ? { slots } : {}) }
 }
 
-/** The same block with new ids all through; what it refers to (pictures, fragments) stays what it was. */
+/** A copy with new ids at all levels; references (pictures, fragments) stay the same. */
 export function withNewIds({ slots, ...block }: Block, newId: () => string): Block {
   const copy: Block = { ...structuredClone(block), id: newId() }
   if (!slots) return copy
@@ -16,7 +16,7 @@ export function withNewIds({ slots, ...block }: Block, newId: () => string): Blo
   return { ...copy, slots: Object.fromEntries(copies) }
 }
 
-/** `b` and twelve letters and digits: 62 bits, new everywhere for all that matters. */
+/** `b` and twelve letters and digits: 62 bits, practically unique. */
 export function randomId(random: (bytes: Uint8Array) => Uint8Array): string {
   return `b${[...random(new Uint8Array(12))].map((byte) => (byte % 36).toString(36)).join('')}`
 }

@@ -1,6 +1,6 @@
 import type { PageTree } from '@/schemas/page/tree'
 
-/** Blocks of a choice without those that stand inside another of it: moving the outer one moves them. */
+/** The selected blocks without those inside another selected one: moving the outer one moves them. */
 export function outermost(tree: PageTree, ids: readonly string[]): string[] {
   const chosen = new Set(ids)
   return ids.filter((id) => {

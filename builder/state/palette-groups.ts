@@ -2,7 +2,7 @@ import type { BlockDefinition, BlockGroup } from '@/schemas/page/block-definitio
 import { allDefinitions } from '@/schemas/page/definitions'
 import { findByName } from './find-by-name'
 
-/** What a block is for, in the order in which a page is composed; what only members' pages need comes last. */
+/** The purposes of blocks, in the order in which a page is composed; those of members' pages come last. */
 export const PURPOSES = ['기본', '모음', '글과 틀', '사진과 영상', '이벤트', '이동', '회원과 안내'] as const
 type Purpose = (typeof PURPOSES)[number]
 
@@ -15,7 +15,7 @@ const PURPOSE_OF: Record<BlockGroup, Purpose> = {
   event: '이벤트',
   system: '회원과 안내',
 }
-/** What most pages are made of, by how often it is reached for. */
+/** The most frequent blocks of pages, by frequency. */
 const BASIC = ['heading', 'rich-text', 'button', 'image', 'hero', 'section', 'columns', 'grid', 'card-list', 'divider']
 
 export interface PaletteGroup {
@@ -23,7 +23,7 @@ export interface PaletteGroup {
   cards: BlockDefinition[]
 }
 
-/** Every block that may be chosen; those of tests and system pages stay out. */
+/** Every block that may be inserted; those of tests and system pages are left out. */
 export function paletteCards(cards: readonly BlockDefinition[] = allDefinitions()): BlockDefinition[] {
   const rank = (card: BlockDefinition) => (BASIC.includes(card.type) ? BASIC.indexOf(card.type) : BASIC.length)
   return cards.filter((card) => !card.internal).sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title, 'ko'))
@@ -36,7 +36,7 @@ export function paletteGroups(cards: readonly BlockDefinition[] = paletteCards()
   )
 }
 
-/** What a block may be asked for by: its name, its kind, its purpose, and the words of other tools. */
+/** The search names of a block: its own name, its type, its purpose, and the terms of other tools. */
 export const namesOfCard = (card: BlockDefinition): string[] => [
   card.title,
   card.type,
@@ -66,7 +66,7 @@ const MORE_NAMES: Record<string, readonly string[]> = {
   video: ['동영상', '유튜브', '비디오', '영화'],
 }
 
-/** What people ask for and no block is: the nearest there is, with a sentence. */
+/** Search terms that no block has: the nearest block, with a sentence. */
 const NEAREST: readonly { names: readonly string[]; words: string; types: readonly string[] }[] = [
   {
     names: ['지도', '약도', '오시는 길', '찾아오는 길', 'map'],
@@ -101,8 +101,8 @@ const NEAREST: readonly { names: readonly string[]; words: string; types: readon
 ]
 
 /**
- * What comes nearest to a thing that no block is, and a sentence that says so.
- * @param isFound some block answers to the query: then only the very word counts.
+ * The block nearest to a term that no block has, and a sentence that says so.
+ * @param isFound whether some block matches the query: then only an exact term counts.
  */
 export function nearestTo(
   query: string,

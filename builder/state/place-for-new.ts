@@ -3,12 +3,12 @@ import { listAt, PAGE, placeOf, type PageTree, type Place } from '@/schemas/page
 import { mayStand, slotsOfNode } from './may-stand'
 
 /**
- * Where new blocks go: at the place that was asked for, else inside the primary selection where it is an empty container, else
- * after it, else at the end of the page. The palette shows this very place before a press puts anything there.
+ * Where new blocks go: at the requested place, else inside the primary selection when it is an empty container, else after it, else at
+ * the end of the page. The palette shows this very place before a press.
  * @param types of the blocks; all of them must be allowed at the place.
  * @param primary id of the primary selection.
  * @param requested a place that the editor pointed at (`insertAt`).
- * @returns undefined where the page itself refuses one of the types.
+ * @returns undefined when the page itself refuses one of the types.
  */
 export function placeForNew(
   tree: PageTree,

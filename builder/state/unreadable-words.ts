@@ -1,7 +1,7 @@
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { UnreadableReason } from '@/schemas/page/read-page'
 
-/** Why a stored block is not rendered: state, reason, next step. What is stored stays as it is in every case. */
+/** Why a stored block is not rendered: state, reason, next step. The stored block stays unchanged in every case. */
 export function unreadableWords(reason: UnreadableReason, type: string, detail?: string): string {
   switch (reason) {
     case 'unknown-type':
@@ -18,7 +18,7 @@ export function unreadableWords(reason: UnreadableReason, type: string, detail?:
   }
 }
 
-/** Why a block that fits could not be rendered after all. */
+/** Why a valid block could not be rendered. */
 export function faultWords(error: unknown): string {
   if (error instanceof CallFailure) return `${error.message} 방문자에게는 이 자리에 다시 불러오기가 보입니다.`
   const isLate = error instanceof Error && /took longer than/.test(error.message)

@@ -1,9 +1,9 @@
-// What other programs put on the clipboard, made plain: what they say with styles (Word's lists, Google's bold) is said with
-// tags, what is theirs alone is dropped, and what is left goes through our one policy. The text is read in a document of its
-// own, in which no script runs and no picture is fetched.
+// Cleans the clipboard content of other programs: meaning that they express by styles (Word's lists, Google's bold) becomes tags, what is
+// specific to them is dropped, and the rest passes through our one policy. The text is parsed in a document of its own, in which no
+// script runs and no picture is fetched.
 import { sanitizeHtml } from '@/lib/html/sanitize-html'
 
-/** More words than any page has; more than that is a file in the wrong place. */
+/** Longer than any page; such a paste is a file in the wrong place. */
 const MOST_PASTED = 200_000
 const MOST_HTML = 8_000_000
 export const TOO_MUCH = '붙여 넣기에는 너무 긴 글입니다. 20만 자까지 넣을 수 있으니 나누어 붙여 넣어 주세요.'
@@ -13,13 +13,13 @@ export interface Foreign {
   text: string
 }
 export interface Cleaned {
-  /** By our policy; pictures only from our own storage. */
+  /** Sanitised by our policy; pictures only from our own storage. */
   html: string
   /** What was left out, in sentences. */
   notes: string[]
 }
 
-/** @returns undefined where there is more than may be pasted. */
+/** @returns undefined when it is too long to be pasted. */
 export async function cleanForeign({ html, text }: Foreign): Promise<Cleaned | undefined> {
   if (text.length > MOST_PASTED || html.length > MOST_HTML) return undefined
   if (html.trim() === '' || isMarkdownOfAnEditor(html, text))
@@ -34,7 +34,7 @@ function cleanTree(body: HTMLElement): Cleaned | undefined {
   replaceStyles(body)
   flattenTables(body)
   const dropped = dropPictures(body)
-  // Space between paragraphs is the page's to give.
+  // The page's styles provide the space between paragraphs.
   for (const line of all(body, 'p')) if (/^[\s\u00a0]*$/.test(line.textContent ?? '') && !line.querySelector('img')) line.remove()
   if ((body.textContent ?? '').length > MOST_PASTED) return undefined
   return {
@@ -45,7 +45,7 @@ function cleanTree(body: HTMLElement): Cleaned | undefined {
 
 const parse = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body
 const all = (root: HTMLElement, selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)]
-/** The style as it is written: `mso-` names are none that a browser keeps. */
+/** The style attribute as written: browsers drop `mso-` properties. */
 const styleOf = (element: Element): string => (element.getAttribute('style') ?? '').replace(/\s+/g, ' ').toLowerCase()
 const unwrap = (element: Element): void => element.replaceWith(...element.childNodes)
 function rename(element: HTMLElement, tag: string): HTMLElement {
@@ -62,14 +62,14 @@ function dropTheirs(body: HTMLElement): void {
   for (const element of all(body, THEIRS)) element.remove()
   for (const element of all(body, '[style]'))
     if (/mso-list: ?ignore|mso-hide: ?all|display: ?none|visibility: ?hidden/.test(styleOf(element))) element.remove()
-  // A player is a link to what it plays.
+  // A player becomes a link to its film.
   for (const frame of all(body, 'iframe')) {
     const url = frame.getAttribute('src') ?? ''
     const link = frame.ownerDocument.createElement('p')
     if (/^https:\/\/[^/\\]/.test(url)) link.textContent = url
     frame.replaceWith(link)
   }
-  // Google wraps everything in a bold that is not bold.
+  // Google wraps everything in a `<b>` that is not bold.
   for (const element of all(body, 'b, strong')) if (/(?:^|[; ])font-weight: ?(?:normal|[1-4]00)/.test(styleOf(element))) unwrap(element)
   for (const element of all(body, 'pre')) {
     for (const node of textsIn(element)) node.replaceWith(...withBreaks(node))
@@ -77,7 +77,7 @@ function dropTheirs(body: HTMLElement): void {
   }
 }
 
-/** Word writes a list as paragraphs that say how deep they stand. */
+/** Word writes a list as paragraphs with a level. */
 function makeLists(body: HTMLElement): void {
   const isEntry = (element: Element | null): element is HTMLElement =>
     element !== null && element.tagName === 'P' && (/mso-list: ?l\d/.test(styleOf(element)) || /MsoListParagraph/.test(element.className))
@@ -87,7 +87,7 @@ function makeLists(body: HTMLElement): void {
     for (let next = entry.nextElementSibling; isEntry(next); next = next.nextElementSibling) entries.push(next)
     const levels = entries.map((one) => Math.min(6, Number(/level(\d+)/.exec(styleOf(one))?.[1] ?? 1)))
     const kinds = entries.map((one) => {
-      // The number that Word drew itself is how one knows that the list has numbers; it was dropped where it was marked.
+      // The number that Word rendered shows that the list is numbered; it was removed where it was marked.
       const drawn = /^\s*(?:[(]?(\d+|[a-z]|[가-하])[.)])[\s\u00a0]+/i.exec(one.textContent ?? '')
       if (drawn) trimStart(one, drawn[0].length)
       else trimStart(one, /^[\s\u00a0]*[·•§o▪■\-–][\s\u00a0]+/.exec(one.textContent ?? '')?.[0].length ?? 0)
@@ -166,7 +166,7 @@ function replaceStyles(body: HTMLElement): void {
     if (level) rename(element, `h${level}`)
   }
   for (const element of all(body, 'ins')) rename(element, 'u')
-  // Left is how our text stands by itself.
+  // Left is the default alignment of our texts.
   for (const element of all(body, '[style*=text-align], [align]')) {
     const align = element.getAttribute('align') ?? /text-align: ?(\w+)/.exec(styleOf(element))?.[1]
     if (align === 'center' || align === 'right') element.setAttribute('style', `text-align:${align}`)
@@ -174,7 +174,7 @@ function replaceStyles(body: HTMLElement): void {
   }
 }
 
-/** A table in a table lays something out; its words stay in the cell. */
+/** A nested table is layout; its text stays in the cell. */
 function flattenTables(body: HTMLElement): void {
   for (const table of all(body, 'table table')) {
     if (!table.isConnected) continue
@@ -197,7 +197,7 @@ function dropPictures(body: HTMLElement): number {
   return dropped
 }
 
-/** A picture of this site, named by its path or by its whole path. */
+/** A picture of this site, by path or by full URL. */
 function isOwnPicture(src: string): boolean {
   return /^\/(?:media|img)\/[^\s"'<>]+$/.test(src) && !src.includes('..')
 }
@@ -207,19 +207,19 @@ function isOwnPicture(src: string): boolean {
 const MARKDOWN = /^(?:#{1,6} \S|[-*+] \S|\d+[.)] \S|> |```|\|.+\|\s*$|(?:-{3,}|\*{3,})\s*$)|\*\*\S[^*\n]*\*\*|\[[^\]\n]+\]\([^)\s]+\)/m
 const isMarkdown = (text: string): boolean => MARKDOWN.test(text)
 
-/** An editor of code gives its colours as HTML; what was meant stands in the text. */
+/** A code editor copies its colours as HTML; the Markdown is in the plain text. */
 const isMarkdownOfAnEditor = (html: string, text: string): boolean =>
   isMarkdown(text) &&
   /font-family:[^;"]*(?:monospace|consolas|menlo|monaco)/i.test(html) &&
   !/<(?:h[1-6]|ul|ol|table|strong|b)\b/i.test(html)
 
 async function markdownToHtml(text: string): Promise<string> {
-  // Only who pastes Markdown needs what reads it.
+  // The Markdown parser is loaded only when Markdown is pasted.
   const { marked } = await import('marked')
   return marked.parse(text, { async: false, gfm: true, breaks: true })
 }
 
-/** An empty line parts paragraphs; any other line break is one. */
+/** An empty line separates paragraphs; any other line break is kept. */
 function linesToHtml(text: string): string {
   const escaped = text.replace(/\r\n?/g, '\n').replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
   return escaped

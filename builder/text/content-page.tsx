@@ -1,5 +1,5 @@
 'use client'
-// One block, edited in a page of its own: the builder opens it in a sheet or a window, and it hands every change back.
+// Edits one block in a page of its own: the builder opens it in a sheet or a window, and receives every change.
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { blockOf } from '@/renderer/blocks'
 import type { ViewProps } from '@/renderer/define-block'
@@ -14,7 +14,7 @@ import { WritingSurface } from './writing-surface'
 
 const ALONE = '이 화면은 편집기가 엽니다. 페이지 목록에서 페이지를 골라 글을 고쳐 주세요.'
 const FAILED = '글을 열지 못했습니다. 연결을 확인한 뒤 다시 열어 주세요.'
-/** Without an answer by then there is no builder. */
+/** Without an answer within this time, in milliseconds, there is no builder. */
 const PATIENCE = 5_000
 
 interface Content {
@@ -63,7 +63,7 @@ export function ContentPage({ id, block }: { id: string; block: string }) {
 }
 
 const noChange = () => () => {}
-/** The window that opened this one; null where this one was opened by itself. */
+/** The window that opened this one; null when it was opened directly. */
 function hostOf(): Window | null {
   return window.parent === window ? (window.opener as Window | null) : window.parent
 }

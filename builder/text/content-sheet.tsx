@@ -10,7 +10,7 @@ import { leaveWriting } from './leave-writing'
 import type { TextPath } from './text-field'
 import { useSheetForText } from './use-sheet-for-text'
 
-/** On a phone a text is written in a sheet that leaves room for the keyboard; anywhere else it is written on the canvas. */
+/** On a phone a text is edited in a sheet that leaves room for the keyboard; otherwise on the canvas. */
 export function ContentSheet() {
   const writing = useEditorState((state) => state.writing)
   const isInSheet = useSheetForText()

@@ -1,11 +1,11 @@
-// Where on the canvas the words of a prop stand. Views know nothing of being edited, so it is the words themselves that tell:
-// the text node that says them, in this block and not in one inside it.
+// Finds the text of a prop on the canvas. Views do not mark their texts, because they do not know of editing, so the text itself is
+// searched: the text node with that text, in this block and not in one inside it.
 
 export interface Words {
-  /** What wears the type of the words. */
+  /** The element whose font the text has. */
   element: HTMLElement
   text: Text
-  /** Nothing stands beside the words: they have the whole box of their element. */
+  /** Whether the text fills its element alone. */
   isAlone: boolean
 }
 
@@ -60,7 +60,7 @@ const BOX = [
   'borderLeftWidth',
 ] as const
 
-/** Gives the field the very type of the words. */
+/** Gives the field the font of the text. */
 export function wearType(field: HTMLElement, { element, isAlone }: Words): void {
   const style = element.ownerDocument.defaultView?.getComputedStyle(element)
   if (!style) return
@@ -68,13 +68,13 @@ export function wearType(field: HTMLElement, { element, isAlone }: Words): void 
   for (const name of BOX) field.style[name] = isAlone ? style[name] : '0px'
 }
 
-/** Lays the field over the words, wherever they are now. */
+/** Places the field over the text, wherever it is now. */
 export function layOver(field: HTMLElement, words: Words): void {
   const range = words.text.ownerDocument.createRange()
   range.selectNodeContents(words.text)
   const rect = words.isAlone ? words.element.getBoundingClientRect() : range.getBoundingClientRect()
   const lineHeight = Number.parseFloat(field.style.lineHeight) || rect.height
-  // Words beside an icon, in a button: as wide as they are, on one line while they were on one.
+  // Text beside an icon, in a button: as wide as it is, and on one line if it was on one.
   const isOneLine = !words.isAlone && rect.height < lineHeight * 1.6
   Object.assign(field.style, {
     whiteSpace: isOneLine ? 'pre' : 'pre-wrap',
@@ -85,7 +85,7 @@ export function layOver(field: HTMLElement, words: Words): void {
   moveTo(field, rect)
 }
 
-/** Puts an absolutely placed element at a place of the window, whatever it is placed within. */
+/** Places an absolutely positioned element in window coordinates, whatever its containing block. */
 export function moveTo(element: HTMLElement, { left, top }: { left: number; top: number }): void {
   const now = element.getBoundingClientRect()
   element.style.left = `${(Number.parseFloat(element.style.left) || 0) + left - now.left}px`

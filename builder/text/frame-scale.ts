@@ -1,4 +1,4 @@
-/** How large the page is rendered that this window shows: the builder scales the canvas, but not its own tools in it. */
+/** The scale at which this window shows the page: the builder scales the canvas, but not its own tools in it. */
 export function frameScale(): number {
   if (typeof window === 'undefined') return 1
   const frame = window.frameElement

@@ -17,13 +17,13 @@ import { isBlank, spaced, textOfNodes } from './spaced'
 
 // --- reading
 
-/** @param html any; it is cleaned first. */
+/** @param html any; it is sanitised first. */
 export function fromHtml(html: string): RichText {
   const blocks = readBlocks(parse(sanitizeHtml(html)))
   return blocks.length > 0 ? blocks : [paragraph()]
 }
 
-/** A document of its own, in which nothing runs and nothing is fetched. */
+/** A document of its own, in which no script runs and nothing is fetched. */
 const parse = (html: string): HTMLElement => new DOMParser().parseFromString(`<!doctype html><body>${html}</body>`, 'text/html').body
 
 const BLOCKS = 'p, h2, h3, h4, ul, ol, li, blockquote, table, figure, hr, div'
@@ -74,7 +74,7 @@ function readBlock(element: HTMLElement): RichText {
       return [opaque(element)]
     case 'div':
       if (element.querySelector(BLOCKS)) {
-        // Its alignment goes on to what stands in it.
+        // The alignment is inherited by the blocks inside.
         return readBlocks(element).map((block) =>
           (block.type === 'paragraph' || block.type === 'heading') && !block.align ? { ...block, ...align } : block,
         )
@@ -102,11 +102,11 @@ function readList(element: HTMLElement): List {
 
 const readItem = (element: HTMLElement): Item => itemOf(readBlocks(element, true))
 
-/** An entry holds lines, lists and closed pieces; what else stood in it becomes one of these. */
+/** An entry contains lines, lists and opaque elements; other content becomes one of these. */
 function itemOf(blocks: RichText): Item {
   const children = blocks.map((block): RichElement => {
     if (block.type === 'paragraph') return { type: 'line', children: block.children }
-    // A picture in an entry stands in a line of it, as it is read when it stands there alone.
+    // A picture in an entry becomes a line of it, as it does when it is alone.
     if (block.type === 'opaque' && block.html.startsWith('<img'))
       return { type: 'line', children: spaced([{ type: 'piece', html: block.html, children: [{ text: '' }] }]) }
     return block.type === 'list' || block.type === 'opaque' ? block : { type: 'opaque', html: toHtml([block]), children: [{ text: '' }] }
@@ -121,7 +121,7 @@ function alignOf(element: HTMLElement): { align?: Align } {
   return align ? { align } : {}
 }
 
-/** White space with a line break in it, which is how HTML is laid out and no part of the text at the edge of a block. */
+/** White space with a line break, which is source layout and not text at the edge of a block. */
 const LAYOUT = '\u0001'
 
 function readInlines(nodes: Iterable<ChildNode>): Descendant[] {
@@ -151,20 +151,20 @@ function readInline(node: ChildNode, marks: Partial<Record<Mark, true>>, into: D
     if (children.length > 0) into.push({ type: 'link', href: node.getAttribute('href')!, ...(blank ? { blank } : {}), children })
   } else {
     const mark = tag === 'b' ? 'strong' : tag === 'i' ? 'em' : MARKS.find((name) => name === tag)
-    // A block inside a mark is no place of its own any more, but still begins a line.
+    // A block inside a mark is no block any more, but still begins a line.
     if (node.matches(BLOCKS) && into.length > 0) into.push({ text: '\n', ...marks })
     for (const child of node.childNodes) readInline(child, mark ? { ...marks, [mark]: true } : marks, into)
   }
 }
 
-/** Space is read as a browser shows it: one for many, none at the edges of a line that was only laid out. */
+/** White space is collapsed as a browser does: one space for many, none at the edges of a line that is only source layout. */
 function tidySpace(nodes: Descendant[]): void {
   const leaves: Text[] = []
   const collect = (list: Descendant[]) => {
     for (const node of list)
       if (!('type' in node)) leaves.push(node)
       else if (node.type === 'link') collect(node.children)
-      // A picture is something beside which a space stays.
+      // A space beside a picture is preserved.
       else leaves.push({ text: '\uFFFC' })
   }
   collect(nodes)
@@ -189,7 +189,7 @@ function tidySpace(nodes: Descendant[]): void {
 }
 const isSpace = (char: string): boolean => char === ' ' || char === LAYOUT
 
-/** The last break of a block is not seen: it only keeps an empty line open. */
+/** The last break of a block is invisible: it only keeps an empty line open. */
 function dropLastBreak(nodes: Descendant[]): Descendant[] {
   const last = nodes.at(-1)!
   if ('type' in last) return nodes

@@ -12,8 +12,8 @@ beforeEach(() => {
   frame = document.querySelector<HTMLElement>('[data-id]')!
 })
 
-describe('Enter in a text of one line', () => {
-  it('goes to the next text of the block as it is read, not as the schema lists it', () => {
+describe('Enter in a single-line text', () => {
+  it('goes to the next text of the block in visual order, not in schema order', () => {
     const block: Block = { id: 'a', type: 'heading', v: 1, props: { text: '제목', level: 2, eyebrow: '윗글', lead: '도입 글' } }
     const editor = sampleEditor([block])
     frame.innerHTML = '<p>윗글</p><h2>제목</h2><p>도입 글</p>'
@@ -23,7 +23,7 @@ describe('Enter in a text of one line', () => {
     expect(editor.state.writing).toEqual({ id: 'a', path: ['lead'] })
   })
 
-  it('passes over a text that stands nowhere on the canvas', () => {
+  it('skips a text that is not on the canvas', () => {
     const block: Block = { id: 'a', type: 'heading', v: 1, props: { text: '제목', level: 2, lead: '도입 글' } }
     const editor = sampleEditor([block, paragraph('b')])
     frame.innerHTML = '<h2>제목</h2>'
@@ -32,7 +32,7 @@ describe('Enter in a text of one line', () => {
     expect(editor.state.selection).toEqual(['b'])
   })
 
-  it('makes an empty paragraph below a heading that has none, as one step', () => {
+  it('inserts an empty paragraph after a heading without one, as one step', () => {
     const editor = sampleEditor([heading('a', '제목'), heading('z', '다음 제목')])
     frame.innerHTML = '<h2>제목</h2>'
     expect(goOn(editor, 'a', ['text'], frame)).toBe(true)
@@ -46,7 +46,7 @@ describe('Enter in a text of one line', () => {
     expect(editor.document().blocks).toHaveLength(2)
   })
 
-  it('ends where nothing follows', () => {
+  it('ends when nothing follows', () => {
     const editor = sampleEditor([{ id: 'a', type: 'button', v: 1, props: { label: '보기', link: '/zin/home', tone: 'line' } }])
     frame.innerHTML = '<a>보기</a>'
     expect(goOn(editor, 'a', ['label'], frame)).toBe(false)

@@ -1,5 +1,5 @@
-// Where writing goes on when Enter ends a text of one line: to the next text of the block that stands on the canvas, and from a
-// heading to the paragraph below it, which is made where none is there.
+// Finds where writing continues when Enter ends a single-line text: in the next text of the block that is on the canvas, and after a
+// heading in the next paragraph, which is inserted if missing.
 import type { BlockDefinition } from '@/schemas/page/block-definition'
 import { definitionOf } from '@/schemas/page/definitions'
 import type { Block } from '@/schemas/page/document'
@@ -12,7 +12,7 @@ import { textAtPath, textFieldAt, type TextPath } from './text-field'
 
 /**
  * @param frame of the block.
- * @returns false where nothing follows: writing is then left.
+ * @returns false when nothing follows: writing then ends.
  */
 export function goOn(editor: Editor, id: string, path: TextPath, frame: HTMLElement): boolean {
   const node = editor.node(id)
@@ -30,7 +30,7 @@ export function goOn(editor: Editor, id: string, path: TextPath, frame: HTMLElem
 const HEADING = 'heading'
 const PARAGRAPH = 'rich-text'
 
-/** A paragraph that the editor is about to write has no sample in it. */
+/** A paragraph for new text has no sample in it. */
 const emptied = (card: BlockDefinition): BlockDefinition => ({ ...card, example: { html: '' } })
 
 function write(editor: Editor, id: string, path: TextPath): boolean {
@@ -39,7 +39,7 @@ function write(editor: Editor, id: string, path: TextPath): boolean {
   return true
 }
 
-/** The text that stands after this one, as it is read on the canvas. */
+/** The next text on the canvas, in visual order. */
 function nextOnCanvas(block: Block, path: TextPath, frame: HTMLElement): TextPath | undefined {
   const texts = textsOf(block).flatMap((other) => {
     const words = findWords(frame, textAtPath(block, other))

@@ -3,13 +3,13 @@ import { fromHtml } from './from-html'
 import { toHtml } from './to-html'
 
 /**
- * The text as HTML outside and as a tree inside. What was written here comes back from outside as the same HTML and stays the
- * same tree, so that the caret keeps its place; anything else is read anew.
+ * The text as HTML outside and as a tree inside. When the HTML written here comes back unchanged, the tree stays the same, so that the
+ * caret is preserved; any other HTML is parsed again.
  */
 export class HeldText {
   #html: string | undefined
   #value: Descendant[] = []
-  /** The last block that is another than before, where the text came from outside. */
+  /** The last changed block, when the change came from outside. */
   lastChanged: number | undefined
 
   read(html: string): Descendant[] {
@@ -22,7 +22,7 @@ export class HeldText {
     return this.#value
   }
 
-  /** @returns the HTML, or undefined where only the caret moved. */
+  /** @returns the HTML, or undefined when only the caret moved. */
   wrote(value: Descendant[]): string | undefined {
     if (value === this.#value) return undefined
     this.#value = value

@@ -14,7 +14,7 @@ const onClose = vi.fn()
 const onSlash = vi.fn()
 beforeEach(async () => {
   vi.clearAllMocks()
-  // The cards are registered by the sample editor.
+  // The sample editor registers the block definitions.
   sampleEditor([])
   place = document.body.appendChild(document.createElement('div'))
   root = createRoot(place)
@@ -37,12 +37,12 @@ async function type(text: string): Promise<void> {
 const press = (code: string, more: KeyboardEventInit = {}) =>
   act(async () => void input().dispatchEvent(new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true, ...more })))
 
-test('opens with every block, the keyboard in its field', () => {
+test('opens with every block and the focus in its field', () => {
   expect(document.activeElement).toBe(input())
   expect(options().length).toBeGreaterThan(10)
 })
 
-test('finds by name, by first consonants and on the wrong keyboard, and says how many', async () => {
+test('finds by name, by initial consonants and on the wrong keyboard layout, and announces how many', async () => {
   for (const query of ['이벤트', 'ㅇㅂㅌ', 'dlqpsxm']) {
     await type(query)
     expect(options()).toContain('이벤트 목록')
@@ -52,7 +52,7 @@ test('finds by name, by first consonants and on the wrong keyboard, and says how
   expect(options()).toEqual([])
 })
 
-test('puts in what is chosen by Enter, but not by the Enter that ends a syllable', async () => {
+test('inserts the chosen block on Enter, but not on the Enter that ends a syllable', async () => {
   await type('구분선')
   await press('Enter', { isComposing: true })
   await press('Enter', { keyCode: 229 })
@@ -61,7 +61,7 @@ test('puts in what is chosen by Enter, but not by the Enter that ends a syllable
   expect(onPick).toHaveBeenCalledWith(expect.objectContaining({ type: 'divider' }))
 })
 
-test('goes through the list by arrows, round its ends', async () => {
+test('wraps around with the arrow keys', async () => {
   await type('ㄱ')
   const [first, second] = options()
   expect(chosen()).toBe(first)
@@ -72,7 +72,7 @@ test('goes through the list by arrows, round its ends', async () => {
   expect(chosen()).toBe(options().at(-1))
 })
 
-test('closes by Escape, gives a second slash back, and goes on asking while something is asked', async () => {
+test('closes on Escape, returns a second slash as text, and stays open while a query is typed', async () => {
   await press('Escape')
   expect(onClose).toHaveBeenCalledOnce()
   await press('Slash', { key: '/' })

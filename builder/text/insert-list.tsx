@@ -6,15 +6,15 @@ import { useCombobox, useComboboxQuery } from '../ui/use-combobox'
 import { findByName } from '../state/find-by-name'
 
 interface Props {
-  /** Which blocks may be chosen here. */
+  /** Which blocks are allowed here. */
   isFit?: (card: BlockDefinition) => boolean
   onPick: (card: BlockDefinition) => void
   onClose: () => void
-  /** A slash where nothing is asked yet: the sign itself was wanted. */
+  /** A slash with an empty query: the editor wanted the character itself. */
   onSlash?: (() => void) | undefined
 }
 
-/** A field that finds a block by its name, and the blocks it finds. Enter that ends a syllable puts nothing in. */
+/** A field that finds a block by name, and the matches. Enter that ends a composition inserts nothing. */
 export function InsertList({ isFit = () => true, onPick, onClose, onSlash }: Props) {
   const query = useComboboxQuery()
   const found = findByName(query[0], paletteCards().filter(isFit), namesOfCard)
@@ -32,7 +32,7 @@ export function InsertList({ isFit = () => true, onPick, onClose, onSlash }: Pro
   return (
     <>
       <input
-        // It was opened to be typed into.
+        // It was opened for typing.
         ref={focusOnce}
         {...field}
         aria-label="넣을 블록 찾기"

@@ -6,7 +6,7 @@ import { frameScale } from './frame-scale'
 import { InsertList } from './insert-list'
 
 interface Props {
-  /** Where the menu hangs, in this window. */
+  /** Where the menu is anchored, in this window. */
   anchor: () => DOMRect | undefined
   isFit?: (card: BlockDefinition) => boolean
   onPick: (card: BlockDefinition) => void
@@ -14,7 +14,7 @@ interface Props {
   onSlash?: () => void
 }
 
-/** The blocks that may be put in here, at the caret or at a block. */
+/** The blocks that may be inserted here, at the caret or at a block. */
 export function InsertMenu({ anchor, isFit, onPick, onClose, onSlash }: Props) {
   return (
     <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -20,23 +20,23 @@ function split(before: string, after: string) {
   return result
 }
 
-describe('a block put into a text', () => {
-  it('stands between what was before and what was after', () =>
+describe('a block inserted into a text', () => {
+  it('is between the text before and the text after', () =>
     expect(split('<p>앞</p>', '<p>뒤</p>')).toEqual(['heading', '<p>앞</p>', 'divider', '<p>뒤</p>', 'heading']))
-  it('stands after it where nothing follows', () => expect(split('<p>앞</p>', '')).toEqual(['heading', '<p>앞</p>', 'divider', 'heading']))
-  it('stands before it where nothing goes before', () =>
+  it('is after the text when no text follows', () => expect(split('<p>앞</p>', '')).toEqual(['heading', '<p>앞</p>', 'divider', 'heading']))
+  it('is before the text when no text precedes', () =>
     expect(split('', '<p>뒤</p>')).toEqual(['heading', 'divider', '<p>뒤</p>', 'heading']))
-  it('takes the place of a text that says nothing', () => expect(split('', '')).toEqual(['heading', 'divider', 'heading']))
+  it('replaces an empty text', () => expect(split('', '')).toEqual(['heading', 'divider', 'heading']))
 })
 
 describe('a new block', () => {
-  it('stands where it was asked for', () => {
+  it('is inserted at the requested place', () => {
     const editor = sampleEditor([section('s'), heading('a')])
     insertNew(editor, definitionOf('divider')!, { parent: 's', slot: 'content', index: 0 })
     expect(editor.node('s')?.slots['content']).toEqual(editor.state.selection)
   })
 
-  it('of words is written at once', () => {
+  it('of text is edited at once', () => {
     const editor = sampleEditor([])
     insertNew(editor, definitionOf('heading')!)
     expect(editor.state.writing).toEqual({ id: editor.tree.root[0], path: ['text'] })

@@ -1,4 +1,4 @@
-// A new block where the editor asked for one: at a place they named, after a block, or in the middle of a text.
+// Inserts a new block at the requested place: at a given place, after a block, or in the middle of a text.
 import { withParticle } from '@/lib/particle'
 import type { BlockDefinition } from '@/schemas/page/block-definition'
 import type { Op, OpTarget } from '@/schemas/page/ops'
@@ -12,7 +12,7 @@ import { placeForNew } from '../state/place-for-new'
 import { toHtml } from './to-html'
 import type { Surroundings } from './rich-text-editor'
 
-/** At the place asked for, or where a new block goes by itself. */
+/** At the requested place, or at the default one. */
 export function insertNew(editor: Editor, card: BlockDefinition, at?: OpTarget | null): boolean {
   const place = placeForNew(editor.tree, [card.type], editor.state.primary, at)
   if (!place) return false
@@ -25,8 +25,8 @@ export function insertAfterBlock(editor: Editor, id: string, card: BlockDefiniti
 }
 
 /**
- * In place of an empty paragraph: the text before it stays, the text after it becomes a block of its own after the new one.
- * A text that holds nothing else gives its place away.
+ * Replaces an empty paragraph: the text before it stays, the text after it becomes a block of its own after the new one. A text without
+ * other content is replaced as a whole.
  */
 export function insertInText(
   editor: Editor,
@@ -62,7 +62,7 @@ function put(editor: Editor, card: BlockDefinition, opsFor: (block: ReturnType<t
   const block = newBlock(card, editor.newId)
   editor.seal()
   if (!editor.edit(`${card.title} 넣기`, opsFor(block), { select: [block.id] })) return false
-  // What is all words is written at once.
+  // A block that is only text is edited at once.
   const path = ['heading', 'rich-text'].includes(card.type) ? writablePath(block) : undefined
   editor.store.setState({ overlay: null, insertAt: null, writing: path ? { id: block.id, path } : null })
   editor.announce(`${withParticle(card.title, '을/를')} 넣었습니다. ${describeBlock(editor.tree, block.id)}`)

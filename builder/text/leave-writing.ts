@@ -1,6 +1,6 @@
 import type { Editor } from '../state/editor'
 
-/** What belongs to writing: the field, its toolbar, what they open. */
+/** Elements that belong to writing: the field, its toolbar, their popups. */
 const WRITING = '[data-writing]'
 
 export function leaveWriting(editor: Editor): void {
@@ -9,8 +9,7 @@ export function leaveWriting(editor: Editor): void {
 }
 
 /**
- * The focus went somewhere. Writing ends where it went to another thing of the builder; another window, or another program,
- * ends nothing.
+ * Handles a lost focus. Writing ends when another element of the builder gets it; another window, or another program, does not end it.
  */
 export function leaveOnBlur(editor: Editor, window: Window): void {
   setTimeout(() => {
@@ -20,7 +19,7 @@ export function leaveOnBlur(editor: Editor, window: Window): void {
     const active =
       window === outer || document.activeElement === window.frameElement ? window.document.activeElement : document.activeElement
     if (active?.closest(WRITING)) return
-    // A popup of the writing's own is opening, or has just closed.
+    // A popup of the toolbar is opening, or has just closed.
     if (active === window.document.body && window.document.querySelector('[data-writing-open]')) return
     leaveWriting(editor)
   })

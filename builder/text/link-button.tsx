@@ -14,7 +14,7 @@ import { frameScale } from './frame-scale'
 import { linkAt, removeLink, setLink } from './set-link'
 import { TOOL } from './tool'
 
-/** The link of the chosen text: its URL, checked while it is typed. */
+/** The link of the selected text: its URL, checked while it is typed. */
 export function LinkButton({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const editor = useSlate()
   return (
@@ -83,7 +83,7 @@ function LinkForm({ onDone }: { onDone: () => void }) {
         value={href}
         onChange={(event) => setHref(event.target.value)}
         onKeyDown={(event) => {
-          // Enter that ends a syllable is not yet Enter.
+          // Enter that ends a composition does not submit.
           if (event.code === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault()
         }}
         aria-invalid={isShown && note.kind === 'refused' ? true : undefined}

@@ -1,4 +1,4 @@
-// What can be said of a link before an editor follows it.
+// Describes a link before the editor saves it.
 import { isSafeLink } from '@/lib/html/is-safe-link'
 import { compilePattern, RouteTable } from '@/lib/path-pattern'
 import { leadsNowhere } from '../problems/leads-nowhere'
@@ -20,7 +20,7 @@ const warning = (message: string): LinkWords => ({ kind: 'warning', message })
 
 export interface Routes {
   list: readonly KnownRoute[]
-  /** The same list for the same routes: what was found out about a link is remembered with it. */
+  /** The same list for the same routes, because results per link are cached with it. */
   names: readonly string[]
   table: RouteTable<KnownRoute>
 }
@@ -31,18 +31,18 @@ export function routesOf(list: readonly KnownRoute[]): Routes {
     try {
       table.add(compilePattern(one.route), one)
     } catch {
-      // A draft may hold a path that is none yet; nothing can lead to it.
+      // A draft may have an invalid path; no link matches it.
     }
   }
   return { list, names: list.map(({ route }) => route), table }
 }
 
-/** @param routes undefined until they are known. */
+/** @param routes undefined until they are loaded. */
 export function linkWords(link: string, routes: Routes | undefined): LinkWords {
   const href = link.trim()
   if (href === '' || /^#.+/.test(href)) return FINE
   if (href === '#') return warning('어디로도 이어지지 않습니다. 주소를 적어 주세요.')
-  // Browsers drop control characters and spaces while they read a scheme.
+  // Browsers ignore control characters and spaces when they parse a scheme.
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, ''))?.[1]?.toLowerCase()
   if (
     (scheme !== undefined || href.startsWith('//') || href.startsWith('/\\')) &&
@@ -63,7 +63,7 @@ export function linkWords(link: string, routes: Routes | undefined): LinkWords {
         ? { kind: 'note', message: '다른 사이트로 이어집니다.' }
         : warning('주소를 끝까지 적어 주세요. 예: https://www.example.com')
   }
-  // Words to find a page by, or the beginning of a path.
+  // Text to find a page by, or the beginning of a path.
   if (!href.startsWith('/'))
     return {
       kind: 'unfinished',

@@ -8,14 +8,14 @@ import { isType, withRichText } from './with-rich-text'
 export interface TextEditorActions {
   undo: () => void
   redo: () => void
-  /** Says what became of a paste. */
+  /** Announces the result of a paste. */
   say: (words: string) => void
 }
 
-/** Slate as this house uses it: no history of its own, nothing on the clipboard but clean HTML and words. */
+/** Configures Slate: no history of its own, and only clean HTML and text on the clipboard. */
 export function makeTextEditor(actions: TextEditorActions): Editor {
   const editor = withRichText(withReact(createEditor()))
-  // The browser's own undo (a menu, a shake of the phone) is the page's.
+  // The browser's own undo (a menu, a shake of the phone) is the page's undo.
   Object.assign(editor, { undo: actions.undo, redo: actions.redo })
   editor.setFragmentData = (data) => {
     const fragment = editor.getFragment()
@@ -25,7 +25,7 @@ export function makeTextEditor(actions: TextEditorActions): Editor {
   editor.insertFragmentData = () => false
   editor.insertData = (data) => {
     const foreign = { html: data.getData('text/html'), text: data.getData('text/plain') }
-    // Words alone are typed as they are: at once, with the marks of where they come to stand.
+    // Plain text is inserted as typed, with the marks at the caret.
     if (foreign.html === '' && !/[\r\n]/.test(foreign.text)) editor.insertText(foreign.text)
     else void insertForeign(editor, foreign, actions.say)
   }
@@ -39,7 +39,7 @@ async function insertForeign(editor: Editor, foreign: Foreign, say: (words: stri
   if (cleaned.notes.length > 0) say(cleaned.notes.join(' '))
 }
 
-/** Puts clean HTML in where the caret stands: words into the line, whole blocks between lines. */
+/** Inserts clean HTML at the caret: text into the line, whole blocks between lines. */
 export function insertHtml(editor: Editor, html: string): void {
   const fragment = fromHtml(html)
   if (toHtml(fragment) === '' || !editor.selection) return

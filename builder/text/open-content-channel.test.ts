@@ -12,14 +12,14 @@ const edit = (op: object, nonce = NONCE) => ({ type: 'maru:edit', nonce, ops: [o
 const say = { op: 'setProp', id: 'a', path: ['text'], value: '새 글' }
 const text: Block = { id: 'a', type: 'rich-text', v: 1, props: { html: '<p>글</p>' } }
 
-describe('a message from the page of one block', () => {
-  // The cards are registered by the sample editor.
+describe('a message from the content page', () => {
+  // The sample editor registers the block definitions.
   beforeEach(() => void sampleEditor([heading('a')]))
 
   it('may change a text of that block', () => expect(readMessage(edit(say), NONCE, block)).toEqual([say]))
-  it('may take an optional text away', () =>
+  it('may remove an optional text', () =>
     expect(readMessage(edit({ op: 'setProp', id: 'a', path: ['lead'] }), NONCE, block)).toHaveLength(1))
-  it('is cleaned', () =>
+  it('is sanitised', () =>
     expect(readMessage(edit({ ...say, path: ['html'], value: '<p onclick=x>글<script>1</script></p>' }), NONCE, text)).toEqual([
       { ...say, path: ['html'], value: '<p>글</p>' },
     ]))
@@ -59,7 +59,7 @@ describe('the channel', () => {
   })
   afterEach(() => close())
 
-  it('opens the window that it opened, for this document and block, to this origin alone', () => {
+  it('accepts the window that it opened, for this document and block, from this origin only', () => {
     send({ type: 'maru:ready', id: 'other', block: 'a' })
     send({ type: 'maru:ready', id: editor.id, block: 'b' })
     send({ type: 'maru:ready', id: editor.id, block: 'a' }, { source: window })
@@ -71,7 +71,7 @@ describe('the channel', () => {
     )
   })
 
-  it('applies what comes as one entry of undo', () => {
+  it('applies a change as one undo entry', () => {
     send(edit(say))
     send(edit({ ...say, value: '새 글자' }))
     expect(editor.node('a')?.block.props['text']).toBe('새 글자')
@@ -87,7 +87,7 @@ describe('the channel', () => {
     expect(editor.node('a')?.block.props['text']).toBe('글')
   })
 
-  it('ends when the other side leaves, and hears nothing once closed', () => {
+  it('ends when the other side leaves, and ignores messages once closed', () => {
     send({ type: 'maru:leave', nonce: NONCE })
     expect(onLeave).toHaveBeenCalledOnce()
     close()

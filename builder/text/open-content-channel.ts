@@ -1,6 +1,6 @@
-// How a text that is written in a page of its own (/__common/contentEditable) reaches the page being edited. Both windows are
-// of this origin and know each other; all the same nothing is taken on trust: every message is from the one window that was
-// opened, carries the nonce that only that window was told, and may change one thing alone, a text of the one block.
+// How a text that is written in a page of its own (/__common/contentEditable) reaches the page being edited. Both windows are of this
+// origin; still every message is verified: it must come from the opened window and carry the nonce that only that window received, and it
+// may change nothing but a text of the one block.
 import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import type { PageContext } from '@/renderer/define-block'
 import type { Block } from '@/schemas/page/document'
@@ -8,13 +8,13 @@ import type { Op } from '@/schemas/page/ops'
 import type { Editor } from '../state/editor'
 import { keyOfText, textFieldAt, type TextPath } from './text-field'
 
-/** What the opened window says first. */
+/** The first message of the opened window. */
 export interface Ready {
   type: 'maru:ready'
   id: string
   block: string
 }
-/** What it is told, once. */
+/** The answer to it, sent once. */
 export interface Opened {
   type: 'maru:open'
   nonce: string
@@ -36,7 +36,7 @@ interface ChannelInput {
   onLeave: () => void
 }
 
-/** Listens in the builder's window. @returns what stops it. */
+/** Listens in the builder's window. @returns a function that stops listening. */
 export function openContentChannel(input: ChannelInput): () => void {
   const { editor, id, path, page, target, nonce, onLeave } = input
   const onMessage = (event: MessageEvent<unknown>) => {
@@ -69,7 +69,7 @@ function isReady(data: unknown, id: string, block: string): boolean {
   return isRecord(data) && data['type'] === 'maru:ready' && data['id'] === id && data['block'] === block
 }
 
-/** @returns the operations, cleaned; undefined for anything that is not exactly a change of this block's texts. */
+/** @returns the sanitised operations; undefined for anything that is not exactly a change of this block's texts. */
 export function readMessage(data: unknown, nonce: string, block: Block): Op[] | 'leave' | undefined {
   if (!isRecord(data) || data['nonce'] !== nonce) return undefined
   if (data['type'] === 'maru:leave') return 'leave'
@@ -98,7 +98,7 @@ const isPath = (path: unknown): path is (string | number)[] =>
   path.length <= 20 &&
   path.every((step: unknown) => (typeof step === 'string' ? step.length <= 100 : Number.isInteger(step) && (step as number) >= 0))
 
-/** Told to the opened window: whether this is the message that opens it. */
+/** Parses the message that opens a window; undefined for any other message. */
 export function readOpened(data: unknown, block: string): Opened | undefined {
   if (!isRecord(data) || data['type'] !== 'maru:open' || typeof data['nonce'] !== 'string' || !isPath(data['path'])) return undefined
   return isRecord(data['block']) && data['block']['id'] === block && isRecord(data['page']) ? (data as unknown as Opened) : undefined

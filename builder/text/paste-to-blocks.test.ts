@@ -24,7 +24,7 @@ const shortly = ({ blocks }: { blocks: { type: string; props: Record<string, unk
   })
 
 describe('pasting', () => {
-  it('makes of Word headings, a text with its lists and a table', async () => {
+  it('Word becomes headings, a text with its lists and a table', async () => {
     expect(shortly(await pasted(WORD))).toEqual([
       'heading: 시공 안내',
       'rich-text: <p>실측은 <strong>무료</strong>이며 <em>사흘</em> 안에 찾아갑니다.</p><ul><li>가구를 옮깁니다<ul><li>피아노는 따로</li></ul></li><li>바닥을 고릅니다</li></ul><ol><li>첫째</li><li>둘째</li></ol>' +
@@ -32,14 +32,14 @@ describe('pasting', () => {
     ])
   })
 
-  it('reads from Google Docs what its styles say', async () => {
+  it('Google Docs styles become tags', async () => {
     expect(shortly(await pasted(GOOGLE))).toEqual([
       'heading: 고르는 법',
       'rich-text: <p>두께와 <strong>함수율</strong>을 <u>먼저</u> 봅니다. <a href="https://example.com/a">자세히</a></p><ul><li>강마루</li><li>원목마루</li></ul>',
     ])
   })
 
-  it('makes of Markdown the blocks it means', async () => {
+  it('Markdown becomes the matching blocks', async () => {
     expect(shortly(await pasted('', MARKDOWN))).toEqual([
       'heading: 봄맞이 안내',
       'rich-text: <p>이번 달은 <strong>강마루</strong>를 <a href="/zin/event">소개</a>합니다.</p><ul><li>하나</li><li>둘</li></ul>',
@@ -51,39 +51,39 @@ describe('pasting', () => {
     ])
   })
 
-  it('takes our own pictures, and says how many of others it left out', async () => {
+  it('our own pictures are inserted, and the number of dropped others is reported', async () => {
     const result = await pasted(WEB)
     expect(shortly(result)).toEqual(['rich-text: <p>앞 글</p>', 'image: /media/rooms/a.webp', 'rich-text: <p>뒤 글</p>'])
     expect(result.notes).toEqual(['다른 곳의 사진 2장은 넣지 않았습니다. 보관함에 올린 뒤 사진 블록으로 넣어 주세요.'])
   })
 
-  it.each(HOSTILE)('brings nothing that runs: %s', async (html) => {
+  it.each(HOSTILE)('nothing executable is inserted: %s', async (html) => {
     const result = await pasteToBlocks({ html: `<p>글</p>${html}`, text: '' }, newId)
     expect(JSON.stringify(result)).not.toMatch(/onerror|onload|onclick|javascript|script|expression|<svg|<iframe|srcdoc|data:/i)
     expect(JSON.stringify(result)).toContain('글')
   })
 
-  it('keeps the words of a table inside a table', async () => {
+  it('the text of a nested table is preserved', async () => {
     const [block] = (await pasted('<table><tr><td>밖<table><tr><td>안</td><td>쪽</td></tr></table></td></tr></table>')).blocks
     expect(block!.props['html']).toBe('<table><tbody><tr><td>밖<p>안쪽</p></td></tr></tbody></table>')
   })
 
-  it('keeps lines and paragraphs of a plain text', async () => {
+  it('lines and paragraphs of a plain text are preserved', async () => {
     expect(shortly(await pasted('', '첫 줄\r\n둘째 줄\r\n\r\n<b>다음</b>'))).toEqual([
       'rich-text: <p>첫 줄<br />둘째 줄</p><p>&lt;b&gt;다음&lt;/b&gt;</p>',
     ])
   })
 
-  it('refuses what is too long, with the reason', async () => {
+  it('a too long text is refused with the reason', async () => {
     expect(await pasteToBlocks({ html: '', text: '가'.repeat(200_001) }, newId)).toHaveProperty('refusal')
     expect(await pasteToBlocks({ html: `<p>${'가'.repeat(200_001)}</p>`, text: '' }, newId)).toHaveProperty('refusal')
   })
 
-  it('makes blocks that may be published, with ids of their own', async () => {
+  it('the blocks may be published, and have new ids', async () => {
     const results = await Promise.all([pasted(WORD), pasted(GOOGLE), pasted('', MARKDOWN), pasted(WEB)])
     const blocks = results.flatMap((result) => result.blocks)
     const problems = checkPage({ schemaVersion: 1, kind: 'page', route: '/x', title: '글', blocks }, { strict: true })
-    // A page has one first heading, which is not asked of a paste.
+    // A page needs one first-level heading, which a paste need not have.
     expect(problems.filter(({ pointer }) => pointer.startsWith('/blocks/'))).toEqual([])
     expect(new Set(blocks.map(({ id }) => id)).size).toBe(blocks.length)
   })

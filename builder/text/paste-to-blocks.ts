@@ -1,5 +1,5 @@
-// A text from elsewhere becomes blocks of ours: headings, texts, pictures of our own storage, rules, videos. Whatever it
-// was, what stands on the page afterwards is what the editor could have made by hand.
+// Converts pasted content into blocks: headings, texts, pictures of our own storage, rules, videos. The result is always what the editor
+// could have made by hand.
 import { withParticle } from '@/lib/particle'
 import { textOf } from '@/lib/html/sanitize-html'
 import { definitionOf } from '@/schemas/page/definitions'
@@ -11,14 +11,14 @@ import { fromHtml } from './from-html'
 import { toHtml } from './to-html'
 import { type RichElement, type RichText } from './rich-text'
 
-/** A text block holds two hundred thousand characters of HTML; longer ones are several. */
+/** A text block may contain two hundred thousand characters of HTML; longer texts are split. */
 const MOST_IN_ONE = 150_000
 const LONGEST_HEADING = 120
 const YOUTUBE = /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?|shorts\/|embed\/|live\/)|youtu\.be\/)\S+$/
 
 export type Pasted = { blocks: Block[]; notes: string[] } | { refusal: string }
 
-/** @param newId a block id that is new everywhere */
+/** @param newId makes a block id that is new everywhere */
 export async function pasteToBlocks(foreign: Foreign, newId: () => string): Promise<Pasted> {
   const cleaned = await cleanForeign(foreign)
   if (!cleaned) return { refusal: TOO_MUCH }
@@ -68,7 +68,7 @@ class Maker {
   }
 }
 
-/** The block that an element is by itself; undefined for what is text among text. */
+/** The block of an element; undefined for text. */
 function propsOf(element: RichElement): { type: string; props: Block['props'] } | undefined {
   if (element.type === 'heading') {
     const text = textOf(toHtml([element]))
@@ -121,7 +121,7 @@ function pictureOf(html: string): { type: string; props: Block['props'] } | unde
   }
 }
 
-/** Pastes what another program copied after what is chosen, as one entry of undo, and says what became of it. */
+/** Pastes the content of another program after the selection, as one undo entry, and announces the result. */
 export async function pasteForeign(editor: Editor, foreign: Foreign, say: (words: string) => void): Promise<void> {
   const pasted = await pasteToBlocks(foreign, editor.newId)
   if ('refusal' in pasted) return say(pasted.refusal)

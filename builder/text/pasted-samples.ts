@@ -1,4 +1,4 @@
-// Clipboards of other programs, cut down to what makes them what they are.
+// Clipboard contents of other programs, reduced to what is specific to them.
 
 const WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {mso-style-unhide:no; margin:0cm;} --></style>

@@ -34,7 +34,7 @@ export function PlainSurface({ id, path, field, element, press }: SurfaceProps) 
       })
       writing.start()
     } catch {
-      // Words that stand nowhere yet are written in the panel.
+      // A text that is not on the canvas yet is edited in the panel.
       const { requestedField } = editor.state
       editor.store.setState({
         writing: null,

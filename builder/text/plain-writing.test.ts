@@ -57,7 +57,7 @@ function type(words: string): void {
   box.textContent = words
   box.dispatchEvent(new InputEvent('input'))
 }
-/** What a browser does: the field shows each stage by itself and tells of it. */
+/** As a browser does it: the field shows each stage by itself and sends an event. */
 function compose(before: string, stages: string[]): void {
   box.dispatchEvent(new CompositionEvent('compositionstart'))
   for (const stage of stages) type(before + stage)
@@ -68,7 +68,7 @@ function press(code: string, more: KeyboardEventInit = {}): boolean {
 }
 
 describe('writing on the canvas', () => {
-  it('shows each stage of a syllable, gives the page the same, and is one entry of undo', () => {
+  it('shows each stage of a syllable, writes it to the page, and is one undo entry', () => {
     compose('처음 글', ['ㅎ', '하', '한'])
     expect(text()).toBe('처음 글한')
     endComposing()
@@ -82,7 +82,7 @@ describe('writing on the canvas', () => {
     expect(editor.state.undoLabel).toBeNull()
   })
 
-  it('writes nothing over a syllable being composed', () => {
+  it('does not overwrite a syllable being composed', () => {
     compose('처음 글', ['하'])
     editor.receive([{ op: 'setProp', id: 'a', path: ['text'], value: '남의 글' }])
     expect(box.textContent).toBe('처음 글하')
@@ -90,12 +90,12 @@ describe('writing on the canvas', () => {
     expect(text()).toBe('처음 글하')
   })
 
-  it('follows what is changed elsewhere', () => {
+  it('follows changes from elsewhere', () => {
     editor.edit('제목', [{ op: 'setProp', id: 'a', path: ['text'], value: '패널에서' }])
     expect(box.textContent).toBe('패널에서')
   })
 
-  it('goes on by Enter and leaves by Escape, but not while a syllable is being composed', () => {
+  it('continues on Enter and ends on Escape, but not while a syllable is being composed', () => {
     compose('처음 글', ['하'])
     press('Enter', { isComposing: true })
     press('Escape', { keyCode: 229 })
@@ -108,14 +108,14 @@ describe('writing on the canvas', () => {
     expect([onEnter.mock.calls.length, onLeave.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('takes a line break by Shift+Enter where several lines may stand', () => {
+  it('inserts a line break on Shift+Enter in a multi-line text', () => {
     expect(press('Enter', { shiftKey: true })).toBe(true)
     expect(onLeave).not.toHaveBeenCalled()
     type('두\n줄')
     expect(text()).toBe('두\n줄')
   })
 
-  it('undoes the page by the keys of undo', () => {
+  it('undoes on the page with the keys of undo', () => {
     type('다른 글')
     expect(press('KeyZ', { ctrlKey: true })).toBe(false)
     expect([text(), box.textContent]).toEqual(['처음 글', '처음 글'])
@@ -123,7 +123,7 @@ describe('writing on the canvas', () => {
     expect([text(), box.textContent]).toEqual(['다른 글', '다른 글'])
   })
 
-  it('keeps a title that must not be empty as it was, and says so', () => {
+  it('keeps the old value of an emptied required title, and says so', () => {
     type('처음')
     type('')
     expect(text()).toBe('처음')
@@ -132,7 +132,7 @@ describe('writing on the canvas', () => {
     expect(editor.state.announcement.text).toContain('비워 둘 수 없어')
   })
 
-  it('takes an optional text away when it is left empty', () => {
+  it('removes an optional text that is left empty', () => {
     writing.stop()
     editor.edit('도입 글', [{ op: 'setProp', id: 'a', path: ['lead'], value: '도입 글' }])
     view.textContent = '도입 글'
@@ -154,14 +154,14 @@ describe('writing on the canvas', () => {
     expect(editor.node('a')?.block.props).not.toHaveProperty('lead')
   })
 
-  it('holds no more than the page takes, and says how much', () => {
+  it('accepts no more than the page does, and shows the limit', () => {
     type('가'.repeat(130))
     expect(text()).toBe('가'.repeat(120))
     expect(box.textContent).toBe('가'.repeat(120))
     expect(editor.state.announcement.text).toBe('제목에는 120자까지 적을 수 있습니다.')
   })
 
-  it('asks for a block at a slash in an empty text only', () => {
+  it('opens the block menu on a slash in an empty text only', () => {
     const slash = () => box.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText', data: '/', cancelable: true }))
     expect(slash()).toBe(true)
     type('')
@@ -169,7 +169,7 @@ describe('writing on the canvas', () => {
     expect(onSlash).toHaveBeenCalledOnce()
   })
 
-  it('is refused where the words stand nowhere', () => {
+  it('is refused when the text is not on the canvas', () => {
     const field = textFieldAt(editor.node('a')!.block, ['eyebrow'])!
     expect(() => new PlainWriting({ editor, id: 'a', path: ['eyebrow'], field, frame, box, onLeave, onEnter, onSlash })).toThrow()
   })

@@ -1,6 +1,6 @@
-// Plain words written where they stand. What the view drew stays the view's: a field of the same type lies over it, and what is
-// typed there goes to the page with every stroke, so that the view below keeps rendering what is said. The browser alone composes
-// syllables; nothing is written into the field while it does.
+// Edits a plain text in place. The view's rendering stays: a field with the same font covers it, and every keystroke is written to the
+// page, so that the view below renders the same text. Only the browser composes syllables; nothing is written into the field during a
+// composition.
 import { withParticle } from '@/lib/particle'
 import type { Editor } from '../state/editor'
 import { findWords, layOver, wearType, type Words } from './find-words'
@@ -14,13 +14,13 @@ export interface PlainWritingInput {
   field: TextField
   /** The block's frame. */
   frame: HTMLElement
-  /** What is written in: `contenteditable="plaintext-only"`, empty. */
+  /** The editable element: `contenteditable="plaintext-only"`, empty. */
   box: HTMLElement
   press?: { x: number; y: number } | undefined
   onLeave: () => void
-  /** Enter that is no line break: on to the next text. */
+  /** Enter without a line break: continues in the next text. */
   onEnter: () => void
-  /** A slash typed where nothing stands yet. */
+  /** A slash typed into an empty text. */
   onSlash: () => void
 }
 
@@ -28,15 +28,15 @@ export class PlainWriting {
   readonly #input: PlainWritingInput
   readonly #stop = new AbortController()
   readonly #first: string
-  /** What the field says, as far as the page was told. */
+  /** The field's text that was last written to the page. */
   #written: string
-  /** The field is empty. The page learns of it only when the field is left, because a heading without words is not a heading. */
+  /** Whether the field is empty. The page gets it only on blur, because a heading needs text. */
   #isEmptied = false
   #isComposing = false
   #words: Words | undefined
   #ends: (() => void)[] = []
 
-  /** @throws where the words are nowhere to be seen. */
+  /** @throws when the text is not visible on the canvas. */
   constructor(input: PlainWritingInput) {
     this.#input = input
     this.#first = this.#written = this.#held()
@@ -69,7 +69,7 @@ export class PlainWriting {
     this.#placeCaret(press)
   }
 
-  /** The field goes: what was left empty is settled, and the words are shown again. */
+  /** Ends writing: an emptied text is resolved, and the view's text is shown again. */
   stop(): void {
     this.#stop.abort()
     for (const end of this.#ends) end()
@@ -91,7 +91,7 @@ export class PlainWriting {
     let text = readField(this.#input.box).normalize('NFC')
     if (field.widget === 'text') text = text.replace(/\s*\n\s*/g, ' ')
     if ([...text].length > field.maxLength) {
-      // A syllable that may still change is not taken away from under the fingers.
+      // A syllable that may still change is not replaced.
       if (this.#isComposing) return this.#lay()
       text = [...text].slice(0, field.maxLength).join('')
       this.#write(text)
@@ -114,7 +114,7 @@ export class PlainWriting {
     const { editor, id, path, field } = this.#input
     if (!editor.node(id)) return
     if (field.minLength > 0) {
-      // What must say something says what it said before.
+      // An emptied required text gets its old value.
       this.#tell(this.#first)
       editor.announce(`${withParticle(field.title, '은/는')} 비워 둘 수 없어 처음 글로 두었습니다.`)
       return
@@ -133,7 +133,7 @@ export class PlainWriting {
       this.#isEmptied = false
       this.#write(held)
     }
-    // The view is rendered after this.
+    // The view renders after this.
     requestAnimationFrame(() => this.#lay())
     queueMicrotask(() => this.#lay())
   }
@@ -145,7 +145,7 @@ export class PlainWriting {
     if (box.ownerDocument.activeElement === box) this.#placeCaret(undefined)
   }
 
-  // --- over the words
+  // --- over the text
 
   #lay(): void {
     if (this.#stop.signal.aborted) return
@@ -157,7 +157,7 @@ export class PlainWriting {
       this.#words = found
     }
     const { element } = this.#words
-    // Read before they are hidden.
+    // Read before the text is hidden.
     if (!element.style.getPropertyValue(FILL)) wearType(box, this.#words)
     element.style.setProperty(FILL, 'transparent')
     layOver(box, this.#words)
@@ -227,7 +227,7 @@ export class PlainWriting {
 
 const FILL = '-webkit-text-fill-color'
 
-/** What a field says: its last line break only keeps the caret's line open. */
+/** The text of a field: its last line break only keeps the caret's line open. */
 function readField(box: HTMLElement): string {
   let text = ''
   const read = (node: Node) => {

@@ -1,6 +1,6 @@
-// Where the pointer went down last in this window: writing begins where the editor pressed.
+// Where the pointer last went down in this window: writing begins there.
 
-/** A press longer ago did something else. */
+/** An older press had another purpose. */
 const RECENT = 1_000
 let last: { x: number; y: number; at: number } | undefined
 const listened = new WeakSet<Window>()

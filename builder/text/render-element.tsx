@@ -2,7 +2,7 @@
 import { useSelected, type RenderElementProps, type RenderLeafProps } from 'slate-react'
 import { sanitizeHtml } from '@/lib/html/sanitize-html'
 
-/** The same tags as are stored, so that the page's own styles fit. */
+/** The same tags as stored, so that the page's own styles apply. */
 export function renderElement(props: RenderElementProps) {
   return <TextElement {...props} />
 }
@@ -66,7 +66,7 @@ function Closed({ attributes, html, isInline, children }: ClosedProps) {
   const look = `${isInline ? 'inline-block' : 'block overflow-x-auto'} ${isChosen ? 'outline-2 outline-offset-2 outline-studio-select' : ''}`
   return (
     <Tag {...attributes}>
-      {/* Cleaned when it was read, and once more where it is shown. */}
+      {/* Sanitised when it was read, and once more where it is shown. */}
       <Tag contentEditable={false} className={look} dangerouslySetInnerHTML={{ __html: sanitizeHtml(html) }} />
       {children}
     </Tag>

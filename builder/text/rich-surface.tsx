@@ -15,7 +15,7 @@ import { useLeaveOnBlur } from './use-leave-on-blur'
 import type { SurfaceProps } from './surface-props'
 import { keyOfText, textAtPath } from './text-field'
 
-/** Rich text written where it stands: an editor of the same size lies over what the view drew, which keeps the room for it. */
+/** Rich text edited in place: an editor of the same size covers the view's rendering, which keeps its space. */
 export function RichSurface({ id, path, field, element, press }: SurfaceProps) {
   const editor = useEditor()
   const node = useNode(id)
@@ -37,11 +37,11 @@ export function RichSurface({ id, path, field, element, press }: SurfaceProps) {
       const rect = words.getBoundingClientRect()
       box.style.width = `${rect.width}px`
       moveTo(box, rect)
-      // At the top of the page there is no room above it for the tools.
+      // At the top of the page there is no space above for the toolbar.
       const needed = 48 / frameScale() + 8
       const page = element.ownerDocument.defaultView
       box.dataset['tools'] = page && rect.top + page.scrollY < needed && rect.height < page.innerHeight / 2 ? 'below' : 'above'
-      // A text that was emptied is still somewhere to write in.
+      // An emptied text keeps a height to write in.
       const height = box.firstElementChild?.clientHeight ?? 0
       words.style.minHeight = `${height}px`
     }
@@ -62,7 +62,7 @@ export function RichSurface({ id, path, field, element, press }: SurfaceProps) {
   useLayoutEffect(() => {
     const made = text.current
     if (!made) return
-    // Slate knows its own elements once it has rendered them.
+    // Slate can map its elements only after it has rendered them.
     const timer = setTimeout(() => {
       ReactEditor.focus(made)
       const range =
@@ -134,7 +134,7 @@ export function RichSurface({ id, path, field, element, press }: SurfaceProps) {
   )
 }
 
-/** What the view drew of the text, in this block and not in one inside it. */
+/** The view's rendering of the text, in this block and not in one inside it. */
 function wordsIn(frame: HTMLElement): HTMLElement | undefined {
   return [...frame.querySelectorAll<HTMLElement>('.prose')].find(
     (words) => words.closest('[data-id]') === frame && !words.closest('[data-writing]'),

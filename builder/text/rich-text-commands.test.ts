@@ -11,7 +11,7 @@ import { fromHtml } from './from-html'
 import { toHtml } from './to-html'
 import { moveIn, moveOut, withRichText } from './with-rich-text'
 
-/** A text with `[` and `]` where the choice begins and ends, or `|` where the caret stands. */
+/** A text with `[` and `]` around the selection, or `|` at the caret. */
 function written(html: string): Editor {
   const editor = withRichText(createEditor())
   editor.children = fromHtml(html)
@@ -65,7 +65,7 @@ describe('writing', () => {
   ])('%s', (_, before, act, result) => expect(after(before, act)).toBe(result))
 })
 
-describe('what the toolbar does', () => {
+describe('toolbar commands', () => {
   it.each([
     ['bold', '<p>가[나]다</p>', (editor: Editor) => toggleMark(editor, 'strong'), '<p>가<strong>나</strong>다</p>'],
     ['bold taken back', '<p>가<strong>[나]</strong>다</p>', (editor: Editor) => toggleMark(editor, 'strong'), '<p>가나다</p>'],
@@ -105,7 +105,7 @@ describe('what the toolbar does', () => {
     ['no link', '<p><a href="/x">가|나</a></p>', removeLink, '<p>가나</p>'],
   ])('makes %s', (_, before, act, result) => expect(after(before, act)).toBe(result))
 
-  it('follows no script', () => {
+  it('refuses script URLs', () => {
     const editor = written('<p>[글]</p>')
     expect(setLink(editor, 'javascript:alert(1)', false)).toBe(false)
     expect(linkAt(editor)).toBeUndefined()

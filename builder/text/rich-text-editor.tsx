@@ -1,6 +1,6 @@
 'use client'
-// The engine of rich text, in the panel and on the canvas alike. It keeps no history: every change goes out as HTML, the page
-// keeps it, and undo is the page's. Keys are read by their place, and not while a syllable is being composed.
+// The rich-text engine, in the panel and on the canvas. It has no history: every change goes to the page as HTML, and undo is the page's.
+// Keys are read by `event.code`, and ignored while a syllable is being composed.
 import {
   useLayoutEffect,
   useReducer,
@@ -39,16 +39,16 @@ interface Props extends TextEditorActions {
   style?: CSSProperties
   placeholder?: string
   isReadOnly?: boolean
-  /** Stands before the text, inside the same context: the toolbar. */
+  /** Rendered before the text, inside the same context: the toolbar. */
   toolbar?: ReactNode
-  /** Told once what there is to write in. */
+  /** Called once with the editor. */
   onReady?: (editor: Editor) => void
   onLeave?: () => void
   onBlur?: (event: FocusEvent) => void
-  /** The toolbar's link, asked for by its key. */
+  /** Called for the shortcut of the link. */
   onLink?: () => void
   onToolbar?: () => void
-  /** A slash at the start of an empty paragraph. @returns whether it was taken. */
+  /** A slash at the start of an empty paragraph. @returns whether it was handled. */
   onSlash?: (around: Surroundings) => boolean
 }
 
