@@ -44,7 +44,7 @@ const box = () => place.querySelector<HTMLElement>('[data-slate-editor]')!
 const html = () => editor.node('t')?.block.props['html']
 const tool = (label: string) => place.querySelector<HTMLElement>(`[aria-label="${label}"]`)!
 
-test('is a text box with a name, and shows what the page holds', async () => {
+test("is a text box with a name, and shows the page's value", async () => {
   await draw('<h2>제목</h2><p>글</p><table><tbody><tr><td>칸</td></tr></tbody></table>')
   expect(box().getAttribute('role')).toBe('textbox')
   expect(box().getAttribute('aria-label')).toBe('글')
@@ -52,20 +52,20 @@ test('is a text box with a name, and shows what the page holds', async () => {
   expect(box().querySelector('[contenteditable=false] table')?.textContent).toBe('칸')
 })
 
-test('keeps its placeholder outside the text', async () => {
+test('renders its placeholder outside the text', async () => {
   await draw('')
   expect(place.textContent).toContain('글을 적습니다')
   expect(box().textContent).not.toContain('글을 적습니다')
 })
 
-test('is one stop of the Tab key before the text', async () => {
+test('has one tab stop before the text', async () => {
   await draw('<p>글</p>')
   const stops = [...place.querySelectorAll<HTMLElement>('[role=toolbar] button')].filter(({ tabIndex }) => tabIndex === 0)
   expect(stops).toHaveLength(1)
   expect(stops[0]!.compareDocumentPosition(box()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test('changes the page by its tools, and shows what an undo brings back', async () => {
+test('changes the page by its tools, and shows the result of an undo', async () => {
   await draw('<p>글</p>')
   await act(async () => tool('제목 3').click())
   expect(html()).toBe('<h3>글</h3>')
@@ -77,7 +77,7 @@ test('changes the page by its tools, and shows what an undo brings back', async 
   expect(editor.state.undoLabel).toBeNull()
 })
 
-test('says when there is more than may be stored', async () => {
+test('reports a text that is too long to be stored', async () => {
   await draw(`<p>${'가'.repeat(80)}</p>`)
   expect(box().getAttribute('aria-invalid')).toBe('true')
   expect(place.querySelector('[role=status]')?.textContent).toContain('너무 깁니다')

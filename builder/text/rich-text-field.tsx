@@ -4,21 +4,21 @@ import { RichTextEditor } from './rich-text-editor'
 import { RichTextToolbar } from './rich-text-toolbar'
 
 interface Props {
-  /** HTML of our policy. */
+  /** HTML sanitised by our policy. */
   value: string
   onChange: (html: string) => void
   label: string
-  /** Of the HTML, as it is stored. */
+  /** Of the HTML, as stored. */
   maxLength?: number | undefined
   onBlur?: () => void
   isReadOnly?: boolean
   id?: string
   aria?: AriaAttributes
-  /** Takes the text into its history, and announces what happened. */
+  /** The undo history, and announcements of it. */
   history: { seal: () => void; undo: () => unknown; redo: () => unknown; announce: (words: string) => void }
 }
 
-/** Rich text as a field of a panel. Undo is the page's: the words come back as they were, the caret stays where it can. */
+/** Rich text as a field of a panel. Undo is the page's: the text is restored exactly, the caret where possible. */
 export function RichTextField({ value, onChange, label, maxLength, onBlur, isReadOnly = false, id, aria, history }: Props) {
   const toolbar = useRef<HTMLDivElement>(null)
   const [isLinking, setLinking] = useState(false)

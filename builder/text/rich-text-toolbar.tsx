@@ -97,7 +97,7 @@ interface Props {
   style?: CSSProperties
 }
 
-/** One stop of the Tab key; arrows go from tool to tool, Escape back into the text. */
+/** One tab stop; arrow keys move from tool to tool, Escape returns to the text. */
 export function RichTextToolbar({ isLinking, onLinking, ref, className = '', style }: Props) {
   const editor = useSlate()
   return (
@@ -132,12 +132,12 @@ function ToolButton({ tool: { label, keys, icon: Icon, use }, editor, isOn }: { 
       aria-pressed={isOn}
       title={keys ? `${label} (${keys})` : label}
       className={TOOL}
-      // The choice in the text stays what it is, and so does the keyboard on a phone.
+      // Preserves the text selection, and the keyboard of a phone.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
         if (!editor.selection) editor.select(editor.end([]))
         use(editor)
-        // Pressed by mouse the text goes on; by keyboard the next tool may be wanted.
+        // After a press by mouse the focus returns to the text; by keyboard the next tool may be wanted.
         if (event.detail > 0) ReactEditor.focus(editor)
       }}
     >

@@ -66,7 +66,7 @@ const text: fc.Arbitrary<RichText> = fc.array(fc.oneof({ weight: 4, arbitrary: p
 })
 
 describe('rich text', () => {
-  it('is written in HTML that the policy leaves as it is, and read again to the same', () => {
+  it('is written as HTML that the policy leaves unchanged, and parsed to the same tree', () => {
     fc.assert(
       fc.property(text, (value) => {
         const html = toHtml(value)
@@ -77,12 +77,12 @@ describe('rich text', () => {
     )
   })
 
-  it('keeps a picture among the blocks of an entry in a line of its own', () => {
+  it('puts a picture among the blocks of an entry on a line of its own', () => {
     const once = toHtml(fromHtml('<li><div><img src="/media/a.webp"><p></p></div></li>'))
     expect(toHtml(fromHtml(once))).toBe(once)
   })
 
-  it('is read from any HTML at all, and is stable from then on', () => {
+  it('is parsed from any HTML, and is stable from then on', () => {
     const piece = fc.constantFrom(
       '<p>',
       '</p>',
@@ -144,6 +144,6 @@ describe('rich text', () => {
     ['<p></p>', ''],
   ])('reads %s as %s', (html, clean) => expect(toHtml(fromHtml(html))).toBe(clean))
 
-  it('keeps several spaces, as they were typed', () =>
+  it('preserves several spaces as typed', () =>
     expect(toHtml([{ type: 'paragraph', children: [{ text: '가  나' }] }])).toBe('<p>가 \u00a0나</p>'))
 })

@@ -1,12 +1,12 @@
-// Rich text as it is written, and as it is stored. Stored is HTML of our own policy (lib/html/sanitize); written is a tree of
-// Slate's. What the editor writes is read again to the same text, letter for letter; what it cannot edit (a table, a picture,
-// a rule) stands in the tree as a closed piece that carries its HTML untouched.
+// Rich text while it is edited, and as it is stored. Stored is HTML of our own policy (lib/html/sanitize-html.ts); edited is Slate's
+// tree. What the editor writes is parsed to the same text, letter for letter; what it cannot edit (a table, a picture, a rule) is an
+// opaque element in the tree that carries its HTML untouched.
 import type { BaseEditor, Descendant } from 'slate'
 import type { ReactEditor } from 'slate-react'
 
 export const ALIGNS = ['left', 'center', 'right', 'start', 'end'] as const
 export type Align = (typeof ALIGNS)[number]
-/** The order in which marks are written round each other. */
+/** The nesting order in which marks are written. */
 export const MARKS = ['strong', 'em', 'u', 's', 'sub', 'sup'] as const
 export type Mark = (typeof MARKS)[number]
 
@@ -21,10 +21,10 @@ export type List = Of<'list'> & { ordered: boolean; start?: number }
 /** One entry: its line, perhaps more lines, perhaps a list inside. */
 export type Item = Of<'item'>
 export type Line = Of<'line'>
-/** A block that is shown and moved but not edited here. */
+/** A block that can be moved but not edited here. */
 export type Opaque = Of<'opaque'> & { html: string }
 export type Link = Of<'link'> & { href: string; blank?: boolean }
-/** The same inside a line: a picture among words. */
+/** The same inside a line: a picture within text. */
 export type Piece = Of<'piece'> & { html: string }
 export type RichElement = Paragraph | Heading | Quote | List | Item | Line | Opaque | Link | Piece
 export type RichText = RichElement[]

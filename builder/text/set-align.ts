@@ -9,7 +9,7 @@ export function alignAt(editor: Editor): Align | undefined {
   return block && (block[0].align ?? 'left')
 }
 
-/** Left is how a text stands by itself, so nothing is written for it. */
+/** Left is the default alignment, so it is not written. */
 export function setAlign(editor: Editor, align: Align): void {
   for (const [, path] of [...editor.nodes({ match: isType('paragraph', 'heading') })]) {
     if (align === 'left') Transforms.unsetNodes(editor, 'align', { at: path })

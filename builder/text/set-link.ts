@@ -10,8 +10,8 @@ export function linkAt(editor: Editor): Link | undefined {
 }
 
 /**
- * Links what is chosen, or changes the link in which the caret stands; with nothing chosen the path itself is written.
- * @returns false for a path that may not be followed.
+ * Links the selected text, or changes the link at the caret; without a selection the URL itself is inserted as text.
+ * @returns false for a URL that is not allowed.
  */
 export function setLink(editor: Editor, href: string, blank: boolean): boolean {
   const url = href.trim()
@@ -27,7 +27,7 @@ export function setLink(editor: Editor, href: string, blank: boolean): boolean {
     if (Range.isCollapsed(editor.selection!)) Transforms.insertNodes(editor, { ...link, children: [{ text: url }] }, { select: true })
     else {
       Transforms.unwrapNodes(editor, { match: isType('link'), split: true })
-      // Line by line: a link holds words, not blocks.
+      // Line by line: a link contains text, not blocks.
       const range = editor.selection!
       for (const [, path] of [...editor.nodes({ at: range, match: isType('paragraph', 'heading', 'line') })].reverse()) {
         const part = Range.intersection(range, editor.range(path))

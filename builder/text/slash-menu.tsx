@@ -4,7 +4,7 @@ import { useEditor, useEditorState } from '../state/editor-provider'
 import { InsertMenu } from './insert-menu'
 import { insertNew } from './insert-new'
 
-/** The block menu of the builder's own window: opened by `/`, or by the button of an empty place. */
+/** The block menu of the builder's own window: opened by `/`, or by the button of an empty slot. */
 export function SlashMenu() {
   const editor = useEditor()
   const isOpen = useEditorState((state) => state.overlay === 'slash')
@@ -27,7 +27,7 @@ export function SlashMenu() {
   )
 }
 
-/** The block as it stands in the builder's own window; the middle of the page where there is none, or none to be seen. */
+/** The block's rectangle in the builder's own window; the middle of the page without a visible block. */
 function rectOf(id: string | null): DOMRect | undefined {
   const canvas = window.maruBuilder?.canvas
   const frame = canvas?.window.frameElement?.getBoundingClientRect()

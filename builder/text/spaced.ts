@@ -1,7 +1,7 @@
 import type { Descendant, Text } from 'slate'
 import { MARKS } from './rich-text'
 
-/** As Slate wants it: equal neighbours are one, and every inline element has a text on either side. */
+/** Normalised for Slate: equal neighbours are merged, and every inline element has a text on either side. */
 export function spaced(nodes: Descendant[]): Descendant[] {
   const out: Descendant[] = []
   for (const node of nodes) {
@@ -29,6 +29,6 @@ export function spaced(nodes: Descendant[]): Descendant[] {
 const sameMarks = (a: Text, b: Text): boolean => MARKS.every((mark) => Boolean(a[mark]) === Boolean(b[mark]))
 export const textOfNodes = (nodes: Descendant[]): string =>
   nodes.map((node) => ('type' in node ? textOfNodes(node.children) : node.text)).join('')
-/** Nothing but spaces: an empty line, whatever it is made of. */
+/** Nothing but spaces: an empty line, however it is built. */
 export const isBlank = (nodes: Descendant[]): boolean => /^[ \u00a0]*$/.test(textOfNodes(nodes)) && !nodes.some(isInlinePiece)
 const isInlinePiece = (node: Descendant): boolean => 'type' in node && (node.type === 'piece' || node.children.some(isInlinePiece))

@@ -1,23 +1,23 @@
 'use client'
-// What every writing surface on the canvas is: told of the same things, left in the same way, with the same block menu at a slash.
+// The common part of every writing surface on the canvas: the same callbacks, the same way to leave it, the same block menu on a slash.
 import { useState } from 'react'
 import type { BlockDefinition } from '@/schemas/page/block-definition'
 import { InsertMenu } from './insert-menu'
 
 interface SlashMenu<T> {
-  /** What stood round the slash; null while the menu is closed. */
+  /** The nodes around the slash; null while the menu is closed. */
   around: T | null
   open: (around: T) => void
   close: () => void
 }
 
-/** Whether the block menu of a slash stands open, and what stood round the slash. */
+/** Whether the block menu of a slash is open, and the nodes around the slash. */
 export function useSlashMenu<T>(): SlashMenu<T> {
   const [around, setAround] = useState<T | null>(null)
   return { around, open: setAround, close: () => setAround(null) }
 }
 
-/** The block menu of a slash. Closed, it gives the focus back; a second slash is written as a sign. */
+/** The block menu of a slash. When closed, it restores the focus; a second slash is inserted as text. */
 export function SurfaceMenu<T>({
   menu,
   anchor,

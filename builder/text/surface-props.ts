@@ -8,6 +8,6 @@ export interface SurfaceProps {
   field: TextField
   /** The block's frame. */
   element: HTMLElement
-  /** Where the editor pressed, to begin there. */
+  /** Where the editor pressed; writing begins there. */
   press: { x: number; y: number } | undefined
 }

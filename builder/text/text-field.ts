@@ -7,7 +7,7 @@ export interface TextField {
   widget: 'text' | 'textarea' | 'html'
   minLength: number
   maxLength: number
-  /** Absent rather than empty. */
+  /** Whether an empty text is removed. */
   isOptional: boolean
 }
 interface Schema {
@@ -20,7 +20,7 @@ interface Schema {
   items?: Schema
 }
 
-/** What may be written at a path of a block's props; undefined where no words stand there. */
+/** The text at a path of a block's props; undefined when that prop is no text. */
 export function textFieldAt(block: Block, path: TextPath): TextField | undefined {
   let schema = definitionOf(block.type)?.props as Schema | undefined
   let isOptional = false
@@ -39,5 +39,5 @@ export function textAtPath(block: Block, path: TextPath): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** One name for one text, in the panel and on the canvas: what is written in both is one entry of undo. */
+/** One key for one text, in the panel and on the canvas, so that edits in both are one undo entry. */
 export const keyOfText = (id: string, path: TextPath): string => `prop:${id}:/${path.join('/')}`

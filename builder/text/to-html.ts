@@ -4,7 +4,7 @@ import { type Align, type Mark, MARKS, type Link } from './rich-text'
 
 // --- writing
 
-/** HTML that our policy leaves as it is; an empty text is no HTML at all. */
+/** HTML that our policy leaves unchanged; empty for an empty text. */
 export function toHtml(value: readonly Descendant[]): string {
   const [only] = value
   if (
@@ -54,7 +54,7 @@ export const style = (align: Align | undefined): string => (align ? ` style="tex
 function writeInlines(written: Descendant[]): string {
   const children = spaced(withFixedSpaces(written))
   if (isBlank(children)) return '<br />'
-  // A break at the very end is only seen where another follows it.
+  // A break at the very end is only visible when another follows it.
   const needsBreak = textOfNodes(children).endsWith('\n') && !isPieceLast(children)
   return writeRun(children, []) + (needsBreak ? '<br />' : '')
 }
@@ -65,7 +65,7 @@ function isPieceLast(children: Descendant[]): boolean {
   return last !== undefined && 'type' in last && last.type === 'piece'
 }
 
-/** Of several spaces in a row all but the first are ones that HTML does not swallow. */
+/** Of several spaces in a row all but the first become non-breaking, because HTML collapses the others. */
 function withFixedSpaces(children: Descendant[]): Descendant[] {
   let wasSpace = false
   const fix = (nodes: Descendant[]): Descendant[] =>
@@ -83,10 +83,10 @@ function withFixedSpaces(children: Descendant[]): Descendant[] {
     })
   return fix(children)
 }
-/** Characters that no text means: controls, and the mark that editors put into empty lines. */
+/** Characters without meaning in text: controls, and the marker that editors put into empty lines. */
 const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f\ufeff\ufffc]/g // eslint-disable-line no-control-regex
 
-/** Each mark is opened once for as long as it lasts; of several that begin together the longest is outside. */
+/** Each mark is opened once for its whole extent; of several that begin together the longest is outside. */
 function writeRun(nodes: Descendant[], open: readonly Mark[]): string {
   let out = ''
   for (let i = 0; i < nodes.length;) {
@@ -120,7 +120,7 @@ function endOf(nodes: Descendant[], from: number, mark: Mark): number {
   let end = from + 1
   for (let i = from + 1; i < nodes.length; i++) {
     const node = nodes[i]!
-    // A link is written outside marks; an empty text between two of them ends nothing.
+    // A link is written outside marks; an empty text between two of them ends no mark.
     if ('type' in node) break
     if (node.text === '') continue
     if (!node[mark]) break

@@ -26,7 +26,7 @@ export function toggleList(editor: Editor, kind: 'ol' | 'ul'): void {
   })
 }
 
-/** Every chosen entry becomes a paragraph. */
+/** Every selected entry becomes a paragraph. */
 export function leaveList(editor: Editor): void {
   Editor.withoutNormalizing(editor, () => {
     for (let depth = 0; depth < 8 && editor.above({ match: isType('list') }); depth++) {

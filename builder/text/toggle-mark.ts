@@ -6,7 +6,7 @@ export const hasMark = (editor: Editor, mark: Mark): boolean => editor.getMarks(
 export function toggleMark(editor: Editor, mark: Mark): void {
   if (hasMark(editor, mark)) editor.removeMark(mark)
   else {
-    // One stands above the line or below it.
+    // Subscript and superscript exclude each other.
     if (mark === 'sub' || mark === 'sup') editor.removeMark(mark === 'sub' ? 'sup' : 'sub')
     editor.addMark(mark, true)
   }

@@ -3,7 +3,7 @@ import type { FocusEvent } from 'react'
 import { useEditor } from '../state/editor-provider'
 import { leaveOnBlur } from './leave-writing'
 
-/** Writing ends when the focus leaves the surface for good. */
+/** Ends writing when the focus leaves the surface for good. */
 export function useLeaveOnBlur(): (event: FocusEvent<HTMLElement>) => void {
   const editor = useEditor()
   return (event) => leaveOnBlur(editor, event.currentTarget.ownerDocument.defaultView!)

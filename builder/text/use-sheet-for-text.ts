@@ -1,19 +1,19 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 
-/** Touched, and too narrow for page and keyboard at once. */
+/** A touch device too narrow for page and keyboard at once. */
 const QUERY = '(width < 1024px) and (pointer: coarse)'
 
 const media = (): MediaQueryList | undefined => {
   try {
     return window.parent.matchMedia?.(QUERY)
   } catch {
-    // A window that may not be asked.
+    // The other window may be of another origin.
     return undefined
   }
 }
 
-/** Whether a text is written in a sheet of its own: of the whole screen, not of the frame. */
+/** Whether a text is edited in a sheet of its own: depends on the whole screen, not on the frame. */
 export function useSheetForText(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,8 +1,8 @@
-// What our text is, said to Slate: which pieces are closed, what may stand in what, and what Enter, Backspace and Tab mean.
+// Configures Slate for our texts: which elements are opaque, which nesting is allowed, and the effect of Enter, Backspace and Tab.
 import { Editor, Node, Path, Range, Transforms, type Ancestor, type NodeEntry } from 'slate'
 import { paragraph, type Item, type List, type RichElement } from './rich-text'
 
-/** Deeper than an editor outlines; what is cleaned reads forty levels of tags. */
+/** Deeper than an editor outlines; the sanitiser allows forty levels of tags. */
 const DEEPEST_LIST = 6
 
 const hasType = (node: unknown): node is RichElement => typeof node === 'object' && node !== null && 'type' in node
@@ -33,9 +33,9 @@ export function withRichText<E extends Editor>(editor: E): E {
   return editor
 }
 
-// --- what may stand in what
+// --- allowed nesting
 
-/** @returns whether something was out of place; it is looked at again then. */
+/** @returns whether something was misplaced; it is then normalised again. */
 function settle(editor: Editor, [node, path]: NodeEntry): boolean {
   if (Editor.isEditor(node)) return eachChild(editor, node, path, (child, at) => settleTop(editor, child, at))
   if (!hasType(node)) return false
@@ -79,7 +79,7 @@ function settle(editor: Editor, [node, path]: NodeEntry): boolean {
     case 'paragraph':
     case 'heading':
     case 'line':
-      // Blocks that came to stand in a line stand after it, rather than be thrown away.
+      // Blocks that ended up in a line are moved after it, so that nothing is lost.
       return eachChild(editor, node, path, (child, at) => {
         if (!hasType(child) || editor.isInline(child)) return false
         if (isType('opaque')(child)) Transforms.liftNodes(editor, { at })
@@ -101,7 +101,7 @@ function eachChild(editor: Editor, node: Ancestor, path: Path, settleChild: (chi
   return node.children.some((child, i) => settleChild(child, [...path, i]))
 }
 
-/** On the page itself and in a quotation stand whole blocks. */
+/** The top level and a quotation contain whole blocks. */
 function settleTop(editor: Editor, child: Node, at: Path): boolean {
   if (!hasType(child) || editor.isInline(child)) Transforms.wrapNodes(editor, paragraph([]), { at })
   else if (child.type === 'line') Transforms.setNodes(editor, { type: 'paragraph' }, { at })
@@ -115,7 +115,7 @@ function makeLine(editor: Editor, at: Path): void {
   Transforms.setNodes(editor, { type: 'line' }, { at })
 }
 
-// --- what keys mean
+// --- keys
 
 function breakIn(editor: Editor): boolean {
   const { selection } = editor
@@ -171,7 +171,7 @@ function backIn(editor: Editor): boolean {
     Transforms.liftNodes(editor, { at: path })
     return true
   }
-  // What stands before is closed: it is chosen first, and goes with the next stroke.
+  // An opaque element before the caret is selected first, and removed by the next key press.
   const previous = Path.hasPrevious(path) ? Path.previous(path) : undefined
   if (previous && isType('opaque')(Node.get(editor, previous))) {
     if (Node.string(block[0]) === '' && !block[0].children.some(hasType)) Transforms.removeNodes(editor, { at: path })
@@ -199,7 +199,7 @@ const isLineEmpty = (editor: Editor, [item]: NodeEntry<Item>): boolean =>
 
 // --- outlines
 
-/** The entry becomes one of the list inside the entry before it. @returns false where there is none, or it is deep enough. */
+/** Moves the entry into the list of the previous entry. @returns false without a previous entry, or at the deepest level. */
 export function moveIn(editor: Editor): boolean {
   const item = editor.above<Item>({ match: isType('item') })
   if (!item) return false
@@ -222,7 +222,7 @@ export function moveIn(editor: Editor): boolean {
   return true
 }
 
-/** The entry goes one list out; out of the outermost its line is a paragraph. @returns false outside lists. */
+/** Moves the entry one list out; out of the outermost list it becomes a paragraph. @returns false outside lists. */
 export function moveOut(editor: Editor): boolean {
   const item = editor.above<Item>({ match: isType('item') })
   if (!item) return false
@@ -234,7 +234,7 @@ export function moveOut(editor: Editor): boolean {
     if (isInner) {
       const list = Node.get(editor, listPath) as List
       const index = path.at(-1)!
-      // Those after it stay below it: they become its own.
+      // The entries after it stay below it: they become its children.
       const followers = list.children.length - index - 1
       if (followers > 0) {
         Transforms.splitNodes(editor, { at: Path.next(path), match: (node) => node === Node.get(editor, listPath) })

@@ -1,6 +1,6 @@
 'use client'
-// Writing on the canvas, where the words stand. Runs in the frame's own window. On a phone the keyboard leaves no room for the
-// page: there the text is written in a sheet of its own (content-sheet.tsx), and nothing is rendered here.
+// Edits text in place on the canvas. Runs in the frame's own window. On a phone the keyboard leaves no room for the page: there the text
+// is edited in a sheet of its own (content-sheet.tsx), and nothing is rendered here.
 import { lazy, Suspense, useState } from 'react'
 import { useNode } from '../state/editor-provider'
 import { listenToPresses, recentPress } from './recent-press'
@@ -8,7 +8,7 @@ import { PlainSurface } from './plain-surface'
 import { textFieldAt, type TextPath } from './text-field'
 import { useSheetForText } from './use-sheet-for-text'
 
-// Who only moves blocks need not wait for Slate.
+// Slate is loaded only when a text is edited.
 const RichSurface = lazy(async () => ({ default: (await import('./rich-surface')).RichSurface }))
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   path: TextPath
   /** The block's frame (`display: contents`). */
   element: HTMLElement
-  /** Written here whatever the screen: the page of one block. */
+  /** Edits here whatever the screen: on the page of one block. */
   isAlways?: boolean
 }
 

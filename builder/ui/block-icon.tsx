@@ -58,7 +58,7 @@ const ICONS: Record<string, LucideIcon> = {
   video: SquarePlay,
 }
 
-/** The small mark of a block's kind in the tree and in lists. */
+/** The small icon of a block's type in the tree and in lists. */
 export function BlockIcon({ type, opaque = false, className }: { type: string; opaque?: boolean; className?: string }) {
   const Icon = opaque
     ? TriangleAlert

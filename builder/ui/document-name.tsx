@@ -1,4 +1,4 @@
-/** A document that a question is about: its title, and its route or name below. */
+/** The document that a dialog asks about: its title, and its route or name below. */
 export const DocumentName = ({ title, name }: { title: string; name: string | undefined }) => (
   <p className="min-w-0">
     <span className="line-clamp-2 font-medium">{title}</span>

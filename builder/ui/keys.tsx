@@ -3,7 +3,7 @@ import { shortcutWords } from './shortcut'
 
 export const isMac = (): boolean => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** A shortcut as it stands on the keys. */
+/** A shortcut as printed on the keys. */
 export function Keys({ shortcut, tone = 'light' }: { shortcut: Shortcut; tone?: 'light' | 'dark' }) {
   return (
     <kbd className={`shrink-0 font-sans text-studio-micro ${tone === 'dark' ? 'text-studio-300' : 'text-studio-text-mute'}`}>

@@ -3,10 +3,10 @@ import { CircleAlert } from 'lucide-react'
 import type { Problem } from '@/schemas/api/base/failure'
 import { ICON } from './icon'
 
-/** More than an editor reads at once; the rest is a number. */
+/** How many problems are listed; the rest is a number. */
 const SHOWN = 50
 
-/** Reasons of a refusal, each with its place; a click leads there where there is one. */
+/** The reasons of a refusal; a click on one with a place focuses it. */
 export function ProblemList({ problems, onJump }: { problems: readonly Problem[]; onJump?: (problem: Problem) => void }) {
   return (
     <ul className="min-h-0 overflow-y-auto rounded-md border border-studio-line">

@@ -1,4 +1,4 @@
-/** A key by its place on the keyboard (`KeyZ`, whatever letter the layout writes there). `mod` is Ctrl, or ⌘ on a Mac. */
+/** A key by its `event.code` (`KeyZ`, whatever letter the layout gives it). `mod` is Ctrl, or ⌘ on a Mac. */
 export interface Shortcut {
   code: string
   mod?: boolean
@@ -22,7 +22,7 @@ const NAMES: Record<string, string> = {
   Backspace: '⌫',
 }
 
-/** `Ctrl+Shift+Z`, as it stands on the keys. */
+/** `Ctrl+Shift+Z`, as printed on the keys. */
 export function shortcutWords({ code, mod, shift, alt }: Shortcut, isMac = false): string {
   if (code === 'Slash' && shift && !mod && !alt) return '?'
   const key = NAMES[code] ?? code.replace(/^(Key|Digit)/, '')

@@ -11,7 +11,7 @@ const LOOKS: Record<PageStatus, { words: string; dot: string }> = {
 
 export const statusWords = (status: PageStatus): string => LOOKS[status].words
 
-/** How the draft stands to what visitors see. */
+/** How the draft differs from the published page. */
 export function StatusPill({ status }: { status: PageStatus }) {
   const { words, dot } = LOOKS[status]
   return <Pill dot={dot}>{words}</Pill>

@@ -5,9 +5,9 @@ import { safeFocus } from '@/lib/ui/safe-focus'
 import { POPUP } from './popup'
 
 /**
- * The frame of the builder's dialogs. Without `onClose` it is a question that must be answered. No dialog destroys anything by
- * itself: it never opens with the focus on a `DestroyButton`, Escape and a press beside it only close it, and after the editor
- * has typed into it a press beside it does nothing.
+ * The frame of the builder's dialogs. Without `onClose` it must be answered. No dialog loses work by accident: it never opens with the
+ * focus on a `DestroyButton`, Escape and a press outside only close it, and after the editor has typed into it a press outside does
+ * nothing.
  */
 export function StudioDialog({
   title,
@@ -35,7 +35,7 @@ export function StudioDialog({
         <Dialog.Backdrop className="fixed inset-0 z-(--z-overlay) bg-scrim" />
         <Dialog.Popup
           ref={popup}
-          // A finger opens no keyboard by itself: the dialog has the focus then.
+          // After a touch the dialog itself gets the focus, so that no keyboard opens by itself.
           initialFocus={(by) => (by === 'touch' ? popup.current : (popup.current && safeFocus(popup.current)) || popup.current)}
           onInput={() => (isTyped.current = true)}
           className={`${POPUP} fixed top-1/2 left-1/2 z-(--z-overlay) flex max-h-[calc(100dvh-2rem)] -translate-1/2 flex-col rounded-lg p-5 ${wide ? 'w-[min(40rem,calc(100vw-2rem))]' : 'w-[min(27rem,calc(100vw-2rem))]'}`}

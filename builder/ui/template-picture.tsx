@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import type { Block } from '@/schemas/page/document'
 import { isPictureUrl, thumbnail } from './thumbnail'
 
-/** As much of a page as a small sheet has room for. */
+/** How many rows a small preview has room for. */
 const MOST_ROWS = 6
 const INK = 'bg-studio-300'
-// By their names: the list of documents does not load the blocks' definitions.
+// By type name: the list of documents does not load the block definitions.
 const PICTURES = new Set(['image', 'gallery', 'video'])
 const LISTS = /-(?:list|cards|rail|picks|others|cases|exams|products)$|^event-/
 
-/** What a template looks like, small: its photographs, and its other blocks as they stand under one another. */
+/** A small preview of a template: its photographs, and its other blocks in order. */
 export function TemplatePicture({ blocks }: { blocks: readonly Block[] }) {
   const rows = blocks.flatMap((block) => rowsOf(block)).slice(0, MOST_ROWS)
   return (
@@ -27,7 +27,7 @@ export function TemplatePicture({ blocks }: { blocks: readonly Block[] }) {
   )
 }
 
-/** A container is what stands in it: side by side in columns and grids, one under the other elsewhere. */
+/** A container is previewed by its children: side by side in columns and grids, below each other elsewhere. */
 function rowsOf(block: Block): Block[][] {
   const slots = Object.values(block.slots ?? {}).filter((list) => list.length > 0)
   if (slots.length === 0) return [[block]]
@@ -56,7 +56,7 @@ function sketchOf(block: Block): ReactNode {
   return ['w-full', 'w-full', 'w-2/3'].map((width, i) => <span key={i} className={`h-0.5 rounded-full ${INK} ${width}`} />)
 }
 
-/** The first picture that the props name, however deep. */
+/** The first picture in the props, however deep. */
 function pictureIn(value: unknown): string | undefined {
   if (typeof value === 'string') return isPictureUrl(value) && /\.(?:webp|jpe?g|png|avif)$/i.test(value) ? value : undefined
   if (typeof value !== 'object' || value === null) return undefined

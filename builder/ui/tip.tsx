@@ -5,7 +5,7 @@ import type { Shortcut } from './shortcut'
 import { Keys } from './keys'
 import { CHROME } from './chrome'
 
-/** A name for what is only rendered, with its keys: the same words that its `aria-label` says. */
+/** A tooltip with the name and the keys of an icon button: the same text as its `aria-label`. */
 export function Tip({
   words,
   shortcut,

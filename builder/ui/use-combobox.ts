@@ -1,18 +1,18 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react'
 
 interface Input {
-  /** How many options answer to the query now. */
+  /** How many options match the query now. */
   count: number
   onPick: (index: number) => void
-  /** How far PageDown and PageUp go; without it they stay the field's. */
+  /** How far PageDown and PageUp move; without it they keep their meaning in the field. */
   leap?: number
-  /** Keys of one's own, asked after the list's. @returns whether the key was taken. */
+  /** Handles further keys after the list's own. @returns whether the key was handled. */
   onKey?: (event: KeyboardEvent) => boolean
 }
 
 export interface Combobox {
   query: string
-  /** Index of the option that Enter takes; -1 where there is none. */
+  /** Index of the option that Enter chooses; -1 without one. */
   current: number
   field: {
     role: 'combobox'
@@ -37,12 +37,12 @@ export interface Combobox {
   }
 }
 
-/** The query, kept apart from the rest, because the options that it finds are counted before the list is told of them. */
+/** The query, separate from the rest, because its matches are counted before the list gets them. */
 export const useComboboxQuery = () => useState('')
 
 /**
- * A field that finds, and the list of what it found: the focus stays in the field, the arrows walk through the list and round its
- * ends, Enter takes what is current, and a key that ends a Korean syllable does nothing.
+ * A search field with a list of matches: the focus stays in the field, arrow keys move through the list and wrap around, Enter chooses
+ * the current option, and a key that ends a Korean syllable does nothing.
  */
 export function useCombobox([query, setQuery]: ReturnType<typeof useComboboxQuery>, { count, onPick, leap, onKey }: Input): Combobox {
   const id = useId()
@@ -86,7 +86,7 @@ export function useCombobox([query, setQuery]: ReturnType<typeof useComboboxQuer
       },
       onKeyDown,
     },
-    // It is walked through from the field.
+    // The field controls it.
     list: { ref: list, id: `${id}-list`, role: 'listbox', tabIndex: -1 },
     option: (index) => ({
       id: `${id}-${index}`,

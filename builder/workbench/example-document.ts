@@ -2,10 +2,10 @@ import { slotsOf, type BlockDefinition } from '@/schemas/page/block-definition'
 import { definitionOf } from '@/schemas/page/definitions'
 import type { Block, PageDocument } from '@/schemas/page/document'
 
-/** What stands in a slot that takes anything. */
+/** Content of a slot that accepts any block. */
 const FILLING = ['heading', 'rich-text', 'button']
 
-/** A page that holds one block's example, with something in every slot, so that what a frame does is seen. */
+/** A page with one block's example and content in every slot, so that containers are visible. */
 export function exampleDocument(card: BlockDefinition): PageDocument {
   const props = structuredClone(card.example)
   const slots = Object.entries(slotsOf(card, props)).map(([name, { accepts }]) => {

@@ -1,5 +1,5 @@
 'use client'
-// One block's example in a window of its own, rendered as the canvas renders it for visitors: same sheet, same view, its own load.
+// One block's example in a window of its own, rendered as on the canvas in preview: same style sheet, same view, its own load.
 import { useState } from 'react'
 import useSWR from 'swr'
 import type { PageContext } from '@/renderer/define-block'
@@ -45,7 +45,7 @@ export function ExampleFrame({ type, page }: { type: string; page: Shown }) {
   )
 }
 
-/** Validators first: reading a block asks them. A block about one record gets the first there is. */
+/** Validators first, because reading a block needs them. A block about one record gets the first one. */
 async function prepare(type: string, page: Shown): Promise<Ready> {
   await loadValidators()
   const card = definitionOf(type)
@@ -55,7 +55,7 @@ async function prepare(type: string, page: Shown): Promise<Ready> {
   const sample = subject && record ? await readSample(subject, '/:id', record.id, page.now) : undefined
   const document = exampleDocument(card)
   if (type === 'fragment') {
-    // The example names a piece that a site need not have.
+    // The example names a piece that a site may not have.
     const { items } = await call(listPieces, { kind: 'fragment' })
     const ref = document.blocks[0]!.props['ref']
     if (items.length > 0 && !items.some(({ name }) => name === ref)) document.blocks[0]!.props['ref'] = items[0]!.name

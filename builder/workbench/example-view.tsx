@@ -5,12 +5,12 @@ import type { BlockDefinition } from '@/schemas/page/block-definition'
 import { BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
 
-/** Height of the window that the example stands in, in pixels: what it measures by the screen, it measures by this. */
+/** Height of the window of the example, in pixels: units of the viewport refer to it. */
 const WINDOW = 900
-/** Shown of an example that renders nothing. */
+/** Minimum height of an example that renders nothing. */
 const LEAST = 96
 
-/** An example at one width, made smaller where there is less room. */
+/** An example at one width, scaled down to the available room. */
 export function ExampleView({ card, width, words }: { card: BlockDefinition; width: number; words: string }) {
   const [room, setRoom] = useState<number>()
   const [height, setHeight] = useState<number>()
@@ -34,7 +34,7 @@ export function ExampleView({ card, width, words }: { card: BlockDefinition; wid
       watch.observe(main)
     }
     element.addEventListener('load', look)
-    // It may have come before an editor listened.
+    // It may have been sent before the listener was added.
     look()
     return () => {
       watch?.disconnect()

@@ -1,6 +1,6 @@
 'use client'
-// Every block by itself: what it is, and how its example stands on a phone, a tablet and a desk. For those who make blocks, and
-// for whoever wants to see what there is before composing a page.
+// Every block by itself: its description, and its example on a phone, a tablet and a desktop. For developers of blocks, and for editors
+// who look for one.
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { slotsOf, type BlockDefinition, type BlockGroup } from '@/schemas/page/block-definition'
@@ -75,7 +75,7 @@ function BlockList({ cards, chosen }: { cards: readonly BlockDefinition[]; chose
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [chosen])
 
-  /** Up and down go through the list; down from the search goes into it. */
+  /** Up and down move through the list; down from the search enters it. */
   function walk(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing || (event.code !== 'ArrowDown' && event.code !== 'ArrowUp')) return
     const links = [...(list.current?.querySelectorAll('a') ?? [])]
