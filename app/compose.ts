@@ -1,5 +1,5 @@
-// Introductions. The only file that knows every room: it tells the renderer which blocks and subjects there are,
-// and `call` how this process answers. Importing it once is enough; everything it says is kept on globalThis.
+// Registers everything at startup. The only file that knows every room: it registers blocks and subjects with the renderer, and tells
+// `call` how this process answers. Importing it once is enough, because all registrations are on globalThis.
 import { registerEntries } from '@/blocks/events/_parts/event-entry/register-entries'
 import { blocks } from '@/blocks/registry'
 import { requestContext } from '@/lib/request-context'
@@ -47,7 +47,7 @@ setCaller(inProcess)
 
 let introduced = false
 
-/** Tells the renderer about the site; needs settings, so it runs with the first request and never during a build. */
+/** Configures the renderer for this site; needs settings, so it runs with the first request and never during a build. */
 export function compose(): void {
   if (introduced) return
   introduced = true
@@ -57,7 +57,7 @@ export function compose(): void {
     site: { id: siteId, name: brandName, suffix: brandSuffix, phone: customerCenterPhone, url: siteUrl, consultUrl: externalConsultUrl },
     session: async () => {
       const session = await signedSessions.read(requestContext()?.cookie ?? '')
-      // Another host's sign-ins are confirmed by it, at every call.
+      // The other host confirms its own sign-ins, at every call.
       if (svcHost) return session
       const now = new Date()
       return signedSessions.confirmMember(await signedSessions.confirmStaff(session, currentDatabase().db, now), currentDatabase().db, now)

@@ -1,6 +1,9 @@
 'use client'
 
-/** What a browser shows when the page as a whole failed. The server's own 500 is the definition of /error/500, put there by the front. */
+/**
+ * Shown by the browser when the page as a whole failed. For a 500 of the server the page server sends the definition of /error/500
+ * instead.
+ */
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
   return (
     <main id="main" className="mx-auto max-w-(--container-text) px-(--gutter) py-(--space-section)">

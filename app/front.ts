@@ -31,7 +31,7 @@ import { closeGracefully } from './front/close-gracefully'
 import { superviseDatabase } from './front/supervise-database'
 import { staticFiles } from './front/static-files'
 
-/** Exit code of a process that another start would not help. */
+/** Exit code of a process that would fail again after a restart. */
 const REFUSED = 78
 const root = join(import.meta.dirname, '..')
 const dev = process.argv.includes('--dev')

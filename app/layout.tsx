@@ -8,7 +8,7 @@ import { publicConfigOf } from '@/services/base/public-config-of'
 import { settings } from '@/services/base/settings'
 import './globals.css'
 
-// Every page is rendered when asked; what may be kept is kept by the front (app/front.ts).
+// Every page is rendered on request; the page server caches what may be cached (app/front.ts).
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { icons: { icon: '/favicon.svg' }, formatDetection: { telephone: false } }

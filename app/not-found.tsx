@@ -1,8 +1,8 @@
 import { settings } from '@/services/base/settings'
 
 /**
- * What Next says where no page answers. Small on purpose: it travels in the payload of every page. Visitors see the
- * definition of /error/404 instead, which the front puts in its place with status 404.
+ * Next's own page for a missing path. Small on purpose, because it is in the payload of every page. Visitors get the definition of
+ * /error/404 instead, which the page server sends with status 404.
  */
 export default function NotFound() {
   return (

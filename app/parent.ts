@@ -1,5 +1,5 @@
-// The process that an operator starts and stops: it holds the listening socket, starts the servers, replaces one that dies,
-// and on SIGHUP replaces each by a new one without losing a request: start, wait until it is ready, let the old one finish.
+// The process that an operator starts and stops. It owns the listening socket, starts the servers, replaces one that dies, and on SIGHUP
+// replaces each by a new one without losing a request: start, wait until it is ready, let the old one finish.
 import { fork, type ChildProcess } from 'node:child_process'
 import cluster, { type Worker } from 'node:cluster'
 import { join } from 'node:path'
@@ -7,11 +7,11 @@ import { pathToFileURL } from 'node:url'
 import { SettingsFailure } from '@/services/base/settings-failure'
 import { settings } from '@/services/base/settings'
 
-/** Exit code of a server that another start would not help (app/front.ts). */
+/** Exit code of a server that would fail again after a restart (app/front.ts). */
 const REFUSED = 78
 const READY_MS = 60_000
 const STOP_MS = 12_000
-/** A server that ran for this long did not die of its start. */
+/** A server that ran for this long did not fail at its start. */
 const SETTLED_MS = 30_000
 
 const setting = readSettings()
@@ -79,9 +79,9 @@ function start(env: Record<string, string> = {}): Promise<Worker> {
         if (workers().length === 0) process.exit(0)
         return
       }
-      // `roll` handles a replacement that never served.
+      // `roll` handles a replacement that was never ready.
       if (meant || (env['MARU_REPLACES'] && !served)) return
-      // The first start says why it failed; starting it again would only say it again.
+      // The first start logs why it failed; a restart would fail for the same reason.
       if (!wasReady && (code === REFUSED || !listens)) process.exit(code || 1)
       if (Date.now() - bornAt > SETTLED_MS) backoff = 100
       say(`a server ended with ${signal ?? code}, starting another in ${backoff} ms`)
@@ -92,8 +92,8 @@ function start(env: Record<string, string> = {}): Promise<Worker> {
 }
 
 /**
- * Starts the simulators of outside services (APP_MODE=demo). The site works without them but for those services, so their end is
- * only logged, and they are started again where that can help.
+ * Starts the simulators of outside services (APP_MODE=demo). The rest of the site works without them, so their end is only logged, and
+ * they are restarted unless that would fail again.
  */
 function startDevsim(): void {
   if (!setting.devsimPort) return

@@ -2,7 +2,7 @@ import { cache } from 'react'
 import { openPage, type Opened } from '@/renderer/open-page'
 import { compose } from './compose'
 
-/** Opens the page once a request: metadata and body share it. */
+/** Opens the page once per request, because metadata and body share it. */
 export const requestPage = cache(async (path: string, queryText: string): Promise<Opened> => {
   compose()
   return openPage(path, Object.fromEntries([...new URLSearchParams(queryText)].reverse()))
@@ -21,7 +21,7 @@ function safeDecode(segment: string): string {
   }
 }
 
-/** The first value of every name, as the URL has them; the page server has cleaned them already. */
+/** The first value of every name, as in the URL; the page server has normalised them already. */
 export function queryText(search: Record<string, string | string[] | undefined>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {

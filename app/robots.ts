@@ -3,7 +3,7 @@ import { settings } from '@/services/base/settings'
 
 export const dynamic = 'force-dynamic'
 
-/** Naver's Yeti is named, as its documentation asks; calls, staff rooms and personal pages are nobody's to index. */
+/** Naver's Yeti is named, as its documentation asks; calls, staff pages and personal pages must not be indexed. */
 export default function robots(): MetadataRoute.Robots {
   const disallow = [
     '/svc/',

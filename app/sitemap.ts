@@ -6,7 +6,7 @@ import { compose } from './compose'
 
 export const dynamic = 'force-dynamic'
 
-/** Exactly the published addresses that may be indexed, one line each; patterns are filled by their records. */
+/** Exactly the published URLs that may be indexed, one line each; patterns are filled by their records. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   compose()
   const { items } = await call(listPublished, {})

@@ -22,7 +22,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata(await open(props))
 }
 
-/** The one door of every page: /styling/home, /zin/event/event/3, and whatever an editor publishes next. */
+/** The one dynamic route of all pages: /styling/home, /zin/event/event/3, and every page that editors publish. */
 export default async function Page(props: Props) {
   const page = await open(props)
   return (

@@ -31,7 +31,7 @@ export interface CachedPage extends CachedPageFacts {
   lines: Partial<Record<Encoding, string[]>>
 }
 
-/** zlib returns views on large chunks, so that a bound on their lengths would lie: copy to exactly what is needed. */
+/** zlib returns views on large chunks, so their lengths would understate the memory: copies to the exact size. */
 export function exact(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)

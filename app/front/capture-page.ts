@@ -1,5 +1,5 @@
-// Renders one page for everybody and says what came of it: a response is good for the cache only where the page called
-// `cacheable` and its bytes are whole.
+// Renders one page for all visitors and classifies the result: a response may be cached only when the page called `cacheable` and its
+// bytes are complete.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { newRequestContext, type RequestContext, runInRequestContext } from '@/lib/request-context'
 import { anonymousRequest, headerOf, renderInto, SocketlessResponse } from './socketless-response'
@@ -17,7 +17,7 @@ export interface RenderedResponse {
   body: Buffer
 }
 export type Capture =
-  /** Whole and cacheable; with a fallback in it, or without. */
+  /** Complete and cacheable; with a fallback in it, or without. */
   | { kind: 'good' | 'fallback'; response: RenderedResponse; context: RequestContext }
   /** Rendered, but not to be cached: missing, moved, broken. */
   | { kind: 'passing'; response: RenderedResponse; context: RequestContext }
@@ -32,7 +32,7 @@ export interface CaptureOptions {
   /** `host` and forwarding headers of the site. */
   headers: Record<string, string>
   timeoutMs: number
-  /** Called where a block is late, so that the page can be sent before it is whole. */
+  /** Called when a block is late, so that the page can be sent before it is complete. */
   onLate?: (captured: SocketlessResponse, headers: [string, string][], context: RequestContext) => void
   /** See contentPolicy. */
   sharesByKakao?: boolean
@@ -40,7 +40,7 @@ export interface CaptureOptions {
 
 class Personal extends Error {}
 
-/** Headers of a render that are cached with it; the rest belongs to one response or is decided by the page server. */
+/** Headers of a render that are cached with it; the others belong to one response or are set by the page server. */
 const CACHED_HEADERS = ['content-type', 'content-language', 'link', 'x-robots-tag', 'location', 'refresh', 'retry-after']
 
 export async function capturePage(options: CaptureOptions): Promise<Capture> {
@@ -85,7 +85,7 @@ export async function capturePage(options: CaptureOptions): Promise<Capture> {
   headers.push(['content-security-policy', policyOf(hashes)])
   const response: RenderedResponse = { status, headers, body: isHtml ? Buffer.from(html) : captured.body }
   if (status !== 200) return { kind: 'passing', response, context }
-  // A page that noticed only after its status had been sent that it is missing or moved, and half a page, are not cached.
+  // A page that noticed only after its status had been sent that it is missing or moved, and an incomplete page are not cached.
   const isWhole = html.trimEnd().endsWith('</html>') && !html.includes(NEXT_MARKS.lateHttpError) && !html.includes(NEXT_MARKS.lateRedirect)
   if (!isWhole) return { kind: 'passing', response, context }
   const fellBack =

@@ -3,8 +3,8 @@ import type { Server } from 'node:http'
 const LIMIT_MS = 7_000
 
 /**
- * Takes no new connection, lets every request end, and tells those that come on open connections to close.
- * @param idleMs how long an idle connection may still bring a request, so that no client runs into a closed one.
+ * Accepts no new connection, finishes every request, and closes open connections after their next response.
+ * @param idleMs how long an idle connection may still send a request, so that no client runs into a closed one.
  */
 export function closeGracefully(server: Server, idleMs: number): Promise<void> {
   return new Promise((resolve) => {

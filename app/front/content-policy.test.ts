@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contentPolicy, outsideScriptAt } from './content-policy'
 
-test('Q-087: with a key, Kakao’s script and its form are let through, and nothing else of theirs', () => {
+test('Q-087: with a key, Kakao’s script and its form target are allowed, and nothing else of Kakao’s', () => {
   const [without, policy] = [contentPolicy([]), contentPolicy([], 'none', 'site', undefined, true)]
   expect(without).not.toContain('kakao')
   expect(policy).toContain("script-src 'self' https://t1.kakaocdn.net/kakao_js_sdk/2.7.4/kakao.min.js;")
@@ -11,13 +11,13 @@ test('Q-087: with a key, Kakao’s script and its form are let through, and noth
 
 describe('the script of the identity provider', () => {
   const real = 'https://cdn.portone.io/v2/browser-sdk.js'
-  test.each(['/signup/pcc-popup', '/verify/verify', '/verify/base'])('comes to %s', (path) =>
+  test.each(['/signup/pcc-popup', '/verify/verify', '/verify/base'])('is allowed on %s', (path) =>
     expect(outsideScriptAt(path, real)).toBe(real),
   )
-  test.each(['/signup/pcc-result', '/verify/verify-result', '/join/step1', '/'])('comes not to %s', (path) => {
+  test.each(['/signup/pcc-result', '/verify/verify-result', '/join/step1', '/'])('is not allowed on %s', (path) => {
     expect(outsideScriptAt(path, real)).toBeUndefined()
   })
-  test('is allowed by its origin alone, with what it asks and sends forms to', () => {
+  test('is allowed by its origin alone, with its requests and form targets', () => {
     const policy = contentPolicy(["'nonce-a'"], 'none', 'site', real)
     expect(policy).toContain("script-src 'self' 'nonce-a' https://cdn.portone.io;")
     expect(policy).toContain("connect-src 'self' https://*.portone.io")

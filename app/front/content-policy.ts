@@ -1,6 +1,6 @@
-// The content security policy. A live page gets a nonce. A cached page cannot: it is rendered with one all the same, the inline
-// scripts that carry it are hashed (hash-scripts.ts), and the nonce is taken out of the bytes. A script that an editor's text
-// smuggled in carries no nonce, so it has no hash either, and the browser refuses it on cached pages as on live ones.
+// The content security policy. A live page gets a nonce. A cached page cannot: it is rendered with one as well, the inline scripts that
+// carry it are hashed (hash-scripts.ts), and the nonce is taken out of the bytes. A script that an editor's text smuggled in carries no
+// nonce, so it has no hash either, and the browser refuses it on cached pages as on live ones.
 import { randomBytes } from 'node:crypto'
 import { KAKAO_SDK, KAKAO_SHARER } from '@/schemas/rules/base/kakao-sdk'
 
@@ -32,7 +32,7 @@ export function contentPolicy(
 ): string {
   const isBuilder = place === 'builder'
   const sdk = [...(sdkUrl === undefined ? [] : [new URL(sdkUrl).origin]), ...(sharesByKakao ? [KAKAO_SDK] : [])]
-  // A simulator needs no more than its script.
+  // A simulator needs its script only.
   const provider = sdkUrl?.startsWith('https:') ? ` ${IDENTITY_PROVIDER}` : ''
   return [
     `script-src ${["'self'", ...scripts, ...sdk].join(' ')}`,
@@ -50,5 +50,5 @@ export function contentPolicy(
   ].join('; ')
 }
 
-/** Stored files are shown and never run, also when a visitor opens an uploaded drawing by itself. */
+/** Stored files are displayed and never executed, also when a visitor opens an uploaded drawing directly. */
 export const FILE_POLICY = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox"

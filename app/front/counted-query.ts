@@ -1,4 +1,4 @@
-/** The part of a query that belongs to the cache key: the given names only, sorted, so that order and junk make no new copy. */
+/** The part of a query that belongs to the cache key: the given names only, sorted, so that order and unknown names make no new copy. */
 export function countedQuery(query: URLSearchParams, names: readonly string[]): string {
   if (query.size === 0) return ''
   const counted = new URLSearchParams()

@@ -22,7 +22,7 @@ test('OPTIONS on a page names its methods; Next’s tools may post in developmen
   expect((await dev.get('/a', {}, 'POST')).status).toBe(405)
 })
 
-test('calls, posts of providers and soft navigations are passed to Next as they came', async () => {
+test('calls, posts of providers and soft navigations are passed to Next unchanged', async () => {
   const { get } = await site.start((request, response) => void response.end(`${request.method} ${request.url}`))
   expect((await get('/svc/service/page?a=%20b')).text).toBe('GET /svc/service/page?a=%20b')
   for (const path of ['/auth/svc/social/apple', '/svc/memberSvcApi/svcLogin', '/adm/media/upload'])
@@ -44,7 +44,7 @@ test('a request that comes while the database is first being opened waits until 
   expect((await get('/readyz')).status).toBe(200)
 })
 
-test('a well-formed request id is taken over, any other is replaced', async () => {
+test('a well-formed request id is accepted, any other is replaced', async () => {
   const { get } = await site.start(site.cacheablePage())
   expect((await get('/a', { 'x-request-id': 'abc-12345' })).headers['x-request-id']).toBe('abc-12345')
   expect((await get('/a', { 'x-request-id': 'bad id\t"' })).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)

@@ -65,12 +65,14 @@ export function createPageServer(given: PageServerOptions): PageServer {
     respondLive()
   }
 
-  /** Pages take nothing: forms call the services, and providers post to /auth. Only Next's tools post to their paths, in development. */
+  /**
+   * Pages accept only reads: forms call the services, and providers post to /auth. Only Next's tools post to page paths, in development.
+   */
   function isReadOnly({ isDocument, isBuilder, path }: Target): boolean {
     return (isDocument || isBuilder) && (caching || !path.startsWith(NEXT_MARKS.developmentTools))
   }
 
-  /** Watches a response that takes a while, and sends a notice in its place where the work fails. */
+  /** Watches a response that takes a while, and sends a notice instead when the work fails. */
   function finish(request: IncomingMessage, response: ServerResponse, work: Promise<void>): void {
     unfinished.add(response)
     response.once('close', () => unfinished.delete(response))

@@ -1,9 +1,9 @@
 /** The database as the page server sees it: being opened for the first time, open, or away. */
 export interface DatabaseState {
   state(): 'opening' | 'open' | 'away'
-  /** Settles when the first opening has ended, well or badly. */
+  /** Settles when the first opening has succeeded or failed. */
   opened: Promise<void>
-  /** Asks the database now. */
+  /** Queries the database now. */
   check(): Promise<boolean>
 }
 

@@ -16,7 +16,7 @@ export class DiskCache implements PageStore {
   readonly #folder: string
   readonly #buildId: string
   readonly #maxBytes: number
-  /** What waits to be written, by key: a page that is rendered anew before its turn is written once. */
+  /** Pages that wait to be written, by key: a page rendered again before its turn is written once. */
   readonly #pending = new Map<string, CachedPage | undefined>()
   #busy: Promise<void> | undefined
   #bytes = 0
@@ -28,7 +28,7 @@ export class DiskCache implements PageStore {
     this.#maxBytes = options.maxBytes
   }
 
-  /** Removes what other builds left and counts what is here. */
+  /** Removes the files of other builds and counts the present ones. */
   async open(): Promise<void> {
     await mkdir(this.#folder, { recursive: true })
     for (const name of await readdir(this.#root)) {
@@ -44,7 +44,7 @@ export class DiskCache implements PageStore {
       const end = bytes.indexOf(10)
       const { gzip, br, ...facts } = JSON.parse(bytes.toString('utf8', 0, end)) as Head
       const body = bytes.subarray(end + 1)
-      // Another page under the same hash, or half a file.
+      // Another page under the same hash, or an incomplete file.
       if (facts.key !== key || body.length !== gzip + br) return undefined
       facts.validUntil ??= Infinity
       return { ...facts, gzip: exact(body.subarray(0, gzip)), br: exact(body.subarray(gzip)), retryAt: 0, lines: {} }
@@ -63,7 +63,7 @@ export class DiskCache implements PageStore {
     this.#work()
   }
 
-  /** Resolves when everything that was put is on disk. */
+  /** Resolves when every pending page is on disk. */
   async settled(): Promise<void> {
     await this.#busy
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 
-/** Takes the nonce out of captured bytes and names, as CSP sources, the inline scripts that carried it. */
+/** Removes the nonce from captured bytes and returns the inline scripts that carried it as CSP sources. */
 export function hashScripts(html: string, nonce: string): { html: string; hashes: string[] } {
   const mark = ` nonce="${nonce}"`
   const hashes = new Set<string>()

@@ -7,7 +7,7 @@ import { type Page, usePageServer } from '@/tests/support/use-page-server'
 const site = usePageServer()
 
 describe('a block that is late', () => {
-  /** A page whose last block comes when the test says so. */
+  /** A page whose last block resolves when the test says so. */
   function latePage(headers: Record<string, string> = {}) {
     const arrived = Promise.withResolvers<string>()
     const page: Page = async (request, response) => {
@@ -22,7 +22,7 @@ describe('a block that is late', () => {
     }
     return { page, arrive: arrived.resolve, fail: arrived.reject }
   }
-  /** Asks, and tells what has come so far. */
+  /** Sends a request, and returns what has been received so far. */
   function follow(port: number, path: string, headers: Record<string, string> = {}) {
     const so = { far: '', ended: false, broken: false, reply: undefined as IncomingMessage | undefined }
     send({ port, host: '127.0.0.1', path, headers, agent: false }, (reply) => {
@@ -35,7 +35,7 @@ describe('a block that is late', () => {
     return so
   }
 
-  test('its neighbours are sent before it, and it follows in the same response', async () => {
+  test('the other blocks are sent before it, and it follows in the same response', async () => {
     const { page, arrive } = latePage()
     const { port, get } = await site.start(page)
     const visits = [follow(port, '/a'), follow(port, '/a', { 'accept-encoding': 'gzip' })]
@@ -51,14 +51,14 @@ describe('a block that is late', () => {
     for (const visit of visits) await vi.waitFor(() => expect([visit.ended, visit.far.includes('늦은 글')]).toEqual([true, true]))
     const [, nonce] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))!
     expect(visits[0]!.far).toContain(`<script nonce="${nonce}">`)
-    // The copy of it is whole, in order, and known by its hashes.
+    // The cached copy is complete, in order, and has the right hashes.
     const cached = await get('/a')
     expect([cached.headers['x-maru'], site.renders.length]).toEqual(['hit', 1])
     expect(cached.text).toContain('<p>이웃</p><!--$--><p>늦은 글</p><!--/$-->')
     expect(cached.text + String(cached.headers['content-security-policy'])).not.toContain(nonce)
   })
 
-  test('a hundred visitors follow one render, also those who come after its beginning', async () => {
+  test('a hundred visitors follow one render, including later ones', async () => {
     const { page, arrive } = latePage()
     const { port } = await site.start(page)
     const early = Array.from({ length: 50 }, () => follow(port, '/a'))
@@ -96,7 +96,7 @@ describe('a block that is late', () => {
     await vi.waitFor(() => expect(waiting.every(({ ended }) => ended)).toBe(true))
   })
 
-  test('a page that breaks off after its beginning does not look as if it had ended, and is not cached', async () => {
+  test('a page aborted after its beginning is not ended normally, and is not cached', async () => {
     const { page, fail } = latePage()
     const { port, get } = await site.start((request, response) =>
       site.renders.length === 1 ? page(request, response) : site.cacheablePage()(request, response),
@@ -108,7 +108,7 @@ describe('a block that is late', () => {
     expect((await get('/a')).headers['x-maru']).toBe('miss')
   })
 
-  test('a page for one visitor is sent ahead of it too', async () => {
+  test('a page for one visitor is sent before its late block too', async () => {
     const { page, arrive } = latePage({ 'set-cookie': 'a=1' })
     const { port } = await site.start((request, response) => {
       markPersonal()

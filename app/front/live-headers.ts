@@ -8,7 +8,7 @@ import type { Target } from './target-parser'
 
 export interface LiveHeaders {
   headers: [string, string][]
-  /** The policy that names the nonce, which Next has to be told; absent for files and in development. */
+  /** The policy with the nonce, which Next must receive; absent for files and in development. */
   policy: string | undefined
 }
 

@@ -25,7 +25,7 @@ export class LivePaths {
     return false
   }
 
-  /** @param context of the render that turned out personal. The route table decides what the path is, so its tag counts too. */
+  /** @param context of the render that turned out personal. The route table decides which page a path has, so its tag counts too. */
   add(path: string, context: RequestContext): void {
     const tags = new Map([['pages', tagNumbers().current('pages')], ...context.tags])
     this.#paths.set(path, { tags: [...tags], until: this.#now() + LIVE_MS })

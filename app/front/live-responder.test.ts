@@ -71,7 +71,7 @@ test('payloads and prefetches of the builder are for staff, and are not rendered
   }
 })
 
-test('a page of the builder that refuses is sent with status 403', async () => {
+test('a page of the builder that refuses the visitor is sent with status 403', async () => {
   const { get } = await site.start((_, response) => {
     markRefused()
     response.setHeader('content-type', 'text/html; charset=utf-8')

@@ -65,8 +65,8 @@ export class LiveResponder {
   }
 
   /**
-   * Captures a page for one visitor and puts it in order before it is sent, because the blocks below would move while the browser
-   * did that. A late block is the exception: the rest is sent ahead of it.
+   * Captures a page for one visitor and puts it in order before it is sent, because blocks would move if the browser did that. A late
+   * block is the exception: the rest is sent ahead of it.
    */
   async #respondInOrder(
     request: IncomingMessage,

@@ -2,16 +2,16 @@
 // takes it from here, and `npm run build` checks each of them against the installed packages (scripts/tools/missing-marks.ts): an
 // upgrade that changes one stops the build and says what has to be looked at.
 
-/** What React's server writes into the HTML that it streams. */
+/** Marks that React's server writes into the HTML that it streams. */
 export const REACT_MARKS = {
-  /** Begins every script that moves something, but for the first one of a page, which may set its clock. */
+  /** Prefix of every script that moves content, except the first one of a page, which may set its clock. */
   moverScript: '$R',
   clockScript: 'requestAnimationFrame',
   /** `$RC("B:0","S:0")` moves a completed segment into its Suspense boundary. */
   completeBoundary: '$RC',
   /** `$RS("S:1","P:1")` moves a segment into its placeholder within another segment. */
   completeSegment: '$RS',
-  /** `$RR("B:0","S:0",…)` does what $RC does once the boundary's style sheets are there. */
+  /** `$RR("B:0","S:0",…)` does what $RC does once the boundary's style sheets are loaded. */
   completeBoundaryWithStyles: '$RR',
   /** `$RX("B:0",…)` leaves a failed boundary to the client. */
   clientRenderBoundary: '$RX',
@@ -20,7 +20,7 @@ export const REACT_MARKS = {
   pendingBoundary: '<!--$?-->',
   failedBoundary: '<!--$!-->',
   endOfBoundary: '<!--/$-->',
-  /** Stands where a boundary's or a placeholder's content belongs. */
+  /** Placeholder of a boundary's or a segment's content. */
   template: '<template id="',
   /** Follows the comment of a failed boundary; names the error where it has a digest. */
   failedTemplate: '<template',
@@ -29,7 +29,7 @@ export const REACT_MARKS = {
   boundaryId: 'B:',
   segmentId: 'S:',
   placeholderId: 'P:',
-  /** Begin the hidden elements in which a segment travels: the parser lets each kind of content stand in its own only. */
+  /** Hidden elements that carry a segment: the parser allows each kind of content in its own kind of element only. */
   hiddenHtml: '<div hidden id="',
   hiddenSvg: '<svg aria-hidden="true" style="display:none" id="',
   hiddenMath: '<math aria-hidden="true" style="display:none" id="',

@@ -19,7 +19,7 @@ test('memory stays within its bound and the most recently used pages stay', asyn
   expect(held?.br.buffer.byteLength).toBe(held?.br.length)
 })
 
-test('a cache of zero bytes holds nothing in memory', async () => {
+test('a cache of zero bytes stores nothing in memory', async () => {
   const pages = new PageCache(0)
   const { get } = await site.start(site.cacheablePage(), { pages })
   await get('/a')

@@ -13,7 +13,7 @@ export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>
   readonly #store: PageStore | undefined
 
-  /** @param maxBytes 0 holds nothing in memory; one page may take a quarter of it. */
+  /** @param maxBytes 0 stores nothing in memory; one page may take a quarter of it. */
   constructor(maxBytes: number, store?: PageStore) {
     this.#store = store
     this.#pages = new LRUCache({
@@ -30,12 +30,12 @@ export class PageCache {
     return this.#pages.size
   }
 
-  /** The page in memory, at once. */
+  /** The page in memory, synchronously. */
   find(key: string): CachedPage | undefined {
     return this.#pages.get(key)
   }
 
-  /** The page in the store, brought to memory; one that was put meanwhile wins. */
+  /** The page in the store, loaded into memory; one that was put meanwhile wins. */
   async fetch(key: string): Promise<CachedPage | undefined> {
     const read = await this.#store?.read(key)
     const found = this.find(key)

@@ -18,7 +18,7 @@ export type RenderOutcome =
   /** Personal: each visitor gets a render of their own. */
   | { kind: 'live' }
   | { kind: 'failed' }
-  /** The render declared other query names than the key was made of: look it up again under the right key. */
+  /** The render declared other query names than the key was made of: the page is looked up again under the right key. */
   | { kind: 'other key' }
 
 /** A page with a fallback in it is rendered again after this time. */
@@ -43,7 +43,7 @@ export class PageRenderer {
     this.#siteHeaders = { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) }
   }
 
-  /** @param requestId of the visitor who came first: the render goes by it in the log. */
+  /** @param requestId of the first visitor: the log names the render by it. */
   render(routed: RoutedTarget, key: CacheKey, requestId: string): Flight<RenderOutcome> {
     return this.#flights.join(key.text, (onLate) => this.#renderAndStore(routed, key, requestId, onLate))
   }
@@ -100,7 +100,7 @@ export class PageRenderer {
           timeoutMs: this.#options.renderTimeoutMs,
           sharesByKakao: this.#options.sharesByKakao,
           onLate(captured, headers, context) {
-            // It only waits from now on, so that another page may be rendered.
+            // From now on it only waits, so that another page may be rendered.
             leave()
             onLate({ captured, headers }, context)
           },

@@ -20,7 +20,7 @@ import type { CacheKey, RoutedTarget, TargetRouter } from './target-router'
 
 /** How long a copy that is old by age only may still be sent while the page is rendered anew. */
 const BACKGROUND_MS = 60_000
-/** The page that stands in for one whose render failed. */
+/** The page that replaces one whose render failed. */
 const BROKEN_PAGE = '/error/500'
 /** A second look finds the right key; a third covers names that changed in between. */
 const ROUNDS = 3
@@ -43,7 +43,7 @@ export class PageResponder {
     this.#writer = parts.writer
   }
 
-  /** Sends the copy in memory where it is valid and fresh; false otherwise. The way of nearly all requests, so it awaits nothing. */
+  /** Sends the copy in memory where it is valid and fresh; false otherwise. Nearly all requests end here, so it awaits nothing. */
   respondFromMemory(request: IncomingMessage, response: ServerResponse, routed: RoutedTarget): boolean {
     const { pages, now } = this.#options
     const page = pages.find(this.#router.keyOf(routed).text)
@@ -66,7 +66,7 @@ export class PageResponder {
       const outcome = await this.#outcomeOf(request, routed, key)
       if (outcome.kind === 'other key') continue
       if (outcome.kind === 'cached') return send(outcome.page, 'miss')
-      // A whole copy that is only old is better than a page that is not complete yet.
+      // A complete copy that is only old is better than an incomplete page.
       if (outcome.kind === 'late')
         return copy && this.#isValid(copy) && !copy.fallback ? send(copy, 'behind') : this.#writer.latePage(request, response, outcome.page)
       if (outcome.kind === 'live') return this.#live.respond(request, response, routed, true)
@@ -127,7 +127,7 @@ export class PageResponder {
     this.#writer.standIn(request, response, copy, 500)
   }
 
-  /** A page of the site that stands in for another; cached under its own path, like any page. */
+  /** A page of the site that replaces another; cached under its own path, like any page. */
   async #standIn(path: string, id: string): Promise<CachedPage | undefined> {
     const { pages, database } = this.#options
     const routed = this.#router.route(path)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 
 const REQUEST_ID = /^[\w.-]{8,64}$/
 
-/** Takes the request's own id over where it is well formed, and gives it one otherwise. */
+/** Accepts the request's own id if it is well formed, and gives it one otherwise. */
 export function setRequestId(request: IncomingMessage): void {
   const given = request.headers['x-request-id']
   request.headers['x-request-id'] = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()

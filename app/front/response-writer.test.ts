@@ -54,7 +54,7 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(site.renders).toHaveLength(1)
 })
 
-test('a cached page’s policy names the hashes of its own scripts, and of no script that came with its text', async () => {
+test('a cached page’s policy names the hashes of its own scripts, and of no script within its text', async () => {
   const { get } = await site.start((request, response) => {
     const nonce = /'nonce-([^']+)'/.exec(String(request.headers['content-security-policy']))?.[1]
     cacheable([])

@@ -21,7 +21,7 @@ import { unrollStream } from './unroll-stream'
  */
 export type CacheStatus = 'hit' | 'miss' | 'behind' | 'stale' | 'passing' | 'live' | 'late'
 
-/** Shorter bodies are sent as they are. */
+/** Shorter bodies are not compressed. */
 const WORTH_COMPRESSING = 1024
 
 export class ResponseWriter {
@@ -48,7 +48,7 @@ export class ResponseWriter {
     this.#body(request, response, 200, own, this.#bodyOf(page, encoding), encoding)
   }
 
-  /** A cached page in the place of another, with the status of what happened. */
+  /** A cached page in place of another, with the status of the failure. */
   standIn(request: IncomingMessage, response: ServerResponse, page: CachedPage, status: number): void {
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     this.#body(request, response, status, this.#uncachedLines(request, page.headers), this.#bodyOf(page, encoding), encoding)
@@ -100,12 +100,12 @@ export class ResponseWriter {
     lines.push('content-security-policy', contentPolicy([]), 'x-request-id', requestId(request))
     if (kind === 'busy') lines.push('retry-after', '2')
     if (kind === 'read only') lines.push('allow', 'GET, HEAD')
-    // Headers that were set before are replaced by setHeader only: a raw list would be added to them.
+    // Existing headers are replaced by setHeader only: a raw list would be added to them.
     for (const name of response.getHeaderNames()) response.removeHeader(name)
     this.#text(request, response, status, lines, body)
   }
 
-  /** To a request that wants to change a page: 405, or for OPTIONS the methods that there are. */
+  /** Answers a request that would change a page: 405, or for OPTIONS the allowed methods. */
   readOnly(request: IncomingMessage, response: ServerResponse): void {
     if (request.method !== 'OPTIONS') return this.notice(request, response, 'read only')
     response.writeHead(204, [...this.#common, 'allow', 'GET, HEAD', 'cache-control', 'no-store'])

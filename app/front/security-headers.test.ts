@@ -3,7 +3,7 @@ import { headersAt } from './security-headers'
 
 const OPENER = [['cross-origin-opener-policy', 'unsafe-none']]
 
-describe('a window on its way to a provider keeps the page that opened it', () => {
+describe('a popup to a provider stays connected to the page that opened it', () => {
   test.each([
     '/signup/pcc-popup',
     '/signup/pcc-result',
@@ -13,7 +13,7 @@ describe('a window on its way to a provider keeps the page that opened it', () =
     '/auth/svc/social/kakao',
   ])('%s', (path) => expect(headersAt(path)).toEqual(OPENER))
   test.each(['/', '/login', '/signup', '/signup/pcc-popup/x', '/join/signup/pcc-popup', '/auth/svc/jwt', '/auth/svc/social'])(
-    'and %s is no such window',
+    'and %s is no such popup',
     (path) => expect(headersAt(path)).toEqual([]),
   )
 })

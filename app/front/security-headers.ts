@@ -1,8 +1,8 @@
-/** Pages and responses in a window that another page of the site opened and waits for, on the way to a provider. */
+/** Pages and responses in a popup that a page of the site opened and waits for, on the way to a provider. */
 const IN_POPUP =
   /^(\/signup\/pcc-(popup|result)|(\/direct)?\/login\/(loginkakao|loginkakaoResult)|\/login\/social-popup|\/auth\/svc\/social\/.+)$/
 
-/** The headers that every response carries. */
+/** The headers of every response. */
 export function securityHeaders(options: { https: boolean }): [string, string][] {
   return [
     ['x-content-type-options', 'nosniff'],
@@ -13,8 +13,8 @@ export function securityHeaders(options: { https: boolean }): [string, string][]
   ]
 }
 
-/** Headers that some paths carry in place of those of `securityHeaders`. */
+/** Headers of some paths that replace those of `securityHeaders`. */
 export function headersAt(path: string): [string, string][] {
-  // With `allow-popups` the browser would cut the window off from the page that opened it once it goes on to a provider.
+  // With `allow-popups` the browser would separate the popup from its opener once it navigates to a provider.
   return IN_POPUP.test(path) ? [['cross-origin-opener-policy', 'unsafe-none']] : []
 }

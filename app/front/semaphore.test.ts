@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Semaphore } from './semaphore'
 
-test('a few run at a time, the rest wait in order, and what finds the queue full is refused', async () => {
+test('a few run at a time, the rest wait in order, and work that finds the queue full is refused', async () => {
   const semaphore = new Semaphore(2, 3)
   const order: number[] = []
   const ends: (() => void)[] = []
@@ -24,7 +24,7 @@ test('a few run at a time, the rest wait in order, and what finds the queue full
   expect(await again).toBe('free')
 })
 
-test('work that only waits from now on leaves, once, and another comes in', async () => {
+test('work that only waits from now on leaves, once, and other work starts', async () => {
   const semaphore = new Semaphore(1, 3)
   const end = Promise.withResolvers<void>()
   let isIn = 0

@@ -1,4 +1,4 @@
-/** Lets a few renders run at a time. The queue is bounded: work that finds it full is refused at once. */
+/** Runs a few renders at a time. The queue is bounded: work that finds it full is refused at once. */
 export class Semaphore {
   readonly #slots: number
   readonly #queue: number

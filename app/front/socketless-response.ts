@@ -1,10 +1,10 @@
-// A response without a socket. Next renders into it as into any response, but no connection hangs on it: a visitor who leaves
-// does not stop the render, and everybody who requested the page meanwhile is sent the finished bytes.
+// A response without a socket. Next renders into it as into any response, but it has no connection: a visitor who leaves does not stop
+// the render, and everybody who requested the page meanwhile gets the finished bytes.
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http'
 import { Socket } from 'node:net'
 
 type Callback = (error?: Error | null) => void
-/** More than any page: what is longer is not a page. */
+/** Larger than any page; a larger response is an error. */
 const MAX_BYTES = 16 * 1024 * 1024
 
 export class SocketlessResponse extends ServerResponse {
@@ -15,7 +15,7 @@ export class SocketlessResponse extends ServerResponse {
 
   constructor(request: IncomingMessage) {
     super(request)
-    // Each visitor who waits for the page adds listeners.
+    // Each waiting visitor adds listeners.
     this.setMaxListeners(0)
   }
 
@@ -27,7 +27,7 @@ export class SocketlessResponse extends ServerResponse {
   get body(): Buffer {
     return Buffer.concat(this.#parts)
   }
-  /** Ended well, as opposed to aborted. */
+  /** Whether it ended normally, as opposed to aborted. */
   get isWhole(): boolean {
     return this.#ended
   }
@@ -63,7 +63,7 @@ export class SocketlessResponse extends ServerResponse {
     if (chunk !== undefined && chunk !== null && typeof chunk !== 'function') this.write(chunk, encoding)
     else if (!this.headersSent) this.writeHead(this.statusCode)
     this.#ended = true
-    // What writableEnded and writableFinished are computed from.
+    // writableEnded and writableFinished are computed from it.
     this.finished = true
     const told = [chunk, encoding, callback].find((value) => typeof value === 'function') as (() => void) | undefined
     if (told) queueMicrotask(told)

@@ -38,7 +38,7 @@ test('RT-15: a missing page is answered with the page of /error/404 and that sta
   expect([plain.status, plain.text.includes('없음')]).toEqual([404, true])
 })
 
-test('G-STORE404: the page of /error/404 knows two forms by its reason, and no third', async () => {
+test('G-STORE404: the page of /error/404 has two forms by its reason, and no third', async () => {
   const { get } = await site.start((request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://site')
     if (pathname !== '/error/404') return writeHtml(response, '없음', 404)
@@ -50,7 +50,7 @@ test('G-STORE404: the page of /error/404 knows two forms by its reason, and no t
   expect((await get('/error/404?reason=closed')).status).toBe(404)
 })
 
-test('a prefetch gets what the page itself would get: found, missing, moved, personal, broken or unreadable', async () => {
+test('a prefetch gets the same answer as the page itself: found, missing, moved, personal, broken or unreadable', async () => {
   const pages: Record<string, Page> = {
     '/found': site.cacheablePage({ body: () => '있음' }),
     '/moved': (_, response) => void response.writeHead(308, { location: '/found' }).end(),

@@ -30,7 +30,7 @@ async function start(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('a file of the build is answered compressed, for good, and the same when read', async () => {
+test('a file of the build is sent compressed and immutable, and decompresses to the same bytes', async () => {
   const url = await start()
   for (const encoding of ['br', 'gzip', 'identity']) {
     const reply = await fetch(`${url}/_next/static/chunks/a.js?dpl=1`, { headers: { 'accept-encoding': encoding } })
@@ -44,7 +44,7 @@ test('a file of the build is answered compressed, for good, and the same when re
   }
 })
 
-test('a file that is not there is a plain 404, and nothing outside the folder can be had', async () => {
+test('a missing file is a plain 404, and no file outside the folder is served', async () => {
   const url = await start()
   expect((await fetch(`${url}/_next/static/chunks/gone.js`)).status).toBe(404)
   for (const path of ['/_next/static/%2e%2e/secret.js', '/_next/static/..%2fsecret.js', '/_next/static/chunks', '/other.js']) {

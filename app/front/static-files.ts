@@ -1,5 +1,5 @@
-// The build's own files under /_next/static: their names change with their content, so each is compressed once, at its first
-// request, and answered from memory for good. What is not here (or too large) is left to Next.
+// The build's own files under /_next/static: their names change with their content, so each is compressed once, at its first request, and
+// then served from memory. Missing and too large files are left to Next.
 import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -65,14 +65,14 @@ export function staticFiles(options: { folder: string; headers: readonly [string
     if (!part) {
       part = load(name, COMPRESSED.includes(ending))
       parts.set(name, part)
-      // What is not there must not fill the map.
+      // Missing names must not fill the map.
       part.then((found) => typeof found === 'object' || parts.delete(name)).catch(() => parts.delete(name))
     }
     void part
       .catch(() => undefined)
       .then((found) => {
         if (!found) return next()
-        // A chunk of an earlier build: the catch-all would draw a whole page for it.
+        // A chunk of an earlier build: the catch-all route would render a whole page for it.
         if (found === 'missing') {
           response.writeHead(404, [
             ...options.headers.flat(),

@@ -18,7 +18,7 @@ function supervised(changes: Partial<DatabaseSteps<string>>) {
   return { opened, events }
 }
 
-test('a database that is away at the start is tried again until it is there, and prepared from the beginning', async () => {
+test('an unreachable database at the start is tried again until it answers, and is then migrated and seeded', async () => {
   let tries = 0
   const { opened, events } = supervised({ prepare: () => (++tries < 3 ? Promise.reject(new Error('away')) : Promise.resolve()) })
   expect(opened.state()).toBe('opening')
@@ -29,7 +29,7 @@ test('a database that is away at the start is tried again until it is there, and
   opened.stop()
 })
 
-test('a refusal that stays is said once and not tried again', async () => {
+test('a permanent refusal is reported once and not retried', async () => {
   let tries = 0
   const { opened, events } = supervised({ open: () => Promise.reject(new Error(`locked ${++tries}`)) })
   await vi.advanceTimersByTimeAsync(60_000)
@@ -37,7 +37,7 @@ test('a refusal that stays is said once and not tried again', async () => {
   opened.stop()
 })
 
-test('a database that goes away and comes back is noticed without a request', async () => {
+test('a lost and restored database is noticed without a request', async () => {
   let there = true
   const { opened, events } = supervised({ ping: () => (there ? Promise.resolve() : Promise.reject(new Error('away'))) })
   await opened.opened
@@ -50,7 +50,7 @@ test('a database that goes away and comes back is noticed without a request', as
   opened.stop()
 })
 
-test('one late answer is not an absence', async () => {
+test('one late answer does not count as unavailable', async () => {
   let pings = 0
   const { opened, events } = supervised({ ping: () => (++pings === 1 ? Promise.reject(new Error('away')) : Promise.resolve()) })
   await opened.opened

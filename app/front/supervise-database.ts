@@ -8,16 +8,16 @@ export interface DatabaseSteps<D> {
   /** Migrates and seeds the connected database; may run again. */
   prepare(database: D): Promise<void>
   ping(database: D): Promise<void>
-  /** Whether the database could not answer, as opposed to refusing for a reason that stays. */
+  /** Whether the failure is temporary, as opposed to a permanent refusal. */
   isPassing(error: unknown): boolean
-  /** The database refused for a reason that stays: no further attempt is made. */
+  /** The database refused permanently: no further attempt is made. */
   onRefused(error: unknown): void
   onChange(state: 'open' | 'away', error?: unknown): void
 }
 
 export interface DatabaseSupervisor<D> extends DatabaseState {
   stop(): void
-  /** The connected database, once there is one. */
+  /** The connected database, once connected. */
   database(): D | undefined
 }
 

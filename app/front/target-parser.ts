@@ -30,7 +30,7 @@ export function targetParser(files: readonly string[]): (target: string) => Targ
   return (target) => {
     const origin = /^https?:\/\/[^/?#]*/i.exec(target)
     let rest = (origin ? target.slice(origin[0].length) || '/' : target).split('#', 1)[0] ?? ''
-    // Clients that do not escape send UTF-8 bytes, which Node hands over one character a byte.
+    // Clients that do not escape send UTF-8 bytes, which Node passes as one character per byte.
     if (/[\x80-\xff]/.test(rest)) {
       const bytes = Buffer.from(rest, 'latin1')
       rest = bytes.toString('utf8')
@@ -71,5 +71,5 @@ export function targetParser(files: readonly string[]): (target: string) => Targ
   }
 }
 
-/** Pages of the builder that stand in a frame of another one. */
+/** Pages of the builder that are shown in a frame of another one. */
 const BUILDER_FRAMES: ReadonlySet<string> = new Set(['canvas', 'workbench/frame'])

@@ -19,7 +19,7 @@ test('RT-21: spellings of one path share one copy', async () => {
   expect(site.renders).toEqual([encodeURI('/공지/강화')])
 })
 
-test('declared query names count, in any order; junk makes no copies', async () => {
+test('declared query names count, in any order; unknown names make no copies', async () => {
   const pages = new PageCache(10_000_000)
   const { get } = await site.start(site.cacheablePage({ query: ['page', 'kind'] }), { pages })
   expect((await get('/list?page=2')).text).toContain('/list?page=2')
@@ -61,7 +61,7 @@ test('a URL that is not canonical is redirected before the cache is consulted', 
   expect(search.headers['x']).toBeUndefined()
 })
 
-test('a key that is in use stays as it is when other query names are learned; the next one counts them', () => {
+test('a key in use does not change when other query names are learned; the next one counts them', () => {
   const router = new TargetRouter({ scope: 'site:', files: [], settle: () => null })
   const routed = router.route('/list?kind=a&page=2')
   if (typeof routed === 'string') throw new Error(routed)

@@ -1,5 +1,5 @@
-// What a request target means: its path and query, the redirect that it deserves, and the key of its cached page. Which query
-// names belong to the key is learned from the renders of that path; until the first one the canonical names count.
+// What a request target means: its path and query, its redirect, and the key of its cached page. Which query names belong to the key is
+// learned from the renders of that path; until the first one the canonical names count.
 import { LRUCache } from 'lru-cache'
 import { CANONICAL_QUERY } from '@/schemas/rules/base/settle-path'
 import { countedQuery } from './counted-query'
@@ -10,7 +10,7 @@ export interface RoutedTarget {
   readonly raw: string
   readonly target: Target
   readonly redirect: string | undefined
-  /** As it was when it was last asked for; `keyOf` knows whether it still is. */
+  /** The key of the last lookup; `keyOf` checks whether it is still right. */
   lastKey?: CacheKey
 }
 
@@ -21,7 +21,7 @@ export interface CacheKey {
 }
 
 const NO_NAMES: readonly string[] = []
-/** Longer targets are parsed each time, so that what is remembered stays small. */
+/** Longer targets are parsed each time, so that the cache stays small. */
 const LONGEST_REMEMBERED = 512
 
 export class TargetRouter {
@@ -61,7 +61,7 @@ export class TargetRouter {
     return routed.lastKey
   }
 
-  /** Remembers the query names that a render of this path declared. */
+  /** Stores the query names that a render of this path declared. */
   learnQueryNames(path: string, names: readonly string[]): void {
     const known = this.#queryNames.get(path)
     this.#queryNames.set(path, known && isSameList(known, names) ? known : names)

@@ -25,7 +25,7 @@ const page = (...children: ReactNode[]): ReactNode => h('html', null, h('body', 
 /** The page without React's own marks and scripts: what a reader without scripts sees. */
 const seen = (html: string): string => html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<!--.*?-->/g, '')
 
-test('a page of many blocks that React sent out of order stands in order, nothing hidden, no moving script left', async () => {
+test('the blocks of a long page that React sent out of order are put in order, with nothing hidden and no moving script left', async () => {
   const html = await render(page(...Array.from({ length: 30 }, (_, i) => block(`b${i}`))))
   expect(html).toContain('$RC("B:')
   const whole = unrollStream(html)
@@ -48,7 +48,7 @@ test('blocks within blocks are filled too', async () => {
   expect(order).toEqual(Array.from({ length: 8 }, (_, i) => [`outer${i}`, `inner${i}`, `deep${i}`, `second${i}`]).flat())
 })
 
-test('a page that needs no moving, and one with a failed block, stay as they are', async () => {
+test('a page in order, and one with a failed block, are unchanged', async () => {
   const short = await render(page(h(Suspense, { key: 'a', fallback: null }, h('p', null, 'short'))))
   expect(unrollStream(short)).toBe(short)
   const Broken = (): ReactNode => {
@@ -62,14 +62,14 @@ test('a page that needs no moving, and one with a failed block, stay as they are
   expect(seen(whole)).toContain('<section id="b19">')
 })
 
-test('text that looks like the signs of the stream changes nothing', async () => {
+test('text that looks like the marks of the stream changes nothing', async () => {
   const text = '$RC("B:0","S:0")</script><div hidden id="S:0">'
   const html = await render(page(h('p', null, text), ...Array.from({ length: 20 }, (_, i) => block(`b${i}`))))
   expect(seen(unrollStream(html))).toContain('<section id="b0">')
   expect(unrollStream(html)).not.toContain('<div hidden')
 })
 
-test('what a block had to wait for, at several depths and times, ends up in its place', async () => {
+test('content that a block waited for, at several depths and times, is put in its place', async () => {
   const late = (name: string, ms: number): ReactNode =>
     h(
       lazy(
@@ -97,7 +97,7 @@ test('what a block had to wait for, at several depths and times, ends up in its 
         ),
       ),
     )
-    // Piped from the shell on, so that parts are sent before their boundary is whole.
+    // Piped once the shell is ready, so that parts are sent before their boundary is complete.
     const stream = renderToPipeableStream(page(...blocks), { nonce: 'n1', onShellReady: () => stream.pipe(out), onShellError: reject })
   })
   expect(html).toContain('$RC("B:')
@@ -109,7 +109,7 @@ test('what a block had to wait for, at several depths and times, ends up in its 
   expect(seen(whole).match(/<\/em>between<em>/g)).toHaveLength(6)
 })
 
-test('what was late within a drawing or a table, which React hides in an element of that kind, ends up in its place', async () => {
+test('late content within an SVG or a table, which React hides in an element of that kind, is put in its place', async () => {
   const late = (name: string, node: ReactNode): ReactNode =>
     h(
       lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => setTimeout(() => resolve({ default: () => node }), 10))),
@@ -142,7 +142,7 @@ test('what was late within a drawing or a table, which React hides in an element
   }
 })
 
-test('the beginning of a page of which a block is late stands in order, and what follows finds its hole and its mover', async () => {
+test('the beginning of a page with a late block is in order, and the rest finds its placeholder and its mover', async () => {
   const arrived = Promise.withResolvers<{ default: () => ReactNode }>()
   const out = new PassThrough()
   let html = ''
@@ -173,7 +173,7 @@ test('the beginning of a page of which a block is late stands in order, and what
   const [, hole] = /\$RC\("(B:[0-9a-f]+)"/.exec(rest)!
   expect(head).toContain(`<template id="${hole}"></template>`)
   expect(head + rest).toMatch(/\$RC=function/)
-  // What is cached of the same stream is whole.
+  // The cached copy of the same stream is complete.
   const whole = unrollStream(html)
   for (const sign of ['$RC(', '<div hidden', '<template', 'wait']) expect(whole, sign).not.toContain(sign)
   expect(seen(whole)).toContain('<em>there</em>')

@@ -14,7 +14,7 @@ const COMPLETE_BOUNDARY = `${literal(REACT_MARKS.completeBoundary)}\\(${BOUNDARY
 const COMPLETE_SEGMENT = `${literal(REACT_MARKS.completeSegment)}\\(${SEGMENT},${PLACEHOLDER}`
 const MOVE = new RegExp(`<script\\b[^>]*>(?:(?!</script>)[\\s\\S])*?(?:${COMPLETE_BOUNDARY}|${COMPLETE_SEGMENT})\\)</script>`, 'g')
 const LAST_MOVE = new RegExp(`(?:${literal(REACT_MARKS.completeBoundary)}|${literal(REACT_MARKS.completeSegment)})\\("[^)]*\\)</script>$`)
-/** The script that defines a mover holds nothing else; a script that begins otherwise is not React's. */
+/** The script that defines a mover contains nothing else; a script that begins otherwise is not React's. */
 const MOVER_SCRIPT = new RegExp(`^<script\\b[^>]*>(?:${literal(REACT_MARKS.moverScript)}|${literal(REACT_MARKS.clockScript)})`)
 const EMPTY_SCRIPT = /^<script\b[^>]*><\/script>$/
 const TEMPLATE = literal(REACT_MARKS.template.slice(0, -1))
@@ -51,7 +51,7 @@ function unroll(html: string, isHead: boolean): string {
   const still = html.replace(MOVE, (script: string, boundary?: string, content?: string, segment?: string, placeholder?: string) => {
     if (MOVER_SCRIPT.test(script)) {
       segmentOf.set(boundary ?? placeholder ?? '', content ?? segment ?? '')
-      // React defines its movers once, in the first script that needs them: the scripts that follow will need them too.
+      // React defines its movers once, in the first script that needs them, and later scripts need them too.
       return isHead ? script.replace(LAST_MOVE, '</script>').replace(EMPTY_SCRIPT, '') : ''
     }
     return script
@@ -78,7 +78,7 @@ function unroll(html: string, isHead: boolean): string {
   return whole === undefined || contents.size > 0 || segmentOf.size > 0 ? html : whole
 }
 
-/** Puts each content into its hole, the holes within it included; each is used once. */
+/** Puts each content into its placeholder, inner placeholders included; each is used once. */
 function fill(html: string, segmentOf: Map<string, string>, contents: Map<string, string>, isHead: boolean): string | undefined {
   const hole = new RegExp(HOLE)
   let out = ''

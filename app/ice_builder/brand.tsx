@@ -1,7 +1,7 @@
 import { Mark } from '@/blocks/base/_parts/mark'
 import { settings } from '@/services/base/settings'
 
-/** Whose builder this is. */
+/** The name of the company in the builder. */
 export function Brand() {
   return (
     <>

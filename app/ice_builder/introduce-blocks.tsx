@@ -1,6 +1,6 @@
 'use client'
-// Introductions in the browser, for the builder's two windows: which blocks and subjects there are. What app/compose.ts is to
-// the server; `call` needs no introduction here, it is a fetch.
+// Registers blocks and subjects in the browser, for the builder's two windows. The counterpart of app/compose.ts; `call` needs no
+// registration here, because it is a fetch.
 import type { ReactNode } from 'react'
 import { registerEntries } from '@/blocks/events/_parts/event-entry/register-entries'
 import { blocks } from '@/blocks/registry'
@@ -13,7 +13,7 @@ registerBlocks(blocks)
 registerEntries(blocks)
 registerSubjects({ event, notice })
 
-/** Stands round everything that renders or reads blocks in the browser: its children are rendered after the introductions. */
+/** Wraps everything that renders or reads blocks in the browser: its children render after the registration. */
 export function IntroduceBlocks({ children }: { children: ReactNode }) {
   return children
 }

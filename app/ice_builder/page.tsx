@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: `페이지 목록 | ${settings().brandName} 마루` }
 }
 
-/** The list of documents, rendered with its first rows; from then on the browser asks for them. */
+/** The list of documents, rendered with its first rows; afterwards the browser requests them. */
 export default async function PagesPage({ searchParams }: { searchParams: SearchParams }) {
   const person = await requireStaff()
   const query = await queryOf(searchParams)

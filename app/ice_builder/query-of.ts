@@ -1,7 +1,7 @@
-/** The query of a page as Next tells it. */
+/** The query of a page as Next passes it. */
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
 
-/** The same as text, of each name the first that was said. */
+/** The same as text, with the first value of each name. */
 export async function queryOf(searchParams: SearchParams): Promise<string> {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(await searchParams)) {

@@ -2,7 +2,7 @@ import { Mark } from '@/blocks/base/_parts/mark'
 import { settings } from '@/services/base/settings'
 import { SignInForm } from './sign-in-form'
 
-/** What stands in place of every page of the builder for those who do not work here (P-ADM-1). */
+/** Replaces every page of the builder for visitors who are not staff (P-ADM-1). */
 export function Refusal() {
   const { brandName } = settings()
   return (

@@ -1,6 +1,5 @@
-// The access check of every page of the builder (G-EDITOR, RT-36). A layout is not rendered again when one page leads to the
-// next, and it is rendered at the same time as its page: so each page (and its generateMetadata) asks here before it reads
-// anything.
+// The access check of every page of the builder (G-EDITOR, RT-36). A layout is not rendered again when one page leads to the next, and it
+// is rendered at the same time as its page: so each page (and its generateMetadata) calls this before it reads anything.
 import { forbidden } from 'next/navigation'
 import { cache } from 'react'
 import { compose } from '@/app/compose'
@@ -12,7 +11,7 @@ import { readMe } from '@/schemas/api/auth/staff'
 
 export type Staff = Item<typeof readMe>
 
-/** Who works here, as the database has it now; undefined for everybody else. One question for each request. */
+/** The member of staff as the database has them now; undefined for everybody else. Queried once per request. */
 export const readStaff = cache(async (): Promise<Staff | undefined> => {
   compose()
   try {

@@ -17,8 +17,8 @@ const INPUT =
   'h-11 w-full rounded-md border border-studio-field bg-studio-panel px-2.5 text-body outline-studio-select focus-visible:outline-2 focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:outline-danger md:h-8 md:text-studio-body'
 
 /**
- * Signs in and opens the path that was asked for. The fields hold their own text, so that nothing typed is lost,
- * neither a syllable being composed nor what was typed before the page came to life.
+ * Signs in and opens the requested path. The fields are uncontrolled, so that nothing typed is lost, neither a syllable being composed
+ * nor text typed before hydration.
  */
 export function SignInForm() {
   const id = useId()
@@ -68,7 +68,7 @@ export function SignInForm() {
   return (
     <form
       ref={form}
-      // Sent by a browser whose script has not started, it must not put the password into the path.
+      // A browser whose script has not started must not put the password into the URL.
       method="post"
       action="/adm/auth/signIn"
       noValidate
@@ -136,12 +136,12 @@ export function SignInForm() {
   )
 }
 
-/** Enter that ends a syllable is not yet Enter. */
+/** Enter that ends a composition does not submit. */
 function keepComposing(event: KeyboardEvent): void {
   if (event.code === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault()
 }
 
-/** What went wrong, at the field where it can be mended. */
+/** The failure, at the field that can fix it. */
 function errorsOf(error: unknown): Errors {
   if (!(error instanceof CallFailure)) return { form: LOGIN_BROKEN }
   const atFields = FIELDS.flatMap((field) => {

@@ -4,8 +4,8 @@ import type { AnyContract, Input } from '@/schemas/api/base/contract'
 import { logger } from '@/services/base/log'
 
 /**
- * The rows that the server renders a list with. Undefined where they cannot be read now: the screen is rendered without rows, and
- * the browser asks for them.
+ * The rows that the server renders a list with. Undefined when they cannot be read now: the screen is rendered without rows, and the
+ * browser requests them.
  */
 export async function firstRows<C extends AnyContract>(contract: C, input: Input<C>): Promise<Rows<C> | undefined> {
   try {

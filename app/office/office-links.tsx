@@ -3,7 +3,7 @@ import type { SideLink } from '@/builder/list/side'
 import { DOCUMENT_LINKS } from '@/builder/pages/document-links'
 import { ICON } from '@/builder/ui/icon'
 
-/** Every screen of the office, as its side leads to them: the documents first, then one group for each area. */
+/** Every screen of the office as links of the side navigation: the documents first, then one group for each area. */
 export const OFFICE_LINKS: readonly (readonly SideLink[])[] = [
   DOCUMENT_LINKS,
   [{ id: 'events', path: '/ice_builder/events', words: '이벤트', icon: <PartyPopper {...ICON} className="text-studio-text-mute" /> }],

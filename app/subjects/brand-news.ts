@@ -2,7 +2,7 @@ import type { SubjectLoader } from '@/renderer/subjects'
 import { readBrandNews } from '@/schemas/api/content/brand'
 import { CallFailure } from '@/schemas/api/base/failure'
 
-/** The article of `/zin/brand/news/detail/:id?`; no id goes back to the list. */
+/** The article of `/zin/brand/news/detail/:id?`; without an id it redirects to the list. */
 export const brandNews: SubjectLoader = async ({ params, call }) => {
   if (params['id'] === undefined) return { redirect: '/zin/brand/news' }
   const id = Number(params['id'])

@@ -3,7 +3,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { readTrend } from '@/schemas/api/content/trends'
 import { contentHref, contentPlace } from '@/schemas/rules/content/content-place'
 
-/** The trend, guide, magazine piece or theme of a detail page: what sort it is stands in the page's own pattern. */
+/** The trend, guide, magazine piece or theme of a detail page; the page's pattern names its kind. */
 export const content: SubjectLoader = async ({ params, route, call }) => {
   const place = contentPlace(route)
   const seq = Object.values(params)[0]

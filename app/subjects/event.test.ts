@@ -23,28 +23,28 @@ const open = (route: string, id: string | undefined, now = NOW): Promise<Subject
   return event({ params: id === undefined ? {} : { id }, query: {}, route, now, call })
 }
 
-test('G-EVTNOID: without an id a detail page leads to the list, with one it shows the event', async () => {
+test('G-EVTNOID: without an id a detail page redirects to the list, with one it shows the event', async () => {
   expect(await open('/zin/event/event/review/:id?', undefined)).toEqual({ redirect: '/zin/event/event' })
   expect(await open('/zin/event/festa/:id?', undefined)).toEqual({ redirect: '/zin/event/event' })
   expect(await open('/zin/event/event/review/:id?', '12')).toMatchObject({ found: { title: '봄 이벤트' } })
 })
 
-test('RT-20, C-TITLE: an event has one name and one address, wherever it is opened', async () => {
+test('RT-20, C-TITLE: an event has one name and one canonical URL, wherever it is opened', async () => {
   for (const route of ['/zin/event/event/:id', '/zin/event/event/quiz/:id?'])
     expect(await open(route, '12')).toMatchObject({ found: { title: '봄 이벤트', description: '요약', canonical: '/zin/event/event/12' } })
 })
 
-test('S-EVT-12: among the finished ones stands only what is finished', async () => {
+test('S-EVT-12: a path of finished events shows finished events only', async () => {
   expect(await open('/zin/event/finish/:id', '12')).toEqual({ redirect: '/zin/event/event/quiz/12' })
   expect(await open('/zin/event/finish/survey/:id?', '12', '2026-05-01T00:00:00+09:00')).toEqual({ redirect: '/zin/event/event/quiz/12' })
   expect(await open('/zin/event/finish/:id', '12', '2026-07-01T00:00:00+09:00')).toMatchObject({ found: { freshUntil: null } })
 })
 
-test('what no event has as its number is missing', async () => {
+test('an id that no event has is missing', async () => {
   for (const id of ['abc', '0', '-1', '1.5', '99999999999', '13']) expect(await open('/zin/event/event/:id', id), id).toBe('missing')
 })
 
-test('SYS-38: at /event/collabo stands the collaboration that is under way, or the one that is named, and no other event', async () => {
+test('SYS-38: /event/collabo shows the running collaboration, or the named one, and no other event', async () => {
   const events = [
     { ...item, EVENT_SEQ: 13, EVENT_TAB: '' },
     { ...item, EVENT_SEQ: 14, EVENT_TAB: 'collabo', EVENT_NAME: '협업' },

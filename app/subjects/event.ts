@@ -7,9 +7,9 @@ import { canonicalEventPath, eventPath, EVENTS, FINISHED_EVENTS } from '@/schema
 import { eventState, nextEventTurn } from '@/schemas/rules/events/event-window'
 
 /**
- * The event of `/zin/event/event/:id` and of every other page that shows one; no id at all goes to the list (G-EVTNOID).
- * Under the finished ones stands only what is finished: anything else leads to its own page (S-EVT-12). At /event/collabo stands
- * the collaboration that is under way, or the one that is named (SYS-38).
+ * The event of `/zin/event/event/:id` and of every other page that shows one; without an id it redirects to the list (G-EVTNOID). A path
+ * of finished events shows finished events only: any other redirects to its own page (S-EVT-12). /event/collabo shows the running
+ * collaboration, or the named one (SYS-38).
  */
 export const event: SubjectLoader = async ({ params, route, now, call }) => {
   const isCollabo = route.startsWith(COLLABO_PAGE)
@@ -52,10 +52,10 @@ export const event: SubjectLoader = async ({ params, route, now, call }) => {
   }
 }
 
-/** Most events that are ever under way at once. */
+/** The largest number of events that ever run at once. */
 const MOST = 100
 
-/** The newest collaboration that is under way; nothing where there is none. */
+/** The newest running collaboration; undefined without one. */
 async function currentCollabo(call: Caller): Promise<string | undefined> {
   const { items } = await call(listOlderEvents, { size: MOST })
   const current = items.find(({ EVENT_TAB }) => EVENT_TAB === COLLABO)

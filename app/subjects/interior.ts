@@ -3,7 +3,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { readInterior } from '@/schemas/api/content/interiors'
 import { caseHref, casePlace } from '@/schemas/rules/content/case-place'
 
-/** The case of `/styling/{kind}/detail/:seq` and `/content/:seq` (Q-031). One of another kind is shown where it lives. */
+/** The case of `/styling/{kind}/detail/:seq` and `/content/:seq` (Q-031). One of another kind redirects to its own page. */
 export const interior: SubjectLoader = async ({ params, route, call }) => {
   const place = casePlace(route)
   const seq = Number(params['seq'])

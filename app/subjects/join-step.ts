@@ -3,7 +3,7 @@ import { readJoinDraft } from '@/schemas/api/members/joins'
 import { agreementsFault } from '@/schemas/rules/members/agreements'
 import { joinDetour, joinTitle, referrerOf } from '@/schemas/rules/members/join-steps'
 
-/** The sign-up of this browser. A step before its time leads to the first that is missing (S-JOIN-3). */
+/** The sign-up of this browser. A later step redirects to the first unfinished one (S-JOIN-3). */
 export const joinStep: SubjectLoader = async ({ route, query, call }) => {
   const { item } = await call(readJoinDraft, {})
   const progress = {

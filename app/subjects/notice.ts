@@ -2,7 +2,7 @@ import type { SubjectLoader } from '@/renderer/subjects'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { readNotice } from '@/schemas/api/content/notices'
 
-/** The notice of `/cs/notice/detail/:id?`; no id goes back to the list. */
+/** The notice of `/cs/notice/detail/:id?`; without an id it redirects to the list. */
 export const notice: SubjectLoader = async ({ params, call }) => {
   if (params['id'] === undefined) return { redirect: '/cs/notice' }
   const id = Number(params['id'])

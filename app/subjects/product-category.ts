@@ -4,8 +4,8 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { categoryChoice, categoryHref, categoryPath, categoryRedirect, unreadableCategory } from '@/schemas/rules/catalog/category'
 
 /**
- * The category of `/zin/category/:categoryId` and `/zin/category/dep2/:cateId`. A deleted one leads to its parent
- * (S-CATE-1), one that cannot be read to the parent that the URL names, else home (S-CATE-2).
+ * The category of `/zin/category/:categoryId` and `/zin/category/dep2/:cateId`. A deleted one redirects to its parent (S-CATE-1), an
+ * unreadable one to the parent in the URL, else to the home page (S-CATE-2).
  */
 export const productCategory: SubjectLoader = async ({ params, query, call }) => {
   const cateId = params['categoryId'] ?? params['cateId'] ?? ''
@@ -15,7 +15,7 @@ export const productCategory: SubjectLoader = async ({ params, query, call }) =>
     const redirect = categoryRedirect(item, item.PARENTS)
     if (redirect) return { redirect }
     const choice = categoryChoice((await call(listAllCategories, {})).items, cateId, { mcate: query['mcate'], tab: query['tab'] })
-    // It is active itself, but stands under nothing that is.
+    // It is active itself, but none of its ancestors is.
     if (!choice) return { redirect: unreadableCategory(parent) }
     const { first, second, third, chosen } = choice
     const line = [first, second, third].flatMap((category) => category ?? [])

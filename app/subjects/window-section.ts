@@ -1,9 +1,9 @@
 import type { SubjectLoader } from '@/renderer/subjects'
 
-/** The first of the sections of the window pages (C-WINDOWSEC); the others are pages of their own, which win (RT-20). */
+/** The first of the sections of the window pages (C-WINDOWSEC); the others are pages of their own, which take precedence (RT-20). */
 const FIRST = 'introduce'
 
-/** `/zin/category/window` shows the first section; what no page is named after is missing. */
+/** `/zin/category/window` shows the first section; an unknown section is missing. */
 export const windowSection: SubjectLoader = ({ params }) => {
   const asked = params['pageId'] ?? FIRST
   return Promise.resolve(

@@ -4,7 +4,7 @@ import { readWinner } from '@/schemas/api/events/winners'
 import { EVENTS } from '@/schemas/rules/events/event-path'
 import { formatDate } from '@/schemas/words/dates'
 
-/** The post of `/zin/event/winner/detail/:id?`; no id goes to the events (G-EVTNOID). */
+/** The post of `/zin/event/winner/detail/:id?`; without an id it redirects to the events (G-EVTNOID). */
 export const winner: SubjectLoader = async ({ params, call }) => {
   if (params['id'] === undefined) return { redirect: EVENTS }
   const seq = Number(params['id'])

@@ -5,7 +5,7 @@ import { requireStaff } from '../require-staff'
 
 export const metadata: Metadata = { title: '편집 화면' }
 
-/** What the editor's frame holds: the page being edited, in the same document and sheet as visitors get. */
+/** The content of the editor's frame: the page being edited, with the same document and style sheet as visitors get. */
 export default async function CanvasPage() {
   await requireStaff()
   return (

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: `이벤트 | ${settings().brandName} 마루` }
 }
 
-/** The list of events, rendered with its first rows; from then on the browser asks for them. */
+/** The list of events, rendered with its first rows; afterwards the browser requests them. */
 export default async function EventsPage({ searchParams }: { searchParams: SearchParams }) {
   const person = await requireStaff()
   const query = await queryOf(searchParams)

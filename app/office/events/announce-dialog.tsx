@@ -21,7 +21,7 @@ interface AnnounceDialogProps {
 
 const THANKS = '참여해 주셔서 고맙습니다. 당첨자께는 가입하신 휴대전화로 개별 안내를 드립니다.'
 
-/** The post of the winners. Names are masked by the server; they are never typed. */
+/** Announces the winners in a post. The server masks the names; they are never typed. */
 export function AnnounceDialog({ drawSeq, winners, eventName, onClose, onDone }: AnnounceDialogProps) {
   const [subject, setSubject] = useState(`${eventName} 당첨자 발표`.slice(0, 100))
   const [text, setText] = useState(THANKS)

@@ -10,7 +10,7 @@ interface ChooseDialogProps {
   onDone: () => void
 }
 
-/** Winners by hand, where entries are judged rather than drawn. */
+/** Chooses winners by hand, where entries are judged and not drawn. */
 export function ChooseDialog({ eventSeq, entrySeqs, onClose, onDone }: ChooseDialogProps) {
   return (
     <ReasonDialog

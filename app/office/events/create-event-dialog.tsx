@@ -17,13 +17,13 @@ import { FIELD } from '@/builder/ui/field'
 const CHOICES = FORM_TEMPLATES.map((value) => ({ value, words: TEMPLATE_WORDS[value] }))
 
 interface CreateEventDialogProps {
-  /** What the palette's block plays. */
+  /** The event type of the block of the palette. */
   eventType?: EventTemplate
   onClose: () => void
   onCreated: (eventSeq: number) => void
 }
 
-/** A new event needs its name and its template; everything else is written in its form. */
+/** Creates an event from its name and its template; everything else is set in its form. */
 export function CreateEventDialog({ eventType: first = 'default', onClose, onCreated }: CreateEventDialogProps) {
   const [eventName, setEventName] = useState('')
   const [eventType, setEventType] = useState<EventTemplate>(first)

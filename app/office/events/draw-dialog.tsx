@@ -19,7 +19,7 @@ interface DrawDialogProps {
   onDone: () => void
 }
 
-/** A draw by a seed: with the seed and the entries anyone can repeat it. */
+/** Draws winners by a seed: with the seed and the entries the draw can be repeated. */
 export function DrawDialog({ eventSeq, pool, onClose, onDone }: DrawDialogProps) {
   const [count, setCount] = useState('')
   const [seed, setSeed] = useState('')

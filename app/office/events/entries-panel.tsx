@@ -1,5 +1,6 @@
 'use client'
-// Who took part. The list shows no sealed field; a file with personal fields asks for a reason, which is kept in the audit log.
+// The entries of an event. The list shows no sealed field; a file with personal fields asks for a reason, which is stored in the audit
+// log.
 import { Download, Trophy } from 'lucide-react'
 import { useState } from 'react'
 import { BulkLine } from '@/builder/list/bulk-line'
@@ -39,7 +40,7 @@ export function EntriesPanel({ eventSeq, canWrite }: { eventSeq: number; canWrit
   const list = useRows('entries', browseEntries, entriesInput(eventSeq, { ...view, search: searchWords(view.search) }))
   const total = list.data?.answer.totalCount
   const go = (change: Partial<EntriesView>) => {
-    // Another filter is another list: what was chosen in the old one is out of sight.
+    // Another filter is another list, so the selection of the old one is cleared.
     if (change.page === undefined && change.direction === undefined) setChosen(NONE)
     setView((old) => ({ ...old, page: 1, ...change }))
   }

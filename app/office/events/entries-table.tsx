@@ -19,7 +19,7 @@ interface EntriesTableProps {
   onSort: (direction: 'asc' | 'desc') => void
 }
 
-/** One page of the entries. A member is named as the service masks the name. */
+/** One page of the entries. The service masks the members' names. */
 export function EntriesTable({ view, rows, total, chosen, canChoose, onChoose, onSort }: EntriesTableProps) {
   return (
     <DataTable<EntryRow, 'appliedAt'>

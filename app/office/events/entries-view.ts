@@ -1,4 +1,4 @@
-// What the list of entries shows. It is not kept in the URL, because the search may hold words of a member.
+// The view of the list of entries. It is not stored in the URL, because the search may contain a member's name.
 import type { Input } from '@/schemas/api/base/contract'
 import type { browseEntries } from '@/schemas/api/events/staff'
 import { PAGE_SIZE } from '@/builder/list/list-query'
@@ -17,7 +17,7 @@ export interface EntriesView {
 }
 export const USUAL_VIEW: EntriesView = { kind: 'apply', search: '', from: '', until: '', won: '', direction: 'desc', page: 1 }
 
-/** What the list and the file that is made of it leave out. */
+/** The filters of the list and of the exported file. */
 export function filterOf(eventSeq: number, { kind, search, from, until, won }: EntriesView) {
   return {
     eventSeq,

@@ -6,7 +6,7 @@ import { ICON } from '@/builder/ui/icon'
 import { EventPill } from './event-pill'
 import type { EventSession } from './use-event-session'
 
-/** How the event stands, and what can be done with it now. */
+/** The state of the event, and the actions that it allows now. */
 export function EventActions({ session, role }: { session: EventSession; role: 'adm' | 'mng' }) {
   const { opened, draft, canWrite, isChanged, busy, fault, save, publish } = session
   const announcement = useStore(draft.store, (state) => state.announcement)
@@ -45,7 +45,7 @@ export function EventActions({ session, role }: { session: EventSession; role: '
       <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-danger empty:hidden">
         {fault}
       </p>
-      {/* The line is there before it says anything: a form that moves while somebody types into it is lost from sight. */}
+      {/* The line is rendered before it has text, so that the form does not move while staff type. */}
       <div className="-mb-1 flex min-h-5 flex-wrap gap-x-2 text-studio-label font-normal text-studio-text-mute">
         {isChanged && <p>저장하지 않은 변경이 있습니다.{isPublished && ' 저장하면 방문자에게 바로 보입니다.'}</p>}
         <p role="status">{announcement}</p>
@@ -54,5 +54,5 @@ export function EventActions({ session, role }: { session: EventSession; role: '
   )
 }
 
-/** As it is stored, played by staff: nothing of it becomes an entry. */
+/** A preview of the stored event as staff: no entry is recorded. */
 const previewOf = (path: string, role: 'adm' | 'mng'): string => `${path}?preview=Y&ctx=${role}`

@@ -29,7 +29,7 @@ const FORM: EventForm = {
 }
 
 describe('the draft of an event', () => {
-  test('is typed in steps that can be taken back', () => {
+  test('is changed in steps that can be undone', () => {
     const draft = new EventDraft(FORM)
     const target = draftTarget(draft, false)
     for (const value of ['단', '단ㅇ', '단열']) target.write('이름', [{ pointer: '/eventName', value }])
@@ -47,14 +47,14 @@ describe('the draft of an event', () => {
     expect(draft.isChanged).toBe(true)
   })
 
-  test('what was said of the saved form is not said of a changed one', () => {
+  test('a message about the saved form disappears when the form changes', () => {
     const draft = new EventDraft(FORM)
     draft.announce('저장했습니다.')
     draft.write([{ pointer: '/eventName', value: '단열 창호' }], false)
     expect(draft.store.getState().announcement).toBe('')
   })
 
-  test('answers have their places, and one that is not given yet is none', () => {
+  test('every answer has a slot, and an empty slot is no answer', () => {
     const draft = new EventDraft(FORM)
     draft.write([{ pointer: '/answers/2', value: 'ㅈ' }], false)
     expect(draft.form.answers).toEqual(['', '', 'ㅈ'])
@@ -63,7 +63,7 @@ describe('the draft of an event', () => {
     expect(draft.form.answers).toEqual(['', '', ''])
   })
 
-  test('a refusal leads to its first field, and goes as the field is mended', () => {
+  test('a refusal focuses its first field, and disappears as the field is edited', () => {
     const draft = new EventDraft(FORM)
     draft.refuse([
       { pointer: '/game/choices/0', message: '가' },
@@ -77,7 +77,7 @@ describe('the draft of an event', () => {
     expect(draft.isChanged).toBe(false)
   })
 
-  test('a manager writes nothing', () => {
+  test('a manager cannot write', () => {
     const draft = new EventDraft(FORM)
     const listener = vi.fn()
     draft.store.subscribe(listener)
@@ -86,17 +86,17 @@ describe('the draft of an event', () => {
   })
 })
 
-describe('two people', () => {
+describe('two members of staff', () => {
   const theirs = { ...FORM, summary: '그들의 소개', game: { question: '그들의 문제', choices: ['가', '나'] } }
 
-  test('who changed different fields keep both', () => {
+  test('changes of different fields are both preserved', () => {
     const mine = { ...FORM, eventName: '내 이름', messages: { success: '고맙습니다.' } }
     const { merged, conflicts } = mergeForms(FORM, mine, theirs)
     expect(conflicts).toEqual([])
     expect(merged).toEqual({ ...theirs, eventName: '내 이름', messages: { success: '고맙습니다.' } })
   })
 
-  test('who changed the same field are asked about it, and about nothing else', () => {
+  test('changes of the same field are a conflict, and nothing else is', () => {
     const mine = { ...FORM, summary: '내 소개', game: { question: '내 문제', shareUrl: true } }
     const { merged, conflicts } = mergeForms(FORM, mine, theirs)
     expect(conflicts.map(({ pointer, title }) => [pointer, title])).toEqual([
@@ -109,7 +109,7 @@ describe('two people', () => {
   })
 })
 
-test('choices get values of their own, and keep those that they have', () => {
+test('choices get values of their own, and existing values stay', () => {
   const game = tidyGame({
     steps: [
       {
@@ -137,7 +137,7 @@ test('choices get values of their own, and keep those that they have', () => {
   expect(tidyGame({})).toEqual({})
 })
 
-test('boxes of one letter are explained once, fields of words each by themselves', () => {
+test('boxes of one letter are explained once, fields of text each separately', () => {
   const boxes = answersSchema('tvc', {})!
   expect(boxes.description).toBe('초성만 입력할 수 있습니다.')
   expect(Object.values(boxes.properties!).map(({ description }) => description)).toEqual(Array(4).fill(undefined))

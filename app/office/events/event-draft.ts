@@ -1,5 +1,5 @@
-// An event as it stands in the form: what was typed, what the service has, and the way back. The fields of the inspector read and
-// write it by place, as they do a block.
+// The state of an event's form: the edited values, the stored values, and undo. The fields of the inspector read and write it by pointer,
+// like a block.
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Problem } from '@/schemas/api/base/failure'
 import type { EventForm } from '@/schemas/rules/events/event-form'
@@ -10,9 +10,9 @@ import { tidyGame } from './tidy-game'
 
 export interface DraftState {
   form: EventForm
-  /** What the service has. */
+  /** The stored form. */
   base: EventForm
-  /** Of the last save that was refused; those of a field go as it is mended. */
+  /** Problems of the last refused save; those of a field disappear when it is edited. */
   problems: readonly Problem[]
   requestedField: EditorState['requestedField']
   announcement: string
@@ -25,7 +25,7 @@ export class EventDraft {
   readonly store: StoreApi<DraftState>
   #past: EventForm[] = []
   #future: EventForm[] = []
-  /** What was written last; the same again is the same step back, until it is sealed. */
+  /** Key of the last edit; the same key again extends the same undo step, until it is sealed. */
   #last: string | undefined
 
   constructor(form: EventForm) {
@@ -39,7 +39,7 @@ export class EventDraft {
     return form !== base && JSON.stringify(form) !== JSON.stringify(base)
   }
 
-  /** An answer that is still empty counts as not given. */
+  /** An empty answer counts as missing. */
   read(pointer: string): unknown {
     const value = valueAt(this.form, pointer)
     return ANSWER.test(pointer) && value === '' ? undefined : value
@@ -54,7 +54,7 @@ export class EventDraft {
     const problems = this.store
       .getState()
       .problems.filter(({ pointer }) => !changes.some((change) => pointer === change.pointer || pointer.startsWith(`${change.pointer}/`)))
-    // What was said of the form before, that it is saved, is no longer true.
+    // The message that the form is saved is no longer true.
     this.store.setState({ form: { ...form, game: tidyGame(form.game) }, problems, announcement: '' })
   }
   seal(): void {
@@ -75,12 +75,12 @@ export class EventDraft {
     if (form) this.store.setState({ form })
   }
 
-  /** The service has this now. @param form what goes on being edited: the same, unless something was merged into it. */
+  /** Called when the service has stored this. @param form the form to go on with: the same, unless another one was merged into it. */
   settle(base: EventForm, form: EventForm = base): void {
     this.store.setState({ base, form, problems: [] })
     this.#last = undefined
   }
-  /** Shows what is wrong, and leads to the first of it. */
+  /** Shows the problems, and focuses the first. */
   refuse(problems: readonly Problem[]): void {
     this.store.setState({ problems })
     const [first] = problems

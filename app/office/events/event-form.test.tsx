@@ -80,7 +80,7 @@ const button = (words: string) => [...document.querySelectorAll('button')].find(
 const press = (words: string) => act(async () => button(words).click())
 const write = (pointer: string, text: string) => act(async () => typeInto(field(pointer), text))
 
-test('asks for the parts of the game that its template reads, and for nothing else', async () => {
+test('shows the parts of the game that its template reads, and no others', async () => {
   await draw()
   const fields = [...place.querySelectorAll('[data-field]')].map((one) => one.getAttribute('data-field'))
   expect(fields).toEqual(
@@ -94,14 +94,14 @@ test('asks for the parts of the game that its template reads, and for nothing el
   expect(place.querySelector('[data-field^="/game"], [data-field^="/answers"]')).toBeNull()
 })
 
-test('says who may enter by the conditions as they are being edited', async () => {
+test('states who may enter by the edited conditions', async () => {
   await draw()
   expect(place.textContent).toContain('기간 중 마케팅 수신에 동의한 회원이 한 번만 참여할 수 있습니다.')
   await act(async () => seen.session!.target.write('횟수', [{ pointer: '/applyLimitType', value: '2' }], { once: true }))
   expect(place.textContent).toContain('기간 중 마케팅 수신에 동의한 회원이 하루 한 번 참여할 수 있습니다.')
 })
 
-test('a refused save keeps everything, says where and leads to the first place', async () => {
+test('a refused save keeps all input, shows the reasons and focuses the first field', async () => {
   await draw()
   await write('/eventName', '새 이름')
   expect(place.textContent).toContain('저장하지 않은 변경이 있습니다.')
@@ -115,7 +115,7 @@ test('a refused save keeps everything, says where and leads to the first place',
   expect(field('/eventName').value).toBe('새 이름')
 })
 
-test('a save that came too late is merged, and asked about what both changed', async () => {
+test('a stale save is merged, and asks about fields that both changed', async () => {
   await draw()
   await write('/eventName', '내 이름')
   await write('/imgBannerAlt', '내 대체 텍스트')
@@ -143,7 +143,7 @@ test('a save that came too late is merged, and asked about what both changed', a
   })
 })
 
-test('publishing saves first, and what is published says so', async () => {
+test('publishing saves first, and the published state is shown', async () => {
   await draw()
   await write('/eventName', '새 이름')
   request.mockImplementation((id) =>
@@ -164,7 +164,7 @@ test('publishing saves first, and what is published says so', async () => {
   expect(place.querySelector('a[target=_blank]')?.getAttribute('href')).toBe('/zin/event/event/7?preview=Y&ctx=adm')
 })
 
-test('a manager reads', async () => {
+test('a manager has read-only access', async () => {
   await draw(false)
   expect(field('/eventName').readOnly).toBe(true)
   expect([button('저장'), button('게시')]).toEqual([undefined, undefined])

@@ -1,6 +1,6 @@
 'use client'
-// Everything of one event to be filled in. The fields are those of the inspector, rendered from the event's own schema; which parts
-// of the game are asked for is the template's business.
+// The form of one event. The fields are those of the inspector, rendered from the event's own schema; the template decides which parts of
+// the game are shown.
 import { Lock } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { useStore } from 'zustand'
@@ -49,7 +49,7 @@ export function EventForm({ session }: { session: EventSession }) {
   )
 }
 
-/** Who may enter by the conditions as they are being edited, in the words of the rule that judges them. */
+/** States who may enter by the edited conditions, in the words of the rule that checks them. */
 const entrantsOf = ({ applyBtnYn, applyLimitType, marketingRequiredYn, checkDt }: Form): string =>
   whoMayEnter({
     APPLY_BTN_YN: applyBtnYn,
@@ -91,7 +91,7 @@ function GameSection({ session: { draft } }: { session: EventSession }) {
   )
 }
 
-/** Its name above the fields, or beside them where there is room. A group and no landmark: beside a page there are enough of those. */
+/** Its name above the fields, or beside them when there is room. A group and no landmark, because a page has enough of those. */
 function Section({ title, text, children }: { title: string; text?: string | undefined; children: ReactNode }) {
   return (
     <div

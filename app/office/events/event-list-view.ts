@@ -1,4 +1,4 @@
-// What the list of events shows, as the query of its URL says it.
+// The view of the list of events, as the query of its URL.
 import { listQuery, oneOf, PAGE_SIZE, searchWords, type ListPage } from '@/builder/list/list-query'
 import type { Input } from '@/schemas/api/base/contract'
 import { EVENT_SORTS, EVENT_STATES, type browseEvents, type StaffEventState } from '@/schemas/api/events/staff'
@@ -28,11 +28,11 @@ export function readEventView(text: string): EventListView {
   }
 }
 
-/** @returns the query of the URL, with its `?`; empty for the usual view. */
+/** @returns the query of the URL, with its `?`; empty for the default view. */
 export const writeEventView = (view: EventListView): string =>
   query.write({ state: view.state, q: view.search, type: view.eventType }, view)
 
-/** Another filter or order is looked at from its first page. */
+/** Another filter or order starts at the first page. */
 export const withEventChange = (view: EventListView, change: Partial<EventListView>): EventListView => query.change(view, change)
 
 export const isEventFiltered = ({ state, search, eventType }: EventListView): boolean => Boolean(state ?? eventType) || search !== ''

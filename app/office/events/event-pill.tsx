@@ -8,7 +8,7 @@ const LOOKS: Record<StaffEventState, { words: string; dot: string }> = {
   draft: { words: '게시 전', dot: 'border-[1.5px] border-studio-600' },
 }
 
-/** How an event stands for its visitors. */
+/** The state of an event for visitors. */
 export function EventPill({ state }: { state: StaffEventState }) {
   const { words, dot } = LOOKS[state]
   return <Pill dot={dot}>{words}</Pill>

@@ -2,7 +2,7 @@
 import dynamic from 'next/dynamic'
 import { EditorLoading } from '@/builder/shell/editor-loading'
 
-/** The form lives in the browser alone, as the editor does: the server could render nothing of its rich text. */
+/** The form runs in the browser alone, as the editor does: the server cannot render its rich text. */
 export const EventScreen = dynamic(() => import('./event-screen').then(({ EventScreen }) => EventScreen), {
   ssr: false,
   loading: EditorLoading,

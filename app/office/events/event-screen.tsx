@@ -1,5 +1,5 @@
 'use client'
-// One event for staff: its settings, who took part, who won. Each tab has its own URL, so that it can be sent and gone back to.
+// One event for staff: its settings, its entries, its winners. Each tab has its own URL, so that it can be sent and returned to.
 import { Tabs } from '@base-ui/react/tabs'
 import { ChevronLeft } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'

@@ -1,5 +1,5 @@
 'use client'
-// The settings of an event beside the page that it is played on: the page stays in sight, and in reach.
+// The settings of an event beside the page that shows it: the page stays visible and usable.
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { useState } from 'react'
@@ -26,7 +26,7 @@ import { useEventSession, type OpenedEvent } from './use-event-session'
 interface EventSheetProps {
   eventSeq: number
   role: 'adm' | 'mng'
-  /** Who edits. */
+  /** The editing member of staff. */
   staffId: string
   onClose: () => void
   onSaved: () => void
@@ -36,7 +36,7 @@ export function EventSheet({ eventSeq, role, staffId, onClose, onSaved }: EventS
   const { data, error, mutate } = useSWR<OpenedEvent, unknown>(
     ['event', eventSeq],
     async () => (await call(openEvent, { eventSeq })).item,
-    // What is being edited is not written over by a look at the window.
+    // A revalidation must not overwrite what is being edited.
     { revalidateOnFocus: false, revalidateOnReconnect: false, dedupingInterval: 0, shouldRetryOnError: false },
   )
   if (data) return <Opened key={data.eventSeq} event={data} role={role} staffId={staffId} onClose={onClose} onSaved={onSaved} />
@@ -112,7 +112,7 @@ function Sheet({ title, text, onClose, onSave, children }: SheetProps) {
       <Dialog.Portal>
         <Dialog.Popup
           className={`${CHROME} fixed inset-y-0 right-0 z-(--z-overlay) flex w-[min(30rem,100vw)] flex-col border-l border-studio-line bg-studio-panel shadow-studio outline-none`}
-          // Its keys are its own: the page beside it must not take them.
+          // Its keys must not reach the page beside it.
           onKeyDown={(event) => {
             event.stopPropagation()
             if (onSave) saveByKey(event, onSave)

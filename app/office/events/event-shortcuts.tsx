@@ -1,5 +1,5 @@
 'use client'
-// Beside the choice of an event: a new one is made, and the chosen one is set up, without leaving the page that shows it.
+// Beside the choice of an event: a button that creates one, and one that opens the settings of the chosen one, without leaving the page.
 import { Plus, Settings2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSWRConfig } from 'swr'
@@ -63,7 +63,7 @@ export function EventShortcuts({ value, onChoose }: BesideChoiceProps) {
   )
 }
 
-/** What the chosen block plays: `event-quiz-choice` plays quizChoice. */
+/** The template of the selected block: `event-quiz-choice` has quizChoice. */
 function templateOfBlock({ editor, ids }: Target): EventTemplate {
   const type = editor?.node(ids[0] ?? '')?.block.type ?? ''
   const name = type.replace(/^event-/, '').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

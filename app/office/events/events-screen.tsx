@@ -1,5 +1,5 @@
 'use client'
-// The list of events for staff: found, filtered and sorted by the service; each leads to its settings, entries and winners.
+// The list of events for staff: searched, filtered and sorted by the service; each links to its settings, entries and winners.
 import { Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { ChooseFilter } from '@/builder/list/choose-filter'
@@ -29,7 +29,7 @@ import { EventsTable } from './events-table'
 interface EventsScreenProps {
   brand: ReactNode
   person: Person
-  /** Query that the page was requested with, and what it shows; undefined where it could not be read. */
+  /** Query of the request, and the rows for it; undefined when they could not be read. */
   query: string
   first: Rows<typeof browseEvents> | undefined
 }

@@ -31,7 +31,7 @@ const draw = (query = '') =>
   )
 const header = (words: string) => [...place.querySelectorAll('th[scope=col]')].find((cell) => cell.textContent === words)!
 
-test('each event leads to its settings, with its template, window and entries', async () => {
+test('each event links to its settings, and shows its template, window and entries', async () => {
   await draw()
   expect([...place.querySelectorAll('tbody a')].map((link) => link.getAttribute('href'))).toEqual([
     '/ice_builder/events/7',
@@ -45,7 +45,7 @@ test('each event leads to its settings, with its template, window and entries', 
   expect(second).toContain('/ 50')
 })
 
-test('headers say how the list is ordered, and turn it round', async () => {
+test('headers show the order of the list, and reverse it', async () => {
   await draw('sort=eventName')
   expect(header('이벤트').getAttribute('aria-sort')).toBe('ascending')
   await act(async () => header('이벤트').querySelector('button')!.click())

@@ -18,7 +18,7 @@ interface EventsTableProps {
   go: Go<EventListView>
   rows: readonly EventRow[]
   total: number
-  /** Epoch milliseconds of the answer that is shown. */
+  /** Epoch milliseconds of the displayed answer. */
   now: number
 }
 

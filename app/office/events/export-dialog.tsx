@@ -15,7 +15,7 @@ interface ExportDialogProps {
   onDone: (rows: number) => void
 }
 
-/** The list as a CSV file. Personal fields are in it only where the member of staff asks for them. */
+/** Exports the list as a CSV file. Personal fields are included only at the request of the member of staff. */
 export function ExportDialog({ eventSeq, view, total, onClose, onDone }: ExportDialogProps) {
   const [isPersonal, setPersonal] = useState(false)
   return (

@@ -6,7 +6,7 @@ import type { FieldSchema } from '@/builder/inspector/field-schema'
 
 const clone = (value: unknown): FieldSchema => JSON.parse(JSON.stringify(value)) as FieldSchema
 
-/** Of the whole form; what tells choices apart is given by itself (tidy-game.ts), so it is not asked for. */
+/** Of the whole form; the values of choices are generated (tidy-game.ts), so they have no field. */
 export const FORM_SCHEMA = withoutValues(clone(EventForm))
 
 function withoutValues(schema: FieldSchema): FieldSchema {
@@ -38,11 +38,11 @@ export const GAME = FORM_SCHEMA.properties!['game']!
 export const MESSAGES = FORM_SCHEMA.properties!['messages']!
 export const gameNames = (template: EventTemplate): readonly string[] => GAME_PARTS[template].parts
 
-/** Fields of one letter each stand in a row, and what they ask for is said once. */
+/** Fields of one letter each are in one row, with one description. */
 export const isRowOfLetters = (slots: readonly { maxLength?: number | undefined }[]): boolean =>
   slots.length > 1 && slots.every(({ maxLength }) => maxLength === 1)
 
-/** The places for answers as fields; undefined where nothing has to be solved. */
+/** The answers as fields; undefined for a template without a solution. */
 export function answersSchema(template: EventTemplate, game: EventForm['game']): FieldSchema | undefined {
   const form = answerForm(template, game)
   if (!form) return undefined

@@ -1,4 +1,4 @@
-// Two people changed one event. What only one of them changed is taken; what both changed differently is a question.
+// Merges two changes of one event. What only one of them changed is taken; what both changed differently is a conflict.
 import { EventForm } from '@/schemas/rules/events/event-form'
 import { valueAt, withValueAt } from '@/builder/inspector/value-at'
 
@@ -23,7 +23,7 @@ const FIELDS: { pointer: string; title: string }[] = Object.entries((EventForm a
       : [{ pointer: `/${name}`, title }],
 )
 
-/** @param base what both began with. @returns theirs with my own changes in it, and what is left to decide. */
+/** @param base the form that both started from. @returns the other form with my own changes in it, and the remaining conflicts. */
 export function mergeForms(base: EventForm, mine: EventForm, theirs: EventForm): { merged: EventForm; conflicts: FormConflict[] } {
   let merged = theirs
   const conflicts: FormConflict[] = []
@@ -36,7 +36,7 @@ export function mergeForms(base: EventForm, mine: EventForm, theirs: EventForm):
   return { merged, conflicts }
 }
 
-/** The same form with my side of a question. */
+/** The same form with my side of a conflict. */
 export const withMine = (form: EventForm, { pointer, mine }: FormConflict): EventForm => withValueAt(form, pointer, mine) as EventForm
 
 const isAlike = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

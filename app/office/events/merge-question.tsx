@@ -9,7 +9,10 @@ import { LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
 import { withMine, type FormConflict } from './merge-forms'
 import type { EventSession, Question } from './use-event-session'
 
-/** Another member of staff saved first. Both texts of each field that both changed are shown; nothing is lost until the choice. */
+/**
+ * Asks after another member of staff has saved first. Both texts of each field that both changed are shown; nothing is lost until the
+ * choice.
+ */
 export function MergeQuestion({ session }: { session: EventSession }) {
   return session.question && <Question key={session.question.theirs.version} session={session} question={session.question} />
 }

@@ -1,5 +1,5 @@
-// Values that tell the choices of a game apart. Staff need not invent them: the form hides them, and a new line, or a copy of
-// one, gets the first that is free.
+// Fills in the values that identify the choices of a game. Staff need not invent them: the form hides them, and a new line, or a copy of
+// one, gets the first free value.
 import type { EventGame } from '@/schemas/rules/events/event-game'
 
 export function tidyGame(game: EventGame): EventGame {

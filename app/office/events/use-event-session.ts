@@ -1,5 +1,5 @@
 'use client'
-// Saving, publishing and what comes back: one place for the page of an event and for its form beside a page.
+// Saves and publishes an event and handles the answers, for the page of an event and for its form beside a page.
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { call } from '@/schemas/api/base/call'
@@ -12,7 +12,7 @@ import { mergeForms, type FormConflict } from './merge-forms'
 
 export type OpenedEvent = Item<typeof openEvent>
 
-/** Another member of staff saved first and changed the same fields: nothing is saved until the questions are answered. */
+/** Another member of staff saved first and changed the same fields: nothing is saved until the conflicts are resolved. */
 export interface Question {
   theirs: OpenedEvent
   merged: OpenedEvent['form']
@@ -40,7 +40,7 @@ export function useEventSession(
     return () => removeEventListener('beforeunload', holdBack)
   }, [isChanged])
 
-  /** The record as the service has it now; what is being edited stays. */
+  /** The stored record; the edited values stay. */
   async function reread(): Promise<OpenedEvent> {
     const { item } = await call(openEvent, { eventSeq: opened.eventSeq })
     return item
@@ -54,7 +54,7 @@ export function useEventSession(
     takeOver(theirs, merged)
   }
 
-  /** Goes on from what the other saved, with `form` to be saved over it. */
+  /** Continues from the other's save, with `form` to be saved over it. */
   function takeOver(theirs: OpenedEvent, form: OpenedEvent['form']): void {
     setQuestion(null)
     setOpened(theirs)

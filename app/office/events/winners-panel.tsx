@@ -1,5 +1,5 @@
 'use client'
-// Draws of an event, each with what it can be made again by, and the post that announced it.
+// Draws of an event, each with its seed and the post that announced it.
 import { Megaphone, Shuffle } from 'lucide-react'
 import { useState } from 'react'
 import useSWR from 'swr'

@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic'
 
 const SIZE = 20
 
-/** What each feed holds: the newest of its list. */
+/** The entries of each feed: the newest of its list. */
 const ENTRIES: Record<(typeof FEEDS)[number]['file'], () => Promise<FeedEntry[]>> = {
   'notice.xml': async () => {
     const { items } = await call(listNotices, { page: 1, size: SIZE })

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: `이벤트 설정 | ${settings().brandName} 마루` }
 }
 
-/** One event: its settings, who took part, who won. */
+/** One event: its settings, its entries, its winners. */
 export default async function EventPage({ params, searchParams }: { params: Params; searchParams: SearchParams }) {
   const person = await requireStaff()
   const event = await open((await params).seq)

@@ -10,10 +10,10 @@ const InBrowser = dynamic(() => import('@/builder/shell/editor-screen').then(({ 
   loading: EditorLoading,
 })
 
-/** What the areas put beside the choice of one of their records. */
+/** Components of the areas for the choice of one of their records. */
 const BESIDE_CHOICE = { events: EventShortcuts }
 
-/** The editor lives in the browser alone: a server could render nothing of it that stays true. */
+/** The editor runs in the browser alone: the server has none of its state. */
 export const EditorScreen = (props: Omit<ComponentProps<typeof Screen>, 'besideChoice'>) => (
   <InBrowser {...props} besideChoice={BESIDE_CHOICE} />
 )

@@ -2,7 +2,7 @@
 import { LINE_BUTTON, MAIN_BUTTON } from '@/builder/ui/button'
 import { CHROME } from '@/builder/ui/chrome'
 
-/** The draft could not be read, or the editor itself failed. What was not saved yet is kept in this browser. */
+/** The draft could not be read, or the editor itself failed. Unsaved work is stored in this browser. */
 export default function EditorError({ reset }: { error: Error; reset: () => void }) {
   return (
     <main id="main" className={`${CHROME} grid min-h-dvh place-items-center bg-studio-chrome p-6`}>

@@ -11,7 +11,7 @@ import { KINDS } from '@/schemas/page/document'
 
 const WORDS = { page: '페이지', fragment: '공통 조각', popup: '팝업', template: '서식' } as const
 
-/** Nothing is edited at this path yet: the way back, and the way on. */
+/** No document has this path yet: the way back, and a button that creates it. */
 export function NoSuchPage({ canMake }: { canMake: boolean }) {
   const path = safeDecode(usePathname().replace(/^\/ice_builder\/page/, '')).normalize('NFC')
   const requestedKind = useSearchParams().get('kind')

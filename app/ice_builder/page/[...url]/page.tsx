@@ -16,7 +16,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** A page is asked for by its route; a fragment, popup or template by its name and `?kind=`. */
+/** A page is requested by its route; a fragment, popup or template by its name and `?kind=`. */
 async function open({ params, searchParams }: Props) {
   const path = pathOf((await params).url)
   const { kind: requestedKind } = await searchParams
@@ -26,7 +26,7 @@ async function open({ params, searchParams }: Props) {
   return { path, draft }
 }
 
-/** One reading a request: metadata and body share it. */
+/** Read once per request, because metadata and body share it. */
 const read = cache(async (kind: Kind, name: string) => {
   try {
     return (await call(openDraft, { kind, name })).item

@@ -21,7 +21,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ size
   }
 }
 
-/** What cannot be read names no picture. */
+/** A key that cannot be decoded names no picture. */
 function plainKey(parts: string[]): string {
   try {
     return parts.map(decodeURIComponent).join('/')

@@ -1,6 +1,6 @@
 import { readUpload } from '@/services/site/media/read-upload'
 
-/** An uploaded picture as it is stored. Its name changes with its content; app/front answers with the policy of files. */
+/** An uploaded picture as stored. Its name changes with its content; the page server adds the policy of files. */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params
   const found = await readUpload(file)

@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic'
 
 let kept: { code: string; etag: string } | undefined
 
-/** The validators as a module; app/compose.ts has registered the cards. It changes with a release only. */
+/** The validators as a module; app/compose.ts has registered the block definitions. It changes with a release only. */
 export function GET(request: Request): Response {
   kept ??= written()
   const headers = { etag: kept.etag, 'cache-control': 'public, max-age=0, must-revalidate', 'x-content-type-options': 'nosniff' }
