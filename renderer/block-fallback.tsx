@@ -1,6 +1,6 @@
 'use client'
-// A client component only so that its markup travels once with the framework and not once a block in every page.
-/** Stands in place of a block that could not be rendered; the rest of the page is not affected. */
+// A client component only so that its markup is sent once with the framework and not once per block.
+/** Replaces a block that could not be rendered; the rest of the page is not affected. */
 export function BlockFallback() {
   return (
     <div role="note" className="frame">

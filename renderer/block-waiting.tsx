@@ -1,6 +1,6 @@
 'use client'
 // A client component for the same reason as BlockFallback.
-/** What stands in the place of a block whose data is late, until it follows in the same answer. As high as its fallback. */
+/** Placeholder of a block with late data, until it follows in the same response. As high as its fallback. */
 export function BlockWaiting() {
   return (
     <div className="frame" aria-busy>

@@ -1,6 +1,6 @@
 // A block is a definition (what it is), a view (what it looks like) and perhaps a load (what it requests). The view is pure and never
-// async, so that the same function renders the public page and the editor's canvas; what must be awaited comes from `load`, which uses
-// only `call` and therefore runs on both sides too.
+// async, so that the same function renders the public page and the editor's canvas; asynchronous data comes from `load`, which uses only
+// `call` and therefore runs on both sides too.
 import type { ReactNode } from 'react'
 import type { Static, TObject } from 'typebox'
 import type { BlockDefinition } from '@/schemas/page/block-definition'
@@ -26,14 +26,14 @@ export interface ViewProps<P = Record<string, unknown>, D = undefined> {
   id: string
   props: P
   data: D
-  /** Rendered slots by name; an empty slot is null. The builder hands in drop slots instead. */
+  /** Rendered slots by name; an empty slot is null. The builder passes drop slots instead. */
   slots: Record<string, ReactNode>
   page: PageContext
 }
 
 export interface Loaded<D> {
   data: D
-  /** ISO moment at which the answer stops being true (an event closing, midnight of a D-day). */
+  /** ISO moment until which the answer is valid (an event closing, midnight of a D-day). */
   freshUntil?: string | null
 }
 
@@ -47,13 +47,13 @@ export interface LoadInput<P> {
 /** A whole block with its own types, as its file defines it. */
 export interface TypedBlock<S extends TObject = TObject, D = undefined> extends BlockDefinition {
   props: S
-  /** Pure, synchronous, without hooks: it is called, on either side. */
+  /** Pure, synchronous, without hooks: it is called as a function, on either side. */
   view: (props: ViewProps<Static<S>, D>) => ReactNode
   load?: (input: LoadInput<Static<S>>) => Promise<Loaded<D>>
   example: Static<S> & Record<string, unknown>
 }
 
-/** A block whose own types are forgotten, as the registry and the renderer handle it. */
+/** A block with its own types erased, for the registry and the renderer. */
 export interface AnyBlock extends BlockDefinition {
   view: (props: ViewProps<never, never>) => ReactNode
   load?: (input: LoadInput<never>) => Promise<Loaded<unknown>>

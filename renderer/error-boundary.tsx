@@ -2,7 +2,7 @@
 import { Component, type ReactNode } from 'react'
 import { BlockFallback } from './block-fallback'
 
-/** Keeps a block's failure to itself. On the server it lets Suspense show the fallback; in the browser it shows it. */
+/** Confines a block's failure to the block. On the server it lets Suspense show the fallback; in the browser it shows it. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
   static getDerivedStateFromError() {

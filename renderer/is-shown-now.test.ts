@@ -20,7 +20,7 @@ describe('isShownNow', () => {
 })
 
 describe('nextTurn', () => {
-  it('is the earliest moment ahead, if there is one', () => {
+  it('is the earliest future moment, if any', () => {
     expect(nextChange({ from: '2026-11-22T00:00:00+09:00', until: '2026-12-01T00:00:00+09:00' }, at)).toBe(
       Date.parse('2026-11-22T00:00:00+09:00'),
     )

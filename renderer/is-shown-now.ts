@@ -1,7 +1,7 @@
 import type { Session } from '@/schemas/api/auth/session'
 import type { Show } from '@/schemas/page/document'
 
-/** Whether a block is shown to this session at this moment. Devices are not asked here: they are CSS. */
+/** Whether a block is shown to this session at this moment. Devices are not checked here, because they are CSS. */
 export function isShownNow(show: Show | undefined, session: Session, now: number): boolean {
   if (!show) return true
   if (show.to === 'member' && !session.user) return false

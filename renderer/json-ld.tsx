@@ -12,7 +12,7 @@ export function JsonLd({ page }: { page: OpenPage }) {
 
 const PLACES = new Set(['url', 'image', 'contentUrl', 'thumbnailUrl', 'item'])
 
-/** Site paths in the places of URLs, as the whole URLs that schema.org asks for. */
+/** Replaces site paths in URL fields by the full URLs that schema.org requires. */
 function absolute(value: unknown, siteUrl: string, isPlace = false): unknown {
   if (typeof value === 'string') return isPlace && /^\/(?!\/)/.test(value) ? new URL(value, siteUrl).href : value
   if (Array.isArray(value)) return value.map((part) => absolute(part, siteUrl, isPlace))

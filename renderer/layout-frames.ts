@@ -9,7 +9,10 @@ export interface LayoutFrame {
 const SITE: LayoutFrame = { before: ['site-header'], after: ['site-footer'] }
 const BARE: LayoutFrame = { before: [], after: [] }
 
-/** The thirteen layouts of foundation 2.7. Width and rhythm are `data-layout` in the style sheet; here is what stands round a page. */
+/**
+ * The thirteen layouts of foundation 2.7. Width and rhythm are `data-layout` in the style sheet; this table has the fragments around a
+ * page.
+ */
 export const LAYOUT_FRAMES: Record<Layout, LayoutFrame> = {
   default: SITE,
   content: SITE,

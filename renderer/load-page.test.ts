@@ -41,7 +41,7 @@ describe('loadPage', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('asks equal questions once, however many blocks ask them', async () => {
+  it('sends equal calls once, however many blocks need them', async () => {
     const blocks = [read('test-asks', 'a'), read('test-asks', 'b')]
     const { outcomes } = loadPage(blocks, page, everything)
     expect(await Promise.all(outcomes.values())).toEqual([
@@ -51,7 +51,7 @@ describe('loadPage', () => {
     expect(asked).toEqual([1])
   })
 
-  it('returns what is there in time, and what comes later does not change that', async () => {
+  it('returns the outcomes that are ready in time; later ones do not change them', async () => {
     const blocks = [read('test-rejects'), read('test-hangs'), read('test-asks')]
     const loads = loadPage(blocks, page, everything, 3_000)
     const told = settledWithin(loads, 300)
@@ -60,11 +60,11 @@ describe('loadPage', () => {
     expect(blocks.map((block) => settled.get(block)?.ok)).toEqual([false, undefined, true])
     await vi.advanceTimersByTimeAsync(2_700)
     expect(settled.size).toBe(2)
-    // Where all are there, nothing is waited for.
+    // When all are ready, it does not wait.
     expect((await settledWithin(loads, 1_000_000)).size).toBe(3)
   })
 
-  it('has only so many calls under way, however many blocks ask, and makes none after the moment at which it gives up', async () => {
+  it('limits the calls under way, however many blocks call, and starts none after the deadline', async () => {
     let underWay = 0
     let most = 0
     setCaller((async (_: unknown, input: { n: number }) => {
@@ -84,18 +84,18 @@ describe('loadPage', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     const done = await Promise.all(outcomes.values())
     expect(most).toBe(24)
-    // Ten rounds end in time, the eleventh has begun, and later loads are not started.
+    // Ten rounds end in time, the eleventh has started, and later loads are not started.
     expect([done.filter(({ ok }) => ok).length, asked.length]).toEqual([240, 264])
   })
 
-  it('costs only its own block when a load rejects or hangs', async () => {
+  it('a rejected or hanging load affects only its own block', async () => {
     const blocks = [read('test-rejects'), read('test-hangs'), read('test-asks')]
     const { outcomes } = loadPage(blocks, page, everything, 3_000)
     await vi.advanceTimersByTimeAsync(3_000)
     expect((await Promise.all(outcomes.values())).map(({ ok }) => ok)).toEqual([false, false, true])
   })
 
-  it('asks nothing for a block that is not shown, nor for its children', () => {
+  it('loads nothing for a hidden block, nor for its children', () => {
     const parent = { ...read('test-asks', 'parent'), slots: { inside: [read('test-asks', 'child')] } }
     expect(loadPage([parent], page, (block) => block.block.id !== 'parent').outcomes.size).toBe(0)
   })

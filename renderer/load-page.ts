@@ -1,6 +1,6 @@
-// All loads of a page start at once, before anything is rendered, and share one deadline. Equal calls are made once, and a page has only
-// so many under way, so that other requests are answered between them. A load that throws, rejects or hangs costs its own block and
-// nothing else.
+// All loads of a page start at once, before anything is rendered, and share one deadline. Equal calls are made once, and the number of
+// calls under way is limited per page, so that other requests are answered in between. A load that throws, rejects or hangs affects its
+// own block only.
 import { atMost } from '@/lib/at-most'
 import type { Caller } from '@/schemas/api/base/call'
 import { call as realCall } from '@/schemas/api/base/call'
@@ -9,7 +9,7 @@ import type { ReadBlock } from '@/schemas/page/read-page'
 import { blockOf } from './blocks'
 import type { AnyBlock, LoadInput, Loaded, PageContext } from './define-block'
 
-/** What became of one block's load. `data` is undefined for a block without one. */
+/** The outcome of one block's load. `data` is undefined for a block without one. */
 export type LoadOutcome = { ok: true; data: unknown; freshUntil?: string | null } | { ok: false; error: unknown }
 
 export interface PageLoads {
@@ -17,10 +17,10 @@ export interface PageLoads {
   outcomes: Map<ReadBlock, Promise<LoadOutcome>>
 }
 
-/** 3 s for a page's loads in all: a hanging block may not hold the end of the page, nor a cached copy, for longer. */
+/** 3 s for all loads of a page: a hanging block must not delay the end of the page, or a cached copy, for longer. */
 export const LOAD_DEADLINE = 3_000
 
-/** Calls of one page that may be under way: enough for those that are alike to go together, few enough for the rest of the site. */
+/** Calls of one page that may be under way: enough that similar ones are batched, few enough for the rest of the site. */
 const CALLS_AT_ONCE = 24
 
 export function loadPage(
@@ -43,7 +43,7 @@ export function loadPage(
   return { outcomes }
 }
 
-/** The outcomes that are there after this many milliseconds, or as soon as all are. What comes later does not change the map. */
+/** The outcomes that are ready after this many milliseconds, or as soon as all are. Later ones do not change the map. */
 export async function settledWithin({ outcomes }: PageLoads, ms: number): Promise<Map<ReadBlock, LoadOutcome>> {
   const settled = new Map<ReadBlock, LoadOutcome>()
   const all = Promise.all([...outcomes].map(async ([read, outcome]) => settled.set(read, await outcome)))
@@ -53,7 +53,7 @@ export async function settledWithin({ outcomes }: PageLoads, ms: number): Promis
   return new Map(settled)
 }
 
-/** One block's load behind its deadline; what it throws is an outcome like any other. */
+/** Runs one block's load with the deadline; an exception is an outcome like any other. */
 export async function loadBlock(
   definition: AnyBlock,
   block: Block,
@@ -80,7 +80,7 @@ export async function loadBlock(
   }
 }
 
-/** Two blocks that ask the same question get the same promise. */
+/** Two blocks with an equal call get the same promise. */
 function oncePerInput(call: Caller): Caller {
   const asked = new Map<string, Promise<unknown>>()
   const inTurn = atMost(CALLS_AT_ONCE)

@@ -1,5 +1,5 @@
-// From a path to a page that may be shown (SYS-04): definition, guards, subject, fragments. Everything that decides the
-// status code happens here, before the first byte.
+// Opens the page of a path (SYS-04): definition, guards, subject, fragments. Everything that decides the status code happens here, before
+// the first byte.
 import { cacheable, dependOn, holdsUntil, markPersonal, varyByQuery } from '@/lib/request-context'
 import { call } from '@/schemas/api/base/call'
 import { CallFailure } from '@/schemas/api/base/failure'
@@ -38,7 +38,7 @@ export type Opened = { page: OpenPage } | { redirect: string } | 'missing' | 're
 export async function openPage(path: string, query: Record<string, string>): Promise<Opened> {
   const { site, now: clock, session: readSession } = rendererSite()
   const now = clock()
-  // RT-24: whether the reader may see it is decided by the call.
+  // RT-24: the call decides whether the visitor may see it.
   const preview = query['preview'] === 'Y' || query['editorId'] !== undefined
   if (preview) markPersonal()
 
@@ -106,7 +106,7 @@ async function findPage(pageRoute: string, query: Record<string, string>, previe
   return { document: documentOf(item), params: item.params }
 }
 
-/** The wire shape carries `pageRoute` and `meta` beside the document (Q-038); the document itself is what we read. */
+/** The wire format carries `pageRoute` and `meta` beside the document (Q-038); the document itself is read here. */
 function documentOf(item: Record<string, unknown>): PageDocument {
   const { schemaVersion, kind, id, route, title, layout, guard, subject, seo, blocks } = item
   return { schemaVersion, kind, id, route, title, layout, guard, subject, seo, blocks } as PageDocument
@@ -118,7 +118,7 @@ interface WithFragments {
   everything: ReadBlock[]
 }
 
-/** Puts every fragment in its place: those of the layout round the page, those of `fragment` blocks into their slot. */
+/** Inserts every fragment: those of the layout around the page, those of `fragment` blocks into their slot. */
 async function withFragments(read: ReadPage, document: PageDocument): Promise<WithFragments> {
   const frame = LAYOUT_FRAMES[document.layout ?? 'default']
   const cache = new Map<string, Promise<ReadBlock[]>>()
@@ -149,7 +149,7 @@ async function withFragments(read: ReadPage, document: PageDocument): Promise<Wi
 }
 
 const FRAGMENT = 'fragment'
-/** The same fragment twice on a page is two sets of blocks, each with its own load. */
+/** The same fragment used twice on a page is two sets of blocks, each with its own load. */
 const cloneBlocks = (blocks: ReadBlock[]): ReadBlock[] =>
   blocks.map((read) => ({
     ...read,

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 const sent = () => (window.dataLayer ?? []).filter(({ event }) => event === 'readCategory')
 
-test('K-GTM: a category that was read is sent to analytics once', async () => {
+test('K-GTM: a category read is sent to analytics once', async () => {
   await render(<PageBehaviours />)
   expect(sent()).toMatchObject([{ category: 'floor' }])
 })

@@ -35,8 +35,8 @@ function arrive(): void | (() => void) {
   if (cookie) document.cookie = cookie
   holdCampaign(new URLSearchParams(location.search), () => sessionStorage)
   sendAnalytics()
-  // The page after a form was seen: it opens no second time (G-CONSDONE, G-ORDERDONE).
+  // The page after a form was shown: it does not open a second time (G-CONSDONE, G-ORDERDONE).
   clearCookie('maru-done')
-  // A development server caches nothing and renders every page anew.
+  // A development server caches nothing and would render each prefetched page.
   if (process.env.NODE_ENV === 'production') return prefetchLinks()
 }

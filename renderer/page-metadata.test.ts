@@ -31,7 +31,7 @@ test('RT-26, C-TITLE: title and description of the record, else of the page, wit
   })
 })
 
-test('RT-04, RT-05: the canonical address and its mobile twin', () => {
+test('RT-04, RT-05: the canonical URL and its mobile variant', () => {
   const { alternates } = headOf('/styling/trendship', { query: { trendTab: 'HT02', utm_source: 'a' } })
   expect(alternates).toMatchObject({
     canonical: 'https://www.h.example/styling/trendship?trendTab=HT02',
@@ -39,7 +39,7 @@ test('RT-04, RT-05: the canonical address and its mobile twin', () => {
   })
 })
 
-test('RT-10: pages under /store are not indexed, nor those that say so', () => {
+test('RT-10: pages under /store, and those marked noindex, are not indexed', () => {
   const isIndexed = (...given: Parameters<typeof page>) => (headOf(...given).robots as { index: boolean }).index
   expect([isIndexed('/store/home'), isIndexed('/store'), isIndexed('/test/common-code', { seo: { noindex: true } })]).toEqual([
     false,

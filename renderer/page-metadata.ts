@@ -37,7 +37,7 @@ export function pageMetadata({ read, context, subject, preview }: OpenPage): Met
   }
 }
 
-/** What a page shares that has no picture of its own. */
+/** Sharing picture of a page without its own. */
 const DEFAULT_IMAGE = '/media/heroes/living-sand.webp'
 
 /** Sharing pictures are 2:1 (look: og), cut from the stored one by the image service. */

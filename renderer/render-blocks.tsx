@@ -1,6 +1,6 @@
-// Document → screen. Each block sits in its frame, ErrorBoundary > Suspense, and both are needed: with only the boundary a throwing block
-// is a 500, with only Suspense hydration replaces the whole page. Slots are rendered first and handed to the view as nodes, so that a
-// view never learns whether it stands on a public page or on the canvas.
+// Renders a document. Each block has a frame, ErrorBoundary > Suspense, and both are needed: with only the boundary a throwing block is a
+// 500, with only Suspense hydration replaces the whole page. Slots are rendered first and passed to the view as nodes, so that a view
+// does not know whether it is on a public page or on the canvas.
 import { Suspense, type ReactNode } from 'react'
 import { holdsUntil, markFallback } from '@/lib/request-context'
 import type { ReadBlock } from '@/schemas/page/read-page'
@@ -16,7 +16,7 @@ export type ReportFailure = (read: ReadBlock, error: unknown) => void
 export interface RenderInput {
   page: PageContext
   loads: PageLoads
-  /** The outcomes that are there already. A block whose own is not awaits it inside its frame, and follows the others. */
+  /** The outcomes that are ready already. A block without one awaits its own inside its frame, and is sent after the others. */
   settled?: Map<ReadBlock, LoadOutcome>
   isShown: (read: ReadBlock) => boolean
   report: ReportFailure
@@ -35,12 +35,12 @@ export function renderBlocks(blocks: ReadBlock[], input: RenderInput): ReactNode
   return nodes
 }
 
-// These are functions, not components: a component is a task of its own to React, and four of them a block cost more
-// than the block. What suspends is a component, because it must.
+// These are functions, not components: React schedules each component as a task, and four of them per block cost more than the block.
+// Only what suspends is a component.
 
 function frame(read: ReadBlock, input: RenderInput): ReactNode {
   const { block } = read
-  // An attribute that is undefined still travels, as a word of its own, in what the browser hydrates from.
+  // An undefined attribute is still serialised in the data that the browser hydrates from.
   const devices = block.show?.on ? { 'data-on': block.show.on.join(' ') } : undefined
   return (
     <div key={block.id} className="contents" data-block={block.type} data-id={block.id} {...devices}>
@@ -81,8 +81,8 @@ function drawn(read: ReadBlock, input: RenderInput, data: unknown): ReactNode {
   const view = blockOf(read.block.type)!.view as unknown as (props: ViewProps<unknown, unknown>) => ReactNode
   const slots: Record<string, ReactNode> = {}
   for (const [name, children] of Object.entries(read.slots)) slots[name] = children.length > 0 ? renderBlocks(children, input) : null
-  // A view is pure and has no hooks, so it is called, not mounted: what it throws is caught here, where its id is known.
-  // The boundaries round it are the net for what its own components throw later, and for the browser.
+  // A view is pure and has no hooks, so it is called, not mounted: its exceptions are caught here, where its id is known. The boundaries
+  // around it catch what its own components throw later, and in the browser.
   try {
     return view({ id: read.block.id, props: read.block.props, data, slots, page: input.page })
   } catch (error) {

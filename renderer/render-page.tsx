@@ -6,12 +6,12 @@ import { PageBehaviours } from './page-behaviours.lazy'
 import { renderBlocks, type RenderInput } from './render-blocks'
 import { rendererSite } from './site'
 
-/** 0.3 s: with opening and rendering the page, what stands round a late block is on the screen within half a second. */
+/** 0.3 s: with opening and rendering the page, everything except a late block is on the screen within half a second. */
 export const PATIENCE = 300
 
 /**
- * The page as nodes. It waits a moment for every load, so that it can leave whole and in order. A block whose load takes longer
- * waits alone, in its own frame: the rest goes ahead, and the block follows in the same stream.
+ * The page as nodes. It waits briefly for every load, so that it can be sent complete and in order. A block whose load takes longer waits
+ * alone, in its own frame: the rest is sent first, and the block follows in the same stream.
  */
 export async function renderPage({ read, before, after, context, live, isShown }: OpenPage): Promise<ReactNode> {
   const loads = loadPage([...before, ...read.blocks, ...after], context, isShown)

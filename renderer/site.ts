@@ -1,4 +1,4 @@
-// What the renderer must know of the installation; app/compose.ts sets it once, so that this room reads no settings.
+// The settings that the renderer needs; app/compose.ts sets them once, so that this room reads no settings.
 import type { Session } from '@/schemas/api/auth/session'
 import type { ReportFailure } from './render-blocks'
 import type { PageContext } from './define-block'

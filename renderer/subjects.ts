@@ -1,5 +1,5 @@
-// A page that is about one record names its subject. The subject is loaded before the first byte, so that a record
-// that does not exist is a real 404, and the head speaks of the record.
+// A page that is about one record names its subject. The subject is loaded before the first byte, so that a record that does not exist is
+// a real 404, and the head describes the record.
 import type { Caller } from '@/schemas/api/base/call'
 import { registerSubjects as nameSubjects } from '@/schemas/page/subjects'
 
@@ -20,7 +20,7 @@ export type SubjectOutcome = { found: Subject } | { redirect: string } | 'missin
 export type SubjectLoader = (input: {
   params: Record<string, string>
   query: Record<string, string>
-  /** Pattern of the page that asks: some records look different, or stand elsewhere, by the place they are opened from. */
+  /** Pattern of the requesting page: some records look different, or redirect, depending on it. */
   route: string
   now: string
   call: Caller

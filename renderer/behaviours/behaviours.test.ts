@@ -12,7 +12,7 @@ afterEach(() => {
   document.head.innerHTML = document.body.innerHTML = ''
 })
 
-describe('C-RCLICK, RT-25: the context menu and dragging', () => {
+describe('C-RCLICK, RT-25: context menu and dragging', () => {
   test.each([
     ['/styling/home', true],
     ['/styling/expert-style/detail/3', true],
@@ -28,7 +28,7 @@ describe('C-RCLICK, RT-25: the context menu and dragging', () => {
     }
   })
 
-  it('are on again afterwards', () => {
+  it('are allowed again after the behaviour ends', () => {
     guardCopies('/styling/home')()
     const event = new Event('contextmenu', { bubbles: true, cancelable: true })
     document.body.dispatchEvent(event)
@@ -44,14 +44,14 @@ describe('G-CONTACT, RT-09: a link to /cs/contact', () => {
     return { href: link.getAttribute('href'), target: link.target }
   }
 
-  test.each(['pointerdown', 'focusin', 'click'])('leads to the partner in a new window as soon as it is used (%s)', (name) => {
+  test.each(['pointerdown', 'focusin', 'click'])('opens the partner in a new window when used (%s)', (name) => {
     ends.push(redirectContactLinks('https://consult.example/ask'))
     const outside = { href: 'https://consult.example/ask', target: '_blank' }
     expect(press('<a href="/cs/contact"><b>상담</b></a>', name)).toEqual(outside)
     expect(press('<a href="/cs/contact/?from=faq"><b>상담</b></a>', name)).toEqual(outside)
   })
 
-  it('is no other link', () => {
+  it('does not include any other link', () => {
     ends.push(redirectContactLinks('https://consult.example/ask'))
     for (const href of ['/cs', '/cs/contacts', 'https://elsewhere.example/cs/contact'])
       expect(press(`<a href="${href}"><b>x</b></a>`, 'click')).toEqual({ href, target: '' })
@@ -91,7 +91,7 @@ describe('RT-28, C-DELAY: links in view', () => {
     expect(fetched()).toHaveLength(2)
   })
 
-  it('wait while the visitor scrolls, and are those in view', () => {
+  it('are fetched only after scrolling has ended, and only those in view then', () => {
     bottom = -5
     ends.push(prefetchLinks())
     vi.advanceTimersByTime(2_000)
@@ -106,7 +106,7 @@ describe('RT-28, C-DELAY: links in view', () => {
     expect(fetched()).toHaveLength(2)
   })
 
-  it('are left alone where data is scarce or the browser cannot', () => {
+  it('are not fetched with data saving or in a browser without support', () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } })
     ends.push(prefetchLinks())
     vi.unstubAllGlobals()
@@ -117,7 +117,7 @@ describe('RT-28, C-DELAY: links in view', () => {
   })
 })
 
-describe('clicks on what is marked are counted', () => {
+describe('clicks on marked links are counted', () => {
   const press = (markup: string, button = 0) => {
     document.body.innerHTML = markup
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ data: { result: '200' } }))
@@ -141,7 +141,7 @@ describe('clicks on what is marked are counted', () => {
     expect(press(markup, 2)).toEqual([])
   })
 
-  test('words beside a link, and links that are not marked, are not', () => {
+  test('other text, and unmarked links, are not', () => {
     expect(press('<div data-count-popup="hello"><p data-press>글</p><a href="#a">보기</a></div>')).toEqual([])
     expect(press('<a href="#a" data-press>그 밖의 링크</a>')).toEqual([])
   })

@@ -1,17 +1,17 @@
 import { call } from '@/schemas/api/base/call'
 import { countBanner, countPopup, countTag } from '@/schemas/api/site/clicks'
 
-/** The counted click may leave the page; a count that was missed is not reported. */
+/** The counted click may leave the page; a missed count is not reported. */
 const COUNTS: Record<string, (target: string) => Promise<unknown>> = {
   countTag: (key) => call(countTag, { key }, { keepalive: true }),
   countBanner: (bannerId) => call(countBanner, { bannerId }, { keepalive: true }),
   countPopup: (popupId) => call(countPopup, { popupId }, { keepalive: true }),
 }
 
-/** Counts links that are followed inside what blocks have marked with `data-count-tag`, `-banner` or `-popup` and its name. */
+/** Counts clicks on links inside elements that blocks have marked with `data-count-tag`, `-banner` or `-popup` and its name. */
 export function countClicks(): () => void {
   const count = ({ target, type, button }: MouseEvent) => {
-    // The right button follows nothing.
+    // The right button follows no link.
     if (type === 'auxclick' && button !== 1) return
     const link = target instanceof Element ? target.closest('a[href]') : null
     const marked = link?.closest<HTMLElement>('[data-count-tag], [data-count-banner], [data-count-popup]')

@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 /**
- * A press on a link that was added to the page after the behaviour started, as inside an editor's text. @returns whether the browser
+ * A press on a link that was added to the page after the behaviour started, such as one in an editor's text. @returns whether the browser
  * follows it.
  */
 function press(href: string): boolean {
@@ -46,7 +46,7 @@ test.each(examplesOf('V-JOIN-1'))(
   },
 )
 
-test('who only seemed to be signed in is led on', async () => {
+test('a visitor with an outdated cookie is let through', async () => {
   state.seems = true
   expect(press('/join?referrer=%2Fzin#top')).toBe(false)
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/join?referrer=%2Fzin#top'))

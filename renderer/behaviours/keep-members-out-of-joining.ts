@@ -5,8 +5,8 @@ import { isJoinLink } from '@/schemas/rules/members/is-join-link'
 import { ALREADY_MEMBER } from '@/schemas/words/identity-messages'
 
 /**
- * Stops a signed-in member who presses a link to the sign-up, and says that they have joined already (V-JOIN-1, E-LOGIN-4). Links are
- * checked when they are pressed, so those inside an editor's text are covered too (K-EDITENTRY).
+ * Stops a signed-in member who follows a link to the sign-up, and tells them that they have joined already (V-JOIN-1, E-LOGIN-4). Links
+ * are checked when they are pressed, so those inside an editor's text are covered too (K-EDITENTRY).
  */
 export function keepMembersOutOfJoining(): () => void {
   return controlNavigation((to) => {
@@ -16,7 +16,7 @@ export function keepMembersOutOfJoining(): () => void {
   })
 }
 
-/** A cookie may outlive its sign-in: then the way is free. */
+/** A cookie may outlive its session: then the link is followed. */
 async function answer({ pathname, search, hash }: URL): Promise<void> {
   if (await sessionUser()) await showAlertDialog({ title: ALREADY_MEMBER })
   else follow(pathname + search + hash)

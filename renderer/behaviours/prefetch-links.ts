@@ -2,14 +2,14 @@ import { mayComeEarly } from '@/schemas/rules/events/early'
 
 /** C-DELAY, RT-28. */
 const IDLE = 2_000
-/** In one go, and for one page. */
+/** All at once, for one page. */
 const FEW = 8
 const MOST = 40
 const NOT_EARLY = '[download], [target="_blank"], [rel~="nofollow"], .no-prerender, .no-prerender *'
 
 /**
- * Documents behind the links in view are fetched when nothing has moved for two seconds: by `<link rel=prefetch>`, because
- * Chromium refuses rules that a script writes, whatever the policy allows. A browser that knows neither goes on as it is.
+ * Fetches the documents behind the links in view when nothing has moved for two seconds: by `<link rel=prefetch>`, because Chromium
+ * refuses rules that a script writes, whatever the policy allows. A browser that supports neither is unaffected.
  */
 export function prefetchLinks(): () => void {
   if (!document.createElement('link').relList.supports('prefetch') || isSaving()) return () => {}

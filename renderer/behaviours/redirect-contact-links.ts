@@ -1,9 +1,9 @@
 import { CONTACT } from '@/schemas/rules/base/contact'
 
 /**
- * Wherever a text or a record links to /cs/contact, the consultation partner's page opens in a new window and the URL
- * stays (G-CONTACT, RT-09). The link itself is changed just before it is used, so that every way of opening it holds:
- * a click, a middle click, Enter, the menu of the browser.
+ * Opens the consultation partner's page in a new window for every link to /cs/contact in a text or a record, and leaves the URL unchanged
+ * (G-CONTACT, RT-09). The link is rewritten just before it is used, so that it works for a click, a middle click, Enter and the browser's
+ * menu.
  */
 export function redirectContactLinks(consultUrl: string): () => void {
   const change = ({ target }: Event) => {

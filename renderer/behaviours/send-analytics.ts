@@ -2,7 +2,7 @@ import { track, type Tracked } from '@/schemas/api/base/track'
 
 const sent = new WeakSet<Element>()
 
-/** Tells analytics what this page shows, as its blocks have marked it (K-GTM: a category that was read), each once. */
+/** Sends to analytics what the blocks of this page have marked (K-GTM: a category that was read), each once. */
 export function sendAnalytics(): void {
   for (const marked of document.querySelectorAll<HTMLElement>('[data-analytics]')) {
     if (sent.has(marked)) continue
