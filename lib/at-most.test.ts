@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { atMost } from './at-most'
 
-test('so much runs at a time, the rest in its order, and a failure makes room like a success', async () => {
+test('a limited number runs at a time, the rest in order, and a failure frees its slot like a success', async () => {
   const run = atMost(2)
   const begun: number[] = []
   const ends = Array.from({ length: 5 }, () => Promise.withResolvers<number>())
@@ -22,7 +22,7 @@ test('so much runs at a time, the rest in its order, and a failure makes room li
   expect(begun).toEqual([0, 1, 2, 3, 4])
 })
 
-test('what was given up while it waited is not begun', async () => {
+test('work aborted while waiting is not started', async () => {
   const run = atMost(1)
   const first = Promise.withResolvers<void>()
   const given = new AbortController()

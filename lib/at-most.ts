@@ -1,12 +1,12 @@
 /**
- * Lets so much work run at a time; the rest waits in the order in which it came.
- * @returns runs the work when its turn has come; work whose signal was aborted meanwhile rejects without being begun.
+ * Limits how much work runs at a time; the rest waits in order.
+ * @returns a function that runs work when a slot is free; work whose signal was aborted meanwhile rejects without being started.
  */
 export function atMost(most: number): <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0
   return async (work, signal) => {
-    // The place is handed over, not freed and taken again.
+    // The slot is handed over, not freed and taken again, so that the order holds.
     if (running < most) running++
     else await new Promise<void>((resolve) => void waiting.push(resolve))
     try {

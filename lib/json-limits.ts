@@ -1,12 +1,11 @@
-// A look at JSON text before anything parses it. Deep or huge documents freeze parsers, validators and databases alike
-// (at depth 5,000 a recursive validator already runs out of stack), so their shape is measured first: one pass over the
-// characters, no recursion, memory only for the way to the current place. It does not replace the parser: text that
-// passes here may still be no JSON.
+// Measures JSON text before it is parsed. Deep or huge documents freeze parsers, validators and databases alike (at depth 5,000 a
+// recursive validator already runs out of stack), so their shape is measured first: one pass over the characters, no recursion, memory
+// only for the present path. It does not replace the parser: a text that passes here may still be invalid JSON.
 
 export interface JsonLimits {
   /** Nested objects and lists; the outermost counts as 1. */
   depth: number
-  /** Objects and lists in all. */
+  /** Objects and lists in total. */
   nodes: number
   /** Characters of one string, as written. */
   string?: number
@@ -22,7 +21,7 @@ const COMMA = 0x2c
 const COLON = 0x3a
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d]
 
-/** Whether the text stays within the limits, in time linear in its length; `pointer` is the place that broke one. */
+/** Whether the text is within the limits, in time linear in its length; `pointer` is the place that exceeds one. */
 export function measureJson(text: string, limits: JsonLimits): JsonMeasure {
   /** Per open object or list: where its current name starts and ends, or the index in a list. */
   const way: { list: boolean; index: number; from: number; to: number }[] = []
@@ -91,7 +90,7 @@ function unescaped(name: string): string {
 }
 
 function pointerOf(text: string, way: readonly { list: boolean; index: number; from: number; to: number }[]): string {
-  // The way may be as deep as the limit allows, and names as long as the text: what is said back stays short.
+  // The path may be as deep as the limit allows, and names as long as the text, so the reported pointer is shortened.
   return way
     .slice(0, 80)
     .map(

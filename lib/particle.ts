@@ -1,5 +1,5 @@
-// The particle that follows a word, also where the word ends in a quote, brackets, a number or Latin letters: it goes by the last
-// sound that is read aloud, which es-hangul knows of Hangul alone.
+// The particle that follows a word, also where the word ends in a quote, brackets, a number or Latin letters: it depends on the last
+// sound of the word as read aloud, and es-hangul handles Hangul only.
 import { josa } from 'es-hangul'
 
 export type Particle = Parameters<typeof josa.pick>[1]
@@ -13,7 +13,7 @@ const CLOSED_LETTER: Readonly<Record<string, string>> = { l: '엘', m: '엠', n:
 /** `배너 그림(모바일)을`: the word with the particle that fits it. */
 export const withParticle = (word: string, particle: Particle): string => word + particleAfter(word, particle)
 
-/** `을` for 배너 그림(모바일); brackets at the end are passed over, and quotes. */
+/** `을` for 배너 그림(모바일); brackets and quotes at the end are skipped. */
 export function particleAfter(word: string, particle: Particle): string {
   return josa.pick(lastSound(word), particle)
 }

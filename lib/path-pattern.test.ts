@@ -18,7 +18,7 @@ test('a fixed segment wins over a parameter, whatever the order of the list', ()
   }
 })
 
-test('a fixed way that leads nowhere gives way to the parameter', () => {
+test('a fixed segment without a complete match falls back to the parameter', () => {
   expect(matchRoute(['/a/b/c', '/a/:x/d'], '/a/b/d')).toMatchObject({ value: '/a/:x/d', params: { x: 'b' } })
 })
 
@@ -29,7 +29,7 @@ test('an optional parameter may be absent, a required one may not', () => {
   expect(matchRoute(['/cs/notice/detail/:id?', '/cs/notice/detail'], '/cs/notice/detail')?.value).toBe('/cs/notice/detail/:id?')
 })
 
-test('Hangul is equal in NFC and NFD, slashes at the end or doubled do not count, case does', () => {
+test('Hangul is equal in NFC and NFD, trailing or doubled slashes do not count, case does', () => {
   const patterns = ['/소개/:name?']
   expect(matchRoute(patterns, '/소개'.normalize('NFD'))).toBeDefined()
   expect(matchRoute(['/소개'.normalize('NFD')], '/소개')).toBeDefined()
@@ -37,7 +37,7 @@ test('Hangul is equal in NFC and NFD, slashes at the end or doubled do not count
   expect(matchRoute(['/styling/home'], '/Styling/home')).toBeUndefined()
 })
 
-test('the root has a pattern too', () => {
+test('the root is a pattern too', () => {
   expect(matchRoute(['/'], '/')?.value).toBe('/')
   expect(matchRoute(['/:any?'], '/')?.params).toEqual({})
 })

@@ -1,6 +1,6 @@
-// Path patterns and which of them answers a path: `/zin/product/:id`, optional at the end `/cs/notice/detail/:id?`.
-// A fixed segment always wins over a parameter, however the patterns were listed. Patterns form a tree by segment, so
-// that a path is found in as many steps as it has segments, with ten patterns or ten thousand.
+// Path patterns and their matching: `/zin/product/:id`, optional at the end `/cs/notice/detail/:id?`. A fixed segment always wins over a
+// parameter, whatever the order of the patterns. Patterns form a tree by segment, so that a match takes as many steps as the path has
+// segments, with ten patterns or ten thousand.
 
 export interface PathPattern {
   /** As written, normalised: NFC, no trailing slash. */
@@ -16,17 +16,17 @@ export interface RouteMatch<T> {
   params: Record<string, string>
 }
 
-/** Not a pattern; the message says what is wrong. */
+/** An invalid pattern; the message says why. */
 export class PatternFailure extends Error {
   override name = 'PatternFailure'
 }
 
-/** One spelling of a path: NFC (a Mac sends NFD), no doubled and no trailing slash. Give it decoded. */
+/** The normalised form of a decoded path: NFC (a Mac sends NFD), no doubled and no trailing slash. */
 export function normalPath(path: string): string {
   return `/${path.normalize('NFC').split('/').filter(Boolean).join('/')}`
 }
 
-/** @throws PatternFailure where the text is not a pattern. */
+/** @throws PatternFailure for an invalid pattern. */
 export function compilePattern(source: string): PathPattern {
   if (!source.startsWith('/')) throw new PatternFailure('A pattern starts with "/".')
   const normal = normalPath(source)
@@ -54,7 +54,7 @@ interface Node<T> {
   end?: { pattern: PathPattern; value: T }
 }
 
-/** Patterns with what they stand for. The first of two that mean the same place wins. */
+/** Patterns with their values. Of two equivalent patterns the first wins. */
 export class RouteTable<T> {
   readonly #root: Node<T> = { fixed: new Map() }
 
@@ -68,7 +68,7 @@ export class RouteTable<T> {
     at.end ??= { pattern, value }
   }
 
-  /** @param path decoded; spelling does not matter. */
+  /** @param path decoded; it is normalised here. */
   match(path: string): RouteMatch<T> | undefined {
     const parts = normalPath(path).slice(1).split('/').filter(Boolean)
     const found = find(this.#root, parts, 0)
@@ -96,7 +96,7 @@ function childOf<T>(children: Map<string, Node<T>>, name: string): Node<T> {
   return child
 }
 
-/** Which of these patterns answers the path. For many paths, fill a `RouteTable` once. */
+/** The pattern that matches the path. For many paths, fill a `RouteTable` once. */
 export function matchRoute(patterns: Iterable<string>, path: string): RouteMatch<string> | undefined {
   const table = new RouteTable<string>()
   for (const pattern of patterns) table.add(compilePattern(pattern), pattern)

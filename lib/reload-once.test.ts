@@ -23,7 +23,7 @@ beforeEach(() => {
   store.clear()
 })
 
-test('E-CHUNK, RT-27: a file of the build that fails reloads the page, once for each file and session', () => {
+test('E-CHUNK, RT-27: a build file that fails to load reloads the page, once per file and session', () => {
   open()
   fail(chunk('a'))
   open()
@@ -35,14 +35,14 @@ test('E-CHUNK, RT-27: a file of the build that fails reloads the page, once for 
   expect(reload).toHaveBeenCalledTimes(3)
 })
 
-test('E-CHUNK: pictures, errors of scripts and preloads are no reason', () => {
+test('E-CHUNK: pictures, script errors and preloads do not reload it', () => {
   open()
   for (const target of [{ src: 'http://site/img/960x0/a.webp' }, {}, undefined, { rel: 'preload', href: 'http://site/_next/static/a.js' }])
     fail(target)
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('E-CHUNK: not without a connection, not in the builder, and not where nothing can be remembered', () => {
+test('E-CHUNK: it is not reloaded offline, in the builder, or without session storage', () => {
   open({ onLine: false })
   fail(chunk('a'))
   open({ pathname: '/ice_builder/page/styling/home' })

@@ -1,7 +1,7 @@
-// The channel between a render and the page server. The page server starts every request inside a context; server components,
-// however deep or late, find it through AsyncLocalStorage and record what the response was made of: which tags it read, until
-// when it is fresh, that it is personal, that a part of it fell back. A page is cached only where the page itself calls
-// `cacheable`. The storage lives on globalThis, because the page server is not bundled and the app is.
+// The channel between a render and the page server. The page server starts every request inside a context; server components, however
+// deep or late, find it through AsyncLocalStorage and record facts about the response: which tags it read, until when it is fresh,
+// whether it is personal, whether a part of it is a fallback. A page is cached only where the page itself calls `cacheable`. The storage
+// lives on globalThis, because the page server is not bundled and the app is.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { tagNumbers } from './tag-numbers'
 
@@ -23,7 +23,7 @@ export interface RequestContext {
   refused: boolean
   /** Query names that belong to the cache key; absent where the page declared none. */
   query?: readonly string[]
-  /** Earliest known moment at which the response stops being true, in epoch milliseconds. */
+  /** Earliest known moment at which the response becomes invalid, in epoch milliseconds. */
   freshUntil: number
   /** Called once when a part of the page is so late that the rest is sent ahead of it. */
   onLate?: () => void

@@ -24,7 +24,7 @@ it('S-REQ-3: a failed load finishes with an error and an empty response', () => 
   expect(book.read('eventList')).toEqual({ loaded: true, error: true, response: {} })
 })
 
-it('S-REQ-4: the network is online or offline, as the events of the window say', () => {
+it("S-REQ-4: the network is online or offline, according to the window's events", () => {
   const book = new RequestBook()
   const place = new EventTarget()
   let isOnline = true
@@ -42,7 +42,7 @@ it('S-REQ-4: the network is online or offline, as the events of the window say',
   expect(book.network()).toBe('online')
 })
 
-it('notifies its listeners, and gives the same object until something changes', () => {
+it('notifies its listeners, and returns the same object until something changes', () => {
   const book = new RequestBook()
   const listener = vi.fn()
   const stop = book.subscribe(listener)

@@ -1,5 +1,5 @@
-// Which requests are under way and how they ended, by a key that the one who asks chooses (S-REQ-1..4). Without React and
-// without a browser: what is shown of it is lib/ui/use-request.ts, what fills it is schemas/api/base/tracked-call.ts.
+// Tracks which requests are under way and how they ended, by a key of the caller (S-REQ-1..4). Independent of React and of a browser:
+// lib/ui/use-request.ts displays it, schemas/api/base/tracked-call.ts fills it.
 export interface RequestState {
   readonly loaded: boolean
   readonly error: boolean
@@ -24,17 +24,17 @@ export class RequestBook {
   readonly read = (key: string): RequestState => this.#states.get(key) ?? UNASKED
   readonly network = (): NetworkStatus => this.#network
 
-  /** Not loaded and without error; a former response stays until the next one is there. */
+  /** Not loaded and without error; an earlier response stays until the next one. */
   begin(key: string): void {
     this.#set(key, { loaded: false, error: false, response: this.read(key).response })
   }
 
-  /** Loaded: with its response, or with an error and an empty one. */
+  /** Loaded: with its response, or with an error and an empty response. */
   finish(key: string, error: boolean, response: unknown = EMPTY): void {
     this.#set(key, { loaded: true, error, response: error ? EMPTY : response })
   }
 
-  /** Follows `online` and `offline` of the window that is given; the answer ends it. */
+  /** Follows `online` and `offline` of the given window; the returned function stops it. */
   watchNetwork(place: Pick<Window, 'addEventListener' | 'removeEventListener'>, isOnline: () => boolean): () => void {
     const update = () => {
       this.#network = isOnline() ? 'online' : 'offline'
@@ -57,5 +57,5 @@ export class RequestBook {
   }
 }
 
-/** The page's one book. */
+/** The page's one instance. */
 export const requests = new RequestBook()

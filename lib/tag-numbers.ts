@@ -13,7 +13,7 @@ const key = Symbol.for('maru.tags')
 export const tagNumbers = (): TagNumbers => (globals[key] ??= new LocalTagNumbers()) as TagNumbers
 export const setTagNumbers = (numbers: TagNumbers): void => void (globals[key] = numbers)
 
-/** Numbers of this process alone, until the database's are set. */
+/** Numbers of this process alone, until the database's are loaded. */
 class LocalTagNumbers implements TagNumbers {
   readonly #numbers = new Map<string, number>()
   current(tag: string): number {

@@ -4,7 +4,7 @@ import { toCsv } from './to-csv'
 const lines = (rows: string[][]) => toCsv(rows).slice(1).split('\r\n').slice(0, -1)
 
 describe('a file for spreadsheets', () => {
-  test('is marked as UTF-8 and quotes what must be quoted', () => {
+  test('is marked as UTF-8 and quotes where necessary', () => {
     expect(toCsv([['이름', '글']]).charCodeAt(0)).toBe(0xfeff)
     expect(
       lines([
@@ -30,7 +30,7 @@ describe('a file for spreadsheets', () => {
     ['%0A', "'%0A"],
   ])('%j can do nothing', (given, written) => expect(lines([[given]])).toEqual([written]))
 
-  test.each(['홍길동', '010-1234-5678', 'a=b', '2026-06-01', '5'])('%j stays as it is', (given) =>
+  test.each(['홍길동', '010-1234-5678', 'a=b', '2026-06-01', '5'])('%j stays unchanged', (given) =>
     expect(lines([[given]])).toEqual([given]),
   )
 })

@@ -1,11 +1,11 @@
 import sanitize from 'sanitize-html'
 
-/** Longest value that is worth reading. */
+/** Longest value that is read. */
 const LONGEST = 500
 
 /**
- * Values of `data-<prefix><name>` attributes anywhere in a text, by name; of one that stands there twice, the first counts. They are
- * read from the text as it was written: what is shown has none of them.
+ * Reads the values of `data-<prefix><name>` attributes anywhere in a text, by name; the first of each counts. Read from the stored text,
+ * because the sanitised output has none of them.
  */
 export function dataAttributes(html: string, prefix: string): Record<string, string> {
   const start = `data-${prefix}`

@@ -26,7 +26,7 @@ const HOSTILE = [
 const CALLS = ['/svc/signOut', '/adm/auth/signOut', '/auth/svc/social/start?snsType=KAKAO', '/media/../svc/signOut']
 
 describe.each(HOSTILE.map((value) => [value]))('%j', (value) => {
-  test('is hostile, is followed nowhere and fetched nowhere', () => {
+  test('is hostile: it is neither followed nor fetched', () => {
     expect([isHostileUrl(value), isSafeLink(value), isSafeSource(value)]).toEqual([true, false, false])
   })
 })
@@ -42,13 +42,13 @@ test.each([
   'tel:1588-0000',
 ])('%j is followed', (value) => expect([isSafeLink(value), isHostileUrl(value)]).toEqual([true, false]))
 
-test.each(['/media/rooms/living.webp', '/brand/mark.svg?v=2', 'https://img.maru.example/a.jpg'])('%j is fetched', (value) =>
+test.each(['/media/rooms/living.webp', '/brand/mark.svg?v=2', 'https://img.maru.example/a.jpg'])('%j may be fetched', (value) =>
   expect([isSafeSource(value), isHostileUrl(value)]).toEqual([true, false]),
 )
 
-test.each(CALLS)('a picture makes no call: %j', (value) => expect(isSafeSource(value)).toBe(false))
+test.each(CALLS)('a picture URL must not be a call: %j', (value) => expect(isSafeSource(value)).toBe(false))
 
 test.each(['', 'h', 'https', 'zin/home', 'dQw4w9WgXcQ', 'http://maru.example/a.jpg'])(
-  '%j is unfinished or unfit, and not hostile',
+  '%j is incomplete or invalid, but not hostile',
   (value) => expect([isHostileUrl(value), isSafeSource(value)]).toEqual([false, false]),
 )

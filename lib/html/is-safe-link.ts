@@ -2,19 +2,19 @@ const RELATIVE = /^\/(?![/\\])|^[#?]/
 /** Control characters and spaces that browsers drop while reading a URL. */
 const DROPPED = /[\p{Cc}\p{Cf}\p{Z}]/gu
 
-/** Whether a link may be followed: web, mail, telephone, or a place on this site. */
+/** Whether a link may be followed: web, mail, telephone, or a path of this site. */
 export function isSafeLink(href: string): boolean {
   const clean = href.replace(DROPPED, '')
   return RELATIVE.test(clean) || /^(?:https?:\/\/[^/\\]|mailto:|tel:)/i.test(clean)
 }
 
-/** A scheme that browsers would follow, or two slashes: what leads away from this site without saying so, or runs. */
+/** An executable scheme, or two slashes that lead to another site in disguise. */
 const HOSTILE = /^(?:[/\\]{2}|\/\\|(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:)/i
 
-/** Whether a URL would run as script, or lead to another site in disguise. What is merely unfinished (`http`, `zin/home`) is not. */
+/** Whether a URL would run as script, or lead to another site in disguise. A merely incomplete URL (`http`, `zin/home`) is not. */
 export const isHostileUrl = (address: string): boolean => HOSTILE.test(address.replace(DROPPED, ''))
 
-/** Paths that are calls: a picture must not be able to make one. */
+/** Paths of calls: a picture must not be able to make one. */
 const CALLS = /^\/(?:svc|auth|v2|adm|mng)(?:[/?#]|$)/i
 
 /** Whether a picture or a film may be fetched by a page: a path of this site that is no call, or a URL served over https. */

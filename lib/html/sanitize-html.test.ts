@@ -4,7 +4,7 @@ import { isSafeImage, isSafeLink } from './is-safe-link'
 import { sanitizeHtml, textOf } from './sanitize-html'
 
 describe('cleaning rich text', () => {
-  it('keeps what an editor writes', () => {
+  it('preserves what an editor writes', () => {
     const text =
       '<h2>바뀌는 내용</h2><p style="text-align:center">제2조 <strong>보유 기간</strong><br />5년 <a href="/etc/privacy">보기</a></p>' +
       '<ul><li>하나</li></ul><table><caption>비교</caption><tbody><tr><th scope="row">조항</th><td colspan="2">현재</td></tr></tbody></table>'
@@ -34,13 +34,13 @@ describe('cleaning rich text', () => {
     ['a picture from nowhere', '<img src="data:image/svg+xml,x"><img src="http://example.com/a.png"><img src="/auth/logout">', ''],
   ])('drops %s', (_, dirty, clean) => expect(sanitizeHtml(dirty)).toBe(clean))
 
-  it('gives a new window no way back', () => {
+  it('gives a new window no opener', () => {
     expect(sanitizeHtml('<a href="https://example.com" target="_blank" rel="opener">글</a>')).toBe(
       '<a href="https://example.com" target="_blank" rel="noopener">글</a>',
     )
   })
 
-  it('reserves a heading of the page for the page', () => expect(sanitizeHtml('<h1>제목</h1>')).toBe('<h2>제목</h2>'))
+  it('turns a first-level heading into a lower one, because the page has its own', () => expect(sanitizeHtml('<h1>제목</h1>')).toBe('<h2>제목</h2>'))
 
   it('changes nothing the second time', () => {
     const piece = fc.oneof(
@@ -90,4 +90,4 @@ it.each(['/zin/home', '#top', '?page=2', 'https://example.com/a', 'mailto:help@e
 it.each(['/media/../auth/x', '/media/a/../../x', '//example.com/a.png', 'blob:x'])('may not show %s', (src) =>
   expect(isSafeImage(src)).toBe(false),
 )
-it('reads the words', () => expect(textOf('<p>강마루와</p><p>원목<b>마루</b></p>')).toBe('강마루와 원목마루'))
+it('extracts the text', () => expect(textOf('<p>강마루와</p><p>원목<b>마루</b></p>')).toBe('강마루와 원목마루'))

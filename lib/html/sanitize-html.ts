@@ -76,7 +76,7 @@ const policy: IOptions = {
     'plaintext',
   ],
   enforceHtmlBoundary: false,
-  // What stands deeper than any text needs is only there to exhaust a reader.
+  // Deeper nesting than any text needs only serves to exhaust a parser.
   nestingLimit: 40,
   transformTags: {
     h1: 'h2',
@@ -107,22 +107,19 @@ const policy: IOptions = {
 
 const size = (value: string | undefined) => value !== undefined && /^[1-9]\d{0,4}$/.test(value)
 
-/**
- * The one policy for rich text (S12), applied when it is stored and again when it is shown.
- * Cleaning what is clean changes nothing: f(f(x)) = f(x).
- */
+/** The one policy for rich text (S12), applied when it is stored and again when it is shown. Sanitising is idempotent: f(f(x)) = f(x). */
 export function sanitizeHtml(html: string): string {
   const known = cleaned.get(html)
   if (known !== undefined) return known
   const clean = sanitizeUntilStable(html)
   held += html.length + clean.length
-  // The same few texts are shown again and again; when too many are remembered, all are forgotten.
+  // The same few texts are shown again and again; when the cache is full, it is cleared.
   if (held > MOST_HELD) {
     cleaned.clear()
     held = html.length + clean.length
   }
   cleaned.set(html, clean)
-  // It comes back when it is shown, and with the next save.
+  // The result is the input of the next render and the next save.
   cleaned.set(clean, clean)
   return clean
 }
@@ -133,7 +130,7 @@ let held = 0
 
 function sanitizeUntilStable(html: string): string {
   let clean = sanitize(html, policy)
-  // A discarded tag may join its neighbours to a new one; three rounds are more than any case found needs.
+  // Dropping a tag may join its neighbours to a new one; three rounds are more than any known case needs.
   for (let round = 0; round < 3; round++) {
     const again = sanitize(clean, policy)
     if (again === clean) return clean
@@ -142,7 +139,7 @@ function sanitizeUntilStable(html: string): string {
   return clean
 }
 
-/** The words of a rich text, for descriptions and counts. */
+/** The plain text of a rich text, for descriptions and counts. */
 export const textOf = (html: string): string =>
   sanitize(html.replace(/<(?:br|\/p|\/li|\/h\d|\/t[dhr])[^>]*>/gi, ' $&'), { allowedTags: [], allowedAttributes: {} })
     .replace(/\s+/g, ' ')

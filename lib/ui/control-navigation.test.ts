@@ -11,16 +11,16 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const end of ends.splice(0)) end()
-  // Takes a listener away that nothing reached.
+  // Removes a listener that no event reached.
   dispatchEvent(new Event('click'))
   vi.clearAllMocks()
 })
 const control = (direction: Direction) => ends.push(controlNavigation(() => direction))
-/** Presses the link. @returns whether the browser goes on by itself. */
+/** Clicks the link. @returns whether the browser follows it. */
 const press = (more: MouseEventInit = {}, link = document.querySelector('a')!) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...more })
   let goesOn = false
-  // As far as the browser itself, which then does not.
+  // The last listener prevents the navigation after it has read the result.
   addEventListener('click', () => ((goesOn = !event.defaultPrevented), event.preventDefault()), { once: true })
   ;(link.firstElementChild ?? link).dispatchEvent(event)
   return goesOn
@@ -33,7 +33,7 @@ test.each(examplesOf('G-GLOBAL'))('G-GLOBAL: %s', (_says, given: Direction, expe
   expect({ address, entries: goesOn ? 1 : assign.mock.calls.length }).toEqual(expected)
 })
 
-test('G-GLOBAL: the latest controller is asked first, and one that was taken away is not asked', () => {
+test('G-GLOBAL: the latest controller is called first, and a removed one is not called', () => {
   control('redirect:/first')
   const end = controlNavigation(() => 'hold')
   expect([press(), assign.mock.calls]).toEqual([false, []])
@@ -42,7 +42,7 @@ test('G-GLOBAL: the latest controller is asked first, and one that was taken awa
   expect([press(), assign.mock.calls]).toEqual([false, [['/first']]])
 })
 
-test('a new tab, another site, a download and a click beside are not asked about', () => {
+test('a new tab, another site, a download and a click outside links are not controlled', () => {
   control('hold')
   for (const key of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey']) expect(press({ [key]: true }), key).toBe(true)
   expect(press({ button: 1 })).toBe(true)
@@ -57,7 +57,7 @@ test('a new tab, another site, a download and a click beside are not asked about
   }
 })
 
-test('what a script follows is asked about too', () => {
+test('a navigation by script is controlled too', () => {
   follow('/a')
   control('hold')
   follow('/b')

@@ -1,16 +1,15 @@
 // Controllers of a navigation within this site (G-GLOBAL). A controller is called before the visitor goes to another page, and may stop
-// them, send them elsewhere, or let them pass. Links are checked as they are pressed, wherever they came from; what a script follows goes
-// through `follow`.
+// or redirect the navigation, or allow it. Links are checked when they are clicked, whatever rendered them; scripts navigate by `follow`.
 
 import { isBackHeld } from './hold-back'
 
-/** `replace:/a` without an entry in the history, `redirect:/b` with one, `hold` stays, `continue` goes on. */
+/** `replace:/a` without a history entry, `redirect:/b` with one, `hold` stays, `continue` goes on. */
 export type Direction = 'continue' | 'hold' | `replace:${string}` | `redirect:${string}`
 export type Controller = (to: URL) => Direction
 
 const controllers: Controller[] = []
 
-/** @returns takes the controller away again. The latest is asked first; the first that does not say `continue` decides. */
+/** @returns a function that removes the controller. The latest is called first; the first result other than `continue` decides. */
 export function controlNavigation(controller: Controller): () => void {
   if (controllers.length === 0) document.addEventListener('click', onClick, true)
   controllers.push(controller)
@@ -21,10 +20,10 @@ export function controlNavigation(controller: Controller): () => void {
   }
 }
 
-/** Goes to a path of this site, unless a controller says otherwise. */
+/** Navigates to a path of this site, unless a controller decides otherwise. */
 export function follow(address: string): void {
   const direction = directionTo(new URL(address, location.href))
-  // What is open on the page gives its entry in the history away.
+  // An open overlay's history entry is replaced.
   if (direction === 'continue') location[isBackHeld() ? 'replace' : 'assign'](address)
   else obey(direction)
 }
@@ -45,7 +44,7 @@ function onClick(event: MouseEvent): void {
   const direction = directionTo(new URL(link.href))
   if (direction === 'continue') return
   event.preventDefault()
-  // A link with a listener of its own was stopped for that listener too.
+  // Stops the link's own listeners too.
   event.stopPropagation()
   obey(direction)
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { clearCookie, cookieValue, hasCookie } from './cookies'
 
-test('C-COOKIE: a cookie that was cleared is gone, and its neighbours stay', () => {
+test('C-COOKIE: a cleared cookie is removed, and others stay', () => {
   document.cookie = 'first=1; Path=/'
   document.cookie = 'first-of-all=2; Path=/'
   expect([hasCookie('first'), cookieValue('first')]).toEqual([true, '1'])

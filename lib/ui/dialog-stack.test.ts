@@ -4,7 +4,7 @@ import { DialogStack } from './dialog-stack'
 const names = (stack: DialogStack<string>) => stack.snapshot().map((dialog) => dialog.name)
 
 describe('the stack of dialogs', () => {
-  it('S-MODAL-1: puts each dialog on top and answers its opener with what it was closed with', async () => {
+  it('S-MODAL-1: puts each dialog on top and resolves its promise with its result', async () => {
     const stack = new DialogStack<string>()
     const a = stack.open('A', '')
     const b = stack.open<{ ok: boolean }>('B', '')
@@ -16,7 +16,7 @@ describe('the stack of dialogs', () => {
     expect(await a).toBeUndefined()
   })
 
-  it('S-MODAL-2: closes by name, else the last one, and leaves the stack alone for an unknown name', () => {
+  it('S-MODAL-2: closes by name, else the last one, and ignores an unknown name', () => {
     const stack = new DialogStack<string>()
     for (const name of ['A', 'B', 'C']) void stack.open(name, '')
     stack.close('Z')
@@ -27,7 +27,7 @@ describe('the stack of dialogs', () => {
     expect(names(stack)).toEqual(['B'])
   })
 
-  it('S-MODAL-3, RT-22: settles every promise when it is cleared, a confirm as cancelled', async () => {
+  it('S-MODAL-3, RT-22: clearing settles every promise, a confirm as cancelled', async () => {
     const stack = new DialogStack<string>()
     const answers = Promise.all([stack.open('A', ''), stack.alert(''), stack.confirm('')])
     stack.clear()
@@ -49,14 +49,14 @@ describe('the stack of dialogs', () => {
     expect(await Promise.all([first, second])).toEqual(['ok', 'ok'])
   })
 
-  it('S-MODAL-6: takes anything but ok as cancel', async () => {
+  it('S-MODAL-6: treats every result except ok as cancel', async () => {
     const stack = new DialogStack<string>()
     const answer = stack.confirm('')
     stack.close()
     expect(await answer).toBe('cancel')
   })
 
-  it('notifies its subscribers of each change and keeps the snapshot equal in between', () => {
+  it('notifies its subscribers of each change and returns the same snapshot in between', () => {
     const stack = new DialogStack<string>()
     const listener = vi.fn()
     const stop = stack.subscribe(listener)

@@ -1,6 +1,6 @@
-// The stack of dialogs (SYS-07), without React and without a screen. Every dialog is a promise that always settles, also when the page is left, so
-// that no `await` hangs for ever (S-MODAL-1..6). An alert and a confirm exist once each; a second one is not shown and shares the answer
-// of the first (Q-021), because two questions at once get no true answer.
+// The stack of dialogs (SYS-07), without React and without a screen. Every dialog is a promise that always settles, also when the page is
+// left, so that no `await` hangs for ever (S-MODAL-1..6). An alert and a confirm exist once each; a second one is not shown and shares
+// the answer of the first (Q-021), because two questions at once cannot both be answered deliberately.
 export type DialogKind = 'modal' | 'alert' | 'confirm'
 export type Confirmed = 'ok' | 'cancel'
 
@@ -26,7 +26,7 @@ export class DialogStack<V> {
   }
   readonly snapshot = (): readonly OpenDialog<V>[] => this.#entries
 
-  /** Adds a dialog on top; the promise gives what it was closed with, `undefined` if it was only closed. */
+  /** Adds a dialog on top; the promise resolves with its result, `undefined` if it was only closed. */
   open<R>(name: string, view: V): Promise<R | undefined> {
     return this.#push('modal', name, view) as Promise<R | undefined>
   }
@@ -44,7 +44,7 @@ export class DialogStack<V> {
     this.#remove(name === undefined ? this.#entries.at(-1) : this.#entries.findLast((entry) => entry.name === name), result)
   }
 
-  /** Closes exactly one dialog, as its own buttons do. */
+  /** Closes exactly one dialog, by its own buttons. */
   closeKey(key: number, result?: unknown): void {
     this.#remove(
       this.#entries.find((entry) => entry.key === key),

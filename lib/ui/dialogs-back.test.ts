@@ -31,7 +31,7 @@ it('S-MODAL-3: Back closes the topmost alone, whatever its kind', async () => {
   expect(await sheet).toBeUndefined()
 })
 
-it('closes all before the page is loaded anew, and has taken every entry back by then', async () => {
+it('closes all before the page is reloaded, and has removed every history entry by then', async () => {
   history.replaceState(null, '')
   const entries: unknown[] = [history.state]
   const back = vi.spyOn(history, 'back').mockImplementation(() => {

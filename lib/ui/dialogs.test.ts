@@ -12,7 +12,7 @@ afterEach(() => {
   vi.doUnmock('./mount-dialog-host')
 })
 
-it('E-NET: where the dialog cannot be loaded, the browser shows the words, and the promise settles', async () => {
+it("E-NET: when the dialog cannot be loaded, the browser's own dialog shows the text, and the promise settles", async () => {
   vi.doMock('./mount-dialog-host', () => Promise.reject(new Error('chunk')))
   const { showAlertDialog, showConfirmDialog, openDialog } = await import('./dialogs')
   await showAlertDialog({ title: '예기치 않은 오류가 발생했습니다.', text: '잠시 후 다시 시도해 주세요.' })

@@ -1,21 +1,21 @@
-// The page's one dialog stack. Nothing of it is on a page until the first dialog opens: the host with its React root
-// comes by import() then. Back closes the topmost; leaving the page and a change of path close everything (S-MODAL-3).
+// The page's one dialog stack. The host with its React root is imported when the first dialog opens. Back closes the topmost dialog;
+// leaving the page and a change of path close everything (S-MODAL-3).
 import type { ReactNode } from 'react'
 import { DialogStack, type Confirmed } from './dialog-stack'
 import { backSettled, dropHolds, holdBack } from './hold-back'
 import { whenLeft } from './when-left'
 
 export interface DialogView {
-  /** Name for the screen reader, and the heading of an alert or a confirm. */
+  /** Name for screen readers, and the heading of an alert or a confirm. */
   title: string
   /** Sentence under the heading. */
   text?: string
-  /** Result verbs; 확인 and 취소 otherwise. */
+  /** Labels of the buttons; 확인 and 취소 by default. */
   okLabel?: string
   cancelLabel?: string
   /** The content of a modal; alerts and confirms are rendered by the host. */
   render?: (close: (result?: unknown) => void) => ReactNode
-  /** Classes of a modal's `<dialog>`; the centred card otherwise. */
+  /** Classes of a modal's `<dialog>`; the centred card by default. */
   className?: string
 }
 
@@ -34,7 +34,7 @@ function watch(): void {
 
 const releases = new Map<number, () => Promise<void>>()
 
-/** Every dialog that opens holds Back, and one that is gone holds it no longer. */
+/** Every open dialog has a history entry, and a closed one has none. */
 function holdEach(): void {
   const open = stack.snapshot()
   for (const [key, release] of releases) {
@@ -52,7 +52,7 @@ function holdEach(): void {
 
 let host: Promise<unknown> | undefined
 
-/** The host may fail to load (offline, a new build): the browser's own dialog then shows the words, and the promise settles. */
+/** The host may fail to load (offline, a new build): the browser's own dialog then shows the text, and the promise settles. */
 async function withHost<R>(view: DialogView, open: () => Promise<R>): Promise<R> {
   watch()
   host ??= import('./mount-dialog-host').then(({ mountDialogHost }) => mountDialogHost(stack))
@@ -62,12 +62,12 @@ async function withHost<R>(view: DialogView, open: () => Promise<R>): Promise<R>
     stack.clear()
   })
   const result = await open()
-  // What comes next may be another page: the history is as it was before the dialog by then.
+  // The caller may navigate next: the dialog's history entry is removed by then.
   await backSettled()
   return result
 }
 
-/** Opens a modal on top; the promise gives what it was closed with. */
+/** Opens a modal on top; the promise resolves with its result. */
 export function openDialog<R>(name: string, view: DialogView): Promise<R | undefined> {
   return withHost(view, () => stack.open<R>(name, view))
 }
@@ -77,14 +77,14 @@ export function showAlertDialog(view: DialogView): Promise<void> {
   return withHost(view, () => stack.alert(view))
 }
 
-/** One question and two result verbs; Escape, closing and clearing are `cancel`. @public */
+/** One question with two buttons; Escape, closing and clearing are `cancel`. @public */
 export function showConfirmDialog(view: DialogView): Promise<Confirmed> {
   return withHost(view, () => stack.confirm(view))
 }
 
 /**
- * Closes whatever is open, one after the other, before the page is loaded anew: taking an entry of the history back while a
- * navigation has begun would stop that navigation.
+ * Closes all open dialogs, one after the other, before the page is reloaded: removing a history entry after a navigation has begun would
+ * stop that navigation.
  */
 export async function closeDialogs(): Promise<void> {
   for (let top = stack.snapshot().at(-1); top; top = stack.snapshot().at(-1)) {

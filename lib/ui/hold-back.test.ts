@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as page from './hold-back'
 import { whenLeft } from './when-left'
 
-// The test's history does not travel; what counts is what it is asked to do.
+// The test's history does not navigate; the test checks the calls.
 const back = vi.spyOn(history, 'back').mockImplementation(() => {})
 const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
-/** The entry of the history that the browser has gone to. */
+/** The history entry that the browser has navigated to. */
 const goTo = (state: unknown) => {
   history.replaceState(state, '')
   dispatchEvent(new PopStateEvent('popstate', { state }))
@@ -24,12 +24,12 @@ beforeEach(() => {
 })
 afterEach(() => page.dropHolds())
 
-it('adds an entry that keeps what the page had in its own', () => {
+it("adds an entry with the state of the page's own entry", () => {
   opened()
   expect(history.state).toMatchObject({ tree: 1, hold: expect.any(String) })
 })
 
-it('S-MODAL-3: Back closes the topmost, then the one below, and goes back for none of them', () => {
+it('S-MODAL-3: Back closes the topmost, then the one below, without calling history.back', () => {
   const sheet = opened()
   const question = opened()
   goTo(question.before)
@@ -40,7 +40,7 @@ it('S-MODAL-3: Back closes the topmost, then the one below, and goes back for no
   expect(page.isBackHeld()).toBe(false)
 })
 
-it('takes its entry back when it is closed in another way, and answers when that is done', async () => {
+it('removes its entry when it is closed otherwise, and resolves when that is done', async () => {
   const { before, close, release } = opened()
   let isDone = false
   const done = release().then(() => (isDone = true))
@@ -52,7 +52,7 @@ it('takes its entry back when it is closed in another way, and answers when that
   expect(close).not.toHaveBeenCalled()
 })
 
-it('an overlay that opens while the entry of another is taken back gets its own after that', async () => {
+it("an overlay that opens while another's entry is being removed gets its own afterwards", async () => {
   const first = opened()
   const done = first.release()
   const second = opened()
@@ -65,7 +65,7 @@ it('an overlay that opens while the entry of another is taken back gets its own 
   expect(second.close).not.toHaveBeenCalled()
 })
 
-it('an entry whose overlay is gone is passed over: after Forward, and after a return from another page', async () => {
+it('an entry without its overlay is skipped: after Forward, and after a return from another page', async () => {
   const { before, release } = opened()
   const stale = stateNow()
   const done = release()
@@ -80,14 +80,14 @@ it('an entry whose overlay is gone is passed over: after Forward, and after a re
   expect(back).toHaveBeenCalledTimes(1)
 })
 
-it('where the overlay has given its entry away, nothing is taken back', async () => {
+it('when the overlay has given up its entry, none is removed', async () => {
   const { release } = opened()
   history.replaceState({ tree: 2 }, '')
   await release()
   expect(back).not.toHaveBeenCalled()
 })
 
-it('a link in an open dialog takes the place of its entry; other links do not', () => {
+it('a link in an open dialog replaces its entry; other links do not', () => {
   document.body.innerHTML = '<dialog><a id="in" href="/a">안</a></dialog><a id="out" href="/b">밖</a>'
   const isModal = vi.spyOn(Element.prototype, 'closest')
   isModal.mockImplementation(function (this: Element) {
@@ -100,7 +100,7 @@ it('a link in an open dialog takes the place of its entry; other links do not', 
   isModal.mockRestore()
 })
 
-it('the page is left by Back only where nothing was open on it', () => {
+it('Back leaves the page only when no overlay was open', () => {
   const left = vi.fn()
   const end = whenLeft(left)
   const { before } = opened()
@@ -111,7 +111,7 @@ it('the page is left by Back only where nothing was open on it', () => {
   end()
 })
 
-it('a page that is left takes nothing back', async () => {
+it('leaving the page removes no entry', async () => {
   const { release } = opened()
   page.dropHolds()
   await release()

@@ -1,24 +1,24 @@
 // Back closes what is open before it leaves the page (S-MODAL-3). Each dialog, sheet and drawer has an entry of its own in the history,
-// above the page's. Back drops the entry and closes the overlay; an overlay that closes in another way takes its entry back, and its
-// answer is given only then: a navigation that starts while the browser is still going back could be lost. An entry whose overlay is gone
-// (after Forward, or a return from another page) is passed over.
+// above the page's. Back drops the entry and closes the overlay; an overlay that closes otherwise removes its entry, and its promise
+// resolves only then, because a navigation that starts while the browser is still going back could be lost. An entry whose overlay is
+// gone (after Forward, or a return from another page) is skipped.
 
 interface Hold {
   id: string
   close: () => void
-  /** It waits for its entry while another one is taken back. */
+  /** Whether it waits for its entry while another one is removed. */
   isWaiting: boolean
 }
 
-/** A traversal takes milliseconds; where a browser refuses it, the wait ends after this. */
+/** A traversal takes milliseconds; if a browser refuses it, the wait ends after this time. */
 const LONGEST_WAIT = 500
 
 let made = 0
 let isWatching = false
-/** What is open, the lowest first. */
+/** Open overlays, the lowest first. */
 const holds: Hold[] = []
 let goingBack: Promise<void> | undefined
-/** Pops that were handled already: several parts of the page receive each. */
+/** Popstate events handled already: several parts of the page receive each. */
 const seen = new WeakMap<Event, boolean>()
 
 const holdNow = (): string | undefined => (history.state as { hold?: string } | null)?.hold
@@ -26,11 +26,11 @@ const holdNow = (): string | undefined => (history.state as { hold?: string } | 
 /**
  * Gives an overlay an entry of its own in the history, so that Back closes it and the page stays.
  * @param close called when Back was pressed.
- * @returns to be called when the overlay closed in another way: takes the entry back, and answers when that is done.
+ * @returns a function to be called when the overlay closed otherwise: removes the entry, and resolves when that is done.
  */
 export function holdBack(close: () => void): () => Promise<void> {
   watch()
-  // Unlike any of an earlier load of this page, whose entries may still be there.
+  // Unique across loads of this page, whose entries may still be in the history.
   const hold: Hold = { id: `${performance.timeOrigin.toString(36)}.${++made}`, close, isWaiting: true }
   holds.push(hold)
   const enter = () => {
@@ -43,16 +43,16 @@ export function holdBack(close: () => void): () => Promise<void> {
   return () => release(hold)
 }
 
-/** Whether something is open that Back would close first. */
+/** Whether Back would close an overlay first. */
 export const isBackHeld = (): boolean => holds.length > 0
 
-/** Ends when no entry is being taken back any more. */
+/** Resolves when no entry is being removed any more. */
 export const backSettled = async (): Promise<void> => goingBack
 
-/** The page is being left: the entries stay as they are. */
+/** Called when the page is left: the entries stay in the history. */
 export const dropHolds = (): void => void holds.splice(0)
 
-/** Closes what this pop has left, once. @returns whether it was about overlays alone, and the page stays. */
+/** Closes the overlays that this popstate has left, once. @returns whether it concerned overlays only, so that the page stays. */
 export function closesOverlay(event: PopStateEvent): boolean {
   const known = seen.get(event)
   if (known !== undefined) return known
@@ -71,7 +71,7 @@ export function closesOverlay(event: PopStateEvent): boolean {
 function release(hold: Hold): Promise<void> {
   const index = holds.indexOf(hold)
   if (index >= 0) holds.splice(index, 1)
-  // Back has dropped it already, or what was chosen in the overlay has made the entry its own.
+  // Back has dropped it already, or a link in the overlay has replaced its entry.
   if (index < 0 || holdNow() !== hold.id) return Promise.resolve()
   goingBack = new Promise<void>((resolve) => {
     const done = () => {
@@ -98,7 +98,7 @@ function watch(): void {
   document.addEventListener('click', replaceByLink)
 }
 
-/** A page chosen in an overlay takes the place of the overlay's own entry, so that one Back comes back. */
+/** A link followed in an overlay replaces the overlay's own entry, so that one Back returns. */
 function replaceByLink(event: MouseEvent): void {
   if (event.defaultPrevented || holds.length === 0 || event.button !== 0) return
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return

@@ -5,7 +5,7 @@ import type { DialogStack, OpenDialog } from './dialog-stack'
 import type { DialogView } from './dialogs'
 import { DESTRUCTIVE, safeFocus } from './safe-focus'
 
-/** Gives the stack its own root beside the page, so that any island can open a dialog and none has to carry it. */
+/** Gives the stack its own React root beside the page, so that any island can open a dialog without containing it. */
 export function mountDialogHost(stack: DialogStack<DialogView>): () => void {
   const place = document.body.appendChild(document.createElement('div'))
   place.dataset.dialogs = ''
@@ -25,14 +25,14 @@ function DialogHost({ stack }: { stack: DialogStack<DialogView> }) {
 const card =
   'm-auto w-[min(400px,calc(100vw-48px))] rounded-lg bg-page p-6 text-ink shadow-overlay transition-[opacity,scale] duration-(--duration-base) ease-(--ease-settle) backdrop:bg-scrim starting:scale-[0.98] starting:opacity-0'
 
-/** One native dialog: the browser traps focus, makes the page inert and gives the focus back. */
+/** One native dialog: the browser traps focus, makes the page inert and restores the focus. */
 function Shell({ dialog, close }: { dialog: OpenDialog<DialogView>; close: (result?: unknown) => void }) {
   const element = useRef<HTMLDialogElement>(null)
   const { kind, view, key } = dialog
   useLayoutEffect(() => {
     const shown = element.current!
     shown.showModal()
-    // The browser takes the first control whatever that does; a question begins on the way back.
+    // The browser focuses the first control whatever it does; a confirm begins on the cancelling button.
     if (kind === 'confirm' || document.activeElement?.closest('[data-destructive]')) (safeFocus(shown) ?? shown).focus()
     document.documentElement.classList.add('overflow-hidden')
     return () => {

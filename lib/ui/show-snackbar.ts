@@ -1,9 +1,9 @@
-// The snackbar on the screen: one polite live region in the top layer, made without React because it is one line.
+// The snackbar on the screen: one polite live region in the top layer, without React because it is one line.
 import { SnackbarLine, type Snack } from './snackbar-line'
 
 let line: SnackbarLine | undefined
 
-/** Says a short thing at the bottom of the screen. */
+/** Shows a short text at the bottom of the screen. */
 export function showSnackbar(text: string, action?: Snack['action']): void {
   line ??= mount()
   line.show(action ? { text, action } : { text })

@@ -23,7 +23,7 @@ function start() {
 }
 
 describe('the snackbar', () => {
-  it('S-SNACK-1, C-SNACK: is still there at 1.9 s and gone at 2.1 s', () => {
+  it('S-SNACK-1, C-SNACK: is still shown at 1.9 s and gone at 2.1 s', () => {
     const { clock, line } = start()
     line.show({ text: '링크를 복사했습니다.' })
     clock.pass(1900)
@@ -51,7 +51,7 @@ describe('the snackbar', () => {
     expect(line.shown).toBeUndefined()
   })
 
-  it('stays 5 s where it shows a failure', () => {
+  it('stays 5 s for a failure', () => {
     const { clock, line } = start()
     line.show({ text: 'a', isFault: true })
     clock.pass(4900)
@@ -60,7 +60,7 @@ describe('the snackbar', () => {
     expect(line.shown).toBeUndefined()
   })
 
-  it('stays 5 s with an action, and waits while it is being read', () => {
+  it('stays 5 s with an action, and pauses while it is being read', () => {
     const { clock, line } = start()
     line.show({ text: 'a', action: { label: '다시 시도', run() {} } })
     clock.pass(4900)

@@ -1,13 +1,13 @@
-// What a snackbar says and for how long, by a clock that is given: one message at a time, 2 s (S-SNACK-1, C-SNACK), 5 s where it offers an action
-// or reports a failure; the time stands still while the visitor reads it (pointer or focus on it).
+// What a snackbar shows and for how long, by a given clock: one message at a time, 2 s (S-SNACK-1, C-SNACK), 5 s with an action or a
+// failure; the time pauses while the visitor reads it (pointer or focus on it).
 export interface Clock {
-  /** Runs once after that many milliseconds; the answer takes it back. */
+  /** Runs once after that many milliseconds; the returned function cancels it. */
   after(milliseconds: number, run: () => void): () => void
 }
 export interface Snack {
   text: string
   action?: { label: string; run: () => void }
-  /** Tells that something did not work. */
+  /** Whether it reports a failure. */
   isFault?: boolean
 }
 
@@ -29,7 +29,7 @@ export class SnackbarLine {
     return this.#shown
   }
 
-  /** Shows a message; a former one makes room. */
+  /** Shows a message; an earlier one is removed. */
   show(snack: Snack): void {
     this.#set(snack)
     this.resume()
@@ -44,7 +44,7 @@ export class SnackbarLine {
     this.#cancel = undefined
   }
 
-  /** Starts the message's full time anew. */
+  /** Restarts the message's full time. */
   resume(): void {
     this.pause()
     if (this.#shown)

@@ -8,24 +8,24 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('S-CMP-4: is there again after a reload', () => {
+it('S-CMP-4: is restored after a reload', () => {
   numbers().set([1, 2])
   expect(numbers().snapshot()).toEqual([1, 2])
 })
 
-it('starts empty on the server and keeps its snapshot equal while nothing changes', () => {
+it('starts empty on the server and returns the same snapshot while nothing changes', () => {
   localStorage.setItem('numbers', '[3]')
   const state = numbers()
   expect(state.serverSnapshot()).toEqual([])
   expect(state.snapshot()).toBe(state.snapshot())
 })
 
-it.each(['no json', 'null', '{"a":1}', '"text"'])('is empty where %s was kept', (text) => {
+it.each(['no json', 'null', '{"a":1}', '"text"'])('is empty when %s was stored', (text) => {
   localStorage.setItem('numbers', text)
   expect(numbers().snapshot()).toEqual([])
 })
 
-it('follows other tabs, and no other key', () => {
+it('follows other tabs, and ignores other keys', () => {
   const state = numbers()
   const listener = vi.fn()
   const stop = state.subscribe(listener)
@@ -40,7 +40,7 @@ it('follows other tabs, and no other key', () => {
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-it('holds for the page where storage is refused', () => {
+it('works for the page when storage is refused', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused')
   })

@@ -1,5 +1,5 @@
-// A small state that a browser keeps for itself: in local storage, the same in every tab, and valid whatever was found
-// there. Where storage is refused (a private window, a full disk) it lasts as long as the page.
+// A small state stored by the browser: in local storage, the same in every tab, and valid whatever was stored there. Where storage is
+// refused (a private window, a full disk) it lasts as long as the page.
 
 interface StoredState<T> {
   subscribe: (listener: () => void) => () => void
@@ -11,8 +11,8 @@ interface StoredState<T> {
 
 /**
  * @param key its name in local storage.
- * @param empty the state where nothing is stored.
- * @param read makes a valid state of any stored value; text that is not JSON counts as nothing.
+ * @param empty the state when nothing is stored.
+ * @param read makes a valid state of any stored value; invalid JSON counts as nothing.
  */
 export function storedState<T>(key: string, empty: T, read: (kept: unknown) => T): StoredState<T> {
   const listeners = new Set<() => void>()
@@ -66,13 +66,13 @@ export function storedState<T>(key: string, empty: T, read: (kept: unknown) => T
       try {
         localStorage.setItem(key, JSON.stringify(value))
       } catch {
-        // Not stored, but true for this page.
+        // Not stored, but valid for this page.
       }
       tell()
     },
   }
 
-  /** A page that comes back as it was left (bfcache) has missed what other tabs wrote. */
+  /** A page restored from the back-forward cache has missed the writes of other tabs. */
   function onReturn(event: PageTransitionEvent): void {
     if (!event.persisted) return
     const before = text

@@ -31,7 +31,7 @@ beforeEach(() => {
   document.body.innerHTML = HTML
 })
 
-test('what was typed comes back on the same page to the same member, once, and no secret was ever kept', () => {
+test('typed input is restored on the same page for the same member, once, without any secret', () => {
   fill()
   expect(storeTypedFields('7', 0)).toBe(true)
   const lying = JSON.stringify({ ...sessionStorage })
@@ -50,7 +50,7 @@ test('what was typed comes back on the same page to the same member, once, and n
   expect([hasTypedFields(), takeTypedFields('7', 1_000)]).toEqual([false, undefined])
 })
 
-test('another member, an hour later, another page and a sign-out get nothing', () => {
+test('another member, an hour later, another page and a sign-out restore nothing', () => {
   fill()
   storeTypedFields('7', 0)
   expect(takeTypedFields('8', 1_000)).toBeUndefined()
@@ -66,14 +66,14 @@ test('another member, an hour later, another page and a sign-out get nothing', (
   expect(takeTypedFields('7', 1_000)).toBeUndefined()
 })
 
-test('without an owner, or where nothing was typed, nothing is kept', () => {
+test('without an owner, or without input, nothing is stored', () => {
   expect(storeTypedFields('7', 0)).toBe(false)
   fill()
   expect(storeTypedFields('', 0)).toBe(false)
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a field that comes after another was filled gets its value when it comes', async () => {
+test('a field that appears after another was filled gets its value then', async () => {
   fill()
   storeTypedFields('7', 0)
   document.body.innerHTML = '<form method="post"><input id="f-name"></form>'

@@ -1,15 +1,15 @@
-// What was typed into the forms of a page, stored over the way to the sign-in and back. It lies in the tab's session storage, never
-// holds a secret, names its owner, and is taken out once: another member of the same browser gets nothing of it.
+// Stores what was typed into the forms of a page during a detour to the sign-in. It is in the tab's session storage, never contains a
+// secret, names its owner, and is taken out once: another member of the same browser gets nothing of it.
 
 const KEY = 'maru-typed'
-/** After an hour, in milliseconds, what was typed surprises more than it helps. */
+/** After an hour, in milliseconds, restored input surprises more than it helps. */
 const LASTS = 3_600_000
 const FORMS = 'form[method="post"]'
 const FIELDS = 'input, textarea, select'
 const SECRET_TYPES: readonly string[] = ['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-/** Texts and ticks by the key of their field. */
+/** Texts and check marks by the key of their field. */
 export type TypedFields = Record<string, string | boolean>
 interface Draft {
   owner: string
@@ -20,7 +20,7 @@ interface Draft {
 }
 
 /**
- * Stores what stands in the forms of this page for its owner. Passwords, codes, card numbers, files and hidden fields stay out.
+ * Stores the input of this page's forms for its owner. Passwords, codes, card numbers, files and hidden fields are left out.
  * @returns whether there was anything to store; nothing is stored without an owner.
  */
 export function storeTypedFields(owner: string, now: number = Date.now()): boolean {
@@ -42,7 +42,7 @@ export function storeTypedFields(owner: string, now: number = Date.now()): boole
 /** Whether something was stored for this page. */
 export const hasTypedFields = (): boolean => read()?.path === location.pathname
 
-/** Takes out what the owner typed on this page. What is another member's, or too old, is thrown away. */
+/** Takes out what the owner typed on this page. Another member's input, or too old input, is discarded. */
 export function takeTypedFields(owner: string, now: number = Date.now()): TypedFields | undefined {
   const draft = read()
   if (draft?.path !== location.pathname) return undefined
@@ -59,10 +59,10 @@ export function clearTypedFields(): void {
 }
 
 /**
- * Writes stored values into a form, as a person would: every field fires its events. A field that appears later, because another one
- * asked for it, gets its value when it appears.
+ * Writes stored values into a form as typing would: every field fires its events. A field that appears later gets its value when it
+ * appears.
  * @param onWritten called once something was written.
- * @returns ends the waiting.
+ * @returns a function that stops waiting.
  */
 export function restoreTypedFields(form: HTMLFormElement, fields: TypedFields, onWritten: () => void): () => void {
   const written = new Set<string>()
@@ -93,10 +93,10 @@ function read(): Draft | undefined {
   }
 }
 
-/** An id made by React counts what was rendered before it, which may be another number after the next load of the page. */
+/** An id made by React depends on what was rendered before it, which may differ after the next load. */
 const MADE_ID = /_[rR]_\w*_/
 
-/** Of a radio each choice has its own; a field without a lasting name goes by its place in its form. */
+/** Each choice of a radio group has its own key; a field without a stable name is identified by its index in the form. */
 function keyOf(field: Field): string | undefined {
   const isRadio = field.type === 'radio'
   const given = (isRadio ? '' : field.id) || field.name || field.id
@@ -110,7 +110,7 @@ function placeOf(field: Field): string {
   return [[...document.querySelectorAll(FORMS)].indexOf(form), [...form.querySelectorAll(FIELDS)].indexOf(field)].join('.')
 }
 
-/** A password that is being shown is text for the while: what it is, its purpose says. */
+/** A password being shown has type text; its autocomplete purpose identifies it. */
 const isSecret = (field: Field): boolean =>
   SECRET_TYPES.includes(field.type) || /password|one-time-code|cc-/.test(field.getAttribute('autocomplete') ?? '')
 
@@ -123,7 +123,7 @@ function writeTo(field: Field, value: string | boolean): void {
     if (field.type === 'checkbox' || value === true) field.click()
     return
   }
-  // Past the setter that React watches on the element itself, so that it notices the change.
+  // Bypasses React's setter on the element, so that React notices the change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')!.set!.call(field, value)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }

@@ -4,7 +4,7 @@ import { requests, type NetworkStatus, type RequestState } from '@/lib/requests'
 
 let watching = false
 
-/** The first one who listens makes the book follow the network. */
+/** The first listener starts following the network. */
 function subscribe(listener: () => void): () => void {
   if (!watching) requests.watchNetwork(window, () => navigator.onLine)
   watching = true

@@ -1,8 +1,8 @@
 import { closesOverlay } from './hold-back'
 
 /**
- * Runs each time the page is left: for another document, by Back, or for another path without one. Back that only closes what is
- * open on the page leaves nothing. The answer ends it.
+ * Runs each time the page is left: for another document, by Back, or for another path without one. A Back that only closes an overlay
+ * does not count. The returned function ends it.
  */
 export function whenLeft(run: () => void): () => void {
   let path = location.pathname

@@ -1,4 +1,4 @@
-/** Runs once the page is really on a screen: a prerendered page may never be looked at. The answer takes it back. */
+/** Runs once the page is really shown: a prerendered page may never be. The returned function cancels it. */
 export function whenShown(run: () => void | (() => void)): () => void {
   let undo: void | (() => void)
   const start = () => void (undo = run())
