@@ -1,5 +1,5 @@
-// npm run admin:create -- --id <login id> --name <name> [--role adm|mng]
-// The password is asked for, or read from ADMIN_PASSWORD or a pipe: an argument would stand in the process list and the shell's history.
+// npm run admin:create -- --id <login id> --name <name> [--role adm|mng] The password is asked for, or read from ADMIN_PASSWORD or a
+// pipe: an argument would be visible in the process list and the shell's history.
 import { randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'

@@ -11,7 +11,7 @@ main(async () => {
     env: childEnv(),
     stdio: 'inherit',
   })
-  // It ends what it has started; we only wait.
+  // The child ends the processes that it started; we only wait.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
 })

@@ -9,7 +9,7 @@ import { hashSources } from './tools/sources.mjs'
 
 main(async () => {
   ensureInstalled()
-  // Taken first: a source that changes during the build belongs to the next build.
+  // Computed first: a source that changes during the build belongs to the next build.
   const hash = hashSources()
   rmSync(inRoot('.next', 'maru-build-stamp'), { force: true })
   if (existsSync(inRoot('scripts', 'make-validators.ts'))) step('the validators', typescript('scripts/make-validators.ts'))

@@ -1,4 +1,4 @@
-// The last step of `npm run build`: stops it where the installed Next or React no longer has what the page server depends on.
+// The last step of `npm run build`: fails it when the installed Next or React no longer has what the page server depends on.
 import { installedSources } from './tools/mark-sources'
 import { missingMarks } from './tools/missing-marks'
 

@@ -1,5 +1,5 @@
-// npm run data:reseal            says what lies sealed under an earlier key of DATA_KEYS
-// npm run data:reseal -- --write seals it anew under the first; may be stopped and started again
+// npm run data:reseal            lists what is sealed under an earlier key of DATA_KEYS npm run data:reseal -- --write seals it again
+// under the first; may be interrupted and run again
 import { parseArgs } from 'node:util'
 import { passwordsOfEarlierKeys, reseal } from '@/services/db/reseal'
 import { audits } from '@/services/db/tables/base'

@@ -1,5 +1,5 @@
-// `node scripts/make-films.mjs`: the short silent films of 라움결 TV, made of the pictures that the site ships. A browser moves
-// slowly over each photograph, lets one pass into the next, and encodes H.264; what it gives is boxed as MP4 here.
+// `node scripts/make-films.mjs`: the short silent films of 라움결 TV, made of the pictures that the site ships. A browser moves slowly over
+// each photograph, lets one pass into the next, and encodes H.264; the result is packed as MP4 here.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -23,7 +23,7 @@ const UPRIGHT = new Set(['entrance-walk'])
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
   const page = await browser.newPage()
-  // Encoders are for secure origins only; loopback is one.
+  // Encoders need a secure origin; loopback is one.
   await page.route('http://127.0.0.1/', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
   await page.goto('http://127.0.0.1/')
   for (const [name, keys] of Object.entries(FILMS)) {
@@ -75,7 +75,7 @@ async function encode({ pictures, width, height, rate, each, passing }) {
     bitmaps.forEach((bitmap, i) => {
       const since = at - i * step
       if (since < 0 || since > each) return
-      // Every other picture is walked to the left, and each comes a little nearer.
+      // Every other picture moves to the left, and each is slowly enlarged.
       const way = since / each
       const scale = Math.max(width / bitmap.width, height / bitmap.height) * (1.04 + 0.08 * way)
       const [w, h] = [bitmap.width * scale, bitmap.height * scale]
@@ -91,7 +91,7 @@ async function encode({ pictures, width, height, rate, each, passing }) {
   return { config, samples }
 }
 
-/** One track of equal frames, its index before its data so that it plays while it comes. */
+/** One track of equal frames, its index before its data so that it plays while it loads. */
 function mp4({ width, height, rate, config, samples }) {
   const scale = rate * 1_000
   const total = samples.length * 1_000

@@ -1,5 +1,5 @@
-// Measures every picture under public/media and writes what a page must know before the picture arrives:
-// size, mean colour and focal point. Words (title, alt, focal) are kept from the record as it stands.
+// Measures every picture under public/media and writes what a page must know before the picture loads: size, mean colour and focal point.
+// Titles, alt texts and focal points are taken from the existing record.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -9,9 +9,9 @@ interface ImageRecord {
   alt: string
   width: number
   height: number
-  /** Mean colour, shown until the picture has arrived. */
+  /** Mean colour, shown until the picture has loaded. */
   color: string
-  /** What must survive a narrow crop, as CSS object-position. */
+  /** The point that a narrow crop must preserve, as CSS object-position. */
   focal: string
 }
 

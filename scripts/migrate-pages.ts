@@ -1,5 +1,5 @@
-// npm run migrate:pages            says which stored documents a new version of a block would lift
-// npm run migrate:pages -- --write lifts them
+// npm run migrate:pages            lists the stored documents that a new version of a block would migrate npm run migrate:pages --
+// --write migrates them
 import { parseArgs } from 'node:util'
 import { blocks } from '@/blocks/registry'
 import { migrateDocuments } from '@/services/db/migrate-documents'

@@ -1,5 +1,5 @@
-// `npm run notices`: THIRD_PARTY_NOTICES.md from the lockfile and the licence files of what is installed.
-// Platform packages (a Node, sharp's binaries) are listed with their licence; which of them is installed differs by machine.
+// `npm run notices`: THIRD_PARTY_NOTICES.md from the lockfile and the licence files of the installed packages. Platform packages (a Node,
+// sharp's binaries) are listed with their licence; which of them is installed differs by machine.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -13,7 +13,7 @@ interface Locked {
   cpu?: string[]
 }
 
-/** Development packages whose files end up in what visitors get: the font and the style reset. */
+/** Development packages whose files are shipped to visitors: the font and the style reset. */
 const SHIPPED_BY_THE_BUILD = ['pretendard', 'tailwindcss']
 
 const root = join(import.meta.dirname, '..')
@@ -30,7 +30,7 @@ const rows = [...new Map(shipped.map((one) => [`${one.name}@${one.version}`, one
   text: one.optional || one.os || one.cpu ? undefined : textOf(one.place),
 }))
 
-/** Packages that share one licence text to the letter are named together above it. */
+/** Packages with an identical licence text are listed together above it. */
 const byText = new Map<string, string[]>()
 for (const { name, version, text } of rows) if (text) byText.set(text, [...(byText.get(text) ?? []), `${name} ${version}`])
 

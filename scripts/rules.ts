@@ -1,4 +1,4 @@
-// `npm run rules`: writes docs/rules.md from docs/rules.json and the codes that the tree names; says what is missing.
+// `npm run rules`: writes docs/rules.md from docs/rules.json and the codes named in the tree; reports what is missing.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRules } from './tools/read-rules'

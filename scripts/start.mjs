@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds what has changed, and serves. `--dev` serves the sources as they stand.
+// `npm start`: installs what is missing, builds what has changed, and serves. `--dev` serves the sources without a build.
 import { spawn, spawnSync } from 'node:child_process'
 import { isBuilt } from './tools/built.mjs'
 import { endWithParent } from './tools/end-with-parent.mjs'
@@ -17,7 +17,7 @@ main(async () => {
   return serve(node, dev)
 })
 
-/** @returns exit code of the server, which gets our signals and our terminal. */
+/** @returns exit code of the server, which receives our signals and our terminal. */
 function serve(node, dev) {
   const env = childEnv({ NODE_ENV: dev ? 'development' : 'production' })
   const child = spawn(node, [...typescript('app/parent.ts'), ...process.argv.slice(2)], {
@@ -27,7 +27,7 @@ function serve(node, dev) {
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      // A terminal sends Ctrl-C to the whole group: the server has it already.
+      // A terminal sends Ctrl-C to the whole group: the server has received it already.
       if (signal === 'SIGINT' && process.stdin.isTTY) return
       child.kill(signal)
     })
@@ -44,7 +44,7 @@ function serve(node, dev) {
   })
 }
 
-/** Says where the site is, once our server holds the port and has its database: another program on the port may answer as well. */
+/** Prints the site's URL, once our server holds the port and has its database: another program on the port may answer as well. */
 function greet(child) {
   child.on('message', ({ kind, host, port }) => {
     if (kind !== 'open') return

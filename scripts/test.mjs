@@ -1,6 +1,5 @@
-// `npm test`: everything that must hold, in one command, on a machine that has never seen the project.
-// Prints `N passed, N failed` alone on its last line. `--only=unit,types` runs some stages, `--long` adds the stage `long`:
-// kills, outages, soaks and fuzzing, against the build.
+// `npm test`: runs every check in one command, also on a fresh clone. Prints `N passed, N failed` alone on its last line.
+// `--only=unit,types` runs some stages, `--long` adds the stage `long`: kills, outages, soaks and fuzzing, against the build.
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { ensureHeadlessBrowser } from './tools/browser.mjs'
 import { ensureInstalled } from './tools/install.mjs'
@@ -23,8 +22,8 @@ const check = (name, ...args) => ({ name, work: async () => verdict(await run(ar
 const verdict = ({ ok, output }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output: ok ? '' : output })
 
 /**
- * What did not change since it was found right is not looked at again. Lint also reads the types of other files, which its cache
- * does not see; where CI is set, as on a clean clone, nothing is taken from a cache.
+ * Unchanged files that passed are not checked again. Lint also reads the types of other files, which its cache does not see; when CI is
+ * set, as on a clean clone, no cache is used.
  */
 const cached = (...options) => (process.env.CI ? [] : options)
 const statics = [
@@ -66,7 +65,7 @@ async function test() {
     const typegen = await run([binOf('next'), 'typegen'], { quiet: true })
     if (!typegen.ok) console.log(typegen.output)
   }
-  // Unit tests wait for databases and timers a part of their time, in which the checks run, one after another.
+  // Unit tests spend part of their time waiting for databases and timers; the checks run meanwhile, one after another.
   await Promise.all(wanted(unit) ? [measure(unit), atMost(1, checks, measure)] : [atMost(2, checks, measure)])
   const built = wanted(build) ? await measure(build) : true
   for (const stage of [journeys, longer].filter(wanted)) {
@@ -79,7 +78,7 @@ function runUnit() {
   return runVitest('unit', [], { MARU_LONG: undefined })
 }
 
-/** One file at a time: each starts servers of its own, and a machine at its limit would be what they measure. */
+/** One file at a time: each starts servers of its own, and parallel files would measure an overloaded machine. */
 function runLong() {
   return runVitest('long', ['tests/long', '--no-file-parallelism'], { MARU_LONG: '1' })
 }
@@ -91,7 +90,7 @@ async function runVitest(name, more, env) {
   return readVitest(file, ok)
 }
 
-/** The server for the contract tests, started when first asked for. */
+/** The server for the contract tests, started on first use. */
 function postgresUrl() {
   postgres ??= ensurePostgres().then((server) => (cleanUps.push(server.stop), server.url))
   return postgres
@@ -105,7 +104,7 @@ async function runJourneys() {
   return readPlaywright(file, ok)
 }
 
-/** @returns true when all of the stage passed. */
+/** @returns true when the whole stage passed. */
 async function measure(stage) {
   if (interrupted) return false
   const started = performance.now()
@@ -132,7 +131,7 @@ async function atMost(count, list, work) {
   await Promise.all(Array.from({ length: count }, worker))
 }
 
-/** Packages may not be installed when this file is read, so their place is looked up when it is needed. */
+/** Packages may not be installed when this file is loaded, so their path is looked up on use. */
 function binOfLater(...names) {
   return { toString: () => binOf(...names) }
 }

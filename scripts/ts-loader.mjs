@@ -1,6 +1,6 @@
-// Lets plain Node run this project's TypeScript as it stands: `@/` paths, imports without endings, and views in .tsx. Node strips
-// the types itself; only JSX needs a compiler, which is loaded when the first view is met. Why package.json#imports cannot do
-// this: docs/decisions/0014. Used as `node --import ./scripts/ts-loader.mjs <file>`.
+// Lets plain Node run this project's TypeScript without a build: `@/` paths, imports without endings, and views in .tsx. Node strips the
+// types itself; only JSX needs a compiler, which is loaded with the first view. Why package.json#imports cannot do this:
+// docs/decisions/0014. Used as `node --import ./scripts/ts-loader.mjs <file>`.
 import { readFileSync, statSync } from 'node:fs'
 import { createRequire, registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url'
 const root = new URL('../', import.meta.url)
 const require = createRequire(import.meta.url)
 const isFile = (url) => statSync(url, { throwIfNoEntry: false })?.isFile() === true
-/** Next's build lies under the same root, and resolves its chunks itself. */
+/** Next's build is under the same root, and resolves its chunks itself. */
 const isSource = (url = '') => url.startsWith(root.href) && /^(?!.*\/node_modules\/).*\.tsx?$/.test(url)
 
 registerHooks({
   resolve(specifier, context, next) {
-    // Next's package has no `exports`: outside a bundler its entry points need their ending.
+    // Next's package has no `exports`: outside a bundler its entry points need their extension.
     if (/^next\/[a-z-]+$/.test(specifier)) return next(`${specifier}.js`, context)
     const isOurs = specifier.startsWith('@/') || (specifier.startsWith('.') && isSource(context.parentURL))
     if (!isOurs) return next(specifier, context)

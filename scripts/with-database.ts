@@ -1,12 +1,12 @@
-// For commands of the operator: the settings' database, migrated, and closed again whatever happens.
-// What goes wrong is said in its sentence, without a stack, and the command exits with 1.
+// Runs an operator's command with the settings' database, migrated, and closed afterwards. Failures are printed as a sentence, without a
+// stack, and the command exits with 1.
 import { checkKeys } from '@/services/db/check-keys'
 import type { OpenDatabase } from '@/services/db/database'
 import { migrate } from '@/services/db/migrate'
 import { openDatabase } from '@/services/db/open-database'
 import { settings } from '@/services/base/settings'
 
-/** A sentence for the operator; anything else that is thrown is a defect and keeps its stack. */
+/** An error message for the operator; any other exception is a defect and keeps its stack. */
 export class Refusal extends Error {
   override name = 'Refusal'
 }
@@ -27,7 +27,7 @@ export async function withDatabase(work: (open: OpenDatabase) => Promise<void>):
   })
 }
 
-/** Runs a command's work and says its failure. */
+/** Runs a command's work and prints its failure. */
 export async function command(work: () => Promise<void>): Promise<void> {
   try {
     await work()

@@ -1,4 +1,4 @@
-// Finds a Chromium for the journeys, or gets one.
+// Finds a Chromium for the journeys, or installs one.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -26,22 +26,22 @@ export function findBrowser() {
 }
 
 /**
- * @returns path of a Chromium without windows, or of any other. A window of its own, with all that a browser has around a page,
- * costs the processor 0.8 s for each context; the shell takes 0.1 s.
+ * @returns path of the headless shell, or of any other Chromium. A full browser costs the processor 0.8 s for each context; the shell
+ * takes 0.1 s.
  */
 export const findHeadlessBrowser = () => (env.CHROMIUM_PATH ? findBrowser() : (shells.find(starts) ?? findBrowser()))
 
-/** Finds or installs the browser of the journeys: the shell where the system has a package of it, else any Chromium. */
+/** Finds or installs the browser of the journeys: the headless shell if the system has a package of it, else any Chromium. */
 export function ensureHeadlessBrowser(log = console.log) {
   const any = ensureBrowser(log)
   if (env.CHROMIUM_PATH || shells.some(starts) || !isDebianRoot()) return findHeadlessBrowser()
   log('마루: getting the package chromium-headless-shell (apt-get install chromium-headless-shell)')
   aptInstall('chromium-headless-shell')
-  // Without a network the journeys only take longer.
+  // Without a network the journeys run with a full browser, and only take longer.
   return findHeadlessBrowser() ?? any
 }
 
-/** Finds a browser or installs one; the sentence of a failure names the one command that would help. */
+/** Finds a browser or installs one; the error names the one command that would help. */
 export function ensureBrowser(log = console.log) {
   const found = findBrowser()
   if (found) return found
@@ -69,7 +69,7 @@ function playwrightsOwn() {
   }
 }
 
-/** Some systems ship a stub in the browser's place, so it is asked for its version; on Windows that would open a window. */
+/** Some systems ship a stub instead of the browser, so its version is requested; on Windows that would open a window. */
 function starts(path) {
   if (!path || !existsSync(path)) return false
   if (platform === 'win32') return true

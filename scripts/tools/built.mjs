@@ -1,4 +1,4 @@
-// Is the build in .next made of the sources that are here?
+// Checks whether the build in .next was made of the present sources.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { inRoot } from './project.mjs'
 import { hashSources } from './sources.mjs'

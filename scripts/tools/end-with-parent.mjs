@@ -1,12 +1,12 @@
-// `npm start` runs us behind a shell. A signal to npm ends npm and that shell, and does not reach us: without this the server
-// would live on without anybody who could stop it.
+// `npm start` runs us behind a shell. A signal to npm ends npm and that shell, and does not reach us: without this the server would go on
+// running.
 
 const EVERY_MS = 500
 
 /**
- * Calls `end` once the process that started us is gone. Does nothing where npm did not start us: a shell that is closed behind
- * `nohup node scripts/start.mjs &` is no reason to stop. A hang-up is none either: the terminal goes then, and npm with it,
- * while a server started by `nohup npm start &` stays.
+ * Calls `end` once the process that started us is gone. Does nothing where npm did not start us: the shell behind `nohup node
+ * scripts/start.mjs &` may close without stopping us. A hang-up does not stop us either: the terminal closes then, and npm with it, while
+ * a server started by `nohup npm start &` stays.
  */
 export function endWithParent(end) {
   if (!process.env.npm_lifecycle_script?.includes('scripts/start.mjs')) return
@@ -20,7 +20,7 @@ export function endWithParent(end) {
   process.on('SIGHUP', () => clearInterval(timer))
 }
 
-/** Windows goes on naming a parent that is gone. */
+/** Windows still lists a parent that is gone. */
 function isAlive(pid) {
   try {
     process.kill(pid, 0)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const MODULE = join(import.meta.dirname, 'end-with-parent.mjs')
 
-/** A process behind a shell, as npm starts one: what it printed when it went, and by itself or when it was ended here. */
+/** A process behind a shell, as npm starts one: its output, and whether it ended by itself or by this test. */
 async function behindShell(script: string | undefined, signals: readonly NodeJS.Signals[]) {
   const program = `
     import { endWithParent } from ${JSON.stringify(MODULE)}
@@ -15,7 +15,7 @@ async function behindShell(script: string | undefined, signals: readonly NodeJS.
     console.log('pid ' + process.pid)`
   const env: NodeJS.ProcessEnv = { ...process.env, NODE: process.execPath, PROGRAM: program, npm_lifecycle_script: script }
   if (script === undefined) delete env.npm_lifecycle_script
-  // The colon keeps a shell that would otherwise become the program.
+  // The colon prevents the shell from being replaced by the program.
   const shell = spawn('sh', ['-c', '"$NODE" --input-type=module --eval "$PROGRAM"; :'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   let printed = ''
   shell.stdout.on('data', (chunk: Buffer) => {

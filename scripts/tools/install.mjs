@@ -1,4 +1,4 @@
-// Installs what the lockfile names, and only when something of it is missing.
+// Installs the lockfile's packages, only when one of them is missing.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ export function ensureInstalled() {
   return true
 }
 
-/** Runs npm by the Node that runs npm: ours may be about to be replaced by this very install. */
+/** Runs npm with the Node that runs npm: ours may be replaced by this very install. */
 export function npm(args) {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env
   const options = { cwd: root, stdio: 'inherit' }
@@ -34,7 +34,7 @@ export function npm(args) {
   return spawnSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { ...options, shell: process.platform === 'win32' })
 }
 
-/** npm writes down what it installed; everything that the lock names must be there in that version. */
+/** npm records what it installed; every package of the lockfile must be there in its version. */
 function installedByHand(lock) {
   const record = inRoot('node_modules', '.package-lock.json')
   if (!existsSync(record)) return false

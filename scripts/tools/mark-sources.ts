@@ -1,4 +1,4 @@
-// What is installed of Next and React, as far as the page server depends on its insides (app/front/marks.ts).
+// Reads the parts of the installed Next and React on whose internals the page server depends (app/front/private-marks.ts).
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { PassThrough } from 'node:stream'
@@ -9,7 +9,7 @@ import { inRoot } from './project.mjs'
 export interface MarkSources {
   /** Source of the bundle in which Next renders pages in production; React's server is part of it. */
   pageRuntime: string
-  /** A page that `next build` wrote; absent where nothing is built. */
+  /** A page that `next build` wrote; absent without a build. */
   builtPage: string | undefined
   /** Source of the server that answers Next's tools in development. */
   developmentTools: string
@@ -19,7 +19,7 @@ export interface MarkSources {
   redirects: Record<string, unknown>
   /** Reads the nonce from the headers of a request. */
   nonceOf: (headers: Record<string, string>) => string | undefined
-  /** Renders with the React that Next brings along, which is not the one in node_modules/react. */
+  /** Renders with Next's own React, which is not the one in node_modules/react. */
   render: (page: (react: typeof React) => React.ReactNode) => Promise<string>
 }
 
@@ -27,7 +27,7 @@ const require = createRequire(import.meta.url)
 const builtPage = inRoot('.next', 'server', 'app', '_global-error.html')
 const textOf = (path: string): string => readFileSync(require.resolve(path), 'utf8')
 
-/** Its minifier writes angle brackets as escapes where a script in a page could be ended by them. */
+/** Its minifier escapes angle brackets that could end a script in a page. */
 const unescaped = (source: string): string => source.replaceAll('\\x3c', '<').replaceAll('\\x3e', '>')
 
 export function installedSources(): MarkSources {

@@ -1,6 +1,6 @@
-// Where the codes of the specification are named. A code is written in full (V-EVT-1), as a run (V-EVT-1 to 4, V-EVT-1..4) or as a
-// list (V-EVT-1, 3); a family (V-EVT) stands for all of its codes. Promises (S12, T7) count in comments and titles
-// only, because the same letters occur in drawings and dates.
+// Finds where codes of the specification are named. A code is written in full (V-EVT-1), as a run (V-EVT-1 to 4, V-EVT-1..4) or as a list
+// (V-EVT-1, 3); a family (V-EVT) means all of its codes. Promises (S12, T7) count in comments and titles only, because the same letters
+// occur in SVG paths and dates.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { trackedFiles } from './tracked-files'
@@ -10,7 +10,7 @@ export interface Mention {
   file: string
   /** Counted from 1. */
   line: number
-  /** Title of the test that stands on this line or is named by the comment above it. */
+  /** Title of the test on this line, or of the one below the comment on this line. */
   title?: string
 }
 
@@ -20,11 +20,11 @@ const RUN = /^(?:\.\.| to |-)((?:[A-Z]+-)+)?(\d+)(?!\w)/
 const LIST = /^(?:,|,? and) ()(\d+)(?=[,.:;)]| and | to |\s*$)/
 const PROMISE = /(?<![\w'"’.%#/-])[MPRST][1-9]\d?(?![\w'"’%-])/g
 const COMMENT = /(?:^|\s)(?:\/\/|\/?\*)(.*)$/
-/** A title alone on its line, as `test.each` is formatted when it is long. */
+/** A title alone on its line, as Prettier formats a long `test.each`. */
 const TITLE_ALONE = /^\s*(['"`])([A-Z][A-Z0-9-]*\d[^:]*: .*)\1,$/
 const TITLE = /\b(?:test|it|describe)(?:\.\w+)*(?:\((?:\[.*\]|\w+\(.*\))\))?\(\s*(['"`])(.*?)\1/
 
-/** Every text in which a code may be named, but the list of the codes itself. */
+/** Every text in which a code may be named, except the list of the codes itself. */
 export const readFiles = (): string[] =>
   trackedFiles().filter(
     (file) =>
@@ -43,7 +43,7 @@ export function mentionsIn(file: string, text = readFileSync(join(root, file), '
   })
 }
 
-/** Codes of one line, runs and lists written out. */
+/** Codes of one line, with runs and lists expanded. */
 export function codesIn(line: string): string[] {
   const named = [...line.matchAll(CODE)].flatMap((found) => {
     const code = found[0]
@@ -73,7 +73,7 @@ function promisesIn(line: string, file: string): string[] {
   return said === undefined ? [] : [...said.matchAll(PROMISE)].map(([code]) => code)
 }
 
-/** The title on a line, or the one that a comment on this line stands above. */
+/** The title on a line, or the one below a comment on this line. */
 function titleAt(lines: readonly string[], at: number): string | undefined {
   const own = (TITLE.exec(lines[at]!) ?? TITLE_ALONE.exec(lines[at]!))?.[2]
   if (own !== undefined || !COMMENT.test(lines[at]!)) return own

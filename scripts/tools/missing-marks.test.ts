@@ -10,7 +10,7 @@ test('the installed Next and React have every mark', async () => {
   expect(await missingMarks(installed)).toEqual([])
 })
 
-describe('an upgrade that changes a mark is refused with a sentence that names it', () => {
+describe('an upgrade that changes a mark fails with a sentence that names it', () => {
   test.each(Object.entries(REACT_MARKS))('React’s %s', async (name, text) => {
     expect(await sentencesOf({ pageRuntime: installed.pageRuntime.replaceAll(text, '') })).toContain(`(REACT_MARKS.${name})`)
   })

@@ -1,6 +1,6 @@
-// Which of the marks in app/front/marks.ts the installed Next and React no longer have. Each answer is a sentence that
-// says what has to be looked at before the version is taken. Two kinds of proof: the text of Next's page runtime holds the mark,
-// and pages that are really rendered with Next's React are put in order by the page server's own code.
+// Reports which of the marks in app/front/private-marks.ts the installed Next and React no longer have. Each result is a sentence that
+// says what has to be checked before the version is taken. Two kinds of proof: the source of Next's page runtime contains the mark, and
+// pages rendered with Next's React are put in order by the page server's own code.
 import type * as React from 'react'
 import { contentPolicy } from '@/app/front/content-policy'
 import { NEXT_MARKS, REACT_MARKS } from '@/app/front/marks'
@@ -88,7 +88,7 @@ async function badRenders({ render }: MarkSources): Promise<string[]> {
 
 const PARTS = ['first', 'outer', 'inner', 'row', 'drawing', 'last']
 
-/** A page whose blocks come late and at different times: in HTML, one within another, in a table, in a drawing. */
+/** A page whose blocks are late at different times: in HTML, nested, in a table, in an SVG. */
 function latePage({ createElement: h, lazy, Suspense }: typeof React): React.ReactNode {
   const late = (ms: number, node: React.ReactNode): React.ReactNode =>
     h(

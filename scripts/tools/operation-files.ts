@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { root } from './project.mjs'
 
 /**
- * Where each operation of a noun stands, in the order in which its service.ts lists them: an operation does not repeat its own
- * path, its service.ts imports it from there.
+ * The file of each operation of a noun, in the order of its service.ts: an operation does not repeat its own path, its service.ts imports
+ * it from there.
  */
 export function operationFiles(): Map<string, string[]> {
   const files = new Map<string, string[]>()

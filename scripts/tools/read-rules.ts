@@ -1,11 +1,11 @@
-// docs/rules.md: what each code of the specification says, the files that hold it and the test that proves it. The sentences are
-// ours (docs/rules.json); files and tests are found by the codes that their comments and titles name.
+// Writes docs/rules.md: the sentence of each code of the specification, the files that implement it and the test that proves it. The
+// sentences are ours (docs/rules.json); files and tests are found by the codes in their comments and titles.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isTestFile, mentionsIn, readFiles, type Mention } from './mentions'
 import { trackedFiles } from './tracked-files'
 
-/** A rule: its sentence, and where no comment can name it, the end of the path of the file that holds it. */
+/** A rule: its sentence, and if no comment can name it, the end of the path of its file. */
 type Entry = string | { says: string; file: string }
 
 interface Rule {
@@ -35,7 +35,7 @@ const GROUPS: readonly [heading: string, pattern: RegExp][] = [
   ['Promises (M measured facts, R reliability, S security, P personal data, T tests)', /^[MRSPT]\d+$/],
 ]
 
-/** Floors in the order in which a reader looks for a rule: the rule itself, who enforces it, who shows it, who describes it. */
+/** Floors in the order in which a reader looks for a rule: the rule itself, its enforcement, its display, its description. */
 const FLOORS = [
   'schemas/rules/',
   'lib/',
@@ -87,10 +87,10 @@ export function readRules(): { rules: Rule[]; problems: string[]; markdown: stri
 const isFamily = (code: string, entries: Record<string, Entry>): boolean =>
   Object.keys(entries).some((known) => known.startsWith(`${code}-`) && known.length > code.length + 1)
 
-/** T7 is a test: it is held by the file that runs it. */
+/** T7 is a test: the file that runs it implements it. */
 const isTestOnly = (code: string): boolean => /^T\d/.test(code)
 
-/** Source files that name a code, the most telling first: by floor, then by how often they name it. */
+/** Source files that name a code, the most relevant first: by floor, then by how often they name it. */
 function holders(named: readonly Mention[], code: string): string[] {
   const counts = new Map<string, number>()
   for (const { file } of named)
@@ -99,7 +99,7 @@ function holders(named: readonly Mention[], code: string): string[] {
   return [...counts.keys()].sort((a, b) => floor(a) - floor(b) || counts.get(b)! - counts.get(a)! || (a < b ? -1 : 1))
 }
 
-/** A test whose title names the code, before one that names it elsewhere; a unit test before a law, a law before a journey. */
+/** A test whose title names the code comes before one that names it elsewhere; a unit test before a law, a law before a journey. */
 function byTelling(a: Mention, b: Mention): number {
   const weight = ({ code, title, file }: Mention) =>
     (title === undefined ? 8 : title.includes(code) ? 0 : 4) +

@@ -5,9 +5,9 @@ export interface RunningServer {
   devsimUrl: string
   dataDir: string
   pid: number
-  /** File that holds its log lines. */
+  /** File of its log lines. */
   log: string
-  /** Resolves with the exit code once it is gone and its own data folder removed. */
+  /** Resolves with the exit code once it has ended and its own data folder is removed. */
   stop(): Promise<number | null>
 }
 export interface StartOptions {

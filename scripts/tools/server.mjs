@@ -1,5 +1,5 @@
-// Starts the built site as a test needs it: a free port, a data folder of its own, nothing inherited that could
-// reach another database, and an end in which nothing is left behind.
+// Starts the built site for a test: on a free port, with a data folder of its own, without inherited settings that could reach another
+// database, and removes everything at the end.
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

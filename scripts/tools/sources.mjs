@@ -1,4 +1,4 @@
-// One hash over everything that a build is made of.
+// One hash over all sources of a build.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Runs commands so that none outlives us, and reads what the two test runners wrote down.
+// Runs commands so that none outlives us, and reads the reports of the two test runners.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
@@ -8,8 +8,8 @@ const windows = process.platform === 'win32'
 const running = new Set()
 
 /**
- * Runs one of our tools under the project's Node.
- * @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} options quiet gathers the output instead of showing it.
+ * Runs one of our tools with the project's Node.
+ * @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} options quiet collects the output instead of printing it.
  */
 export function run(args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve) => {
@@ -43,14 +43,14 @@ function endGroup(child) {
     if (windows) child.kill()
     else process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // Nothing was left of it.
+    // Already ended.
   }
 }
 export const endAll = () => running.forEach(endGroup)
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
-/** A skipped test is a failed one: nothing is skipped here. */
+/** A skipped test counts as failed: nothing is skipped here. */
 export function readVitest(file, ok) {
   const report = read(file)
   if (!report) return { passed: 0, failed: 1, note: 'no report was written' }
@@ -64,7 +64,7 @@ export function readVitest(file, ok) {
   }
 }
 
-/** Who failed is said again here, with its reason: what the runner printed of it lies far above. */
+/** Failed tests are repeated here with their reasons, because the runner's own output is far above. */
 export function readPlaywright(file, ok) {
   const report = read(file)
   if (!report) return { passed: 0, failed: 1, note: 'no report was written' }

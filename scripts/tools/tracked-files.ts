@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Every file of the repository as it lies in the working tree, new ones included and ignored ones left out; paths below the root, in order. */
+/** Every file of the repository's working tree, new ones included and ignored ones left out; paths below the root, in order. */
 export function trackedFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   return [...new Set(listed.split('\0'))]
