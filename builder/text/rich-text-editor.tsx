@@ -59,7 +59,7 @@ export function RichTextEditor(props: Props) {
   const [editor] = useState(() => makeTextEditor(props))
   useLayoutEffect(() => onReady?.(editor), [editor, onReady])
   const value = held.read(html)
-  // What came from outside (an undo) may have taken away the line in which the caret stood.
+  // A change from outside (an undo) may have removed the line of the caret.
   useLayoutEffect(() => {
     const changed = held.lastChanged
     if (changed === undefined || !ReactEditor.isFocused(editor)) return
@@ -68,7 +68,7 @@ export function RichTextEditor(props: Props) {
     const at = [changed, changed - 1, changed + 1].find(isOpen)
     Transforms.select(editor, Editor.end(editor, at === undefined ? [] : [at]))
   }, [editor, held, value])
-  // Where the page does not take a change, it is rendered as the page has it.
+  // When the page refuses a change, it is rendered with the page's value.
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
 
   return (
@@ -109,7 +109,7 @@ export function RichTextEditor(props: Props) {
   )
 }
 
-/** Slate tells of a composition only inside the text; the placeholder, which stands outside it, gives way here. */
+/** Slate reports a composition only inside the text; the placeholder outside it is hidden here. */
 function Surface({ placeholder, className, children }: { placeholder: string | undefined; className: string; children: ReactNode }) {
   const [isComposing, setComposing] = useState(false)
   return (
@@ -120,7 +120,7 @@ function Surface({ placeholder, className, children }: { placeholder: string | u
   )
 }
 
-/** Outside the text: what stands inside it takes part in the first syllable on some phones. */
+/** Outside the text, because an element inside it takes part in the first syllable on some phones. */
 function Placeholder({ words, className }: { words: string | undefined; className: string }) {
   const editor = useSlate()
   const [first] = editor.children
@@ -133,7 +133,7 @@ function Placeholder({ words, className }: { words: string | undefined; classNam
   )
 }
 
-/** What stands round the empty paragraph of the caret; undefined where it stands in none. */
+/** The nodes around the empty paragraph of the caret; undefined when it is in none. */
 function aroundEmptyLine(editor: Editor): Surroundings | undefined {
   const { selection } = editor
   if (!selection || Range.isExpanded(selection)) return undefined
@@ -170,14 +170,14 @@ function onKeyDown(event: KeyboardEvent, editor: Editor, props: Props): void {
     if (shiftKey && code === 'Digit7') return (toggleList(editor, 'ol'), true)
     if (shiftKey && code === 'Digit8') return (toggleList(editor, 'ul'), true)
     if (shiftKey && code === 'Digit9') return (toggleQuote(editor), true)
-    // With nothing to link the key is the builder's own: finding commands.
+    // Without text to link, the key runs the builder's own command: finding commands.
     if (code === 'KeyK' && !shiftKey && props.onLink && (linkAt(editor) || (editor.selection && Range.isExpanded(editor.selection))))
       return (props.onLink(), true)
     return false
   }
 }
 
-/** The choice as the browser has it now; Slate hears of it a little later than a fast hand presses the next key. */
+/** Reads the browser's present selection, because Slate gets it later than a fast typist presses the next key. */
 function followChoice(editor: Editor): void {
   const chosen = ReactEditor.getWindow(editor).document.getSelection()
   if (!chosen || chosen.rangeCount === 0 || !ReactEditor.hasSelectableTarget(editor, chosen.anchorNode)) return
@@ -185,5 +185,5 @@ function followChoice(editor: Editor): void {
   if (range && !(editor.selection && Range.equals(range, editor.selection))) Transforms.select(editor, range)
 }
 
-/** Out of the outermost list Shift+Tab leaves the text, as it does everywhere. */
+/** In the outermost list Shift+Tab leaves the text, as it does everywhere. */
 const inInnerList = (editor: Editor): boolean => [...editor.nodes({ match: isType('list') })].length > 1

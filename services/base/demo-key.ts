@@ -1,12 +1,12 @@
 import { createECDH, createHash, createPrivateKey } from 'node:crypto'
 
 /**
- * A P-256 key in PEM for the demonstration, the same for the same name: adapter and simulator of a service that wants signatures
- * both have it, and no key lies in the sources. It opens nothing outside.
+ * A P-256 key in PEM for the demonstration, derived from a name: adapter and simulator of a service with signatures both derive it, and
+ * the sources contain no key. It has no use outside.
  */
 export function demoKey(name: string): string {
   const curve = createECDH('prime256v1')
-  // A hash is below the order of the curve in all but one of 2³² cases; these names are not among them.
+  // A hash is below the order of the curve in all but one of 2³² cases; these names are fine.
   curve.setPrivateKey(createHash('sha256').update(`maru demo key ${name}`).digest())
   const point = curve.getPublicKey()
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((bytes) => bytes.toString('base64url'))

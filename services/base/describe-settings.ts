@@ -2,12 +2,12 @@ import { describeOutside } from './outside-settings'
 
 export interface SettingDefinition {
   name: string
-  /** As the README says it; empty where there is none. */
+  /** As in the README; empty without a default. */
   default: string
   meaning: string
 }
 
-/** Every setting there is. A law holds the README's table against it. */
+/** Every setting. A law compares the README's table with it. */
 export const describeSettings: readonly SettingDefinition[] = [
   { name: 'PORT', default: '3000', meaning: 'Port that the server listens on; 0 lets the system choose.' },
   {

@@ -10,8 +10,8 @@ interface GeneratedSecrets {
 }
 
 /**
- * Demo only. Written under another name and linked, so that two processes starting at once agree on one set. None are made
- * beside an embedded database that is there already: it is sealed with the ones that are lost.
+ * Demo only. Written under another name and linked, so that two processes starting at once agree on one set. None are created beside an
+ * existing embedded database, because it is sealed with the lost ones.
  */
 export function generatedSecrets(dataDir: string, isEmbedded: boolean): GeneratedSecrets {
   const path = join(dataDir, 'secrets.json')
@@ -25,7 +25,7 @@ export function generatedSecrets(dataDir: string, isEmbedded: boolean): Generate
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     const found = readSecrets(path)
     if (found.appSecret && found.indexKey && found.dataKeys) return found as GeneratedSecrets
-    // An installation of an earlier version has fewer; what it has stays.
+    // An installation of an earlier version has fewer; its existing ones stay.
     const made = { appSecret: random(), indexKey: random(), dataKeys: `k1:${randomBytes(32).toString('base64')}`, ...found }
     writeFileSync(draft, `${JSON.stringify(made)}\n`, { mode: 0o600 })
     try {

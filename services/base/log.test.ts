@@ -30,7 +30,7 @@ test('one event is one JSON line, whatever a visitor typed', () => {
   expect(found[0]).toMatchObject({ level: 'info', requestId: 'r1', msg: 'first\nsecond' })
 })
 
-test('secrets are cut out however deep they stand', () => {
+test('secrets are removed at any depth', () => {
   const found = lines((log) => {
     log.info(
       {
@@ -50,7 +50,7 @@ test('secrets are cut out however deep they stand', () => {
   expect(found[1]!['said']).toBe('{"ciValue":"[removed]","other":"kept"}')
 })
 
-test('P2: what belongs to a person is cut out by its name', () => {
+test('P2: personal data is removed by its field name', () => {
   const person = {
     memberName: '홍길동',
     birthDate: '19900101',
@@ -86,7 +86,7 @@ test('an error is written with its causes', () => {
   expect(JSON.stringify(line)).toContain('log.test.ts')
 })
 
-test('a failed query is written without the values that it was asked with', () => {
+test('a failed query is logged without its values', () => {
   const refused = Object.assign(new Error('duplicate key value'), {
     code: '23505',
     detail: 'Failing row contains (m1, 집꾸미기, 홍길동).',

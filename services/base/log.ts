@@ -1,6 +1,6 @@
-// JSON lines on stdout, one per event. Secrets and personal data are removed by the name of their field (P2). A sentence may still hold a
-// number, a mail address or a token: those are masked by their shape, wherever they stand in the finished line. A failed query is written
-// without its values.
+// JSON lines on stdout, one per event. Secrets and personal data are removed by the name of their field (P2). A text may still contain a
+// number, a mail address or a token: those are masked by their shape, anywhere in the finished line. A failed query is written without
+// its values.
 import pino, { type Logger } from 'pino'
 import { maskMail, maskMobile } from '@/schemas/rules/base/mask'
 import { settings } from './settings'
@@ -59,26 +59,26 @@ const PERSONAL = [
 ]
 
 const REMOVED = '[removed]'
-/** Values of these names, at any depth, also in JSON that stands inside a string. */
+/** Values of these names, at any depth, also in JSON inside a string. */
 const NAMED = new RegExp(
   String.raw`(\\*")(${[...SECRET, ...PERSONAL].join('|')})\1:(?:"(?:[^"\\]|\\.)*"|\\+"(?:(?!\\+").)*\\+"|\[(?:"(?:[^"\\]|\\.)*"|[^\]"])*\]|-?[\d.]+)`,
   'gi',
 )
 const SHAPES: readonly [RegExp, (text: string) => string][] = [
-  // Tokens, password hashes, and the 88 letters by which the state knows a person.
+  // Tokens, password hashes, and the 88 letters of a CI, by which the state identifies a person.
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+|\$argon2id?\$[\w+/=,.$-]+|[A-Za-z0-9+/]{86}==/g, () => REMOVED],
-  // Values in a URL that work once, or that belong to a person.
+  // Values in a URL that are one-time secrets, or personal.
   [/[?&](?:code|state|token|key|user|email|verifyNo|checkValue|ciValue)=[^&#\s"\\]+/gi, (pair) => pair.replace(/=.*/, `=${REMOVED}`)],
   [/(?<!\d)\d{6}-[1-8]\d{6}(?!\d)/g, () => REMOVED],
   [/(?<!\d)01[016789][- ]?\d{3,4}[- ]?\d{4}(?!\d)/g, maskMobile],
   [/[\w.+%-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,8}/gi, maskMail],
 ]
 
-/** A finished line as it may be written. */
+/** A finished line with its secrets masked. */
 const masked = (line: string): string =>
   SHAPES.reduce((text, [shape, mask]) => text.replace(shape, mask), line.replace(NAMED, `$1$2$1:$1${REMOVED}$1`))
 
-/** An error as it may be written: a failed query names itself, not the values that it was asked with. */
+/** An error for the log: a failed query is named, without its values. */
 function writtenError(error: Error): Record<string, unknown> {
   return withoutValues({ ...(pino.stdSerializers.errWithCause(error) as unknown as Record<string, unknown>) })
 }
@@ -90,7 +90,7 @@ function withoutValues({ params: _params, detail: _detail, where: _where, ...wri
   return written
 }
 
-/** What every log line obeys; the laws and tests write to another stream. */
+/** Options of every log line; the laws and tests write to another stream. */
 export const logOptions = (level: string): pino.LoggerOptions => ({
   level,
   base: { pid: process.pid },

@@ -1,5 +1,5 @@
-// Where the outside services are, and as whom we speak to them. Each is a port with one real adapter (services/outside); in
-// demo mode the same adapter speaks to the simulators of services/simulators, unless the environment names the real one.
+// Where the outside services are, and our credentials there. Each is a port with one real adapter (services/outside); in demo mode the
+// same adapter calls the simulators of services/simulators, unless the environment names the real one.
 import { createPrivateKey } from 'node:crypto'
 import { demoKey } from './demo-key'
 import type { SettingDefinition } from './describe-settings'
@@ -7,18 +7,18 @@ import type { SettingDefinition } from './describe-settings'
 interface Provider {
   clientId: string
   clientSecret: string
-  /** Where a person signs in. */
+  /** URL at which a person signs in. */
   authUrl: string
-  /** Where the server asks. */
+  /** URL that the server calls. */
   apiUrl: string
 }
 export interface OutsideSettings {
   identity?: { storeId: string; channelKey: string; apiSecret: string; apiUrl: string; sdkUrl: string }
   kakao?: Provider
   naver?: Provider
-  /** `clientSecret` is the ES256 private key in PEM; the secret that Apple wants is signed with it. */
+  /** `clientSecret` is the ES256 private key in PEM; it signs the secret that Apple requires. */
   apple?: Provider & { teamId: string; keyId: string }
-  /** `from` is the sender that people see. */
+  /** `from` is the displayed sender. */
   mail?: { url: string; from: string }
   sms?: { apiKey: string; apiSecret: string; apiUrl: string; from: string }
   address?: { apiKey: string; apiUrl: string }
@@ -27,9 +27,9 @@ export interface OutsideSettings {
   design?: { secret: string; apiUrl: string; entryUrl: string }
   /** The advertising network whose campaigns lead to events (Q-084). */
   adReward?: { apiKey: string; apiUrl: string }
-  /** JavaScript key of Kakao's sharing; public by its nature. Without it a dialog shows the card in its place (Q-087). */
+  /** JavaScript key of Kakao's sharing; public by its nature. Without it a dialog shows the card instead (Q-087). */
   kakaoShare?: { jsKey: string }
-  /** Mail domains of the company's own people (Q-017). */
+  /** Mail domains of the company's own staff (Q-017). */
   staffMailDomains: readonly string[]
 }
 
@@ -62,14 +62,14 @@ export const describeOutside: readonly SettingDefinition[] = [
   card('STAFF_MAIL_DOMAINS', 'Mail domains whose owners may join as staff, separated by commas.', 'raumgyeol.example in demo'),
 ]
 
-/** @param devsimPort of the simulators; absent in production, where what is not set up is not offered. */
+/** @param devsimPort of the simulators; absent in production, where a service without settings is not offered. */
 export function readOutside(
   text: (name: string, fallback?: string) => string,
   say: (sentence: string) => void,
   { devsimPort, phone, siteUrl }: { devsimPort?: number; phone: string; siteUrl: string },
 ): OutsideSettings {
   const sim = devsimPort === undefined ? undefined : `http://127.0.0.1:${devsimPort}`
-  /** All of these or none of them. */
+  /** Either all of these settings or none. */
   const whole = <K extends string>(names: Record<K, string>): Record<K, string> | undefined => {
     const entries = Object.entries(names) as [K, string][]
     const found = entries.map(([key, name]) => [key, text(name)] as const)
@@ -149,7 +149,7 @@ export function readOutside(
     adReward: reward
       ? { apiKey: reward.apiKey, apiUrl: origin('AD_REWARD_API_URL', reward.apiUrl) }
       : sim && { apiKey: 'demo-ad-reward', apiUrl: `${sim}/ad-reward` },
-    // No simulator speaks Kakao's script: without a key the dialog stands in for it.
+    // No simulator has Kakao's script: without a key a dialog replaces it.
     kakaoShare: kakaoKey && { jsKey: kakaoKey },
     staffMailDomains: text('STAFF_MAIL_DOMAINS', sim ? 'raumgyeol.example' : '')
       .split(',')
@@ -159,7 +159,7 @@ export function readOutside(
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value)) as unknown as OutsideSettings
 }
 
-/** An environment holds one line. */
+/** An environment value is one line. */
 const pemOf = (value: string): string => value.replaceAll('\\n', '\n')
 
 function isSigningKey(pem: string): boolean {

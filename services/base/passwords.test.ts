@@ -9,7 +9,7 @@ const work = vi.hoisted(() => ({
   running: 0,
   most: 0,
   done: 0,
-  /** Takes the place of the work itself. */ hold: undefined as Promise<void> | undefined,
+  /** A promise that replaces the work itself. */ hold: undefined as Promise<void> | undefined,
 }))
 vi.mock('@node-rs/argon2', async (original) => {
   const argon = await original<typeof Argon2>()
@@ -39,7 +39,7 @@ test('S6: argon2id with 19 MiB and two passes, peppered; only the password itsel
   expect(stored).toMatch(/^k1\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await isPasswordOf(stored, 'Kx7!mQ2p')).toBe(true)
   expect(await isPasswordOf(stored, 'Kx7!mQ2P')).toBe(false)
-  // Another installation's key opens nothing of ours.
+  // Another installation's key verifies none of our hashes.
   useSettings('/tmp', { DATA_KEYS: `k9:${KEY(9)},k1:${KEY(1)}` })
   expect([await isPasswordOf(stored, 'Kx7!mQ2p'), isOldPasswordHash(stored), isOldPasswordHash(await hashPassword('Kx7!mQ2p'))]).toEqual([
     true,
@@ -49,7 +49,7 @@ test('S6: argon2id with 19 MiB and two passes, peppered; only the password itsel
   expect(await isPasswordOf(stored.replace('k1$', 'k9$'), 'Kx7!mQ2p')).toBe(false)
 })
 
-test('S6: the same Hangul typed on a Mac, and all of a long text counts', async () => {
+test('S6: the same Hangul typed on a Mac matches, and a long text counts in full', async () => {
   const stored = await hashPassword('나무결7!tile')
   expect(await isPasswordOf(stored, '나무결7!tile'.normalize('NFD'))).toBe(true)
   const long = await hashPassword(`${'a'.repeat(4_096)}1`)
@@ -72,12 +72,12 @@ test('S6: no password matches the stand-in for a missing hash, or a damaged hash
   }
 })
 
-test('S6: a hash of an installation without a pepper still opens and is old', async () => {
+test('S6: a hash of an installation without a pepper is still accepted and counts as old', async () => {
   const plain = await hash('Kx7!mQ2p', { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 })
   expect([await isPasswordOf(plain, 'Kx7!mQ2p'), isOldPasswordHash(plain)]).toEqual([true, true])
 })
 
-test('M12: as many at once as there are cores, the others in line, and the line has an end', async () => {
+test('M12: as many run at once as there are cores, the others queue, and the queue is bounded', async () => {
   let go = () => {}
   work.hold = new Promise((done) => (go = done))
   const asked = Array.from({ length: 100 }, () =>

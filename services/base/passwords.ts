@@ -1,20 +1,20 @@
-// Passwords of members and staff: argon2id, 19 MiB, two passes, with a pepper whose key id stands in front of the hash (S6).
-// The text is put into NFC first, or the same Hangul typed on a Mac would not match.
+// Passwords of members and staff: argon2id, 19 MiB, two passes, with a pepper whose key id precedes the hash (S6). The text is normalised
+// to NFC first, or the same Hangul typed on a Mac would not match.
 import { hash, verify } from '@node-rs/argon2'
 import { inHashQueue } from './hash-queue'
 import { pepperOf } from './seal'
 
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
-/** Hash of no member's password: an unknown id takes as long as a known one. */
+/** Hash of no member's password, so that an unknown id takes as long as a known one. */
 const UNKNOWN_HASH = '$argon2id$v=19$m=19456,t=2,p=1$COa2eLfIN0p1wcHNw6O2sQ$fhnKnmreqP8SL5lwI+dIJljKzFSO4l90sTbP5wzbcDc'
 
-/** `key$argon2id$…`, for storing. @throws CallFailure 503 where too many are being worked on. */
+/** `key$argon2id$…`, for storing. @throws CallFailure 503 when the queue is full. */
 export async function hashPassword(password: string): Promise<string> {
   const { id, pepper } = pepperOf()
   return `${id}${await inHashQueue(() => hash(password.normalize('NFC'), { ...COST, secret: pepper }))}`
 }
 
-/** Whether a password belongs to a stored hash; never without one. Who may ask how often is decided by `tryPassword`. */
+/** Whether a password matches a stored hash; false without one. `tryPassword` limits how often. */
 export async function isPasswordOf(stored: string | null | undefined, password: string): Promise<boolean> {
   const text = stored ?? UNKNOWN_HASH
   const at = text.indexOf('$')
@@ -22,11 +22,11 @@ export async function isPasswordOf(stored: string | null | undefined, password: 
     const options = at > 0 ? { secret: pepperOf(text.slice(0, at)).pepper } : {}
     return (await verify(text.slice(at), password.normalize('NFC'), options)) && stored !== null && stored !== undefined
   } catch {
-    // A hash that cannot be read belongs to no password.
+    // An unreadable hash matches no password.
     return false
   }
 }
 
-/** Whether a right password should be hashed again: another pepper, or none, or other costs. */
+/** Whether a right password should be hashed again: because of another pepper, none, or other costs. */
 export const isOldPasswordHash = (stored: string): boolean =>
   !stored.startsWith(`${pepperOf().id}$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=1$`)

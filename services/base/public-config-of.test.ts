@@ -4,7 +4,7 @@ import { publicConfigData } from '@/schemas/api/base/site-facts'
 import { publicConfigOf } from './public-config-of'
 import { readSettings } from './settings'
 
-test('K-CONFIG: site, theme and client settings, and nothing of what is secret', () => {
+test('K-CONFIG: site, theme and client settings, and no secret', () => {
   const secret = 'never-to-be-told-0123456789-0123456789'
   const settings = readSettings({
     DATA_DIR: tmpdir(),

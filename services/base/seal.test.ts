@@ -5,7 +5,7 @@ import { blindIndex, isSealedWithCurrentKey, pepperOf, seal, unseal } from './se
 const KEY = (fill: number) => Buffer.alloc(32, fill).toString('base64')
 beforeEach(() => useSettings('/tmp', { DATA_KEYS: `k2:${KEY(2)},k1:${KEY(1)}` }))
 
-test('P1: a value opens in its own place and is another text each time', () => {
+test('P1: a value opens for its own place and is sealed differently each time', () => {
   const sealed = seal('홍길동', 'member.name')
   expect(sealed).toMatch(/^k2\.[\w-]{40,}$/)
   expect(sealed).not.toContain(Buffer.from('홍길동').toString('base64url'))
@@ -24,7 +24,7 @@ test('P1: copied into another column, or changed by a bit, it does not open', ()
   expect(() => unseal('', 'member.mobile_no')).toThrow()
 })
 
-test('P1: what an earlier key sealed still opens; without that key nothing does, and the failure names no value', () => {
+test('P1: a value sealed with an earlier key still opens; without that key nothing does, and the failure names no value', () => {
   useSettings('/tmp', { DATA_KEYS: `k1:${KEY(1)}` })
   const earlier = seal('집순이', 'member.name')
   useSettings('/tmp', { DATA_KEYS: `k2:${KEY(2)},k1:${KEY(1)}` })
@@ -39,7 +39,7 @@ test('P1: what an earlier key sealed still opens; without that key nothing does,
   expect(() => unseal(earlier, 'member.name')).toThrow()
 })
 
-test('P1: a blind index finds the same words however they were typed, in one place, with one key', () => {
+test('P1: a blind index matches the same text however it was typed, for one place, with one key', () => {
   const index = blindIndex('Home@Example.com', 'member.email')
   expect(blindIndex(' home@example.COM ', 'member.email')).toBe(index)
   expect(blindIndex('홍길동'.normalize('NFD'), 'member.name')).toBe(blindIndex('홍길동', 'member.name'))
@@ -48,7 +48,7 @@ test('P1: a blind index finds the same words however they were typed, in one pla
   expect(blindIndex('Home@Example.com', 'member.email')).not.toBe(index)
 })
 
-test('S6: the pepper of passwords is neither the key that seals nor that of another id', () => {
+test('S6: the pepper of passwords is neither the sealing key nor that of another id', () => {
   const [first, earlier] = [pepperOf(), pepperOf('k1')]
   expect([first.id, earlier.id]).toEqual(['k2', 'k1'])
   expect(first.pepper.equals(earlier.pepper)).toBe(false)

@@ -1,6 +1,6 @@
-// Personal fields lie sealed in the database (P1): AES-256-GCM under a key that is named in front of what it sealed, bound to
-// its column, so that neither a dump nor a value copied into another column gives anything away. What must be found by its
-// value has a blind index beside it: a keyed hash that only this installation can make.
+// Seals personal fields in the database (P1): AES-256-GCM under a key that is named in front of the ciphertext, bound to its column, so
+// that neither a dump nor a value copied into another column reveals anything. A field that must be searched has a blind index beside it:
+// a keyed hash that only this installation can compute.
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto'
 import { settings, type DataKey } from './settings'
 
@@ -9,9 +9,9 @@ const IV = 12
 const TAG = 16
 
 /**
- * `id.base64url` of what only this installation can open.
- * @param place the column, `member.name`: what was sealed for one place opens in no other.
- * @param id the key that seals, where it is not the first of DATA_KEYS.
+ * `id.base64url` of a ciphertext that only this installation can open.
+ * @param place the column, `member.name`: a value sealed for one place opens in no other.
+ * @param id the key that seals, if it is not the first of DATA_KEYS.
  */
 export function seal(text: string, place: string, id = settings().dataKeys[0]!.id): string {
   const key = keyOf(id)
@@ -21,7 +21,7 @@ export function seal(text: string, place: string, id = settings().dataKeys[0]!.i
   return `${key.id}.${sealed.toString('base64url')}`
 }
 
-/** @throws where the key is gone, the place is another one, or the value was changed. */
+/** @throws when the key is missing, the place differs, or the value was changed. */
 export function unseal(sealed: string, place: string): string {
   const at = sealed.indexOf('.')
   const bytes = Buffer.from(sealed.slice(at + 1), 'base64url')
@@ -30,10 +30,10 @@ export function unseal(sealed: string, place: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(IV, -TAG)), decipher.final()]).toString('utf8')
 }
 
-/** Whether the key that sealed it is the one that seals now. */
+/** Whether it was sealed with the current key. */
 export const isSealedWithCurrentKey = (sealed: string): boolean => sealed.startsWith(`${settings().dataKeys[0]!.id}.`)
 
-/** By which a sealed value is found: the same for the same words, whatever their case and the spaces around them. */
+/** The index by which a sealed value is found: the same for the same text, whatever its case and surrounding spaces. */
 export const blindIndex = (value: string, place: string): string =>
   createHmac('sha256', settings().indexKey)
     .update(`${place}\0${value.normalize('NFC').trim().toLowerCase()}`)
@@ -41,7 +41,7 @@ export const blindIndex = (value: string, place: string): string =>
 
 const peppers = new Map<string, Buffer>()
 
-/** What a password is mixed with before it is hashed, and the id of the key it comes from (S6). */
+/** The secret mixed into a password before hashing, and the id of its key (S6). */
 export function pepperOf(id = settings().dataKeys[0]!.id): { id: string; pepper: Buffer } {
   const { key } = keyOf(id)
   let pepper = peppers.get(id)
@@ -50,7 +50,7 @@ export function pepperOf(id = settings().dataKeys[0]!.id): { id: string; pepper:
 }
 
 const secrets = new WeakMap<DataKey, KeyObject>()
-/** Ready for use: making a key ready takes five times as long as opening a name with it. */
+/** Cached: preparing a key takes five times as long as opening a name with it. */
 function secretOf(key: DataKey): KeyObject {
   let secret = secrets.get(key)
   if (!secret) secrets.set(key, (secret = createSecretKey(key.key)))

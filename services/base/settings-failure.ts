@@ -1,4 +1,4 @@
-/** The environment cannot be used; the message says each problem in one sentence. */
+/** The environment is invalid; the message lists each problem in one sentence. */
 export class SettingsFailure extends Error {
   override name = 'SettingsFailure'
   readonly sentences: string[]

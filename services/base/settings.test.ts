@@ -37,14 +37,14 @@ test('without any setting it is a demo on loopback with the embedded database', 
   expect(found.cacheDir).toBe(join(DATA_DIR, 'kept'))
 })
 
-test('the demo’s secret is made once, readable by its owner only', () => {
+test('the demo’s secret is created once, readable by its owner only', () => {
   const { appSecret } = readSettings({ DATA_DIR })
   expect(appSecret.length).toBeGreaterThanOrEqual(32)
   expect(readSettings({ DATA_DIR }).appSecret).toBe(appSecret)
   expect(statSync(join(DATA_DIR, 'secrets.json')).mode & 0o777).toBe(0o600)
 })
 
-test('secrets that are lost beside a database are not made anew', () => {
+test('secrets lost beside a database are not created again', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'maru-test-'))
   readSettings({ DATA_DIR: dataDir })
   mkdirSync(join(dataDir, 'db'))
@@ -57,7 +57,7 @@ test('secrets that are lost beside a database are not made anew', () => {
   rmSync(dataDir, { recursive: true })
 })
 
-test('a damaged secret file is said, not replaced', () => {
+test('a damaged secret file is reported, not replaced', () => {
   const broken = mkdtempSync(join(tmpdir(), 'maru-test-'))
   writeFileSync(join(broken, 'secrets.json'), '{')
   expect(sentences({ DATA_DIR: broken })[0]).toContain('secrets.json cannot be read')
@@ -100,7 +100,7 @@ test.each([
   expect(sentences(env as Record<string, string>)).toEqual([expect.stringContaining(sentence)])
 })
 
-test('in demo mode every outside service is simulated unless it is set up; in production it is not offered', () => {
+test('in demo mode every outside service is simulated unless it has settings; in production it is not offered', () => {
   const demo = readSettings({ DATA_DIR, PORT: '4000', KAKAO_CLIENT_ID: 'own', KAKAO_CLIENT_SECRET: 'own' })
   expect(demo.outside.identity?.apiUrl).toBe('http://127.0.0.1:4001/portone')
   expect(demo.outside.kakao?.apiUrl).toBe('https://kapi.kakao.com')
@@ -110,7 +110,7 @@ test('in demo mode every outside service is simulated unless it is set up; in pr
   expect(sentences({ DATABASE_URL, ...SECRETS, DEVSIM_PORT: '4001' })).toEqual([expect.stringContaining('no simulators in production')])
 })
 
-test('keys that seal are read in their order, and none is ever repeated in a sentence', () => {
+test('sealing keys are read in order, and no message contains one', () => {
   const [one, two] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
   const keys = readSettings({ DATA_DIR, DATA_KEYS: `k2:${two.toString('base64')}, k1:${one.toString('base64url')}` }).dataKeys
   expect(keys).toEqual([
@@ -120,7 +120,7 @@ test('keys that seal are read in their order, and none is ever repeated in a sen
   expect(sentences({ DATA_KEYS: `k1:${one.toString('base64')},k1:hushhush` }).join()).not.toContain('hush')
 })
 
-test('the first administrator is read as it was written', () => {
+test('the first administrator is read as written', () => {
   const FIRST_ADMIN_PASSWORD = ' Oak7!Tile29 '
   expect(readSettings({ DATA_DIR, FIRST_ADMIN_ID: 'hangyeol', FIRST_ADMIN_PASSWORD }).firstAdmin).toEqual({
     loginId: 'hangyeol',
@@ -129,13 +129,13 @@ test('the first administrator is read as it was written', () => {
   expect(readSettings({ DATA_DIR }).firstAdmin).toBeUndefined()
 })
 
-test('every problem is said at once, and no password is', () => {
+test('every problem is reported at once, and no password', () => {
   const said = sentences({ PORT: 'x', WORKERS: 'many', DATABASE_URL: 'mysql://maru:hush-hush@db/maru', ...SECRETS })
   expect(said).toHaveLength(3)
   expect(said.join()).not.toContain('hush')
 })
 
-test('the table names each setting once and says what it means', () => {
+test('the table lists each setting once with its meaning', () => {
   const names = describeSettings.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
   expect(describeSettings.filter(({ meaning }) => !meaning.endsWith('.'))).toEqual([])

@@ -1,6 +1,5 @@
-// The one place where settings are read from the environment. `describeSettings` is the table that the README prints
-// and that this file obeys: a setting that is not in it cannot be read. Nothing is read before the first call of
-// `settings()`, so a build needs none of them.
+// The one place that reads settings from the environment. `describeSettings` is the table that the README prints and that this file
+// obeys: a setting outside it cannot be read. Nothing is read before the first call of `settings()`, so a build needs none of them.
 import { join, resolve } from 'node:path'
 import { readOutside, type OutsideSettings } from './outside-settings'
 import { describeSettings } from './describe-settings'
@@ -23,13 +22,13 @@ export interface Settings {
   /** Origin of another backend that answers the calls. */
   svcHost?: string
   appSecret: string
-  /** What was signed with an earlier secret still holds. */
+  /** Tokens signed with an earlier secret stay valid. */
   earlierSecret?: string
   /** Keys that seal personal fields; the first seals, all open. */
   dataKeys: readonly DataKey[]
-  /** Makes the blind indexes by which sealed values are found. */
+  /** Computes the blind indexes by which sealed values are found. */
   indexKey: string
-  /** Outside services, by the name of their port; one that is not set up is not offered. */
+  /** Outside services, by the name of their port; one without settings is not offered. */
   outside: OutsideSettings
   /** Port of the simulators of all outside services; demo only. */
   devsimPort?: number
@@ -43,7 +42,7 @@ export interface Settings {
   /** Absolute. */
   cacheDir: string
   trustProxy: boolean
-  /** Made once, where there is no staff at all. */
+  /** Created once, if there is no staff at all. */
   firstAdmin?: { loginId: string; password: string }
 }
 
@@ -86,7 +85,7 @@ export function readSettings(env: Environment): Settings {
   }
 
   const databaseUrl = text('DATABASE_URL')
-  // Never repeat the value: it holds a password.
+  // The message never contains the value, because it includes a password.
   if (databaseUrl && !(URL.canParse(databaseUrl) && /^postgres(ql)?:$/.test(new URL(databaseUrl).protocol))) {
     say('DATABASE_URL must look like postgres://user:password@host:5432/database.')
   }
@@ -105,7 +104,7 @@ export function readSettings(env: Environment): Settings {
     say(`EXTERNAL_CONSULT_URL must be an http(s) address or a path that begins with "/", not "${externalConsultUrl}".`)
   const dataDir = resolve(text('DATA_DIR', '.data'))
   const loginId = text('FIRST_ADMIN_ID')
-  // Spaces count in a password, and its value is never repeated.
+  // Spaces count in a password, and the message never contains its value.
   const password = text('FIRST_ADMIN_PASSWORD') && env['FIRST_ADMIN_PASSWORD']!
   if (loginId !== '' || password !== '') {
     if (loginId === '' || password === '') say('FIRST_ADMIN_ID and FIRST_ADMIN_PASSWORD are set together or not at all.')
@@ -173,7 +172,7 @@ export function readSettings(env: Environment): Settings {
   }
 }
 
-/** `id:base64,id:base64`. A value is never repeated in what is said of it. */
+/** `id:base64,id:base64`. Messages never contain a value. */
 function dataKeysOf(value: string, say: (sentence: string) => void): DataKey[] {
   if (value === '') return []
   const keys = value.split(',').map((pair) => {
@@ -187,7 +186,7 @@ function dataKeysOf(value: string, say: (sentence: string) => void): DataKey[] {
 
 const key = Symbol.for('maru.settings')
 
-/** The settings of this process, read once. On globalThis, because Next's bundles share no module state. */
+/** The settings of this process, read once. Stored on globalThis, because Next's bundles share no module state. */
 export function settings(): Settings {
   const globals = globalThis as Record<symbol, unknown>
   return (globals[key] ??= readSettings(process.env)) as Settings

@@ -49,7 +49,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     for (const table of [members, facts]) await house.open.db.delete(table)
   })
 
-  test('a first start stores a known value for each key, sealed, and the next start agrees', async () => {
+  test('a first start stores a known value for each key, sealed, and the next start accepts it', async () => {
     use(`${K2},${K1}`)
     await check()
     expect(await knownNames()).toEqual(['known:data:k1', 'known:data:k2', 'known:index'])
@@ -75,7 +75,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(await refusal()).toContain('INDEX_KEY is not the one')
   })
 
-  test('the sentence says where the keys are: secrets.json in demo, the setting in production', async () => {
+  test('the message says where the keys are: secrets.json in demo, the setting in production', async () => {
     await check()
     use(OTHER_K1)
     expect(await refusal()).toContain(`Put back ${house.place.dataDir}/secrets.json from a backup`)
@@ -87,7 +87,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   })
 
   describe('a filled database of an earlier version, without known values', () => {
-    test('is taken over with the right keys, though one value in it is damaged', async () => {
+    test('is accepted with the right keys, though one value in it is damaged', async () => {
       await fill()
       await house.open.pool.query(`update member set member_name = 'k1.AAAA' where member_no = 'm0'`)
       await check()
@@ -106,7 +106,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       expect(await refusal()).toContain('none of the keys that this database was sealed with (k1)')
     })
 
-    test('is refused where some of it lies under a key that is no longer set', async () => {
+    test('is refused when some of it is sealed with a missing key', async () => {
       await fill(1)
       use(`${K2},${K1}`)
       await house.open.db.insert(members).values({ memberNo: 'm9', siteId: 'site', memberName: '사람9' })
@@ -120,7 +120,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       expect(await refusal()).toContain('INDEX_KEY is not the one')
     })
 
-    test('is refused where only a password tells which key it needs', async () => {
+    test('is refused when only a password shows which key it needs', async () => {
       await house.open.db
         .insert(staff)
         .values({ id: 'first', loginId: 'first', name: '처음', role: 'adm', passwordHash: await hashPassword('Kx7!mQ2p') })
@@ -131,7 +131,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   })
 
   describe('changing a key', () => {
-    test('a new key in front is taken; the old one can go only when nothing lies sealed under it', async () => {
+    test('a new key in front is accepted; the old one may be removed only when nothing is sealed with it', async () => {
       await fill()
       await check()
       use(`${K2},${K1}`)
@@ -146,7 +146,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       expect(await knownNames()).toEqual(['known:data:k2', 'known:index'])
     })
 
-    test('a new key in front with a wrong old one behind is refused', async () => {
+    test('a new key in front of a wrong old one is refused', async () => {
       await fill()
       await check()
       use(`${K2},${OTHER_K1}`)

@@ -1,6 +1,6 @@
-// A database is sealed with the keys of its installation (P1, S6). With other keys the site would start, and every sign-in
-// would end in an error; worse, new rows would be sealed with keys that are not backed up. So a known value lies in the
-// database for INDEX_KEY and for each key of DATA_KEYS, and a start that cannot open it is refused with a sentence.
+// A database is sealed with the keys of its installation (P1, S6). With other keys the site would start, and every sign-in would end in
+// an error; worse, new rows would be sealed with keys that are not backed up. So the database contains a known value for INDEX_KEY and
+// for each key of DATA_KEYS, and a start that cannot open it is refused with a sentence.
 import { and, inArray, isNotNull, like, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { blindIndex, seal, unseal } from '@/services/base/seal'
@@ -11,7 +11,7 @@ import { staff } from './tables/auth'
 import { facts } from './tables/base'
 import { members } from './tables/members'
 
-/** The keys of this process are not those of the database; the message says which, and what to do. */
+/** The keys of this process differ from those of the database; the message says which, and what to do. */
 export class KeyFailure extends Error {
   override name = 'KeyFailure'
 }
@@ -20,14 +20,14 @@ const KNOWN = '마루'
 const PLACE = 'fact.known'
 const INDEX_FACT = 'known:index'
 const DATA_FACT = 'known:data:'
-/** Values tried where no known value is there yet: one of them may be damaged, not all. */
+/** How many values are tried without a known value: one may be damaged, not all. */
 const SAMPLES = 20
 
 /**
- * Compares the keys of this process with those of the database. The first start that finds no known value for a key (a new
- * database, one of an earlier version, a key just put in front) tries real rows instead, and then stores the known value.
- * A key that is no longer set is forgotten once nothing lies sealed under it. Several processes may do this at once.
- * @throws KeyFailure, before anything was written.
+ * Compares the keys of this process with those of the database. The first start that finds no known value for a key (a new database, one
+ * of an earlier version, a key just put in front) tries real rows instead, and then stores the known value. The known value of a removed
+ * key is deleted once nothing is sealed with it. Several processes may do this at once.
+ * @throws KeyFailure, before anything is written.
  */
 export async function checkKeys(open: OpenDatabase): Promise<void> {
   const ids = settings().dataKeys.map(({ id }) => id)
@@ -48,7 +48,7 @@ export async function checkKeys(open: OpenDatabase): Promise<void> {
     if (values.length > 0) await db.insert(facts).values(values).onConflictDoNothing()
     if (gone.length > 0) await db.delete(facts).where(inArray(facts.name, gone))
   })
-  // Another process may have stored its own meanwhile.
+  // Another process may have stored its known value meanwhile.
   checkKnown(await knownValues(open.db), ids)
 }
 
@@ -71,14 +71,14 @@ function checkKnown(known: Map<string, string>, ids: readonly string[]): void {
   if (knownIds.length > 0 && !knownIds.some((id) => ids.includes(id))) throw lostDataKey(knownIds)
 }
 
-/** A database without known values: what lies sealed in it must open. */
+/** A database without known values: its sealed rows must open. */
 async function checkSealedRows(db: Database, ids: readonly string[]): Promise<void> {
   const used = new Set<string>()
   for (const { table, column } of sealedColumns()) {
     const id = sql<string>`split_part(${column}, '.', 1)`
     for (const row of await db.selectDistinct({ id }).from(table).where(isNotNull(column))) used.add(row.id)
   }
-  // A value without a key's name is a damaged one.
+  // A value without a key id is damaged.
   const found = [...used].filter((id) => /^[a-z0-9]{1,8}$/.test(id))
   if (found.length > 0 && !found.some((id) => ids.includes(id))) throw lostDataKey(found)
   for (const id of found) {
@@ -88,7 +88,7 @@ async function checkSealedRows(db: Database, ids: readonly string[]): Promise<vo
   if (found.length === 0) await checkPasswords(db, ids)
 }
 
-/** Whether at least one of the values sealed under a key opens. */
+/** Whether at least one value sealed with a key opens. */
 async function opensOne(db: Database, id: string): Promise<boolean> {
   for (const { table, column } of sealedColumns()) {
     const raw = sql<string>`${column}`
@@ -102,7 +102,7 @@ async function opensOne(db: Database, id: string): Promise<boolean> {
   return false
 }
 
-/** Where nothing lies sealed yet, passwords name the key of their pepper. */
+/** Without sealed rows, the passwords name the key of their pepper. */
 async function checkPasswords(db: Database, ids: readonly string[]): Promise<void> {
   const id = sql<string>`split_part(${staff.passwordHash}, '$', 1)`
   const found = (await db.selectDistinct({ id }).from(staff).where(like(staff.passwordHash, '%$argon2id$%')))
@@ -111,7 +111,7 @@ async function checkPasswords(db: Database, ids: readonly string[]): Promise<voi
   if (found.length > 0 && !found.some((one) => ids.includes(one))) throw lostDataKey(found)
 }
 
-/** A database without a known index: the index of a real number must be found again. */
+/** A database without a known index: the index of an existing number must match. */
 async function checkIndexedRows(db: Database, ids: readonly string[]): Promise<void> {
   const pairs = [
     [members.mobileNo, members.mobileIndex, 'member.mobile'],
@@ -134,7 +134,7 @@ async function checkIndexedRows(db: Database, ids: readonly string[]): Promise<v
   if (tried > 0) throw otherIndexKey()
 }
 
-/** A key that was taken away may have gone only when nothing needs it. */
+/** A key may be removed only when nothing needs it. */
 async function checkRetired(db: Database, id: string): Promise<void> {
   for (const { table, column } of sealedColumns()) {
     const raw = sql<string>`${column}`

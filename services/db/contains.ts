@@ -1,6 +1,6 @@
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm'
 
-/** The column's text holds the word, in any case. In HTML only what is read counts, not the markup. */
+/** Whether the column contains the word, in any case. In HTML only text counts, not markup. */
 export function contains(column: AnyColumn, word: string, options: { html?: boolean } = {}): SQL {
   const pattern = `%${word.trim().replace(/[\\%_]/g, '\\$&')}%`
   return options.html ? sql`regexp_replace(${column}, '<[^>]*>', ' ', 'g') ilike ${pattern}` : sql`${column} ilike ${pattern}`

@@ -1,11 +1,12 @@
-// The opened database of this process. It lives on globalThis: the server opens it outside Next's bundles, the services use it inside.
+// The opened database of this process. Stored on globalThis, because the server opens it outside Next's bundles and the services use it
+// inside.
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { OpenDatabase } from './database'
 
 const key = Symbol.for('maru.database')
 const globals = globalThis as Record<symbol, unknown>
 
-/** Names the opened database, or that there is none any more. */
+/** Sets or removes the opened database. */
 export const setCurrentDatabase = (open: OpenDatabase | undefined): void => void (globals[key] = open)
 
 export function currentDatabase(): OpenDatabase {

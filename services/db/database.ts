@@ -8,19 +8,19 @@ export type Database = Omit<NodePgDatabase, '$client'>
 
 export interface OpenDatabase {
   kind: 'postgres' | 'embedded'
-  /** `db.transaction` takes one connection of the pool; the embedded pool has one, so pass `tx` down and never use `db` inside. */
+  /** `db.transaction` takes one connection of the pool; the embedded pool has one, so pass `tx` on and never use `db` inside. */
   db: Database
   /**
-   * For calls that only read, pages among them: on PostgreSQL over a pool apart, so that however many read, a write finds a
-   * connection. The embedded database has one connection for both.
+   * For calls that only read, pages among them: on PostgreSQL a separate pool, so that readers never use up the connections of writes.
+   * The embedded database has one connection for both.
    */
   reads: Database
   pool: Pool
-  /** Resolves when a query is answered; rejects within the query deadline. */
+  /** Resolves when a query is answered; rejects after the query deadline. */
   ping(): Promise<void>
   /** One connection without the query deadline, for migrations and seeding. */
   unhurried<T>(work: (db: Database) => Promise<T>): Promise<T>
-  /** Copies the embedded database to a new folder and names it; PostgreSQL has its own tools. */
+  /** Copies the embedded database to a new folder and returns its path; PostgreSQL has its own tools. */
   snapshot?(): Promise<string>
   close(): Promise<void>
 }

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { diskGuard } from './disk-guard'
 
-test('a write is refused with 507 and a sentence below the floor, and let through above it', async () => {
+test('a write is refused with 507 and a sentence below the limit, and allowed above it', async () => {
   await expect(diskGuard(tmpdir(), Infinity)).rejects.toMatchObject({
     code: '507',
     status: 507,
@@ -11,4 +11,4 @@ test('a write is refused with 507 and a sentence below the floor, and let throug
   await diskGuard(tmpdir(), 0)
 })
 
-test('a folder that is not there yet is no reason to refuse', () => diskGuard('/nowhere/at/all'))
+test('a missing folder does not refuse writes', () => diskGuard('/nowhere/at/all'))

@@ -1,17 +1,17 @@
 import { statfs } from 'node:fs/promises'
 import { CallFailure } from '@/schemas/api/base/failure'
 
-/** Below this the embedded database is not written to: a disk that fills up within a write would wedge it. */
+/** Below this much free space the embedded database is not written to: a disk that fills up during a write would damage it. */
 export const FREE_FLOOR = 200 * 1024 * 1024
 
 const LOOK_EVERY = 1_000
 let last: { dir: string; at: number; free: number } | undefined
 
-/** Refuses a write with 507 while the disk that holds `dir` is almost full. */
+/** Refuses a write with 507 while the disk of `dir` is almost full. */
 export async function diskGuard(dir: string, floor = FREE_FLOOR): Promise<void> {
   const now = Date.now()
   if (last?.dir !== dir || now - last.at >= LOOK_EVERY || now < last.at) {
-    const disk = await statfs(dir).catch(() => undefined) // a folder that is not there yet is another failure's business
+    const disk = await statfs(dir).catch(() => undefined) // another check reports a missing folder
     last = { dir, at: now, free: disk ? disk.bavail * disk.bsize : Infinity }
   }
   if (last.free < floor)

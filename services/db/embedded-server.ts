@@ -1,6 +1,6 @@
-// The embedded database as a process of its own, started by embedded.ts: PGlite blocks the thread that it runs in, and
-// killing its process is the only deadline that holds. It takes the lock, opens the folder, serves it on one address,
-// and goes when its parent goes. Signals are left to the parent, which closes the database last.
+// The embedded database as a process of its own, started by embedded.ts: PGlite blocks its thread, and killing its process is the only
+// reliable deadline. It takes the lock, opens the folder, serves it on one address, and exits with its parent. Signals are left to the
+// parent, which closes the database last.
 import { PGlite } from '@electric-sql/pglite'
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -25,7 +25,7 @@ const db = await open().catch(async (cause: unknown) => {
   process.exit(4)
 })
 
-// One queue for everything that uses the database, so that a snapshot never sees half a batch.
+// One queue for every access to the database, so that a snapshot never contains half a batch.
 let lane: Promise<unknown> = Promise.resolve()
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   const result = lane.then(work)
@@ -41,12 +41,13 @@ if (process.platform !== 'win32') rmSync(plan.address, { force: true })
 server.listen(plan.address, () => void say({ kind: 'ready' }))
 
 process.once('disconnect', () => void close())
-// The parent may have gone while the folder was being opened.
+// The parent may have exited while the folder was being opened.
 if (!process.connected) void close()
 process.on('message', (message: ToServer) => void (message.kind === 'close' ? close() : snapshot(message.target)))
 
 async function open(): Promise<PGlite> {
-  // A new database is made beside its place and moved there when it is whole, so that a half-made one can be told from a damaged one.
+  // A new database is created beside its place and moved there when complete, so that an incomplete one is not mistaken for a damaged
+  // one.
   if (!existsSync(folder) || readdirSync(folder).length === 0) {
     const draft = `${folder}.new`
     rmSync(draft, { recursive: true, force: true })
@@ -77,6 +78,6 @@ async function close(): Promise<void> {
   server.close()
   await lane
   await db.close()
-  if (process.platform !== 'win32') rmSync(dirname(plan.address), { recursive: true, force: true }) // a killed parent could not
+  if (process.platform !== 'win32') rmSync(dirname(plan.address), { recursive: true, force: true }) // a killed parent could not remove it
   process.exit(0)
 }

@@ -1,4 +1,4 @@
-// What only the embedded database must promise: one opener, survival of kills, no loss of a damaged folder.
+// Guarantees of the embedded database alone: one opener, survival of kills, no loss of a damaged folder.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -62,7 +62,7 @@ const refusal = (dataDir: string) =>
     (cause: Error) => cause.message,
   )
 
-test('a second opener is refused and told who has it, and nothing happens to the first', async () => {
+test("a second opener is refused with the holder's name, and the first is not affected", async () => {
   const dataDir = room()
   const open = await openIn(dataDir)
   await open.db.insert(facts).values({ name: 'mine', value: '' })
@@ -70,7 +70,7 @@ test('a second opener is refused and told who has it, and nothing happens to the
   expect(await open.db.select().from(facts)).toHaveLength(1)
 })
 
-test('an opener waits for a holder that is about to go', async () => {
+test('an opener waits for a holder that is exiting', async () => {
   const dataDir = room()
   const first = await openDatabase({ dataDir })
   const second = openIn(dataDir)
@@ -148,7 +148,7 @@ test('a lock left behind is taken over: a dead process, a pid given away since, 
   }
 })
 
-test('a lock of another machine is taken over only when nobody touches it', async () => {
+test('a lock of another machine is taken over only when its holder no longer updates it', async () => {
   const dataDir = room()
   writeFileSync(join(dataDir, 'db.lock'), JSON.stringify({ pid: 1, parent: 1, started: '1', machine: 'another' }))
   const touching = setInterval(() => utimesSync(join(dataDir, 'db.lock'), new Date(), new Date()), 200)
@@ -157,7 +157,7 @@ test('a lock of another machine is taken over only when nobody touches it', asyn
   await (await openIn(dataDir)).ping()
 })
 
-test('a damaged folder is refused with the command that restores the newest snapshot, and left as it is', async () => {
+test('a damaged folder is refused with the command that restores the newest snapshot, and is not changed', async () => {
   const dataDir = room()
   const first = await openDatabase({ dataDir })
   await first.db.insert(facts).values({ name: 'kept', value: '' })
@@ -213,7 +213,7 @@ test.each([
   expect(whyUnusable(failure, { dataDir })).toMatch(/cannot be used: PostgreSQL says ".+" \(\w{5}\)\. Nothing was removed\./)
 })
 
-test('a PostgreSQL server that refuses is said by its address’s name, without a command for folders', () => {
+test('a refusing PostgreSQL server is reported by its address, without a command for folders', () => {
   const failure = (code: string, message: string) =>
     new Error('Failed query', { cause: Object.assign(new Error(message), { code, severity: 'FATAL' }) })
   const say = (code: string, message: string) =>
@@ -224,18 +224,18 @@ test('a PostgreSQL server that refuses is said by its address’s name, without 
   expect(say('XX001', 'invalid page')).toContain('Restore it from its newest backup')
 })
 
-test('a defect has no sentence and keeps its stack', () => {
+test('a defect is reported with its stack', () => {
   const refused = Object.assign(new Error('duplicate key'), { code: '23505', severity: 'ERROR' })
   for (const defect of [new TypeError('x is not a function'), refused]) expect(whyUnusable(defect, { dataDir: template })).toBeUndefined()
 })
 
-test('a folder that lost its heart is not mistaken for a new one', async () => {
+test('a folder without its control file is not mistaken for a new one', async () => {
   const dataDir = room()
   rmSync(join(dataDir, 'db', 'PG_VERSION'))
   expect(await refusal(dataDir)).toContain('PG_VERSION is missing')
 })
 
-test('a first start that was killed half-way starts over', async () => {
+test('a first start killed half-way starts again', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'maru-test-'))
   rooms.push(dataDir)
   cpSync(join(template, 'db'), join(dataDir, 'db.new'), { recursive: true })
@@ -244,7 +244,7 @@ test('a first start that was killed half-way starts over', async () => {
   expect(existsSync(join(dataDir, 'db.new'))).toBe(false)
 })
 
-test('three snapshots are kept, and a pending migration takes one first', async () => {
+test('three snapshots are stored, and a pending migration takes one first', async () => {
   const dataDir = room()
   const open = await openIn(dataDir)
   for (let i = 0; i < 4; i++) await open.snapshot?.()

@@ -1,6 +1,6 @@
-// Supervises the process of the embedded database. It gives `pg` sockets that notice an overdue response, starts a new process when
-// the old one died or had to be killed, and says in a sentence why the folder cannot be opened. While there is no process,
-// connecting fails at once, so that callers are refused rather than left waiting.
+// Supervises the process of the embedded database. It gives `pg` sockets that notice an overdue response, starts a new process when the
+// old one died or had to be killed, and reports in a sentence why the folder cannot be opened. Without a process, connecting fails at
+// once, so that callers are refused and do not wait.
 import { fork, type ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { Socket } from 'node:net'
@@ -18,7 +18,7 @@ export interface Embedded {
   withoutDeadline<T>(work: () => Promise<T>): Promise<T>
   snapshot(): Promise<string>
   close(): Promise<void>
-  /** Process of the database; absent while it is being started again. */
+  /** Process of the database; absent during a restart. */
   pid(): number | undefined
 }
 
@@ -147,8 +147,8 @@ export async function startEmbedded(plan: { dataDir: string; deadline: number; l
 }
 
 /**
- * `pg` sends one batch and waits for its answer, so a write without data behind it for `deadline` is a late answer.
- * Judged after one more turn of the event loop: a busy parent has the answer waiting, and the database is not to blame.
+ * `pg` sends one batch and waits for its answer, so a write without data behind it for `deadline` is a late answer. Checked after one
+ * more turn of the event loop, because a busy parent may simply not have read the answer yet.
  */
 function watchedSocket(address: string, deadline: number, isExempt: () => boolean, overdue: (socket: Socket) => void): Socket {
   const socket = new Socket()
@@ -171,7 +171,7 @@ function watchedSocket(address: string, deadline: number, isExempt: () => boolea
   }
   socket.connect = () => {
     connect({ path: address })
-    // Set only now, because Node's connect restores its own write.
+    // Set only here, because Node's connect restores the socket's own write.
     socket.write = ((...given: Parameters<typeof write>) => {
       watch()
       return write(...given)
@@ -195,12 +195,12 @@ function snapshotsIn(dataDir: string): string[] {
   }
 }
 
-/** PGlite's own message about a file that it could not read does not help an operator; the log has it. */
+/** PGlite's own message about an unreadable file does not help an operator; it is in the log. */
 function inWords(reason: string): string {
   return /Aborted|failed to initialize|exit\(|unreachable|memory access/i.test(reason) ? 'one of its files is damaged or missing' : reason
 }
 
-/** Why the embedded database in `dataDir` cannot be used, and the command that puts a snapshot in its place, where there is one. */
+/** Why the embedded database in `dataDir` cannot be used, and the command that restores a snapshot, if there is one. */
 export function withRemedy(dataDir: string, reason: string): string {
   const folder = join(dataDir, 'db')
   const free = statfsSync(dataDir)

@@ -1,4 +1,4 @@
-// A database of the time before the foreign keys, with orphans in it, brought to today's tables.
+// A database from before the foreign keys, with orphans, migrated to the present tables.
 import { getTableName, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { Writable } from 'node:stream'
@@ -19,7 +19,7 @@ afterEach(async () => {
   await here.drop()
 })
 
-/** What each column takes where a row does not say. */
+/** Values of columns that a row does not set. */
 const FILLED: Record<string, string> = {
   text: `''`,
   integer: '0',
@@ -46,7 +46,7 @@ async function add(table: string, row: Record<string, string | number | null>): 
 const rowsOf = async (query: string): Promise<Record<string, unknown>[]> =>
   (await here.open.pool.query<Record<string, unknown>>(query)).rows
 
-/** Two rows of everything: one whose parents are there, and one whose parents are not. */
+/** Two rows per table: one with existing parents, and one with missing parents. */
 async function fill(): Promise<void> {
   await add('member', { member_no: 'm1', site_id: 'site' })
   await add('staff', { id: 's1', login_id: 's1', role: 'adm' })
@@ -79,7 +79,7 @@ async function fill(): Promise<void> {
   await add('document', { id: 'd1', kind: 'page', published_revision_id: 'gone' })
 }
 
-test.each(BOTH_DATABASES)('orphans are moved aside and said in the log, and everything else stays, on %s', async (kind) => {
+test.each(BOTH_DATABASES)('orphans are moved aside and logged, and all other rows stay, on %s', async (kind) => {
   here = await earlierDatabase(kind, 'foreign-keys')
   await fill()
   const said: Record<string, unknown>[] = []
@@ -146,7 +146,7 @@ test.each(BOTH_DATABASES)('orphans are moved aside and said in the log, and ever
   expect(await rowsOf('select member_no from event_url')).toEqual([{ member_no: null }])
   expect(await rowsOf('select id from member_consent')).toEqual([{ id: 'c1' }])
 
-  // What the code declares is what the database holds, checked and in force.
+  // Every declared foreign key exists in the database, validated and enforced.
   const declared = Object.values(tables as Record<string, unknown>)
     .filter((table): table is PgTable => is(table, PgTable))
     .flatMap((table) => getTableConfig(table).foreignKeys.map((key) => key.getName()))

@@ -1,7 +1,7 @@
-// Two processes on one PGlite folder lose committed rows without an error, and PGlite itself has no lock. So the folder
-// is held through a lock file that names its holder: pid and start time (a pid alone may belong to another process by now),
-// the parent that an operator would stop, and the machine. A holder on another machine or in another container cannot be
-// looked up, so every holder touches its lock each second, and a foreign lock counts as held while it is being touched.
+// Two processes on one PGlite folder lose committed rows without an error, and PGlite itself has no lock. So the folder is protected by a
+// lock file that names its holder: pid and start time (a pid alone may belong to another process by now), the parent that an operator
+// would stop, and the machine. A holder on another machine or in another container cannot be looked up, so every holder touches its lock
+// each second, and a foreign lock counts as held while it is being touched.
 import { execFileSync } from 'node:child_process'
 import { closeSync, linkSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
@@ -14,7 +14,7 @@ interface Holder {
   machine: string
 }
 
-/** The lock is held by a process that is alive; the message names it. */
+/** A living process holds the lock; the message names it. */
 export class LockHeld extends Error {
   override name = 'LockHeld'
 }
@@ -25,7 +25,7 @@ const has = (cause: unknown, code: string) => (cause as NodeJS.ErrnoException).c
 
 /**
  * Takes the lock, waiting up to 3 s for a holder that is about to exit.
- * @returns lets it go.
+ * @returns a function that releases it.
  */
 export async function takeLock(path: string): Promise<() => void> {
   const mine: Holder = { pid: process.pid, parent: process.ppid, started: startOf(process.pid), machine: hostname() }
@@ -36,7 +36,7 @@ export async function takeLock(path: string): Promise<() => void> {
   for (;;) {
     writeFileSync(draft, text, { mode: 0o600 })
     try {
-      linkSync(draft, path) // fails where the lock exists, and never shows it half-written
+      linkSync(draft, path) // fails if the lock exists, and never shows an incomplete one
       break
     } catch (cause) {
       if (!has(cause, 'EEXIST')) throw cause
@@ -63,7 +63,7 @@ export async function takeLock(path: string): Promise<() => void> {
     try {
       utimesSync(path, new Date(), new Date())
     } catch {
-      // The folder was removed under a running server: there is nothing to lock any more.
+      // The folder was removed under a running server, so the lock is gone too.
     }
   }, TOUCH).unref()
   return () => {
@@ -79,9 +79,9 @@ function clearStale(path: string, seen: string): void {
     closeSync(openSync(guard, 'wx'))
   } catch (cause) {
     if (!has(cause, 'EEXIST')) throw cause
-    // Also one dated in the future, by a clock that was set back.
+    // Also for a time in the future, set by a clock that ran ahead.
     const age = Math.abs(Date.now() - (touchedAt(guard) ?? Date.now()))
-    if (age > 10_000) rmSync(guard, { force: true }) // the process that made it died in between
+    if (age > 10_000) rmSync(guard, { force: true }) // the process that created it died meanwhile
     return
   }
   try {
@@ -128,7 +128,7 @@ function isAlive(holder: Holder): boolean {
   return started === '' || holder.started === '' || started === holder.started
 }
 
-/** When a process started, as text that only serves comparison; empty where the system does not say. A zombie counts as dead. */
+/** The start time of a process, as text for comparison only; empty when the system does not provide it. A zombie counts as dead. */
 function startOf(pid: number): string {
   try {
     if (process.platform === 'linux') {

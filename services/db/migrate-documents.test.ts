@@ -36,7 +36,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
   afterAll(() => here.drop())
   const stored = () => here.open.db.select().from(documents)
 
-  test('without write it only says what would change', async () => {
+  test('without write it only reports the changes', async () => {
     const before = await stored()
     expect(await migrateDocuments(here.open, { write: false })).toMatchObject([
       { name: '/a', draft: true, published: true, unreadable: [{ type: 'from-elsewhere', reason: 'unknown-type' }] },
@@ -44,7 +44,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
     expect(await stored()).toEqual(before)
   })
 
-  test('with write the draft moves on and the published one is a new revision; what cannot be read stays', async () => {
+  test('with write the draft is migrated and the published one becomes a new revision; unreadable blocks stay', async () => {
     await migrateDocuments(here.open, { write: true })
     const [row] = await stored()
     expect(row).toMatchObject({ draft: JSON.stringify(current), draftNumber: 2, edited: false })

@@ -1,5 +1,5 @@
-// Migrates stored documents to the current versions of their blocks. Reading does the same on the fly, so this is never urgent: it
-// saves that work, and shows beforehand what a new version means for the pages that exist.
+// Migrates stored documents to the current versions of their blocks. Reading does the same on the fly, so this is never urgent: it saves
+// that work, and shows beforehand how a new version affects existing pages.
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, max } from 'drizzle-orm'
 import type { PageDocument } from '@/schemas/page/document'
@@ -17,11 +17,11 @@ export interface MigratedDocument {
   name: string
   draft: boolean
   published: boolean
-  /** Blocks that cannot be read; they stay as they are. */
+  /** Unreadable blocks; they stay as they are. */
   unreadable: ReadPage['unreadable']
 }
 
-/** What would change, and with `write` does it: one transaction a document, the published one as a new revision. */
+/** Lists the changes, and applies them with `write`: one transaction per document, the published one as a new revision. */
 export async function migrateDocuments(open: OpenDatabase, { write }: { write: boolean }): Promise<MigratedDocument[]> {
   const all = await open.db
     .select({ id: documents.id })

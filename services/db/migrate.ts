@@ -1,5 +1,5 @@
-// Brings the tables to what tables/ says. All pending steps run in one transaction, so a killed run leaves nothing
-// half-done and the next one starts over; on PostgreSQL an advisory lock lets one process at a time do it.
+// Migrates the database to the tables of tables/. All pending steps run in one transaction, so a killed run leaves nothing half-done and
+// the next one starts over; on PostgreSQL an advisory lock lets one process at a time do it.
 import { count, max, sql } from 'drizzle-orm'
 import { bigint, pgSchema } from 'drizzle-orm/pg-core'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
@@ -12,12 +12,12 @@ import type { Database, OpenDatabase } from './database'
 import { lastOrphan, reportOrphans } from './report-orphans'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
-/** Drizzle's own note of what it has applied. */
+/** Drizzle's own record of applied migrations. */
 const appliedSteps = pgSchema('drizzle').table('__drizzle_migrations', { createdAt: bigint('created_at', { mode: 'number' }) })
 const LOCK = 7_240_116
 const PATIENCE = 60_000
 
-/** Applies pending migrations and says how many there were; an existing embedded database is copied first. */
+/** Applies pending migrations and returns their number; an existing embedded database is copied first. */
 export async function migrate(open: OpenDatabase): Promise<number> {
   const waiting = await open.unhurried(countPending)
   if (waiting.pending === 0) return 0
@@ -26,7 +26,7 @@ export async function migrate(open: OpenDatabase): Promise<number> {
   return open.unhurried(async (db) => {
     await takeTurn(db)
     try {
-      const { pending } = await countPending(db) // another process may have been faster
+      const { pending } = await countPending(db) // another process may have applied them
       if (pending > 0) {
         const before = await lastOrphan(db)
         await applyPending(db as unknown as NodePgDatabase, { migrationsFolder })
@@ -34,7 +34,7 @@ export async function migrate(open: OpenDatabase): Promise<number> {
       }
       return pending
     } finally {
-      await db.execute(sql`select pg_advisory_unlock(${LOCK})`).catch(() => undefined) // a lost connection has let it go
+      await db.execute(sql`select pg_advisory_unlock(${LOCK})`).catch(() => undefined) // a lost connection has released it
     }
   })
 }

@@ -1,4 +1,4 @@
-// Replies and reviews that were stored with their authors' whole names, brought to today's tables.
+// Replies and reviews stored with their authors' full names, migrated to the present tables.
 import { afterEach, expect, test } from 'vitest'
 import { earlierDatabase, type EarlierDatabase } from '@/tests/support/earlier-database'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
@@ -11,7 +11,7 @@ const MASKED = ['남**리', '김*', '이*연', '홍*동', '*', '회원', 'A*****
 let here: EarlierDatabase
 afterEach(() => here.drop())
 
-test.each(BOTH_DATABASES)('P1: whole names become masked ones, and no file of the table holds them any more, on %s', async (kind) => {
+test.each(BOTH_DATABASES)('P1: full names become masked ones, and no file of the table contains them any more, on %s', async (kind) => {
   here = await earlierDatabase(kind, 'names-out-of-writings')
   const { pool } = here.open
   await pool.query(

@@ -26,7 +26,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
   const write = (name: string) => here.open.db.insert(facts).values({ name, value: '값' })
   const find = async (name: string) => (await here.open.db.select().from(facts).where(eq(facts.name, name))).length
 
-  test('a transaction that throws leaves nothing and throws the same', async () => {
+  test('a transaction that throws is rolled back and rethrows', async () => {
     const own = new Error('no')
     const failure = await failureOf(
       here.open.db.transaction(async (tx) => {
@@ -38,7 +38,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
     expect(await find('rolled back')).toBe(0)
   })
 
-  test('a transaction inside a transaction can fail alone', async () => {
+  test('a nested transaction can fail alone', async () => {
     await here.open.db.transaction(async (tx) => {
       await tx.insert(facts).values({ name: 'outer', value: '' })
       await failureOf(
@@ -51,7 +51,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
     expect([await find('outer'), await find('inner')]).toEqual([1, 0])
   })
 
-  test('a refused query leaves the connection in use, and says why in PostgreSQL’s words', async () => {
+  test('a refused query leaves the connection usable, with PostgreSQL’s own message', async () => {
     await write('once')
     const failure = await failureOf(Promise.resolve(write('once')))
     expect(sqlState(failure)).toBe('23505')
@@ -76,14 +76,14 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
     expect(await find('after')).toBe(1)
   })
 
-  test('a commit that is refused rejects', async () => {
+  test('a refused commit rejects', async () => {
     await here.open.pool.query('create table child (id int primary key, parent int references child (id) deferrable initially deferred)')
     const failure = await failureOf(here.open.db.transaction((tx) => tx.execute(sql`insert into child values (7, 8)`)))
     expect(sqlState(failure)).toBe('23503')
     expect((await here.open.pool.query('select * from child')).rows).toEqual([])
   })
 
-  test('the pool cannot be asked from inside a transaction, and can be again afterwards', async () => {
+  test('the pool is refused inside a transaction, and usable again afterwards', async () => {
     const failure = await failureOf(here.open.db.transaction(() => here.open.pool.query('select 1')))
     expect(failure.message).toContain('pass `tx` down')
     expect(await failureOf(here.open.db.transaction(() => here.open.db.transaction(async () => undefined)))).toBeInstanceOf(Error)
@@ -109,7 +109,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
     expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 300 }, (_, i) => i))
   })
 
-  test('what only reads is the same database, and asks it inside no transaction either', async () => {
+  test('the read pool is the same database, and is refused inside a transaction too', async () => {
     await write('seen by readers')
     const [row] = await here.open.reads.select().from(facts).where(eq(facts.name, 'seen by readers'))
     expect(row?.name).toBe('seen by readers')
@@ -119,7 +119,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
 
   // The embedded database has one connection, and takes queries in turn.
   if (kind === 'postgres')
-    test('however many read, a write finds a connection', async () => {
+    test('readers never use up the connections of writes', async () => {
       const ended: string[] = []
       const reads = Array.from({ length: 12 }, async () => {
         await here.open.reads.execute(sql`select pg_sleep(0.5)`)
@@ -137,7 +137,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
     expect(await eventually(() => find('acknowledged before'))).toBe(1)
   })
 
-  test('a transaction past its deadline is undone, and the database comes back', async () => {
+  test('a transaction past its deadline is rolled back, and the database comes back', async () => {
     const failure = await failureOf(
       here.open.db.transaction(async (tx) => {
         await tx.insert(facts).values({ name: 'half', value: '' })
@@ -159,7 +159,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
     expect(rows).toEqual([{ count: journal.entries.length }])
   })
 
-  test('tags are raised with the write, and only with it', async () => {
+  test('tags are bumped with the write, and only with it', async () => {
     const tags = await startTagNumbers(here.open)
     const before = tags.numbers.current('menus')
     await failureOf(
@@ -193,7 +193,7 @@ describe('postgres, several processes', () => {
     await other.close()
   })
 
-  test('another process hears of raised tags, and rereads what it missed while it was cut off', async () => {
+  test('another process is notified of bumped tags, and rereads missed ones after a lost connection', async () => {
     const other = await openDatabase(here.place)
     const theirs = await startTagNumbers(other)
     const raise = (tags: string[]) => here.open.db.transaction((tx) => bumpTagNumbers(tx, tags))
@@ -213,7 +213,7 @@ describe('postgres, several processes', () => {
     await other.close()
   })
 
-  test('a server that is not there refuses quickly and as unavailable', async () => {
+  test('an unreachable server refuses quickly and as unavailable', async () => {
     const nowhere = await openDatabase({ ...here.place, databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })
     expect(isDatabaseAway(await failureOf(nowhere.pool.query('select 1')))).toBe(true)
     expect(isDatabaseAway(await failureOf(nowhere.db.transaction(async () => undefined)))).toBe(true)

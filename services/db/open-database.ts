@@ -1,6 +1,6 @@
-// Opens the one database that this process uses: PostgreSQL by address, or PGlite in a process of its own. Both are a
-// `pg` pool, so nothing above sees a difference, except that the embedded pool has one connection. That makes one trap:
-// asking the pool from inside a transaction would wait for itself, so the pool refuses it, on PostgreSQL as well.
+// Opens the one database that this process uses: PostgreSQL by address, or PGlite in a process of its own. Both are a `pg` pool, so the
+// layers above see no difference, except that the embedded pool has one connection. Using the pool inside a transaction would therefore
+// wait for itself, so the pool refuses it, on PostgreSQL as well.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
@@ -19,7 +19,7 @@ const DEADLINE = 2_000
 const INT8 = 20
 const [MOST_WRITING, MOST_READING] = [10, 8]
 
-/** @throws EmbeddedFailure with a sentence for the operator where the embedded folder is locked or damaged. */
+/** @throws EmbeddedFailure with a sentence for the operator when the embedded folder is locked or damaged. */
 export async function openDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>, options: OpenOptions = {}): Promise<OpenDatabase> {
   const deadline = options.deadline ?? DEADLINE
   pg.types.setTypeParser(INT8, (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : text))
@@ -32,7 +32,7 @@ function openPostgres(connectionString: string, deadline: number): OpenDatabase 
     new TransactionPool({
       ...common,
       max,
-      // The server ends a slow query itself; the client's own limit is for a server that no longer answers.
+      // The server cancels a slow query itself; the client's own limit is for a server that no longer answers.
       statement_timeout: deadline,
       query_timeout: deadline + 250,
       idle_in_transaction_session_timeout: 10_000,
@@ -43,7 +43,7 @@ function openPostgres(connectionString: string, deadline: number): OpenDatabase 
     reads: drizzleOver(reads),
     async unhurried(work) {
       const client = new pg.Client(common)
-      client.on('error', () => undefined) // the query that it interrupts rejects
+      client.on('error', () => undefined) // the interrupted query rejects
       await client.connect()
       try {
         return await work(drizzle(client))
@@ -115,7 +115,7 @@ class TransactionPool extends pg.Pool {
 function drizzleOver(pool: pg.Pool): Database {
   pool.on('error', (cause) => logger().warn({ err: cause }, 'an idle database connection was lost'))
   const db: Database = drizzle(pool)
-  // Drizzle's own loses the connection for good where `begin` fails, and waits on a dead one to roll back.
+  // Drizzle's own transaction loses the connection for good when `begin` fails, and waits on a dead one to roll back.
   const transaction: Database['transaction'] = async (work, config) => {
     const client = await pool.connect()
     const state = { over: false }

@@ -1,10 +1,10 @@
-// Says in the log what a migration moved aside: rows that pointed at rows that are not there (tables/base.ts, orphans).
+// Logs the rows that a migration moved aside: rows with missing parents (tables/base.ts, orphans).
 import { asc, count, getTableName, gt, max, min, sql } from 'drizzle-orm'
 import { logger } from '@/services/base/log'
 import type { Database } from './database'
 import { orphans } from './tables/base'
 
-/** Number of the newest row of the table; 0 where there is none, or not even a table yet. */
+/** Number of the newest row of the table; 0 without rows or without a table. */
 export async function lastOrphan(db: Database): Promise<number> {
   const { rows } = await db.execute<{ there: boolean }>(sql`select to_regclass(${getTableName(orphans)}) is not null as there`)
   if (!rows[0]?.there) return 0
@@ -12,7 +12,7 @@ export async function lastOrphan(db: Database): Promise<number> {
   return newest?.id ?? 0
 }
 
-/** One line for each column whose values pointed nowhere, about the rows that came after `before`. */
+/** Logs one line for each column with dangling references, for the rows added after `before`. */
 export async function reportOrphans(db: Database, before: number): Promise<void> {
   const { tableName: table, columnName: column, outcome } = orphans
   const found = await db

@@ -70,7 +70,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(await inDatabase('select member_name from member order by member_no')).toEqual(before)
   })
 
-  test('stopped half way, it goes on where it was', async () => {
+  test('an interrupted run continues where it stopped', async () => {
     use(`${K2},${K1}`)
     const batches = (most: number) => {
       let begun = 0
@@ -92,7 +92,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(of(await reseal(house.open, { write: true }), 'member.member_name')).toMatchObject({ resealed: half, earlier: { k1: half } })
   })
 
-  test('what no key opens stays, is said, and holds up nothing else', async () => {
+  test('an unopenable value stays, is reported, and does not stop the others', async () => {
     await house.open.pool.query(`update member set member_name = 'k1.AAAA' where member_no in ('m0000', 'm0300')`)
     await house.open.pool.query(`update member set member_name = 'gone.' || substr(member_name, 4) where member_no = 'm0001'`)
     use(`${K2},${K1}`)
@@ -106,7 +106,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(await inDatabase(`select member_name from member where member_no = 'm0300'`)).toEqual([{ member_name: 'k1.AAAA' }])
   })
 
-  test('S6: passwords that still need an earlier key are counted, so that nobody takes it away', async () => {
+  test('S6: passwords that still need an earlier key are counted, so that the key is not removed too early', async () => {
     await house.open.db
       .update(members)
       .set({ passwordHash: await hashPassword('Kx7!mQ2p') })
@@ -121,7 +121,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   })
 })
 
-test('every sealed column can be sealed anew: its table has a key', () => {
+test('every sealed column can be sealed again: its table has a key', () => {
   expect(sealedColumns().map(({ column }) => column.name)).toEqual(
     expect.arrayContaining([
       'member_name',

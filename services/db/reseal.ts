@@ -1,5 +1,5 @@
-// Seals anew, under the first of DATA_KEYS, what lies sealed under an earlier one (P1). Nothing notes how far it came: what is
-// done is seen from the value itself, so it may be stopped at any time, started again, and run beside a working site.
+// Seals values again, under the first of DATA_KEYS, that are sealed under an earlier one (P1). Progress is visible in the values
+// themselves, so it may be interrupted at any time, run again, and run beside a working site.
 import { and, asc, count, getTableColumns, getTableName, is, isNotNull, notLike, sql, type SQL } from 'drizzle-orm'
 import { getTableConfig, PgCustomColumn, PgTable, type PgColumn } from 'drizzle-orm/pg-core'
 import { isOldPasswordHash } from '@/services/base/passwords'
@@ -12,23 +12,23 @@ const AT_ONCE = 200
 export interface Resealed {
   /** `member.mobile_no`. */
   column: string
-  /** Of how many values there are. */
+  /** Number of values in total. */
   values: number
-  /** How many lay under another key, by its id. */
+  /** Number of values under another key, by its id. */
   earlier: Record<string, number>
   resealed: number
-  /** Sealed by a key that DATA_KEYS does not have, or changed by hand: they stay as they are. */
+  /** Sealed by a key that DATA_KEYS lacks, or changed by hand: they stay as they are. */
   shut: number
 }
 
-/** What would be sealed anew, and with `write` does it, some rows at a time. */
+/** Counts the values to be sealed again, and with `write` does it in batches. */
 export async function reseal({ db }: Pick<OpenDatabase, 'db'>, { write }: { write: boolean }): Promise<Resealed[]> {
   const found: Resealed[] = []
   for (const { table, name, column } of sealedColumns()) found.push(await resealColumn(db, table, name, column, write))
   return found
 }
 
-/** Every column whose values lie sealed: the custom ones, by services/db/sealed.ts. */
+/** Every sealed column: the custom ones of services/db/sealed.ts. */
 export function sealedColumns(): { table: PgTable; name: string; column: PgColumn }[] {
   return Object.values(tables as Record<string, unknown>)
     .filter((table): table is PgTable => is(table, PgTable))
@@ -37,7 +37,10 @@ export function sealedColumns(): { table: PgTable; name: string; column: PgColum
     )
 }
 
-/** Passwords are hashed with a pepper of a key; only signing in can move one. How many still need an earlier key, by its id. */
+/**
+ * Passwords are hashed with a pepper of a key, and only a sign-in can change one. Number of those that still need an earlier key, by its
+ * id.
+ */
 export async function passwordsOfEarlierKeys({ db }: Pick<OpenDatabase, 'db'>): Promise<Record<string, number>> {
   const hashes = [
     ...(await db.select({ hash: tables.members.passwordHash }).from(tables.members).where(isNotNull(tables.members.passwordHash))),
@@ -66,7 +69,7 @@ async function resealColumn(db: Database, table: PgTable, name: string, column: 
   if (!write) return result
 
   for (;;) {
-    // What stays shut stands before all that was not looked at yet.
+    // Unopenable values come before all rows not processed yet.
     const rows = await db
       .select({ raw, ...Object.fromEntries(keys.map((key, i) => [`key${i}`, sql<unknown>`${key}`])) })
       .from(table)
@@ -83,7 +86,7 @@ async function resealColumn(db: Database, table: PgTable, name: string, column: 
           continue
         }
         const same = keys.map((key, i): SQL => sql`${key} = ${(row as Record<string, unknown>)[`key${i}`]}`)
-        // A value that was written meanwhile lies under the first key already.
+        // A value written meanwhile is sealed under the first key already.
         await tx
           .update(table)
           .set({ [name]: value })

@@ -2,8 +2,8 @@ import { customType } from 'drizzle-orm/pg-core'
 import { seal, unseal } from '@/services/base/seal'
 
 /**
- * Text that lies sealed in the database and is plain everywhere else (P1). No condition can be asked of it: a blind index
- * stands beside what must be found.
+ * Text that is sealed in the database and plain in the code (P1). It cannot be used in a condition: a searched field needs a blind index
+ * beside it.
  * @param place `table.column`, for which alone the value opens.
  */
 export const sealed = (name: string, place: string) =>

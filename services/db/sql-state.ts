@@ -1,6 +1,6 @@
-// What a database failure means. Drizzle wraps the driver's error, so the chain of causes is walked.
+// Classifies database failures. Drizzle wraps the driver's error, so the chain of causes is searched.
 
-/** PostgreSQL's five characters (`23505` for a duplicate key), where the database itself refused. */
+/** PostgreSQL's five-character code (`23505` for a duplicate key), if the database itself refused. */
 export function sqlState(failure: unknown): string | undefined {
   for (let cause = failure; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown }
@@ -17,7 +17,7 @@ const AWAY = /^(08|53|57P|57014|25P03)/
 const LOST =
   /Connection terminated|timeout exceeded when trying to connect|^timeout expired$|Query read timeout|Client has encountered a connection error|Client was closed|not queryable|did not answer within|Cannot use a pool after calling end/
 
-/** True where the database could not answer, as opposed to refusing: the caller hears 503 and may try again. */
+/** True when the database could not answer, as opposed to refusing: the caller gets 503 and may retry. */
 export function isDatabaseAway(failure: unknown): boolean {
   const state = sqlState(failure)
   if (state) return AWAY.test(state)

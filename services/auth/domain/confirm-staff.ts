@@ -6,8 +6,8 @@ import { STAFF_TOKEN_SECONDS } from './tokens'
 import { unexpired } from '@/services/db/unexpired'
 
 /**
- * The session with what the database says of its staff: gone where the sign-in has ended or the person is no longer
- * staff, and never more than the lower of the two roles. One question, and none for those who claim nothing.
+ * Confirms the staff part of a session by the database: removed when the sign-in has ended or the person is no longer staff, and never
+ * more than the lower of the two roles. One query, and none for a session without such a claim.
  */
 export async function confirmStaff(session: Session, db: Database, now: Date): Promise<Session> {
   const { staff: claimed, ...others } = session

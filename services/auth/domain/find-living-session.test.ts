@@ -27,7 +27,7 @@ afterAll(() => house.drop())
 
 const living = (sid: string, memberNo = haneul) => findLivingSession(house.open.db, { sid, memberNo }, NOW)
 
-test('a sign-in stands for its own member only, until it ends', async () => {
+test('a sign-in is valid for its own member only, until it ends', async () => {
   expect((await living('one'))!.member.memberName).toBe('김하늘')
   expect(await living('two', doyun)).toMatchObject({ passwordConfirmedAt: NOW, member: { memberName: '박도윤' } })
   for (const sid of ['ended', 'over', 'nobody']) expect(await living(sid), sid).toBeUndefined()
@@ -42,7 +42,7 @@ test('a hundred requests at once cost a few queries, and each gets its own membe
   select.mockRestore()
 })
 
-test('who asks while an earlier question is under way is not answered by it', async () => {
+test('a request made during an earlier query is not answered by that query', async () => {
   const before = living('one')
   await house.open.db.update(members).set({ status: 'WITHDRAWN' }).where(eq(members.memberNo, haneul))
   expect(await living('one')).toBeUndefined()
@@ -51,7 +51,7 @@ test('who asks while an earlier question is under way is not answered by it', as
   expect(await living('one')).toBeDefined()
 })
 
-test('a question that fails fails for those who asked it, and the next is asked anew', async () => {
+test('a failed query fails for its own requests, and the next request queries again', async () => {
   const select = vi.spyOn(house.open.db, 'select').mockImplementationOnce(() => {
     throw new Error('away')
   })

@@ -1,5 +1,5 @@
-// Whether sign-ins stand, and whose they are. Every call and every page that is about a member asks this, so those who ask at the
-// same time are asked about together.
+// Checks whether sign-ins are valid, and finds their members. Every call and every page about a member needs this, so simultaneous
+// requests share one query.
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { memberSessions } from '@/services/db/tables/auth'
@@ -47,7 +47,7 @@ const SESSION = {
 
 export type KnownMember = Pick<typeof members.$inferSelect, keyof typeof MEMBER>
 
-/** The sign-in that a cookie claims and its member, where both stand at this moment. */
+/** The sign-in of a cookie and its member, if both are valid at this moment. */
 export async function findLivingSession(
   db: Database,
   claim: { memberNo: string; sid: string },

@@ -1,6 +1,6 @@
-// Verified identities (S8). The person's data stays here; what travels is a random key, made when the provider has answered, good for one
-// use in the browser that asked, for one purpose, for ten minutes. Each use names the purposes that it accepts, so that a verification
-// for a sign-up opens no recovery.
+// Verified identities (S8). The person's data stays on the server; the browser gets a random key, made when the provider has answered,
+// valid for one use in the same browser, for one purpose, for ten minutes. Each use names the purposes that it accepts, so that a
+// verification for a sign-up cannot be used for a recovery.
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
 import type { IdentityPurpose } from '@/schemas/rules/auth/identity'
@@ -13,15 +13,15 @@ import type { Ctx } from '@/services/kit/service'
 import { unexpired } from '@/services/db/unexpired'
 import { visitHashOf } from './visit'
 
-/** From the question to the provider's answer. */
+/** Time from the request to the provider's answer. */
 const ASK_MS = 30 * 60_000
-/** From the answer to its use. */
+/** Time from the answer to its use. */
 const USE_MS = 10 * 60_000
 const KEY = /^[\w-]{43}$/
 
 const keyHashOf = (key: string): string => createHash('sha256').update(`identity ${key}`).digest('base64url')
 
-/** Notes that a browser sets out to be verified. @param requestNo names it at the provider. */
+/** Records that a browser starts a verification. @param requestNo names it at the provider. */
 export async function noteIdentityRequest(
   { db, now, siteId }: Pick<Ctx, 'db' | 'now' | 'siteId'>,
   { requestNo, purpose, visitHash }: { requestNo: string; purpose: IdentityPurpose; visitHash: string },
@@ -34,7 +34,7 @@ export async function noteIdentityRequest(
 
 type Caller = Pick<Ctx, 'db' | 'session' | 'now' | 'siteId'>
 
-/** What this browser set out for, where it still waits for an answer or for its use. */
+/** The verification that this browser started, while it waits for an answer or for its use. */
 export async function findIdentityRequest(
   { db, session, now, siteId }: Caller,
   requestNo: string,
@@ -47,7 +47,7 @@ export async function findIdentityRequest(
   return row && { purpose: row.purpose as IdentityPurpose, answer: row.answer }
 }
 
-/** Keeps the provider's answer. @returns the one key that stands for it; an earlier one is worth nothing from now on. */
+/** Stores the provider's answer. @returns its one-time key; an earlier key becomes invalid. */
 export async function storeIdentity(
   { db, now }: { db: Database; now: Date },
   requestNo: string,
@@ -62,9 +62,9 @@ export async function storeIdentity(
 }
 
 /**
- * The identity behind a key, once, in the browser that was verified. If the call that takes it fails afterwards, it was not taken.
+ * Returns the identity of a key, once, in the browser that was verified. If the calling operation fails afterwards, the key stays valid.
  * @param purposes that this use accepts.
- * @throws E-IDV-3 where there is none, it was used, or it was asked for something else.
+ * @throws E-IDV-3 for an unknown or used key, or one of another purpose.
  */
 export async function takeIdentity(
   { db, session, now, siteId }: Caller,
@@ -81,7 +81,7 @@ export async function takeIdentity(
     .select({ answer: identityRequests.answer })
     .from(identityRequests)
     .where(and(...which))
-  // Of two uses at once one changes the row. Verified data is not stored longer than it is needed.
+  // Of two simultaneous uses only one changes the row. Verified data is not stored longer than needed.
   const [used] = await db
     .update(identityRequests)
     .set({ usedAt: now, answer: null })

@@ -1,7 +1,7 @@
-// Limits the tries to sign in. A try is counted before its password is looked at, so that a hundred at once are a hundred. The first
-// rule counts an account at an address, so that guessing from elsewhere never locks out the owner. The other two bound what one
-// address, and all addresses together, may cost; an account that has signed in from an address before is exempt from them there.
-// Keys are hashed: the table tells neither who tried nor from where.
+// Limits sign-in attempts. An attempt is counted before its password is checked, so that a hundred simultaneous ones are a hundred. The
+// first rule counts per account and network address, so that guessing from elsewhere never locks out the owner. The other two limit one
+// address, and all addresses together; an account that has signed in from an address before is exempt from them there. Keys are hashed:
+// the table reveals neither account nor address.
 import { eq, lt, sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import type { Database } from '@/services/db/database'
@@ -10,7 +10,7 @@ import { settings } from '@/services/base/settings'
 import { networkOf } from '@/services/kit/network-of'
 
 export interface TrySource {
-  /** The kind of sign-in attempt: staff, member. Each is counted by itself. */
+  /** The kind of sign-in attempt: staff, member. Each is counted separately. */
   attempt: string
   loginId: string
   ip: string
@@ -18,7 +18,7 @@ export interface TrySource {
 interface Rule {
   /** Tries before the first wait. */
   free: number
-  /** Counting starts anew after this time. */
+  /** Counting restarts after this time. */
   span: number
   /** Milliseconds to wait after this many tries. */
   wait: (tries: number, spanLeft: number) => number
@@ -31,17 +31,19 @@ const KNOWN_FOR = 30 * 24 * HOUR
 
 /** 30 s after the fifth try, then twice as long each time, up to a quarter of an hour. */
 const ACCOUNT: Rule = { free: 5, span: 12 * HOUR, wait: (tries) => Math.min(30 * SECOND * 2 ** (tries - 5), 15 * MINUTE) }
-/** Of a member: ten tries in ten minutes (LO003, Q-009). */
+/** For members: ten attempts in ten minutes (LO003, Q-009). */
 const MEMBER: Rule = { free: 10, span: 10 * MINUTE, wait: (_, spanLeft) => spanLeft }
 const ADDRESS: Rule = { free: 60, span: 15 * MINUTE, wait: (_, spanLeft) => spanLeft }
 const TOTAL: Rule = { free: 600, span: MINUTE, wait: (_, spanLeft) => spanLeft }
 
-/** The keys that a try was counted under: its account, and, from an address without an earlier sign-in, the address and the total. */
+/**
+ * The keys under which an attempt was counted: its account, and, from an address without an earlier sign-in, the address and the total.
+ */
 export type Counted = readonly string[]
 
 /**
- * Counts one try. `wait`: milliseconds to wait where it may not be made; 0 where it may. `left`: tries at this account from this
- * address before a wait, the same whether there is such an account.
+ * Counts one try. `wait`: milliseconds to wait when it is refused, else 0. `left`: tries at this account from this address before a wait,
+ * the same for an unknown account.
  */
 export function limitTries(db: Database, source: TrySource, now: Date): Promise<{ wait: number; left: number; counted: Counted }> {
   const keys = keysOf(source)
@@ -68,8 +70,8 @@ export function limitTries(db: Database, source: TrySource, now: Date): Promise<
 }
 
 /**
- * The password was right: the tries of this account and address are cleared. Under the other keys only this one try is taken back:
- * otherwise the right password of one account would clear an address for guessing at others.
+ * The password was right: the tries of this account and address are cleared. Under the other keys only this one is subtracted: otherwise
+ * the right password of one account would clear an address for guessing at others.
  */
 export async function forgiveTries(db: Database, [account, ...others]: Counted, now: Date): Promise<void> {
   await db.update(throttles).set({ since: now, tries: 0, closedUntil: null, succeededAt: now }).where(eq(throttles.key, account!))
@@ -79,12 +81,12 @@ export async function forgiveTries(db: Database, [account, ...others]: Counted, 
   for (const key of others) await uncount(db, key)
 }
 
-/** Clears the tries of an account whose owner was verified in another way. */
+/** Clears the attempts of an account whose owner was verified in another way. */
 export const forgiveAccount = (db: Database, source: TrySource, now: Date): Promise<void> => forgiveTries(db, [keysOf(source).account], now)
 
 type Row = typeof throttles.$inferSelect
 
-/** The row of a key, held until the transaction ends. */
+/** The row of a key, locked until the transaction ends. */
 async function rowOf(tx: Database, key: string, now: Date): Promise<Row> {
   const [row] = await tx
     .insert(throttles)
@@ -94,7 +96,7 @@ async function rowOf(tx: Database, key: string, now: Date): Promise<Row> {
   return row!
 }
 
-/** Milliseconds that a row is still closed; bounded by its rule, because a clock that was set back would make it longer. */
+/** Milliseconds that a row is still closed; limited by its rule, because a clock that was set back would make it longer. */
 async function waitOf(tx: Database, { key, tries, closedUntil }: Row, { span, wait }: Rule, now: Date): Promise<number> {
   const left = (closedUntil?.getTime() ?? 0) - now.getTime()
   const longest = wait(tries, span)
@@ -108,7 +110,7 @@ async function waitOf(tx: Database, { key, tries, closedUntil }: Row, { span, wa
 
 function countedOnce(row: Row, { free, span, wait }: Rule, now: Date): Pick<Row, 'since' | 'tries' | 'closedUntil'> {
   const isOver = now.getTime() - row.since.getTime() >= span
-  // A span that begins later than now was counted by a clock that ran ahead.
+  // A span that begins in the future was counted by a clock that ran ahead.
   const since = isOver || row.since > now ? now : row.since
   const tries = isOver ? 1 : row.tries + 1
   const closedFor = tries < free ? 0 : wait(tries, since.getTime() + span - now.getTime())
@@ -121,7 +123,7 @@ const uncount = (tx: Database, key: string) =>
     .set({ tries: sql`greatest(${throttles.tries} - 1, 0)`, closedUntil: null })
     .where(eq(throttles.key, key))
 
-/** In one order, or two tries could wait for each other. */
+/** Always in the same order, or two attempts could deadlock. */
 function keysOf({ attempt, loginId, ip }: TrySource): Record<'account' | 'address' | 'everybody', string> {
   const network = networkOf(ip)
   const hashed = (...parts: string[]) => createHmac('sha256', settings().appSecret).update(JSON.stringify(parts)).digest('base64url')

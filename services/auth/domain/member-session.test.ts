@@ -33,7 +33,7 @@ const refreshOf = (lines: string[]) => valueOf(lines, 'maru-refresh')
 const open = (more: Partial<Parameters<typeof openMemberSession>[1]> = {}) =>
   openMemberSession(house.open.db, { memberNo: 'm1', keepLogin: false, device: PHONE, ...more }, clock)
 const renew = (token: string, device = PHONE) => renewMemberSession(house.open.db, token, device, clock)
-/** Who the cookies of these lines are to a call that is about a member. */
+/** The session that these cookie lines give a call about a member. */
 const whoIs = async (lines: string[]): Promise<Session> => confirmMember(await readSession(cookies(lines), clock), house.open.db, clock)
 const sidOf = async (lines: string[]) => (await readSession(cookies(lines), clock)).claim!.sid
 const rows = () => house.open.db.select().from(memberSessions)
@@ -58,7 +58,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     })
   })
 
-  test('S2: every sign-in has a number of its own, and the one before it in that browser ends', async () => {
+  test('S2: every sign-in has a number of its own, and the earlier one of that browser ends', async () => {
     const first = await open()
     const second = await open({ before: await sidOf(first) })
     expect(await sidOf(second)).not.toBe(await sidOf(first))
@@ -67,7 +67,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await rows()).map(({ endedBy }) => String(endedBy)).sort()).toEqual(['null', 'signIn'])
   })
 
-  test('S2: a planted visit is left behind at the sign-in', async () => {
+  test('S2: a planted visit is dropped at the sign-in', async () => {
     expect(await open()).toContainEqual(expect.stringMatching(/^maru-visit=; .*Max-Age=0/))
   })
 
@@ -82,7 +82,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await whoIs(answers[0]!.lines)).user?.memberNo).toBe('m1')
   })
 
-  test('S1: an answer that was lost may be asked for again for ten seconds, by the same browser', async () => {
+  test('S1: a lost answer can be requested again for ten seconds, by the same browser', async () => {
     const token = refreshOf(await open())
     const next = refreshOf((await renew(token))!.lines)
     later(9 * SECOND)
@@ -103,7 +103,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await rows())[0]).toMatchObject({ endedBy: 'replay' })
   })
 
-  test('S1: the token before the last ends the sign-in even within the grace', async () => {
+  test('S1: the token before the last one ends the sign-in even within the grace', async () => {
     const first = await open()
     const second = (await renew(refreshOf(first)))!.lines
     await renew(refreshOf(second))
@@ -127,7 +127,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(deviceOf('Mozilla/5.0 (X11) Firefox/131.0')).not.toBe(before)
   })
 
-  test('S1: made-up and altered tokens change nothing', async () => {
+  test('S1: forged and altered tokens change nothing', async () => {
     const token = refreshOf(await open())
     const [id, generation, signature] = token.split('.') as [string, string, string]
     const forged = [
@@ -149,7 +149,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await rows())[0]).toMatchObject({ generation: 1, endedAt: null })
   })
 
-  test('S1: nothing in the table signs anyone in', async () => {
+  test('S1: no value of the table can be used to sign in', async () => {
     const lines = await open()
     await renew(refreshOf(lines))
     const stored = JSON.stringify(await rows())
@@ -161,7 +161,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(stored).not.toContain('a phone')
   })
 
-  test('S2: signing out while it is renewed leaves no session behind', async () => {
+  test('S2: signing out during a renewal leaves no session behind', async () => {
     for (let round = 0; round < 10; round++) {
       const lines = await open()
       const [renewed] = await Promise.all([renew(refreshOf(lines)), endMemberSession(house.open.db, await sidOf(lines), 'signOut', clock)])
@@ -190,7 +190,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     },
   )
 
-  test('S10: a right that was taken is gone at the next call', async () => {
+  test('S10: a revoked right is gone at the next call', async () => {
     const lines = await open()
     expect((await whoIs(lines)).user).toMatchObject({ certified: 'Y', bizYn: 'N', staffYn: 'N' })
     await house.open.db.update(members).set({ certified: 'N' }).where(eq(members.memberNo, 'm1'))
@@ -206,7 +206,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await whoIs(await open({ before: await sidOf(confirmed) }))).passwordConfirmed).toBeUndefined()
   })
 
-  test('S2: what was copied before the password was confirmed is worth nothing afterwards', async () => {
+  test('S2: cookies copied before the password was confirmed are invalid afterwards', async () => {
     const copied = await open()
     const confirmed = await notePasswordConfirmed(house.open.db, await sidOf(copied), clock)
     expect(await sidOf(confirmed)).not.toBe(await sidOf(copied))
@@ -215,7 +215,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await whoIs(confirmed)).user?.memberNo).toBe('m1')
   })
 
-  test('S2: a new secret signs no member out as long as the one before it is known', async () => {
+  test('S2: a new secret signs no member out while the earlier one is configured', async () => {
     const lines = await open()
     const more = { APP_SECRET: 'another secret of the tests, of forty chars' }
     useSettings(house.place.dataDir, { ...more, APP_SECRET_EARLIER: 'a secret of the tests, thirty-two characters' })
@@ -226,7 +226,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await whoIs(next)).user?.memberNo).toBe('m1')
   })
 
-  test('Q-012: a day, or two weeks where it is kept, counted from the sign-in however often it is renewed', async () => {
+  test('Q-012: a day, or two weeks with keep-login, counted from the sign-in however often it is renewed', async () => {
     for (const [keepLogin, days] of [
       [false, 1],
       [true, 14],
@@ -242,7 +242,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     }
   })
 
-  test('a sign-in of a clock that ran a year ahead ends when that is set right; one of half an hour ahead stays', async () => {
+  test('a sign-in of a clock that ran a year ahead ends when the clock is corrected; one of half an hour ahead stays', async () => {
     for (const [ahead, stands] of [
       [365 * DAY, false],
       [DAY / 48, true],
@@ -255,7 +255,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     }
   })
 
-  test('S3: what the cookies say of themselves', async () => {
+  test('S3: attributes of the cookies', async () => {
     useSettings(house.place.dataDir, { SITE_URL: 'https://www.raumgyeol.example' })
     const lines = [...(await open()), ...expiredCookieLines()]
     for (const line of lines) {

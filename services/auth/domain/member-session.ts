@@ -1,8 +1,8 @@
-// A member's sign-in (S1, S2; ). Its row in the database is the sign-in; two cookies stand for it. The access token names
+// A member's sign-in (S1, S2; ). Its row in the database is the sign-in; two cookies refer to it. The access token names
 // the member for half an hour, and every call about the member checks the row, so that signing out, a new password or a withdrawal ends
-// it at once. The refresh token buys the next pair. It is made from the row's number and generation with a key of this installation, so
-// nothing that could be stolen is stored, and the pair of a generation can be handed out again to the browser that lost the answer. A
-// refresh token of an earlier generation was copied: the whole sign-in ends.
+// it at once. The refresh token is exchanged for the next pair. It is made from the row's number and generation with a key of this
+// installation, so no usable token is stored, and the pair of a generation can be sent again to the browser that lost the answer. A
+// refresh token of an earlier generation must have been copied: the whole sign-in ends.
 import { and, eq, isNull, lt, ne, or } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@/services/db/database'
@@ -14,14 +14,14 @@ import { cookieLine, VISIT_COOKIE } from './cookies'
 import { isRefreshSignature, tokenPair } from './token-pair'
 import { unexpired } from '@/services/db/unexpired'
 
-/** An answer that was lost on its way may be asked for again this long. */
+/** A lost answer can be requested again for this long. */
 const GRACE = 10_000
-/** Ended sign-ins are remembered this long. */
+/** Ended sign-ins are stored for this long. */
 const REMEMBERED = 90 * 24 * 3_600_000
 
 export type EndedBy = 'signOut' | 'signIn' | 'password' | 'withdrawal' | 'replay'
 
-/** Opens a new sign-in and gives its cookie lines; whatever was known of an earlier one in this browser is worth nothing in it. */
+/** Opens a new sign-in and returns its cookie lines; the earlier one of this browser becomes invalid. */
 export async function openMemberSession(
   db: Database,
   { memberNo, keepLogin, device, before }: { memberNo: string; keepLogin: boolean; device: string; before?: string | undefined },
@@ -39,7 +39,7 @@ export async function openMemberSession(
 /**
  * Returns the next token pair. Requests from the same browser at the same moment get the same pair; a copied token gets none and ends the
  * sign-in.
- * @returns the cookie lines, or undefined where the sign-in does not stand (E-TOKEN).
+ * @returns the cookie lines, or undefined when the sign-in is not valid (E-TOKEN).
  */
 export async function renewMemberSession(
   db: Database,
@@ -55,7 +55,7 @@ export async function renewMemberSession(
     isNull(memberSessions.endedAt),
     or(...[true, false].map((keep) => and(eq(memberSessions.keepLogin, keep), unexpired(memberSessions.expiresAt, now, lengthOf(keep))))),
   )
-  // One of a hundred at once moves the generation on; the others find it moved.
+  // Of a hundred simultaneous requests one advances the generation; the others find it advanced.
   const [moved] = await db
     .update(memberSessions)
     .set({ generation: generation + 1, rotatedAt: now })
@@ -82,7 +82,7 @@ export async function endMemberSession(db: Database, sid: string, by: EndedBy, n
     .where(and(eq(memberSessions.id, sid), isNull(memberSessions.endedAt)))
 }
 
-/** All sign-ins of a member, but perhaps the one that asks (S2). */
+/** Ends all sign-ins of a member, except optionally the calling one (S2). */
 export async function endMemberSessionsOf(db: Database, memberNo: string, by: EndedBy, now: Date, but?: string): Promise<void> {
   await db
     .update(memberSessions)

@@ -4,7 +4,7 @@ import type { Database } from '@/services/db/database'
 import { facts } from '@/services/db/tables/base'
 import { readToken, signToken, type Role } from './tokens'
 
-/** Long enough to carry a link from a terminal or a mail to a browser; it opens once. */
+/** Long enough to bring a link from a terminal or a mail to a browser; it opens once. */
 export const PREVIEW_LINK_MINUTES = 10
 const USED = 'preview-used:'
 
@@ -13,12 +13,12 @@ export function issuePreviewLink(secret: string, { role, now }: { role: Role; no
   return signToken(secret, 'preview-link', { role, jti: randomUUID() }, now, PREVIEW_LINK_MINUTES * 60)
 }
 
-/** Role of a token that is ours and was not used before; from now on it is used, in every process. */
+/** Role of a valid, unused token of ours; from now on it counts as used, in every process. */
 export async function consumePreviewLink(secret: string, token: string, db: Database, now: Date): Promise<Role | undefined> {
   const claims = await readToken(secret, 'preview-link', token, now)
   const role = claims?.['role']
   if (!claims?.jti || (role !== 'adm' && role !== 'mng')) return undefined
-  // An expired token cannot come back: what is remembered of it may go.
+  // An expired token cannot be used again, so its record may be deleted.
   await db.delete(facts).where(and(like(facts.name, `${USED}%`), lt(facts.value, new Date(now.getTime() - 3_600_000).toISOString())))
   const first = await db
     .insert(facts)

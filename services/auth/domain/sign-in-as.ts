@@ -5,9 +5,9 @@ import { openMemberSession } from './member-session'
 import type { Ctx } from '@/services/kit/service'
 
 /**
- * Signs the calling browser in as a member who has proved who they are; an earlier sign-in of this browser ends (S2).
- * @param db a transaction of the caller's own, where it has one.
- * @returns cookie lines to answer with.
+ * Signs the calling browser in as a verified member; an earlier sign-in of this browser ends (S2).
+ * @param db the caller's own transaction, if any.
+ * @returns cookie lines of the answer.
  */
 export const signInAs = (
   ctx: Pick<Ctx, 'db' | 'session' | 'now'>,
@@ -15,5 +15,5 @@ export const signInAs = (
   db: Database = ctx.db,
 ): Promise<string[]> => openMemberSession(db, { memberNo, keepLogin, device: thisDevice(), before: ctx.session.claim?.sid }, ctx.now)
 
-/** Of the browser that asks. */
+/** Of the calling browser. */
 export const thisDevice = (): string => deviceOf(requestContext()?.userAgent ?? '')

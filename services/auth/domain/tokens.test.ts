@@ -12,7 +12,7 @@ const START = NOW.getTime() / 1_000
 const ACCESS = 30 * 60
 const CLAIMS = { sub: 'm1', sid: 's1', iss: 'maru', aud: 'member', iat: START, exp: START + ACCESS }
 const base64 = (value: object | string) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')
-/** Signed with our own secret, whatever it says. */
+/** A token with these claims, signed with our own secret. */
 const signed = (header: object, claims: object, secret = settings().appSecret) => {
   const text = `${base64(header)}.${base64(claims)}`
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`
@@ -22,7 +22,7 @@ const read = (token: string, now = NOW) => readToken(settings().appSecret, 'memb
 
 beforeEach(() => useSettings('/tmp'))
 
-test('S11: a token of ours is read, by its audience alone', async () => {
+test('S11: a token of ours is accepted for its audience alone', async () => {
   const token = await memberToken(settings().appSecret, { memberNo: 'm1', sid: 's1' }, NOW)
   expect(await read(token)).toMatchObject({ sub: 'm1', sid: 's1' })
   expect(await read(signed(HS256, CLAIMS))).toMatchObject({ sub: 'm1' })
@@ -30,7 +30,7 @@ test('S11: a token of ours is read, by its audience alone', async () => {
   expect(await readSession(`maru-staff=${token}; maru-preview=${token}; maru-done=${token}`, NOW)).toEqual({})
 })
 
-test('S11: a token of one kind is worth nothing as another', async () => {
+test('S11: a token of one kind is invalid as another', async () => {
   const { appSecret } = settings()
   const staff = await staffToken(appSecret, { id: 'a', role: 'adm', sid: 's' }, NOW)
   const preview = await previewToken(appSecret, 'adm', NOW)
@@ -82,7 +82,7 @@ test('S11: half an hour, and half a minute for clocks that differ', async () => 
   expect([await after(ACCESS + 29), await after(ACCESS + 31)]).toMatchObject([{ sub: 'm1' }, undefined])
 })
 
-test('S11: a token of a clock that ran a year ahead is refused once the clock is set right', async () => {
+test('S11: a token of a clock that ran a year ahead is refused once the clock is corrected', async () => {
   const ahead = new Date(NOW.getTime() + 365 * 24 * 3_600_000)
   const token = await memberToken(settings().appSecret, { memberNo: 'm1', sid: 's1' }, ahead)
   expect(await read(token)).toBeUndefined()
@@ -90,7 +90,7 @@ test('S11: a token of a clock that ran a year ahead is refused once the clock is
   expect(await read(token)).toBeUndefined()
 })
 
-test('S2: a browser that signed in once differs from one that never did, and that cookie grants nothing', async () => {
+test('S2: a browser that signed in once differs from a new one, and that cookie grants nothing', async () => {
   expect(await readSession('maru-signed=1', NOW)).toEqual({ lapsed: true })
   const token = await memberToken(settings().appSecret, { memberNo: 'm1', sid: 's1' }, NOW)
   expect(await readSession(`maru-signed=1; maru-member=${token}`, NOW)).not.toHaveProperty('lapsed')

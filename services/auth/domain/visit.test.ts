@@ -9,7 +9,7 @@ import { changeVisit, identifiedVisitor, readVisit, visitHashOf } from './visit'
 const MINUTE = 60_000
 let house: House
 let clock = new Date()
-/** What `changeVisit` is given by the pipeline, for a browser that sends this cookie. */
+/** The context that the pipeline gives `changeVisit`, for a browser with this cookie. */
 const ctx = async (cookie = '') => ({ db: house.open.db, now: clock, siteId: 'site', session: await readSession(cookie, clock) })
 const cookieOf = ({ cookies }: { cookies: string[] }) => cookies[0]!.split(';', 1)[0]!
 
@@ -23,7 +23,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     await house.open.db.delete(visits)
   })
 
-  test('a first change begins a visit, the next ones go on with it', async () => {
+  test('a first change begins a visit, the next ones continue it', async () => {
     const cookie = cookieOf(await changeVisit(await ctx(), () => ({ join: { kind: 'personal', hpVerify: true } })))
     expect(cookie).toMatch(/^maru-visit=[\w-]{43}$/)
     const again = await changeVisit(await ctx(cookie), (draft) => ({ ...draft, done: { form: 'join', facts: {}, at: 1 } }))
@@ -32,14 +32,14 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(await house.open.db.select().from(visits)).toHaveLength(1)
   })
 
-  test('S2: a made-up or planted number begins no visit: another is given', async () => {
+  test('S2: a forged or planted number begins no visit: another is issued', async () => {
     const planted = `maru-visit=${'A'.repeat(43)}`
     const given = cookieOf(await changeVisit(await ctx(planted), () => ({ done: { form: 'x', facts: {}, at: 1 } })))
     expect(given).not.toBe(planted)
     expect(await readVisit(await ctx(planted))).toEqual({})
   })
 
-  test('P1, P7: neither the number nor what is kept stands in the table or the cookie', async () => {
+  test('P1, P7: neither the number nor the stored content is readable in the table or the cookie', async () => {
     const cookie = cookieOf(
       await changeVisit(await ctx(), () => ({ identified: { memberName: '홍길동', mobileNo: '01012345678', at: clock.getTime() } })),
     )
@@ -49,7 +49,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(decodeURIComponent(cookie)).not.toMatch(/홍길동|0101234/)
   })
 
-  test('Q-071: half an hour after the last change it is gone, and who was identified half an hour after that', async () => {
+  test('Q-071: it expires half an hour after the last change, and the identification half an hour after itself', async () => {
     const cookie = cookieOf(
       await changeVisit(await ctx(), () => ({ identified: { memberName: '홍길동', mobileNo: '01012345678', at: clock.getTime() } })),
     )
@@ -61,7 +61,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(await identifiedVisitor(house.open.db, visit, clock)).toBeUndefined()
     clock = new Date(clock.getTime() + 29 * MINUTE)
     expect(await readVisit(await ctx(cookie))).toEqual({})
-    // The next one who comes sweeps it out.
+    // The next change deletes the expired row.
     await changeVisit(await ctx(), () => ({}))
     expect(
       await house.open.db
@@ -71,7 +71,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     ).toEqual([])
   })
 
-  test('a visit of a clock that ran ahead does not outlast it', async () => {
+  test('a visit of a clock that ran ahead does not outlast a correction', async () => {
     const now = clock
     clock = new Date(now.getTime() + 365 * 24 * 60 * MINUTE)
     const cookie = cookieOf(

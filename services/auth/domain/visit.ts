@@ -1,6 +1,6 @@
-// What the server keeps of a browser between the steps of a form (schemas/words/visit-draft.ts): a refresh or a link lands on a
-// step, and nothing of it lies in the browser. The cookie is a random number, the row is found by its hash and sealed; half
-// an hour after its last change it is gone.
+// Stores the data of a browser between the steps of a form (schemas/words/visit-draft.ts), so that a refresh or a link opens a step while
+// the browser stores nothing. The cookie is a random number, the row is found by its hash and sealed; it expires half an hour after its
+// last change.
 import { and, eq, lt } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
 import type { VisitDraft } from '@/schemas/words/visit-draft'
@@ -14,15 +14,14 @@ const SECONDS = 30 * 60
 
 export const visitHashOf = (visit: string): string => createHash('sha256').update(visit).digest('base64url')
 
-/** Nothing where there is no visit, or none that still holds. */
+/** Undefined without a valid visit. */
 export async function readVisit({ db, session, now }: Pick<Ctx, 'db' | 'session' | 'now'>): Promise<VisitDraft> {
   return session.visit ? ((await rowOf(db, session.visit, now))?.draft ?? {}) : {}
 }
 
 /**
- * Changes what is stored for this browser, and begins a visit where there was none. The row is locked, so that no other change comes
- * between.
- * @returns cookie lines to answer with, and the hash that names the visit elsewhere.
+ * Changes what is stored for this browser, and begins a visit if there is none. The row is locked, so that changes do not interleave.
+ * @returns cookie lines of the answer, and the hash that identifies the visit elsewhere.
  */
 export async function changeVisit(
   { db, session, now, siteId }: Pick<Ctx, 'db' | 'session' | 'now' | 'siteId'>,
@@ -41,7 +40,7 @@ export async function changeVisit(
   return { cookies: [cookieLine(VISIT_COOKIE, id, SECONDS)], visitHash: idHash }
 }
 
-/** Who was identified in this visit, for half an hour from then (G-IDENT). */
+/** The person identified in this visit, for half an hour afterwards (G-IDENT). */
 export async function identifiedVisitor(
   db: Database,
   visit: string,

@@ -13,7 +13,7 @@ import { operation, type Ctx, type Fails, type Outcome } from '@/services/kit/se
 import { changeVisit } from '../domain/visit'
 import { readIdentity } from '@/services/outside/identity'
 
-/** Asks the provider who it was, refuses whom the purpose refuses, and answers with the key to the rest. */
+/** Asks the provider for the person, refuses those whom the purpose excludes, and returns the key of the identity. */
 export const readIdentityResult = operation(
   contracts.readIdentityResult,
   async ({ requestId }, ctx): Promise<Outcome<typeof contracts.readIdentityResult>> => {
@@ -42,7 +42,7 @@ export const readIdentityResult = operation(
     return ctx.db.transaction(async (tx) => {
       const key = await storeIdentity({ db: tx, now: ctx.now }, requestId, verified)
       const { memberName, mobileNo } = verified
-      // To look at consultations a verified person needs no account (G-IDENT, Q-071).
+      // A verified person may view consultations without an account (G-IDENT, Q-071).
       const { session, now, siteId } = ctx
       const { cookies } = await changeVisit({ db: tx, session, now, siteId }, (draft) =>
         request.purpose === 'consulting' ? { ...draft, identified: { memberName, mobileNo, at: now.getTime() } } : draft,
@@ -52,7 +52,7 @@ export const readIdentityResult = operation(
   },
 )
 
-/** Refuses at once, so that the popup can show it; every use of the key checks again. */
+/** Refuses at once, so that the popup can show the reason; every use of the key checks again. */
 async function admit(
   purpose: IdentityPurpose,
   identity: VerifiedIdentity,

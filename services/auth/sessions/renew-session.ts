@@ -6,10 +6,10 @@ import type { Ctx } from '@/services/kit/service'
 import { cookieOf, REFRESH_COOKIE } from '../domain/cookies'
 import { thisDevice } from '../domain/sign-in-as'
 
-/** The refresh token that came with this request; only the paths of sign-ins ever see one. */
+/** The refresh token of this request; only the paths of sign-ins receive one. */
 export const refreshToken = (): string | undefined => cookieOf(requestContext()?.cookie ?? '', REFRESH_COOKIE)
 
-/** The next token pair for this browser's refresh token, and its member; undefined where the sign-in does not stand. */
+/** The next token pair for this browser's refresh token, and its member; undefined when the sign-in is not valid. */
 export async function renewSession({
   db,
   now,

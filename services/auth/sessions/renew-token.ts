@@ -4,7 +4,7 @@ import { operation } from '@/services/kit/service'
 import { MEMBER_COOKIE } from '../domain/cookies'
 import { renewSession } from './renew-session'
 
-/** One sentence for everything that may be wrong with a refresh token (E-TOKEN). */
+/** One message for every fault of a refresh token (E-TOKEN). */
 export const renewToken = operation(contracts.renewToken, async (_, ctx) => {
   const next = await renewSession(ctx)
   if (!next) throw ctx.fail('refused')

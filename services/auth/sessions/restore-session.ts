@@ -5,7 +5,7 @@ import { expiredCookieLines } from '../domain/expired-cookie-lines'
 import { operation } from '@/services/kit/service'
 import { refreshToken, renewSession } from './renew-session'
 
-/** To the wanted page with a new access token, or to the login where the sign-in does not stand. */
+/** Redirects to the wanted page with a new access token, or to the login when the sign-in is not valid. */
 export const restoreSession = operation(contracts.restoreSession, async ({ callback, again }, ctx) => {
   const wanted = safeCallback(callback)
   if (!refreshToken() && !again) return { response: comeAgain(wanted) }
@@ -21,9 +21,9 @@ function leadTo(location: string, cookies: string[]): Response {
   return new Response(null, { status: 303, headers })
 }
 
-/** A browser that comes from another site sends no strict cookie through any redirect; from a page of ours it does. */
+/** A browser that comes from another site sends no strict cookie through any redirect, but it does from a page of ours. */
 function comeAgain(wanted: string): Response {
-  // Encoded as a URL, it holds nothing that markup could take for its own.
+  // URL-encoded, so that it contains no markup.
   const target = `${RESTORE_PATH}?callback=${encodeURIComponent(wanted)}&amp;again=1`
   const page = `<!doctype html><html lang="ko"><meta charset="utf-8"><title>로그인 확인</title><meta http-equiv="refresh" content="0;url=${target}"><p>로그인을 확인하고 있습니다.</p></html>`
   return new Response(page, { headers: { ...HEADERS, 'content-type': 'text/html; charset=utf-8' } })

@@ -12,7 +12,7 @@ import { tryPassword } from '../domain/try-password'
 /** One answer, and one duration, for an unknown id and a wrong password (E-LOGIN-5, S5). */
 export const signIn = operation(contracts.signIn, async ({ memberId: typed, password, keepLogin = false }, ctx) => {
   const { db, now, siteId } = ctx
-  // Phones begin a field with a capital letter; ids have none.
+  // Phones capitalise the first letter; ids have no capitals.
   const memberId = typed.toLowerCase()
   const [member] = await db
     .select()
@@ -31,7 +31,7 @@ export const signIn = operation(contracts.signIn, async ({ memberId: typed, pass
   if (status === 'DORMANT') throw ctx.fail('dormant', { item: { code: 'LO012' } })
   const anew = isOldPasswordHash(stored) ? await hashPassword(password) : stored
   const cookies = await db.transaction(async (tx) => {
-    // A password that was changed meanwhile, or an account that was left, opens nothing any more.
+    // A password that was changed meanwhile, or a withdrawn account, opens no session.
     const isUnchanged = sql`${members.passwordChangedAt} is not distinct from ${member.passwordChangedAt}`
     const still = and(eq(members.memberNo, memberNo), eq(members.status, 'NORMAL'), isUnchanged)
     const [held] = await tx.update(members).set({ passwordHash: anew }).where(still).returning({ memberNo: members.memberNo })

@@ -3,7 +3,7 @@ import { expiredCookieLines } from '../domain/expired-cookie-lines'
 import { endMemberSession } from '../domain/member-session'
 import { operation } from '@/services/kit/service'
 
-/** A copy of the cookies is worth nothing from now on, and Back shows nothing that was personal (P7). */
+/** Copies of the cookies become invalid, and Back shows no personal page (P7). */
 export const signOut = operation(contracts.signOut, async (_, ctx) => {
   const { db, now } = ctx
   const { claim } = ctx.session

@@ -9,7 +9,7 @@ type Place = Pick<Ctx, 'db' | 'siteId'>
 
 export const accountIndex = (snsType: SocialType, snsId: string): string => blindIndex(snsId, `social.${snsType}`)
 
-/** The member behind a social account: found by the provider's id alone, never by a mail address (S7). A withdrawn member is not found. */
+/** The member of a social account: found by the provider's id alone, never by a mail address (S7). A withdrawn member is not found. */
 export async function memberOfAccount({ db, siteId }: Place, snsType: SocialType, snsId: string) {
   const [found] = await db
     .select({ member: members })
@@ -26,7 +26,7 @@ export async function memberOfAccount({ db, siteId }: Place, snsType: SocialType
   return found?.member
 }
 
-/** A member's own, by provider. */
+/** A member's own accounts, by provider. */
 export const accountsOf = ({ db }: Pick<Ctx, 'db'>, memberNo: string) =>
   db
     .select({ snsType: socialAccounts.snsType, snsIndex: socialAccounts.snsIndex, createdAt: socialAccounts.createdAt })

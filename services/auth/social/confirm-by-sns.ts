@@ -5,7 +5,7 @@ import { operation } from '@/services/kit/service'
 import { memberOfAccount } from './accounts'
 import { takeRequestAnswer } from './requests'
 
-/** A member without a password confirms by the account that they sign in with; it holds for this session only (S-SESS-6). */
+/** A member without a password confirms by a linked social account; it is valid for this session only (S-SESS-6). */
 export const confirmBySns = operation(contracts.confirmBySns, async ({ snsType, accessToken: key = '' }, ctx) => {
   if (socialFault({ snsType, accessToken: key })) throw ctx.fail('missing')
   const person = await takeRequestAnswer(ctx, snsType, key)

@@ -14,8 +14,8 @@ type Contract = typeof snsSignIn | typeof appleSignIn
 type Entered = Outcome<Contract> & { item: Item<Contract> }
 
 /**
- * Signs in the member behind a one-time key; leads a new person into the sign-up with the provider's data (LO009, S-JOIN-5, S-JOIN-6);
- * refuses a dormant account as dormant (LO012, CX-32).
+ * Signs in the member of a one-time key; sends a new person to the sign-up with the provider's data (LO009, S-JOIN-5, S-JOIN-6); refuses
+ * a dormant account as dormant (LO012, CX-32).
  */
 export async function enter(
   { snsType, key, keepLogin }: { snsType: SocialType; key: string; keepLogin: boolean },
@@ -26,7 +26,7 @@ export async function enter(
   if (!person) throw ctx.fail('noInfo')
   const member = await memberOfAccount(ctx, snsType, person.snsId)
   if (!member) {
-    // A sign-up begins anew: nothing of an earlier one in this browser goes into it (S-JOIN-2).
+    // A new sign-up contains nothing of an earlier one in this browser (S-JOIN-2).
     const { cookies } = await changeVisit(ctx, (draft) => ({ ...draft, join: { kind: 'sns', social: { snsType, ...person } } }))
     return { item: { snsResult: 'LO009' }, message: SOCIAL_NEW, cookies }
   }

@@ -10,10 +10,10 @@ import { takeRequestAnswer } from './requests'
 
 type LinkCtx = CtxOf<typeof contracts.linkSns>
 
-/** Links the account that stands behind the key, or takes a link away (foundation 2.5). */
+/** Links the account of the key, or removes a link (foundation 2.5). */
 export const linkSns = operation(contracts.linkSns, async ({ snsType, accessToken: key = '', linkYn = 'Y' }, ctx) => {
   const { memberNo } = ctx.session.user!
-  // One after another: of two that are taken away at once, the second must see that it is the last.
+  // Serialised: of two simultaneous removals, the second must see that it is the last.
   await ctx.db.select({ memberNo: members.memberNo }).from(members).where(eq(members.memberNo, memberNo)).for('update')
   await (linkYn === 'Y' ? link(ctx, memberNo, snsType, key) : unlink(ctx, memberNo, snsType))
   return {}

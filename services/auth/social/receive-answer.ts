@@ -14,9 +14,9 @@ interface Brought {
   user?: string
 }
 
-/** Takes what a browser brought from a provider, and leads it to the page of ours that began (S7, E-SOC, V-SNS-1). */
+/** Handles the answer that a browser brought from a provider, and redirects to the page of ours that began (S7, E-SOC, V-SNS-1). */
 export function receiveAnswer(ctx: Ctx, snsType: SocialType, brought: Brought): Promise<Response> {
-  // An unknown or used state says nothing that could be trusted, not even where to go.
+  // Nothing in an answer with an unknown or used state can be trusted, not even the page to return to.
   const attempt: Attempt = { snsType, beginning: nowhere() }
   const back = (outcome: Outcome) => redirectBack(snsType, attempt.beginning, outcome)
   return inTime(
@@ -29,7 +29,7 @@ export function receiveAnswer(ctx: Ctx, snsType: SocialType, brought: Brought): 
 type Outcome = { key: string } | { failed: SocialFailure }
 interface Attempt {
   snsType: SocialType
-  /** Known as soon as the state is. */
+  /** Known once the state is verified. */
   beginning: string
 }
 
@@ -39,7 +39,7 @@ async function take(ctx: Ctx, attempt: Attempt, { state = '', code, error, user 
   if (!claimed) return { failed: 'expired' }
   const { nonce, verifier, callback, visitHash } = claimed
   attempt.beginning = callback
-  // What Apple posts comes without our cookies: there the key is held against the visit when it is used.
+  // Apple's post comes without our cookies: there the key is compared with the visit when it is used.
   const { visit } = ctx.session
   if (visit ? visitHashOf(visit) !== visitHash : snsType !== 'APPLE') return { failed: 'expired' }
   if (error !== undefined) return { failed: failureOf(error) }
@@ -53,7 +53,7 @@ async function take(ctx: Ctx, attempt: Attempt, { state = '', code, error, user 
   return { failed: person.code === 'no-token' ? 'missing' : 'provider' }
 }
 
-/** The login page, with the name of no attempt at all. */
+/** The login page, without the name of an attempt. */
 const nowhere = (): string => redirectCallback(redirectOrigin(undefined), '/login', '0'.repeat(16))
 
 const CANCELLED = ['access_denied', 'user_cancelled_authorize']

@@ -1,5 +1,5 @@
-// The ways of a browser between a page of ours, the provider and back. Whatever goes wrong on the way, a person ends on a page of
-// ours that says so; nothing of it is answered as JSON.
+// Redirects of a browser between a page of ours, the provider and back. Every failure ends on a page of ours that shows the reason, never
+// in JSON.
 import type { SocialType } from '@/schemas/api/auth/session'
 import { safeCallback } from '@/schemas/rules/base/safe-callback'
 import { socialResultPath, writeSocialHash, type SocialFailure } from '@/schemas/rules/auth/social'
@@ -8,8 +8,8 @@ import { settings } from '@/services/base/settings'
 const LOOPBACK = ['localhost', '127.0.0.1']
 
 /**
- * Origin of the redirect URI, which providers know whole: the site's own. A demonstration is opened under both names of this machine,
- * and a cookie of one is not sent to the other, so there the one that the page was opened under counts.
+ * Origin of the redirect URI, which providers compare in full: the site's own. A demonstration is opened under both names of this
+ * machine, and a cookie of one is not sent to the other, so there the opened one counts.
  */
 export function redirectOrigin(given: string | undefined, siteUrl = settings().siteUrl): string {
   if (!given || !URL.canParse(given)) return siteUrl
@@ -20,21 +20,21 @@ export function redirectOrigin(given: string | undefined, siteUrl = settings().s
 
 export const redirectUriOf = (snsType: SocialType, origin: string): string => `${origin}/auth/svc/social/${snsType.toLowerCase()}`
 
-/** Where an attempt began, in one line: origin, page, and its name behind a `#`. */
+/** The beginning of an attempt as one string: origin, page, and its name after a `#`. */
 export const redirectCallback = (origin: string, back: string | undefined, flow: string): string => {
   const page = new URL(safeCallback(back, '/login'), origin)
   page.hash = flow
   return page.href
 }
 
-/** Leads a browser on, without telling the next site where it came from. */
+/** Redirects a browser without a referrer for the next site. */
 export function redirectTo(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ location, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new Response(null, { status: 303, headers })
 }
 
-/** To the page of ours that takes the answer; what it says stands behind the `#`, where no server sees it. */
+/** Redirects to the page of ours that handles the answer; its message is in the fragment, which no server receives. */
 export function redirectBack(snsType: SocialType, beginning: string, outcome: { key: string } | { failed: SocialFailure }): Response {
   const page = new URL(beginning)
   const flow = page.hash.slice(1)

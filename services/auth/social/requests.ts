@@ -1,6 +1,6 @@
 // Social sign-ins under way (S7). Each begins with a random state, stored as a hash for the visit of the browser that begins it. The
-// state is good once; the provider's answer is stored under a new random key, which is good once too, and only in that same visit. So a
-// link to another person's answer opens nothing, and another person's state brings nothing back.
+// state is valid once; the provider's answer is stored under a new random key, which is valid once too, and only in that same visit. So
+// neither a link to another person's answer nor another person's state signs anyone in.
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
 import type { SocialType } from '@/schemas/api/auth/session'
@@ -12,16 +12,16 @@ import { unexpired } from '@/services/db/unexpired'
 import { visitHashOf } from '../domain/visit'
 import type { SocialPerson } from '@/services/outside/social/social-provider'
 
-/** From the button to the provider's answer. */
+/** Time from the button to the provider's answer. */
 const ASK_MS = 10 * 60_000
-/** From the answer to its use. */
+/** Time from the answer to its use. */
 const USE_MS = 10 * 60_000
 
 type Row = typeof socialRequests.$inferSelect
 type Place = Pick<Ctx, 'db' | 'now' | 'siteId'>
 
 const newSecret = (): string => randomBytes(32).toString('base64url')
-/** A state is no key and a key no state. */
+/** Separate hashes, so that a state cannot be used as a key, nor a key as a state. */
 const hashOf = (kind: 'state' | 'key', secret: string): string =>
   createHash('sha256').update(`social ${kind} ${secret}`).digest('base64url')
 /** S256 (RFC 7636). */
@@ -47,7 +47,7 @@ export async function beginRequest(
   return { state, nonce, challenge: challengeOf(verifier) }
 }
 
-/** What a state began, once: it is used up whatever comes of it. */
+/** The request of a state, once: it counts as used whatever its result. */
 export async function claimRequest({ db, now, siteId }: Place, snsType: SocialType, state: string): Promise<Row | undefined> {
   const [row] = await db
     .delete(socialRequests)
@@ -64,16 +64,16 @@ export async function claimRequest({ db, now, siteId }: Place, snsType: SocialTy
   return row
 }
 
-/** Keeps who it is. @returns the one-time key that stands for it. */
+/** Stores the person. @returns the one-time key. */
 export async function answerRequest({ db, now }: { db: Database; now: Date }, claimed: Row, answer: SocialPerson): Promise<string> {
   const key = newSecret()
-  // Nothing that the exchange needed is of any use afterwards.
+  // The secrets of the exchange are not needed afterwards.
   const row = { ...claimed, keyHash: hashOf('key', key), nonce: '', verifier: '', answer, expiresAt: new Date(now.getTime() + USE_MS) }
   await db.insert(socialRequests).values(row)
   return key
 }
 
-/** Who stands behind a key, once, in the browser that began (S7). If the call fails afterwards, it was not taken. */
+/** The person of a key, once, in the browser that began (S7). If the call fails afterwards, the key stays valid. */
 export async function takeRequestAnswer(
   { db, now, siteId, session }: Place & Pick<Ctx, 'session'>,
   snsType: SocialType,

@@ -6,7 +6,7 @@ import { inTime } from './in-time'
 import { beginRequest } from './requests'
 import { redirectCallback, redirectBack, redirectTo, redirectOrigin, redirectUriOf } from './redirects'
 
-/** To the provider, with a state, a nonce and a challenge that only this browser's visit can make use of (S7). */
+/** Redirects to the provider, with a state, a nonce and a challenge that only this browser's visit can use (S7). */
 export const startSocial = operation(contracts.startSocial, async ({ snsType, back, flow, origin: given }, ctx) => {
   const origin = redirectOrigin(given)
   const callback = redirectCallback(origin, back, flow)

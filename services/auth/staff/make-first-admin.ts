@@ -9,7 +9,7 @@ import type { Settings } from '@/services/base/settings'
 
 const LOCK = 7_240_118
 
-/** Makes the administrator that the settings name, where there is no staff at all. Safe at every start, by several processes at once. */
+/** Creates the administrator of the settings if there is no staff at all. Safe at every start, by several processes at once. */
 export async function makeFirstAdmin(open: OpenDatabase, firstAdmin: Settings['firstAdmin']): Promise<void> {
   const isEmpty = async (db: Pick<OpenDatabase['db'], 'select'>) => (await db.select({ id: staff.id }).from(staff).limit(1)).length === 0
   if (!(await isEmpty(open.db))) return

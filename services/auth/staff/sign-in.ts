@@ -8,7 +8,7 @@ import { STAFF_TOKEN_SECONDS, staffToken } from '../domain/tokens'
 import { settings } from '@/services/base/settings'
 import { tryPassword } from '../domain/try-password'
 
-/** Ended sign-ins are remembered this long. */
+/** Ended sign-ins are stored for this long. */
 const REMEMBERED = 90 * 24 * 3_600_000
 
 /** One answer, and one duration, for an unknown id and a wrong password. */
@@ -24,7 +24,7 @@ export const signIn = operation(contracts.signIn, async ({ loginId: typed, passw
   }
 
   const { id, name, role } = person
-  // A new one each time: what was known of an earlier sign-in is worth nothing in this one.
+  // A new one each time, so that an earlier session id grants nothing in this one.
   const sid = randomUUID()
   const before = ctx.session.staff
   await db.transaction(async (tx) => {

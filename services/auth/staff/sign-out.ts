@@ -4,7 +4,7 @@ import { staffSessions } from '@/services/db/tables/auth'
 import { operation } from '@/services/kit/service'
 import { cookieLine, STAFF_COOKIE } from '../domain/cookies'
 
-/** Ends the sign-in itself: a copy of its cookie is worth nothing from now on. */
+/** Ends the sign-in itself: a copy of its cookie becomes invalid. */
 export const signOut = operation(contracts.signOut, async (_, ctx) => {
   const { db, session, now } = ctx
   const { id, sid } = session.staff!

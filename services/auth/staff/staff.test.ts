@@ -24,7 +24,7 @@ const ELSEWHERE = '198.51.100.23'
 
 let house: House
 let clock = Date.now()
-/** From an address, at the test's own time, with nothing but the cookie that is sent. */
+/** A request from an address, at the test's own time, with only the given cookie. */
 async function ask(path: string, init: RequestInit & { ip?: string; cookie?: string } = {}) {
   const { ip = HOME, cookie = '', ...rest } = init
   const headers = { origin: SITE, 'content-type': 'application/json', cookie }
@@ -59,7 +59,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     await house.open.db.update(staff).set({ role: 'adm' }).where(eq(staff.id, 'a'))
   })
 
-  test('the right password opens a session that says who it is, in a cookie that no script reads', async () => {
+  test('the right password opens a session with its person, in a cookie that no script reads', async () => {
     const { status, data, line, cookie, headers } = await signIn('HanGyeol', PASSWORD)
     expect([status, data.item]).toEqual([200, { id: 'a', loginId: 'hangyeol', name: '한결', role: 'adm' }])
     expect(line).toMatch(/^maru-staff=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=28800$/)
@@ -70,7 +70,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     })
   })
 
-  test('a pause, and what was counted, are never longer than they are because the clock ran a year ahead and was set back', async () => {
+  test('a wait, and the counts, are never longer because the clock ran a year ahead and was set back', async () => {
     clock += YEAR
     await wrongly(5)
     expect((await signIn('hangyeol', PASSWORD)).headers.get('retry-after')).toBe('30')
@@ -80,7 +80,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await signIn('hangyeol', PASSWORD)).headers.get('retry-after')).toBe('1')
     clock += SECOND
     expect((await signIn('hangyeol', PASSWORD)).status).toBe(200)
-    // Of an address the whole span counts; a year must not be added to it.
+    // An address counts over the whole span; a year must not be added to it.
     clock += YEAR
     for (let i = 0; i < 60; i++) await signIn(`guess-${i % 20}`, 'x', { ip: ELSEWHERE })
     clock -= YEAR
@@ -89,7 +89,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await signIn('guess-99', 'x', { ip: ELSEWHERE })).status).toBe(401)
   })
 
-  test('a sign-in of a clock that ran a year ahead does not stand for a year; an hour set back ends none', async () => {
+  test('a sign-in of a clock that ran a year ahead is not valid for a year; an hour set back ends none', async () => {
     const { cookie } = await signIn('hangyeol', PASSWORD)
     const endsAt = (moment: number) => house.open.db.update(staffSessions).set({ expiresAt: new Date(moment) })
     await endsAt(clock + 9 * 60 * MINUTE)
@@ -125,7 +125,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(JSON.stringify(data)).toContain(sentence)
   })
 
-  test('after five wrong tries the way is closed, longer each time, and says for how long', async () => {
+  test('after five wrong attempts sign-in is closed, longer each time, and the answer says for how long', async () => {
     await wrongly(5)
     const closed = await signIn('hangyeol', PASSWORD)
     expect([closed.status, closed.headers.get('retry-after')]).toEqual([429, '30'])
@@ -143,7 +143,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     await wrongly(4)
   })
 
-  test('a stranger closes only their own way, and an unknown id closes like a known one', async () => {
+  test('a stranger closes sign-in only for their own address, and an unknown id closes like a known one', async () => {
     await wrongly(5, ELSEWHERE)
     expect((await signIn('hangyeol', PASSWORD, { ip: ELSEWHERE })).status).toBe(429)
     expect((await signIn('hangyeol', PASSWORD, { ip: HOME })).status).toBe(200)
@@ -157,7 +157,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(all.filter(({ status }) => status === 429)).toHaveLength(25)
   })
 
-  test('an address that tries many accounts is stopped, but not who has signed in there before', async () => {
+  test('an address that tries many accounts is stopped, except for accounts that signed in there before', async () => {
     expect((await signIn('seojin', PASSWORD)).status).toBe(200)
     const [{ key } = { key: '' }] = await house.open.db
       .select({ key: throttles.key })
@@ -174,7 +174,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await signIn('guess-2', 'x')).status).toBe(401)
   })
 
-  test('the right password of one account opens no address for guessing at others', async () => {
+  test('the right password of one account does not clear an address for guessing at others', async () => {
     expect((await signIn('seojin', PASSWORD)).status).toBe(200)
     expect((await signIn('guess-1', 'x')).status).toBe(401)
     await house.open.db.update(throttles).set({ tries: 59 }).where(eq(throttles.tries, 1))
@@ -199,7 +199,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(second.cookie).not.toBe(first.cookie)
     expect((await me(first.cookie)).status).toBe(403)
     expect((await me(second.cookie)).status).toBe(200)
-    // A made-up session is refused, though rightly signed.
+    // A forged session id is refused, though the token is signed correctly.
     const planted = await staffToken(settings().appSecret, { id: 'a', role: 'adm', sid: 'chosen-before' }, new Date(clock))
     expect((await me(`${STAFF_COOKIE}=${planted}`)).status).toBe(403)
     const third = await signIn('hangyeol', PASSWORD, { cookie: `${STAFF_COOKIE}=${planted}` })
@@ -217,7 +217,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await me(other.cookie)).status).toBe(200)
   })
 
-  test('a lowered role, a removed person and a passed time count from the next call on, for reading and writing', async () => {
+  test('a lowered role, a removed person and an expired sign-in take effect at the next call, for reading and writing', async () => {
     const { cookie } = await signIn('hangyeol', PASSWORD)
     const draft = '/adm/foPage/read?pageRoute=/nowhere'
     const write = () => ask('/adm/foPage/save', { method: 'POST', body: '{"definition":{}}', cookie })
@@ -245,7 +245,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await me(cookie)).data.item).toMatchObject({ role: 'mng' })
   })
 
-  test('a page of another site signs no one in', async () => {
+  test('a page of another site cannot sign anyone in', async () => {
     const request = new Request(`${SITE}/adm/auth/signIn`, {
       method: 'POST',
       headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
@@ -255,7 +255,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect([response.status, response.headers.getSetCookie()]).toEqual([403, []])
   })
 
-  test('the first administrator is made once, and only where there are no staff yet', async () => {
+  test('the first administrator is created once, and only without any staff', async () => {
     const amount = async () => (await house.open.db.select({ n: count() }).from(staff))[0]!.n
     const before = await amount()
     await makeFirstAdmin(house.open, { loginId: 'first', password: PASSWORD })
@@ -270,11 +270,11 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   })
 })
 
-test('a hash that cannot be read belongs to no password', async () => {
+test('an unreadable hash matches no password', async () => {
   expect(await isPasswordOf('-', '-')).toBe(false)
 })
 
-test('an IPv6 customer is one network, and an IPv4 address is the same in IPv6’s clothes', () => {
+test('an IPv6 customer is one network, and an IPv4-mapped IPv6 address equals the IPv4 address', () => {
   expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
   expect(networkOf('2001:db8:1:2:aaaa::1')).toBe(networkOf('2001:db8:1:2:bbbb:cccc:dddd:1'))
   expect(networkOf('2001:0db8:0001:0002::9')).toBe(networkOf('2001:db8:1:2::1'))

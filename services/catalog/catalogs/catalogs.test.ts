@@ -26,7 +26,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   afterAll(() => house.drop())
   const list = (query = '') => house.get(`/svc/catalogSvcApi/svcList${query}`)
 
-  test('SYS-28, Q-061: lists the catalogues of this site in their order, with the categories that have one', async () => {
+  test('SYS-28, Q-061: lists the catalogues of this site in order, with the categories that have one', async () => {
     const { status, data } = await list()
     expect(status).toBe(200)
     expect(data.items.map(({ CATALOG_SEQ }) => CATALOG_SEQ)).toEqual([3, 2, 1])
@@ -46,9 +46,9 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(data.item['categories']).toHaveLength(2)
   })
 
-  test.each(['?category=', `?category=${'x'.repeat(5000)}`])('%.20s is all of them', async (query) =>
+  test.each(['?category=', `?category=${'x'.repeat(5000)}`])('%.20s means all categories', async (query) =>
     expect((await list(query)).data.items).toHaveLength(3),
   )
 
-  test('an unknown category has none', async () => expect((await list('?category=roof')).data.items).toEqual([]))
+  test('an unknown category has no catalogue', async () => expect((await list('?category=roof')).data.items).toEqual([]))
 })

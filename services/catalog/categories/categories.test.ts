@@ -61,7 +61,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   afterAll(() => house.drop())
   const ids = async (path: string) => (await house.get(path)).data.items.map(({ CATE_ID }) => CATE_ID)
 
-  test('a category is read with what stands above it, a deleted one too', async () => {
+  test('a category is read with its ancestors, a deleted one too', async () => {
     const { data } = await house.get(at('readCategory?category=plank'))
     expect(data.item).toMatchObject({ CATE_ID: 'plank', CATE_NAME: 'plank 이름', DEPTH: 3, SUPER_CATE_ID: 'wood', DEL_YN: 'N' })
     expect(data.item['imageList']).toEqual([{ FILE_FULL_PATH: '/media/a.webp' }])
@@ -80,7 +80,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await house.get(at('readCategory?category=ring-a'))).data.item['PARENTS']).toHaveLength(1)
   })
 
-  test('what is not there, or another site’s, is missing', async () => {
+  test('an unknown category, or another site’s, is missing', async () => {
     for (const id of ['nope', 'other', '', '%3Cb%3E'])
       expect(await house.get(at(`readCategory?category=${id}`))).toMatchObject({
         status: expect.toSatisfy((s: number) => s === 404 || s === 400),
@@ -91,7 +91,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     })
   })
 
-  test('C-TREE: the tree in the order of ORDER_NO, each category before those under it, without deleted ones', async () => {
+  test('C-TREE: the tree in the order of ORDER_NO, parents before children, without deleted ones', async () => {
     expect(await ids('/svc/productCategorySvcAllApi/listCategoryAll?listType=all')).toEqual(['window', 'floor', 'sheet', 'wood', 'plank'])
     expect(await ids('/svc/productCategorySvcAllApi/listCategoryAll?listType=x')).toHaveLength(5)
     expect(await ids(at('listCategory'))).toEqual(['window', 'floor'])

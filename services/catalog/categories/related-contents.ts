@@ -6,7 +6,7 @@ import { interiorCases } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 
-/** So many times as many are looked through to find some that do not show the same picture. */
+/** How many candidates are read to find enough with different pictures. */
 const SEEN = 8
 
 export const relatedContents = operation(contracts.relatedContents, async ({ category, size = 6 }, { db, siteId }) => {

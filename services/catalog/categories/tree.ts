@@ -1,4 +1,4 @@
-// The category tree, held in memory while nothing of it changes: every answer about categories is a walk in it.
+// The category tree, cached in memory until it changes: every answer about categories is a walk in it.
 import { asc, eq } from 'drizzle-orm'
 import type { Category } from '@/schemas/api/catalog/categories'
 import type { Database } from '@/services/db/database'
@@ -9,7 +9,7 @@ import { memoizeByTags } from '@/services/kit/memoize-by-tags'
 interface Tree {
   /** Every category, deleted ones too. */
   byId: ReadonlyMap<string, Category>
-  /** What stands directly under it and is not deleted, by ORDER_NO; '' holds the first depth. */
+  /** Direct children that are not deleted, by ORDER_NO; '' for the first level. */
   under: (cateId: string) => readonly Category[]
 }
 
@@ -57,7 +57,7 @@ async function grow({ db, siteId }: { db: Database; siteId: string }): Promise<T
   return { byId, under: (cateId) => under.get(cateId) ?? [] }
 }
 
-/** What stands above a category, the nearest first; a parent that is its own grandchild ends it. */
+/** The ancestors of a category, the nearest first; a cycle ends it. */
 export function parentsOf({ byId }: Tree, category: Category): Category[] {
   const parents: Category[] = []
   let at = byId.get(category.SUPER_CATE_ID)

@@ -50,7 +50,7 @@ describe.each(ONE_DATABASE)('K-RECO on %s', (kind) => {
     ['type=p001&itemId=nobody', ['teak', 'plain', 'ash', 'oak', 'silk']],
   ])('%s', async (query, ids) => expect(await recommended(query)).toEqual(ids))
 
-  test.each(['', 'type=', 'type=everything', 'type=a001&cuid=%3Cscript%3E'])('nonsense is refused: %s', async (query) =>
+  test.each(['', 'type=', 'type=everything', 'type=a001&cuid=%3Cscript%3E'])('invalid input is refused: %s', async (query) =>
     expect(await recommended(query)).toBe(400),
   )
 })

@@ -4,17 +4,17 @@ import { products } from '@/services/db/tables/catalog'
 import { operation } from '@/services/kit/service'
 import { HEAD, headsOf } from './heads'
 
-/** As many as fit into a row. */
+/** As many as fit in a row. */
 const MOST = 8
 
-/** In place of the recommender: what shares most with the product that is named, then what is looked at most. */
+/** Replaces the recommender: products similar to the named one, then the most viewed. */
 export const callRecobell = operation(contracts.callRecobell, async ({ type, itemId = '' }, { db, siteId }) => {
   const [basis] = await db
     .select({ cateId1: products.cateId1, attributes: products.attributes })
     .from(products)
     .where(and(eq(products.siteId, siteId), eq(products.zinPrdId, itemId)))
   const wanted: SQL[] = [eq(products.siteId, siteId), ne(products.zinPrdId, itemId)]
-  // In its place: the same kind. Beside it: another kind that goes with it.
+  // `p088`: the same category, as alternatives. Otherwise another category that goes with it.
   if (basis && type === 'p088') wanted.push(eq(products.cateId1, basis.cateId1))
   if (basis && type === 'p089') wanted.push(ne(products.cateId1, basis.cateId1))
   const isLike = basis && basis.attributes.length > 0 ? sql`${arrayOverlaps(products.attributes, basis.attributes)}` : undefined

@@ -1,4 +1,4 @@
-// What every list of products answers of each of them.
+// The fields of a product that every list shares.
 import type { ProductHead } from '@/schemas/api/catalog/products'
 import type { Database } from '@/services/db/database'
 import { products } from '@/services/db/tables/catalog'
@@ -10,7 +10,7 @@ interface Place {
   siteId: string
 }
 
-/** The columns that a head is made of: never the text, which is long. */
+/** The columns of a head: without the text, which is long. */
 export const HEAD = {
   zinPrdId: products.zinPrdId,
   zinPrdName: products.zinPrdName,
@@ -60,7 +60,7 @@ export async function headsOf(rows: readonly HeadRow[], { db, siteId }: Place): 
   }))
 }
 
-/** What a card says of the size: the first value, named where the number alone says little, and the thickness. */
+/** The size on a card: the first value, with its name when the number alone means little, and the thickness. */
 export function specLine(specs: readonly { label: string; value: string }[]): string {
   const [first] = specs
   if (!first) return ''

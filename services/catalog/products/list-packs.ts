@@ -17,6 +17,6 @@ export const listPacks = operation(contracts.listPacks, async (_, { db, siteId }
     .innerJoin(productCategories, and(eq(productCategories.siteId, siteId), eq(productCategories.cateId, products.cateId1)))
     .where(and(eq(products.siteId, siteId), gt(products.packArea, 0)))
     .orderBy(asc(productCategories.orderNo), asc(products.zinPrdName), asc(products.zinPrdId))
-  // The condition on the area has dropped those without one.
+  // The condition on the area has excluded rows without one.
   return { items: rows.flatMap(({ PACK_AREA, ...row }) => (PACK_AREA === null ? [] : { ...row, PACK_AREA })) }
 })

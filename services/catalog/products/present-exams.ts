@@ -1,4 +1,4 @@
-// What every answer about construction examples says of each of them.
+// The fields of a construction example that every answer shares.
 import type { ConstExam } from '@/schemas/api/catalog/architectures'
 import type { Database } from '@/services/db/database'
 import type { constExams } from '@/services/db/tables/catalog'

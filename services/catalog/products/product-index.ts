@@ -1,4 +1,4 @@
-// Lists of products answer from memory (services/kit/facet-index.ts): which products fit, and how many each condition would show.
+// Product lists in memory (services/kit/facets.ts): the matching products, and the count of each condition.
 import { asc, eq } from 'drizzle-orm'
 import type { FacetGroup } from '@/schemas/words/facets'
 import type { Database } from '@/services/db/database'
@@ -27,7 +27,7 @@ export const productIndex = (db: Database, siteId: string): Promise<FacetIndex<s
     return new FacetIndex(entries, { latest, popular: (a, b) => rows[b]!.viewCnt - rows[a]!.viewCnt || latest(a, b) })
   })
 
-/** The attribute groups of the first-depth category that this category belongs to; none without a category. */
+/** The attribute groups of this category's first-level ancestor; none without a category. */
 export async function groupsOf(db: Database, siteId: string, category: string | undefined): Promise<readonly FacetGroup[]> {
   if (!category) return []
   const groups = await memoizeByTags(db, ['categories'], `attribute-groups ${siteId}`, () => attributeGroups(db, siteId))
@@ -51,7 +51,7 @@ async function attributeGroups(db: Database, siteId: string): Promise<(category:
   for (const { cateId: id, code, label, values } of rows) byCategory.set(id, [...(byCategory.get(id) ?? []), { code, label, values }])
   return (category) => {
     let at: string | null | undefined = category
-    // A parent that is its own grandchild must not be walked for ever.
+    // A cycle in the tree must not loop for ever.
     for (let step = 0; at && step < 10; step++, at = above.get(at)) {
       const groups = byCategory.get(at)
       if (groups) return groups

@@ -14,7 +14,7 @@ const rowsBy = batchRows(
   (row) => row.zinPrdId,
 )
 
-/** Heads of these products, in the order of the ids; those that are not there are left out. */
+/** Heads of these products, in the order of the ids; unknown ids are skipped. */
 export async function productsBy(ids: readonly string[], { db, siteId }: { db: Database; siteId: string }): Promise<ProductHead[]> {
   if (ids.length === 0) return []
   const byId = await rowsBy(db, ids, siteId)

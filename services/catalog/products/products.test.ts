@@ -122,7 +122,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   test.each(['page=-1', 'page=1e9', 'size=0', 'page=1&page=2', `attributes=${'x'.repeat(10_000)}`])(
-    'absurd %.20s is the first page',
+    'invalid page %.20s is the first page',
     async (query) => {
       const { status, data } = await search(`?category=floor&${query}`)
       expect(status).toBe(200)
@@ -130,7 +130,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     },
   )
 
-  test('a card has names of its categories, its size in one line, and the shape of its picture', async () => {
+  test('a card has the names of its categories, its size in one line, and the ratio of its picture', async () => {
     const { data } = await search('?category=window')
     expect(data.items[0]).toMatchObject({
       ZIN_PRD_ID: 'p51',
@@ -145,7 +145,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(data.items[0]).not.toHaveProperty('contents')
   })
 
-  test('new ones, recommended ones, chosen ones', async () => {
+  test('new, recommended and selected products', async () => {
     expect(idsOf((await house.get('/svc/productHomeNewListSvcApi/newListInfo')).data.items).slice(0, 2)).toEqual(['p51', 'p50'])
     expect(idsOf((await house.get('/svc/productRecommend/rProductRecommend')).data.items)).toEqual(['p51'])
     const pick = (ids: string) => house.get(`/svc/productSearchSvcApi/pick?ids=${ids}`)
@@ -181,7 +181,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 })
 
-test('what a card says of the size', () => {
+test('the size on a card', () => {
   expect(specLine([])).toBe('')
   expect(
     specLine([

@@ -79,7 +79,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   afterAll(() => house.drop())
   const read = (id: string) => house.get(`/svc/prdBrandSvcApi/svcRead?prdId=${encodeURIComponent(id)}`)
 
-  test('SYS-26: a product comes with its place, its pictures and videos, and harmless text', async () => {
+  test('SYS-26: a product is read with its category path, its pictures and videos, and sanitised text', async () => {
     const { status, data } = await read('a')
     expect(status).toBe(200)
     expect(data.item).toMatchObject({
@@ -99,13 +99,13 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     })
   })
 
-  test('its neighbours come from the deepest category first, then from further up, without itself', async () => {
+  test('related products come from the deepest category first, then from its ancestors, without itself', async () => {
     const { data } = await read('a')
     const related = data.item['relatedList'] as { ZIN_PRD_ID: string }[]
     expect(related.map(({ ZIN_PRD_ID }) => ZIN_PRD_ID)).toEqual(['near', 'middle', 'far'])
   })
 
-  test('homes that were built with it have a link, then come the examples with it and those of its category', async () => {
+  test('homes built with it have a link; construction examples with it and of its category follow', async () => {
     const { data } = await read('a')
     const built = data.item['builtWithList'] as { TITLE: string; link: string; facts: string[] }[]
     expect(built.map(({ TITLE, link }) => [TITLE, link])).toEqual([
@@ -116,12 +116,12 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(built[0]?.facts).toEqual(['서울 마포구', '84㎡(약 25평)'])
   })
 
-  test('its lowest price comes with what it buys, and is null where the price is on request', async () => {
+  test('its lowest price has its pack, and is null when the price is on request', async () => {
     expect((await read('a')).data.item).toMatchObject({ PRICE_FROM: 38_900, PRICE_UNIT: '1㎡' })
     expect((await read('near')).data.item).toMatchObject({ PRICE_FROM: null, PRICE_UNIT: '' })
   })
 
-  test('it is shown in the showrooms that show its category, in the order of staff', async () => {
+  test('its showrooms are those of its category, in the order of staff', async () => {
     const { data } = await read('a')
     expect(data.item['showroomList']).toEqual([
       { SHOP_ID: 'first', SHOP_NAME: '전시장 하나', ADDRESS: '서울', PHONE_NUMBER: '02-0000-0001' },
@@ -129,7 +129,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     ])
   })
 
-  test('an example that shows a photograph of the gallery, or of an earlier entry, is left out', async () => {
+  test('an example with a photograph of the gallery, or of an earlier entry, is left out', async () => {
     const example = { siteId: 'site', constExamType: 'CE01', postedAt: new Date(), cateId: 'floor', productIds: ['a'] }
     await house.open.db.insert(constExams).values([
       { ...example, seq: 9, title: '갤러리의 사진', images: [{ src: photo, alt: '거실' }] },
@@ -140,7 +140,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(built.map(({ TITLE }) => TITLE)).toEqual(['집들이', '이 제품', '같은 품목'])
   })
 
-  test('one that is not there, or is another site’s, is missing', async () => {
+  test('an unknown product, or another site’s, is missing', async () => {
     for (const id of ['none', 'other-site', "'; drop table product; --"])
       expect(await read(id)).toMatchObject({ status: 404, data: { result: '404', resultMessage: '제품을 찾을 수 없습니다.' } })
     expect((await read('')).status).toBe(400)

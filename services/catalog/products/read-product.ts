@@ -18,10 +18,10 @@ type Place = Pick<Ctx, 'db' | 'siteId'>
 type Product = typeof products.$inferSelect
 
 const RELATED = 8
-/** So many are looked through to find eight that do not show the same picture. */
+/** How many candidates are read to find eight with different pictures. */
 const RELATED_SEEN = 24
 const BUILT = 3
-/** So many are looked through to find three that do not show the same picture. */
+/** How many candidates are read to find three with different pictures. */
 const BUILT_SEEN = 12
 
 export const readProduct = operation(contracts.readProduct, async ({ prdId }, { db, siteId, fail }) => {
@@ -54,7 +54,7 @@ export const readProduct = operation(contracts.readProduct, async ({ prdId }, { 
   }
 })
 
-/** Its neighbours in the deepest category first, then further up. */
+/** Related products: from the deepest category first, then from its ancestors. */
 async function related(product: Product, { db, siteId }: Place): Promise<ProductHead[]> {
   const { zinPrdId, cateId, cateId1, cateId2 } = product
   const index = await productIndex(db, siteId)
@@ -69,7 +69,7 @@ async function related(product: Product, { db, siteId }: Place): Promise<Product
   return differentFirst(heads, ({ FILE_PATH }) => FILE_PATH, photosOf(product)).slice(0, RELATED)
 }
 
-/** Where it can be seen and touched. */
+/** The showrooms of the product. */
 function showrooms({ cateId1 }: Product, { db, siteId }: Place) {
   return db
     .select({ SHOP_ID: shops.shopId, SHOP_NAME: shops.shopName, ADDRESS: shops.address, PHONE_NUMBER: shops.phoneNumber })
@@ -78,8 +78,10 @@ function showrooms({ cateId1 }: Product, { db, siteId }: Place) {
     .orderBy(asc(shops.orderNo), asc(shops.shopId))
 }
 
-/** Homes that name the product, and then construction examples with it or of its category; what `shown` (pictures of
- * the same page) holds is left out: a card with the photograph of the gallery says nothing new. */
+/**
+ * Homes that name the product, then construction examples with it or of its category; pictures in `shown` (of the same page) are left
+ * out, because a card with the photograph of the gallery adds nothing.
+ */
 async function builtWith(product: Product, shown: readonly string[], { db, siteId }: Place) {
   const { zinPrdId, cateId1 } = product
   const cases = await db
@@ -118,7 +120,7 @@ async function builtWith(product: Product, shown: readonly string[], { db, siteI
   return built.map((entry) => ({ ...entry, H_IMG_SHAPE: shapeOf(entry.H_IMG) }))
 }
 
-/** Photographs of its gallery. The swatches of its colours are left out: they tell the related products apart. */
+/** Photographs of its gallery. Colour swatches are left out, because they distinguish the related products. */
 function photosOf({ imgVdoList, colors }: Product): string[] {
   const swatches = new Set(colors.map(({ image }) => image))
   return imgVdoList.flatMap(({ FILE_PATH }) => (FILE_PATH && !swatches.has(FILE_PATH) ? [FILE_PATH] : []))

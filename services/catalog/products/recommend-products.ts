@@ -15,7 +15,7 @@ const readRecommended = batchList(async (db, { siteId, size }: { siteId: string;
   return { rows, total: rows.length }
 })
 
-/** Those that are marked RECOMMEND, the most seen first. */
+/** Products marked RECOMMEND, the most viewed first. */
 export const recommendProducts = operation(contracts.recommendProducts, async ({ size = 12 }, { db, siteId }) => {
   const { rows } = await readRecommended(db, { siteId, size })
   return { items: await headsOf(rows, { db, siteId }) }

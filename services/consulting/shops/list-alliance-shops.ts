@@ -5,7 +5,7 @@ import { alliances } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
 import { presentShop } from './present'
 
-/** Where a partner's benefit is given; a shop that is gone is left out, and so is a benefit that nobody knows. */
+/** Shops of a partner's benefit; deleted shops are left out, and so is an unknown benefit. */
 export const listAllianceShops = operation(contracts.listAllianceShops, async ({ seq }, { db, siteId }) => {
   const [alliance] = await db
     .select({ shopIds: alliances.shopIds })

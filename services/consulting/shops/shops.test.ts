@@ -33,7 +33,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
   afterAll(() => house.drop())
 
-  test('Q-062: showrooms are recommended for an event, twelve at most, in the order of staff', async () => {
+  test('Q-062: showrooms recommended for an event, twelve at most, in the order of staff', async () => {
     const { data } = await house.get('/svc/eventSvcApi/recShopList?eventId=1')
     expect(data.items).toHaveLength(12)
     expect(data.items[0]).toMatchObject({ SHOP_ID: 's13', TYPE: 'showroom' })

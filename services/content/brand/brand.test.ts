@@ -44,7 +44,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await list(`?page=${page}`)).data.items[0]).toMatchObject({ seq: 12 })
   })
 
-  test('an article comes with its neighbours, and its text is harmless', async () => {
+  test('an article has its neighbours and sanitised text', async () => {
     const { data } = await read('5')
     expect(data.item).toMatchObject({ seq: 5, PREV: { seq: 4, title: '4번째 소식' }, NEXT: { seq: 6 } })
     expect(data.item['content']).toBe('<p>내용 5</p>')
@@ -52,7 +52,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await read('12')).data.item['NEXT']).toBeNull()
   })
 
-  test('an article that is not there is missing; a number that is none is refused', async () => {
+  test('an unknown article is missing; an invalid number is refused', async () => {
     for (const id of ['13', '14', '99'])
       expect(await read(id)).toMatchObject({ status: 404, data: { resultMessage: '소식을 찾을 수 없습니다.' } })
     for (const id of ['', 'abc', '0', '99999999999']) expect((await read(id)).status).toBe(400)

@@ -5,7 +5,7 @@ import { operation } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 import { presentHead } from './present'
 
-/** News, newest first; what the reviewers do stands in a list of its own. */
+/** News, newest first; activities of the reviewers have a list of their own. */
 export const listBrandNews = operation(contracts.listBrandNews, async ({ page = 1, size = 10 }, { db, siteId }) => {
   const wanted = and(eq(brandArticles.siteId, siteId), eq(brandArticles.kind, 'news'))
   const rows = await db

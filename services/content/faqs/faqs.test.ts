@@ -16,7 +16,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
   afterAll(() => house.drop())
 
-  test('categories and words narrow the list, answers are harmless', async () => {
+  test('categories and words filter the list, answers are sanitised', async () => {
     const all = await house.get('/svc/faqSvcApi/svcList')
     expect(all.data.items.map(({ FAQ_SEQ }) => FAQ_SEQ)).toEqual([2, 1, 3])
     expect(JSON.stringify(all.data)).not.toContain('onerror')

@@ -1,5 +1,5 @@
-// What every list of cases asks first: which cases there are, by which conditions they are found, in which order they
-// stand. Held in memory while neither a case nor a code changes (kit/facet-index).
+// The index of all lists of cases: the cases, their conditions, their order. Cached in memory until a case or a code changes
+// (kit/facets).
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { FacetGroup } from '@/schemas/words/facets'
 import type { Database } from '@/services/db/database'
@@ -38,7 +38,7 @@ type Coded = Pick<
   'houseType' | 'size' | 'spaces' | 'style' | 'colors' | 'scopes' | 'budget' | 'familyType' | 'constTime' | 'steps'
 >
 
-/** The ten code sets, in the order in which a visitor is offered them. */
+/** The ten code sets, in display order. */
 const GROUPS = {
   homeType: ({ houseType }) => [houseType],
   homeSize: ({ size }) => [size],
@@ -84,7 +84,7 @@ export const caseIndex = ({ db, siteId }: Where): Promise<CaseIndex> =>
     }
   })
 
-/** The codes of a case by their groups; what is not known has none. */
+/** The codes of a case by group; unknown codes are left out. */
 export const codesOf = (row: Coded): Record<string, string[]> =>
   Object.fromEntries(Object.entries(GROUPS).map(([group, of]) => [group, of(row).filter(Boolean)]))
 

@@ -6,7 +6,7 @@ import { presentCases } from './present'
 import { shownWith } from './shown-with'
 
 const MOST = 6
-/** So many of its style are looked through to find six that do not show the same picture. */
+/** How many cases of its style are read to find six with different pictures. */
 const SEEN = 40
 
 export const listRecommendedStyles = operation(contracts.listRecommendedStyles, async ({ seq }, ctx) => {

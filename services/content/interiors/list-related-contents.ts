@@ -20,7 +20,7 @@ export const listRelatedContents = operation(contracts.listRelatedContents, asyn
   const fitting = newest
     .flatMap(({ items }) => items ?? [])
     .sort((a, b) => shared(b.HASHTAGS) - shared(a.HASHTAGS) || b.REG_DT.localeCompare(a.REG_DT))
-  // The cases like it stand on the same page.
+  // The similar cases are on the same page.
   const similar = await callWithin(ctx, contracts.listSimilarInteriors, { seq })
   const shown = [...(await shownWith(seq, ctx)), ...(similar.items ?? []).map(({ H_IMG }) => H_IMG)]
   return { items: differentFirst(fitting, ({ H_IMG }) => H_IMG, shown).slice(0, MOST) }

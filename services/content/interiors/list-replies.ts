@@ -8,7 +8,7 @@ import { operation } from '@/services/kit/service'
 const parents = alias(interiorReplies, 'parents')
 const answers = alias(interiorReplies, 'answers')
 
-/** A removed reply stays as an empty place only while an answer hangs on it. */
+/** A removed reply stays as an empty place only while it has answers. */
 export const listReplies = operation(contracts.listInteriorReplies, async ({ seq, page = 1, size = 10 }, { db, siteId }) => {
   const isAnswered = exists(
     db

@@ -7,10 +7,10 @@ import { presentCases } from './present'
 
 const MOST = 8
 const DAY = 86_400_000
-/** Seoul keeps no summer time: its day begins nine hours before that of UTC. */
+/** Seoul has no summer time: its day begins nine hours before UTC's. */
 const SEOUL = 9 * 3_600_000
 
-/** The week changes at midnight in Seoul, so that a cached page is true for the whole day. */
+/** The week changes at midnight in Seoul, so that a cached page is valid for the whole day. */
 export const listWeeklyBest = operation(contracts.listWeeklyBest, async (_, ctx) => {
   const { rows } = await caseIndex(ctx)
   const today = Math.floor((ctx.now.getTime() + SEOUL) / DAY) * DAY - SEOUL

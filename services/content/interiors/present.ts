@@ -30,7 +30,7 @@ const rowsBy = batchRows(
   (row) => row.seq,
 )
 
-/** The cases of these numbers, in this order, as every list shows them. */
+/** The cases with these numbers, in this order, as every list shows them. */
 export async function presentCases(seqs: readonly number[], where: Where): Promise<CaseHead[]> {
   if (seqs.length === 0) return []
   const { db, siteId } = where
@@ -59,7 +59,7 @@ export async function swatchesOf(rows: readonly CaseRow[], { db, siteId }: Where
   return (id) => byId.get(id)
 }
 
-/** A photograph of a room is no swatch: where a product's picture is one, its first colour stands for it. */
+/** A photograph of a room is no swatch: for such a product its first colour is used. */
 export const swatchOf = ({ filePath, colors }: Pick<typeof products.$inferSelect, 'filePath' | 'colors'>): string =>
   colors[0]?.image ?? filePath
 

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/content/interiors'
 import { interiorReplies } from '@/services/db/tables/content'
 import { operation } from '@/services/kit/service'
 
-/** The row stays as evidence; no page shows it any more. */
+/** The row stays as evidence; no page shows it. */
 export const removeReply = operation(contracts.removeInteriorReply, async ({ replySeq }, ctx) => {
   const { db, siteId, now, session } = ctx
   const shown = and(eq(interiorReplies.siteId, siteId), eq(interiorReplies.replySeq, replySeq), isNull(interiorReplies.deletedAt))

@@ -26,7 +26,7 @@ export const saveReply = operation(contracts.saveInteriorReply, async (input, ct
         ),
       )
     if (!parent) throw ctx.fail('noParent')
-    // An answer to an answer belongs to the same talk: there is one level of them.
+    // An answer to an answer joins the same thread, because there is one level.
     parentSeq = parent.parentSeq ?? parent.replySeq
   }
   if (await hasForbiddenWord(input.contents, ctx)) throw ctx.fail('forbiddenWord')

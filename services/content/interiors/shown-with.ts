@@ -3,7 +3,7 @@ import type { Database } from '@/services/db/database'
 import { products } from '@/services/db/tables/catalog'
 import { interiorCases } from '@/services/db/tables/content'
 
-/** Pictures that the page of this case shows by itself: its own, those of its story and those of the products used. */
+/** Pictures that the page of this case already shows: its own, those of its story and those of its products. */
 export async function shownWith(seq: number, { db, siteId }: { db: Database; siteId: string }): Promise<string[]> {
   const [own] = await db
     .select({ hImg: interiorCases.hImg, story: interiorCases.story, productIds: interiorCases.productIds })

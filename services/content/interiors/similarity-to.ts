@@ -1,9 +1,9 @@
 import { codesOf, type IndexedCase } from './case-index'
 
-/** What two homes have in common counts by how much it says of them. */
+/** Weight of a common property of two homes, by how specific it is. */
 const WEIGHTS: Record<string, number> = { style: 4, homeSize: 3, space: 2, homeType: 1, familyType: 1, range: 1, color: 1 }
 
-/** How much a case shares with another, as a number to sort by. */
+/** How similar another case is, as a number to sort by. */
 export function similarityTo(one: IndexedCase): (other: IndexedCase) => number {
   const wanted = Object.entries(codesOf(one)).map(([group, codes]) => ({ group, weight: WEIGHTS[group] ?? 0, codes: new Set(codes) }))
   return (other) => {

@@ -44,7 +44,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await list('?category=&keyword=')).data.totalCount).toBe(25)
   })
 
-  test('a word is looked for as it stands: no wildcards, and only in what is read', async () => {
+  test('a word is searched literally: no wildcards, and not in markup', async () => {
     expect((await list(`?keyword=${encodeURIComponent('100%')}`)).data.totalCount).toBe(25)
     expect((await list(`?keyword=${encodeURIComponent('1%0')}`)).data.totalCount).toBe(0)
     expect((await list(`?keyword=_`)).data.totalCount).toBe(0)
@@ -62,7 +62,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     },
   )
 
-  test('a notice comes with its neighbours, and its text is harmless', async () => {
+  test('a notice has its neighbours and sanitised text', async () => {
     const { data } = await house.get('/svc/noticeSvcApi/svcRead?id=5')
     expect(data.item).toMatchObject({ NOTICE_SEQ: 5, PREV: { NOTICE_SEQ: 4 }, NEXT: { NOTICE_SEQ: 6 } })
     expect(data.item['CONTENTS']).toContain('내용 5')
@@ -71,7 +71,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await house.get('/svc/noticeSvcApi/svcRead?id=25')).data.item['NEXT']).toBeNull()
   })
 
-  test('a notice that is not there, or not of this site, is missing; a number that is none is refused', async () => {
+  test('an unknown notice, or another site’s, is missing; an invalid number is refused', async () => {
     for (const id of ['77', '99'])
       expect(await house.get(`/svc/noticeSvcApi/svcRead?id=${id}`)).toMatchObject({
         status: 404,

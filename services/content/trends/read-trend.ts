@@ -11,10 +11,10 @@ import { presentHead } from './present'
 
 type Row = typeof stylingContents.$inferSelect
 const RELATED = 3
-/** So many are looked through to find three that do not show the same picture. */
+/** How many candidates are read to find three with different pictures. */
 const RELATED_SEEN = 12
 
-/** One piece by its number, or a theme by its name and tab, with what it speaks of and what to read next. */
+/** One piece by its number, or a theme by its name and tab, with its products and related pieces. */
 export const readTrend = operation(contracts.readTrend, async ({ kind, seq, tab }, { db, siteId, fail }) => {
   const [row] = await db
     .select()
@@ -27,7 +27,7 @@ export const readTrend = operation(contracts.readTrend, async ({ kind, seq, tab 
         or(eq(stylingContents.name, seq), eq(stylingContents.seq, seq)),
       ),
     )
-    // A name is what a URL says; a number that happens to be one comes second.
+    // A URL names a theme; a number with the same text comes second.
     .orderBy(desc(eq(stylingContents.name, seq)))
     .limit(1)
   if (!row) throw fail('missing')
@@ -53,7 +53,7 @@ export const readTrend = operation(contracts.readTrend, async ({ kind, seq, tab 
   }
 })
 
-/** Others under its tab, first those of its year, then the newest. */
+/** Other pieces of its tab: first those of its year, then the newest. */
 async function relatedOf(row: Row, mentioned: readonly { filePath: string }[], db: Database): Promise<Row[]> {
   const { postedAt, ...columns } = stylingContents
   const { siteId, kind, tab, seq, year, hImg, content } = row
@@ -67,7 +67,7 @@ async function relatedOf(row: Row, mentioned: readonly { filePath: string }[], d
   return differentFirst(others, (other) => other.hImg, [hImg, ...within, ...mentioned.map(({ filePath }) => filePath)]).slice(0, RELATED)
 }
 
-/** The products that it names, in the order in which it names them; those that are gone are left out. */
+/** Its products in the order of the text; deleted ones are left out. */
 async function mentionedIn({ siteId, productIds }: Row, db: Database) {
   if (productIds.length === 0) return []
   const rows = await db

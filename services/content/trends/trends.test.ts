@@ -73,7 +73,7 @@ describe.each(ONE_DATABASE)('on %s', (database) => {
     expect((await list('kind=life-book&page=4')).items).toEqual([])
   })
 
-  test('C-SORT: latest or popular, and latest where the address says nonsense', async () => {
+  test('C-SORT: latest or popular, and latest for an invalid sort', async () => {
     expect(seqs((await list('kind=life-book&size=3')).items)).toEqual(['50', '49', '48'])
     expect(seqs((await list('kind=life-book&size=3&sort=popular')).items)).toEqual(['7', '50', '49'])
     expect(seqs((await list(`kind=life-book&size=3&sort=${'x'.repeat(9_000)}`)).items)).toEqual(['50', '49', '48'])
@@ -83,21 +83,21 @@ describe.each(ONE_DATABASE)('on %s', (database) => {
     expect(seqs((await list(`kind=life-book&${odd}`)).items).slice(0, 2)).toEqual(['50', '49']),
   )
 
-  test('a tab narrows the list, of its own kind only', async () => {
+  test('a tab filters the list, of its own kind only', async () => {
     expect(seqs((await list('kind=trendship&tab=HT01')).items)).toEqual(['2025-HT01-wood', '2025-HT01-earth', '2024-HT01-leaf'])
     expect(seqs((await list('kind=trendship&tab=HT02')).items)).toEqual(['2025-HT02-earth'])
     expect((await list('kind=style-guide')).totalCount).toBe(0)
     expect((await house.get('/svc/stylingContentSvcApi/svcList?kind=other')).status).toBe(400)
   })
 
-  test('a head says what a card shows, and not the text', async () => {
+  test('a head has the fields of a card, without the text', async () => {
     const [head] = (await list('kind=life-book&size=1')).items
     expect(head).toMatchObject({ TITLE: '50번째 글', HASHTAGS: ['고르는 법'], READ_MIN: 3, REG_DT: day(50).toISOString() })
     expect(head!['H_IMG_SHAPE']).toMatchObject({ width: 1280, height: 800, focal: expect.stringMatching(/%/) })
     expect(head).not.toHaveProperty('CONTENT')
   })
 
-  test('a piece comes with harmless text, its products in order, and three to go on with', async () => {
+  test('a piece has sanitised text, its products in order, and three related pieces', async () => {
     const { data } = await read('kind=life-book&seq=50')
     expect(data.item['CONTENT']).toContain('<h2>첫머리</h2>')
     expect(data.item['CONTENT']).not.toContain('script')
@@ -108,7 +108,7 @@ describe.each(ONE_DATABASE)('on %s', (database) => {
     expect(seqs(data.item['RELATED'] as Record<string, unknown>[])).toEqual(['49', '48', '47'])
   })
 
-  test('a theme opens by its name, under its own tab; others of its year come first', async () => {
+  test('a theme opens by its name, in its own tab; others of its year come first', async () => {
     const { data } = await read('kind=trendship&tab=HT01&seq=leaf')
     expect(data.item).toMatchObject({ NAME: 'leaf', YEAR: 2024, TAB: 'HT01' })
     expect((await read('kind=trendship&tab=HT02&seq=earth')).data.item).toMatchObject({ SEQ: '2025-HT02-earth' })
@@ -123,7 +123,7 @@ describe.each(ONE_DATABASE)('on %s', (database) => {
       data: { result: '404', resultMessage: '글을 찾을 수 없습니다.' },
     }),
   )
-  test('no seq, or one that is no name of anything, is refused', async () => {
+  test('a missing or invalid seq is refused', async () => {
     expect((await read('kind=life-book')).status).toBe(400)
     expect((await read(`kind=life-book&seq=${'x'.repeat(500)}`)).status).toBe(400)
   })

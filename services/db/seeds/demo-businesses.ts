@@ -1,5 +1,5 @@
-// The businesses of the demonstration: what the tax office's simulator knows, and which of them belong to members of the seed.
-// All of it is invented; the numbers check, so that nothing is refused before it is asked.
+// The businesses of the demonstration: those that the tax office's simulator knows, and which of them belong to members of the seed. All
+// of them are invented; their numbers have valid check digits, so that they are not refused before the register is asked.
 import type { BusinessStatus, BusinessType } from '@/schemas/rules/members/business'
 import { demoMemberNo } from './demo-people'
 
@@ -9,16 +9,16 @@ interface DemoBusiness {
   owner: string
   /** yyyyMMdd. */
   startDt: string
-  /** As the register has it. */
+  /** Status in the register. */
   status: BusinessStatus
 }
 
-/** Where a vendor's design account stands when the demonstration begins. */
+/** State of a vendor's design account at the start of the demonstration. */
 export type DesignState =
   'none' | 'enabled' | 'suspended' | 'removed-unused' | 'removed-adminReq' | 'removed-bizOut' | 'disable-soon' | 'remove-soon'
 
 interface Vendor {
-  /** Fixed: the design partner knows its accounts by it. */
+  /** Fixed, because the design partner identifies its accounts by it. */
   memberNo: string
   memberId: string
   memberName: string
@@ -27,7 +27,7 @@ interface Vendor {
   mobileNo: string
   /** Business or agency. */
   memberType: 'B' | 'A'
-  /** What he is there for. */
+  /** The purpose of this account. */
   says: string
   business: DemoBusiness & { type: BusinessType; typeDesc?: string; phoneNum: string; joinedBy: 'business' | 'interior' | 'scm' }
   design: DesignState
@@ -135,7 +135,7 @@ export const VENDORS: readonly Vendor[] = LINES.map((line, i) => {
   }
 })
 
-/** Known to the register and nobody's here: for whoever tries a sign-up. */
+/** In the register but without a member: for trying a sign-up. */
 const UNJOINED: readonly DemoBusiness[] = [
   { bizRegNum: '1301102101', bizName: '은결홈', owner: '노은결', startDt: '20210503', status: 'open' },
   { bizRegNum: '6042103013', bizName: '다온디자인', owner: '송다온', startDt: '20220815', status: 'open' },
@@ -144,5 +144,5 @@ const UNJOINED: readonly DemoBusiness[] = [
   { bizRegNum: '6118804013', bizName: '라움하우스', owner: '정가람', startDt: '20050411', status: 'open' },
 ]
 
-/** Everything that the simulated register knows. */
+/** Every business of the simulated register. */
 export const DEMO_BUSINESSES: readonly DemoBusiness[] = [...VENDORS.map(({ business }) => business), ...UNJOINED]

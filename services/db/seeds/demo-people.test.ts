@@ -6,7 +6,7 @@ import { VENDORS } from './demo-businesses'
 import { ciOf, DEMO_PASSWORD, demoPeople } from './demo-people'
 
 test.each(['2026-01-01T00:00:00+09:00', '2026-11-21T12:00:00+09:00', '2028-02-29T23:59:59+09:00'])(
-  'on %s they are as old as their cases need',
+  'on %s they have the ages that their cases need',
   (day) => {
     const now = new Date(day)
     const age = (key: string) => ageOn(demoPeople(now).find((person) => person.key === key)!.birthDate, now)
@@ -14,7 +14,7 @@ test.each(['2026-01-01T00:00:00+09:00', '2026-11-21T12:00:00+09:00', '2028-02-29
   },
 )
 
-test('nobody shares an id, a number or a CI, and all keep the rules of a sign-up', () => {
+test('ids, numbers and CIs are unique, and all satisfy the rules of a sign-up', () => {
   const people = demoPeople(new Date())
   const members = [...people.flatMap(({ member }) => member?.memberId ?? []), ...VENDORS.map(({ memberId }) => memberId)]
   const distinct = (values: string[]) => expect(new Set(values).size).toBe(values.length)

@@ -1,13 +1,13 @@
-// The people of the demonstration. The seed makes members of most of them (seed-members.ts), and the identity simulator knows
-// all of them under the same names, so that every way through the member area can be walked. All of it is invented.
+// The people of the demonstration. The seed makes members of most of them (seed-members.ts), and the identity simulator knows all of them
+// under the same names, so that every path through the member area can be tried. All of it is invented.
 import { TZDate } from '@date-fns/tz'
 import { createHash } from 'node:crypto'
 import type { SocialType } from '@/schemas/api/auth/session'
 
-/** One password for all of them, in the open: a demonstration listens on loopback. */
+/** One public password for all of them: a demonstration listens on loopback. */
 export const DEMO_PASSWORD = 'Oak7!Tile35'
 
-/** As an identity provider knows somebody. */
+/** A person as an identity provider knows them. */
 export interface DemoIdentity {
   name: string
   gender: 'F' | 'M'
@@ -20,31 +20,31 @@ export interface DemoIdentity {
 }
 
 export interface DemoPerson extends DemoIdentity {
-  /** Names the person in the seed and to the simulators: `member-demo-<key>`. */
+  /** Identifies the person in the seed and in the simulators: `member-demo-<key>`. */
   key: string
-  /** What he is there for, in the list of the simulator. */
+  /** The purpose of this person, shown in the simulator's list. */
   says: string
-  /** Nobody's where he is no member. */
+  /** Absent for a person who is no member. */
   member?: DemoMember
 }
 
 export interface DemoMember {
-  /** Absent: a social account alone. */
+  /** Absent with a social account only. */
   memberId?: string
   nickname: string
   status?: 'DORMANT' | 'WITHDRAWN'
   grade?: 'VIP'
-  /** Absent: everything was done. */
+  /** Absent when nothing is missing. */
   lacks?: 'certification' | 'consent'
   marketing?: boolean
   employeeEmail?: string
   social?: { snsType: SocialType; snsId: string }
 }
 
-/** What a provider gives for a person: 88 characters, the same for the same person. */
+/** The CI that a provider returns for a person: 88 characters, the same for the same person. */
 export const ciOf = (key: string): string => createHash('sha512').update(`demo ci ${key}`).digest('base64')
 
-/** Everybody, on the day that it is: who is thirteen stays thirteen. */
+/** Everybody as of the given day: a thirteen-year-old stays thirteen. */
 export function demoPeople(now: Date): DemoPerson[] {
   const year = new TZDate(now, 'Asia/Seoul').getFullYear()
   const person = (
@@ -111,5 +111,5 @@ export function demoPeople(now: Date): DemoPerson[] {
   ]
 }
 
-/** Number under which the seed keeps a person. */
+/** The member number of a seeded person. */
 export const demoMemberNo = (key: string): string => `member-demo-${key}`

@@ -8,7 +8,7 @@ import { all as tables } from '../tables/all'
 
 type Row = Record<string, unknown>
 
-/** Seed file → its table and the cache tags that a change of it touches. Tables that others point at come before them. */
+/** Seed file → its table and the cache tags that a change of it affects. Referenced tables come first. */
 const TARGETS: Record<string, { table: PgTable; tags: (row: Row) => string[] }> = {
   'sites.json': { table: tables.sites, tags: () => ['site'] },
   'common-codes.json': { table: tables.commonCodes, tags: () => ['codes'] },
@@ -45,19 +45,19 @@ const TARGETS: Record<string, { table: PgTable; tags: (row: Row) => string[] }> 
   'contents.json': { table: tables.contents, tags: ({ id }) => [`content:${String(id)}`] },
 }
 
-/** Each seed file with its table, in the order in which they are put in. */
+/** Each seed file with its table, in insertion order. */
 export const SEED_TABLES: readonly (readonly [file: string, table: PgTable])[] = Object.entries(TARGETS).map(([file, { table }]) => [
   file,
   table,
 ])
 
-/** Demonstration only, hence in the open: a demo listens on loopback. */
+/** Demonstration only, so the passwords are public: a demo listens on loopback. */
 const STAFF = [
   { id: 'staff-demo-admin', loginId: 'maruadmin', name: '데모 관리자', role: 'adm', password: 'Oak7!Tile29' },
   { id: 'staff-demo-manager', loginId: 'marumanager', name: '데모 매니저', role: 'mng', password: 'Oak7!Tile58' },
 ] as const
 
-/** Writes rows; those under keys that are there already are replaced (an earlier day's demonstration) or left alone. */
+/** Writes rows; existing keys are replaced (an earlier day's demonstration) or skipped. */
 export async function seedContent(
   tx: Database,
   siteId: string,
@@ -84,7 +84,7 @@ export async function seedContent(
   }
 }
 
-/** The accounts that the README names, in a demonstration only. */
+/** The accounts of the README, in a demonstration only. */
 export async function seedStaff(tx: Database): Promise<void> {
   const known = new Set((await tx.select({ loginId: tables.staff.loginId }).from(tables.staff)).map(({ loginId }) => loginId))
   for (const { password, ...person } of STAFF) {
@@ -107,7 +107,7 @@ function rowFor(table: PgTable, raw: Row, siteId: string, now: Date, path: strin
   return row
 }
 
-/** `{"days": -3, "at": "10:00"}` is that time three days ago in Seoul, wherever it stands. */
+/** `{"days": -3, "at": "10:00"}` means that time three days ago in Seoul, anywhere in a value. */
 function resolve(value: unknown, now: Date): unknown {
   if (Array.isArray(value)) return value.map((entry) => resolve(entry, now))
   if (typeof value !== 'object' || value === null) return value

@@ -23,7 +23,7 @@ export async function seedDocuments(tx: Database, siteId: string, files: readonl
       .select()
       .from(documents)
       .where(and(eq(documents.siteId, siteId), eq(documents.kind, document.kind), eq(documents.name, name), isNull(documents.deletedAt)))
-    // Deleted by a person, or another one made in its place: theirs to decide.
+    // Deleted by an editor, or replaced by another document: the editor's decision stays.
     const [own] = living ? [living] : await tx.select().from(documents).where(eq(documents.id, id))
     if (own && (own.deletedAt || own.edited || own.shippedHash === null || own.shippedHash === hash)) continue
 
@@ -61,7 +61,7 @@ export async function seedDocuments(tx: Database, siteId: string, files: readonl
       .set({ publishedRevisionId: revisionId, ...columnsOfPublished(text, now) })
       .where(eq(documents.id, documentId))
     for (const tag of tagsOfDocument({ kind: document.kind, siteId, name })) touched.add(tag)
-    if (document.kind === 'page') touched.add('pages') // its title or route may be new
+    if (document.kind === 'page') touched.add('pages') // its title or route may have changed
   }
 }
 
@@ -70,7 +70,7 @@ function read({ path, text }: ShippedFile): { document: PageDocument; name: stri
   const name = document.kind === 'page' ? document.route : document.id
   if (!KINDS.includes(document.kind) || !name || !document.title)
     throw new Error(`The shipped document ${path} lacks its kind, its title, or its ${document.kind === 'page' ? 'route' : 'id'}.`)
-  return { document, name: name.normalize('NFC'), text: JSON.stringify(document) } // so that reformatting a file is no news
+  return { document, name: name.normalize('NFC'), text: JSON.stringify(document) } // so that reformatting a file is no change
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url')

@@ -61,7 +61,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
     return row && { ...row.document, published: row.revision }
   }
 
-  test('a shipped page is published once; a second start has nothing to do', async () => {
+  test('a shipped page is published once; a second start changes nothing', async () => {
     ship('site/cs/home.json', page('고객센터'))
     expect(await seed()).toBe(true)
     const first = await stored()
@@ -75,7 +75,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
     expect(await stored()).toEqual(first)
   })
 
-  test('an upgrade replaces a page that nobody edited, as a new revision, and touches its tag only', async () => {
+  test('an upgrade replaces an unedited page, as a new revision, and changes its tag only', async () => {
     ship('site/cs/home.json', page('하나'))
     ship('site/cs/faq.json', page('FAQ', '/cs/faq'))
     await seed()
@@ -118,14 +118,14 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
     ).toHaveLength(1)
   })
 
-  test('a broken shipped file changes nothing at all', async () => {
+  test('an invalid shipped file changes nothing at all', async () => {
     ship('site/a.json', page('하나'))
     ship('site/b.json', { schemaVersion: 1, kind: 'page', title: '길이 없는 페이지', blocks: [] })
     await expect(seed()).rejects.toThrow('b.json')
     expect(await stored()).toBeUndefined()
   })
 
-  test('production gets pages and nothing else', async () => {
+  test('production gets pages and no demonstration content', async () => {
     ship('site/cs/home.json', page('고객센터'))
     ship('seed/events.json', [event(0)])
     await seed()
@@ -133,7 +133,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
     expect(await here.open.db.select().from(staff)).toEqual([])
   })
 
-  test('RT-35: test pages are there in a demonstration only', async () => {
+  test('RT-35: test pages exist in a demonstration only', async () => {
     ship('site/cs.json', page('고객센터'))
     ship('site/test-common-code.json', page('시험', '/test/common-code'))
     await seed()
@@ -142,7 +142,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
     expect((await stored('/test/common-code'))?.title).toBe('시험')
   })
 
-  test('demonstration dates follow the calendar of Seoul, a new day moves them', async () => {
+  test("demonstration dates follow Seoul's calendar, and a new day moves them", async () => {
     ship('seed/events.json', [event(-3)])
     ship('seed/sites.json', [{ id: 'site', name: '라움결', theme: {} }])
     const late = new Date('2026-12-31T15:30:00Z') // already 1 January in Seoul
@@ -169,13 +169,13 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
     expect(await isPasswordOf(admin?.passwordHash, 'Oak7!Tile29')).toBe(true)
   })
 
-  test('a field that its table lacks is said by name', async () => {
+  test('a field that its table lacks is reported by name', async () => {
     ship('seed/notices.json', [{ id: 1, titel: '공지' }])
     await expect(seed({ demo: seedMembers })).rejects.toThrow('notices.json has a field titel')
     expect(await here.open.db.select().from(notices)).toEqual([])
   })
 
-  test('two processes that seed at once put everything in once', async () => {
+  test('two processes that seed at once insert everything once', async () => {
     for (let i = 0; i < 20; i++) ship(`site/${i}.json`, page(`쪽 ${i}`, `/p/${i}`))
     await Promise.all([seed(), seed(), seed()])
     const rows = await here.open.db.select().from(documents).where(eq(documents.siteId, siteId))
@@ -183,7 +183,7 @@ describe.each(BOTH_DATABASES)('%s', (kind) => {
     expect(rows.every(({ draftNumber }) => draftNumber === 1)).toBe(true)
   })
 
-  test('what really ships can be put in', async () => {
+  test('the shipped content can be inserted', async () => {
     expect(await seedShipped(here.open, { demo: seedMembers, siteId })).toBe(true)
     expect(await seedShipped(here.open, { demo: seedMembers, siteId })).toBe(false)
   })

@@ -1,6 +1,6 @@
-// Puts into the database what ships with the product: its pages in every mode, demonstration content in demo only.
-// A page that an editor changed is theirs from then on; any other follows the shipped file, as a new published revision.
-// What was put in last time is remembered as a hash, so that a start without news asks one question.
+// Seeds the database with what ships with the product: its pages in every mode, demonstration content in demo only. A page that an editor
+// changed is never replaced; any other follows the shipped file, as a new published revision. The last seeded content is stored as a
+// hash, so that a start without changes costs one query.
 import { inArray, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -16,11 +16,11 @@ import { demoPeople } from './demo-people'
 import { facts } from '../tables/base'
 import { bumpTagNumbers } from '../tag-numbers'
 
-/** Puts the demonstration's members in; handed down, because members lie above the database. */
+/** Inserts the demonstration's members; passed as an argument, because members are above the database. */
 export type SeedMembers = (tx: Database, siteId: string, now: Date) => Promise<void>
 
 export interface SeedPlan {
-  /** With it the demonstration's content, staff and members are put in too. */
+  /** With it the demonstration's content, staff and members are inserted too. */
   demo?: SeedMembers | undefined
   siteId?: string
   /** Folder with `site/` and `seed/`. */
@@ -28,10 +28,10 @@ export interface SeedPlan {
   now?: Date
 }
 
-/** The demonstration's members as text: another one is news for a demonstration that runs already. */
+/** The demonstration's members as text, so that a change is noticed by a running demonstration. */
 const DEMO_PEOPLE = JSON.stringify([demoPeople(new Date(0)), VENDORS])
 const LOCK = 7_240_117
-/** What a site cannot do without, in every mode: theme, code sets, menus, categories, terms, words. Everything else is demonstration. */
+/** Content that every site needs, in every mode: theme, code sets, menus, categories, terms, words. Everything else is demonstration. */
 const STRUCTURE = new Set([
   'sites.json',
   'common-codes.json',
@@ -43,18 +43,18 @@ const STRUCTURE = new Set([
 ])
 const shippedRoot = fileURLToPath(new URL('../../../pages-fixtures', import.meta.url))
 
-/** Safe to call at every start, by several processes at once, and to be killed in. Says whether anything was new. */
+/** Safe to call at every start, by several processes at once, and to be killed. Returns whether anything changed. */
 export async function seedShipped(open: OpenDatabase, plan: SeedPlan): Promise<boolean> {
   const { demo, siteId = settings().siteId, root = shippedRoot, now = new Date() } = plan
-  // The golden pages show on a running demonstration that one bad block never breaks a page; no editor can publish such a page.
-  // Test pages are no product screens: a production site does not have them (RT-35).
+  // The golden pages show in a demonstration that one invalid block never breaks a page; no editor can publish such a page. Test pages
+  // are no product screens, so a production site has none (RT-35).
   const documents = [
     ...filesIn(join(root, 'site')).filter(({ path }) => demo !== undefined || !basename(path).startsWith('test-')),
     ...(demo ? filesIn(join(root, 'golden')) : []),
   ]
   const content = filesIn(join(root, 'seed')).filter(({ path }) => demo || STRUCTURE.has(path))
   const wanted = new Map([[`shipped:${siteId}`, hashOf(documents)]])
-  // Demonstration dates are relative to today, so every day is news.
+  // Demonstration dates are relative to today, so every day changes them.
   wanted.set(
     `${demo ? 'demo' : 'structure'}:${siteId}`,
     hashOf(demo ? [...content, { path: 'today', text: seoulDay(now) }, { path: 'people', text: DEMO_PEOPLE }] : content),
@@ -72,7 +72,7 @@ export async function seedShipped(open: OpenDatabase, plan: SeedPlan): Promise<b
         await seedStaff(tx)
         await demo?.(tx, siteId, now)
       }
-      // What stands in a real database is its owner's: only what is missing is added.
+      // Existing content of a real database belongs to its owner: only missing content is added.
       if (news.has(`structure:${siteId}`)) await seedContent(tx, siteId, content, now, touched, { replace: false })
       for (const [name, value] of news)
         await tx.insert(facts).values({ name, value }).onConflictDoUpdate({ target: facts.name, set: { value } })
@@ -84,7 +84,7 @@ export async function seedShipped(open: OpenDatabase, plan: SeedPlan): Promise<b
   return true
 }
 
-/** Which of the wanted facts the database does not hold. */
+/** The wanted facts that the database lacks. */
 async function newsIn(db: Database, wanted: Map<string, string>): Promise<Map<string, string>> {
   const known = new Map(
     (

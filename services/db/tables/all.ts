@@ -1,4 +1,4 @@
-// Every table by its name in the code, for what concerns all of them: drizzle-kit, orphans, personal data.
+// Every table by its name in the code, for tasks that concern all of them: drizzle-kit, orphans, personal data.
 import * as auth from './auth'
 import * as base from './base'
 import * as catalog from './catalog'

@@ -1,4 +1,4 @@
-// How members and staff sign in, and what a visitor leaves on the server on the way to becoming a member.
+// Sign-ins of members and staff, and the server-side data of a visitor who is joining.
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { SocialType } from '@/schemas/api/auth/session'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
@@ -16,7 +16,7 @@ export const staff = pgTable('staff', {
   createdAt,
 })
 
-/** Each sign-in of staff; a cookie is worth nothing without its living row. */
+/** Each sign-in of staff; a cookie is valid only with its row. */
 export const staffSessions = pgTable(
   'staff_session',
   {
@@ -31,7 +31,7 @@ export const staffSessions = pgTable(
   (t) => [index('staff_session_staff').on(t.staffId)],
 )
 
-/** Each sign-in of a member; a cookie is worth nothing without its living row (services/auth/domain/member-session.ts). */
+/** Each sign-in of a member; a cookie is valid only with its row (services/auth/domain/member-session.ts). */
 export const memberSessions = pgTable(
   'member_session',
   {
@@ -39,10 +39,10 @@ export const memberSessions = pgTable(
     memberNo: text('member_no')
       .notNull()
       .references(() => members.memberNo, { onDelete: 'cascade' }),
-    /** Of the refresh token that holds; the token itself is nowhere. */
+    /** Generation of the valid refresh token; the token itself is not stored. */
     generation: integer('generation').notNull().default(1),
     rotatedAt: moment('rotated_at').notNull(),
-    /** Hash of the browser that signed in: what is asked again within the grace is answered only to it. */
+    /** Hash of the browser that signed in: a repeated renewal within the grace is answered only to it. */
     device: text('device').notNull(),
     keepLogin: boolean('keep_login').notNull().default(false),
     passwordConfirmedAt: moment('password_confirmed_at'),
@@ -55,7 +55,7 @@ export const memberSessions = pgTable(
   (t) => [index('member_session_member').on(t.memberNo), index('member_session_expiry').on(t.expiresAt)],
 )
 
-/** Sign-in by a provider. The provider's id of a person is found by its index and stored nowhere. */
+/** Sign-in by a provider. A person's id at the provider is found by its index. */
 export const socialAccounts = pgTable(
   'social_account',
   {
@@ -65,7 +65,7 @@ export const socialAccounts = pgTable(
     memberNo: text('member_no')
       .notNull()
       .references(() => members.memberNo, { onDelete: 'cascade' }),
-    /** For the provider's own disconnection. */
+    /** Needed to disconnect at the provider. */
     snsId: sealed('sns_id', 'social_account.sns_id').notNull(),
     createdAt,
   },
