@@ -1,7 +1,7 @@
-// The current number of every cache tag, in memory, because it is compared at each hit. The database holds the truth:
-// a write raises its tags in its own transaction, and NOTIFY, which PostgreSQL delivers only after the commit, tells the
-// other processes. A listener that lost its connection may have missed some, so it listens first and then reads them all.
-// The embedded database has one process, which hears of its own writes directly.
+// The current number of every cache tag, in memory, because it is compared at each hit. The database is authoritative: a write bumps its
+// tags in its own transaction, and NOTIFY, which PostgreSQL delivers only after the commit, informs the other processes. A listener that
+// lost its connection may have missed some, so it listens first and then reads them all. The embedded database has one process, which
+// updates its numbers directly.
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { setTagNumbers, tagNumbers, type TagNumbers } from '@/lib/tag-numbers'
@@ -24,15 +24,15 @@ class DatabaseTagNumbers implements TagNumbers {
   current(tag: string): number {
     return this.#numbers.get(tag) ?? 0
   }
-  /** The numbers are the database's to raise: this asks for them again. A write uses `bumpTagNumbers`. */
+  /** The database bumps the numbers: this reads them again. A write uses `bumpTags`. */
   bump(tags: Iterable<string>): void {
     this.#reread([...tags])
   }
-  /** Numbers only grow, and news may arrive in any order. */
+  /** Numbers only grow, and notifications may arrive in any order. */
   raise(numbers: Iterable<readonly [string, number]>): void {
     for (const [tag, number] of numbers) if (number > this.current(tag)) this.#numbers.set(tag, number)
   }
-  /** What the database holds, even where that is lower: it may have been restored from a copy. */
+  /** Takes the database's numbers, even lower ones: it may have been restored from a copy. */
   replace(numbers: ReadonlyMap<string, number>): void {
     for (const tag of this.#numbers.keys()) if (!numbers.has(tag)) this.#numbers.delete(tag)
     for (const [tag, number] of numbers) this.#numbers.set(tag, number)
@@ -40,11 +40,11 @@ class DatabaseTagNumbers implements TagNumbers {
 }
 
 /**
- * Raises the tags of what a write changed, inside its transaction.
- * @returns makes the new numbers true in this process; call it after the commit.
+ * Bumps the tags of what a write changed, inside its transaction.
+ * @returns a function that applies the new numbers in this process; call it after the commit.
  */
 export async function bumpTagNumbers(tx: Database, tags: Iterable<string>): Promise<() => void> {
-  const names = [...new Set(tags)].sort() // one order, or two writes could wait for each other
+  const names = [...new Set(tags)].sort() // always in the same order, or two writes could deadlock
   if (names.length === 0) return () => undefined
   const rows = await tx
     .insert(cacheTags)
@@ -61,7 +61,7 @@ export async function bumpTagNumbers(tx: Database, tags: Iterable<string>): Prom
   }
 }
 
-/** Reads all numbers, keeps them current, and makes them the ones that renders use. */
+/** Reads all numbers, updates them on notification, and provides them to renders. */
 export async function startTagNumbers(open: OpenDatabase): Promise<{ numbers: TagNumbers; close(): Promise<void> }> {
   const readAll = async (): Promise<Map<string, number>> =>
     new Map((await open.db.select().from(cacheTags)).map(({ tag, number }) => [tag, number]))
@@ -120,7 +120,7 @@ async function listen(
       throw cause
     }
     client = next
-    // A connection that was cut without a word is only found by a query.
+    // A silently broken connection is only detected by a query.
     heartbeat = setInterval(() => void next.query('select 1').catch(lose), HEARTBEAT).unref()
   }
   const again = (wait: number) => {

@@ -2,14 +2,14 @@ import { EmbeddedFailure, withRemedy } from './embedded'
 import { sqlState } from './sql-state'
 import { KeyFailure } from './check-keys'
 
-/** Internal error, damaged data or index, a file that is missing or cannot be read. */
+/** Internal error, damaged data or index, a missing or unreadable file. */
 const DAMAGED = /^(XX|58)/
-/** No such user or password, no such database, no permission. */
+/** Unknown user or wrong password, unknown database, missing permission. */
 const CLOSED = /^(28|3D|42501)/
 
 /**
- * What to say to the operator of a database that refuses for a reason that stays: what is wrong, and what to do.
- * @returns nothing for a failure that is not the database's: a defect, which keeps its stack.
+ * The message to the operator when a database refuses permanently: the reason, and what to do.
+ * @returns undefined for a failure that is not the database's: a defect, which keeps its stack.
  */
 export function whyUnusable(failure: unknown, place: { dataDir: string; databaseUrl?: string }): string | undefined {
   if (failure instanceof EmbeddedFailure || failure instanceof KeyFailure) return failure.message

@@ -1,8 +1,8 @@
-// PostgreSQL's wire protocol in front of PGlite. PGlite answers raw protocol messages, so this file only cuts the stream
-// into messages and hands over everything up to a Sync, a simple Query or a Flush as one batch: an error inside a batch
-// then skips to its Sync as the protocol wants, and the connection lives on. (@electric-sql/pglite-socket hands over
-// message by message, and drops the connection after any parameterised query that fails.)
-// There is one session behind it, so connections take turns: the next one is served when the one before has closed.
+// PostgreSQL's wire protocol in front of PGlite. PGlite answers raw protocol messages, so this file only cuts the stream into messages
+// and passes everything up to a Sync, a simple Query or a Flush as one batch: an error inside a batch then skips to its Sync as the
+// protocol requires, and the connection survives. (@electric-sql/pglite-socket passes message by message, and drops the connection after
+// any parameterised query that fails.) There is one session behind it, so connections take turns: the next one is served when the
+// previous one has closed.
 import { createServer, type Server, type Socket } from 'node:net'
 
 /** Answers a batch of messages with the bytes to send back. */
@@ -13,7 +13,7 @@ const GSS_REQUEST = 80877104
 const CANCEL_REQUEST = 80877102
 const [QUERY, SYNC, FLUSH, TERMINATE] = [...'QSHX'].map((letter) => letter.charCodeAt(0))
 
-/** A server that is not listening yet. `failed` hears when the database can no longer answer. */
+/** A server that is not listening yet. `failed` is called when the database can no longer answer. */
 export function wireServer(answer: Answering, failed: (cause: unknown) => void): Server {
   let turn = Promise.resolve()
   return createServer({ pauseOnConnect: true, noDelay: true }, (socket) => {
@@ -56,7 +56,7 @@ async function converse(socket: Socket, answer: Answering): Promise<void> {
     socket.on('data', read)
     socket.resume()
   })
-  // Whatever the connection left behind, a transaction included, is not for the next one.
+  // State left by the connection, such as an open transaction, must not reach the next one.
   await answer(simpleQuery('ROLLBACK'))
   await answer(simpleQuery('DISCARD ALL'))
 }

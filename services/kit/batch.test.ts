@@ -5,7 +5,7 @@ import { batchList, batchLookup, batchRows, batch } from './batch'
 
 const db = {} as Database
 
-test('calls that come while a batch is under way form the next one, and each gets its own answer', async () => {
+test('calls during a batch form the next one, and each gets its own answer', async () => {
   const batches: number[][] = []
   const ask = batch(async (_, items: number[]) => {
     batches.push(items)
@@ -21,7 +21,7 @@ test('calls that come while a batch is under way form the next one, and each get
   await sleep(1)
   await Promise.all([first, ask(db, 11), ask(db, 12)])
   expect(batches.slice(2)).toEqual([[10], [11, 12]])
-  // A call that is made as soon as another is answered is not forgotten.
+  // A call made as soon as another is answered is not lost.
   const chain = async () => [await ask(db, 6), await ask(db, 7), await ask(db, 8)]
   expect(await Promise.all([chain(), chain()])).toEqual([
     [12, 14, 16],
@@ -29,7 +29,7 @@ test('calls that come while a batch is under way form the next one, and each get
   ])
 })
 
-test('groups and databases do not wait for each other', async () => {
+test('groups and databases are independent', async () => {
   const batches: string[][] = []
   const ask = batch(async (_, items: string[]) => {
     batches.push(items)
@@ -40,7 +40,7 @@ test('groups and databases do not wait for each other', async () => {
   expect(batches).toEqual([['a', 'd'], ['b'], ['c']])
 })
 
-test('a failure is for the calls of its batch alone', async () => {
+test('a failure affects only the calls of its batch', async () => {
   let times = 0
   const ask = batch(async (_, items: number[]) => {
     await sleep(1)
@@ -65,7 +65,7 @@ test('one key is looked up once for all calls', async () => {
   expect(asked).toEqual([['a', 'b', 'none']])
 })
 
-test('many lists of keys are one question, and each gets the rows of its own', async () => {
+test('many lists of keys are one query, and each gets its own rows', async () => {
   const batches: [number[], string][] = []
   const rowsOf = batchRows(
     async (_, keys: number[], group) => {
@@ -85,7 +85,7 @@ test('many lists of keys are one question, and each gets the rows of its own', a
   ])
 })
 
-test('the beginning of one list in many sizes is one question for the longest; another list is another', async () => {
+test('the beginning of one list in many sizes is one query for the longest; another list is separate', async () => {
   const batches: object[] = []
   const list = batchList(async (_, where: { size: number; category?: string }) => {
     batches.push(where)

@@ -1,13 +1,13 @@
-// Calls that ask the database for the same kind of thing at the same time become one statement. DataLoader gathers them; here it
-// is told when to go: the next batch leaves when the one before has been answered, and takes along every call that came meanwhile.
-// No call is answered from data that was read before it asked (`cache: false`), and a crowd costs a few statements, not one each.
+// Combines calls that query the database for the same kind of thing at the same time into one statement. DataLoader collects them with
+// our own schedule: the next batch starts when the previous one has been answered, and contains every call made meanwhile. No call is
+// answered from data read before it was made (`cache: false`), and a crowd costs a few statements, not one each.
 import DataLoader from 'dataloader'
 import type { Database } from '@/services/db/database'
 
 /**
- * @param work answers each item, in their order; where it fails, it fails for all items of its batch.
+ * @param work answers each item, in order; if it fails, it fails for all items of its batch.
  * @param most items of one batch.
- * @returns asks for one item; `group` keeps apart what may not go together.
+ * @returns a function that requests one item; `group` separates items that must not be combined.
  */
 export function batch<T, R>(
   work: (db: Database, items: T[]) => Promise<R[]>,
@@ -31,7 +31,7 @@ export function batch<T, R>(
   }
 }
 
-/** A loader whose batches follow one another. `onIdle` is called once nothing waits any more. */
+/** A loader whose batches run one after another. `onIdle` is called when none is waiting. */
 function oneAtATime<T, R>(work: (items: T[]) => Promise<R[]>, most: number, onIdle: () => void): DataLoader<T, R> {
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
@@ -56,7 +56,7 @@ function oneAtATime<T, R>(work: (items: T[]) => Promise<R[]>, most: number, onId
   )
 }
 
-/** The same for what is looked up by key: calls for the same key are answered together. */
+/** The same for lookups by key: calls for the same key share one answer. */
 export function batchLookup<K, V>(read: (db: Database, keys: K[]) => Promise<Map<K, V>>): (db: Database, key: K) => Promise<V | undefined> {
   return batch(async (db, keys: K[]) => {
     const found = await read(db, [...new Set(keys)])
@@ -64,7 +64,7 @@ export function batchLookup<K, V>(read: (db: Database, keys: K[]) => Promise<Map
   })
 }
 
-/** The same for lists of keys: many lists at the same time are one query for all their rows. @returns the rows of a list by key. */
+/** The same for lists of keys: simultaneous lists are one query for all their rows. @returns the rows of a list by key. */
 export function batchRows<K, R>(
   read: (db: Database, keys: K[], group: string) => Promise<R[]>,
   keyOf: (row: R) => K,
@@ -77,7 +77,7 @@ export function batchRows<K, R>(
   return (db, keys, group) => ask(db, { keys, group }, group)
 }
 
-/** The same for the beginning of one list: many sizes at the same time are one query for the longest. */
+/** The same for the beginning of one list: simultaneous sizes are one query for the longest. */
 export function batchList<W extends { size: number }, R>(
   read: (db: Database, where: W) => Promise<{ rows: R[]; total: number }>,
 ): (db: Database, where: W) => Promise<{ rows: R[]; total: number }> {

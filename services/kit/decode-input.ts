@@ -1,5 +1,5 @@
-// From what was sent to what the contract speaks of. Every transport ends here: values by name are decoded once by the
-// contract's own schema, and nothing is read that the schema does not name.
+// Decodes the sent values into the contract's input. Every transport ends here: values by name are decoded once by the contract's own
+// schema, and names outside the schema are ignored.
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { TSchema } from 'typebox'
@@ -13,16 +13,16 @@ import { refusal } from './refusal'
 
 const MOST_PROBLEMS = 50
 
-/** Typed input of a call in this process, as if it had been sent. */
+/** Typed input of an in-process call, in the form of sent values. */
 export const typedFields = (input: object): RawFields =>
   new Map(Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [[name, [value]]])))
 
 type Schema = TSchema & {
   type?: string
   title?: string
-  /** Said more than once, or without sense: the first value that fits counts, and none counts as not said. */
+  /** Whether repeated or invalid values are tolerated: the first valid value counts, and none counts as absent. */
   lenient?: boolean
-  /** What a list's item answers is said by its place: an empty one stays where it is. */
+  /** Whether an empty list item stays in its place, because its index has a meaning. */
   keepsEmpty?: boolean
   items?: Schema
   properties?: Record<string, Schema>
@@ -94,7 +94,7 @@ function decodeValue(schema: Schema, values: unknown[], isOptional: boolean): un
     if (filled.length === 0 && isOptional) return undefined
     return (schema.keepsEmpty ? list : filled).map((value) => decodeScalar(schema.items ?? {}, value))
   }
-  // null travels as '' (K-CLIENT-5); on an optional field both say that there is none.
+  // null is sent as '' (K-CLIENT-5); for an optional field both mean absent.
   if (first === null || first === '') return isOptional || schema.type === 'integer' || schema.type === 'number' ? undefined : first
   if (schema.type === 'object' && typeof first === 'string') return jsonOf(first)
   return decodeScalar(schema, first)
@@ -105,7 +105,7 @@ function decodeScalar(schema: Schema, value: unknown): unknown {
   switch (schema.type) {
     case 'integer':
     case 'number':
-      // Digits as people write them: no 1e3, 0x10, full-width digits or numbers that cannot be held exactly.
+      // Decimal digits only: no 1e3, 0x10, full-width digits or numbers that a double cannot represent exactly.
       return /^-?\d{1,16}(\.\d{1,10})?$/.test(value) && Math.abs(Number(value)) <= Number.MAX_SAFE_INTEGER ? Number(value) : value
     case 'boolean':
       return value === 'Y' || value === 'true' ? true : value === 'N' || value === 'false' ? false : value
@@ -134,7 +134,7 @@ function labelOf(schema: Schema, pointer: string): string {
   return label ?? pointer.split('/').at(-1) ?? '항목'
 }
 
-// Compiled when first asked for: two hundred at start would cost a quarter of a second.
+// Compiled on first use: two hundred at the start would cost a quarter of a second.
 const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, keywords: ['widget', 'lenient', 'keepsEmpty'] })
 addFormats(ajv, ['date-time', 'date', 'uri'])
 ajv.addFormat('email', EMAIL)

@@ -1,4 +1,4 @@
-// The contracts as one page for people: server-made HTML, no script.
+// The contracts as one page for developers: server-rendered HTML, no script.
 import { createHash } from 'node:crypto'
 import { isWrite, methodOf, pathOf, type AnyContract, type ErrorDefinition } from '@/schemas/api/base/contract'
 import { ACCESS_WORDS, byPath, inputOf, type Schema } from './openapi'
@@ -14,7 +14,7 @@ a{color:#7d5a42}code{font-family:ui-monospace,SFMono-Regular,Menlo,monospace;fon
 caption{text-align:left;font-weight:600;padding-bottom:.25rem}th,td{border-bottom:1px solid #e8e4db;padding:.5rem .625rem;text-align:left;vertical-align:top}
 th{font-weight:600;white-space:nowrap}`.trim()
 
-/** No script, no picture, one style that is known by its hash. */
+/** No script, no picture, one style sheet allowed by its hash. */
 export const DOCS_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)

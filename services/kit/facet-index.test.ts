@@ -22,7 +22,7 @@ const GROUPS: FacetGroup[] = [
   },
 ]
 
-/** 1,000 entries, told by arithmetic: every third is HS04, every second ST01, every fifth also ST02. */
+/** 1,000 computed entries: every third is HS04, every second ST01, every fifth also ST02. */
 const entries = Array.from({ length: 1_000 }, (_, at): FacetEntry<number> => ({
   key: at,
   codes: {
@@ -35,7 +35,7 @@ const index = new FacetIndex(entries, { latest: (a, b) => b - a, popular: (a, b)
 const slow = (chosen: Record<string, string[]>) =>
   entries.filter(({ codes }) => Object.entries(chosen).every(([group, list]) => list.some((code) => codes[group]!.includes(code))))
 
-test('one of a group is enough, and every group must fit', () => {
+test('one value of a group suffices, and every group must match', () => {
   const cases: Record<string, string[]>[] = [
     {},
     { size: ['HS04'] },
@@ -51,7 +51,7 @@ test('one of a group is enough, and every group must fit', () => {
   expect(index.find({ chosen: { style: ['ST07'] }, order: 'latest', page: 1, size: 24 })).toEqual({ keys: [], total: 0 })
 })
 
-test('pages follow each other in the order asked for, and end', () => {
+test('pages follow each other in the requested order, and end', () => {
   const page = (n: number) => index.find({ chosen: { type: ['myhome'] }, order: 'popular', page: n, size: 40 }).keys
   const all = [...page(1), ...page(2), ...page(3)]
   expect(all).toHaveLength(100)
@@ -60,7 +60,7 @@ test('pages follow each other in the order asked for, and end', () => {
   expect(page(4)).toEqual([])
 })
 
-test('a value counts what choosing it would show, given the other groups; nothing is counted twice', () => {
+test('the count of a value is what choosing it would show, given the other groups, without duplicates', () => {
   const chosen = { type: ['house'], size: ['HS04'] }
   const [size, style] = index.facets(GROUPS, chosen)
   expect(size!.values.map(({ count }) => count)).toEqual([600, 300])
@@ -69,7 +69,7 @@ test('a value counts what choosing it would show, given the other groups; nothin
   expect(style!.values.map(({ count }) => count)).toEqual([shows('ST01'), shows('ST02'), 0])
 })
 
-test('an address is read by what the groups know', () => {
+test('a URL is read by the values of the groups', () => {
   expect(chosenOf('ST02,HS04, ST01,ST02,XX99,', GROUPS)).toEqual({ size: ['HS04'], style: ['ST01', 'ST02'] })
   expect(chosenOf(undefined, GROUPS)).toEqual({})
 })

@@ -1,19 +1,19 @@
-// Filtered lists answer from memory. Each code has the set of records that carry it, as bits: a page of 5,000 records, and
-// how many each of 150 conditions would show, is then a few thousand machine words, and no query. An index holds while the
-// cache tag of its records keeps its number, so that whatever a write changes is seen by the next list, in every process.
+// Answers filtered lists from memory. Each code has the set of its records as bits: a page of 5,000 records, and the counts of 150
+// conditions, are then a few thousand machine words, and no query. An index is valid while the cache tag of its records has the same
+// number, so that the next list in every process sees every write.
 import type { FacetGroup, Facets } from '@/schemas/words/facets'
 
 export interface FacetEntry<K> {
   key: K
-  /** Codes by group; groups that only narrow the list (a type, a category) stand here as well. */
+  /** Codes by group, including groups that only narrow the list (a type, a category). */
   codes: Readonly<Record<string, readonly string[]>>
 }
 
 export interface FacetQuery {
-  /** Codes by group: one of a group is enough, all groups must fit. */
+  /** Codes by group: one value of a group suffices, all groups must match. */
   chosen: Readonly<Record<string, readonly string[]>>
   order: string
-  /** From 1. */
+  /** Starting at 1. */
   page: number
   size: number
 }
@@ -26,7 +26,7 @@ export class FacetIndex<K> {
   readonly #sets = new Map<string, Map<string, Bits>>()
   readonly #orders: ReadonlyMap<string, Uint32Array>
 
-  /** @param orders by name, how two entries follow each other. */
+  /** @param orders comparison functions by name. */
   constructor(entries: readonly FacetEntry<K>[], orders: Readonly<Record<string, (a: number, b: number) => number>>) {
     const words = Math.ceil(entries.length / 32)
     this.#keys = entries.map(({ key }) => key)
@@ -47,7 +47,7 @@ export class FacetIndex<K> {
     this.#orders = new Map(Object.entries(orders).map(([name, compare]) => [name, Uint32Array.from(positions.toSorted(compare))]))
   }
 
-  /** Keys of one page, and how many records fit in all. A page beyond the last is empty. */
+  /** Keys of one page, and the total number of matches. A page beyond the last is empty. */
   find({ chosen, order, page, size }: FacetQuery): { keys: K[]; total: number } {
     const fitting = this.#fitting(chosen)
     const keys: K[] = []
@@ -60,7 +60,7 @@ export class FacetIndex<K> {
     return { keys, total: count(fitting) }
   }
 
-  /** Each value with the number of records it would show, given what is chosen in the other groups. */
+  /** Each value with the number of records that choosing it would show, given the choices of the other groups. */
   facets(groups: readonly FacetGroup[], chosen: FacetQuery['chosen']): Facets {
     return groups.map(({ code: group, label, values }) => {
       const others = this.#fitting(chosen, group)
@@ -104,7 +104,7 @@ function countBoth(a: Bits, b: Bits): number {
   for (let i = 0; i < a.length; i++) sum += ones(a[i]! & b[i]!)
   return sum
 }
-/** Bits that are set in a word of 32. */
+/** Number of set bits in a 32-bit word. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

@@ -1,7 +1,7 @@
 import { CallFailure } from '@/schemas/api/base/failure'
 import { COMMON } from '@/schemas/words/messages'
 
-/** Headers that belong to one connection, or that the other host must not take from a visitor. */
+/** Headers of a single connection, or that the other host must not accept from a visitor. */
 const OWN = [
   'connection',
   'keep-alive',
@@ -17,7 +17,7 @@ const OWN = [
 ]
 const DEADLINE = 99_000
 
-/** Hands a browser's call to the host that answers in place of this one (SVC_HOST), body and answer streaming. */
+/** Forwards a browser's call to the host that answers instead of this one (SVC_HOST), streaming body and response. */
 export async function forward(request: Request, host: string): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const headers = new Headers(request.headers)
@@ -33,7 +33,7 @@ export async function forward(request: Request, host: string): Promise<Response>
     }
     const answer = await fetch(host + pathname + search, init)
     const back = new Headers(answer.headers)
-    // fetch has unpacked the body already.
+    // fetch has decompressed the body already.
     for (const name of [...OWN, 'content-encoding']) back.delete(name)
     return new Response(answer.body, { status: answer.status, headers: back })
   } catch (cause) {

@@ -19,14 +19,14 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => host.close(resolve)))
 
-test('K-CLIENT-8: a call of the server carries the cookies of the request that is being answered', async () => {
+test('K-CLIENT-8: a call of the server carries the cookies of the present request', async () => {
   const context = newRequestContext({ requestId: 'in-process', cookie: 'session=abc; theme=1' })
   await runInRequestContext(context, () => inProcess(listMenus, { menuGroup: 'main' }))
   expect(heard!.headers.cookie).toBe('session=abc; theme=1')
   expect(new URL(heard!.url!, 'http://host').searchParams.get('_siteId')).not.toBeNull()
 })
 
-test('K-CLIENT-8: a page for everybody is asked for without any', async () => {
+test('K-CLIENT-8: a page for everybody is rendered without cookies', async () => {
   await runInRequestContext(newRequestContext({ requestId: 'in-process' }), () => inProcess(listMenus, {}))
   expect(heard!.headers.cookie).toBeUndefined()
 })

@@ -1,6 +1,6 @@
-// `call` on the server. A page that is being rendered asks the same contracts as a browser, through the same pipeline,
-// without a socket between them; the render's request context learns what an answer was made of: which tags it read, and
-// that it is for one person. With SVC_HOST another host answers, whose changes nobody announces here.
+// `call` on the server. A page being rendered uses the same contracts as a browser, through the same pipeline, without a socket; the
+// render's request context records the tags that an answer read, and whether it is personal. With SVC_HOST another host answers, and its
+// changes are not announced here.
 import { randomUUID } from 'node:crypto'
 import { dependOn, holdsUntil, markPersonal, requestContext } from '@/lib/request-context'
 import type { Caller } from '@/schemas/api/base/call'
@@ -12,7 +12,7 @@ import { run } from './run'
 import { sessions } from './sessions'
 import { settings } from '@/services/base/settings'
 
-/** How long an answer of another host is believed. */
+/** How long an answer of another host may be cached. */
 const FOREIGN_MS = 30_000
 
 export const inProcess: Caller = async (contract, input, options) => {

@@ -1,5 +1,5 @@
-// Limits calls that tell a stranger something, or cost us something, for operations that count by a key of their own (S5). The count
-// is one statement, so that a hundred calls at once are a hundred.
+// Limits calls that reveal something to a stranger, or cost us something, for operations that count by a key of their own (S5). The count
+// is one statement, so that a hundred simultaneous calls are a hundred.
 import { lte, sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import { requestContext } from '@/lib/request-context'
@@ -10,12 +10,12 @@ import { settings } from '@/services/base/settings'
 import { networkOf } from './network-of'
 
 export interface CallLimit {
-  /** What is limited; each is counted by itself. */
+  /** The limited action; each is counted separately. */
   what: string
-  /** Who is counted; the address that calls, unless said. */
+  /** The counted caller; by default the calling address. */
   who?: string
   most: number
-  /** Milliseconds after which counting starts anew. */
+  /** Milliseconds after which counting restarts. */
   span: number
   sentence?: string
 }
@@ -23,7 +23,7 @@ export interface CallLimit {
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 
-/** @throws CallFailure (429) where the calls of this span are used up. */
+/** @throws CallFailure (429) when the limit of this span is reached. */
 export async function limitCalls(db: Database, { what, who, most, span, sentence }: CallLimit, now: Date): Promise<void> {
   const caller = who ?? networkOf(requestContext()?.ip ?? '')
   const key = createHmac('sha256', settings().appSecret)
@@ -38,7 +38,7 @@ export async function limitCalls(db: Database, { what, who, most, span, sentence
       target: throttles.key,
       set: {
         tries: sql`case when ${isOver} then 1 else ${throttles.tries} + 1 end`,
-        // A span that begins later than now was counted by a clock that ran ahead.
+        // A span that begins in the future was counted by a clock that ran ahead.
         since: sql`case when ${isOver} then ${at}::timestamptz else least(${throttles.since}, ${at}::timestamptz) end`,
       },
     })

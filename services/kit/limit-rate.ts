@@ -1,6 +1,6 @@
-// Counts a call against the rate limit that its contract declares. Counting happens before the operation and outside its
-// transaction, so that refused calls count too and a hundred calls at once are a hundred. Keys are hashed: the table names neither
-// members nor addresses. Why this is no library: docs/decisions/0015-libraries-taken-and-left.md.
+// Counts a call against the rate limit that its contract declares. Counting happens before the operation and outside its transaction, so
+// that refused calls count too and a hundred simultaneous calls are a hundred. Keys are hashed: the table contains neither members nor
+// addresses. Why this is no library: docs/decisions/0015-libraries-taken-and-left.md.
 import { sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import { requestContext } from '@/lib/request-context'
@@ -27,7 +27,7 @@ interface Counted {
   since: Date
 }
 
-/** @throws CallFailure (429, `Retry-After`) where a limit is used up. */
+/** @throws CallFailure (429, `Retry-After`) when a limit is reached. */
 export async function limitRate(
   db: Database,
   { name, limits, sentence = SENTENCE }: RateLimit,
@@ -47,7 +47,7 @@ export async function limitRate(
 const keyOf = (parts: readonly unknown[]): string =>
   createHmac('sha256', settings().appSecret).update(JSON.stringify(parts)).digest('base64url')
 
-/** Calls at the same time are counted by one statement for each length of span. */
+/** Simultaneous calls are counted by one statement per length of span. */
 const countCall = batch(async (db: Database, calls: Call[]): Promise<Counted[]> => {
   const now = new Date(Math.max(...calls.map((call) => call.now.getTime())))
   const at = sql`${sql.param(now, throttles.since)}::timestamptz`
@@ -56,20 +56,20 @@ const countCall = batch(async (db: Database, calls: Call[]): Promise<Counted[]> 
   for (const { key } of calls) callsOf.set(key, (callsOf.get(key) ?? 0) + 1)
   const rows = await db
     .insert(throttles)
-    // One order, or two processes could wait for each other.
+    // Always in the same order, or two processes could deadlock.
     .values([...callsOf].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, tries]) => ({ key, since: now, tries })))
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
         tries: sql`case when ${isOver} then ${excluded(throttles.tries)} else ${throttles.tries} + ${excluded(throttles.tries)} end`,
-        // A span that begins later than now was counted by a clock that ran ahead: it begins now, so that no caller waits longer than
-        // one span for it.
+        // A span that begins in the future was counted by a clock that ran ahead: it restarts now, so that no caller waits longer than
+        // one span.
         since: sql`case when ${isOver} then ${at} else least(${throttles.since}, ${at}) end`,
       },
     })
     .returning({ key: throttles.key, tries: throttles.tries, since: throttles.since })
   const counted = new Map(rows.map((row) => [row.key, row]))
-  // Calls of a batch are numbered in their order, so that the first ones pass where the last ones are refused.
+  // Calls of a batch are numbered in order, so that the first ones are admitted when the last ones are refused.
   return calls.map(({ key }) => {
     const { tries, since } = counted.get(key)!
     const left = callsOf.get(key)! - 1

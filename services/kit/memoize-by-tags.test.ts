@@ -3,7 +3,7 @@ import { setTagNumbers, tagNumbers } from '@/lib/tag-numbers'
 import type { Database } from '@/services/db/database'
 import { memoizeByTags } from './memoize-by-tags'
 
-test('what was made holds while its tags do, and a failure is not held', async () => {
+test('a result is reused while its tags are unchanged, and a failure is not cached', async () => {
   const before = tagNumbers()
   const numbers = new Map<string, number>()
   setTagNumbers({ current: (tag) => numbers.get(tag) ?? 0, bump: () => undefined })

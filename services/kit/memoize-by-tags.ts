@@ -1,5 +1,5 @@
-// Memoizes what is made of many records (an index, a tree of categories) for as long as the cache tags of those records keep their
-// numbers: the next call sees what a write changed, in every process.
+// Memoizes results computed from many records (an index, a tree of categories) while the cache tags of those records have the same
+// numbers: the next call sees every write, in every process.
 import { tagNumbers } from '@/lib/tag-numbers'
 import type { Database } from '@/services/db/database'
 
@@ -10,9 +10,9 @@ interface Memo {
 const memosOf = new WeakMap<Database, Map<string, Memo>>()
 
 /**
- * What `build` makes of the database, made once and held while the numbers of the tags stay what they are. Inside a
- * transaction it is always made anew, so that no other call sees what is not committed.
- * @param name of what is made, with everything that it depends on but the tags (`interiors ${siteId}`).
+ * The result of `build`, computed once and cached while the numbers of the tags are unchanged. Inside a transaction it is always
+ * computed, so that no other call sees uncommitted data.
+ * @param name of the result, with everything it depends on except the tags (`interiors ${siteId}`).
  */
 export async function memoizeByTags<T>(db: Database, tags: readonly string[], name: string, build: () => Promise<T>): Promise<T> {
   let memos = memosOf.get(db)

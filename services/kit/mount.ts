@@ -1,6 +1,5 @@
-// Answers HTTP requests: a path becomes an operation, what the pipeline returns becomes a response. Every
-// answer is an envelope with the status that tells the truth, errors are never stored, and what was made for one person
-// never leaves as public.
+// Answers HTTP requests: finds the operation of a path, and turns the pipeline's result into a response. Every answer is an envelope with
+// the matching status, errors are never cached, and a personal answer is never public.
 import { randomUUID } from 'node:crypto'
 import type { CallFailure, Envelope } from '@/schemas/api/base/failure'
 import type { Session } from '@/schemas/api/auth/session'
@@ -56,7 +55,7 @@ async function answer(request: Request, requestId: string, options: MountOptions
       session: () => (options.readSession ?? sessions().read)(request.headers.get('cookie') ?? ''),
       fields: async () => {
         const fields = await readFields(request, operation.contract)
-        // What the path says stands above what was sent.
+        // Path parameters take precedence over sent values.
         for (const [name, value] of Object.entries(found.params)) fields.set(name, [value])
         return fields
       },

@@ -1,9 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/**
- * The network that a caller is counted by: an IPv6 customer has a whole /64 to call from, and an IPv4 address may come written as
- * IPv6.
- */
+/** The network by which a caller is counted: an IPv6 customer has a whole /64, and an IPv4 address may be written as IPv6. */
 export function networkOf(ip: string): string {
   const plain = ip.replace(/^::ffff:/i, '')
   if (isIPv4(plain) || !isIPv6(plain)) return plain

@@ -1,4 +1,4 @@
-// The contracts as OpenAPI 3.1, made from the same objects that the pipeline enforces, so that it cannot say anything else.
+// The contracts as OpenAPI 3.1, generated from the same objects that the pipeline enforces, so that they always agree.
 import type { TSchema } from 'typebox'
 import { methodOf, pathOf, type Access, type AnyContract, type ErrorDefinition } from '@/schemas/api/base/contract'
 

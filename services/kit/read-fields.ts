@@ -1,5 +1,5 @@
-// What was sent, read within its limits: a list of values for each name. Every limit is checked before the work that it
-// protects, and nothing is copied into an object with a prototype.
+// Reads the sent values within their limits: a list of values for each name. Every limit is checked before the work that it protects, and
+// nothing is copied into an object with a prototype.
 import { measureJson } from '@/lib/json-limits'
 import { methodOf, type AnyContract } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
@@ -7,7 +7,7 @@ import { LIMITS } from '@/schemas/page/document'
 import { COMMON, fieldMessage } from '@/schemas/words/messages'
 import { refusal } from './refusal'
 
-/** Values by name, as they came: text, files, or what JSON said. */
+/** Values by name, as received: text, files, or values of JSON. */
 export type RawFields = Map<string, unknown[]>
 
 const KB = 1024
@@ -15,25 +15,25 @@ const MB = 1024 * KB
 const MOST_FIELDS = 200
 /** Characters. */
 const LONGEST_STRING = 200 * KB
-/** A document may be as deep as its own limit, one step below the body that carries it. */
+/** A document may be as deep as its own limit, one level below the body that contains it. */
 export const JSON_LIMITS = { depth: LIMITS.depth + 2, nodes: LIMITS.values + 1, string: LONGEST_STRING }
-/** Milliseconds that a whole body may take to arrive. */
+/** Milliseconds in which a whole body must arrive. */
 const BODY_DEADLINE = 10_000
 
-/** Bytes that a body of this contract may have. */
+/** Maximum bytes of a body of this contract. */
 export function byteLimit(contract: AnyContract, type: string): number {
   if (contract.maxBytes !== undefined) return contract.maxBytes + 4 * KB
   if (contract.codec === 'multipart') return 10 * MB + 64 * KB
   return type === 'application/json' ? MB : 64 * KB
 }
 
-/** Refuses by what the headers say, before anything is read. */
+/** Refuses by the headers, before anything is read. */
 export function checkHead(request: Request, contract: AnyContract): void {
   if (!hasBody(request, contract)) return
   const length = request.headers.get('content-length')
   if (length !== null && !/^\d{1,15}$/.test(length)) throw refusal(COMMON.malformed)
   if (Number(length ?? 0) > byteLimit(contract, typeOf(request))) throw refusal(COMMON.tooLarge)
-  // What is packed has no length that could be trusted.
+  // A compressed body has no trustworthy length.
   if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') throw refusal(COMMON.wrongType)
   if (!accepts(contract, typeOf(request)) && (length ?? '1') !== '0') throw refusal(COMMON.wrongType)
 }
@@ -64,7 +64,7 @@ function accepts(contract: AnyContract, type: string): boolean {
   return ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'].includes(type)
 }
 
-/** The body, or 413 as soon as it is longer than allowed, however long it would still have been. */
+/** The body, or 413 as soon as it exceeds the limit. */
 async function readBytes(request: Request, limit: number, deadline: number): Promise<Uint8Array<ArrayBuffer>> {
   if (!request.body) return new Uint8Array()
   const reader = (request.body as ReadableStream<Uint8Array>).getReader()
@@ -82,7 +82,7 @@ async function readBytes(request: Request, limit: number, deadline: number): Pro
     }
   } catch (cause) {
     void reader.cancel().catch(() => undefined)
-    // A connection that broke off is no fault of this process, and its response reaches no client.
+    // A broken connection is no fault of this process, and its response reaches no client.
     throw cause instanceof CallFailure ? cause : refusal(COMMON.malformed)
   } finally {
     clearTimeout(timer)
@@ -147,7 +147,7 @@ export function jsonFields(text: string): RawFields {
   return new Map(entries.map(([name, field]) => [name, [field]]))
 }
 
-/** No database takes a NUL. Only as deep as measureJson allowed. */
+/** No database accepts a NUL. The depth is limited by measureJson. */
 function pointerOfNul(value: unknown, pointer: string): string | undefined {
   if (typeof value === 'string') return value.includes('\0') ? pointer : undefined
   if (typeof value !== 'object' || value === null) return undefined

@@ -1,5 +1,5 @@
 import { CallFailure, type Problem } from '@/schemas/api/base/failure'
 
-/** The failure of a sentence that every call shares (`COMMON`). */
+/** The failure of an error that every call shares (`COMMON`). */
 export const refusal = ([code, sentence, status]: readonly [string, string, number], problems: Problem[] = []): CallFailure =>
   new CallFailure(code, sentence, { status, problems })

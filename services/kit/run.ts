@@ -1,9 +1,8 @@
-// One pipeline for every call. What must always happen happens here and in no author's memory: who may call is decided
-// before anything is read, input is what the contract says before a handler sees it, a write is one transaction that
-// holds its data, its audit lines and its cache tags together, and whatever goes wrong leaves as a sentence with the
-// status that tells the truth. A handler is given a context and nothing else; it cannot reach another connection, answer
-// late, or make a personal answer public without this file knowing. The transport (HTTP, or a render in this process) is
-// handed in as a `CallRequest`, so that both ways run through the same lines.
+// One pipeline for every call. Steps that every call needs are here and not in each operation: access is decided before anything is read,
+// input is validated against the contract before a handler sees it, a write is one transaction with its data, its audit lines and its
+// cache tags, and every failure becomes a sentence with the matching status. A handler gets a context and nothing else; it cannot reach
+// another connection, answer late, or make a personal answer public without this file. The transport (HTTP, or a render in this process)
+// is passed as a `CallRequest`, so that both use the same code.
 import { isWrite, type Access, type AnyContract, type Input } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import type { Session } from '@/schemas/api/auth/session'
@@ -27,28 +26,26 @@ import type { Ctx, Operation, Outcome } from './service'
 import { sessions } from './sessions'
 import { settings } from '@/services/base/settings'
 
-/** One call, as its transport tells it. */
+/** One call, as its transport describes it. */
 export interface CallRequest {
   requestId: string
   session: () => Promise<Session>
-  /** Reads what was sent; not called for those who may not call. */
+  /** Reads the sent values; not called when access is refused. */
   fields: () => Promise<RawFields>
-  /** Sent from this site's own pages. */
+  /** Whether it was sent from this site's own pages. */
   isOwn: boolean
-  /** Told before the handler runs, with the decoded input. */
+  /** Called before the handler runs, with the decoded input. */
   onInput?: (input: Record<string, unknown>) => void
-  /** The answer turned out to be for this caller alone. */
+  /** Called when the answer is personal. */
   onPersonal?: () => void
   now?: Date
 }
 
-/** 5 s a request: a visitor who waits longer has given up. */
+/** 5 s per request: a visitor who waits longer has given up. */
 export const REQUEST_DEADLINE = 5_000
 const BUSY_AGAIN = 5
 
-/**
- * @throws CallFailure, always: whatever else goes wrong is logged here and becomes one.
- */
+/** @throws CallFailure only: any other failure is logged here and converted. */
 export async function run(operation: Operation, request: CallRequest, deadline = REQUEST_DEADLINE): Promise<Outcome<AnyContract>> {
   const { contract } = operation
   const log = requestLog(request.requestId)
@@ -72,12 +69,12 @@ export async function callWithin<C extends AnyContract>(ctx: Ctx, contract: C, i
   return (await operation.handle(decodeInput(contract, typedFields(input)), ctx)) as Outcome<C>
 }
 
-// --- who may call
+// --- access
 
 const RANK: Record<'mng' | 'adm', number> = { mng: 1, adm: 2 }
 const NEEDED: Partial<Record<Access, number>> = { manager: 1, admin: 2 }
 
-/** Turns away, before anything is asked of the database, who does not even claim what is needed. */
+/** Refuses a session that does not even claim the required access, before the database is queried. */
 function admitClaim(contract: AnyContract, session: Session): void {
   switch (contract.access) {
     case 'visitor':
@@ -119,7 +116,7 @@ function admitStaff({ access, preview: isPreviewed }: AnyContract, { staff: pers
   if (!role || RANK[role] < NEEDED[access]!) throw refusal(COMMON.adminOnly)
 }
 
-/** A cookie says what a person was at the sign-in; the database says whether that still holds (S10). */
+/** A cookie has the person's rights at the sign-in; the database decides whether they are still valid (S10). */
 async function confirmed(contract: AnyContract, session: Session, db: () => Database, now = new Date()): Promise<Session> {
   let actual = session
   if (NEEDED[contract.access] !== undefined) {
@@ -132,7 +129,7 @@ async function confirmed(contract: AnyContract, session: Session, db: () => Data
   return actual
 }
 
-// --- what happens
+// --- handling
 
 async function perform(
   operation: Operation,
@@ -155,18 +152,18 @@ async function perform(
   const close = async (tx: Database, { lines, tags }: Work): Promise<void> => {
     if (lines.length > 0) await tx.insert(audits).values(lines)
     settle = await bumpTagNumbers(tx, tags)
-    // The response said that nothing was written, so the transaction is rolled back.
+    // The timeout response said that nothing was written, so the transaction is rolled back.
     if (isLate()) throw busy()
   }
   let outcome: Outcome<AnyContract>
   if (contract.transaction === 'own') {
     const own = (work = contextOf(contract, session, request, log, () => open.db))
     outcome = await operation.handle(input, own.ctx)
-    // An empty transaction would cost as much as the entry of a member.
+    // An empty transaction would cost as much as a member's entry.
     if (own.lines.length > 0 || own.tags.size > 0) await open.db.transaction((tx) => close(tx, own))
   } else {
     outcome = await open.db.transaction(async (tx) => {
-      // Asked again: a body may take its time, and a right may go meanwhile.
+      // Checked again: a body may arrive slowly, and a right may be revoked meanwhile.
       const still = await confirmed(contract, session, () => tx, request.now)
       work = contextOf(contract, still, request, log, () => tx)
       const result = await operation.handle(input, work.ctx)
@@ -184,7 +181,7 @@ async function perform(
   return outcome
 }
 
-/** What only reads does not stand in the way of what writes. */
+/** Reads must not delay writes. */
 const dbFor = (contract: AnyContract): Database => (isWrite(contract) ? currentDatabase().db : currentDatabase().reads)
 
 interface Work {
@@ -239,11 +236,11 @@ async function withinDeadline<T>(deadline: number, work: (isLate: () => boolean)
   }
 }
 
-// --- what went wrong
+// --- failures
 
-/** Text or number that the database cannot hold: the caller's, not ours. */
+/** Text or number that the database cannot store: the caller's fault, not ours. */
 const UNSTORABLE = /^22(021|P05|P02|003|001|007|008)$/
-/** Two writes that stood in each other's way, or a database that only reads for now: trying again is the answer. */
+/** Two conflicting writes, or a database that is read-only for the moment: the caller may retry. */
 const AGAIN = /^(40001|40P01|25006|55P03)$/
 
 function failureOf(error: unknown, contract: AnyContract, log: Logger): CallFailure {

@@ -1,4 +1,4 @@
-// What an operation gets and gives. Handlers hold the business; everything that must always happen happens in run.ts.
+// The input and output of an operation. Handlers contain the business; steps that every call needs are in run.ts.
 import type { Logger } from 'pino'
 import type { AnyContract, ErrorDefinition, Failing, Input, Item, Listed } from '@/schemas/api/base/contract'
 import { CallFailure, type Problem } from '@/schemas/api/base/failure'
@@ -6,11 +6,11 @@ import type { Session } from '@/schemas/api/auth/session'
 import type { Database } from '@/services/db/database'
 
 export interface Ctx {
-  /** The transaction of a writing call, the pool otherwise. Never reach for another handle: on the embedded database that waits for ever. */
+  /** The transaction of a writing call, the pool otherwise. Never use another handle: on the embedded database it would wait for ever. */
   db: Database
   /**
-   * Reading it makes the answer personal: it is then never cached. `staff` was confirmed by the database where
-   * the contract asks for staff; elsewhere it is only what a cookie claims.
+   * Reading it makes the answer personal, so that it is never cached. `staff` is confirmed by the database if the contract requires
+   * staff; otherwise it is only a cookie's claim.
    */
   readonly session: Session
   now: Date
@@ -18,7 +18,7 @@ export interface Ctx {
   siteId: string
   requestId: string
   log: Logger
-  /** Cache tags of what this write changed; bumped after the commit. */
+  /** Cache tags of the data that this write changed; bumped after the commit. */
   touch(...tags: string[]): void
   /** Runs after the commit; its failure is logged, never answered. */
   after(effect: () => Promise<void> | void): void
@@ -31,11 +31,11 @@ export interface Outcome<C> {
   items?: Listed<C>[]
   totalCount?: number
   message?: string
-  /** `Set-Cookie` lines that go with it. */
+  /** `Set-Cookie` lines of the response. */
   cookies?: string[]
-  /** Headers that go with it (`Clear-Site-Data`). */
+  /** Headers of the response (`Clear-Site-Data`). */
   headers?: Record<string, string>
-  /** In place of all that, where the contract answers outside the envelope (`raw`). */
+  /** Replaces all of the above for a contract that answers outside the envelope (`raw`). */
   response?: Response
 }
 
@@ -43,15 +43,15 @@ interface FailOptions {
   problems?: Problem[]
   item?: unknown
   cause?: unknown
-  /** Says it in words of the case. */
+  /** A message specific to the case. */
   words?: string | undefined
 }
-/** What a helper is given that fails in the words of the contract it works for: `Ctx & Fails<'closed' | 'full'>`. */
+/** The context of a helper that fails with errors of its caller's contract: `Ctx & Fails<'closed' | 'full'>`. */
 export interface Fails<E extends string = never> {
   fail: (name: E, options?: FailOptions) => CallFailure
 }
 type ErrorsOf<C> = C extends Failing<infer E> ? keyof E & string : never
-/** What a handler is given: the context, and the failures of its own contract (`throw ctx.fail('closed')`). */
+/** The context of a handler, with the errors of its own contract (`throw ctx.fail('closed')`). */
 export type CtxOf<C> = Ctx & Fails<ErrorsOf<C>>
 type Handler<C> = (input: Input<C>, ctx: CtxOf<C>) => Promise<Outcome<C>>
 
@@ -60,18 +60,18 @@ export interface Operation {
   handle: (input: Record<string, unknown>, ctx: Ctx) => Promise<Outcome<AnyContract>>
 }
 
-/** Binds a contract to its handler, once: types, failures and the path all come from the contract. */
+/** Binds a contract to its handler: types, errors and the path come from the contract. */
 export function operation<C extends AnyContract>(contract: C, handle: Handler<C>): Operation {
   return { contract, handle: (input, ctx) => handle(input as Input<C>, failingAs(contract, ctx)) }
 }
 
-/** The context as an operation of this contract is given it. Getters stay getters: reading the session makes an answer personal. */
+/** The context for an operation of this contract. Getters stay getters, because reading the session makes an answer personal. */
 export function failingAs<C extends AnyContract>(contract: C, ctx: Ctx): CtxOf<C> {
   const fail: CtxOf<C>['fail'] = (name, options) => failureOf(contract, name, options)
   return Object.defineProperties({ fail } as CtxOf<C>, withoutFail(Object.getOwnPropertyDescriptors(ctx)))
 }
 
-/** A context that came from another operation brings that one's failures along. */
+/** A context from another operation carries that one's `fail`. */
 const withoutFail = ({ fail: _, ...others }: PropertyDescriptorMap): PropertyDescriptorMap => others
 
 function failureOf({ id, errors }: AnyContract, name: string, options: FailOptions = {}): CallFailure {
@@ -82,7 +82,7 @@ function failureOf({ id, errors }: AnyContract, name: string, options: FailOptio
   return new CallFailure(code, words, { status: status ?? 400, ...more })
 }
 
-/** A noun and the operations that it answers with. */
+/** A noun and its operations. */
 export interface Service {
   noun: string
   operations: Operation[]

@@ -1,14 +1,14 @@
-// Reads and confirms the session of a request. The pipeline reads a session from a cookie and has it confirmed by the database, and does not know how: signing
-// in is an area of its own, which lies above. app/compose.ts hands it down.
+// Reads and confirms the session of a request. The pipeline needs the session of a cookie, confirmed by the database, but signing in is
+// an area above it, so app/compose.ts passes the implementation.
 import type { Session } from '@/schemas/api/auth/session'
 import type { Database } from '@/services/db/database'
 
 export interface Sessions {
-  /** The session that a cookie header claims; a visitor's where it proves nothing. */
+  /** The session that a cookie header claims; a visitor's without valid cookies. */
   read(cookie: string): Promise<Session>
-  /** The session with what the database says of its member and its visit. */
+  /** The session, confirmed by the database, with its member and its visit. */
   confirmMember(session: Session, db: Database, now: Date): Promise<Session>
-  /** The session with what the database says of its staff. */
+  /** The session, with its staff part confirmed by the database. */
   confirmStaff(session: Session, db: Database, now: Date): Promise<Session>
 }
 
@@ -18,7 +18,7 @@ export function registerSessions(sessions: Sessions): void {
   given = sessions
 }
 
-/** @throws Error where nothing was handed down: a process that answers calls must know who asks. */
+/** @throws Error when none was registered: a process that answers calls needs sessions. */
 export function sessions(): Sessions {
   if (!given) throw new Error('registerSessions was not called: the session of a request cannot be confirmed')
   return given

@@ -72,9 +72,9 @@ export const socialAccounts = pgTable(
   (t) => [primaryKey({ columns: [t.siteId, t.snsType, t.snsIndex] }), uniqueIndex('social_account_member').on(t.memberNo, t.snsType)],
 )
 
-/** A social sign-in on its way: begun here with a state, answered by the provider, taken once by the page. */
+/** A social sign-in in progress: begun with a state, answered by the provider, used once by the page. */
 export const socialRequests = pgTable('social_request', {
-  /** Hash of the `state`, later of the one-time key that stands for the provider's answer. */
+  /** Hash of the `state`, later of the one-time key of the provider's answer. */
   keyHash: text('key_hash').primaryKey(),
   siteId: text('site_id').notNull(),
   snsType: text('sns_type').$type<SocialType>().notNull(),
@@ -87,16 +87,16 @@ export const socialRequests = pgTable('social_request', {
   expiresAt: moment('expires_at').notNull(),
 })
 
-/** An identity verification on its way: begun for a purpose, answered by the provider, taken once (S8). */
+/** An identity verification in progress: begun for a purpose, answered by the provider, used once (S8). */
 export const identityRequests = pgTable(
   'identity_request',
   {
     requestNo: text('request_no').primaryKey(),
     siteId: text('site_id').notNull(),
     purpose: text('purpose').notNull(),
-    /** The browser that began it: no other one can use the answer. */
+    /** The browser that began it: no other can use the answer. */
     visitHash: text('visit_hash').notNull(),
-    /** Hash of the one-time key that the popup hands to its opener. */
+    /** Hash of the one-time key that the popup gives to its opener. */
     keyHash: text('key_hash'),
     answer: sealedJson<VerifiedIdentity>('answer', 'identity_request.answer'),
     usedAt: moment('used_at'),
@@ -107,8 +107,8 @@ export const identityRequests = pgTable(
 )
 
 /**
- * What a browser has left on the server, with or without a sign-in: the draft of a sign-up, who was identified, the last
- * result of a recovery. A cookie holds the random id, the row its hash; half an hour after the last step it is gone (Q-071).
+ * Server-side data of a browser, with or without a sign-in: the draft of a sign-up, the identified person, the last result of a recovery.
+ * A cookie contains the random id, the row its hash; it expires half an hour after the last step (Q-071).
  */
 export const visits = pgTable(
   'visit',

@@ -1,9 +1,9 @@
-// The tables of the pipeline itself. Of all tables (one list for both databases): times are UTC (`timestamptz`), ids are text
-// that we make.
+// The tables of the pipeline itself. For all tables (one list for both databases): times are UTC (`timestamptz`), ids are text that we
+// generate.
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns'
 
-/** Current number of each cache tag; a change is also said through NOTIFY. */
+/** Current number of each cache tag; NOTIFY announces changes. */
 export const cacheTags = pgTable('cache_tag', { tag: text('tag').primaryKey(), number: bigint('number', { mode: 'number' }).notNull() })
 
 export const audits = pgTable(
@@ -20,13 +20,13 @@ export const audits = pgTable(
   (t) => [index('audit_target').on(t.target, t.at)],
 )
 
-/** Counts of calls and of tries to sign in, by hashed keys (services/kit/limit-rate.ts, services/auth/domain/limit-tries.ts). */
+/** Counts of calls and of sign-in attempts, by hashed keys (services/kit/limit-rate.ts, services/auth/domain/limit-tries.ts). */
 export const throttles = pgTable('throttle', {
   key: text('key').primaryKey(),
-  /** Start of the span that is counted. */
+  /** Start of the counted span. */
   since: moment('since').notNull(),
   tries: integer('tries').notNull(),
-  /** Until then nothing is tried. */
+  /** Attempts are refused until then. */
   closedUntil: moment('closed_until'),
   /** Last time that this account signed in from this address. */
   succeededAt: moment('succeeded_at'),
@@ -36,17 +36,16 @@ export const throttles = pgTable('throttle', {
 export const facts = pgTable('fact', { name: text('name').primaryKey(), value: text('value').notNull() })
 
 /**
- * Rows that pointed at a row that is not there, as they were when the database learnt to refuse such rows: the whole row as JSON.
- * Nothing reads this table; an operator looks here for what a migration took out. Sealed values stay sealed under the key of
- * that time.
+ * Rows with a missing parent, moved here when the foreign keys were added: the whole row as JSON. The application does not read this
+ * table; an operator finds here what a migration removed. Sealed values stay sealed under the key of that time.
  */
 export const orphans = pgTable('orphan', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: moment('at').notNull().defaultNow(),
-  /** Where the row stood, and the columns whose value points at no row. */
+  /** The table of the row, and the columns with the dangling reference. */
   tableName: text('table_name').notNull(),
   columnName: text('column_name').notNull(),
-  /** That value. */
+  /** The dangling value. */
   missing: text('missing').notNull(),
   /** `removed` from its table, or left there with that column emptied. */
   outcome: text('outcome', { enum: ['removed', 'emptied'] }).notNull(),

@@ -30,7 +30,7 @@ export const productCategories = pgTable(
   (t) => [index('product_category_super').on(t.siteId, t.superCateId, t.orderNo)],
 )
 
-/** A group of filter values of a first-depth category (Q-055). */
+/** A group of filter values of a first-level category (Q-055). */
 export const categoryAttributes = pgTable(
   'category_attribute',
   {
@@ -69,19 +69,19 @@ export const products = pgTable(
     siteId: text('site_id').notNull(),
     zinPrdName: text('zin_prd_name').notNull(),
     zinPrdNo: text('zin_prd_no').notNull(),
-    /** The deepest category that it stands in, and those above it. */
+    /** The deepest category of the product, and its ancestors. */
     cateId: text('cate_id')
       .notNull()
       .references(() => productCategories.cateId),
     cateId1: text('cate_id_1')
       .notNull()
       .references(() => productCategories.cateId),
-    /** Null where the product stands in a first-depth category itself. */
+    /** Null when the product is directly in a first-level category. */
     cateId2: text('cate_id_2').references(() => productCategories.cateId),
     filePath: text('file_path').notNull(),
     fileAlt: text('file_alt').notNull(),
     summary: line('summary'),
-    /** Sanitised HTML, and sanitised again when shown. */
+    /** Sanitised HTML, sanitised again when shown. */
     contents: line('contents'),
     /** `code:value` of its category's attributes. */
     attributes: texts('attributes'),
@@ -90,12 +90,12 @@ export const products = pgTable(
     /** BEST, NEW, PRESENT, TIMESALE, RECOMMEND. */
     badges: texts('badges'),
     imgVdoList: jsonb('img_vdo_list').$type<ProductMedia[]>().notNull().default([]),
-    /** Covered by one pack, sheet or roll, in square metres; null where nothing is laid or hung. */
+    /** Area covered by one pack, sheet or roll, in square metres; null when not applicable. */
     packArea: doublePrecision('pack_area'),
     packUnit: line('pack_unit'),
-    /** The lowest price of the material in won, with VAT and without the work; null where it is given only on request. */
+    /** The lowest price of the material in won, with VAT and without the work; null when it is given on request only. */
     priceFrom: integer('price_from'),
-    /** What that price buys: 1㎡, 1세트. */
+    /** The unit of that price: 1㎡, 1세트. */
     priceUnit: line('price_unit'),
     viewCnt: counter('view_cnt'),
     scrapCnt: counter('scrap_cnt'),
@@ -137,7 +137,7 @@ export const catalogs = pgTable(
     summary: line('summary'),
     cover: text('cover').notNull(),
     coverAlt: text('cover_alt').notNull(),
-    /** Address of the PDF; empty where there is none. */
+    /** URL of the PDF; empty without one. */
     file: line('file'),
     pages: jsonb('pages').$type<{ image: string; alt: string; title: string; text: string }[]>().notNull().default([]),
     orderNo: integer('order_no').notNull(),

@@ -24,7 +24,7 @@ export const shops = pgTable(
     summary: line('summary'),
     images: jsonb('images').$type<{ src: string; alt: string }[]>().notNull().default([]),
     lowsStores: jsonb('lows_stores').$type<{ PHONE_NUMBER: string; SUB_TYPE_NAME: string }[]>().notNull().default([]),
-    /** First-depth categories shown there. */
+    /** First-level categories shown there. */
     categories: texts('categories'),
     orderNo: integer('order_no').notNull(),
   },

@@ -1,5 +1,4 @@
-// Codes are those of `common_code`; pictures are site paths, whose size and colour stand in pages-fixtures/images.json and in
-// `media`.
+// Codes are those of `common_code`; pictures are site paths, whose size and colour are in pages-fixtures/images.json and in `media`.
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { counter, line, moment, texts } from './columns'
 import { members } from './members'
@@ -11,7 +10,7 @@ export const notices = pgTable(
     siteId: text('site_id').notNull(),
     category: text('category').notNull(),
     title: text('title').notNull(),
-    /** Sanitised HTML, and sanitised again when shown. */
+    /** Sanitised HTML, sanitised again when shown. */
     contents: text('contents').notNull(),
     pinned: boolean('pinned').notNull().default(false),
     postedAt: moment('posted_at').notNull(),
@@ -41,7 +40,7 @@ export const contents = pgTable('content', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 
-/** One step of a story: a picture, words, or both. */
+/** One step of a story: a picture, text, or both. */
 export interface StoryPart {
   title?: string
   text?: string
@@ -73,7 +72,7 @@ export const interiorCases = pgTable(
     constTime: line('const_time'),
     steps: texts('steps'),
     companyName: line('company_name'),
-    /** 시·도 and 시·군·구 only, so that no home is found by it. */
+    /** 시·도 and 시·군·구 only, so that a home cannot be identified. */
     address: line('address'),
     authorName: line('author_name'),
     hashtags: texts('hashtags'),
@@ -96,9 +95,9 @@ export const interiorReplies = pgTable(
       .references(() => interiorCases.seq),
     /** The reply that this one answers. */
     parentSeq: integer('parent_seq').references((): AnyPgColumn => interiorReplies.replySeq),
-    /** Null once the member has withdrawn. */
+    /** Null after the member's withdrawal. */
     memberNo: text('member_no').references(() => members.memberNo, { onDelete: 'set null' }),
-    /** The author as others read them, masked (홍*동); the whole name lies sealed in `member` alone (P1). Empty: withdrawn. */
+    /** The author's masked name (홍*동); the full name is sealed in `member` alone (P1). Empty after a withdrawal. */
     shownName: text('shown_name').notNull(),
     contents: text('contents').notNull(),
     reportCnt: counter('report_cnt'),
@@ -123,7 +122,7 @@ export const stylingContents = pgTable(
     year: integer('year'),
     hImg: text('h_img').notNull(),
     hImgAlt: text('h_img_alt').notNull(),
-    /** Sanitised HTML, and sanitised again when shown. */
+    /** Sanitised HTML, sanitised again when shown. */
     content: line('content'),
     hashtags: texts('hashtags'),
     productIds: texts('product_ids'),

@@ -1,5 +1,5 @@
-// What people do in an event, and what staff do with it. An entry is one row; an index refuses the one too many, because a check
-// beforehand would let two through that arrive at once.
+// Entries of members, and what staff do with them. An entry is one row; an index refuses a second one, because a check beforehand would
+// admit two that arrive at once.
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { EventGame, EventMessages } from '@/schemas/rules/events/event-game'
@@ -26,32 +26,32 @@ export const events = pgTable(
     imgBannerPc: text('img_banner_pc').notNull(),
     imgBannerMo: text('img_banner_mo').notNull(),
     imgBannerAlt: text('img_banner_alt').notNull(),
-    /** Type of its page's address, `quiz` in /zin/event/event/quiz/3; empty where it has none. */
+    /** Type in its page's path, `quiz` in /zin/event/event/quiz/3; empty without one. */
     pageType: text('page_type').notNull().default(''),
     openStrDate: moment('open_str_date').notNull(),
     openEndDate: moment('open_end_date').notNull(),
     winnerDate: moment('winner_date'),
-    /** 2 once a day of UTC, 3 once ever, anything else without a limit (V-EVT-6 to V-EVT-8). */
+    /** 2 once a day (UTC), 3 once ever, anything else without a limit (V-EVT-6 to V-EVT-8). */
     applyLimitType: text('apply_limit_type', { enum: ['1', '2', '3'] })
       .notNull()
       .default('3'),
-    /** Whether a marketing consent is needed (CX-24). */
+    /** Whether a marketing consent is required (CX-24). */
     marketingRequiredYn: text('marketing_required_yn', { enum: ['Y', 'N'] })
       .notNull()
       .default('Y'),
-    /** Whether who lacks that consent is led to /mypage/account (S-EVT-2). */
+    /** Whether a member without that consent is sent to /mypage/account (S-EVT-2). */
     accountLinkYn: text('account_link_yn', { enum: ['Y', 'N'] })
       .notNull()
       .default('Y'),
     /** Members who joined before that day, `2026-06-01` in Seoul, may not enter (V-EVT-4); empty for all. */
     checkDt: text('check_dt').notNull().default(''),
-    /** Most entries that are taken; null without end. */
+    /** Largest number of entries; null without a limit. */
     places: integer('places'),
-    /** N is the staff's own until it is published. */
+    /** N: visible to staff only until it is published. */
     publishedYn: text('published_yn', { enum: ['Y', 'N'] })
       .notNull()
       .default('Y'),
-    /** Grows with every save; a save names the number that it started from. */
+    /** Grows with every save; a save names the number it started from. */
     version: integer('version').notNull().default(1),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -61,7 +61,7 @@ export const events = pgTable(
   ],
 )
 
-/** Posts that announce winners; staff write them (Q-004). */
+/** Posts that announce winners; written by staff (Q-004). */
 export const winners = pgTable(
   'winner',
   {
@@ -117,9 +117,9 @@ export const eventReplies = pgTable(
     eventSeq: integer('event_seq')
       .notNull()
       .references(() => events.eventSeq),
-    /** Null once the member has withdrawn. */
+    /** Null after the member's withdrawal. */
     memberNo: text('member_no').references(() => members.memberNo, { onDelete: 'set null' }),
-    /** The author as others read them, masked (홍*동); the whole name lies sealed in `member` alone (P1). Empty: withdrawn. */
+    /** The author's masked name (홍*동); the full name is sealed in `member` alone (P1). Empty after a withdrawal. */
     shownName: text('shown_name').notNull(),
     contents: text('contents').notNull(),
     reportCnt: counter('report_cnt'),
@@ -137,9 +137,9 @@ export const eventReviews = pgTable(
     eventSeq: integer('event_seq')
       .notNull()
       .references(() => events.eventSeq),
-    /** Null once the member has withdrawn. */
+    /** Null after the member's withdrawal. */
     memberNo: text('member_no').references(() => members.memberNo, { onDelete: 'set null' }),
-    /** The author as others read them, masked (홍*동); the whole name lies sealed in `member` alone (P1). Empty: withdrawn. */
+    /** The author's masked name (홍*동); the full name is sealed in `member` alone (P1). Empty after a withdrawal. */
     shownName: text('shown_name').notNull(),
     urls: texts('urls'),
     deletedAt: moment('deleted_at'),
@@ -148,24 +148,24 @@ export const eventReviews = pgTable(
   (t) => [index('event_review_event').on(t.siteId, t.eventSeq, t.postedAt)],
 )
 
-/** The game of an event, without what solves it. */
+/** The game of an event, without its solution. */
 export const eventGames = pgTable('event_game', {
   eventSeq: integer('event_seq')
     .primaryKey()
     .references(() => events.eventSeq, { onDelete: 'cascade' }),
   siteId: text('site_id').notNull(),
   game: jsonb('game').$type<EventGame>().notNull(),
-  /** Words of this event in place of the catalogue's (K-EVT-MSG); data attributes of its content go before them. */
+  /** Messages of this event that replace the catalogue's (K-EVT-MSG); data attributes of its content take precedence. */
   messages: jsonb('messages').$type<EventMessages>().notNull(),
 })
 
-/** What solves it: nothing but the check of an answer and the staff's own screen reads this (Q-078). */
+/** The solution: only the check of an answer and the staff's own screen read it (Q-078). */
 export const eventAnswers = pgTable('event_answer', {
   eventSeq: integer('event_seq')
     .primaryKey()
     .references(() => events.eventSeq, { onDelete: 'cascade' }),
   siteId: text('site_id').notNull(),
-  /** In their order: choices, consonants, fields, scenes, cards. */
+  /** In order: choices, consonants, fields, scenes, cards. */
   answers: texts('answers'),
 })
 
@@ -181,13 +181,13 @@ export const eventEntries = pgTable(
     memberNo: text('member_no')
       .notNull()
       .references(() => members.memberNo),
-    /** `apply` is an entry, `share` that a member shared the event. */
+    /** `apply` is an entry, `share` records that the member shared the event. */
     kind: text('kind', { enum: ['apply', 'share'] })
       .notNull()
       .default('apply'),
-    /** What allows another one: `once`, a day of UTC (`2026-06-01`), or a key of its own where there is no limit. */
+    /** The unique part of an entry: `once`, a day (UTC, `2026-06-01`), or a random key when there is no limit. */
     slot: text('slot').notNull(),
-    /** Template code or what the call names (Q-076). */
+    /** Template code or the name given by the call (Q-076). */
     applyType: line('apply_type'),
     data01: line('data01'),
     data02: line('data02'),
@@ -203,7 +203,7 @@ export const eventEntries = pgTable(
   ],
 )
 
-/** How many places of an event with a limit of places are taken. */
+/** Number of taken places of an event with a limited number. */
 export const eventPlaces = pgTable('event_places', {
   eventSeq: integer('event_seq')
     .primaryKey()
@@ -212,7 +212,7 @@ export const eventPlaces = pgTable('event_places', {
   taken: counter('taken'),
 })
 
-/** A URL that was sent in; the same event takes it once only (E-RES-501). */
+/** A submitted URL; one event accepts it once only (E-RES-501). */
 export const eventUrls = pgTable(
   'event_url',
   {
@@ -220,16 +220,16 @@ export const eventUrls = pgTable(
     eventSeq: integer('event_seq')
       .notNull()
       .references(() => events.eventSeq),
-    /** The address as it counts: without what does not lead elsewhere. */
+    /** The normalised URL, for comparison. */
     url: text('url').notNull(),
-    /** Null once the member has withdrawn. */
+    /** Null after the member's withdrawal. */
     memberNo: text('member_no').references(() => members.memberNo, { onDelete: 'set null' }),
     createdAt,
   },
   (t) => [primaryKey({ columns: [t.siteId, t.eventSeq, t.url] })],
 )
 
-/** Requests of a collaboration event: a person's own words and numbers, sealed (P1). */
+/** Requests of a collaboration event: a person's own text and numbers, sealed (P1). */
 export const eventForms = pgTable(
   'event_form',
   {
@@ -248,7 +248,7 @@ export const eventForms = pgTable(
   (t) => [index('event_form_event').on(t.siteId, t.eventSeq, t.createdAt)],
 )
 
-/** A draw that anybody can make again: the same seed over the same entries gives the same winners. */
+/** A draw that can be repeated: the same seed over the same entries gives the same winners. */
 export const eventDraws = pgTable(
   'event_draw',
   {
@@ -257,14 +257,14 @@ export const eventDraws = pgTable(
     eventSeq: integer('event_seq')
       .notNull()
       .references(() => events.eventSeq),
-    /** Hexadecimal, published with the winners; empty where winners were chosen by hand. */
+    /** Hexadecimal, published with the winners; empty when winners were chosen by hand. */
     seed: line('seed'),
-    /** SHA-256 of the entries that took part, in their order. */
+    /** SHA-256 of the participating entries, in order. */
     poolHash: line('pool_hash'),
     poolSize: integer('pool_size').notNull(),
     /** entrySeq of the winners, in the order of the draw. */
     winners: jsonb('winners').$type<number[]>().notNull(),
-    /** Why by hand, or what the draw was for. */
+    /** The reason of a choice by hand, or the purpose of the draw. */
     reason: line('reason'),
     staffId: text('staff_id')
       .notNull()
@@ -276,7 +276,7 @@ export const eventDraws = pgTable(
   (t) => [index('event_draw_event').on(t.siteId, t.eventSeq, t.createdAt)],
 )
 
-/** A shop that a member recommended in an event. */
+/** A shop recommended by a member in an event. */
 export const shopRecommendations = pgTable(
   'shop_recommendation',
   {

@@ -1,5 +1,4 @@
-// Members and what they agreed to. Names, numbers and addresses are sealed; an index column stands beside those that must be
-// found.
+// Members and their consents. Names, numbers and addresses are sealed; searchable ones have an index column beside them.
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, line, moment } from './columns'
@@ -25,14 +24,14 @@ const yn = (name: string) =>
     .notNull()
     .default('N')
 
-/** One person who joined. Withdrawal erases all sealed fields and keeps the row: ids stay reserved (Q-020). */
+/** A member. A withdrawal erases all sealed fields and leaves the row: ids stay reserved (Q-020). */
 export const members = pgTable(
   'member',
   {
-    /** Random, never shown, and all that other tables know of a person. */
+    /** Random, never shown, and the only reference to a person in other tables. */
     memberNo: text('member_no').primaryKey(),
     siteId: text('site_id').notNull(),
-    /** Small letters and digits (V-ID-4). Null for who joined by a social account alone. */
+    /** Small letters and digits (V-ID-4). Null with a social account only. */
     memberId: text('member_id'),
     /** `key$argon2id…` (services/base/passwords.ts). Null: passwordYn N. */
     passwordHash: text('password_hash'),
@@ -65,7 +64,7 @@ export const members = pgTable(
     housingType: line('housing_type'),
     ci: sealed('ci', 'member.ci'),
     di: sealed('di', 'member.di'),
-    /** One person, one account: it outlives a withdrawal, so that joining again is recognised. */
+    /** One account per person: it outlives a withdrawal, so that a second sign-up is recognised. */
     ciIndex: text('ci_index'),
     certified: yn('certified'),
     serviseTermsYn: yn('servise_terms_yn'),
@@ -78,7 +77,7 @@ export const members = pgTable(
     employeeEmail: sealed('employee_email', 'member.employee_email'),
     bizYn: yn('biz_yn'),
     passwordChangedAt: moment('password_changed_at'),
-    /** The reminder to change the password stays away until then (Q-023). */
+    /** The reminder to change the password is not shown before this moment (Q-023). */
     passwordRemindAt: moment('password_remind_at'),
     lastSignInAt: moment('last_sign_in_at'),
     withdrawnAt: moment('withdrawn_at'),
@@ -94,7 +93,7 @@ export const members = pgTable(
   ],
 )
 
-/** Every consent that was given or taken back, one row each, never changed. */
+/** Every consent given or withdrawn, one immutable row each. */
 export const memberConsents = pgTable(
   'member_consent',
   {
@@ -112,13 +111,13 @@ export const memberConsents = pgTable(
   (t) => [index('member_consent_member').on(t.memberNo, t.at)],
 )
 
-/** Codes that were sent to a staff address (S-JOIN-7): six digits for ten minutes (Q-017). */
+/** Codes sent to a staff mail address (S-JOIN-7): six digits for ten minutes (Q-017). */
 export const staffMailCodes = pgTable('staff_mail_code', {
   emailIndex: text('email_index').primaryKey(),
   codeHash: text('code_hash').notNull(),
   tries: integer('tries').notNull().default(0),
   sends: integer('sends').notNull().default(1),
-  /** Of the hour in which the sends are counted. */
+  /** Start of the hour in which sends are counted. */
   since: moment('since').notNull(),
   confirmedAt: moment('confirmed_at'),
   expiresAt: moment('expires_at').notNull(),
@@ -142,9 +141,9 @@ export const businesses = pgTable(
     typeDesc: line('type_desc'),
     phoneNum: sealed('phone_num', 'business.phone_num'),
     recommender: line('recommender'),
-    /** Which sign-up it came by: business, interior, scm. */
+    /** Its kind of sign-up: business, interior, scm. */
     joinedBy: line('joined_by'),
-    /** Staff let it pass although the registry does not know it (V-BIZ-1). */
+    /** Staff accepted it although the register does not know it (V-BIZ-1). */
     bypass: boolean('bypass').notNull().default(false),
     createdAt,
   },

@@ -1,4 +1,4 @@
-// Documents are stored as the very text that was sent: jsonb would reorder keys and drop what a later version may need.
+// Documents are stored as the exact text that was sent: jsonb would reorder keys and drop what a later version may need.
 import { and, isNotNull, isNull, sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { counter, createdAt, line, moment, texts } from './columns'
@@ -10,14 +10,14 @@ export interface SaveKey {
   updatedAt: string
 }
 
-/** Pages, fragments, popups and templates: one draft, many immutable revisions, one pointer to what is published. */
+/** Pages, fragments, popups and templates: one draft, many immutable revisions, one pointer to the published one. */
 export const documents = pgTable(
   'document',
   {
     id: text('id').primaryKey(),
     siteId: text('site_id').notNull(),
     kind: text('kind', { enum: ['page', 'fragment', 'popup', 'template'] }).notNull(),
-    /** Route of a page, name of anything else. Unique among the living. */
+    /** Route of a page, name of anything else. Unique among documents that are not deleted. */
     name: text('name').notNull(),
     title: text('title').notNull(),
     layout: text('layout'),
@@ -25,28 +25,28 @@ export const documents = pgTable(
     /** Grows with every save; a save names the number it started from. */
     draftNumber: integer('draft_number').notNull().default(1),
     publishedRevisionId: text('published_revision_id').references((): AnyPgColumn => revisions.id),
-    /** Hash of the shipped fixture that this document came from; null for pages made here. */
+    /** Hash of the shipped fixture of this document; null for pages created here. */
     shippedHash: text('shipped_hash'),
-    /** True once a person saved it: upgrades leave it alone. */
+    /** True once an editor saved it: upgrades then skip it. */
     edited: boolean('edited').notNull().default(false),
     updatedBy: text('updated_by').notNull().default('system'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
-    /** Name that the draft has, where it is not `name`: what is published moves with its next publication. */
+    /** The draft's name, if it differs from `name`: the published page moves with its next publication. */
     draftName: text('draft_name'),
-    // What lists ask for without reading a body. Each write fills them (columns-of-document.ts).
+    // Columns that lists need without reading a body. Each write fills them (columns-of-document.ts).
     draftHash: text('draft_hash').notNull().default(''),
     publishedHash: text('published_hash'),
-    /** Of the last publication; it stays when that is withdrawn. */
+    /** Time of the last publication; it stays when that is withdrawn. */
     publishedAt: moment('published_at'),
     section: text('section').notNull().default('other'),
     searchText: text('search_text').notNull().default(''),
-    /** Fragments in the draft, and in what is published. */
+    /** Fragments used in the draft, and in the published version. */
     uses: text('uses').array().notNull().default([]),
     publishedUses: text('published_uses').array().notNull().default([]),
-    /** Problems that publishing the draft would refuse; null until they are counted, which needs the block definitions. */
+    /** Problems for which publishing would refuse the draft; null until they are counted, which needs the block definitions. */
     problems: integer('problems'),
-    /** The last saves of this draft by their keys: one that arrives again gets the same answer. */
+    /** The last saves of this draft by their keys: a repeated one gets the same answer. */
     saveKeys: jsonb('save_keys').$type<SaveKey[]>().notNull().default([]),
     createdAt,
   },
@@ -70,7 +70,7 @@ export const revisions = pgTable(
       .references(() => documents.id),
     number: integer('number').notNull(),
     body: text('body').notNull(),
-    /** How many blocks there are in the body; null where they were not counted. */
+    /** Number of blocks in the body; null when not counted. */
     blocks: integer('blocks'),
     createdBy: text('created_by').notNull(),
     createdAt,
@@ -98,7 +98,7 @@ export const menus = pgTable(
     id: text('id').primaryKey(),
     siteId: text('site_id').notNull(),
     parentId: text('parent_id').references((): AnyPgColumn => menus.id),
-    /** Which bar it belongs to: main, eventSide, consulting, stores, mypage, footer. */
+    /** Its navigation bar: main, eventSide, consulting, stores, mypage, footer. */
     menuGroup: text('menu_group').notNull(),
     name: text('name').notNull(),
     link: text('link').notNull(),
@@ -127,14 +127,14 @@ export const banners = pgTable(
   (t) => [index('banner_position').on(t.siteId, t.position, t.orderNo)],
 )
 
-/** Uploaded pictures. The file is named by what was uploaded, so that the same picture is one file however often it comes. */
+/** Uploaded pictures. A file is named by its content, so that repeated uploads of one picture are one file. */
 export const media = pgTable(
   'media',
   {
     siteId: text('site_id').notNull(),
     /** Name in DATA_DIR/media. */
     file: text('file').notNull(),
-    /** As the uploader called it. */
+    /** The uploader's file name. */
     name: text('name').notNull(),
     alt: text('alt').notNull().default(''),
     width: integer('width').notNull(),
@@ -153,7 +153,7 @@ export const forbiddenWords = pgTable(
   (t) => [primaryKey({ columns: [t.siteId, t.word] })],
 )
 
-/** Search words that are offered before anybody types. */
+/** Suggested search words. */
 export const searchTags = pgTable(
   'search_tag',
   {
@@ -174,7 +174,7 @@ export const popups = pgTable(
     title: text('title').notNull(),
     contents: text('contents').notNull(),
     link: line('link'),
-    /** Paths that it opens on. */
+    /** Paths on which it opens. */
     routes: texts('routes'),
     /** 2 not again today, 3 not again (S-EVT-7). */
     applyLimitType: text('apply_limit_type').notNull().default('2'),
@@ -203,7 +203,7 @@ export const shortLinks = pgTable(
   (t) => [uniqueIndex('short_link_link').on(t.siteId, t.link)],
 )
 
-/** Clicks that are counted: a search word, a banner, a popup (K-GTM). One row a day. */
+/** Counted clicks: on a search word, a banner, a popup (K-GTM). One row a day. */
 export const clickCounts = pgTable(
   'click_count',
   {
@@ -217,19 +217,19 @@ export const clickCounts = pgTable(
   (t) => [primaryKey({ columns: [t.siteId, t.kind, t.target, t.day] })],
 )
 
-/** Requests for one mail when a part of the site opens. The row is deleted with the mail, because the address serves nothing else. */
+/** Requests for a mail when a part of the site opens. The row is deleted with the mail, because the address has no other use. */
 export const reminders = pgTable(
   'reminder',
   {
     id: text('id').primaryKey(),
     siteId: text('site_id').notNull(),
     topic: text('topic').notNull(),
-    /** Path whose page opens it, and that the mail leads to. */
+    /** Path of the page that opens, which the mail links to. */
     route: text('route').notNull(),
     email: sealed('email', 'reminder.email').notNull(),
     emailIndex: text('email_index').notNull(),
     agreedAt: moment('agreed_at').notNull(),
-    /** One process sends; one that died while sending is followed by another after an hour. */
+    /** One process sends; if it dies while sending, another takes over after an hour. */
     claimedAt: moment('claimed_at'),
   },
   (t) => [uniqueIndex('reminder_once').on(t.siteId, t.topic, t.emailIndex), index('reminder_route').on(t.siteId, t.route)],

@@ -46,7 +46,7 @@ describe.each(ONE_DATABASE)('S-EVT-8 on %s', (kind) => {
   const complete = (campaignKey: string, eventId = '3') =>
     house.post('/svc/adReward/complete', { campaignKey, eventId }, { as: PEOPLE.member, now: later() })
 
-  test('an entry is rewarded once, and the network hears nothing of who it was', async () => {
+  test('an entry is rewarded once, and the network gets no personal data', async () => {
     const key = `spring-${kind}`
     const asked = vi.spyOn(globalThis, 'fetch')
     expect((await complete(key)).data.result).toBe('200')
@@ -57,7 +57,7 @@ describe.each(ONE_DATABASE)('S-EVT-8 on %s', (kind) => {
     expect((await inbox()).filter(({ text }) => text.includes(key))).toHaveLength(1)
   })
 
-  test('the form of a collaboration is an entry too', async () => {
+  test('the form of a collaboration counts as an entry', async () => {
     expect((await complete(`form-${kind}`, '6')).data.result).toBe('200')
   })
 
@@ -86,7 +86,7 @@ describe.each(ONE_DATABASE)('S-EVT-8 on %s', (kind) => {
     expect((await house.post('/svc/adReward/complete', body, { as: PEOPLE.member })).status).toBe(400)
   })
 
-  test('a visitor has no reward; a place without a network keeps the keys', async () => {
+  test('a visitor gets no reward; without a network the keys stay stored', async () => {
     expect((await house.post('/svc/adReward/complete', { campaignKey: 'k', eventId: '3' })).status).toBe(401)
     useSettings(tmpdir(), { APP_MODE: 'production', DATABASE_URL: 'postgres://a:b@localhost/c' })
     expect((await complete('k')).data.result).toBe('500')

@@ -6,12 +6,12 @@ import { operation, type Ctx } from '@/services/kit/service'
 import { settings } from '@/services/base/settings'
 import { completeAdReward } from '@/services/outside/complete-ad-reward'
 
-/** After an entry of the member who calls (S-EVT-8); without a stored entry there is no reward. */
+/** Requires a stored entry of the calling member (S-EVT-8). */
 export const completeReward = operation(contracts.completeReward, async ({ campaignKey, eventId }, ctx) => {
   const { memberNo } = ctx.session.user!
   if (!(await hasEntered(ctx, Number(eventId), memberNo))) throw ctx.fail('notEntered')
   const network = settings().outside.adReward
-  // Without a network the keys stay for one that may be set up later.
+  // Without a network the keys stay stored for a later one.
   if (!network) throw ctx.fail('failed')
   const answered = await completeAdReward(network, { campaignKey, eventId, person: blindIndex(memberNo, 'ad-reward') })
   if (answered.ok && answered.value === 'given') return {}

@@ -47,7 +47,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   afterAll(() => house.drop())
   const shopsOf = async (seq: number) => (await house.get(`/svc/eventSvcApi/svcAllianceShopList?seq=${seq}`)).data.items
 
-  test('the list holds the benefits of now, the newest first, until the next one opens or closes', async () => {
+  test('the list has the present benefits, the newest first, and is fresh until the next one opens or closes', async () => {
     const { data } = await house.get('/svc/eventSvcApi/svcAllianceList?page=0')
     expect(data.items.map(({ ALLIANCE_SEQ }) => ALLIANCE_SEQ)).toEqual([3, 2])
     expect(data['totalCount']).toBe(2)
@@ -76,7 +76,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await house.get('/svc/eventSvcApi/svcAllianceRead?seq=77')).status).toBe(404)
   })
 
-  test('its shops come in the order that staff gave them; one that is gone is left out', async () => {
+  test('its shops are in the order of staff; deleted ones are left out', async () => {
     expect((await shopsOf(2)).map(({ SHOP_ID }) => SHOP_ID)).toEqual(['b', 'a'])
     expect((await shopsOf(2))[1]).toMatchObject({ SHOP_NAME: '논현', TYPE: 'showroom', IMG_BANNER_PC: { file_path: '/c.webp' } })
     expect(await shopsOf(3)).toEqual([])

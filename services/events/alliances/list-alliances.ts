@@ -6,7 +6,7 @@ import { operation } from '@/services/kit/service'
 import { pictureShapes } from '@/services/storage/picture-shapes'
 import { picturesOf, presentAlliance } from './present'
 
-/** Those within their period, both ends included. */
+/** Benefits within their period, both ends included. */
 export const listAlliances = operation(contracts.listAlliances, async ({ page = 1, size = 12 }, { db, siteId, now }) => {
   const ours = eq(alliances.siteId, siteId)
   const wanted = and(ours, lte(alliances.openFrom, now), gte(alliances.openUntil, now))

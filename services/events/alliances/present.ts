@@ -3,7 +3,7 @@ import type { alliances } from '@/services/db/tables/events'
 
 type Row = typeof alliances.$inferSelect
 
-/** Pictures of these benefits, whose shapes are looked up together. */
+/** Pictures of these benefits, whose dimensions are read in one query. */
 export const picturesOf = (rows: readonly Row[]): string[] => rows.flatMap((alliance) => [alliance.imgBannerPc, alliance.imgBannerMo])
 
 export const presentAlliance = (alliance: Row, shapeOf: (path: string) => Shape) => ({

@@ -1,6 +1,6 @@
-// Every entry into an event is stored here, by whichever call it comes (SYS-34). `mayEnter` of schemas/rules/events decides whether
-// the member may enter, in the order of V-EVT-11. The database decides the limit and the last place, because two requests can
-// arrive at once (entry-row.ts, event-places.ts).
+// Stores every entry into an event, whichever call makes it (SYS-34). `mayEnter` of schemas/rules/events decides whether the member may
+// enter, in the order of V-EVT-11. The database enforces the limit and the last place, because two requests can arrive at once
+// (entry-row.ts, event-places.ts).
 import type { CallFailure } from '@/schemas/api/base/failure'
 import type { ENTRY_ERRORS } from '@/schemas/api/events/entries'
 import type { SessionUser } from '@/schemas/api/auth/session'
@@ -16,39 +16,39 @@ import { hasForbiddenWord } from '@/services/members/domain/forbidden-words'
 import type { Ctx, Fails } from '@/services/kit/service'
 import { batch } from '@/services/kit/batch'
 
-/** The context of a call that enters: it fails in the words of every entry, and perhaps in more. */
+/** The context of a call that enters: it has the errors of every entry, and possibly more. */
 export type EntryCtx = Ctx & Fails<keyof typeof ENTRY_ERRORS>
 
 export interface EntryRequest extends EntryData {
   eventId: string
-  /** A share records that the member told others: it counts towards no limit, and its slot alone says how often. */
+  /** A share counts towards no limit; its slot alone limits how often it is stored. */
   kind?: 'apply' | 'share'
   slot?: string
   /** One entry for this event, whatever its limit (Q-077). */
   once?: boolean
   /** A later first day of joining than the event's own (V-EVT-4). */
   checkDt?: string | undefined
-  /** What the call says that the event is; it must be (E-RES-OTHER). */
+  /** The type of the event according to the call; it must match (E-RES-OTHER). */
   eventType?: string | undefined
-  /** Whether the event is one that this call may enter. */
+  /** Whether this call may enter the event. */
   fits?: (event: EventTerms) => boolean
-  /** What the template asks, after the limit (V-EVT-11); it throws, or answers what is stored. */
+  /** The template's own conditions, after the limit (V-EVT-11); throws, or returns the data to store. */
   validate?: (event: EventTerms) => Promise<EntryData | void> | EntryData | void
   /** URLs that must be new to this event, and the failure of a call that brought a known one (E-RES-501). */
   urls?: { of: (event: EventTerms) => readonly string[]; taken: () => CallFailure }
-  /** Rows of the caller's own, all or none with the entry. */
+  /** Rows of the caller, stored in one transaction with the entry. */
   also?: (tx: Database, event: EventTerms) => Promise<void>
 }
 
 export interface Entered {
   event: EventTerms
-  /** Undefined where a share was known already. */
+  /** Undefined for a share that was stored already. */
   entrySeq: number | undefined
 }
 
 /**
- * Stores one entry of the member who asks, or fails with the sentence of the first condition that is not met. The contract has
- * `transaction: 'own'`: what can be one statement is one.
+ * Stores one entry of the calling member, or fails with the message of the first condition that is not met. The contract has
+ * `transaction: 'own'`, so that a single statement needs no transaction.
  */
 export async function enter(ctx: EntryCtx, request: EntryRequest): Promise<Entered> {
   const { db, siteId, now } = ctx
@@ -64,7 +64,7 @@ export async function enter(ctx: EntryCtx, request: EntryRequest): Promise<Enter
     data = { ...request, ...((await request.validate?.(event)) ?? {}) }
     for (const text of written(event, data)) if (await hasForbiddenWord(text, ctx)) throw ctx.fail('forbiddenWord')
   } catch (cause) {
-    // A member who has reached the limit is told so, and not what was wrong with another entry.
+    // A member at the limit gets that message, and not a fault of another entry.
     const reached = await limit()
     throw reached ? ctx.fail(reached) : cause
   }
@@ -98,7 +98,7 @@ export async function enter(ctx: EntryCtx, request: EntryRequest): Promise<Enter
   return { event, entrySeq: stored }
 }
 
-/** What the member wrote: no URLs, and no solutions, which may be any letters. */
+/** The member's own texts: without URLs, and without solutions, which may be any letters. */
 const written = (event: EventTerms, { data01, data02, data03 }: EntryData): string[] =>
   [isPuzzle(event) ? undefined : data01, data02, data03].filter(
     (text) => text !== undefined && text !== '' && !/^https?:/i.test(text),
@@ -108,7 +108,7 @@ type Stored = number | 'full' | undefined
 const storeFree = batch(storeEntries)
 const storePlaced = batch(storeInEventPlaces)
 
-/** Entries of the same moment are stored in one statement. */
+/** Simultaneous entries are stored in one statement. */
 const storeAlone = (db: Database, { row, places }: { row: EntryRow; places: number | null }): Promise<Stored> =>
   places === null ? storeFree(db, row) : storePlaced(db, { row, places }, String(row.eventSeq))
 
@@ -120,7 +120,7 @@ interface WithOthers {
   also: (tx: Database) => Promise<void>
 }
 
-/** An entry with other rows: all of them or none. */
+/** Stores an entry with other rows in one transaction. */
 function storeWithOthers({ db }: Ctx, { row, places, urls, taken, also }: WithOthers): Promise<Stored> {
   return db.transaction(async (tx) => {
     if (places !== null && (await holdEventPlaces(tx, row)) >= places) return 'full'
@@ -133,19 +133,19 @@ function storeWithOthers({ db }: Ctx, { row, places, urls, taken, also }: WithOt
   })
 }
 
-/** @returns the event, where this member may enter it (V-EVT-1 to V-EVT-4) by the call that was made. */
+/** @returns the event, if this member may enter it (V-EVT-1 to V-EVT-4) by this call. */
 async function openTo(ctx: EntryCtx, request: EntryRequest): Promise<EventTerms> {
   const event = await eventTerms(ctx, request.eventId)
   if (!event) throw ctx.fail('missing')
   const conditions = { ...event, CHECK_DT: laterDay(event.CHECK_DT, request.checkDt) }
   const answer = mayEnter(conditions, entrantOf(ctx.session.user!), ctx.now)
-  // The pipeline has asked for the login before, and an event's button is a matter of the screens.
+  // The pipeline has checked the login, and the button of an event only concerns screens.
   if (answer !== 'yes' && answer !== 'login' && answer !== 'noButton') throw ctx.fail(answer)
   if (!isMeant(event, request) || request.fits?.(event) === false) throw ctx.fail('wrongType')
   return event
 }
 
-/** The event must be what the request says of it, so that a game cannot be entered by the call of another one. */
+/** The event must match the request, so that a game cannot be entered by the call of another one. */
 function isMeant(
   { eventType, pageType }: EventTerms,
   { eventType: said, applyType = '' }: Pick<EntryRequest, 'eventType' | 'applyType'>,
@@ -154,7 +154,7 @@ function isMeant(
   return types.every((type) => !type || type === eventType || type === pageType)
 }
 
-/** What the session knows of the member. Earlier entries are left to the statement that stores this one. */
+/** The member's data in the session. Earlier entries are checked by the statement that stores this one. */
 const entrantOf = ({ eventMarketingYn, goodsMarketingYn, registDate }: SessionUser): Entrant => ({
   consents: { EVENT_MARKETING_YN: eventMarketingYn, GOODS_MARKETING_YN: goodsMarketingYn },
   joinDt: registDate,

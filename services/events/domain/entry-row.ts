@@ -1,5 +1,5 @@
-// The one row of an entry. Whether a member may have another one is decided by the statement that writes it: an index for those
-// who press twice at once, and a condition for what was entered before under another limit.
+// The row of an entry. The statement that writes it also decides whether the member may have another one: an index refuses simultaneous
+// ones, and a condition refuses those after an entry under another limit.
 import { and, count, eq, exists, max, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { randomUUID } from 'node:crypto'
@@ -10,7 +10,7 @@ import type { EventTerms } from './event-terms'
 import { batchLookup } from '@/services/kit/batch'
 
 export interface EntryData {
-  /** Template code, or what the call names (Q-076). */
+  /** Template code, or the name given by the call (Q-076). */
   applyType?: string | undefined
   data01?: string | undefined
   data02?: string | undefined
@@ -19,23 +19,23 @@ export interface EntryData {
   eventAnswer?: string | undefined
 }
 
-/** Whose entry, into what, and what allows one (more). */
+/** The member, the event, and the slot of an entry. */
 export interface EntryKey {
   siteId: string
   eventSeq: number
   memberNo: string
   kind: 'apply' | 'share'
   slot: string
-  /** Which earlier entries stand in the way, whatever their slot. */
+  /** Which earlier entries exclude a new one, whatever their slot. */
   after: 'ever' | 'day' | 'nothing'
 }
 
-/** An entry that wants to be stored. */
+/** An entry to be stored. */
 export interface EntryRow extends EntryKey, EntryData {
   now: Date
 }
 
-/** Once for an event, or as often as its limit says (Q-077, V-EVT-6 to V-EVT-8). */
+/** The slot for a call that takes one entry only, or for the event's limit (Q-077, V-EVT-6 to V-EVT-8). */
 export function slotOf(
   { APPLY_LIMIT_TYPE }: Pick<EventTerms, 'APPLY_LIMIT_TYPE'>,
   once: boolean,
@@ -48,12 +48,12 @@ export function slotOf(
 const keyOf = ({ siteId, eventSeq, memberNo, kind, slot }: Omit<EntryKey, 'after'>): string =>
   [siteId, eventSeq, memberNo, kind, slot].join('\n')
 
-/** Number of each entry that was stored; undefined where its member has one already. One statement, as a rule. */
+/** Number of each stored entry; undefined when its member has one already. Usually one statement. */
 export async function storeEntries(db: Database, rows: readonly EntryRow[]): Promise<(number | undefined)[]> {
   const stored = new Map<EntryRow, number>()
   let waiting = rows
   while (waiting.length > 0) {
-    // Of those who want the same, one is asked for; another may still be allowed what that one was refused.
+    // Of equal requests only one is tried; another may still be allowed after a refusal.
     const asked = new Map<string, EntryRow>()
     for (const row of waiting) if (!asked.has(keyOf(row))) asked.set(keyOf(row), row)
     for (const [key, number] of await insert(db, [...asked.values()])) stored.set(asked.get(key)!, number)
@@ -62,23 +62,23 @@ export async function storeEntries(db: Database, rows: readonly EntryRow[]): Pro
   return rows.map((row) => stored.get(row))
 }
 
-/** Half a sign, which no database takes, would spoil the entries of everybody in the statement. */
+/** A lone surrogate, which no database accepts, would fail the whole statement. */
 const wellFormed = (_: string, value: unknown): unknown => (typeof value === 'string' ? value.toWellFormed() : value)
 
 const { entrySeq, siteId, eventSeq, memberNo, kind, slot, appliedAt } = eventEntries
 const KEY = { siteId, eventSeq, memberNo, kind, slot }
-/** Columns that are stored, by the names that they have in the JSON of a statement. */
+/** Stored columns, by their names in the statement's JSON. */
 const { applyType, data01, data02, data03, surveySeq, eventAnswer } = eventEntries
 const COLUMNS = { ...KEY, applyType, data01, data02, data03, surveySeq, eventAnswer, appliedAt }
 
-/** A value of the JSON of a statement, where it stands as the record `v`. */
+/** A value of the statement's JSON, from the record `v`. */
 const given = (name: string): SQL => sql`v.${sql.identifier(name)}`
 const list = (parts: SQLWrapper[]): SQL => sql.join(parts, sql`, `)
 const nameOf = (column: PgColumn) => sql.identifier(column.name)
 
 type StoredRow = Omit<EntryKey, 'after'> & { number: number }
 
-/** @param rows each with a key of its own. */
+/** @param rows each with its own key. */
 async function insert(db: Database, rows: readonly EntryRow[]): Promise<Map<string, number>> {
   const values = rows.map(({ now, ...row }) => ({
     ...row,
@@ -133,13 +133,13 @@ const standings = batchLookup(async (db, people: string[]) => {
   return new Map(rows.map((row) => [personOf(row), row]))
 })
 
-/** What a member has done in an event so far, for its limit. */
+/** A member's earlier entries of an event, for its limit. */
 export async function entriesOf(db: Database, person: Person): Promise<{ APPLY_CNT: number; LAST_APPLY_DT: string | null }> {
   const row = await standings(db, personOf(person))
   return { APPLY_CNT: row?.all ?? 0, LAST_APPLY_DT: row?.last?.toISOString() ?? null }
 }
 
-/** Which limit a member has reached, where a call takes one entry only too (Q-077). */
+/** The limit that a member has reached, including that of a call that takes one entry only (Q-077). */
 export async function limitOf(
   db: Database,
   event: EventTerms,

@@ -1,5 +1,5 @@
-// Places of an event that has a fixed number of them. A transaction that stores entries locks the row that counts them, so that
-// two transactions never take the same place.
+// Places of an event with a limited number. A transaction that stores entries locks the row that counts them, so that two transactions
+// never take the same place.
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { eventEntries, eventPlaces } from '@/services/db/tables/events'
@@ -11,11 +11,11 @@ interface Counted {
 }
 export interface PlacedRow {
   row: EntryRow
-  /** Most entries of its event. */
+  /** Largest number of entries of its event. */
   places: number
 }
 
-/** Stores entries of one event while there are places: their numbers, `full`, or undefined where a member has one already. */
+/** Stores entries of one event while places are free: their numbers, `full`, or undefined when a member has one already. */
 export const storeInEventPlaces = (db: Database, wanted: readonly PlacedRow[]): Promise<(number | 'full' | undefined)[]> =>
   db.transaction(async (tx) => {
     const { row: event, places } = wanted.at(-1)!
@@ -35,7 +35,9 @@ export const storeInEventPlaces = (db: Database, wanted: readonly PlacedRow[]): 
     return wanted.map((_, i) => (i < answers.length ? answers[i] : 'full'))
   })
 
-/** Locks the count until the transaction ends. The first lock of an event counts its earlier entries. @returns how many are taken. */
+/**
+ * Locks the count until the transaction ends. The first lock of an event counts its earlier entries. @returns the number of taken places.
+ */
 export async function holdEventPlaces(tx: Database, event: Counted): Promise<number> {
   const held = () => tx.select({ taken: eventPlaces.taken }).from(eventPlaces).where(eq(eventPlaces.eventSeq, event.eventSeq)).for('update')
   const [known] = await held()

@@ -1,4 +1,4 @@
-// What an event asks of the members who take part, as the server enforces it (V-EVT-10). Lookups of the same moment are one query.
+// Conditions of an event for its participants, as the server enforces them (V-EVT-10). Simultaneous lookups are one query.
 import { eq, inArray } from 'drizzle-orm'
 import type { EventGame } from '@/schemas/rules/events/event-game'
 import type { EntryConditions } from '@/schemas/rules/events/may-enter'
@@ -14,11 +14,11 @@ export interface EventTerms extends EntryConditions {
   eventTab: string
   pageType: string
   PUBLISHED_YN: 'Y' | 'N'
-  /** Most entries, and how many are taken; null without end. */
+  /** Largest number of entries, and how many are taken; null without a limit. */
   places: number | null
   taken: number
   game: EventGame
-  /** What solves the game. It is compared, and never answered. */
+  /** The solution. It is compared, and never sent. */
   answers: string[]
 }
 
@@ -49,7 +49,7 @@ const readAll = (db: Database, eventSeqs: number[]) =>
 
 const ask = batchLookup(async (db, eventSeqs: number[]) => new Map((await readAll(db, eventSeqs)).map((row) => [row.eventSeq, row])))
 
-/** The terms of an event of this site, drafts too; undefined where the site has no such event. */
+/** The terms of an event of this site, drafts included; undefined for an unknown event. */
 export async function eventTerms({ db, siteId }: { db: Database; siteId: string }, eventId: string): Promise<EventTerms | undefined> {
   const row = await ask(db, Number(eventId))
   if (row?.siteId !== siteId) return undefined

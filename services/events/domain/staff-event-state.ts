@@ -3,14 +3,14 @@ import type { StaffEventState } from '@/schemas/api/events/staff'
 import { events } from '@/services/db/tables/events'
 import type { EventRow } from './require-event'
 
-/** How an event stands for staff: what visitors do not see yet is a draft, whatever its dates say. */
+/** The state of an event for staff: an unpublished event is a draft, whatever its dates. */
 export function staffEventState({ publishedYn, openStrDate, openEndDate }: EventRow, now: Date): StaffEventState {
   if (publishedYn === 'N') return 'draft'
   if (openStrDate > now) return 'upcoming'
   return openEndDate < now ? 'finished' : 'open'
 }
 
-/** The same, asked of the database. */
+/** The same as a condition of a query. */
 export function isInState(state: StaffEventState, now: Date): SQL {
   if (state === 'draft') return eq(events.publishedYn, 'N')
   const window = {

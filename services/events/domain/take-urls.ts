@@ -11,12 +11,12 @@ interface Taken {
 }
 
 /**
- * Takes URLs for one member, so that no other entry of the event can bring them (E-RES-501).
- * @returns false where one of them is taken already; the caller undoes the entry.
+ * Reserves URLs for one member, so that no other entry of the event can use them (E-RES-501).
+ * @returns false when one of them is taken already; the caller rolls back the entry.
  */
 export async function takeUrls(tx: Database, { siteId, eventSeq, memberNo, urls, now }: Taken): Promise<boolean> {
   if (urls.length === 0) return true
-  // One order, or two entries with the same URLs could wait for each other.
+  // Always in the same order, or two entries with the same URLs could deadlock.
   const keys = [...new Set(urls.map(addressKey))].sort()
   const taken = await tx
     .insert(eventUrls)

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { eventDraws, eventEntries } from '@/services/db/tables/events'
 import type { Ctx } from '@/services/kit/service'
 
-/** Entries that won in this event, in any draw. */
+/** Winning entries of this event, of any draw. */
 export async function wonEntries({ db, siteId }: Ctx, eventSeq: number): Promise<number[]> {
   const rows = await db
     .select({ winners: eventDraws.winners })

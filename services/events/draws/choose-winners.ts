@@ -5,7 +5,7 @@ import { operation } from '@/services/kit/service'
 import { requireEvent } from '../domain/require-event'
 import { membersOfEntries, wonEntries } from '../domain/won-entries'
 
-/** Staff choose the winners by hand, where entries are judged: with a reason, and each member once. */
+/** Staff choose the winners by hand when entries are judged: with a reason, and each member once. */
 export const chooseWinners = operation(contracts.chooseWinners, async ({ eventSeq, entrySeqs, reason }, ctx) => {
   const { db, siteId, now, session } = ctx
   await requireEvent(ctx, eventSeq, { lock: true })

@@ -4,7 +4,7 @@ import { members } from '@/services/db/tables/members'
 import type { Ctx } from '@/services/kit/service'
 import { membersOfEntries, wonEntries } from '../domain/won-entries'
 
-/** Entries that take part in a draw: the first of every living member who has not won in this event yet, in their order. */
+/** Entries of a draw: the first of every active member who has not won in this event yet, in order. */
 export async function drawPool(ctx: Ctx, eventSeq: number): Promise<number[]> {
   const { db, siteId } = ctx
   const won = new Set((await membersOfEntries(ctx, await wonEntries(ctx, eventSeq))).values())

@@ -8,7 +8,7 @@ import { drawPool } from './draw-pool'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** The event is held meanwhile: of two draws at once, the second sees who has won. */
+/** The event is locked, so that the second of two simultaneous draws sees the first one's winners. */
 export const drawWinners = operation(
   contracts.drawWinners,
   async ({ eventSeq, count, seed = randomBytes(16).toString('hex'), reason }, ctx) => {

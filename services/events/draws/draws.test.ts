@@ -68,13 +68,13 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   const exported = (more: object) =>
     house.post('/adm/event/export', { eventSeq: OVER, reason: '경품 발송을 위해', personalYn: 'N', ...more }, admin)
 
-  test('entries are listed by kind, day and words, with no name that was sealed', async () => {
+  test('entries are listed by kind, day and words, without sealed names', async () => {
     expect(await numbers('')).toEqual([7, 6, 5, 4, 3, 2, 1])
     expect(await numbers('&direction=asc&size=2&page=2')).toEqual([3, 4])
     expect(await numbers('&kind=share')).toEqual([8])
     expect(await numbers('&search=단열')).toEqual([2])
     expect(await numbers('&search=member3')).toEqual([4])
-    // A day is one of Seoul: 2026-06-02T00:00Z is its second.
+    // A day is a day of Seoul: 2026-06-02T00:00Z is in its second.
     expect(await numbers('&from=2026-06-02&until=2026-06-03')).toEqual([3, 2])
     expect(await numbers('&wonYn=Y')).toEqual([])
     const { items, item, totalCount } = await entries('')
@@ -85,7 +85,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await house.get('/adm/event/entries?eventSeq=77', manager)).status).toBe(404)
   })
 
-  test('P1: the file opens personal fields only where asked, and the log says why', async () => {
+  test('P1: the file contains personal fields only on request, and the log says why', async () => {
     const plain = await exported({})
     expect(plain.data.item['rows']).toBe(7)
     const csv = String(plain.data.item['csv'])
@@ -94,7 +94,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     const opened = String((await exported({ personalYn: 'Y', search: '단열' })).data.item['csv'])
     expect(opened).toContain('member1,홍길1동,01012340001,m1@maru.example')
     expect(opened).not.toContain('홍길2동')
-    // Who has left is gone.
+    // A withdrawn member is absent.
     expect(String((await exported({ personalYn: 'Y' })).data.item['csv'])).not.toContain('홍길5동')
     const lines = await house.open.db.select().from(audits).where(eq(audits.action, 'event.export'))
     expect(lines.map(({ detail, actor }) => ({ actor, ...(detail as object) }))).toEqual([
@@ -102,7 +102,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       { actor: 'staff:admin', reason: '경품 발송을 위해', personalYn: 'Y', rows: 1, search: '단열' },
       { actor: 'staff:admin', reason: '경품 발송을 위해', personalYn: 'Y', rows: 7 },
     ])
-    // A request of a collaboration is read nowhere else.
+    // A request of a collaboration is readable only here.
     const form = { name: '남궁누리', phoneNo: '01099990000', address: '부산', contents: '=창호' }
     await house.open.db.insert(eventForms).values({ siteId: 'site', eventSeq: OVER, memberNo: 'm1', inflow: 'utm_source=blog', form })
     const requested = String((await exported({ personalYn: 'Y', search: '단열' })).data.item['csv'])
@@ -115,7 +115,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     )
   })
 
-  test('a draw waits for the end, takes one entry of each member, and can be made again', async () => {
+  test("a draw needs the event's end, takes one entry of each member, and can be repeated", async () => {
     expect((await draw({ eventSeq: OPEN })).status).toBe(409)
     expect((await draws()).item).toEqual({ pool: 5, state: 'finished' })
     expect((await draw({ seed: SEED })).status).toBe(200)
@@ -128,7 +128,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       winners: drawWinners(pool, 2, SEED, sha256),
       staffId: 'admin',
     })
-    // Who has won waits for the next event, with all entries of his.
+    // A winner is excluded with all their entries.
     expect((await draw({ count: 100 })).status).toBe(200)
     const second = (await draws()).items[0]!
     expect(second['poolSize']).toBe(3)
@@ -139,7 +139,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     for (const seed of ['seed', 'G'.repeat(32), SEED.toUpperCase()]) expect((await draw({ seed })).status, seed).toBe(400)
   })
 
-  test('by hand: of this event alone, nobody twice, with a reason', async () => {
+  test('by hand: of this event only, no member twice, with a reason', async () => {
     const choose = (entrySeqs: number[], more: object = {}) =>
       house.post('/adm/event/choose', { eventSeq: OPEN, entrySeqs, reason: '심사 결과', ...more }, admin)
     expect((await choose([1])).status).toBe(400)
@@ -157,7 +157,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(new Set(won).size).toBe(5)
   })
 
-  test('Q-004: the post names winners as others may read them, once', async () => {
+  test('Q-004: the post shows masked names of winners, once', async () => {
     const [first] = await house.open.db.select().from(eventDraws)
     const announce = () =>
       house.post('/adm/event/announce', { drawSeq: first!.drawSeq, subject: '봄 이벤트 당첨자 발표', text: '축하합니다.' }, admin)

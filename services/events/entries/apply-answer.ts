@@ -8,7 +8,7 @@ import { operation, type Ctx, type Fails } from '@/services/kit/service'
 import { takesGames } from './check-game'
 import { demandRight } from './judge'
 
-/** A survey of the event, or a quiz of one answer. */
+/** A survey of the event, or a quiz with one answer. */
 const isSimple = (event: EventTerms): boolean => takesGames(event) && ['default', 'join', 'festa', 'quizChoice'].includes(event.template)
 
 export const applyAnswer = operation(contracts.applyAnswer, async (input, ctx) => {

@@ -10,7 +10,7 @@ export const applyGeneric = operation(contracts.applyGeneric, async (input, ctx)
     fits: takesGames,
     validate: (event) => {
       const data = checkGame(ctx, event, input)
-      // E-RES-500: an entry that says nothing at all.
+      // E-RES-500: an empty entry.
       if (![...answers, data01, data02, data03].some((text) => text?.trim())) throw ctx.fail('required')
       return data
     },

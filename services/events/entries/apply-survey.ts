@@ -4,7 +4,7 @@ import { enter } from '../domain/enter'
 import { partnerName } from '@/services/members/domain/partner-name'
 import { operation } from '@/services/kit/service'
 
-/** V-SURV-1 to V-SURV-4, P-BIZ-2. What is stored are the answers to our questions, and nothing else that was sent. */
+/** V-SURV-1 to V-SURV-4, P-BIZ-2. Only answers to our own questions are stored. */
 export const applySurvey = operation(contracts.applySurvey, async (input, ctx) => {
   await enter(ctx, {
     eventId: input.eventId,

@@ -1,4 +1,4 @@
-// What a template asks of an entry, beside the conditions of every event. The screens ask the same before they send; a call can
+// The template's own conditions of an entry, besides those of every event. The screens check the same before they send, but a call can
 // come from anywhere (V-EVT-10, Q-078).
 import type { URL_ERRORS } from '@/schemas/api/events/entries'
 import { VOTE_WORDS, voteParts } from '@/schemas/rules/events/vote-record'
@@ -12,10 +12,10 @@ import type { EventTerms } from '../domain/event-terms'
 import type { Fails } from '@/services/kit/service'
 import { demandRight } from './judge'
 
-/** Fails in the words of the calls of the games. */
+/** The errors of the game calls. */
 type GameFails = Fails<keyof typeof URL_ERRORS>
 
-/** What the calls of the games send. */
+/** The input of the game calls. */
 export interface Sent {
   answers?: string[] | undefined
   data01?: string | undefined
@@ -25,21 +25,21 @@ export interface Sent {
 
 /** E-RES-500 of a TV quiz with a comment. */
 const COMMENT_WANTED = '댓글을 입력해 주세요.'
-/** Types of pages on which members send in the URL of their post. */
+/** Types of pages on which members submit the URL of their post. */
 const SHARE_PAGES = new Set(['contentShare', 'movieShare', 'zinsquareBlog'])
 
-/** Events with a call of their own, which asks more than a generic one: partners' surveys, collaborations. */
+/** Events with a call of their own, which requires more than the generic one: partners' surveys, collaborations. */
 const OWN_CALL = new Set([RESEARCH, COLLABO])
-/** Reviews and those take no generic entry: it would use up the limit without what they ask for. */
+/** Reviews and events with their own call accept no generic entry, which would use up the limit without their data. */
 export const takesGames = ({ template, eventTab }: EventTerms): boolean => template !== 'review' && !OWN_CALL.has(eventTab)
 
 const wantsUrl = ({ template, game, pageType }: EventTerms): boolean =>
   template === 'default' ? SHARE_PAGES.has(pageType) : game.shareUrl === true
 
-/** The URL that came with an entry, where the event wants one. */
+/** The URL of an entry, if the event wants one. */
 export const sentUrls = (event: EventTerms, { data03 = '' }: Sent): string[] => (wantsUrl(event) ? [data03] : [])
 
-/** @returns what is stored of it. */
+/** @returns the data to store. */
 export function checkGame(call: GameFails, event: EventTerms, sent: Sent): EntryData {
   const answered = answersOf(sent)
   if (isPuzzle(event)) demandRight(call, event, answered)
@@ -48,10 +48,10 @@ export function checkGame(call: GameFails, event: EventTerms, sent: Sent): Entry
   return { ...sent, ...checkSurvey(call, event, sent), eventAnswer: sent.answers?.join() }
 }
 
-/** Callers that know of data01 only join their answers there (content 4). */
+/** Callers that send only data01 join their answers there (content 4). */
 const answersOf = ({ answers, data01 = '' }: Sent): string[] => answers ?? (data01 === '' ? [] : data01.split(','))
 
-/** V-VOTE-1, V-VOTE-4; that the case was looked at first, only its browser knows (S-VOTE-1). */
+/** V-VOTE-1, V-VOTE-4; only the browser knows whether the case was viewed first (S-VOTE-1). */
 function checkVote(call: GameFails, { game }: EventTerms, { data01 = '' }: Sent): void {
   const vote = voteParts(data01)
   if (!vote) throw call.fail('required', { words: VOTE_WORDS.reason })

@@ -4,7 +4,7 @@ import { laterDay } from '../domain/enter'
 import { operation } from '@/services/kit/service'
 import { knownEvent } from './known-event'
 
-/** V-EVT-4 alone: the window and the consent are asked with the entry. */
+/** V-EVT-4 alone: the window and the consent are checked with the entry. */
 export const checkUser = operation(contracts.checkUser, async ({ eventId, checkDt = '' }, ctx) => {
   const { CHECK_DT } = await knownEvent(ctx, eventId)
   const { registDate } = ctx.session.user!

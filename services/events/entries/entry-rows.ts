@@ -11,7 +11,7 @@ import type { Ctx } from '@/services/kit/service'
 
 export type EntryFilter = Omit<Input<typeof browseEntries>, 'direction' | 'page' | 'size'>
 
-/** @param won entries that won in this event. */
+/** @param won winning entries of this event. */
 export function entriesWanted({ siteId }: Ctx, filter: EntryFilter, won: readonly number[]): SQL {
   const { eventSeq, kind = 'apply', search, from, until, wonYn } = filter
   const words = search?.normalize('NFC').trim()
@@ -36,13 +36,13 @@ function isAmong(won: readonly number[], isWanted: boolean): SQL {
   return isWanted ? inArray(eventEntries.entrySeq, [...won]) : notInArray(eventEntries.entrySeq, [...won])
 }
 
-/** The first moment of a day in Seoul, or of the day so many days later. */
+/** The first moment of a day in Seoul, or of a day that many days later. */
 function startOf(day: string, later: number): Date {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   return new Date(new TZDate(year, month - 1, date + later, SEOUL).getTime())
 }
 
-/** Rows of entries with what stands beside them: the member may have withdrawn, an answer may be of a survey. */
+/** Entries with related rows: the member may have withdrawn, an answer may belong to a survey. */
 export const entryRows = ({ db }: Ctx) =>
   db
     .select({
@@ -65,6 +65,6 @@ export const entryRows = ({ db }: Ctx) =>
 
 export type EntryRow = Awaited<ReturnType<typeof entryRows>>[number]
 
-/** What the entry says besides its data: an answer of the survey, or a simple one. */
+/** The answer of an entry: of a survey, or a simple one. */
 export const answerOf = ({ surveyAnswer, eventAnswer }: EntryRow): string => surveyAnswer ?? eventAnswer
 export const dataOf = ({ data01, data02, data03 }: EntryRow): string[] => [data01, data02, data03]

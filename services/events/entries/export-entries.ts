@@ -14,13 +14,13 @@ import { answerOf, dataOf, entriesWanted, entryRows, type EntryRow } from './ent
 const MOST = 50_000
 const HEAD = ['참여 번호', '참여 일시', '참여자', '참여 종류', '답', '내용 1', '내용 2', '내용 3', '당첨']
 const PERSONAL_HEAD = ['아이디', '이름', '휴대전화', '이메일']
-/** What was written in the form of a collaboration, and where its author came from. */
+/** The fields of a collaboration form, and the source of the visit. */
 const FORM_FIELDS = ['name', 'phoneNo', 'address', 'contents'] as const
 const FORM_HEAD = [...FORM_FIELDS.map((name) => `신청서 ${COLLABO_LABELS[name]}`), '유입']
 /** Parameters of one statement. */
 const AT_ONCE = 5_000
 
-/** Personal fields are opened here and nowhere else, for this one file; that they were, why and by whom stands in the audit log (P1). */
+/** Opens personal fields for this one file only; the audit log records the reason and the member of staff (P1). */
 export const exportEntries = operation(contracts.exportEntries, async ({ reason, personalYn, ...filter }, ctx) => {
   const event = await requireEvent(ctx, filter.eventSeq)
   const won = await wonEntries(ctx, filter.eventSeq)
@@ -54,7 +54,7 @@ export const exportEntries = operation(contracts.exportEntries, async ({ reason,
 })
 
 async function openMembers({ db }: Ctx, rows: readonly EntryRow[]): Promise<Map<string, string[]>> {
-  // Who is gone has nothing left to open.
+  // A withdrawn member has no personal fields.
   const wanted = [...new Set(rows.filter(({ status }) => status !== null && status !== 'WITHDRAWN').map(({ memberNo }) => memberNo))]
   const opened = new Map<string, string[]>()
   for (let from = 0; from < wanted.length; from += AT_ONCE) {

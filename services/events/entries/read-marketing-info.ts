@@ -1,7 +1,7 @@
 import * as contracts from '@/schemas/api/events/entries'
 import { operation } from '@/services/kit/service'
 
-/** What the database said of the caller for this very request. */
+/** The caller's data, read from the database for this request. */
 export const readMarketingInfo = operation(contracts.readMarketingInfo, async (_, { session }) => {
   const { memberId, memberNo, eventMarketingYn, goodsMarketingYn, registDate } = session.user!
   return {

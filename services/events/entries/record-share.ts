@@ -3,7 +3,7 @@ import { applyDay } from '@/schemas/rules/events/may-enter'
 import { enter } from '../domain/enter'
 import { operation } from '@/services/kit/service'
 
-/** Telling others once more is no mistake: it is counted once a day for each channel, and never refused. */
+/** A repeated share is no error: it is counted once a day for each channel, and never refused. */
 export const recordShare = operation(contracts.recordShare, async ({ eventId, channel }, ctx) => {
   await enter(ctx, {
     eventId,

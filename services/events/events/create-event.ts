@@ -5,10 +5,10 @@ import { events } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
 import { auditName } from './last-editor'
 
-/** How long a new event lasts until staff say otherwise. */
+/** Default duration of a new event, in days. */
 const DAYS = 14
 
-/** From the first moment of today to the last of two weeks, in Seoul. */
+/** From the start of today to the end of two weeks, in Seoul. */
 function usualWindow(now: Date): { openStrDate: Date; openEndDate: Date } {
   const today = new TZDate(now, SEOUL)
   const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()]

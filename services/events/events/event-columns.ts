@@ -1,6 +1,9 @@
 import type { EventForm } from '@/schemas/rules/events/event-form'
 
-/** Columns of the record. The content is stored as it was written: its data attributes are words of the event (K-EVT-MSG); reading cleans it. */
+/**
+ * Columns of the record. The content is stored as written, because its data attributes are messages of the event (K-EVT-MSG); reading
+ * sanitises it.
+ */
 export const eventColumns = (form: EventForm) => ({
   eventName: form.eventName.normalize('NFC').trim(),
   summary: form.summary,

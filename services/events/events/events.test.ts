@@ -83,7 +83,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await house.get('/svc/eventSvcApi/svcRead?eventSeq=404')).status).toBe(404)
   })
 
-  test('Q-078, K-EVT-MSG: a game without what solves it, and the messages of its own, those of the content first', async () => {
+  test('Q-078, K-EVT-MSG: a game without its solution, and its own messages, those of the content first', async () => {
     const { db } = house.open
     const contentPc = '<div data-message-success="고맙습니다" data-message-other="x">안내</div>'
     await db.insert(events).values({
@@ -130,7 +130,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     await db.delete(events).where(eq(events.eventSeq, 70))
   })
 
-  test('what is not published is there for staff and previews alone, and in no list', async () => {
+  test('an unpublished event is visible to staff and previews only, and in no list', async () => {
     const { db } = house.open
     await db.insert(events).values({
       siteId: 'site',
@@ -153,7 +153,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     await db.delete(events).where(eq(events.eventSeq, 80))
   })
 
-  test('S-EVT-12: the end of the last day is still ongoing, the next instant is finished', async () => {
+  test('S-EVT-12: at the end of the last day it is still ongoing, the next instant it is finished', async () => {
     const lastDay = new Date('2026-06-30T23:59:00+09:00')
     await house.open.db.insert(events).values({
       siteId: 'site',
@@ -184,7 +184,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await house.get('/svc/event/rWpEventDetail?eventId=abc')).status).toBe(400)
   })
 
-  test('a survey answers its items in their order', async () => {
+  test('a survey returns its items in order', async () => {
     const { data } = await house.get('/svc/eventSvcApi/svcSurveyList?eventSeq=3')
     expect(data.items).toEqual([
       { SURVEY_SEQ: 2, ANSWER: '창호' },
@@ -193,7 +193,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await house.get('/svc/eventSvcApi/svcSurveyList?eventSeq=404')).data.items).toEqual([])
   })
 
-  test('a page with the list holds until the next event opens or closes', async () => {
+  test('a page with the list is fresh until the next event opens or closes', async () => {
     const freshUntil = async (eventTab: 'ongoing' | 'finished') => {
       const context = newRequestContext({ requestId: 'events-test' })
       await runInRequestContext(context, () => inProcess(contracts.listEvents, { eventTab }))
@@ -204,7 +204,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(await freshUntil('finished')).toBe(at(3).getTime() + 1)
   })
 
-  test('the clock of the server can be asked', async () => {
+  test("the server's clock can be read", async () => {
     expect((await house.get('/svc/eventSvcApi/getCurrentDate', { now: at(1) })).data.item).toEqual({ currentDate: at(1).toISOString() })
   })
 })

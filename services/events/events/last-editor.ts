@@ -4,12 +4,12 @@ import type { Ctx } from '@/services/kit/service'
 import { namesOfStaff } from '../domain/names-of-staff'
 import type { EventRow } from '../domain/require-event'
 
-/** What an event is called in the audit log. */
+/** The event's name in the audit log. */
 export const auditName = (eventSeq: number): string => `event:${eventSeq}`
 
 const CHANGES = ['event.create', 'event.save', 'event.publish', 'event.withdraw']
 
-/** The member of staff who changed it last, by the audit log; undefined for an event that was seeded. */
+/** The member of staff who changed it last, from the audit log; undefined for a seeded event. */
 export async function lastEditor(ctx: Ctx, event: EventRow) {
   const [last] = await ctx.db
     .select({ actor: audits.actor })
@@ -21,7 +21,7 @@ export async function lastEditor(ctx: Ctx, event: EventRow) {
   return (await namesOfStaff(ctx, id ? [id] : []))(id)
 }
 
-/** The answer to a save of an outdated version: who saved before, and when. */
+/** The answer to a stale save: who saved before, and when. */
 export async function savedMeanwhile(ctx: Ctx, event: EventRow) {
   return { item: { version: event.version, updatedBy: await lastEditor(ctx, event), updatedAt: event.updatedAt.toISOString() } }
 }

@@ -7,7 +7,7 @@ import type { events } from '@/services/db/tables/events'
 type Row = typeof events.$inferSelect
 type ShapeOf = (path: string) => Shape
 
-/** Pictures of these events, whose shapes are looked up together. */
+/** Pictures of these events, whose dimensions are read in one query. */
 export const picturesOf = (rows: readonly Row[]): string[] => rows.flatMap((event) => [event.imgBannerPc, event.imgBannerMo])
 
 export const presentEvent = (event: Row, shapeOf: ShapeOf) => ({

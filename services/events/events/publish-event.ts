@@ -7,7 +7,7 @@ import { requireEvent } from '../domain/require-event'
 import { auditName, savedMeanwhile } from './last-editor'
 import { readEventForm } from './read-event-form'
 
-/** Publishing checks the event strictly, so that no visitor meets a quiz that cannot be solved. */
+/** Publishing checks the event strictly, so that no quiz without a solution is published. */
 export const publishEvent = operation(contracts.publishEvent, async ({ eventSeq, version, publishedYn }, ctx) => {
   const event = await requireEvent(ctx, eventSeq, { lock: true })
   if (event.version !== version) throw ctx.fail('stale', await savedMeanwhile(ctx, event))

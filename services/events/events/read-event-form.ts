@@ -4,14 +4,14 @@ import { eventAnswers, eventGames } from '@/services/db/tables/events'
 import type { Ctx } from '@/services/kit/service'
 import type { EventRow } from '../domain/require-event'
 
-/** The form of an event as it is stored, with what solves its game. */
+/** The stored form of an event, with the solution of its game. */
 export async function readEventForm({ db }: Ctx, event: EventRow): Promise<EventForm> {
   const [game] = await db.select().from(eventGames).where(eq(eventGames.eventSeq, event.eventSeq))
   const [solved] = await db.select().from(eventAnswers).where(eq(eventAnswers.eventSeq, event.eventSeq))
   return {
     eventName: event.eventName,
     summary: event.summary,
-    // What is stored is shown, even where no template has that name.
+    // A stored value is shown even when no template has that name.
     eventType: event.eventType as EventForm['eventType'],
     pageType: event.pageType,
     eventTab: event.eventTab as EventForm['eventTab'],

@@ -13,7 +13,7 @@ export const readEvent = operation(contracts.readEvent, async ({ eventSeq }, ctx
       event: events,
       game: eventGames.game,
       messages: eventGames.messages,
-      // Their number, and nothing else of them (Q-078).
+      // Their number only (Q-078).
       answerLength: sql<number>`coalesce(cardinality(${eventAnswers.answers}), 0)`,
     })
     .from(events)

@@ -24,7 +24,7 @@ export const saveEvent = operation(contracts.saveEvent, async ({ eventSeq, versi
     .where(eq(events.eventSeq, eventSeq))
   await storeGame(ctx, eventSeq, form)
   ctx.touch('events', `event:${eventSeq}`)
-  // Names of what changed, never the answers themselves.
+  // Names of the changed fields, never the answers themselves.
   const changed = Object.keys(form).filter((name) => !isAlike(form[name as keyof typeof form], before[name as keyof typeof before]))
   ctx.audit('event.save', auditName(eventSeq), { version: next, changed })
   return { item: { eventSeq, version: next, updatedAt: now.toISOString() } }

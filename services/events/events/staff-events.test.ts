@@ -42,7 +42,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   const publish = (eventSeq: number, version: number, publishedYn = 'Y') =>
     house.post('/adm/event/publish', { eventSeq, version, publishedYn }, admin)
 
-  test('a new event is a draft that visitors neither find nor open', async () => {
+  test('a new event is a draft that visitors can neither find nor open', async () => {
     const eventSeq = await create('새 퀴즈')
     const made = await open(eventSeq)
     expect(made).toMatchObject({ version: 1, publishedYn: 'N', state: 'draft', path: `/zin/event/event/${eventSeq}` })
@@ -54,7 +54,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(listed.map(({ EVENT_SEQ }) => EVENT_SEQ)).not.toContain(eventSeq)
   })
 
-  test('is published only when nothing is missing, and says at which field', async () => {
+  test('it is published only when complete, and problems name their field', async () => {
     const eventSeq = await create('빈 퀴즈')
     const { status, data } = await publish(eventSeq, 1)
     expect(status).toBe(400)
@@ -66,7 +66,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await open(eventSeq)).publishedYn).toBe('N')
   })
 
-  test('Q-078: what is published is read without what solves it', async () => {
+  test('Q-078: a published event is read without its solution', async () => {
     const eventSeq = await create('단열 퀴즈')
     const { form } = await open(eventSeq)
     const answers = ['비밀정답']
@@ -81,14 +81,14 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(stored!.game).not.toHaveProperty('cards')
     expect((await house.open.db.select().from(eventAnswers).where(eq(eventAnswers.eventSeq, eventSeq)))[0]?.answers).toEqual(answers)
     expect((await open(eventSeq)).form.answers).toEqual(answers)
-    // What visitors see stays whole.
+    // Visitors still see the published version.
     const now = await open(eventSeq)
     const broken = await save(eventSeq, now.version, { ...now.form, answers: [''] })
     expect(broken.status).toBe(400)
     expect(broken.data.problems?.[0]?.pointer).toBe('/answers/0')
     expect((await publish(eventSeq, now.version, 'N')).status).toBe(200)
     expect((await house.get(`/svc/eventSvcApi/svcRead?eventSeq=${eventSeq}`)).status).toBe(404)
-    // The log says what changed, and never the answers.
+    // The log names the changes, and never the answers.
     const lines = JSON.stringify(
       await house.open.db
         .select()
@@ -99,7 +99,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(lines).not.toContain('비밀정답')
   })
 
-  test('a save that comes too late changes nothing and names who was first', async () => {
+  test('a stale save changes nothing and names the other editor', async () => {
     const eventSeq = await create('두 사람')
     const { form } = await open(eventSeq)
     expect((await save(eventSeq, 1, { ...form, summary: '먼저' })).status).toBe(200)
@@ -157,7 +157,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(data.item['counts']).toEqual({ all: 3, open: 1, upcoming: 1, finished: 1, draft: 0 })
   })
 
-  test('a manager looks and changes nothing; visitors and members see nothing of it', async () => {
+  test('a manager has read-only access; visitors and members have none', async () => {
     const eventSeq = await create('권한')
     const { form } = await open(eventSeq)
     expect((await save(eventSeq, 1, form, manager)).status).toBe(403)

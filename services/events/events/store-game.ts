@@ -4,7 +4,7 @@ import { answerForm, gameOf } from '@/schemas/rules/events/game-parts'
 import { eventAnswers, eventGames } from '@/services/db/tables/events'
 import type { Ctx } from '@/services/kit/service'
 
-/** The game and what solves it: only what the template reads, each in its own table. */
+/** Stores the game and its solution: only what the template reads, each in its own table. */
 export async function storeGame({ db, siteId }: Ctx, eventSeq: number, form: EventForm): Promise<void> {
   const template = templateOf(form.eventType)
   const game = gameOf(template, form.game)

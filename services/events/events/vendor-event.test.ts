@@ -52,12 +52,12 @@ describe.each(ONE_DATABASE)('SYS-37: the research survey on %s', (kind) => {
   const send = (answers: SurveyAnswers, as: Session = known, eventId = '1') =>
     house.post('/svc/eventSvcApi/svcSomeDataApply', { eventId, applyType: 'survey', ...surveyData(answers) }, { as })
 
-  test('V-SURV-4: a business that is known opens the survey, another hears why not', async () => {
+  test('V-SURV-4: a registered business opens the survey, another gets the reason', async () => {
     expect((await lookUp(known)).data).toMatchObject({ result: '200', item: { name: '우리인테리어' } })
     expect((await lookUp(vendorOf('unknown'))).data).toMatchObject({ result: '404', resultMessage: NO_PARTNER_FOUND })
   })
 
-  test("P-MEM-2: nobody asks for another's business", async () => {
+  test("P-MEM-2: another's business cannot be read", async () => {
     expect((await lookUp(known, '?memberId=known')).status).toBe(200)
     expect((await lookUp(vendorOf('unknown'), '?memberId=known')).status).toBe(404)
   })
@@ -82,7 +82,7 @@ describe.each(ONE_DATABASE)('SYS-37: the research survey on %s', (kind) => {
     expect(await house.open.db.select().from(eventEntries)).toEqual([])
   })
 
-  test('S-SURV-2, S-EVT-7: a survey is stored once, and the vendor read tells of it', async () => {
+  test("S-SURV-2, S-EVT-7: a survey is stored once, and the vendor's read reports it", async () => {
     expect((await read(known)).data.item).toEqual({
       APPLY_LIMIT_TYPE: '3',
       APPLY_CNT: 0,
@@ -97,7 +97,7 @@ describe.each(ONE_DATABASE)('SYS-37: the research survey on %s', (kind) => {
     expect(await house.open.db.select().from(eventEntries)).toMatchObject([{ applyType: 'survey', data01, data02, memberNo: 'known' }])
   })
 
-  test('Q-073: what is no research event is not found, and no other group is asked for', async () => {
+  test('Q-073: an event that is no research event is not found, and no other group is returned', async () => {
     for (const eventSeq of [2, 3, 9]) expect((await read(known, `/v2/svc/events/${eventSeq}?group=research`)).status).toBe(404)
     for (const query of ['', '?group=', '?group=all']) expect((await read(known, `/v2/svc/events/1${query}`)).status).toBe(400)
   })

@@ -5,7 +5,7 @@ import { eventForms } from '@/services/db/tables/events'
 import { enter } from '../domain/enter'
 import { operation } from '@/services/kit/service'
 
-/** The entry and the request, both or none. The entry itself says nothing of the person; the request is sealed (P1). */
+/** Stores the entry and the request in one transaction. The entry has no personal data; the request is sealed (P1). */
 export const applyCollabo = operation(contracts.applyCollabo, async ({ eventId, inflow = '', form }, ctx) => {
   const { siteId, now, session } = ctx
   await enter(ctx, {

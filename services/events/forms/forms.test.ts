@@ -52,7 +52,7 @@ describe.each(ONE_DATABASE)('SYS-38: the collaboration form on %s', (kind) => {
     ])
   })
 
-  test('P1: nothing of it lies plain in the database', async () => {
+  test('P1: no part of it is stored in plain text', async () => {
     await send()
     const { rows } = await house.open.pool.query('select * from event_form')
     const text = JSON.stringify(rows)

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/events/replies'
 import { eventReplies } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
 
-/** The row stays, because staff may have to account for it later; no page shows it any more. */
+/** The row stays, because staff may have to account for it; no page shows it. */
 export const deleteReply = operation(contracts.deleteEventReply, async ({ replySeq }, ctx) => {
   const { db, siteId, now, session } = ctx
   const shown = and(eq(eventReplies.siteId, siteId), eq(eventReplies.replySeq, replySeq), isNull(eventReplies.deletedAt))

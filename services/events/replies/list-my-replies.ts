@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/events/replies'
 import { eventReplies } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
 
-/** More than one member writes under one event. */
+/** More than one member writes in one event. */
 const MOST = 500
 
 export const listMyReplies = operation(contracts.listMyEventReplies, async ({ eventSeq }, { db, siteId, session }) => {

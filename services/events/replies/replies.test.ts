@@ -50,7 +50,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   const post = (verb: string, body: object, as: object = PEOPLE.member) => house.post(`/svc/eventSvcApi/svcReply${verb}`, body, { as })
   const save = (contents: string, eventId: string | number = '1') => post('Save', { eventId, contents })
 
-  test('the newest replies come first, a page at a time; names are masked, and what was deleted is gone', async () => {
+  test('the newest replies come first, a page at a time; names are masked, and deleted ones are absent', async () => {
     const { items, totalCount } = await list()
     expect(totalCount).toBe(12)
     expect(items.map(({ REPLY_SEQ }) => REPLY_SEQ)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
@@ -78,7 +78,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await save('좋은 집이네요')).status).toBe(200)
   })
 
-  test("P-MEM-2: another member's reply is not deleted, the own one is", async () => {
+  test("P-MEM-2: another member's reply cannot be deleted, the own one can", async () => {
     expect((await post('Delete', { replySeq: 3 })).data).toMatchObject({ result: '403', resultMessage: '내가 쓴 글만 삭제할 수 있습니다.' })
     expect((await list('&size=50')).items.map(({ REPLY_SEQ }) => REPLY_SEQ)).toContain(3)
     expect((await post('Delete', { replySeq: 3 }, other)).status).toBe(200)
@@ -87,7 +87,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await post('Delete', { replySeq: 51 }, other)).status).toBe(404)
   })
 
-  test('P-MEM-2: everybody is told which replies are his own, and a visitor nothing', async () => {
+  test("P-MEM-2: a member's own replies are marked, and none for a visitor", async () => {
     const mine = (as: object) => house.get('/svc/eventSvcApi/svcMyReplyList?eventSeq=1', { as })
     expect((await mine(PEOPLE.visitor)).status).toBe(401)
     const { REPLY_SEQ } = (await save('내 글입니다')).data.item
@@ -96,7 +96,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await mine(other)).data.items).toContainEqual({ REPLY_SEQ: 12 })
   })
 
-  test('a reply is reported once by each member, never by its author; the reason is kept for staff', async () => {
+  test('a reply is reported once by each member, never by its author; the reason is stored for staff', async () => {
     const report = (as: object = PEOPLE.member) => post('Report', { replySeq: 4, reason: '광고 글입니다.' }, as)
     expect((await report(other)).data['resultMessage']).toBe('내가 쓴 글은 신고할 수 없습니다.')
     const both = await Promise.all([report(), report()])

@@ -9,7 +9,7 @@ const ACTION = 'event-reply.report'
 export const reportReply = operation(contracts.reportEventReply, async (input, ctx) => {
   const { db, siteId, session } = ctx
   const { memberNo } = session.user!
-  // The row is locked first, so that two reports of one member meet here and the second finds the line of the first.
+  // Locks the row first, so that two reports of one member are serialised and the second finds the first.
   const [reply] = await db
     .update(eventReplies)
     .set({ reportCnt: sql`${eventReplies.reportCnt} + 1` })

@@ -47,7 +47,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(await house.open.db.select().from(eventEntries)).toEqual([])
   })
 
-  test('V-REV-2, E-RES-501: a review is entered and shown; its addresses are taken for good', async () => {
+  test('V-REV-2, E-RES-501: a review is entered and shown; its URLs are reserved permanently', async () => {
     expect(await send(['https://aa.example.com/1', '', 'ftp://cc.example.com/3'])).toMatchObject({ status: 200 })
     expect(await reviews()).toMatchObject([
       { eventSeq: 1, memberNo: 'm1', shownName: '홍*동', urls: ['https://aa.example.com/1', 'ftp://cc.example.com/3'] },
@@ -64,7 +64,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(await send(['https://bb.example.com/9'])).toMatchObject({ status: 200 })
   })
 
-  test('the same address, twenty members at once: one of them', async () => {
+  test('the same URL from twenty members at once: one succeeds', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, (_, no) => send(['https://dd.example.com/1'], { no, eventId: '2' })))
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(all.filter(({ result }) => result === '501')).toHaveLength(19)

@@ -5,7 +5,7 @@ import { eventReviews } from '@/services/db/tables/events'
 import { enter, ofTemplate } from '../domain/enter'
 import { operation } from '@/services/kit/service'
 
-/** An entry of a review event, and the review that others read: both or none (V-REV-1 to V-REV-4, E-RES-501). */
+/** Stores an entry of a review event and the review in one transaction (V-REV-1 to V-REV-4, E-RES-501). */
 export const applyReview = operation(contracts.applyReview, async ({ eventId, urls }, ctx) => {
   const { siteId, now, session } = ctx
   const { memberNo } = session.user!

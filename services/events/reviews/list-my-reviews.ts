@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/events/reviews'
 import { eventReviews } from '@/services/db/tables/events'
 import { operation } from '@/services/kit/service'
 
-/** Where an event has no limit, a member may send in many: these are the latest. */
+/** An event without a limit accepts many per member: these are the latest. */
 const MOST = 30
 
 export const listMyReviews = operation(contracts.listMyEventReviews, async ({ eventId }, { db, siteId, session }) => {

@@ -21,7 +21,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   const list = async () => (await house.get('/svc/review/rEventReview?eventId=5')).data
   const remove = (reviewSeq: number, as: object = PEOPLE.member) => house.post('/svc/review/dReview', { reviewSeq }, { as })
 
-  test('the reviews of an event, the newest first; an address that may not be followed is left out', async () => {
+  test('the reviews of an event, the newest first; an unsafe URL is left out', async () => {
     expect(await list()).toMatchObject({
       totalCount: 2,
       items: [
@@ -32,14 +32,14 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await house.get('/svc/review/rEventReview?eventId=x')).status).toBe(400)
   })
 
-  test('P-MEM-2: the own reviews of an event, and those of nobody else', async () => {
+  test('P-MEM-2: the own reviews of an event only', async () => {
     const mine = (as: object) => house.get('/svc/review/rMyEventReview?eventId=5', { as })
     expect((await mine(PEOPLE.visitor)).status).toBe(401)
     expect((await mine(PEOPLE.member)).data).toMatchObject({ items: [{ REVIEW_SEQ: 1, REG_DT: '2026-01-01T00:00:00.000Z' }] })
     expect((await house.get('/svc/review/rMyEventReview?eventId=7', { as: PEOPLE.member })).data.items).toEqual([])
   })
 
-  test("P-MEM-2: another member's review is not deleted, the own one is", async () => {
+  test("P-MEM-2: another member's review cannot be deleted, the own one can", async () => {
     expect((await remove(1, PEOPLE.visitor)).status).toBe(401)
     expect((await remove(2)).data).toMatchObject({ result: '403', resultMessage: '내가 쓴 후기만 삭제할 수 있습니다.' })
     expect((await list())['totalCount']).toBe(2)

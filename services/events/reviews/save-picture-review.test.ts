@@ -60,7 +60,7 @@ describe.each(BOTH_DATABASES)('review.cReview on %s', (kind) => {
   }
   const rows = () => house.open.db.select().from(eventReviews)
 
-  test('V-FILE-2: each kind is drawn anew, and the review shows where it is kept', async () => {
+  test('V-FILE-2: each kind is re-encoded, and the review shows the stored picture', async () => {
     const files: [Buffer, string][] = [
       [jpeg, 'a.jpg'],
       [await photo('#123456').png().toBuffer(), 'b.PNG'],
@@ -76,7 +76,7 @@ describe.each(BOTH_DATABASES)('review.cReview on %s', (kind) => {
     expect(data.items[0]).toMatchObject({ urls: review!.urls })
   })
 
-  test('nothing but the picture is kept, and nobody is named beside it', async () => {
+  test('only the pixels are stored, without metadata or a name', async () => {
     const taken = await photo('#222222')
       .withExif({ IFD0: { Make: 'SecretCamera' } })
       .jpeg()
@@ -93,7 +93,7 @@ describe.each(BOTH_DATABASES)('review.cReview on %s', (kind) => {
     expect(picker.data.totalCount).toBe(0)
   })
 
-  test('a picture that staff upload too is in the library from then on, whoever came first', async () => {
+  test('a picture that staff upload too is in the library from then on, whoever uploaded it first', async () => {
     const upload = (name: string) => {
       const form = new FormData()
       form.append('file', new File([new Uint8Array(jpeg)], name, { type: 'image/jpeg' }))
@@ -106,7 +106,7 @@ describe.each(BOTH_DATABASES)('review.cReview on %s', (kind) => {
     const { data } = await upload('봄 사진첩.jpg')
     expect(data.item).toMatchObject({ name: '봄 사진첩.jpg' })
     expect(await library('사진첩')).toEqual([data.item])
-    // Neither a member nor another of staff takes it away again.
+    // A later upload by a member or by staff does not remove it.
     await send([[jpeg, '우리 집.jpg']])
     await upload('다른 이름.jpg')
     expect(await library('사진첩')).toEqual([data.item])
@@ -126,12 +126,12 @@ describe.each(BOTH_DATABASES)('review.cReview on %s', (kind) => {
     expect(await rows()).toEqual([])
   })
 
-  test('V-FILE-1: exactly 20 MB pass; V-FILE-2: WebP does not, whatever its name says', async () => {
+  test('V-FILE-1: exactly 20 MB is accepted; V-FILE-2: WebP is not, whatever its file name', async () => {
     expect((await send([[Buffer.concat([jpeg, Buffer.alloc(20 * MB - jpeg.length)]), 'a.jpg']])).status).toBe(200)
     expect((await send([[await photo().webp().toBuffer(), 'a.jpg']])).status).toBe(415)
   })
 
-  test('only for events that are open and gather pictures, and only from members', async () => {
+  test('only for open events that collect pictures, and only from members', async () => {
     const file: [Buffer, string][] = [[jpeg, 'a.jpg']]
     expect((await send(file, { eventId: '2' })).data['resultMessage']).toBe('이벤트 기간이 아닙니다.')
     expect((await send(file, { eventId: '3' })).status).toBe(400)
@@ -142,7 +142,7 @@ describe.each(BOTH_DATABASES)('review.cReview on %s', (kind) => {
     expect(await rows()).toEqual([])
   })
 
-  test('five of one member, however many come at once', async () => {
+  test('five per member, however many arrive at once', async () => {
     const heard = await Promise.all(Array.from({ length: 8 }, () => send([[jpeg, 'a.jpg']])))
     expect(heard.filter(({ status }) => status === 200)).toHaveLength(5)
     expect(heard.find(({ status }) => status === 409)?.data.resultMessage).toBe('이 이벤트에는 사진 후기를 더 등록할 수 없습니다.')

@@ -11,29 +11,29 @@ import { BY_MEMBER, storePicture } from '@/services/storage/store-picture'
 import { operation, type CtxOf } from '@/services/kit/service'
 import { UPLOADS } from '@/services/storage/path-of-picture'
 
-/** V-FILE-2, by what a file is. */
+/** V-FILE-2, by the content of a file. */
 const KINDS: readonly PictureKind[] = ['jpeg', 'png', 'gif', 'bmp']
 
-/** Events that gather pictures: those of reviews, and contests of homes. */
+/** Events that collect pictures: those of reviews, and contests of homes. */
 const takesPictures = ({ template, pageType }: EventTerms): boolean => template === 'review' || pageType === 'hausysweet'
 
 export const savePictureReview = operation(contracts.savePictureReview, async ({ eventId, files }, ctx) => {
   const event = await eventTerms(ctx, eventId)
   if (!event) throw ctx.fail('missing')
-  // A picture is no entry yet: only what the event itself allows is asked.
+  // A picture is no entry yet: only the event's own conditions are checked.
   const answer = mayEnter(event, ANY_MEMBER, ctx.now)
   if (answer === 'missing' || answer === 'closed') throw ctx.fail(answer)
   if (!takesPictures(event)) throw ctx.fail('wrongType')
   const { siteId, now, session } = ctx
   const { memberNo } = session.user!
   const mine = { siteId, eventSeq: event.eventSeq, memberNo }
-  // Before anything is re-encoded, and again in the transaction that stores the review.
+  // Checked before re-encoding, and again in the transaction that stores the review.
   if (await hasEnough(ctx.db, mine)) throw ctx.fail('tooMany')
   const urls: string[] = []
   for (const file of files) urls.push(await storedPath(ctx, file))
 
   const review = await ctx.db.transaction(async (tx) => {
-    // Two reviews of one member wait for each other, or both would be the last that is allowed.
+    // Serialises reviews of one member, or two could both take the last allowed place.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`picture-review ${siteId} ${event.eventSeq} ${memberNo}`}, 0))`)
     if (await hasEnough(tx, mine)) throw ctx.fail('tooMany')
     const [row] = await tx

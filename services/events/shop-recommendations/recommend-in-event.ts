@@ -11,7 +11,7 @@ interface Recommendation {
   comment?: string
 }
 
-/** One entry and one recommendation, both or none; a shop is recommended once by each member of an event. */
+/** Stores one entry and one recommendation in one transaction; a shop is recommended once by each member of an event. */
 export async function recommendInEvent(
   ctx: CtxOf<typeof applyStoreRecommend> | CtxOf<typeof recommendStore>,
   { eventId, shopId, comment = '' }: Recommendation,

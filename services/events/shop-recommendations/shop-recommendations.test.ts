@@ -48,7 +48,7 @@ describe.each(ONE_DATABASE)('recommending shops on %s', (kind) => {
     expect(kept).toHaveLength(2)
   })
 
-  test('with a word; V-FW-1: a forbidden one is refused, and nothing is kept', async () => {
+  test('with a text; V-FW-1: a forbidden word is refused, and nothing is stored', async () => {
     expect((await post('insertRecommendStore', { eventId: '1', shopId: 'a', comment: '금칙어예시' })).data['resultMessage']).toBe(
       '금칙어가 포함되어 있습니다.',
     )
@@ -71,21 +71,21 @@ describe.each(ONE_DATABASE)('recommending shops on %s', (kind) => {
     expect(await rows()).toEqual([[], []])
   })
 
-  test('V-EVT-7: the limit of the event holds, and the second recommendation leaves nothing behind', async () => {
+  test('V-EVT-7: the limit of the event is enforced, and the second recommendation stores nothing', async () => {
     expect((await post('svcStoreRecommendApply', { eventId: '3', shopId: 'a' })).status).toBe(200)
     const again = await post('svcStoreRecommendApply', { eventId: '3', shopId: 'b' })
     expect(again.data).toMatchObject({ result: '409', resultMessage: '이미 참여하신 이벤트입니다.' })
     expect((await rows())[1]).toHaveLength(1)
   })
 
-  test('ten presses at once are one recommendation', async () => {
+  test('ten simultaneous requests are one recommendation', async () => {
     const heard = await Promise.all(Array.from({ length: 10 }, () => post('svcStoreRecommendApply', { eventId: '1', shopId: 'a' })))
     expect(heard.filter(({ status }) => status === 200)).toHaveLength(1)
     const [entries, kept] = await rows()
     expect([entries!.length, kept!.length]).toEqual([1, 1])
   })
 
-  test('points are given once for a shop that was recommended', async () => {
+  test('points are given once per recommended shop', async () => {
     const take = () => post('svcStoreRecommendPoint', { eventId: '1', shopId: 'a' })
     expect((await take()).data['resultMessage']).toBe('추천하신 매장이 아닙니다.')
     await post('svcStoreRecommendApply', { eventId: '1', shopId: 'a' })

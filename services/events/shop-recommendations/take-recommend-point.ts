@@ -5,8 +5,8 @@ import { enter } from '../domain/enter'
 import { operation } from '@/services/kit/service'
 
 /**
- * The points of a recommendation. They are no entry of their own: the limit of the event was asked when the shop was recommended,
- * and each recommendation gives its points once.
+ * The points of a recommendation. They are no entry of their own: the event's limit was checked with the recommendation, and each
+ * recommendation gives its points once.
  */
 export const takeRecommendPoint = operation(contracts.takeRecommendPoint, async ({ eventId, shopId }, ctx) => {
   const { db, siteId, session } = ctx
@@ -31,7 +31,7 @@ export const takeRecommendPoint = operation(contracts.takeRecommendPoint, async 
       if (!own) throw ctx.fail('notRecommended')
     },
   })
-  // The points were taken before.
+  // The points were taken already.
   if (entrySeq === undefined) throw ctx.fail('already')
   return {}
 })

@@ -39,7 +39,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     for (const absurd of ['-1', '1e9', 'x']) expect((await list(`?pageNo=${absurd}`)).items).toHaveLength(10)
   })
 
-  test('a post is read with its neighbours, from whatever page it was opened; its text is harmless', async () => {
+  test('a post is read with its neighbours, from any page; its text is sanitised', async () => {
     const { data } = await read('?seq=5&pageNo=2')
     expect(data.item).toMatchObject({ WINNER_SEQ: 5, EVENT_SEQ: 104, PREV: { WINNER_SEQ: 4 }, NEXT: { WINNER_SEQ: 6 } })
     expect(data.item['CONTENTS']).toBe('<p>홍*동 010-****-5678</p>')

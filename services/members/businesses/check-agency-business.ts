@@ -5,7 +5,7 @@ import { operation } from '@/services/kit/service'
 import { requireRules } from '@/services/kit/wrong-fields'
 import { changeAgencyDraft } from './change-agency-draft'
 
-/** V-BIZ-1, V-BIZ-4. Another business begins the sign-up anew: what was agreed to was agreed to for this one. */
+/** V-BIZ-1, V-BIZ-4. Another business restarts the sign-up, because the consents were given for this one. */
 export const checkAgencyBusiness = operation(contracts.checkAgencyBusiness, async (input, ctx) => {
   const { session, now, siteId } = ctx
   requireRules(businessIdentityFaults(input, now))

@@ -6,7 +6,7 @@ import { myBusinessRow } from './my-business'
 import { NO_PARTNER, partner } from './partner'
 import { askValidity, outsideFailure } from './registry'
 
-/** The lock of what the browser's way asks (S-DSGN-6 to 10): the same table, from the register and the partner themselves. */
+/** Enforces the same conditions as the screens (S-DSGN-6 to 10), with data of the register and the partner themselves. */
 export const createDesignAccount = operation(contracts.createDesignAccount, async (_, ctx) => {
   const { notCreated } = contracts.createDesignAccount.errors!
   const { memberNo } = ctx.session.user!
@@ -18,7 +18,7 @@ export const createDesignAccount = operation(contracts.createDesignAccount, asyn
   if (validityFault({ isValid, bypass: row.bypass })) throw ctx.fail('notValid')
   if (!account.ok) throw outsideFailure(notCreated, account)
   if (account.value.exists) throw ctx.fail('exists')
-  // Whom staff let pass is in operation as far as we know.
+  // A business that staff accepted counts as in operation.
   if (!mayCreateDesign(status ?? 'open', account.value)) throw ctx.fail('refused')
   const made = await design.create(memberNo)
   if (!made.ok) throw outsideFailure(notCreated, made)

@@ -14,12 +14,15 @@ import { changeVisit, readVisit } from '@/services/auth/domain/visit'
 import { requireRules } from '@/services/kit/wrong-fields'
 import { AGENCY_FORM } from './change-agency-draft'
 
-/** Every rule of the pages once more (V-BIZ-*, V-ID-*, V-PW-*, V-AGREE-1), then the member, its business and its consents in one transaction. */
+/**
+ * Checks every rule of the pages again (V-BIZ-*, V-ID-*, V-PW-*, V-AGREE-1), then stores the member, its business and its consents in one
+ * transaction.
+ */
 export const joinAgency = operation(contracts.joinAgency, async (input, ctx) => {
   const { db, session, now, siteId } = ctx
   const { kind, businessNumber, terms, bizInfo, memberId, password, email } = input
   const { agency, done } = await readVisit(ctx)
-  // Sent twice, answered twice, done once (R6).
+  // A repeated request gets the same answer without a second member (R6).
   if (isDone(done, memberId)) return { item: { memberId } }
   const identity = agency?.verifyUser
   if (!identity) throw ctx.fail('unverified')
@@ -39,7 +42,7 @@ export const joinAgency = operation(contracts.joinAgency, async (input, ctx) => 
 
   const cookies = await db.transaction(async (tx) => {
     let isNew = true
-    // Holds the visit until the end: what was sent twice at once waits here, and finds that it was done.
+    // Locks the visit until the end: a simultaneous repetition waits here, and finds that it was done.
     const { cookies } = await changeVisit({ db: tx, session, now, siteId }, ({ agency: _agency, ...others }) => {
       isNew = !isDone(others.done, memberId)
       return { ...others, done: { form: AGENCY_FORM, facts: { memberId }, at: now.getTime() } }

@@ -12,7 +12,7 @@ export async function myBusinessRow({ db, session }: Pick<Ctx, 'db' | 'session'>
   return row
 }
 
-/** As its owner reads it. */
+/** The business for its owner. */
 export const presentMyBusiness = (row: Row): Item<typeof readMyBusiness> => ({
   bizRegNum: row.bizRegNum,
   startDt: row.startDt,

@@ -2,7 +2,7 @@ import * as contracts from '@/schemas/api/members/business'
 import { operation } from '@/services/kit/service'
 import { partner } from './partner'
 
-/** S-DSGN-13: a token of a minute, made for this one entry, so that the URL is worth nothing later. */
+/** S-DSGN-13: a token for a minute, made for this one entry, so that the URL is useless later. */
 export const openDesignPage = operation(contracts.openDesignPage, async (input, ctx) => {
   const design = partner()
   if (!design) throw ctx.fail('closed')

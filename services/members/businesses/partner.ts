@@ -1,7 +1,7 @@
 import { designPartner, type DesignPartner } from '@/services/outside/design-partner'
 import { settings } from '@/services/base/settings'
 
-/** The design partner; nothing where none is set up. */
+/** The design partner; undefined without settings. */
 export function partner(): DesignPartner | undefined {
   const place = settings().outside.design
   return place && designPartner(place)

@@ -3,7 +3,7 @@ import { operation } from '@/services/kit/service'
 import { readVisit } from '@/services/auth/domain/visit'
 import { AGENCY_FORM } from './change-agency-draft'
 
-/** As its own browser may see it: of the person only the name. */
+/** The draft for its own browser: of the person only the name. */
 export const readAgencyDraft = operation(contracts.readAgencyDraft, async (_, ctx) => {
   const { agency = {}, done } = await readVisit(ctx)
   const { business = null, terms, verifyUser } = agency

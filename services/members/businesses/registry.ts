@@ -1,4 +1,4 @@
-// The register as the operations of this noun ask it.
+// Queries of the business register, for the operations of this noun.
 import type { ErrorDefinition } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { tidyIdentity, type BusinessIdentity } from '@/schemas/rules/members/business'
@@ -10,11 +10,11 @@ import { MINUTE, limitCalls } from '@/services/kit/limit-calls'
 
 const NOT_SET_UP = { ok: false, code: 'closed', message: 'no business registry is set up', retryable: false } as const
 
-/** Limits the calls of a network address to so many in ten minutes, so that the register cannot be read out through us. */
+/** Limits the calls of a network address per ten minutes, so that the register cannot be copied through us. */
 export const limitRegistry = ({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> =>
   limitCalls(db, { what: 'business-registry', most: 60, span: 10 * MINUTE }, now)
 
-/** What the register says, or the contract's sentence for a register that is away. */
+/** The register's answer, or the contract's error when it is unavailable. */
 export async function askRegistry<T>(away: ErrorDefinition, question: (registry: BusinessRegistry) => Promise<PortResult<T>>): Promise<T> {
   const place = settings().outside.business
   const answer = place ? await question(businessRegistry(place)) : NOT_SET_UP
@@ -22,7 +22,7 @@ export async function askRegistry<T>(away: ErrorDefinition, question: (registry:
   throw outsideFailure(away, answer)
 }
 
-/** Another company did not do its part: the result is the contract's, the status says where it went wrong. */
+/** Another company's service failed: the result is the contract's, the status says where. */
 export const outsideFailure = ([code, sentence]: ErrorDefinition, cause: { code: string; message: string }): CallFailure =>
   new CallFailure(code, sentence, { status: 502, cause: new Error(`${cause.code}: ${cause.message}`) })
 

@@ -6,7 +6,7 @@ import { operation } from '@/services/kit/service'
 import { requireRules } from '@/services/kit/wrong-fields'
 import { presentMyBusiness } from './my-business'
 
-/** Everything but what the register knows it by (V-BIZ-3). */
+/** Changes everything except the fields that identify the business in the register (V-BIZ-3). */
 export const saveMyBusiness = operation(contracts.saveMyBusiness, async (input, ctx) => {
   requireRules(businessDetailFaults(input))
   const { name, type, ...details } = tidyDetails(input)

@@ -5,7 +5,7 @@ import { isKnownCi } from '@/services/auth/domain/is-known-ci'
 import { operation } from '@/services/kit/service'
 import { changeVisit } from '@/services/auth/domain/visit'
 
-/** A person under 14 and a member are refused (V-AGE-2, S-IDV-13), and nothing of them is stored. */
+/** A person under 14, or an existing member, is refused (V-AGE-2, S-IDV-13), and nothing of them is stored. */
 export const takeAgencyIdentity = operation(contracts.takeAgencyIdentity, async ({ key }, ctx) => {
   const identity = await takeIdentity(ctx, key, ['agency'])
   const { memberName, mobileNo, birthDate, ci } = identity

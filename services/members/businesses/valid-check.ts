@@ -3,7 +3,7 @@ import { tidyIdentity } from '@/schemas/rules/members/business'
 import { operation } from '@/services/kit/service'
 import { askRegistry, limitRegistry } from './registry'
 
-/** V-BIZ-2: whatever the form wrote, the register is asked without dashes. */
+/** V-BIZ-2: the register is queried without dashes, whatever the form sent. */
 export const validCheck = operation(contracts.validCheck, async ({ bizcoms }, ctx) => {
   await limitRegistry(ctx)
   return { items: await askRegistry(contracts.validCheck.errors!.away, (registry) => registry.validate(bizcoms.map(tidyIdentity))) }

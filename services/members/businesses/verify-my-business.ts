@@ -7,7 +7,7 @@ import { requireRules } from '@/services/kit/wrong-fields'
 import { myBusinessRow } from './my-business'
 import { askValidity, limitRegistry } from './registry'
 
-/** A business that the register confirms becomes the member's (V-BIZ-1, V-BIZ-2, V-BIZ-4); the answer says in which state it is. */
+/** Links a business confirmed by the register to the member (V-BIZ-1, V-BIZ-2, V-BIZ-4); the answer has its status. */
 export const verifyMyBusiness = operation(contracts.verifyMyBusiness, async (input, ctx) => {
   requireRules(businessIdentityFaults(input, ctx.now))
   if (!(await myBusinessRow(ctx))) throw ctx.fail('noBusiness')

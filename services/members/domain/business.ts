@@ -1,4 +1,4 @@
-// The business of a new member: checked with the register before anything is written, stored beside its member.
+// The business of a new member: checked with the register before anything is written, then stored with its member.
 import { CallFailure } from '@/schemas/api/base/failure'
 import { validCheck } from '@/schemas/api/members/business'
 import {
@@ -15,10 +15,10 @@ import { callWithin } from '@/services/kit/run'
 import type { Ctx } from '@/services/kit/service'
 
 /**
- * The register knows it and it is in operation (V-BIZ-1, SYS-18). Asks the network: for contracts with `transaction: 'own'`,
- * before a transaction is opened. Its fields were asked by `businessFaults`.
+ * Requires that the register knows the business and that it is in operation (V-BIZ-1, SYS-18). Uses the network: for contracts with
+ * `transaction: 'own'`, before a transaction is opened. `businessFaults` has checked its fields.
  * @param at JSON Pointer of the number in the caller's input.
- * @throws CallFailure in the words of the rule, at the field of the number.
+ * @throws CallFailure with the rule's message, at the field of the number.
  */
 export async function requireJoiningBusiness(ctx: Ctx, identity: BusinessIdentity, at = '/bizInfo/bizRegNum'): Promise<void> {
   const { items } = await callWithin(ctx, validCheck, { bizcoms: [tidyIdentity(identity)] })

@@ -12,9 +12,9 @@ import { blindIndex } from '@/services/base/seal'
 import type { Ctx } from '@/services/kit/service'
 
 /**
- * Writes the verified person to the member's row and marks the member certified (S-IDV-11). It runs inside the transaction, so that what
- * was checked is what is written.
- * @throws CallFailure where the name is another (V-IDV-3, E-IDV-1), the person another or too young, or the account gone (E-IDV-2).
+ * Writes the verified person to the member's row and marks the member certified (S-IDV-11). It runs inside the transaction, so that the
+ * checked data is the written data.
+ * @throws CallFailure when the name differs (V-IDV-3, E-IDV-1), the person differs or is too young, or the account is gone (E-IDV-2).
  */
 export async function certifyMember(
   { db, now, siteId }: Pick<Ctx, 'db' | 'now' | 'siteId'>,
@@ -29,7 +29,7 @@ export async function certifyMember(
     .for('update')
   if (!member) throw new CallFailure('500', words.IDENTITY_NOT_SAVED, { status: 409 })
   const ciIndex = ciIndexOf(ci)
-  // One account is one person: a later verification must be of the same person.
+  // One account per person: a later verification must be of the same person.
   if (!isNameOf(member.memberName ?? '', memberName) || (member.ciIndex !== null && member.ciIndex !== ciIndex)) throw nameDiffers()
   if (ageOn(birthDate, now) < JOIN_AGE) throw new CallFailure('500', words.TOO_YOUNG_TO_JOIN, { status: 403 })
   const [other] = await db
@@ -54,7 +54,7 @@ export async function certifyMember(
     })
     .where(eq(members.memberNo, memberNo))
     .catch((error: unknown) => {
-      // Of two accounts that are verified as one person at once, one is too late.
+      // Of two accounts verified as one person at once, the second fails.
       throw isDuplicateKey(error) ? alreadyMember() : error
     })
 }

@@ -1,12 +1,12 @@
-// What members agreed to. Flags on a member's row hold the current state; each answer adds a row that is never changed, with the version
-// of the term that was in force. Signing up and the account both write here.
+// Consents of members. Flags on a member's row have the current state; each answer adds an immutable row with the version of the term in
+// force. Signing up and the account both write here.
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { termsTypeOf, type TermsKind } from '@/schemas/rules/members/terms'
 import type { Database } from '@/services/db/database'
 import { memberConsents, terms } from '@/services/db/tables/members'
 
-/** Given or taken back; what is not named stays as it is. */
+/** Given or withdrawn; unnamed ones stay. */
 export type ConsentChanges = Partial<Record<TermsKind, boolean>>
 
 const COLUMN = {
@@ -21,11 +21,11 @@ type Flags = Record<(typeof COLUMN)[TermsKind], 'Y' | 'N'>
 
 const entriesOf = (changes: ConsentChanges) => Object.entries(changes) as [TermsKind, boolean][]
 
-/** The columns of a member's row that say it. */
+/** The flag columns of a member's row. */
 export const consentFlags = (changes: ConsentChanges): Partial<Flags> =>
   Object.fromEntries(entriesOf(changes).map(([kind, agreed]) => [COLUMN[kind], agreed ? 'Y' : 'N']))
 
-/** Only the answers that are not those of the member's row already. */
+/** Only the answers that differ from the member's row. */
 export const newConsents = (changes: ConsentChanges, member: Flags): ConsentChanges =>
   Object.fromEntries(entriesOf(changes).filter(([kind, agreed]) => (member[COLUMN[kind]] === 'Y') !== agreed))
 
@@ -33,7 +33,7 @@ interface Who {
   siteId: string
   memberNo: string
   isBusiness: boolean
-  /** Where it was said: WEB, MOBILE, KAKAO … */
+  /** The channel of the answer: WEB, MOBILE, KAKAO … */
   channel: string
   now: Date
 }
@@ -52,7 +52,7 @@ export async function recordConsents(db: Database, who: Who, changes: ConsentCha
     .from(terms)
     .where(and(eq(terms.siteId, siteId), inArray(terms.termsType, types)))
     .orderBy(desc(terms.effectiveAt), desc(terms.version))
-  // Before the first version takes effect, that first one is what people read.
+  // Before the first version takes effect, that first one is shown.
   const inForce = (type: string) => {
     const all = versions.filter(({ termsType }) => termsType === type)
     return (all.find(({ effectiveAt }) => effectiveAt <= now) ?? all.at(-1))?.version ?? ''

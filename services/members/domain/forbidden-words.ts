@@ -9,7 +9,7 @@ interface Where {
   siteId: string
 }
 
-/** The word of this site's list that the text holds. Held in memory until staff change the list. */
+/** The forbidden word of this site's list that the text contains. The list is cached until staff change it. */
 export async function findForbiddenWord(text: string, { db, siteId }: Where): Promise<string | undefined> {
   const words = await memoizeByTags(db, ['forbidden-words'], `forbidden-words ${siteId}`, async () => {
     const rows = await db
@@ -22,5 +22,5 @@ export async function findForbiddenWord(text: string, { db, siteId }: Where): Pr
   return forbiddenIn(text, words)
 }
 
-/** For services that store what people write: ids, nicknames, comments, posts (V-FW-1). */
+/** For services that store texts of members: ids, nicknames, comments, posts (V-FW-1). */
 export const hasForbiddenWord = async (text: string, where: Where): Promise<boolean> => (await findForbiddenWord(text, where)) !== undefined

@@ -1,5 +1,5 @@
-// Creates a member, whichever form was used: one insert that the database's unique keys decide, so that of two requests at once for one
-// id, or for one person, one is refused with a sentence.
+// Creates a member, for every form: one insert with unique keys, so that of two simultaneous requests for one id, or for one person, one
+// is refused with a message.
 import { and, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { CallFailure } from '@/schemas/api/base/failure'
@@ -22,7 +22,7 @@ export interface NewMember {
   /** Personal, business, agency. */
   memberType: 'P' | 'B' | 'A'
   joinChannel: 'WEB' | 'MOBILE' | SocialType
-  /** Without them the member signs in by the social account alone. */
+  /** Absent when the member signs in by the social account only. */
   login?: { memberId: string; passwordHash: string }
   identity: VerifiedIdentity
   agreements: Agreements
@@ -32,7 +32,7 @@ export interface NewMember {
   address?: string
   addressDetail?: string
   housingType?: string
-  /** Verified by its mail code: the member is staff (P-STAFF-1). */
+  /** Verified by a mail code: the member is staff (P-STAFF-1). */
   employeeEmail?: string
   social?: { snsType: SocialType; snsId: string }
 }
@@ -50,9 +50,9 @@ export async function isTakenId(db: Database, siteId: string, memberId: string):
 /**
  * Inserts a member with consents and social account. The caller checks the fields; three rules are checked here whatever the form: 14
  * years (V-AGE-2), the two consents (V-AGREE-1), one account a person (V-ID-6, S-IDV-13).
- * @param tx a transaction; the password is hashed before it is opened, or it would hold a connection for the time of the hashing.
+ * @param tx a transaction; the password is hashed before it is opened, or it would hold a connection while hashing.
  * @param fields JSON Pointer of the id in the caller's input, for the problem at its field.
- * @throws CallFailure in the words of the rule that fails.
+ * @throws CallFailure with the message of the failed rule.
  */
 export async function createMember(
   { siteId, now, audit }: Pick<Ctx, 'siteId' | 'now' | 'audit'>,

@@ -1,4 +1,4 @@
-// The members of a demonstration, one for every case (README). They are put in once: what happens to them later is theirs.
+// The members of a demonstration, one for every case (README). They are inserted once and then belong to the demonstration's users.
 import { eq, inArray } from 'drizzle-orm'
 import { consentFlags, recordConsents, type ConsentChanges } from './consents'
 import { hashPassword } from '@/services/base/passwords'
@@ -23,7 +23,7 @@ export async function seedMembers(tx: Database, siteId: string, now: Date): Prom
   for (const person of people) {
     const memberNo = demoMemberNo(person.key)
     if (!known.has(memberNo)) await seedPerson(tx, siteId, person, now)
-    // Who is eighteen stays eighteen.
+    // An eighteen-year-old stays eighteen.
     else if (person.key === 'gaon') await tx.update(members).set({ birthDate: person.birthDate }).where(eq(members.memberNo, memberNo))
   }
   for (const vendor of VENDORS) if (!known.has(vendor.memberNo)) await seedVendor(tx, siteId, vendor, now)
@@ -73,7 +73,7 @@ async function seedVendor(tx: Database, siteId: string, vendor: (typeof VENDORS)
     passwordChangedAt: daysAgo(1, now),
   })
   await recordConsents(tx, { siteId, memberNo, isBusiness: true, channel: 'WEB', now }, consents)
-  // How it stands is the tax office's to say, at every question.
+  // The tax office answers its status at every query.
   const { status: _, ...kept } = business
   await tx.insert(businesses).values({ memberNo, siteId, ...kept })
 }
@@ -86,7 +86,7 @@ const common = (siteId: string, memberNo: string, now: Date): Pick<Row, 'memberN
 
 const contact = (email: string): Partial<Row> => ({ email, emailIndex: blindIndex(email, 'member.email') })
 
-/** What a verification leaves on a member's row. */
+/** The columns that a verification sets on a member's row. */
 function verified({
   name,
   gender,
@@ -109,7 +109,7 @@ function verified({
   }
 }
 
-/** A withdrawn member: only what proves the earlier membership remains (Q-020). */
+/** A withdrawn member: only the proof of the earlier membership remains (Q-020). */
 const erased = ({ ci }: DemoPerson, now: Date): Partial<Row> => ({
   ciIndex: blindIndex(ci, 'member.ci'),
   withdrawnAt: daysAgo(30, now),

@@ -4,7 +4,7 @@ import { agreementsOf, emptyJoin, withAgreements } from '@/schemas/rules/members
 import { operation } from '@/services/kit/service'
 import { changeJoinDraft } from './join-draft'
 
-/** What is not said is not agreed to. A social sign-up stays one; otherwise another kind begins anew. */
+/** A missing consent counts as refused. A social sign-up stays one; otherwise another kind restarts it. */
 export const agree = operation(contracts.agree, async ({ kind = 'personal', ...said }, ctx) => {
   const agreements = { ...agreementsOf(undefined), ...said }
   if (agreementsFault(agreements)) throw ctx.fail('missing')

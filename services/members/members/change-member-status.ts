@@ -19,7 +19,7 @@ export const changeMemberStatus = operation(contracts.changeMemberStatus, (input
   input.status === 'NORMAL' ? release(input, ctx) : withdraw(input, ctx),
 )
 
-/** The account of the verified person, and where an id was typed, that very one (S-DORM-3, S-DORM-4). */
+/** The account of the verified person, and if an id was typed, exactly that one (S-DORM-3, S-DORM-4). */
 async function release({ memberId }: Asked, ctx: CtxOf<typeof contracts.changeMemberStatus>): Promise<Answered> {
   const { memberNos, cookies } = await takeRecovery(ctx, 'dormant')
   if (memberNos.length === 0) throw ctx.fail('noMember')
@@ -40,7 +40,7 @@ async function release({ memberId }: Asked, ctx: CtxOf<typeof contracts.changeMe
   return { message: DORMANT_RELEASED, cookies }
 }
 
-/** Nothing of it can be undone, so it asks for all that its page asks for. */
+/** It cannot be undone, so it requires everything that its page requires. */
 async function withdraw({ memberId }: Asked, ctx: CtxOf<typeof contracts.changeMemberStatus>): Promise<Answered> {
   const { db, session, now } = ctx
   const { user } = session

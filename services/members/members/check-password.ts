@@ -6,7 +6,7 @@ import { ownRow } from './own-row'
 
 const [, WRONG] = contracts.checkPassword.errors!.wrong
 
-/** Confirmed for this sign-in only: another one asks again (S-SESS-6). */
+/** Confirmed for this sign-in only: another one requires it again (S-SESS-6). */
 export const checkPassword = operation(contracts.checkPassword, async ({ id, password }, ctx) => {
   const { db, session, now } = ctx
   const { memberNo, memberId, passwordHash } = await ownRow(db, session)

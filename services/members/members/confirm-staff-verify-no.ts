@@ -9,7 +9,7 @@ import { changeJoinDraft } from './join-draft'
 import { STAFF_CODE_MINUTES, isStaffCode, STAFF_CODE_TRIES } from './staff-code'
 import { staffMailIndex } from './staff-mail'
 
-/** The right code marks the draft as a member of staff's, once (S-JOIN-7, P-STAFF-1). A try counts before it is looked at. */
+/** The right code marks the draft as a member of staff's, once (S-JOIN-7, P-STAFF-1). An attempt is counted before it is checked. */
 export const confirmStaffVerifyNo = operation(contracts.confirmStaffVerifyNo, async ({ email: typed, verifyNo }, ctx) => {
   const { db, now, siteId } = ctx
   const email = typed.trim()

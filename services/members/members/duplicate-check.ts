@@ -4,7 +4,7 @@ import { nicknameOf } from '@/schemas/rules/members/nickname'
 import { operation } from '@/services/kit/service'
 import { isTaken } from './is-taken'
 
-/** Answers in the words of the form whether an id is taken (V-ID-6). */
+/** Returns the form's message on whether an id is taken (V-ID-6). */
 export const duplicateCheck = operation(contracts.duplicateCheck, async ({ checkType, checkValue }, ctx) => {
   const value = checkType === 'nickname' ? nicknameOf(checkValue) : checkValue.trim()
   const isReserved = checkType === 'id' && isReservedId(value)

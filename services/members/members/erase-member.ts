@@ -1,6 +1,6 @@
-// What a withdrawal deletes (P4, Q-020): all personal data, wherever it lies. What stays is the number that other records refer to, the
-// id, which stays reserved, the password hash, by which a sign-in recognises a withdrawn member (LO002), the index of the CI, by which
-// joining again is recognised, and the time.
+// Deletes on withdrawal (P4, Q-020) all personal data in every table. What remains: the number that other records refer to, the id, which
+// stays reserved, the password hash, by which a sign-in recognises a withdrawn member (LO002), the index of the CI, by which joining
+// again is recognised, and the time.
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '@/services/db/database'
 import { socialAccounts } from '@/services/db/tables/auth'
@@ -36,13 +36,13 @@ const ERASED = {
   passwordRemindAt: null,
 } as const
 
-/** Author of what a member wrote and left behind, who is shown as withdrawn (schemas/rules/base/author-name.ts). */
+/** Author of a withdrawn member's texts, displayed as withdrawn (schemas/rules/base/author-name.ts). */
 const GONE = { memberNo: null, shownName: '' }
 
-/** What a member wrote into an entry; that there was one still counts for the limit and the places of its event. */
+/** Empties a member's texts of an entry; the entry still counts for the limit and the places of its event. */
 const UNSAID = { data01: '', data02: '', data03: '', eventAnswer: '' }
 
-/** @returns the cache tags of what now shows another author. */
+/** @returns the cache tags of content that now shows another author. */
 export async function eraseMember(tx: Database, memberNo: string, now: Date): Promise<string[]> {
   await tx
     .update(members)
@@ -53,7 +53,7 @@ export async function eraseMember(tx: Database, memberNo: string, now: Date): Pr
   await tx.delete(eventForms).where(eq(eventForms.memberNo, memberNo))
   await tx.delete(shopRecommendations).where(eq(shopRecommendations.memberNo, memberNo))
   await tx.update(eventEntries).set(UNSAID).where(eq(eventEntries.memberNo, memberNo))
-  // What a migration moved aside is this member's as well.
+  // Rows that a migration moved aside are this member's as well.
   await tx.delete(orphans).where(sql`${orphans.row} ->> ${members.memberNo.name} = ${memberNo}`)
   await tx.update(eventUrls).set({ memberNo: null }).where(eq(eventUrls.memberNo, memberNo))
   const [cases, events, reviews] = [

@@ -6,7 +6,7 @@ import type { Database } from '@/services/db/database'
 import { socialAccounts } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
 
-/** As their owner recognises them; of a name and an address only so much (P2). */
+/** Accounts in a form that their owner recognises; names and addresses are masked (P2). */
 export async function foundMembers(db: Database, memberNos: string[]): Promise<FoundMember[]> {
   if (memberNos.length === 0) return []
   const rows = await db.select().from(members).where(inArray(members.memberNo, memberNos)).orderBy(asc(members.createdAt))

@@ -8,7 +8,7 @@ import { blindIndex } from '@/services/base/seal'
 import type { Ctx } from '@/services/kit/service'
 import { MINUTE, limitCalls } from '@/services/kit/limit-calls'
 
-/** Whether a member has it. The answer reveals members, so it is limited to ten a minute (S5). */
+/** Whether a member has this value. The answer reveals members, so it is limited to ten a minute (S5). */
 export async function isTaken(type: Input<typeof duplicateCheck>['checkType'], value: string, { db, siteId, now }: Ctx): Promise<boolean> {
   const sentence = duplicateCheck.errors!.tooMany[1]
   await limitCalls(db, { what: 'duplicate-check', most: 10, span: MINUTE, sentence }, now)

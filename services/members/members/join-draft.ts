@@ -5,7 +5,7 @@ import type { JoinDraft, VisitDraft } from '@/schemas/words/visit-draft'
 import type { Ctx } from '@/services/kit/service'
 import { changeVisit } from '@/services/auth/domain/visit'
 
-/** A draft as its own browser may see it. */
+/** A draft for its own browser. */
 export function presentJoinDraft(draft: JoinDraft | undefined): JoinDraftView {
   const { kind, verifyUser, employeeEmail = '', social, joinedUser } = draft ?? emptyJoin()
   return {
@@ -19,7 +19,7 @@ export function presentJoinDraft(draft: JoinDraft | undefined): JoinDraftView {
   }
 }
 
-/** Changes what this browser's visit keeps of its sign-up. One that has come to its end begins anew. */
+/** Changes this browser's stored sign-up. A completed one restarts. */
 export const changeJoinDraft = (
   ctx: Pick<Ctx, 'db' | 'session' | 'now' | 'siteId'>,
   change: (draft: JoinDraft) => JoinDraft,

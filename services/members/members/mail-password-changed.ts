@@ -3,7 +3,7 @@ import { settings } from '@/services/base/settings'
 import { sendMail } from '@/services/outside/send-mail'
 import type { MemberRow } from './own-row'
 
-/** For `ctx.after`: an owner who did not change the password learns of it, and what to do. */
+/** For `ctx.after`: informs an owner who did not change the password, and says what to do. */
 export async function mailPasswordChanged({ email, memberId }: Pick<MemberRow, 'email' | 'memberId'>, now: Date): Promise<void> {
   if (!email) return
   const { brandName, siteUrl, customerCenterPhone } = settings()

@@ -6,7 +6,7 @@ interface Flags {
   adMarketingYn?: 'Y' | 'N' | undefined
 }
 
-/** What a form says of marketing; a flag that it does not send stays as it is. */
+/** The marketing fields of a form; an absent flag stays as it is. */
 export function marketingChanges({ goodsMarketingYn, eventMarketingYn, adMarketingYn }: Flags): ConsentChanges {
   const said = { goodsSms: goodsMarketingYn, eventMail: eventMarketingYn, marketing: adMarketingYn }
   return Object.fromEntries(Object.entries(said).flatMap(([kind, yn]) => (yn === undefined ? [] : [[kind, yn === 'Y']])))

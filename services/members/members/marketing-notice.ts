@@ -6,9 +6,9 @@ import { settings } from '@/services/base/settings'
 const WORD: Partial<Record<TermsKind, string>> = { goodsSms: '문자(SMS) 수신', eventMail: '이메일 수신', marketing: '맞춤형 광고' }
 
 /**
- * The mail that the law requires after a member gives or withdraws a marketing consent: what and when (정보통신망법 50조 7항). It advertises
- * nothing.
- * @returns undefined where no marketing consent changed.
+ * The mail that the law requires after a member gives or withdraws a marketing consent: which and when (정보통신망법 50조 7항). It contains no
+ * advertising.
+ * @returns undefined when no marketing consent changed.
  */
 export function marketingNotice(consents: ConsentChanges, now: Date): { subject: string; text: string } | undefined {
   const lines = (Object.entries(consents) as [TermsKind, boolean][]).flatMap(([kind, isGiven]) =>

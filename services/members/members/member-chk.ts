@@ -5,7 +5,7 @@ import { nicknameFault, nicknameOf } from '@/schemas/rules/members/nickname'
 import { operation } from '@/services/kit/service'
 import { isTaken } from './is-taken'
 
-/** Y where the id or nickname may be used: valid, and not taken. */
+/** Y when the id or nickname is valid and not taken. */
 export const memberChk = operation(contracts.memberChk, async ({ memberId = '', nickname = '' }, ctx) => {
   const idYn = memberIdFault(memberId) || (await isTaken('id', memberId, ctx)) ? 'N' : 'Y'
   const nicknameYn = nicknameFault(nickname) || (await isTaken('nickname', nicknameOf(nickname), ctx)) ? 'N' : 'Y'

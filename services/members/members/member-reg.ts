@@ -2,7 +2,7 @@ import * as contracts from '@/schemas/api/members/joins'
 import { operation } from '@/services/kit/service'
 import { registerMember } from './register-member'
 
-/** The older name of joining: its fields have other names, its rules are the same. */
+/** The older call to join: its fields have other names, its rules are the same. */
 export const memberReg = operation(contracts.memberReg, ({ member, _deviceType }, ctx) => {
   const { memberId, memberName, ...others } = member
   return registerMember(

@@ -20,7 +20,7 @@ export const modifyMember = operation(contracts.modifyMember, async (input, ctx)
   const isBusiness = member.bizYn === 'Y'
   const email = input.email.trim()
   const nickname = nicknameOf(input.nickname)
-  // A business has no nickname to give (foundation 3.5).
+  // A business has no nickname (foundation 3.5).
   requireRules({ nickname: isBusiness ? undefined : nicknameFault(nickname), email: emailFault(email) })
   if (nickname !== member.nickname && (await hasForbiddenWord(nickname, ctx))) throw wrongField('nickname', FORBIDDEN_WORD)
 

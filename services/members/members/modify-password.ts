@@ -24,7 +24,7 @@ export const modifyPassword = operation(contracts.modifyPassword, async ({ currP
   if (!isRight) throw wrongField('currPassword', CURRENT_WRONG)
   const renewed = await hashPassword(newPassword)
   await db.transaction(async (tx) => {
-    // Of two changes at once, the second no longer says the current password.
+    // Of two simultaneous changes, the second no longer has the current password.
     const changed = await tx
       .update(members)
       .set({ passwordHash: renewed, passwordChangedAt: now, passwordRemindAt: null })

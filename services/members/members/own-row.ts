@@ -5,7 +5,7 @@ import { members } from '@/services/db/tables/members'
 
 export type MemberRow = typeof members.$inferSelect
 
-/** The signed-in member's row; the session was confirmed a moment ago. */
+/** The signed-in member's row; the session was confirmed just before. */
 export async function ownRow(db: Database, { user }: Pick<Session, 'user'>): Promise<MemberRow> {
   const [row] = await db.select().from(members).where(eq(members.memberNo, user!.memberNo))
   return row!

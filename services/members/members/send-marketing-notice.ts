@@ -2,7 +2,7 @@ import type { ConsentChanges } from '../domain/consents'
 import { marketingNotice } from './marketing-notice'
 import { sendMail } from '@/services/outside/send-mail'
 
-/** For `ctx.after`: mails the member which marketing consents were given or withdrawn. Consents that were never given are not named. */
+/** For `ctx.after`: mails the member which marketing consents were given or withdrawn. Consents never given are not named. */
 export async function sendMarketingNotice({ email, now, consents }: { email: string; now: Date; consents: ConsentChanges }): Promise<void> {
   const notice = marketingNotice(consents, now)
   if (email && notice) await sendMail({ to: email, ...notice })
