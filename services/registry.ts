@@ -1,4 +1,4 @@
-// Who answers what. One line for each service; the pipeline knows them only through this list.
+// Every service, one line each; the pipeline knows them only through this list.
 import { adRewards } from '@/services/events/ad-rewards/service'
 import { addresses } from '@/services/site/addresses/service'
 import { alliances } from '@/services/events/alliances/service'

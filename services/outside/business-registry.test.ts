@@ -14,7 +14,7 @@ afterAll(() => sim.close())
 const at = (serviceKey = 'demo-business') => businessRegistry({ apiUrl: `${sim.url}/odcloud`, serviceKey })
 const GOOD = { bizRegNum: '2208801033', startDt: '20190302', owner: '한지우' }
 
-test('answers stand where the questions stood, also of numbers that are not worth a question', async () => {
+test('answers are in the order of the questions, including numbers that are not sent', async () => {
   const found = await at().validate([{ ...GOOD, bizRegNum: '1111111111' }, GOOD, { ...GOOD, owner: '아무개' }, GOOD])
   expect(found).toEqual({
     ok: true,
@@ -39,7 +39,7 @@ test('the states are the register’s: 02 is closed for a time, 03 shut down, wi
   })
 })
 
-test('a wrong key, too many at once, and an unreachable host are reasons, not exceptions', async () => {
+test('a wrong key, too many at once, and an unreachable host are results, not exceptions', async () => {
   expect(await at('another-key').validate([GOOD])).toMatchObject({ ok: false, code: '401', retryable: false })
   expect(await at().validate(Array(101).fill(GOOD))).toMatchObject({ ok: false, code: '413' })
   expect(await businessRegistry({ apiUrl: 'http://127.0.0.1:9', serviceKey: 'x' }).validate([GOOD])).toMatchObject({

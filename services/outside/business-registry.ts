@@ -5,7 +5,7 @@ import { fetchJson } from './fetch-json'
 import { unexpectedAnswer, type PortResult } from './port-result'
 
 export interface BusinessRegistry {
-  /** Digits only: numbers of ten, dates of eight. What the register does not know has no status. */
+  /** Digits only: numbers of ten, dates of eight. A business unknown to the register has no status. */
   validate(businesses: readonly BusinessIdentity[]): Promise<PortResult<BusinessValidity[]>>
   status(numbers: readonly string[]): Promise<PortResult<{ bizRegNum: string; status?: BusinessStatus; endDt?: string }[]>>
 }
@@ -17,7 +17,7 @@ export interface BusinessValidity {
 
 interface StatusRow {
   b_no?: string
-  /** 01 in business, 02 temporarily closed, 03 shut down; empty where the number is not registered. */
+  /** 01 in business, 02 temporarily closed, 03 shut down; empty for an unregistered number. */
   b_stt_cd?: string
   /** yyyyMMdd, of a shut-down one. */
   end_dt?: string
@@ -50,7 +50,7 @@ export function businessRegistry({ apiUrl, serviceKey }: { apiUrl: string; servi
   }
   return {
     async validate(businesses) {
-      // A number that was never given out belongs to no business, and needs no call.
+      // A number that was never issued belongs to no business, and needs no call.
       const asked = businesses.filter(({ bizRegNum }) => isIssuedNumber(bizRegNum))
       if (asked.length === 0) return { ok: true, value: businesses.map(({ bizRegNum }) => ({ bizRegNum, isValid: false })) }
       const rows = await ask<ValidateRow>('validate', {
@@ -69,7 +69,7 @@ export function businessRegistry({ apiUrl, serviceKey }: { apiUrl: string; servi
       return {
         ok: true,
         value: businesses.map((business) => {
-          // Answers come in the order of the questions; the same number may have been asked twice.
+          // Answers are in the order of the questions; the same number may occur twice.
           const row = rows.value[asked.indexOf(business)]
           const isItsOwn = row?.b_no === business.bizRegNum
           return { bizRegNum: business.bizRegNum, isValid: isItsOwn && row.valid === '01', ...(isItsOwn ? statusOf(row.status) : {}) }

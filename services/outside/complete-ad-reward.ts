@@ -1,5 +1,5 @@
 // The reward of an advertising network: once an entry is stored, the network is informed that a person whom it sent has done what the
-// campaign asked for. The network knows the person by its own key; from us it gets a name that only this installation can make.
+// campaign asked for. The network identifies the person by its own key; we send it a pseudonym that only this installation can compute.
 import { fetchJson } from './fetch-json'
 import { refused, unexpectedAnswer, type PortResult } from './port-result'
 import { textOf } from './text-of'
@@ -9,7 +9,7 @@ interface Place {
   apiKey: string
 }
 
-/** `over`: the campaign takes no more completions (its 503, which is an answer and no outage). */
+/** `over`: the campaign accepts no more completions (its 503, which is an answer and no outage). */
 export async function completeAdReward(
   { apiUrl, apiKey }: Place,
   { campaignKey, eventId, person }: { campaignKey: string; eventId: string; person: string },

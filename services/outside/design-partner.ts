@@ -1,5 +1,5 @@
-// The partner of the 3D design service (SYS-19). Its accounts are known by our member number; we speak to it with tokens
-// that hold a minute, and a vendor enters with one that opens once.
+// The partner of the 3D design service (SYS-19). Its accounts are identified by our member number; our calls carry tokens that are valid
+// for a minute, and a vendor enters with one that opens once.
 import { SignJWT } from 'jose'
 import { randomUUID } from 'node:crypto'
 import { DESIGN_REASONS, type DesignAccount } from '@/schemas/rules/members/design-account'
@@ -7,14 +7,14 @@ import { fetchJson } from './fetch-json'
 import { unexpectedAnswer, type PortResponse, type PortResult } from './port-result'
 
 const DESIGN_ISSUER = 'maru'
-/** Audiences: what our server asks with, and what a vendor's browser enters with. */
+/** Audiences: of our server's calls, and of a vendor's browser. */
 const DESIGN_API = 'design-api'
 const DESIGN_ENTRY = 'design-entry'
 const TOKEN_SECONDS = 60
 
 export interface DesignPartner {
   account(memberNo: string): Promise<PortResult<DesignAccount>>
-  /** `exists` where there is one already. */
+  /** `exists` if there is one already. */
   create(memberNo: string): Promise<PortResult<'made' | 'exists'>>
   /** A URL that lets this member in, once, within a minute. */
   entryUrl(memberNo: string, from: { siteId: string; deviceType: 'pc' | 'mobile' }, now: Date): Promise<string>
@@ -69,7 +69,7 @@ export function designPartner({ apiUrl, entryUrl, secret }: Place): DesignPartne
   }
 }
 
-/** Only what the contract says, and only where it says it. */
+/** Only fields of the contract, with valid values. */
 function accountOf(body: unknown): DesignAccount | undefined {
   const { exists, isRemoved, isEnabled, reason, reservation } = (body ?? {}) as Partial<Record<keyof DesignAccount, unknown>>
   if (typeof exists !== 'boolean' || typeof isRemoved !== 'boolean' || typeof isEnabled !== 'boolean') return undefined

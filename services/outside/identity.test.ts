@@ -16,7 +16,7 @@ beforeEach(() => useSettings(tmpdir(), { DEVSIM_PORT: String(devsim.port) }))
 
 const force = (outcome: string, more: object = {}) =>
   fetch(`${devsim.url}/_ctl/next`, { method: 'POST', body: JSON.stringify({ service: 'portone', outcome, ...more }) })
-/** As a browser that the SDK led there. @returns where it comes back to. */
+/** A browser that the SDK sent there. @returns the URL that it returns to. */
 async function verify(id: string, form: Record<string, string>, more: Record<string, string> = {}) {
   const { storeId, channelKey } = identityStart()!
   const query = new URLSearchParams({
@@ -35,12 +35,12 @@ async function verify(id: string, form: Record<string, string>, more: Record<str
 }
 const code = async (id: string) => /data-code>(\d{6})</.exec((await verify(id, {})).text)![1]!
 
-test('the parameters that a browser begins with hold no secret', () => {
+test('the parameters of the browser contain no secret', () => {
   expect(identityStart()).toEqual({ storeId: 'store-demo', channelKey: 'channel-demo', sdkUrl: `${devsim.url}/portone/browser-sdk.js` })
   expect(JSON.stringify(identityStart())).not.toContain(settings().outside.identity!.apiSecret)
 })
 
-test('Q-027: a person that was verified comes in our own shape', async () => {
+test('Q-027: a verified person is returned in our own format', async () => {
   const { status, back } = await verify('one', { persona: 'haneul' })
   expect([status, back.pathname, back.searchParams.get('identityVerificationId'), back.searchParams.get('code')]).toEqual([
     303,
@@ -62,7 +62,7 @@ test('Q-027: a person that was verified comes in our own shape', async () => {
       di: expect.any(String),
     },
   })
-  // Nothing of it was in the URL that the browser came back with.
+  // The URL of the return contains no personal data.
   expect(back.href).not.toMatch(/김하늘|19920314|0102000/)
 })
 
@@ -83,8 +83,8 @@ test('Q-001: a person who types their data needs the code from the phone, and is
   expect(one.ok && two.ok && [one.value.ci === two.value.ci, one.value.mobileCo, one.value.nationalInfo]).toEqual([true, 'MVNO', '1'])
 })
 
-describe('when it does not go well', () => {
-  test('V-IDV-2: the carrier says no, in its own words', async () => {
+describe('failures', () => {
+  test('V-IDV-2: the carrier refuses with its own message', async () => {
     await force('fail')
     const { back } = await verify('no', { persona: 'haneul' })
     expect(back.searchParams.get('code')).toBe('FAILURE_TYPE_PG')
@@ -95,12 +95,12 @@ describe('when it does not go well', () => {
       retryable: false,
     })
   })
-  test('V-IDV-1: the carrier says yes and not who', async () => {
+  test("V-IDV-1: the carrier confirms without the person's data", async () => {
     await force('empty')
     await verify('empty', { persona: 'haneul' })
     expect(await readIdentity('empty', NOW)).toMatchObject({ ok: false, code: 'empty' })
   })
-  test('giving up leaves nothing behind', async () => {
+  test('cancelling leaves nothing behind', async () => {
     expect((await verify('gave-up', { cancel: 'Y' })).back.searchParams.get('code')).toBe('FAILURE_TYPE_PG')
     expect(await readIdentity('gave-up', NOW)).toMatchObject({ ok: false, code: 'missing' })
   })
@@ -118,14 +118,14 @@ describe('when it does not go well', () => {
     expect(await readIdentity('later', NOW)).toMatchObject({ ok: false, code: 'away', message: 'UNAUTHORIZED' })
     ask.mockRestore()
   })
-  test('an answer that takes too long is waited for no longer than a call may take', async () => {
+  test('a slow answer is waited for no longer than a call may take', async () => {
     await verify('slow', { persona: 'haneul' })
     await force('apiError', { delayMs: 5_000 })
     const before = Date.now()
     expect(await readIdentity('slow', NOW)).toMatchObject({ ok: false, code: 'away' })
     expect(Date.now() - before).toBeLessThan(4_500)
   })
-  test('where no provider is set up there is no verification', async () => {
+  test('without a provider there is no verification', async () => {
     useSettings(tmpdir(), { APP_MODE: 'production', SITE_URL: 'https://www.example.com' })
     expect(identityStart()).toBeUndefined()
     expect(await readIdentity('one', NOW)).toMatchObject({ ok: false, code: 'away' })
@@ -138,7 +138,7 @@ describe('when it does not go well', () => {
     expect((await verify('strange', { persona: 'haneul' }, more)).status).toBe(400)
     expect(await readIdentity('strange', NOW)).toMatchObject({ ok: false, code: 'missing' })
   })
-  test('what was verified once cannot be verified again', async () => {
+  test('a used verification cannot be used again', async () => {
     await verify('twice', { persona: 'haneul' })
     expect((await verify('twice', { persona: 'doyun' })).back.searchParams.get('code')).toBe('IDENTITY_VERIFICATION_ALREADY_VERIFIED')
     const read = await readIdentity('twice', NOW)

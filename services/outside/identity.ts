@@ -1,5 +1,5 @@
-// Identity verification by PortOne V2 (Q-001). The browser only begins it. Name, birth date and CI are asked here, of the API, with our
-// secret: nothing that a browser sends is believed.
+// Identity verification by PortOne V2 (Q-001). The browser only begins it. Name, birth date and CI are read from the API with our secret,
+// because a browser's data cannot be trusted.
 import { IdentityVerificationClient } from '@portone/server-sdk/identityVerification'
 import { isBirthDate } from '@/schemas/rules/auth/is-birth-date'
 import { genderCode } from '@/schemas/rules/auth/identity'
@@ -8,7 +8,7 @@ import { settings } from '@/services/base/settings'
 import { FETCH_TIMEOUT } from './fetch-json'
 import type { PortResult } from './port-result'
 
-/** What a browser needs to begin. Nothing of it is secret. */
+/** The parameters that a browser needs to begin. None of them is secret. */
 export interface IdentityStart {
   storeId: string
   channelKey: string
@@ -16,25 +16,25 @@ export interface IdentityStart {
   sdkUrl: string
 }
 
-/** The provider's codes that callers tell apart. */
+/** The faults that callers distinguish. */
 export type IdentityFault =
-  /** It knows nothing of this number, or nothing happened yet. */
+  /** The number is unknown to the provider, or not verified yet. */
   | 'missing'
-  /** It said no; `message` is its own sentence (V-IDV-2). */
+  /** The provider refused; `message` is its own sentence (V-IDV-2). */
   | 'refused'
-  /** It said yes and not who (V-IDV-1). */
+  /** The provider confirmed without the person's data (V-IDV-1). */
   | 'empty'
-  /** It did not answer, or not to us. */
+  /** The provider did not answer, or refused our credentials. */
   | 'away'
 type Read = Exclude<PortResult<VerifiedIdentity>, { ok: false }> | (Extract<PortResult<never>, { ok: false }> & { code: IdentityFault })
 
-/** Undefined where no provider is set up: the service then does not exist here. */
+/** Undefined without a provider: the service is then not offered. */
 export function identityStart(): IdentityStart | undefined {
   const { identity } = settings().outside
   return identity && { storeId: identity.storeId, channelKey: identity.channelKey, sdkUrl: identity.sdkUrl }
 }
 
-/** Who was verified under this number. */
+/** The person verified under this number. */
 export async function readIdentity(requestNo: string, now: Date): Promise<Read> {
   const { identity } = settings().outside
   if (!identity) return fault('away', 'no identity provider is set up')
@@ -43,7 +43,7 @@ export async function readIdentity(requestNo: string, now: Date): Promise<Read> 
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => void (timer = setTimeout(() => reject(new Error('no answer in time')), FETCH_TIMEOUT)))
   try {
-    // Typed as its documentation has it; what really comes is looked at field by field.
+    // Typed as in its documentation; the actual answer is checked field by field.
     const found = (await Promise.race([client.getIdentityVerification({ identityVerificationId: requestNo, storeId }), late])) as Found
     if (found.id !== requestNo || (found.channel?.key !== undefined && found.channel.key !== channelKey))
       return fault('missing', 'the verification is not ours')
@@ -80,7 +80,7 @@ interface Customer {
   di?: string
 }
 
-/** Every field that an account stands on, in our own shape; nothing where one of them is missing. */
+/** Every field that an account needs, in our own format; undefined when one is missing. */
 function identityOf({ name = '', operator, phoneNumber = '', birthDate = '', gender = '', isForeigner, ci, di }: Customer, now: Date) {
   const memberName = name.normalize('NFC').trim()
   const born = birthDate.replaceAll('-', '')

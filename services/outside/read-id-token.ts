@@ -3,16 +3,14 @@ import { refused, type PortResult } from './port-result'
 
 const keySets = new Map<string, JWTVerifyGetKey>()
 
-/** Keys of an issuer, fetched once and again when an unknown one signs. */
+/** Keys of an issuer, fetched once and again for an unknown key id. */
 function keysAt(url: string): JWTVerifyGetKey {
   let keys = keySets.get(url)
   if (!keys) keySets.set(url, (keys = createRemoteJWKSet(new URL(url), { timeoutDuration: 2_000, cooldownDuration: 5_000 })))
   return keys
 }
 
-/**
- * What an OpenID provider signed about a person: by its own key and in one algorithm, for us, for this very attempt, now (S7, S11).
- */
+/** Verifies a person's id token: signed by the provider's key in one algorithm, for us, for this attempt, not expired (S7, S11). */
 export async function readIdToken(
   token: string,
   expected: { keysUrl: string; issuer: string; audience: string; nonce: string; now: Date },

@@ -5,9 +5,9 @@ import { unexpectedAnswer, type PortResult } from './port-result'
 export interface FoundAddress {
   /** Five digits. */
   postCode: string
-  /** As it is kept: the road address without what stands in brackets behind it. */
+  /** As stored: the road address without the part in brackets. */
   address: string
-  /** What stands in the brackets: the quarter and the name of the building. */
+  /** The part in brackets: the quarter and the name of the building. */
   extraAddress: string
   road: string
   jibun: string
@@ -24,10 +24,10 @@ interface JusoAnswer {
   results?: { common?: { errorCode?: string; errorMessage?: string; totalCount?: string }; juso?: Row[] | null }
 }
 
-/** Signs and words that the service refuses as an attack. */
+/** Characters and words that the service refuses as an attack. */
 const REFUSED = /[%=><[\]]|\b(?:or|select|insert|delete|update|create|drop|exec|union|fetch|declare|truncate)\b/gi
 
-/** What people type of an address is at most this long. */
+/** Maximum length of a search text. */
 export const ADDRESS_KEYWORD = 80
 
 export async function searchAddresses(
@@ -47,7 +47,7 @@ export async function searchAddresses(
   if (!answer.ok) return answer
   const { common, juso } = (answer.value.body as JusoAnswer | undefined)?.results ?? {}
   if (answer.value.status !== 200 || common?.errorCode === undefined) return unexpectedAnswer(answer.value)
-  // Too short, too general: the sentence says what to type (E0005 to E0015 are about the keyword).
+  // Too short, too general: the message says what to type (E0005 to E0015 concern the keyword).
   if (common.errorCode !== '0') {
     const isOfWords = /^E00(0[5-9]|1[0-5])$/.test(common.errorCode)
     return { ok: false, code: common.errorCode, message: isOfWords ? (common.errorMessage ?? '') : '', retryable: !isOfWords }

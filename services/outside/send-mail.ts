@@ -1,5 +1,5 @@
-// Mail goes out by SMTP: in demonstration to the inbox of the simulators, for real to the server of MAIL_URL. What is sent is text;
-// a page of HTML adds nothing to a code of six digits.
+// Sends mail by SMTP: in demonstration to the inbox of the simulators, otherwise to the server of MAIL_URL. Mails are plain text, because
+// HTML adds nothing to a code of six digits.
 import { createTransport, type Transporter } from 'nodemailer'
 import { logger } from '@/services/base/log'
 import { settings } from '@/services/base/settings'
@@ -10,15 +10,15 @@ export interface Mail {
   text: string
 }
 
-/** Milliseconds: a mail server that does not answer must not hold up the request. */
+/** Milliseconds: a mail server that does not answer must not delay the request. */
 const PATIENCE = 10_000
 
 let transport: { url: string; mailer: Transporter } | undefined
 
-/** Whether mail can be sent at all; without a server what needs it is not offered. */
+/** Whether mail can be sent; without a server, features that need it are not offered. */
 export const canSendMail = (): boolean => settings().outside.mail !== undefined
 
-/** @returns whether the server took it. Neither address nor text reaches the log. */
+/** @returns whether the server accepted it. Neither address nor text is logged. */
 export async function sendMail({ to, subject, text }: Mail): Promise<boolean> {
   const mail = settings().outside.mail
   if (!mail) {
@@ -30,7 +30,7 @@ export async function sendMail({ to, subject, text }: Mail): Promise<boolean> {
     transport = { url: mail.url, mailer: createTransport(mail.url, limits as object) }
   }
   try {
-    // No line of a subject begins a header of its own (S22).
+    // A line break in a subject must not begin a header (S22).
     const message = { from: { name: settings().brandName, address: mail.from }, to: { name: '', address: to }, text }
     await transport.mailer.sendMail({ ...message, subject: subject.replace(/\s+/g, ' ') })
     return true

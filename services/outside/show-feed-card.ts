@@ -1,7 +1,7 @@
 import { settings } from '@/services/base/settings'
 import { fetchJson } from './fetch-json'
 
-/** What Kakao would be asked to send. */
+/** The fields of a message that Kakao would send. */
 export interface FeedCardWords {
   title: string
   desc: string
@@ -9,7 +9,7 @@ export interface FeedCardWords {
   url: string
 }
 
-/** Puts a card into the inbox of the demonstration, in place of a receiver's chat; outside demo mode nothing happens. */
+/** Puts a card into the inbox of the demonstration, instead of a receiver's chat; does nothing outside demo mode. */
 export async function showFeedCard(card: FeedCardWords): Promise<void> {
   const { devsimPort } = settings()
   if (devsimPort === undefined) return

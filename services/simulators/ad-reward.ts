@@ -1,8 +1,8 @@
-// An advertising network: it takes completions of its campaigns, once for each person, and says so in words of its own.
+// An advertising network: it accepts completions of its campaigns, once for each person, with its own messages.
 import { settings } from '@/services/base/settings'
 import { json, type Simulator } from './simulator'
 
-/** Whose reward was given, by campaign: a second completion changes nothing. */
+/** Rewarded persons by campaign: a second completion changes nothing. */
 const given = new Set<string>()
 
 export const adReward: Simulator = {

@@ -1,4 +1,4 @@
-// Sign in with Apple as appleid.apple.com speaks it: the answer is a form that its page posts to us, and the name comes once.
+// Sign in with Apple, like appleid.apple.com: the answer is a form that its page posts to us, and the name is sent once.
 import { createPublicKey } from 'node:crypto'
 import { jwtVerify } from 'jose'
 import { settings } from '@/services/base/settings'
@@ -16,7 +16,7 @@ const CALLBACK = '/auth/svc/social/apple'
 const SIX_MONTHS = 15_777_000
 const grants = new Grants()
 const signer = new Signer()
-/** People who have sent their name already: Apple sends it once. */
+/** People whose name was sent already: Apple sends it once. */
 const known = new Set<string>()
 
 export const apple: Simulator = {
@@ -65,7 +65,7 @@ async function signedIn({ request, query }: Visit, context: SimulatorContext): P
   return posting(redirectUri, { state, code, ...(isFirst ? { user: JSON.stringify({ name, email: account.email }) } : {}) })
 }
 
-/** The page that brings the answer: from here to there, whatever site that is. */
+/** The page that posts the answer across sites. */
 function posting(action: string, fields: Record<string, string>): Response {
   const inputs = Object.entries(fields)
     .map(([name, value]) => `<input type="hidden" name="${text(name)}" value="${text(value)}">`)

@@ -1,5 +1,5 @@
-// The partner of the 3D design service: its accounts by member number, and the page that a vendor enters with a token that opens
-// once. A reservation is carried out when its day has come, seen at each read.
+// The partner of the 3D design service: its accounts by member number, and the page that a vendor enters with a token that opens once. A
+// reservation takes effect on its day, checked at each read.
 import { jwtVerify } from 'jose'
 import type { DesignAccount } from '@/schemas/rules/members/design-account'
 import { formatDate } from '@/schemas/words/dates'
@@ -9,7 +9,7 @@ import { json, page, text, type Simulator } from './simulator'
 
 const ISSUER = 'maru'
 const DAY = 24 * 3_600_000
-/** How far ahead a demonstration's reservation lies. */
+/** How far ahead a demonstration's reservation is. */
 const SOON = 30 * DAY
 
 const NOTHING: DesignAccount = { exists: false, isRemoved: false, isEnabled: false, reason: null, reservation: null }
@@ -31,9 +31,9 @@ const STATES: Record<DesignState, (now: Date) => DesignAccount> = {
 }
 const isState = (name: string | undefined): name is DesignState => name !== undefined && Object.hasOwn(STATES, name)
 
-/** Accounts that this process changed, by member number; the others stand as the demonstration begins. */
+/** Accounts changed by this process, by member number; the others have their initial state. */
 const accounts = new Map<string, DesignAccount>()
-/** Tokens that were used already. */
+/** Used tokens. */
 const entered = new Set<string>()
 
 function accountOf(memberNo: string, now: Date): DesignAccount {

@@ -1,6 +1,6 @@
 import { json, type Simulator } from './simulator'
 
-/** Takes the feed card of a shared page, as a friend in Kakao Talk would have received it. */
+/** Receives the feed card of a shared page, as a friend in Kakao Talk would. */
 export const feedCard: Simulator = {
   name: 'feed-card',
   title: '카카오톡 공유',

@@ -9,7 +9,7 @@ export interface Received {
   html?: string
 }
 
-/** What people of the demonstration received, newest first, and how to force what happens next. */
+/** Lists the messages that people of the demonstration received, newest first, and the outcomes that can be forced. */
 export function inboxPage(inbox: readonly Received[], simulators: readonly Simulator[]): Response {
   const messages = inbox.map(
     (message) =>

@@ -38,7 +38,7 @@ function errorOf(key: string | null, keyword: string): keyof typeof ERRORS | und
   return undefined
 }
 
-/** Every word must occur, wherever. */
+/** Every word must occur somewhere. */
 function isMeant(row: JusoRow, keyword: string): boolean {
   const text = `${row.roadAddr} ${row.jibunAddr} ${row.zipNo}`
   return keyword.split(/\s+/).every((word) => text.includes(word))

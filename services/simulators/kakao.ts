@@ -1,4 +1,4 @@
-// Kakao Login as kauth.kakao.com and kapi.kakao.com speak it, with their codes for what they refuse (KOE…).
+// Kakao Login, like kauth.kakao.com and kapi.kakao.com, with their error codes (KOE…).
 import { settings } from '@/services/base/settings'
 import { challengeOf } from './oauth/challenge-of'
 import { Grants, type Grant } from './oauth/grants'
@@ -43,7 +43,7 @@ export const kakao: Simulator = {
   },
 }
 
-/** What Kakao says on its own page, without leading back. */
+/** Kakao shows these errors on its own page, without a redirect. */
 function refusal(query: URLSearchParams): Response | undefined {
   const code =
     query.get('client_id') !== settings().outside.kakao?.clientId

@@ -22,7 +22,7 @@ export interface KnownIdentity {
 
 const OPERATOR: Record<string, string> = { MVNO: 'SKT_MVNO' }
 
-/** Everybody whom one press of a button can be. */
+/** Everybody with a button. */
 export const knownIdentities = (now: Date): KnownIdentity[] => [
   ...demoPeople(now).map((person) => known(person.key, person.says, person)),
   ...VENDORS.map(({ memberNo, memberName, says, ...vendor }) =>
@@ -47,5 +47,5 @@ function known(id: string, says: string, { name, birthDate, gender, mobileNo, mo
   }
 }
 
-/** Of one site, where the CI is the same everywhere. */
+/** Specific to one site, while the CI is the same everywhere. */
 export const diOf = (ci: string): string => createHash('sha512').update(`di ${ci}`).digest('base64').slice(0, 64)

@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import type { SimulatorContext, Simulator } from './simulator'
 
-/** Takes every mail that the site sends, and puts it into the inbox as a person would read it. */
+/** Receives every mail of the site, and puts it into the inbox as displayed text. */
 export const mail: Simulator = {
   name: 'mail',
   title: '이메일',
@@ -27,7 +27,7 @@ export const mail: Simulator = {
       server.once('error', failed)
       const listening = server.listen(port, '127.0.0.1', () => {
         server.off('error', failed)
-        // A client that breaks off is its own affair.
+        // A client that disconnects needs no handling.
         server.on('error', () => undefined)
         const address = listening.address()
         const close = () => new Promise<void>((done) => server.close(() => done()))

@@ -2,7 +2,7 @@
 import { settings } from '@/services/base/settings'
 import { openSimulators } from './open-simulators'
 
-/** Another start would not help. */
+/** Exit code: a restart would fail again. */
 const REFUSED = 78
 
 const { devsimPort: port } = settings()

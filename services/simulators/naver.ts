@@ -1,4 +1,4 @@
-// Naver Login as nid.naver.com and openapi.naver.com speak it; what it refuses of a token request comes with status 200.
+// Naver Login, like nid.naver.com and openapi.naver.com; refusals of a token request have status 200.
 import { settings } from '@/services/base/settings'
 import { Grants } from './oauth/grants'
 import { isRegistered } from './oauth/is-registered'
@@ -23,7 +23,7 @@ export const naver: Simulator = {
         return refusal(visit.query) ?? signInPage('네이버', 'NAVER', visit, context.now())
       case 'POST /oauth2.0/authorize':
         return refusal(visit.query) ?? signedIn(visit, context)
-      // Naver takes both.
+      // Naver accepts both methods.
       case 'GET /oauth2.0/token':
         return tokens(visit.query, context)
       case 'POST /oauth2.0/token':

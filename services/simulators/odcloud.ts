@@ -1,5 +1,5 @@
-// The tax office's register of businesses (odcloud nts-businessman/v1): the key is checked as there, at most a hundred at once,
-// and its words for what it refuses are its own.
+// The tax office's register of businesses (odcloud nts-businessman/v1): the key is checked as there, at most a hundred at once, and its
+// refusals have the original's messages.
 import { DEMO_BUSINESSES } from '@/services/db/seeds/demo-businesses'
 import { settings } from '@/services/base/settings'
 import type { BusinessStatus } from '@/schemas/rules/members/business'

@@ -26,14 +26,14 @@ afterAll(() => devsim.close())
 const get = async (path: string) => (await fetch(devsim.url + path)).json() as Promise<Record<string, unknown>>
 const force = (body: unknown) => fetch(`${devsim.url}/_ctl/next`, { method: 'POST', body: JSON.stringify(body) })
 
-test('a simulator answers below its name, and whole where the vendor insists on a path', async () => {
+test("a simulator answers below its name, and at the full path that a vendor's client requires", async () => {
   const response = await fetch(`${devsim.url}/echo/oauth/token?name=%ED%95%9C`, { method: 'POST', body: 'a=1' })
   expect(await response.json()).toMatchObject({ method: 'POST', path: '/oauth/token', name: '한', body: 'a=1', base: `${devsim.url}/echo` })
   expect(await get('/echoed/1')).toMatchObject({ path: '/echoed/1' })
   expect((await fetch(`${devsim.url}/nobody`)).status).toBe(404)
 })
 
-test('a forced outcome is used up as often as was asked, and waits for its own step', async () => {
+test('a forced outcome is used as often as requested, and only by its own step', async () => {
   await force({ service: 'echo', outcome: 'no', times: 2 })
   expect([await get('/echo/a'), await get('/echo/a'), await get('/echo/a')].map(({ outcome }) => outcome)).toEqual(['no', 'no', null])
   await force({ service: 'echo', outcome: 'no' })
@@ -57,7 +57,7 @@ test.each([
   [{ service: 'echo', delayMs: 3_600_000 }],
 ])('%o can be forced on nobody', async (body) => expect((await force(body)).status).toBe(400))
 
-test('what people receive lies in the inbox, and is shown as text', async () => {
+test('received messages are in the inbox, and shown as text', async () => {
   await get('/echo/mail')
   expect(await get('/_ctl/inbox?service=echo&to=a@maru.example')).toMatchObject({
     items: [{ subject: '<b>제목</b>', text: '본문 & 인사', service: 'echo' }],
@@ -73,7 +73,7 @@ test('the people of the demonstration are listed', async () => {
   expect(items.map(({ name }) => name)).toContain('김하늘')
 })
 
-test('another name that points at this machine gets nothing', async () => {
+test('another host name that points at this machine is refused', async () => {
   const status = await new Promise((resolve, reject) => {
     request(`${devsim.url}/_ctl/inbox`, { headers: { host: 'evil.example' } }, (response) => resolve(response.statusCode))
       .on('error', reject)

@@ -1,5 +1,5 @@
-// All simulators behind one loopback port, with one on the port beside it that takes mail. `POST /_ctl/next` forces the next outcome,
-// `POST /_ctl/reset` clears it, `GET /_ctl/inbox` returns what people received, `GET /` shows it. Nothing outlives the process.
+// All simulators behind one loopback port, with the mail simulator on the next port. `POST /_ctl/next` forces the next outcome, `POST
+// /_ctl/reset` clears it, `GET /_ctl/inbox` returns the received messages, `GET /` shows them. All state is lost with the process.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,14 +20,14 @@ const LOCAL = '127.0.0.1'
 const MOST_BYTES = 1024 * 1024
 const MOST_MESSAGES = 500
 const MOST_DELAY = 60_000
-/** What every simulator can do. */
+/** Outcomes of every simulator. */
 const COMMON_OUTCOMES: Readonly<Record<string, string>> = { ok: '정상 응답(지연만 줄 때)', down: '503으로 응답' }
 
 interface Forced {
   outcome: string
   delayMs: number
   times: number
-  /** Only for a request that speaks of this: a member, a business number. Empty for any. */
+  /** Limits it to requests about this: a member, a business number. Empty for any. */
   about: string
 }
 
@@ -49,7 +49,7 @@ export async function openSimulators({
     if (first.delayMs > 0) await sleep(first.delayMs)
     return first.outcome === 'ok' ? undefined : first.outcome
   }
-  /** @param said all that the request says. */
+  /** @param said full text of the request. */
   const contextOf = ({ name }: Simulator, said = ''): SimulatorContext => ({
     get base() {
       return `${url}/${name}`
@@ -70,7 +70,7 @@ export async function openSimulators({
     if (!simulator) return json({ message: 'no simulator answers here' }, 404)
     const context = contextOf(simulator, `${request.url} ${await request.clone().text()}`)
     if (await context.outcome('down')) return json({ message: 'the service is down' }, 503)
-    // A path that the vendor's own client insists on is given whole.
+    // A path that the vendor's own client requires is passed completely.
     const path = simulator.name === name ? `/${rest.join('/')}` : pathname
     return simulator.handle({ request, method: request.method, path, query }, context)
   }
@@ -139,7 +139,7 @@ async function serve(incoming: IncomingMessage, outgoing: ServerResponse, answer
 async function requestOf(incoming: IncomingMessage): Promise<Request | undefined> {
   const { method = 'GET', headers, url = '/' } = incoming
   const host = headers.host ?? ''
-  // Another host name that points at this machine gets no answer.
+  // Another host name that points at this machine is refused.
   if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host) || !URL.canParse(url, `http://${host}`)) return undefined
   const chunks: Buffer[] = []
   let length = 0

@@ -1,5 +1,5 @@
-// PortOne V2 identity verification: the browser SDK's script, the page of the carrier behind it, and the REST API that alone is
-// believed. https://developers.portone.io/api/rest-v2/identityVerification
+// PortOne V2 identity verification: the browser SDK's script, the page of the carrier behind it, and the REST API, whose answer is
+// authoritative. https://developers.portone.io/api/rest-v2/identityVerification
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { isBirthDate } from '@/schemas/rules/auth/is-birth-date'
 import { settings } from '@/services/base/settings'
@@ -11,7 +11,7 @@ interface Verification {
   id: string
   status: 'READY' | 'VERIFIED' | 'FAILED'
   txId: string
-  /** What the person types to prove that the phone is theirs. */
+  /** The code that proves the possession of the phone. */
   code: string
   at: string
   customer?: Partial<PortOneCustomer>
@@ -24,7 +24,7 @@ const verifications = new Map<string, Verification>()
 
 export const portone: Simulator = {
   name: 'portone',
-  // Its own client leaves the path of its base out.
+  // The vendor's client omits the base path.
   alsoAt: ['identity-verifications'],
   title: '본인인증(PortOne)',
   outcomes: {
@@ -44,7 +44,7 @@ export const portone: Simulator = {
 
 // --- the SDK
 
-/** Does what the real one does in REDIRECTION: checks what it was given, and leads the window to the provider. */
+/** Does what the real one does in REDIRECTION: validates its parameters, and sends the window to the provider. */
 const script = (context: SimulatorContext): Response =>
   new Response(
     `window.PortOne = { requestIdentityVerification: function (request) {
@@ -171,5 +171,5 @@ async function tell({ request, path }: Visit, context: SimulatorContext): Promis
   return json({ ...common, requestedCustomer: {}, ...(failure ? { failure, pgTxId: txId } : {}) })
 }
 
-/** The other outcomes belong to the carrier's page: they are left for it. */
+/** The other outcomes belong to the carrier's page and are left for it. */
 const isApiDown = async (context: SimulatorContext): Promise<boolean> => (await context.outcome('apiError')) === 'apiError'

@@ -1,18 +1,18 @@
-// One stand-in for one outside service. It speaks the wire contract of its original and checks what is sent as strictly: what
-// the original would refuse, it refuses with the original's words. Adapters do not know that it is not the original.
+// A simulator of one outside service. It implements the original's wire contract and validates requests as strictly: it refuses what the
+// original would refuse, with the original's messages. Adapters cannot tell the difference.
 
 /** Answers everything under `/<name>/` of the simulators' port. */
 export interface Simulator {
   /** First part of its paths, and its name for `/_ctl/next`: `kakao`. */
   name: string
-  /** Other first parts of a path that the vendor's own client insists on; `path` is then whole. */
+  /** Other first parts of paths that the vendor's own client requires; `path` is then complete. */
   alsoAt?: readonly string[]
-  /** What the inbox page calls it. */
+  /** Its title on the inbox page. */
   title: string
-  /** Outcomes that `/_ctl/next` may ask of it, with what each does; any other is refused there. */
+  /** Outcomes that `/_ctl/next` accepts for it, with their effects; any other is refused there. */
   outcomes?: Readonly<Record<string, string>>
   handle: (visit: Visit, context: SimulatorContext) => Response | Promise<Response>
-  /** Mail arrives by SMTP on the port beside. @returns the port that it listens on, and how it ends. */
+  /** Mail arrives by SMTP on the next port. @returns the listening port, and a function that closes it. */
   listen?: (port: number, context: SimulatorContext) => Promise<{ port: number; close: () => Promise<void> }>
 }
 
@@ -24,16 +24,16 @@ export interface Visit {
   query: URLSearchParams
 }
 
-/** What all of them share. */
+/** Shared by all simulators. */
 export interface SimulatorContext {
-  /** Where this simulator is, as a browser and our server reach it: `http://127.0.0.1:3001/kakao`. */
+  /** The simulator's base URL, for browsers and our server: `http://127.0.0.1:3001/kakao`. */
   readonly base: string
   /**
-   * The outcome that was ordered (`POST /_ctl/next`), used up by this call; waits where a delay was ordered too.
-   * @param of the outcomes that this step can have; others stay for the step that they are for.
+   * The outcome ordered by `POST /_ctl/next`, used up by this call; waits if a delay was ordered too.
+   * @param of the outcomes that this step can have; others stay for their own step.
    */
   outcome: (...of: string[]) => Promise<string | undefined>
-  /** Puts what a person would have received (a mail, a text message) into the inbox. */
+  /** Puts a message that a person would have received (a mail, a text message) into the inbox. */
   receive(message: { to: string; subject: string; text: string; html?: string }): void
   now(): Date
 }
@@ -41,7 +41,7 @@ export interface SimulatorContext {
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 
-/** A page of a simulator. What stands in it was escaped by `text`. */
+/** A page of a simulator. Its values were escaped by `text`. */
 export const page = (title: string, body: string, status = 200): Response =>
   new Response(
     `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text(title)}</title><style>${STYLE}</style><main>${body}</main></html>`,
@@ -49,7 +49,7 @@ export const page = (title: string, body: string, status = 200): Response =>
   )
 
 const ENTITY: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-/** Safe between tags and in quoted attributes. */
+/** Escaped for use between tags and in quoted attributes. */
 export const text = (value: string): string => value.replace(/[&<>"']/g, (letter) => ENTITY[letter]!)
 
 const STYLE = `

@@ -1,4 +1,4 @@
-// Every simulator there is, in the order in which the inbox page lists them.
+// Every simulator, in the order of the inbox page.
 import { adReward } from './ad-reward'
 import { apple } from './apple'
 import { design } from './design'

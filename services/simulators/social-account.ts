@@ -1,4 +1,4 @@
-// Who may sign in at the simulated social providers: the people of the demonstration, and any name that is typed.
+// Accounts at the simulated social providers: the people of the demonstration, and any typed name.
 import { createHash } from 'node:crypto'
 import type { SocialType } from '@/schemas/api/auth/session'
 import { demoPeople, type DemoPerson } from '@/services/db/seeds/demo-people'
@@ -14,7 +14,7 @@ export interface SocialAccount {
 
 const digest = (seed: string, encoding: 'hex' | 'base64url'): string => createHash('sha256').update(seed).digest(encoding)
 
-/** Ids as the providers give them: the same account, the same id. */
+/** Ids in the providers' formats: the same account has the same id. */
 const idOf: Record<SocialType, (seed: string) => string> = {
   KAKAO: (seed) => String(4_200_000_000 + (parseInt(digest(seed, 'hex').slice(0, 8), 16) % 90_000_000)),
   NAVER: (seed) => digest(`naver ${seed}`, 'base64url'),

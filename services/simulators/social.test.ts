@@ -1,5 +1,5 @@
-// The simulated providers refuse what their originals refuse, in the originals' words; the adapters that speak to them are tested
-// through the services (services/auth/social/social.test.ts).
+// The simulated providers refuse what their originals refuse, with the originals' messages; their adapters are tested through the
+// services (services/auth/social/social.test.ts).
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,7 +37,7 @@ const codeOf = async (type: 'KAKAO' | 'NAVER' | 'APPLE', who: Record<string, str
   return form?.get('code') ?? new URL(url).searchParams.get('code')!
 }
 
-describe('the way to a provider', () => {
+describe('the authorization request', () => {
   test.each([
     ['KAKAO', 'redirect_uri', 'https://evil.example/', 'KOE006'],
     ['KAKAO', 'redirect_uri', `${SITE}/auth/svc/social/kakao/`, 'KOE006'],
@@ -102,7 +102,7 @@ describe('the token call', () => {
     })
     expect((await ask('/naver/oauth2.0/token', form)).body).toMatchObject({ error: 'invalid_request' })
   })
-  test('of Apple takes only a secret that our own key signed', async () => {
+  test('of Apple accepts only a secret that our own key signed', async () => {
     const { clientId, teamId, keyId } = settings().outside.apple!
     const { privateKey } = await generateKeyPair('ES256')
     const secret = await new SignJWT()
@@ -133,7 +133,7 @@ describe('a person', () => {
     if (!found.ok) throw new Error(found.message)
     return found.value
   }
-  test('is the same at every sign-in, another at another provider, and the demonstration’s own where it has one', async () => {
+  test('has the same id at every sign-in, another at another provider, and the demonstration’s own if given', async () => {
     expect((await exchange('KAKAO', { person: 'roa' })).snsId).toBe('4100000001')
     const ids = await Promise.all(
       (['KAKAO', 'NAVER', 'APPLE', 'KAKAO'] as const).map(async (type) => (await exchange(type, { person: 'daon' })).snsId),
@@ -141,7 +141,7 @@ describe('a person', () => {
     expect(new Set(ids).size).toBe(3)
     expect(ids[3]).toBe(ids[0])
   })
-  test('brings a mail address only where the provider verified it', async () => {
+  test('has a mail address only if the provider verified it', async () => {
     const who = { name: '새사람', email: 'new@social.example' }
     expect((await exchange('KAKAO', { ...who, verified: 'Y' })).email).toBe(who.email)
     expect((await exchange('APPLE', { ...who, verified: 'Y' })).email).toBe(who.email)

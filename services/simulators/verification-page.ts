@@ -3,10 +3,10 @@ import { page, text } from './simulator'
 
 interface Shown {
   people: readonly KnownIdentity[]
-  /** What a phone would have received. */
+  /** The code sent to the phone. */
   code: string
   fault?: string
-  /** What was typed, by name. */
+  /** Typed values by name. */
   typed?: (name: string) => string
 }
 

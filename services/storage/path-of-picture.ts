@@ -1,5 +1,5 @@
-// Where pictures lie: those that the site ships under public/media, uploaded ones in DATA_DIR/media. A URL names
-// neither folder: what it may look like is said here, and nothing else is ever joined to a path.
+// Maps URLs to picture files: shipped ones in public/media, uploaded ones in DATA_DIR/media. A URL names neither folder: only names of
+// the patterns here are ever joined to a path.
 import { join, normalize } from 'node:path'
 import { settings } from '@/services/base/settings'
 
@@ -11,12 +11,12 @@ const SHIPPED = /\.(jpe?g|jfif|png|gif|webp)$/i
 
 export const shippedFolder = (): string => join(process.cwd(), 'public', 'media')
 
-/** The path of an uploaded file; none for a name that no upload has. */
+/** The path of an uploaded file; undefined for an invalid name. */
 export function pathOfUpload(file: string): string | undefined {
   return UPLOADED.test(file) ? join(settings().dataDir, 'media', file) : undefined
 }
 
-/** @param key what follows `/media/` in a storage path. */
+/** @param key the part after `/media/` of a storage path. */
 export function pathOfPicture(key: string): string | undefined {
   if (key.startsWith('uploads/')) return pathOfUpload(key.slice('uploads/'.length))
   const folder = shippedFolder()

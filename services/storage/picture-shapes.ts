@@ -1,5 +1,5 @@
-// Records name their pictures by path. What a page must know of them before they come (size, colour, focal point) is
-// looked up here for all records of an answer at once.
+// Records name their pictures by path. The data that a page needs before they load (size, colour, focal point) is read here for all
+// records of an answer at once.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Shape } from '@/schemas/words/shape'
 import type { Database } from '@/services/db/database'
@@ -19,7 +19,7 @@ const uploadsBy = batchRows(
   (row) => row.file,
 )
 
-/** The shape of each of these pictures; uploads are asked of the database, once, and only if there are any. */
+/** The shape of each of these pictures; uploads are read from the database in one query, if there are any. */
 export async function pictureShapes(
   paths: readonly (string | null | undefined)[],
   { db, siteId }: { db: Database; siteId: string },

@@ -1,9 +1,9 @@
-// The bytes of an uploaded picture decide what it is, never its name or the type that came with it. What is stored is re-encoded from its
-// pixels: no place and time of a photograph, no second file hidden behind the first.
+// The content of an uploaded picture decides its kind, never its name or the sent type. The stored file is re-encoded from its pixels: no
+// place and time of a photograph, no second file hidden behind the first.
 import sharp, { type Sharp } from 'sharp'
 import { readBmp } from './read-bmp'
 
-/** What can be wrong with a picture, by the names of the contract's errors. */
+/** Faults of a picture, by the names of the contract's errors. */
 export type Fault = 'notPicture' | 'tooManyPixels'
 
 export class PictureFault extends Error {
@@ -27,16 +27,16 @@ export interface EncodedPicture {
 const MOST_PIXELS = 50_000_000
 /** Twice the widest derivative; a larger original would only be stored. */
 const LONGEST_EDGE = 3840
-/** Pictures at work at one time: each may hold all its pixels in memory. */
+/** How many pictures are processed at a time: each may need all its pixels in memory. */
 const AT_ONCE = 2
 
 export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'bmp'
 const ENDINGS = { jpeg: 'jpg', png: 'png', gif: 'png', webp: 'webp', avif: 'webp', bmp: 'png' } as const
-/** What editors may use. */
+/** Kinds that editors may use. */
 const OF_THE_SITE: readonly PictureKind[] = ['jpeg', 'png', 'gif', 'webp', 'avif']
 
 /**
- * @param allowed kinds that are taken here.
+ * @param allowed kinds that are accepted here.
  * @throws PictureFault
  */
 export async function reEncode(bytes: Buffer, allowed: readonly PictureKind[] = OF_THE_SITE): Promise<EncodedPicture> {
@@ -48,7 +48,7 @@ export async function reEncode(bytes: Buffer, allowed: readonly PictureKind[] = 
 async function draw(bytes: Buffer, kind: PictureKind): Promise<EncodedPicture> {
   try {
     const ending = ENDINGS[kind]
-    // Pages never move a picture: of one that moves, the first moment is kept.
+    // Of an animated picture, only the first frame is stored.
     const picture = kind === 'bmp' ? bitmap(bytes) : sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 })
     const { format } = await picture.metadata()
     if (kind !== 'bmp' && format !== kind && !(kind === 'avif' && format === 'heif')) throw new PictureFault('notPicture')
@@ -81,7 +81,7 @@ async function meanColour(picture: Buffer): Promise<string> {
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Only the kinds that are meant are ever handed to a decoder; SVG, PDF and the rest are not among them. */
+/** Only the supported kinds are ever decoded; SVG, PDF and the rest are not. */
 function kindOf(bytes: Buffer): PictureKind | undefined {
   const text = bytes.toString('latin1', 0, 32)
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'

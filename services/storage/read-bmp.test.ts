@@ -37,7 +37,7 @@ test.each([
   expect([read.width, read.height, [...read.data]]).toEqual([2, 2, AS_RGB])
 })
 
-test('32 bits without their fourth, and a palette', () => {
+test('reads 32 bits without the fourth channel, and a palette', () => {
   expect([...readBmp(bmp([[0, 0, 255, 9]], 32), 100)!.data]).toEqual([255, 0, 0])
   const palette = [
     [0, 0, 0, 0],

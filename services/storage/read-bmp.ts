@@ -1,5 +1,5 @@
-// Windows bitmaps, which people still attach (V-FILE-2) and no decoder of ours reads: uncompressed, with 1, 4, 8, 24 or 32 bits a
-// pixel. Whatever says anything else of itself is no picture.
+// Reads Windows bitmaps, which people still attach (V-FILE-2) and sharp does not read: uncompressed, with 1, 4, 8, 24 or 32 bits a pixel.
+// Any other variant is refused.
 
 interface Pixels {
   data: Buffer
@@ -17,7 +17,7 @@ const FIELDS = 3
 
 /**
  * Red, green and blue of every pixel, from the top left; transparency is dropped.
- * @param most pixels; more than that is undefined before anything is made of them.
+ * @param most pixels; a larger picture returns undefined before memory is allocated.
  */
 export function readBmp(bytes: Buffer, most: number): Pixels | undefined {
   if (bytes.length < FILE_HEADER + INFO_HEADER || bytes.toString('latin1', 0, 2) !== 'BM') return undefined
@@ -31,7 +31,7 @@ export function readBmp(bytes: Buffer, most: number): Pixels | undefined {
   const isPlain = compression === PLAIN || (compression === FIELDS && depth === 32)
   if (header < INFO_HEADER || header > 124 || width < 1 || height < 1 || width * height > most || !DEPTHS.includes(depth) || !isPlain)
     return undefined
-  // Lines are filled up to four bytes.
+  // Lines are padded to four bytes.
   const line = Math.ceil((width * depth) / 32) * 4
   if (start < FILE_HEADER + header || start + line * height > bytes.length) return undefined
   const palette = depth <= 8 ? paletteAt(bytes, FILE_HEADER + header, start, depth) : undefined
@@ -45,7 +45,7 @@ export function readBmp(bytes: Buffer, most: number): Pixels | undefined {
       const at = palette ? indexAt(bytes, from, x, depth) * 4 : from + x * (depth / 8)
       const source = palette ?? bytes
       const to = (y * width + x) * 3
-      // Blue comes first; a colour beyond the palette is black.
+      // Blue is first; a colour outside the palette is black.
       data[to] = source[at + 2] ?? 0
       data[to + 1] = source[at + 1] ?? 0
       data[to + 2] = source[at] ?? 0

@@ -1,4 +1,4 @@
-// An uploaded picture, stored once however often it is uploaded: its file in DATA_DIR/media, its row in the table of pictures.
+// Stores an uploaded picture once, however often it is uploaded: its file in DATA_DIR/media, its row in the table of pictures.
 import { and, eq, inArray } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { access } from 'node:fs/promises'
@@ -9,26 +9,26 @@ import { pathOfUpload } from './path-of-picture'
 import { PICTURE_TYPES } from './picture-types'
 import { storeFile } from './store-file'
 
-/** Who brought a picture that came from a member: never which one. */
+/** Uploader of a picture from a member, without the member's number. */
 export const BY_MEMBER = 'member'
 
 type Row = typeof media.$inferSelect
 type Stored = Pick<Row, 'file' | 'name' | 'alt' | 'width' | 'height' | 'color' | 'bytes'>
 
 interface StoreOptions {
-  /** Words of this upload; those of an earlier one otherwise. */
+  /** Alternative text of this upload; by default that of an earlier one. */
   alt?: string
-  /** Who brought it: a staff id, or `BY_MEMBER`. */
+  /** The uploader: a staff id, or `BY_MEMBER`. */
   by: string
-  /** Kinds that are taken here; those of the site otherwise. */
+  /** Accepted kinds; by default those of the site. */
   allowed?: readonly PictureKind[]
 }
 
-/** @throws PictureFault for what is no usable picture; what was wrong with it is logged. */
+/** @throws PictureFault for an unusable picture; the reason is logged. */
 export async function storePicture(ctx: Ctx, given: File, { alt = '', by, allowed }: StoreOptions): Promise<Row> {
   const bytes = Buffer.from(await given.arrayBuffer())
   const hash = createHash('sha256').update(bytes).digest('hex')
-  // A member's file may be named after a person (P1).
+  // The name of a member's file may be a person's (P1).
   const name = by === BY_MEMBER ? '회원 사진' : nameOf(given)
   const row = (await knownUpload(ctx, hash)) ?? (await store(ctx, bytes, hash, name, allowed))
   const words = alt.trim() || row.alt
@@ -41,8 +41,8 @@ export async function storePicture(ctx: Ctx, given: File, { alt = '', by, allowe
 }
 
 /**
- * A picture that a member brought first and staff bring now is one of the library from here on, under the name that staff gave it:
- * otherwise the editor's upload would succeed and the picture be nowhere.
+ * A picture uploaded by a member first and by staff now joins the library, with the name from staff: otherwise the editor's upload would
+ * succeed and the picture would not be listed.
  */
 async function takeOver({ db, siteId, now }: Ctx, { file }: Row, { name, by }: { name: string; by: string }): Promise<Row> {
   const [taken] = await db
@@ -82,7 +82,7 @@ async function store({ log }: Ctx, bytes: Buffer, hash: string, name: string, al
   }
 }
 
-/** One spelling of the name (a Mac sends NFD), without what no name needs. */
+/** The normalised name (a Mac sends NFD), without unwanted characters. */
 function nameOf(file: File): string {
   const last = file.name.split(/[/\\]/).at(-1) ?? ''
   const clean = last

@@ -8,7 +8,7 @@ import { marketingChanges } from './marketing-changes'
 import { sendMarketingNotice } from './send-marketing-notice'
 import { ownRow } from './own-row'
 
-/** Both consents at once; marketing only where it was asked (Q-018, V-AGREE-1). Verification is the identity service's own part. */
+/** Both consents at once; marketing only if it was shown (Q-018, V-AGREE-1). Verification belongs to the identity service. */
 export const reagree = operation(contracts.reagree, async (input, ctx) => {
   const { db, session, siteId, now } = ctx
   const agreed = { service: input.serviseTermsYn === 'Y', personal: input.personalInfoCollectedYn === 'Y' }

@@ -1,5 +1,5 @@
-// From a draft and a form to a member. The server repeats every rule of the form, and takes from the draft what the form must not decide:
-// the verified person, the consents, whether the member is staff, and the social account.
+// Creates a member from a draft and a form. The server repeats every rule of the form, and takes from the draft what the form must not
+// decide: the verified person, the consents, whether the member is staff, and the social account.
 import { and, eq } from 'drizzle-orm'
 import type * as contracts from '@/schemas/api/members/joins'
 import type { Input, Item } from '@/schemas/api/base/contract'
@@ -30,7 +30,7 @@ type Sent = Input<typeof contracts.join>['joinedUser'] & {
   bizInfo?: Input<typeof contracts.join>['bizInfo']
   isMobile: boolean
 }
-/** Where the fields stand in the call's input, and what the id is called there. */
+/** The pointers of the fields in the call's input, and the name of the id there. */
 interface Fields {
   at: string
   id: string
@@ -44,7 +44,7 @@ export async function registerMember(
 ): Promise<{ item: Joined; cookies?: string[] }> {
   const { db, now, siteId } = ctx
   const draft = (await readVisit(ctx)).join
-  // Sent twice, answered twice, done once (R6).
+  // A repeated request gets the same answer without a second member (R6).
   if (draft?.joinedUser && draft.joinedUser.id === (sent.id ?? '')) return { item: draft.joinedUser }
   if (!draft?.verifyUser || !progressOf(draft).hpVerify) throw ctx.fail('unverified')
   const { kind, verifyUser: identity, employeeEmail, social } = draft
@@ -80,7 +80,7 @@ export async function registerMember(
   const joinedUser: Joined = { id, name: identity.memberName, nickname, email }
   const { cookies, done } = await db.transaction(async (tx) => {
     let done: Joined | undefined
-    // Locks the visit until the end: of two equal requests the second waits here, and gets the result of the first.
+    // Locks the visit until the end: of two equal requests the second waits here and gets the result of the first.
     const { cookies } = await changeVisit({ db: tx, session: ctx.session, now, siteId }, (visit) => {
       done = visit.join?.joinedUser
       return done ? visit : { ...visit, join: { kind, joinedUser } }
@@ -97,7 +97,7 @@ export async function registerMember(
   return { item: done ?? joinedUser, cookies }
 }
 
-/** Of the draft, or of the form where it asks for them itself. */
+/** Of the draft, or of a form with its own agreements. */
 function said(draft: JoinDraft, sent: Sent['agreements']): Agreements {
   const kept = agreementsOf(draft)
   if (!sent) return kept
@@ -111,7 +111,7 @@ function said(draft: JoinDraft, sent: Sent['agreements']): Agreements {
   }
 }
 
-/** V-ID-1..5, V-PW-1..7, V-PWC-1, V-NICK-1..2, V-NAME-2..3, V-EMAIL-1..2, V-ADDR-1, V-FW-1: all of them at once, each at its field. */
+/** V-ID-1..5, V-PW-1..7, V-PWC-1, V-NICK-1..2, V-NAME-2..3, V-EMAIL-1..2, V-ADDR-1, V-FW-1: all faults at once, each at its field. */
 async function requireFields(ctx: Ctx, sent: Sent, { kind }: JoinDraft, { at, id: idField }: Fields): Promise<void> {
   const { id = '', password = '', passwordConfirm = password, nickname = '', email = '', address = '', name = '', housingType } = sent
   const { id: idFault, ...faults } = joinFaults({ id, password, passwordConfirm, nickname, email, address }, kind)
@@ -128,7 +128,7 @@ async function requireFields(ctx: Ctx, sent: Sent, { kind }: JoinDraft, { at, id
   })
 }
 
-/** V-BIZ-2 to V-BIZ-4: also a form that says nothing of it is missing its number. */
+/** V-BIZ-2 to V-BIZ-4: a form without these fields is missing its number. */
 const inBusiness = (info: Sent['bizInfo'], now: Date): Record<string, string | undefined> => {
   const faults = info ? businessFaults(info, now) : { bizRegNum: businessNumberFault('') }
   return Object.fromEntries(Object.entries(faults).map(([field, message]) => [`bizInfo/${field}`, message]))

@@ -13,7 +13,7 @@ import { requireRules, wrongField } from '@/services/kit/wrong-fields'
 import { recoveryOf, takeRecovery } from './recovery-of'
 import { mailPasswordChanged } from './mail-password-changed'
 
-/** Another password for one of the accounts that the verified identity owns; every sign-in to it ends (S2). */
+/** Sets another password for one of the verified person's accounts; every sign-in to it ends (S2). */
 export const resetPassword = operation(contracts.resetPassword, async ({ id, newPassword }, ctx) => {
   const { db, siteId, now } = ctx
   const memberNos = await recoveryOf(ctx, 'resetPw')
@@ -38,7 +38,7 @@ export const resetPassword = operation(contracts.resetPassword, async ({ id, new
       .set({ passwordHash, passwordChangedAt: now, passwordRemindAt: null })
       .where(eq(members.memberNo, member.memberNo))
     await endMemberSessionsOf(tx, member.memberNo, 'password', now)
-    // The failed tries were the owner's, who is verified now.
+    // The failed attempts were the owner's, who is verified now.
     await forgiveAccount(tx, { attempt: 'member', loginId: id, ip: requestContext()?.ip ?? '' }, now)
     return taken.cookies
   })

@@ -13,7 +13,7 @@ import { isStaffMail, staffMailIndex } from './staff-mail'
 
 const OFF = '지금은 인증번호를 보낼 수 없습니다. 잠시 후 다시 시도해 주세요.'
 
-/** Each code makes the one before it worth nothing. Sends are counted for the address that receives, and for who asks. */
+/** Each code invalidates the earlier one. Sends are counted per receiving address, and per caller. */
 export const sendStaffVerifyMail = operation(contracts.sendStaffVerifyMail, async ({ email: typed }, ctx) => {
   const { db, now } = ctx
   const email = typed.trim()
@@ -23,7 +23,7 @@ export const sendStaffVerifyMail = operation(contracts.sendStaffVerifyMail, asyn
   await limitCalls(db, { what: 'staff-mail', most: 20, span: HOUR }, now)
   const code = newStaffCode()
   const emailIndex = staffMailIndex(email)
-  // An hour that begins more than an hour from now was counted by a clock that ran ahead.
+  // An hour that begins in more than an hour was counted by a clock that ran ahead.
   const [anHourAgo, inAnHour] = [new Date(now.getTime() - HOUR), new Date(now.getTime() + HOUR)]
   const isOver = or(lte(staffMailCodes.since, anHourAgo), gt(staffMailCodes.since, inAnHour))!
   const fresh = {

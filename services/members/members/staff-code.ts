@@ -9,7 +9,7 @@ export const STAFF_CODE_SENDS = 5
 
 export const newStaffCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** A code is worth something only with the address that it went to. */
+/** A code is valid only for the address that it was sent to. */
 export const staffCodeHash = (email: string, code: string): string =>
   createHmac('sha256', settings().appSecret)
     .update(`staff code ${staffMailIndex(email)} ${code}`)

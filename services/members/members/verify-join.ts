@@ -6,7 +6,7 @@ import { isKnownCi } from '@/services/auth/domain/is-known-ci'
 import { operation } from '@/services/kit/service'
 import { changeJoinDraft } from './join-draft'
 
-/** A person under 14 and a member are refused (V-AGE-2, S-IDV-13), and nothing of them is stored. */
+/** A person under 14, or an existing member, is refused (V-AGE-2, S-IDV-13), and nothing of them is stored. */
 export const verifyJoin = operation(contracts.verifyJoin, async ({ key }, ctx) => {
   const identity = await takeIdentity(ctx, key, ['join'])
   if (ageOn(identity.birthDate, ctx.now) < JOIN_AGE) throw ctx.fail('tooYoung')

@@ -5,7 +5,7 @@ import { terms } from '@/services/db/tables/members'
 import type { Ctx } from '@/services/kit/service'
 import { presentTerm } from './present'
 
-/** The version asked for, or the one in force; before the first takes effect, that first one. */
+/** The requested version, or the one in force; before the first takes effect, that first one. */
 export async function findTerm({ termsType, version }: Input<typeof readTerms>, { db, siteId, now }: Ctx) {
   const ofType = and(eq(terms.siteId, siteId), eq(terms.termsType, termsType))
   const versions = await db

@@ -31,7 +31,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   afterAll(() => house.drop())
   const read = (query: string, path = '/svc/terms/rTerms') => house.get(`${path}?${query}`, { now })
 
-  test('the latest version that has taken effect is in force, and all versions are named', async () => {
+  test('the latest version that has taken effect is in force, and all versions are listed', async () => {
     const { data } = await read('termsType=01')
     expect(data.item).toMatchObject({ termsType: '01', version: '2.0', requiredYn: 'Y', contents: '<p>둘째</p>' })
     expect((data.item['versions'] as { version: string }[]).map(({ version }) => version)).toEqual(['3.0', '2.0', '1.0'])
@@ -39,19 +39,19 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(then.data.item).toMatchObject({ version: '3.0' })
   })
 
-  test('Q-050: an older version is read by its name; a name that is not known counts as not said', async () => {
+  test('Q-050: an older version is read by its name; an unknown name is ignored', async () => {
     expect((await read('termsType=01&version=1.0')).data.item).toMatchObject({ version: '1.0' })
     for (const version of ['9.0', '없음', '', 'x'.repeat(300)])
       expect((await read(`termsType=01&version=${encodeURIComponent(version)}`)).data.item).toMatchObject({ version: '2.0' })
   })
 
-  test('the text is harmless, and both calls answer the same', async () => {
+  test('the text is sanitised, and both calls answer the same', async () => {
     const { data } = await read('termsType=17')
     expect(data.item['contents']).toBe('<h2>제1조</h2><p>17의 글</p>')
     expect((await read('termsType=17', '/svc/termsSvcApi/terms')).data.item).toEqual(data.item)
   })
 
-  test('a type that is none is refused by name', async () => {
+  test('an unknown type is refused by name', async () => {
     for (const query of ['', 'termsType=', 'termsType=03', 'termsType=1'])
       expect(await read(query)).toMatchObject({ status: 400, data: { problems: [{ pointer: '/termsType' }] } })
   })
@@ -65,7 +65,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(data.items.map(({ termsType }) => termsType).join(',')).toBe(types)
   })
 
-  test('without types all that are in force come, once each; what is no type fits nothing', async () => {
+  test('without types all terms in force are returned, once each; an unknown type matches none', async () => {
     const { data } = await house.get('/svc/terms/rTermsCommon', { now })
     expect(data.items.map(({ termsType }) => termsType)).toEqual([...TERMS_TYPES])
     expect(data.items[0]).toMatchObject({ termsType: '01', version: '2.0' })

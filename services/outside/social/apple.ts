@@ -18,7 +18,7 @@ export const apple: SocialProvider = {
     const { authUrl, clientId } = settings().outside.apple!
     const query = new URLSearchParams({
       response_type: 'code',
-      // Asked for a name or an address, Apple answers in no other way.
+      // Apple requires it when a name or an address is requested.
       response_mode: 'form_post',
       client_id: clientId,
       redirect_uri: redirectUri,
@@ -50,7 +50,7 @@ export const apple: SocialProvider = {
       ok: true,
       value: {
         snsId: sub,
-        // Apple says it as a flag or as a word.
+        // Apple sends it as a boolean or as a string.
         ...(typeof email === 'string' && (isVerified === true || isVerified === 'true') ? { email } : {}),
         ...(name ? { name } : {}),
       },
@@ -72,7 +72,7 @@ function clientSecret(now: Date): Promise<string> {
     .sign(createPrivateKey(key))
 }
 
-/** The name that the person typed at Apple; it comes through the browser and proves nothing. */
+/** The name typed at Apple; it comes through the browser and proves nothing. */
 function nameOf(user: string | undefined): string | undefined {
   if (!user) return undefined
   try {

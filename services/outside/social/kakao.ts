@@ -53,7 +53,7 @@ export const kakao: SocialProvider = {
     const me = await fetchJson(`${apiUrl}/v2/user/me`, { headers: { authorization: `Bearer ${accessToken}` } })
     if (!me.ok) return me
     const { id, kakao_account: account } = me.value.body as Me
-    // Two answers about one person, or none.
+    // The two answers must be about the same person.
     if (id === undefined || String(id) !== claims.value.sub) return refused('person', 'Kakao answered about another person')
     const isOwnEmail = account?.is_email_valid === true && account.is_email_verified === true
     return {

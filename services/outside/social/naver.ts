@@ -1,4 +1,4 @@
-// Naver Login: plain OAuth 2.0. It offers neither PKCE nor a nonce: state, client secret and the one-time code hold it together.
+// Naver Login: plain OAuth 2.0. It offers neither PKCE nor a nonce: state, client secret and the one-time code protect it.
 import { settings } from '@/services/base/settings'
 import { fetchJson } from '../fetch-json'
 import { refused } from '../port-result'
@@ -32,7 +32,7 @@ export const naver: SocialProvider = {
     if (!me.ok) return me
     const { resultcode, response } = me.value.body as Me
     if (resultcode !== '00' || !response?.id) return refused(resultcode ?? 'person', 'Naver did not say who it is')
-    // Naver lets people give any address for contact and does not say whether it was checked, so it is not taken over.
+    // Naver accepts any contact address and does not say whether it was verified, so it is not used.
     return { ok: true, value: { snsId: response.id, ...(response.name ? { name: response.name } : {}) } }
   },
 }

@@ -1,4 +1,4 @@
-// The port of the social providers: where a person signs in, and who they are according to the answer that the browser brings back.
+// The port of the social providers: the sign-in URL, and the person according to the answer that the browser brings back.
 import type { SocialType } from '@/schemas/api/auth/session'
 import { settings } from '@/services/base/settings'
 import { apple } from './apple'
@@ -6,10 +6,10 @@ import { kakao } from './kakao'
 import { naver } from './naver'
 import type { PortResult } from '../port-result'
 
-/** A person as a provider knows them. The provider's own tokens stay in the adapter. */
+/** A person as a provider knows them. The provider's own tokens never leave the adapter. */
 export interface SocialPerson {
   snsId: string
-  /** Only where the provider verified it; even then no member is found or linked by it. */
+  /** Only if the provider verified it; even then no member is found or linked by it. */
   email?: string
   name?: string
 }
@@ -19,8 +19,8 @@ export interface SocialProvider {
   /** @param challenge S256 of the verifier; for providers that offer PKCE. */
   authorizeUrl(asked: { state: string; nonce: string; challenge: string; redirectUri: string }): string
   /**
-   * Trades the code, once, for the person. @param user what Apple posts beside the code, the first time only.
-   * `denied` as code: the person refused what is required (V-SNS-1).
+   * Exchanges the code, once, for the person. @param user posted by Apple with the code, the first time only. `denied` as code: the
+   * person refused what is required (V-SNS-1).
    */
   exchange(answer: {
     code: string
@@ -35,7 +35,7 @@ export interface SocialProvider {
 
 const ADAPTERS = { KAKAO: kakao, NAVER: naver, APPLE: apple }
 
-/** Nothing where this installation was not introduced to the provider. */
+/** Undefined when this installation has no credentials of the provider. */
 export function socialProvider(type: SocialType): SocialProvider | undefined {
   const { outside } = settings()
   const isSetUp = { KAKAO: outside.kakao, NAVER: outside.naver, APPLE: outside.apple }[type]

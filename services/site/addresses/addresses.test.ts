@@ -23,7 +23,7 @@ beforeEach(async () => {
   await house.open.db.delete(throttles)
 })
 
-test('CX-20: words become addresses, ten at a time, under the names of the picker', async () => {
+test('CX-20: words find addresses, ten at a time, under the names of the picker', async () => {
   const { status, data } = await search('해운대로 해운대구')
   expect(status).toBe(200)
   expect(data.items[0]).toEqual({
@@ -39,7 +39,7 @@ test('CX-20: words become addresses, ten at a time, under the names of the picke
   expect((await search('없는길 이름')).data.items).toEqual([])
 })
 
-test('what the service refuses as an attack is not sent; what is too general gets its own sentence', async () => {
+test('a keyword that the service would refuse as an attack is not sent; a too general one gets its own message', async () => {
   expect((await search("세종대로 110' OR 1=1 --")).status).toBe(200)
   expect((await search('<%=[]>')).data.items).toEqual([])
   const { status, data } = await search('12345')
@@ -47,7 +47,7 @@ test('what the service refuses as an attack is not sent; what is too general get
   expect((await search('가')).data.resultMessage).toBe('도로명, 건물명 또는 지번은 2자 이상이어야 합니다.')
 })
 
-test('a service that is down, refuses the key or is not set up: each in a sentence, none of them theirs', async () => {
+test('a service that is down, refuses the key or has no settings: each with our own message', async () => {
   await force('down')
   expect([(await search('세종대로')).data.resultMessage]).toEqual(['지금은 주소를 찾을 수 없습니다. 잠시 후 다시 시도해 주세요.'])
   await force('unapproved')

@@ -38,7 +38,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
   afterAll(() => house.drop())
 
-  test('only what is open now, in order; links out of the site open a window', async () => {
+  test('only banners that are open now, in order; external links open a window', async () => {
     const { data } = await house.get('/svc/bannerSvcApi/svcList?position=home')
     expect(data.items.map(({ bannerId, newWindow }) => [bannerId, newWindow])).toEqual([
       ['open-1', 'N'],
@@ -48,7 +48,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(later.data.items.map(({ bannerId }) => bannerId)).toEqual(['open-2'])
   })
 
-  test('a page with banners holds until the next one opens or closes, and depends on their tag', async () => {
+  test('a page with banners is fresh until the next one opens or closes, and depends on their tag', async () => {
     const context = newRequestContext({ requestId: 'banners-test' })
     await runInRequestContext(context, () => inProcess(contracts.listBanners, { position: 'home' }))
     expect(context.freshUntil).toBe(start + day + 1)

@@ -10,7 +10,7 @@ export const listBanners = operation(contracts.listBanners, async ({ position },
     .from(banners)
     .where(and(eq(banners.siteId, siteId), eq(banners.position, position)))
     .orderBy(asc(banners.orderNo), asc(banners.id))
-  // A banner that opens later is not in the answer, but ends its truth all the same.
+  // A banner that opens later is not in the answer, but limits its freshness.
   for (const { openFrom, openUntil } of rows) for (const turn of [openFrom, openUntil]) if (turn > now) holdsUntil(turn.getTime() + 1)
   const open = rows.filter(({ openFrom, openUntil }) => openFrom <= now && now <= openUntil)
   return { items: open.map(present) }

@@ -33,7 +33,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
 
   const count = (path: string, day = '2026-06-01T12:00:00+09:00') => house.get(path, { ...OWN, now: new Date(day) })
 
-  test('a search word, a banner and a popup are counted, each by itself and by the day of Seoul', async () => {
+  test('a search word, a banner and a popup are counted separately, by the day of Seoul', async () => {
     const all = [
       await count('/svc/recTag/recKeyCnt?key=강마루'),
       await count('/svc/recTag/recKeyCnt?key=강마루', '2026-06-01T00:30:00+09:00'),
@@ -51,7 +51,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     ])
   })
 
-  test('a search word says how often it was pressed', async () => {
+  test('a search word has its number of clicks', async () => {
     expect((await house.get('/svc/recTag/rRecTag')).data.items).toEqual([{ tag: '강마루', cnt: 3 }])
   })
 
@@ -62,11 +62,11 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   test.each(['/svc/recTag/recKeyCnt?key=아무말', '/svc/banner/rBannerCnt?bannerId=none', '/svc/popup/rPopupCnt?popupId=none'])(
-    'what is not there is not counted: %s',
+    'an unknown target is not counted: %s',
     async (path) => expect((await count(path)).status).toBe(404),
   )
 
-  test('another site counts nothing', async () => {
+  test('another site cannot count', async () => {
     expect((await house.get('/svc/recTag/recKeyCnt?key=강마루', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
   })
 })

@@ -7,14 +7,14 @@ import type { Ctx } from '@/services/kit/service'
 interface Pressed {
   kind: (typeof clickCounts.$inferInsert)['kind']
   target: string
-  /** Where what can be pressed is kept, and by which column it is known. */
+  /** The table of the clickable records, and the column that identifies them. */
   table: PgTable & { siteId: AnyPgColumn }
   column: AnyPgColumn
 }
 
 /**
- * One more today, in one statement: two at once are two.
- * @returns false where nothing of that name is there to be pressed.
+ * Adds one click today, in one statement: two simultaneous ones are two.
+ * @returns false for an unknown target.
  */
 export async function countClick({ db, siteId, now }: Ctx, { kind, target, table, column }: Pressed): Promise<boolean> {
   const [known] = await db

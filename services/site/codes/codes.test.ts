@@ -16,7 +16,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
   afterAll(() => house.drop())
 
-  test('codes of a group come in their order; the same code means another thing in another group (CX-08)', async () => {
+  test('codes of a group are in order; the same code has another meaning in another group (CX-08)', async () => {
     const { data } = await house.get('/svc/codeSvcApi/svcList?codeGroupValue=homeType')
     expect(data.items).toEqual([
       { codeGroupValue: 'homeType', codeGroupLabel: '주거 형태', code: 'HT01', name: '아파트', orderNo: 1 },
@@ -25,7 +25,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await house.get('/svc/codeSvcApi/listAll')).data.totalCount).toBe(3)
   })
 
-  test('a group is needed, and one that is not known is empty', async () => {
+  test('a group is required, and an unknown one is empty', async () => {
     expect(await house.get('/svc/codeSvcApi/svcList')).toMatchObject({
       status: 400,
       data: { resultMessage: '코드 묶음을 입력해 주세요.', problems: [{ pointer: '/codeGroupValue' }] },

@@ -6,10 +6,10 @@ import { operation } from '@/services/kit/service'
 import { settings } from '@/services/base/settings'
 
 const isCode = new RegExp(SHORT_CODE)
-/** The page that says that nothing is here, with that status (G-STORE404). */
+/** The page for a missing record, with that status (G-STORE404). */
 const MISSING = '/error/404'
 
-/** What is stored is a path, and it is led to on our own host only. */
+/** The stored target is a path, so it redirects to our own host only. */
 export const followLink = operation(contracts.followLink, async ({ code }, { db, siteId }) => {
   const [found] = isCode.test(code)
     ? await db
@@ -20,7 +20,7 @@ export const followLink = operation(contracts.followLink, async ({ code }, { db,
   return { response: leadTo(found?.link ?? MISSING) }
 })
 
-/** A link never changes, but an unknown code may become a link: neither answer is cached. */
+/** A link never changes, but an unknown code may become a link, so neither answer is cached. */
 const leadTo = (path: string): Response =>
   new Response(null, {
     status: 302,

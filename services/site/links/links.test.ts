@@ -18,7 +18,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   const shortOf = async (link: string) => (await shorten(link)).data.item['shortenedUrl'] as string
   const follow = (url: string) => house.raw(url.replace(SITE, ''), { redirect: 'manual' })
 
-  test('S-SHARE-1, Q-086, CX-02: a page gets one short link of seven characters, however often and under whichever name it is asked for', async () => {
+  test('S-SHARE-1, Q-086, CX-02: a page gets one short link of seven characters, however often and under either name it is requested', async () => {
     const first = await shortOf(`${SITE}/zin/event/event/3?tab=a#top`)
     expect(first).toMatch(new RegExp(`^${SITE}/s/${SHORT_CODE.slice(1)}`))
     expect(await shortOf(`${SITE}/zin/event/event/3?tab=a#top`)).toBe(first)
@@ -26,12 +26,12 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(await shortOf(`${SITE}/zin/event/event/4`)).not.toBe(first)
   })
 
-  test('two who share the same page at once get the same link', async () => {
+  test('two simultaneous requests for the same page get the same link', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => shortOf(`${SITE}/styling/home`)))
     expect(new Set(all).size).toBe(1)
   })
 
-  test('Q-086: it leads to its page on our own host, and is not kept', async () => {
+  test('Q-086: it redirects to its page on our own host, and is not cached', async () => {
     const answer = await follow(await shortOf(`${SITE}/zin/event/event/3?tab=a#top`))
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe(`${SITE}/zin/event/event/3?tab=a#top`)
@@ -39,7 +39,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   test.each(['/s/abcdefg', '/s/abc', '/s/0000000', `/s/${'a'.repeat(300)}`, '/s/%3Cscript%3E'])(
-    '%s is no short link and leads to the page that says so',
+    '%s is no short link and redirects to the missing page',
     async (path) => {
       const answer = await follow(path)
       expect(answer.status).toBe(302)
@@ -47,7 +47,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     },
   )
 
-  test('a link of another site leads no one there', async () => {
+  test('a link of another site is not found', async () => {
     const [row] = await house.open.db.insert(shortLinks).values({ code: 'zzzzzzz', siteId: 'other', link: '/x' }).returning()
     expect((await follow(`/s/${row!.code}`)).headers.get('location')).toBe(`${SITE}/error/404`)
   })
@@ -60,7 +60,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     },
   )
 
-  test('nothing but a link of a length that can be stored is taken', async () => {
+  test('only a link of a length that can be stored is accepted', async () => {
     expect((await shorten('')).status).toBe(400)
     expect((await shorten(`${SITE}/${'a'.repeat(2_000)}`)).status).toBe(400)
     expect((await shorten(`${SITE}/a`, '가'.repeat(301))).status).toBe(400)
@@ -68,14 +68,14 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(elsewhere.status).toBe(403)
   })
 
-  test('Q-087: a card that cannot be sent is noted, for pages of ours only', async () => {
+  test('Q-087: a card that cannot be sent is recorded, for our own pages only', async () => {
     const card = { title: '봄 퀴즈', desc: '', image_url: `${SITE}/a.webp`, url: `${SITE}/s/abcdefg` }
     expect((await house.post('/v2/svc/feed-cards', card)).status).toBe(200)
     await vi.waitFor(() => expect(showFeedCard).toHaveBeenCalledWith(card))
     expect((await house.post('/v2/svc/feed-cards', { ...card, url: 'https://evil.example/' })).status).toBe(400)
   })
 
-  test('a hand that never tires is asked to wait', async () => {
+  test('too many requests must wait', async () => {
     let status = 200
     for (let i = 0; i < 70 && status === 200; i++) status = (await shorten(`${SITE}/p/${i}`)).status
     expect(status).toBe(429)

@@ -6,7 +6,7 @@ import { shortLinks } from '@/services/db/tables/site'
 import { operation, type Ctx } from '@/services/kit/service'
 import { settings } from '@/services/base/settings'
 
-/** A code that is taken already is met once in a hundred million. */
+/** A collision of codes happens once in a hundred million. */
 const TRIES = 5
 
 export const shortenLink = operation(contracts.shortenLink, async ({ link, desc = '' }, ctx) => {
@@ -16,7 +16,7 @@ export const shortenLink = operation(contracts.shortenLink, async ({ link, desc 
   return { item: { shortenedUrl: `${siteUrl}${SHORT_LINKS}/${await codeOf(path, desc, ctx)}` } }
 })
 
-/** The code of a page: the one that it has, or a new one, also where two ask at once. */
+/** The code of a page: the existing one, or a new one, also for two simultaneous requests. */
 async function codeOf(link: string, desc: string, { db, siteId }: Ctx): Promise<string> {
   for (let round = 0; round < TRIES; round++) {
     const [known] = await db

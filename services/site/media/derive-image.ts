@@ -14,20 +14,20 @@ import { pathOfPicture } from '@/services/storage/path-of-picture'
 import { DerivedFiles } from './derived-files'
 
 const MOST_BYTES = 512 * 1024 * 1024
-/** Well above the floor at which saves are refused: what can be made again never takes the room of what cannot. */
+/** Well above the limit at which saves are refused, because derived files must not use up the space of originals. */
 const SPARE = 2 * FREE_FLOOR
 
 export interface Derived {
   body: Buffer
   type: string
-  /** False while a better form is still being made: hold it shortly. */
+  /** False while a better format is still being made: cache it briefly only. */
   final: boolean
 }
 
 /**
  * @param size `960x0` keeps the ratio, `800x400` covers the frame.
- * @param key what follows `/media/` in the storage path, of a shipped or an uploaded picture.
- * @throws CallFailure 400 for a size that is not offered, 404 for a picture that is not there.
+ * @param key the part after `/media/` of the storage path, of a shipped or an uploaded picture.
+ * @throws CallFailure 400 for a size that is not offered, 404 for an unknown picture.
  */
 export async function deriveImage(size: string, key: string, accept: string): Promise<Derived> {
   const [width, height] = readSize(size)

@@ -19,7 +19,7 @@ const bytesIn = () => readdirSync(folder).reduce((sum, name) => sum + statSync(j
 const made = (length: number) => async () => Buffer.alloc(length, 1)
 const never = () => Promise.reject(new Error('it should have been there'))
 
-test('many who ask at once for one file have it made once', async () => {
+test('simultaneous requests for one file make it once', async () => {
   const files = open()
   let times = 0
   const make = async () => {
@@ -33,13 +33,13 @@ test('many who ask at once for one file have it made once', async () => {
   expect(String(await files.readOrMake('a', never))).toBe('a')
 })
 
-test('a making that failed is tried again', async () => {
+test('a failed file is made again', async () => {
   const files = open()
   await expect(files.readOrMake('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await files.readOrMake('a', made(1))).toHaveLength(1)
 })
 
-test('the folder stays within its bytes, and the least recently used leave first', async () => {
+test('the folder stays within its limit, and the least recently used files are removed first', async () => {
   const files = open()
   for (const name of ['a', 'b', 'c']) {
     now += 1000
@@ -57,7 +57,7 @@ test('the folder stays within its bytes, and the least recently used leave first
   expect(bytesIn()).toBeLessThanOrEqual(1000)
 })
 
-test('what was used is remembered across a restart, and what was there before counts', async () => {
+test('times of use survive a restart, and existing files count', async () => {
   const first = open()
   for (const name of ['a', 'b', 'c']) {
     now += 1000
@@ -70,7 +70,7 @@ test('what was used is remembered across a restart, and what was there before co
   expect(readdirSync(folder).sort()).toEqual(['a', 'c', 'd'])
 })
 
-test('what another process wrote into the folder is counted', async () => {
+test('files written by another process are counted', async () => {
   const [one, other] = [open(), open()]
   await one.readOrMake('a', made(400))
   await other.readOrMake('b', made(400))
@@ -79,7 +79,7 @@ test('what another process wrote into the folder is counted', async () => {
   expect(bytesIn()).toBeLessThanOrEqual(1000)
 })
 
-test('without room to spare nothing is stored, and half of the folder is given back', async () => {
+test('without free space nothing is stored, and half of the folder is removed', async () => {
   const files = open()
   for (const name of ['a', 'b', 'c']) {
     now += 1000
@@ -91,7 +91,7 @@ test('without room to spare nothing is stored, and half of the folder is given b
   expect(bytesIn()).toBeLessThanOrEqual(500)
 })
 
-test('a file larger than the folder may hold is answered, not stored', async () => {
+test('a file larger than the limit is sent, not stored', async () => {
   expect(await open().readOrMake('a', made(1001))).toHaveLength(1001)
   expect(readdirSync(folder)).toEqual([])
 })

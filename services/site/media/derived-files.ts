@@ -6,19 +6,19 @@ export interface DerivedFilesOptions {
   folder: string
   /** Bytes that the folder may hold; the least recently used files leave first. */
   maxBytes: number
-  /** Whether the disk has room to spare for what can be made again. */
+  /** Whether the disk has free space for derived files. */
   hasRoom: () => Promise<boolean>
   now: () => number
 }
 
-/** A file's time of use is written down once in this time. */
+/** A file's time of use is written at most once in this time. */
 const TOUCH_MS = 3_600_000
-/** Other processes write into the same folder: it is counted again after this time. */
+/** Other processes write into the same folder, so it is counted again after this time. */
 const COUNT_MS = 60_000
-/** What an eviction leaves, so that not every new file evicts. */
+/** The share left by an eviction, so that not every new file evicts. */
 const LEFT = 0.9
 
-/** Files that can be made again, in a bounded folder. */
+/** Files that can be made again, in a folder of bounded size. */
 export class DerivedFiles {
   readonly #options: DerivedFilesOptions
   /** By name: size and time of last use, the least recently used first. */
@@ -26,7 +26,7 @@ export class DerivedFiles {
   #bytes = 0
   #countedAt = -Infinity
   #counting: Promise<void> | undefined
-  /** One at a time: two that look for room together would both find it. */
+  /** Runs one at a time, because two simultaneous checks would both find space. */
   #storing: Promise<void> = Promise.resolve()
   readonly #making = new Map<string, Promise<Buffer>>()
 
@@ -40,7 +40,7 @@ export class DerivedFiles {
     return body
   }
 
-  /** The file, or what `make` makes of it, once for all who ask meanwhile. What finds no room is answered and not stored. */
+  /** The file, or the result of `make`, made once for simultaneous requests. Without free space it is sent and not stored. */
   async readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const known = this.#making.get(name) ?? (await this.read(name)) ?? this.#making.get(name)
     if (known) return known
@@ -79,12 +79,12 @@ export class DerivedFiles {
 
   #note(name: string, bytes: number, usedAt: number): void {
     this.#bytes += bytes - (this.#known.get(name)?.bytes ?? 0)
-    // Behind all others.
+    // Moves it to the end of the order.
     this.#known.delete(name)
     this.#known.set(name, { bytes, usedAt })
   }
 
-  /** Removes the least recently used files until at most so many bytes are left. */
+  /** Removes the least recently used files until at most this many bytes are left. */
   async #evict(bytes: number): Promise<void> {
     for (const [name, file] of this.#known) {
       if (this.#bytes <= bytes) return

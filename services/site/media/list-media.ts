@@ -10,7 +10,7 @@ import { shippedPictures } from './shipped-pictures'
 /** Uploaded pictures, newest first, then those that the site ships. */
 export const listMedia = operation(contracts.listMedia, async ({ search = '', page = 1, size = 40 }, { db, siteId }) => {
   const word = search.trim()
-  // What members attach to a review is no picture for pages.
+  // Pictures that members attach to a review are not for pages.
   const ofSite = and(eq(media.siteId, siteId), ne(media.createdBy, BY_MEMBER))
   const wanted = and(ofSite, word ? or(contains(media.name, word), contains(media.alt, word)) : undefined)
   const from = (page - 1) * size

@@ -32,7 +32,7 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
   const fileOf = (src: unknown) => String(src).replace('/media/uploads/', '')
   const folder = () => join(house.place.dataDir, 'media')
 
-  test('a picture is kept, with its size, its mean colour and a name that any keyboard writes', async () => {
+  test('a picture is stored with its size, its mean colour and an ASCII name', async () => {
     const { status, data } = await upload(jpeg, '거실 사진.jpg'.normalize('NFD'), { alt: ' 갈색 벽 ' })
     expect(status).toBe(200)
     expect(data.item).toMatchObject({ name: '거실 사진.jpg', alt: '갈색 벽', width: 60, height: 40, shipped: false })
@@ -56,7 +56,7 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
     expect((await sharp(body).metadata()).format).toBe(format)
   })
 
-  test('nothing but the picture is kept: no place, no time, no camera, and it stands upright', async () => {
+  test('only the pixels are stored: no place, no time, no camera, and upright', async () => {
     const exif = { IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 33/1 0/1' } }
     const taken = await photo().withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect((await sharp(taken).metadata()).exif).toBeDefined()
@@ -68,7 +68,7 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
     expect(body.includes('SecretCamera')).toBe(false)
   })
 
-  test('a script behind a good picture does not come along', async () => {
+  test('a script after a valid picture is dropped', async () => {
     const { status, data } = await upload(Buffer.concat([jpeg, Buffer.from(script)]), 'a.jpg')
     expect(status).toBe(200)
     expect((await readUpload(fileOf(data.item['src'])))!.body.includes('<script')).toBe(false)
@@ -89,7 +89,7 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
     expect(await house.open.db.select().from(media)).toEqual([])
   })
 
-  test('half a picture is no picture', async () => {
+  test('an incomplete picture is refused', async () => {
     const whole = await sharp({
       create: { width: 900, height: 900, channels: 3, background: '#123456', noise: { type: 'gaussian', mean: 99, sigma: 30 } },
     })
@@ -98,7 +98,7 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
     expect((await upload(whole.subarray(0, whole.length / 2), 'a.jpg')).status).toBe(415)
   })
 
-  test('text in place of a file is no picture', async () => {
+  test('text instead of a file is refused', async () => {
     const form = new FormData()
     form.append('file', 'GIF89a')
     expect((await house.post('/adm/media/upload', form, { as: PEOPLE.admin })).status).toBe(415)
@@ -106,7 +106,7 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
     expect((await house.post('/adm/media/upload', {}, { as: PEOPLE.admin })).status).toBe(400)
   })
 
-  test('20 MB is the most', async () => {
+  test('20 MB is the limit', async () => {
     const most = 20 * 1024 * 1024
     const padded = Buffer.concat([jpeg, Buffer.alloc(most - jpeg.length)])
     expect((await upload(padded, 'a.jpg')).status).toBe(200)
@@ -147,13 +147,13 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
     expect(await house.open.db.select().from(media)).toEqual([])
   })
 
-  test('a visitor may not look through the pictures, a manager may', async () => {
+  test('a visitor cannot list the pictures, a manager can', async () => {
     expect((await house.get('/adm/media/list', { as: PEOPLE.visitor })).status).toBe(403)
     expect((await house.get('/adm/media/list', { as: PEOPLE.manager })).status).toBe(200)
   })
 
-  test('the list shows uploads, the newest first, then what the site ships', async () => {
-    // Within the sign-in of those who upload, which began just now.
+  test('the list shows uploads, the newest first, then shipped pictures', async () => {
+    // Within the uploader's sign-in, which began just now.
     const at = (minute: number) => new Date(Date.now() + minute * 60_000)
     await upload(jpeg, '먼저.jpg', { now: at(1) })
     await upload(await photo().png().toBuffer(), '나중.png', { now: at(2) })
@@ -187,7 +187,7 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
     expect((await search('그런 사진은 없음')).items).toEqual([])
   })
 
-  test('sizes are made of uploads as of shipped pictures, and of nothing else', async () => {
+  test('derivatives are made of uploads and of shipped pictures, and of no other file', async () => {
     const { data } = await upload(jpeg, 'a.jpg')
     const { body, type } = await deriveImage('160x0', `uploads/${fileOf(data.item['src'])}`, '')
     expect(type).toBe('image/webp')
@@ -197,7 +197,7 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
     for (const key of others) await expect(deriveImage('160x0', key, ''), key).rejects.toMatchObject({ status: 404 })
   })
 
-  test('C-IMGEXT: only sizes that pages name are made; any other is refused in words, and nothing is written', async () => {
+  test('C-IMGEXT: only sizes that pages use are made; any other is refused with a message, and nothing is written', async () => {
     for (const size of PICTURE_SEGMENTS) expect((await deriveImage(size, 'rooms/living-sand.webp', '')).type).toBe('image/webp')
     const made = readdirSync(join(house.place.dataDir, 'images')).length
     for (const size of ['161x0', '480x0', '800x0', '960x1', '960x540', '0960x0', '960x00', '800x401', '0x0', '99999x0', '960', ''])
@@ -210,12 +210,12 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
     expect(readdirSync(join(house.place.dataDir, 'images'))).toHaveLength(made)
   })
 
-  test('only names that uploads have are read', async () => {
+  test('only valid upload names are read', async () => {
     for (const file of ['../secrets.json', '..%2fsecrets.json', '/etc/passwd', `${'0'.repeat(64)}.svg`, `${'0'.repeat(64)}.jpg`, ''])
       expect(await readUpload(file)).toBeUndefined()
   })
 
-  test('a page of another site uploads nothing', async () => {
+  test('a page of another site cannot upload', async () => {
     const form = new FormData()
     form.append('file', new File([new Uint8Array(jpeg)], 'a.jpg'))
     const init = { method: 'POST', body: form, headers: { origin: 'https://elsewhere.example' } }

@@ -6,7 +6,7 @@ import { shippedFolder } from '@/services/storage/path-of-picture'
 
 let known: Promise<Picture[]> | undefined
 
-/** The pictures that the site ships and that are there. They change with a release only. */
+/** The shipped pictures that exist on disk. They change with a release only. */
 export function shippedPictures(): Promise<Picture[]> {
   known ??= findPictures().catch((error: unknown) => {
     known = undefined

@@ -1,4 +1,4 @@
-// The gate that every draft passes before it is stored, whether it came whole, as operations or out of a file.
+// Validates every draft before it is stored, whether it was sent as a whole, as operations or in a file.
 import { compilePattern, normalPath } from '@/lib/path-pattern'
 import type { Problem } from '@/schemas/api/base/failure'
 import { checkPage } from '@/schemas/page/check-page'
@@ -11,28 +11,28 @@ import { fragmentCycle } from './fragment-cycle'
 import { sanitizeDraft } from './sanitize-draft'
 
 export interface Acceptance {
-  /** As it may be stored; only where there are no problems. */
+  /** The document to store; only without problems. */
   document: PageDocument
-  /** Why it may not be stored, with pointers into the document. */
+  /** Why it is refused, with pointers into the document. */
   problems: Problem[]
-  /** How many problems publishing it would find. */
+  /** The number of problems for publishing. */
   unfinished: number
 }
 
 /**
- * @param stored what is stored now. Its faults do not prevent other changes: a block of an older version, or one that came with the
- * database, must not lock its neighbours.
+ * @param stored the present draft. Its existing faults do not prevent other changes, because a block of an older version, or one that
+ * came with the database, must not lock its neighbours.
  */
 export async function acceptDraft({ db, siteId }: Ctx, given: PageDocument, stored?: PageDocument): Promise<Acceptance> {
   const strict = checkPage(given, { strict: true })
-  // What is refused always is part of what publishing refuses.
+  // Faults that are always refused are among those of publishing.
   const shape = strict.length === 0 ? [] : withoutInherited(checkPage(given, { strict: false }), stored)
   const problems = [...shape, ...routeProblems(given)]
   if (problems.length > 0) return { document: given, problems: problems.slice(0, 200), unfinished: strict.length }
   const tooMuch = richTextsProblem(given, stored)
   if (tooMuch) return { document: given, problems: [tooMuch], unfinished: strict.length }
   const document = await sanitizeDraft(given.route === undefined ? given : { ...given, route: normalPath(given.route) })
-  // A bare < or & becomes longer: what may be stored now must be so at the next save.
+  // A bare < or & becomes longer when escaped: a text accepted now must also be accepted at the next save.
   const hasGrown = richTextLength(document) > richTextLength(given)
   const grown = hasGrown ? withoutInherited(checkPage(document, { strict: false }), stored) : []
   if (grown.length > 0) return { document: given, problems: grown.slice(0, 200), unfinished: strict.length }
@@ -44,7 +44,7 @@ export async function acceptDraft({ db, siteId }: Ctx, given: PageDocument, stor
 
 function withoutInherited(problems: Problem[], stored: PageDocument | undefined): Problem[] {
   if (!stored || problems.length === 0) return problems
-  // By block and sentence: the pointer of an old fault moves with its block.
+  // By block and message, because the pointer of an old fault moves with its block.
   const nameOf = ({ blockId, keyword, message, pointer }: Problem) =>
     [blockId ?? pointer.replace(/\/\d+(?=\/|$)/g, '/'), keyword, message, pointer.split('/').at(-1)].join('\0')
   const inherited = new Map<string, number>()
@@ -56,7 +56,7 @@ function withoutInherited(problems: Problem[], stored: PageDocument | undefined)
   })
 }
 
-/** All rich texts together; a document that was stored with more may become shorter. */
+/** All rich texts together; a stored document above the limit may only become shorter. */
 function richTextsProblem(given: PageDocument, stored: PageDocument | undefined): Problem | undefined {
   const length = richTextLength(given)
   if (length <= RICH_TEXTS_MAX || (stored && length <= richTextLength(stored))) return undefined

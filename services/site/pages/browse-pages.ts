@@ -12,7 +12,7 @@ import { SYSTEM_NAME } from './since-then'
 
 type Wanted = Input<typeof contracts.browsePages>
 
-/** Everything is asked of columns, so that five thousand documents answer like fifty. */
+/** Every condition uses columns, so that five thousand documents answer like fifty. */
 export const browsePages = operation(contracts.browsePages, async (wanted, ctx) => {
   const { db, siteId } = ctx
   await countProblems(ctx)
@@ -64,7 +64,7 @@ function filtersOf({ kind, section, layout, hasProblems, search = '' }: Wanted):
     ...(section === undefined ? [] : [eq(documents.section, section)]),
     ...(layout === undefined ? [] : [eq(documents.layout, layout)]),
     ...(hasProblems === undefined ? [] : [hasProblems === 'Y' ? gt(documents.problems, 0) : sql`coalesce(${documents.problems}, 0) = 0`]),
-    // Initials stand in the same text, and no whole syllable is mistaken for one.
+    // Initials are in the same column, and a whole syllable never equals one.
     ...words.map((word) => sql`${documents.searchText} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
   ]
 }
@@ -77,6 +77,6 @@ function orderOf({ sort = 'updatedAt', direction }: Wanted): SQL[] {
   }
   const isDown = (direction ?? (sort === 'updatedAt' || sort === 'publishedAt' ? 'desc' : 'asc')) === 'desc'
   if (sort !== 'publishedAt') return [isDown ? desc(by[sort]) : asc(by[sort])]
-  // What is not published comes last either way.
+  // Unpublished documents come last in both directions.
   return [desc(isNotNull(documents.publishedRevisionId)), isDown ? desc(documents.publishedAt) : asc(documents.publishedAt)]
 }

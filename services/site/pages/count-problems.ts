@@ -6,12 +6,12 @@ import { columnsOfPublished } from '@/services/db/documents/columns-of-published
 import { documents, revisions } from '@/services/db/tables/site'
 import type { Ctx } from '@/services/kit/service'
 
-/** As many as are counted before a list answers; the next list counts the next ones. */
+/** How many are counted before a list answers; the next list counts the next ones. */
 const AT_ONCE = 100
 
 /**
- * Fills the columns of documents whose problems were not counted: those that were shipped or migrated by processes without the blocks'
- * definitions, and those older than the columns. Safe at any time and beside any write.
+ * Fills the columns of documents whose problems were not counted: those shipped or migrated by processes without the block definitions,
+ * and those older than the columns. Safe at any time and beside any write.
  */
 export async function countProblems({ db, siteId, log }: Ctx): Promise<void> {
   const rows = await db
@@ -32,7 +32,7 @@ export async function countProblems({ db, siteId, log }: Ctx): Promise<void> {
         })
         .where(and(eq(documents.id, row.id), unchanged(row), isNull(documents.problems)))
     } catch (cause) {
-      // A list is worth having without the count.
+      // A list is useful without the count.
       return log.warn({ event: 'problems-uncounted', documentId: row.id, err: cause }, 'the problems of a draft could not be counted')
     }
   }

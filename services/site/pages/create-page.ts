@@ -12,7 +12,7 @@ import { addDraft } from './store-draft'
 
 type Wanted = Input<typeof contracts.createPage>
 
-/** A first draft: empty, from a template, as a copy, or out of a file. Nothing is there if it cannot be stored as it is. */
+/** Creates a first draft: empty, from a template, as a copy, or from a file. Nothing is created if it is refused. */
 export const createPage = operation(contracts.createPage, async (wanted, ctx) => {
   const { kind } = wanted
   const definition = wanted.definition as Record<string, unknown> | undefined
@@ -48,11 +48,11 @@ async function sourceOf({ db, siteId, fail }: Ctx & Fails<'missing'>, { template
     .leftJoin(revisions, eq(revisions.id, documents.publishedRevisionId))
     .where(and(eq(documents.siteId, siteId), eq(documents.id, id), isNull(documents.deletedAt)))
   if (!found || (copyOf === undefined && found.kind !== 'template')) throw fail('missing')
-  // Who copies wants what is in front of them; a template is what was published as one.
+  // A copy is made of the draft, a template of its published version.
   return JSON.parse(copyOf === undefined ? (found.body ?? found.draft) : found.draft) as PageDocument
 }
 
-/** The source under its new name. Of another kind's head only what means something to the new kind comes along. */
+/** The source under its new name. Of another kind's settings only those with a meaning for the new kind are taken. */
 function composed({ kind, name, title, layout, definition }: Wanted, source: PageDocument | undefined): PageDocument {
   const {
     schemaVersion = 1,
@@ -83,7 +83,7 @@ function composed({ kind, name, title, layout, definition }: Wanted, source: Pag
   }
 }
 
-/** Where the caller wrote it. */
+/** The pointer in the caller's input. */
 function pointerOf(pointer: string, isImport: boolean): string {
   if (pointer === '/route' || pointer === '/id') return '/name'
   if (pointer === '/title') return pointer

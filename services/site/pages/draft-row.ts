@@ -6,7 +6,7 @@ import type { Ctx } from '@/services/kit/service'
 
 export type DraftRow = typeof documents.$inferSelect
 
-/** A living document of this site, or one in the trash, held until the end of the transaction. */
+/** A document of this site, deleted or not, locked until the end of the transaction. */
 export async function lockDocument({ db, siteId }: Ctx, id: string, options: { trash?: boolean } = {}): Promise<DraftRow | undefined> {
   const [known] = await db
     .select()
@@ -16,7 +16,7 @@ export async function lockDocument({ db, siteId }: Ctx, id: string, options: { t
   return known
 }
 
-/** Another living document has this name, or will have it once its draft is published. */
+/** Whether another document has this name, or will have it once its draft is published. */
 export async function isTaken({ db, siteId }: Ctx, kind: Kind, name: string, id: string): Promise<boolean> {
   const found = await db
     .select({ id: documents.id })
@@ -42,5 +42,5 @@ export const statusOf: SQL<PageStatus> = sql<PageStatus>`case
 
 const SYSTEM: Partial<Record<Kind, readonly string[]>> = { page: ['/error/404', '/error/500'], fragment: ['site-header', 'site-footer'] }
 
-/** Other parts of the code refer to it by name: it stays published, under that name. */
+/** Code refers to it by name, so it must stay published under that name. */
 export const isSystemDocument = (kind: Kind, name: string): boolean => SYSTEM[kind]?.includes(name) ?? false

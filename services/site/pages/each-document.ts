@@ -5,13 +5,13 @@ import type { Ctx } from '@/services/kit/service'
 
 type Outcome = Listed<typeof publishMany>
 
-/** Why one of many is left as it is. */
+/** The reason why one of many is left unchanged. */
 export const leave = (sentence: string): CallFailure => new CallFailure('409', sentence, { status: 409 })
 
 /**
- * Each document on its own: what one refuses undoes nothing of the others. Held in one order, so that two such calls do
- * not wait for each other, and answered in the order asked.
- * @param work says what it did, or throws why not.
+ * Processes each document on its own: a refusal of one does not undo the others. Locked in one order, so that two such calls do not
+ * deadlock, and answered in the requested order.
+ * @param work returns what it did, or throws the reason.
  */
 export async function eachDocument(ctx: Ctx, ids: readonly string[], work: (ctx: Ctx, id: string) => Promise<string>) {
   const outcomes = new Map<string, Outcome>()
@@ -21,7 +21,7 @@ export async function eachDocument(ctx: Ctx, ids: readonly string[], work: (ctx:
 
 async function attempt(ctx: Ctx, id: string, work: (ctx: Ctx, id: string) => Promise<string>): Promise<Outcome> {
   try {
-    // A savepoint.
+    // A nested transaction is a savepoint.
     return { id, ok: true, message: await ctx.db.transaction((db) => work({ ...ctx, db }, id)) }
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error

@@ -4,12 +4,12 @@ import { findCycle, fragmentsOf } from '@/schemas/page/fragments-of'
 import type { Database } from '@/services/db/database'
 import { documents } from '@/services/db/tables/site'
 
-/** The way round, if this fragment would come to contain itself through the fragments that it uses. */
+/** The cycle, if this fragment would contain itself through the fragments that it uses. */
 export async function fragmentCycle(db: Database, siteId: string, document: PageDocument): Promise<string[] | undefined> {
   if (document.kind !== 'fragment' || !document.id) return undefined
   const uses = new Map<string, string[]>([[document.id, fragmentsOf(document)]])
   let ask = uses.get(document.id)!.filter((name) => !uses.has(name))
-  // Level by level, and only those that can be reached.
+  // Level by level, and only reachable fragments.
   while (ask.length > 0) {
     const rows = await db
       .select({ name: documents.name, draft: documents.draft })

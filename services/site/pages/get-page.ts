@@ -25,14 +25,14 @@ export const getPage = operation(contracts.getPage, async ({ pageRoute, kind = '
   const found = await findPublished(db, siteId, normalPath(pageRoute.split(/[?#]/, 1)[0]!))
   if (!found) throw fail('missing')
   const { value: page, pattern, params } = found
-  // A fixed path can lose its page only by a change of that page; any other may one day meet a closer pattern.
+  // A fixed path loses its page only by a change of that page; any other may later match a closer pattern.
   dependOn([pageTag(siteId, 'page', page.name), ...(pattern.names.length > 0 ? ['pages'] : [])])
   const stored = await readPublished(db, and(eq(documents.id, page.id), isNull(documents.deletedAt)))
   if (!stored) throw fail('missing')
   return { item: presentPage(stored, params) }
 })
 
-/** Fragments and their like by name: those of a page that are asked for at the same time are one query. */
+/** Fragments, popups and templates by name: those requested at the same time are one query. */
 const piecesBy = batchRows(
   (db, names: string[], group) => {
     const [siteId, kind] = group.split(' ') as [string, (typeof documents.$inferSelect)['kind']]

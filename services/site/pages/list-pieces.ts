@@ -4,7 +4,7 @@ import type { PageDocument } from '@/schemas/page/document'
 import { documents, revisions } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'
 
-/** As published, and as drafted where they never were. */
+/** The published version, or the draft of a piece that was never published. */
 export const listPieces = operation(contracts.listPieces, async ({ kind }, { db, siteId }) => {
   const rows = await db
     .select({ id: documents.id, name: documents.name, draft: documents.draft, body: revisions.body })

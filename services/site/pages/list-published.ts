@@ -8,7 +8,7 @@ import { documents, revisions } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'
 import { recordsOf } from './records-of'
 
-/** Every path that may be indexed, once. A pattern is filled by the records that its page is about. */
+/** Every path that may be indexed, once. A pattern is filled with the records of its page. */
 export const listPublished = operation(contracts.listPublished, async (_, { db, siteId, now }) => {
   const field = (name: string) => sql<string | null>`${revisions.body}::json->>${name}`
   const pages = await db
@@ -21,7 +21,7 @@ export const listPublished = operation(contracts.listPublished, async (_, { db, 
   const found = new Map<string, string>()
   for (const { route, subject, at } of open) {
     for (const { path, at: changedAt } of await pathsOf(route, subject, db, siteId, now)) {
-      // What leads elsewhere is no path of its own.
+      // A path that redirects is not listed.
       if (found.has(path) || settlePath(path, new URLSearchParams()) !== null) continue
       found.set(path, (changedAt && changedAt > at ? changedAt : at).toISOString())
     }
@@ -35,7 +35,7 @@ const isHidden = (seo: string | null): boolean => seo !== null && (JSON.parse(se
 
 interface Address {
   path: string
-  /** When its record last changed, where that is known. */
+  /** Last change of its record, if known. */
   at?: Date
 }
 
@@ -49,7 +49,7 @@ async function pathsOf(route: string, subject: string | null, db: Database, site
     .join('/')}`
   if (names.length > 1 || !('name' in last)) return []
   const read = recordsOf(subject)
-  // Without its record such a page shows or leads to a list, which has its own path.
+  // Without its record such a page shows or redirects to a list, which has its own path.
   if (!read) return last.optional ? [{ path: base }] : []
   return (await read({ db, siteId, now, route })).map(({ id, at }) => ({ path: `${base}/${id}`, ...(at ? { at } : {}) }))
 }

@@ -42,7 +42,7 @@ export const listRevisions = operation(contracts.listRevisions, async ({ id }, {
   }
   return { items, totalCount: await db.$count(revisions, eq(revisions.documentId, id)) }
 
-  /** Of a revision that is older than its count. */
+  /** For a revision older than the column. */
   async function blocksOf(revisionId: string): Promise<number> {
     const [row] = await db.select({ body: revisions.body }).from(revisions).where(eq(revisions.id, revisionId))
     return countBlocks((JSON.parse(row!.body) as PageDocument).blocks)

@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/site/builder'
 import { documents } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'
 
-/** Where pages stand, and where their drafts will stand once they are published. */
+/** Paths of pages, and those that drafts will have once they are published. */
 export const listRoutes = operation(contracts.listRoutes, async (_, { db, siteId }) => {
   const rows = await db
     .select({ name: documents.name, draftName: documents.draftName, title: documents.title, revision: documents.publishedRevisionId })

@@ -5,7 +5,7 @@ import { operation } from '@/services/kit/service'
 import { countProblems } from './count-problems'
 
 export const listUsages = operation(contracts.listUsages, async ({ name }, ctx) => {
-  // The same pass that counts problems notes the fragments of documents that were not saved by the builder.
+  // The pass that counts problems also records the fragments of documents that the builder did not save.
   await countProblems(ctx)
   const published = sql<boolean>`(${name} = any(${documents.publishedUses}))`
   const draft = sql<boolean>`(${name} = any(${documents.uses}))`

@@ -4,7 +4,7 @@ import { operation } from '@/services/kit/service'
 import { issuePreviewLink, PREVIEW_LINK_MINUTES } from '@/services/auth/domain/preview-link'
 import { settings } from '@/services/base/settings'
 
-/** The link may be handed to anyone, so it carries the least right that shows a draft. */
+/** The link may be passed to anyone, so it has the least right that shows a draft. */
 export const makePreviewLink = operation(contracts.makePreviewLink, async ({ path }, ctx) => {
   const { appSecret, siteUrl } = settings()
   const to = safeCallback(path)

@@ -44,7 +44,7 @@ export const openDraft = operation(contracts.openDraft, async ({ id, kind = 'pag
   }
 })
 
-/** By its route as written, or by a path that it answers: where drafts stand first, then where the published ones do. */
+/** By its route as written, or by a path that it matches: drafts first, then published pages. */
 async function findPage({ db, siteId }: Ctx, name: string): Promise<string | undefined> {
   const rows = await db
     .select({ id: documents.id, name: documents.name, draftName: documents.draftName })

@@ -6,7 +6,7 @@ import { cookieLine, PREVIEW_COOKIE } from '@/services/auth/domain/cookies'
 import { PREVIEW_TOKEN_MINUTES, previewToken } from '@/services/auth/domain/tokens'
 import { settings } from '@/services/base/settings'
 
-/** Trades a link's token for a short session and goes to the page, so that the token never stays in an address bar. */
+/** Exchanges a link's token for a short session and redirects to the page, so that the token does not stay in the URL. */
 export const openPreview = operation(contracts.openPreview, async ({ token, to }, { db, now, fail }) => {
   const { appSecret, siteUrl } = settings()
   const role = await consumePreviewLink(appSecret, token, db, now)

@@ -9,7 +9,7 @@ interface Stored {
   updatedAt: Date
 }
 
-/** A stored document as the contract names it: every field of the document, its route, and where it came from. */
+/** A stored document in the contract's format: every field of the document, its route, and its origin. */
 export function presentPage({ documentId, name, body, status, number, updatedAt }: Stored, params: Record<string, string>) {
   const document = JSON.parse(body) as PageDocument
   return {

@@ -17,8 +17,7 @@ import { systemProblems } from './system-problems'
 import { pageTag } from './tags'
 
 /**
- * The one gate to the public: a new immutable revision and the pointer to it, together or not at all; then the tags of
- * exactly what changed.
+ * Publishes a document: a new immutable revision and the pointer to it, in one transaction; then the tags of exactly the changed pages.
  * @throws CallFailure of `publishPage`
  */
 export async function publishDocument(ctx: CtxOf<typeof publishPage>, id: string, draftNumber?: number) {

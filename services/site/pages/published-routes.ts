@@ -1,5 +1,5 @@
-// Which published page answers a path. The patterns of a site are held in memory, under the number that the tag `pages`
-// had before they were read: a page published, moved or taken down raises that number, so the next question reads again.
+// Finds the published page of a path. The patterns of a site are cached in memory, under the number that the tag `pages` had before they
+// were read: publishing, moving or withdrawing a page changes that number, so that the next lookup reads again.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { tagNumbers } from '@/lib/tag-numbers'
 import { compilePattern, RouteTable, type RouteMatch } from '@/lib/path-pattern'
@@ -28,7 +28,7 @@ export async function findPublished(db: Database, siteId: string, path: string):
       routes.catch(() => indexes.delete(siteId))
     }
     const routes = await index.routes
-    // A page that depends on `pages` now must name the number that these patterns were read under.
+    // A page that depends on `pages` must record the number under which these patterns were read.
     if (tagNumbers().current('pages') === number) return routes.match(path)
   }
 }
@@ -46,7 +46,7 @@ async function readRoutes(db: Database, siteId: string): Promise<RouteTable<Publ
   return tableOf(rows)
 }
 
-/** Patterns of documents; a name that is no pattern answers nothing. */
+/** Patterns of documents; an invalid name matches no path. */
 export function tableOf<T extends { name: string }>(rows: readonly T[]): RouteTable<T> {
   const table = new RouteTable<T>()
   for (const row of rows) {

@@ -9,7 +9,7 @@ import { tableOf } from './published-routes'
 
 type Preview = typeof previewPageAdm
 
-/** A document by its id or by a path: the draft as it stands, or what is published. */
+/** A document by its id or by a path: the draft, or the published version. */
 export async function readPreview(
   status: 'draft' | 'published',
   { id, pageRoute }: Input<Preview>,
@@ -20,7 +20,7 @@ export async function readPreview(
   let params: Record<string, string> = {}
   let wanted = id
   if (wanted === undefined && pageRoute !== undefined) {
-    // A draft may already stand under another path than what is published.
+    // A draft may already have another path than the published version.
     const route = status === 'draft' ? sql<string>`coalesce(${documents.draftName}, ${documents.name})` : documents.name
     const rows = await db
       .select({ id: documents.id, name: route })

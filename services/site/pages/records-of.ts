@@ -1,4 +1,4 @@
-// The records that fill a page's parameter, by the page's subject: what the sitemap is made of.
+// The records that fill a page's parameter, by the page's subject: the source of the sitemap.
 import { and, asc, eq, gte, lte, ne } from 'drizzle-orm'
 import { casePlace } from '@/schemas/rules/content/case-place'
 import { contentPlace } from '@/schemas/rules/content/content-place'
@@ -14,13 +14,13 @@ interface Query {
   route: string
 }
 interface RecordPath {
-  /** As it stands in the path. */
+  /** Its segment of the path. */
   id: string | number
   /** When it was last changed or published. */
   at?: Date
 }
 
-/** Every record of a subject that may be found by search engines, each under one of its paths. */
+/** Every indexable record of a subject, each under one of its paths. */
 const RECORDS: Record<string, (asked: Query) => Promise<RecordPath[]>> = {
   alliance: ({ db, siteId, now }) =>
     db

@@ -6,7 +6,7 @@ import { operation } from '@/services/kit/service'
 import { isTaken, lockDocument } from './draft-row'
 import { eachDocument, leave } from './each-document'
 
-/** Back among the living as a draft; publishing it again is a decision of its own. */
+/** Restores it as a draft; publishing it again is a separate decision. */
 export const recoverPages = operation(contracts.recoverPages, ({ ids }, ctx) =>
   eachDocument(ctx, ids, async (one, id) => {
     const known = await lockDocument(one, id, { trash: true })
@@ -19,7 +19,7 @@ export const recoverPages = operation(contracts.recoverPages, ({ ids }, ctx) =>
           : '그사이 같은 이름표의 문서가 생겼습니다. 그 문서의 이름표를 바꾼 뒤 되살려 주세요.',
       )
     if (await isTaken(one, known.kind, known.name, id)) throw taken()
-    // Rules may have changed while it lay there: its problems are counted anew.
+    // Rules may have changed meanwhile, so its problems are counted again.
     await one.db
       .update(documents)
       .set({ deletedAt: null, problems: null })

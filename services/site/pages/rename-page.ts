@@ -6,7 +6,7 @@ import { lockDocument } from './draft-row'
 import { sinceThen } from './since-then'
 import { storeDraft } from './store-draft'
 
-/** A new title, without opening the editor. Everything else of the draft stays as it is, faults included. */
+/** Changes the title without opening the editor. The rest of the draft stays, faults included. */
 export const renamePage = operation(contracts.renamePage, async ({ id, title, draftNumber }, ctx) => {
   const known = await lockDocument(ctx, id)
   if (!known) throw ctx.fail('missing')

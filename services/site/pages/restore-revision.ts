@@ -26,7 +26,7 @@ export const restoreRevision = operation(contracts.restoreRevision, async ({ id,
   return { item: { id, draftNumber: stored.draftNumber } }
 })
 
-/** A path that was given away since then is not taken back: the document then keeps the one that it has now. */
+/** A path given to another document since then is not taken back: the document keeps its present one. */
 async function underItsName(ctx: Ctx, known: DraftRow, document: PageDocument): Promise<PageDocument> {
   const now = known.draftName ?? known.name
   const then = nameOfDocument(document) ?? now

@@ -52,7 +52,7 @@ test.each([
   expect(await house.open.db.select().from(documents)).toEqual([])
 })
 
-test('all texts of a document together are bounded', async () => {
+test("the total length of a document's texts is limited", async () => {
   const many = Array.from({ length: RICH_TEXTS_MAX / RICH_TEXT_MAX + 1 }, (_, i) => block(`b${i}`, 'ㄱ'.repeat(RICH_TEXT_MAX)))
   const answer = await save(page(...many))
   expect(answer.status).toBe(400)
@@ -73,7 +73,7 @@ test('a text of the greatest length is stored whole, and stored again as it is',
   expect((JSON.parse(row!.draft) as PageDocument).blocks[0]!.props.html).toBe(html)
 })
 
-test('a longer text that was stored before is read as before, and does not keep its neighbours from being changed', async () => {
+test('a longer text stored before is still read, and does not prevent changes of its neighbours', async () => {
   const long = `<p>${'가'.repeat(150_000)}</p>`
   const { data } = await save(page(block('a', '<p>글</p>'), block('b', '<p>이웃</p>')))
   const id = data.item['id'] as string
@@ -94,7 +94,7 @@ test('a longer text that was stored before is read as before, and does not keep 
   expect((JSON.parse(after!.draft) as PageDocument).blocks.map(({ props }) => props['html'])).toEqual([long, '<p>바뀐 이웃</p>'])
 })
 
-test('cleaning gives the thread back before every text, whatever is saved at the same time', async () => {
+test('sanitising yields to the event loop before every text, whatever is saved at the same time', async () => {
   const draft = (name: string) =>
     page(...Array.from({ length: 15 }, (_, i) => block(`b${i}`, `<p>${name} ${i}</p>${'<x>'.repeat(200)}`))) as PageDocument
   let turns = 0

@@ -8,8 +8,8 @@ const SMALL = 2_000
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * The document with its rich texts cleaned (S12). Cleaning cannot be interrupted and takes up to 50 ms a text (RICH_TEXT_MAX), so
- * one text is cleaned in each turn of the event loop, of all drafts that are being saved: other requests are answered in between.
+ * The document with sanitised rich texts (S12). Sanitising cannot be interrupted and takes up to 50 ms per text (RICH_TEXT_MAX), so one
+ * text of all drafts being saved is sanitised in each turn of the event loop: other requests are answered in between.
  */
 export function sanitizeDraft(document: PageDocument): Promise<PageDocument> {
   const texts = new Set<string>()

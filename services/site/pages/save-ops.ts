@@ -11,8 +11,8 @@ import { storeDraft } from './store-draft'
 import { systemProblems } from './system-problems'
 
 /**
- * Autosave. Saves that follow each other name the draft before them, so one that overtakes another is refused rather than
- * applied to the wrong draft; one whose answer was lost is sent again under its key and gets that answer, applied once.
+ * Autosave. Saves that follow each other name the draft before them, so one that overtakes another is refused rather than applied to the
+ * wrong draft; one with a lost answer is sent again under its key and gets the same answer, without being applied again.
  */
 export const saveOps = operation(contracts.saveOps, async ({ id, draftNumber, ops, saveKey }, ctx) => {
   const known = await lockDocument(ctx, id)

@@ -8,7 +8,7 @@ import { documents } from '@/services/db/tables/site'
 import type { Ctx } from '@/services/kit/service'
 import type { DraftRow } from './draft-row'
 
-/** The document becomes the next draft of a locked row. @param taken thrown where its name was given away meanwhile. */
+/** Stores the document as the next draft of a locked row. @param taken thrown when its name was taken meanwhile. */
 export async function storeDraft(
   ctx: Ctx,
   known: DraftRow,
@@ -18,7 +18,7 @@ export async function storeDraft(
 ): Promise<{ draftNumber: number; updatedAt: string }> {
   const draftNumber = known.draftNumber + 1
   const updatedAt = ctx.now.toISOString()
-  // The path of what is published changes when the draft is published, not before.
+  // The path of the published version changes when the draft is published, not before.
   const name = known.publishedRevisionId === null ? (nameOfDocument(document) ?? known.name) : known.name
   await ctx.db
     .update(documents)
@@ -39,7 +39,7 @@ export async function storeDraft(
   return { draftNumber, updatedAt }
 }
 
-/** A document of its own, as its first draft. */
+/** Inserts a new document with its first draft. */
 export async function addDraft(
   ctx: Ctx,
   id: string,

@@ -3,7 +3,7 @@ import type { PageDocument } from '@/schemas/page/document'
 import { nameOfDocument } from '@/services/db/documents/name-of-document'
 import { isSystemDocument, type DraftRow } from './draft-row'
 
-/** A document that others ask for by name keeps that name. */
+/** A document that code refers to by name must keep that name. */
 export function systemProblems(known: DraftRow, document: PageDocument): Problem[] {
   if (!isSystemDocument(known.kind, known.name) || nameOfDocument(document) === known.name) return []
   return [

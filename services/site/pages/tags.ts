@@ -1,5 +1,5 @@
 import type { Kind } from '@/schemas/page/document'
 
-/** Cache tag of one document: a fragment is named alone, because it stands on pages of every site. */
+/** Cache tag of one document: a fragment's has no site, because pages of every site use it. */
 export const pageTag = (siteId: string, kind: Kind, name: string): string =>
   kind === 'fragment' ? `fragment:${name}` : `page:${siteId}:${name}`

@@ -4,7 +4,7 @@ import { isSystemDocument, lockDocument } from './draft-row'
 import { eachDocument, leave } from './each-document'
 import { withdrawDocument } from './withdraw-document'
 
-/** Nothing is removed: the document is taken from the public and from the lists, with its draft and its revisions. */
+/** Nothing is deleted: the document disappears from the public site and from the lists, with its draft and its revisions. */
 export const trashPages = operation(contracts.trashPages, ({ ids }, ctx) =>
   eachDocument(ctx, ids, async (one, id) => {
     const known = await lockDocument(one, id)

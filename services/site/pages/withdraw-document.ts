@@ -4,7 +4,7 @@ import type { Ctx } from '@/services/kit/service'
 import { isTaken, type DraftRow } from './draft-row'
 import { pageTag } from './tags'
 
-/** Nothing of it is public any more; its revisions stay, and its draft keeps the name that it asked for. */
+/** Withdraws the document from the public site; its revisions stay, and its draft keeps its requested name. */
 export async function withdrawDocument(ctx: Ctx, known: DraftRow, more: { deletedAt?: Date } = {}): Promise<void> {
   const asked = known.draftName
   const isFree = asked !== null && !(await isTaken(ctx, known.kind, asked, known.id))

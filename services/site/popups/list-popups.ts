@@ -19,7 +19,7 @@ export const listPopups = operation(contracts.listPopups, async ({ pageRoute }, 
     const eventSeq = eventOfPath(row.link)
     const period = eventSeq === undefined ? row : within(row, windows.get(eventSeq))
     if (!period || period.openUntil < now) return []
-    // One that opens later is not in the answer, but ends its truth all the same.
+    // A popup that opens later is not in the answer, but limits its freshness.
     holdsUntil((period.openFrom > now ? period.openFrom : period.openUntil).getTime() + 1)
     return period.openFrom > now ? [] : [present(row, period.openUntil, eventSeq)]
   })
@@ -32,7 +32,7 @@ interface Period {
   openUntil: Date
 }
 
-/** Open periods of the events that these popups lead to. */
+/** Open periods of the events that these popups link to. */
 async function windowsOf(rows: readonly Row[], db: Database, siteId: string): Promise<Map<number, Period>> {
   const numbers = rows.flatMap(({ link }) => eventOfPath(link) ?? [])
   if (numbers.length === 0) return new Map()
@@ -43,7 +43,7 @@ async function windowsOf(rows: readonly Row[], db: Database, siteId: string): Pr
   return new Map(found.map(({ eventSeq, ...period }) => [eventSeq, period]))
 }
 
-/** A popup of an event is there while both are (S-EVT-7); that of an event which is gone never is. */
+/** A popup of an event is shown while both are open (S-EVT-7); that of a deleted event never is. */
 const within = (popup: Period, event: Period | undefined): Period | undefined =>
   event && {
     openFrom: popup.openFrom > event.openFrom ? popup.openFrom : event.openFrom,

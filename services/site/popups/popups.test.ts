@@ -34,7 +34,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
   afterAll(() => house.drop())
 
-  test('what is open now on this very page, in order, and harmless', async () => {
+  test('popups that are open now on this page, in order, and sanitised', async () => {
     const { data } = await house.get('/svc/popupSvcApi/svcList?pageRoute=/styling/home')
     expect(data.items.map(({ popupId, applyLimitType }) => [popupId, applyLimitType])).toEqual([
       ['first', '2'],
@@ -44,12 +44,12 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await house.get('/svc/popupSvcApi/svcList?pageRoute=/styling')).data.totalCount).toBe(0)
   })
 
-  test('S-EVT-7: one whose period is over is gone', async () => {
+  test('S-EVT-7: a popup after its period is not shown', async () => {
     const { data } = await house.get('/svc/popupSvcApi/svcList?pageRoute=/styling/home', { now: at(3.5) })
     expect(data.items).toEqual([])
   })
 
-  test('S-EVT-7: a popup that leads to an event is there no longer than the event, and names it', async () => {
+  test('S-EVT-7: a popup that links to an event is shown no longer than the event, and names it', async () => {
     const event = {
       siteId: 'site',
       eventName: '이벤트',
@@ -86,7 +86,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(await open(at(2.5))).toEqual([])
   })
 
-  test('a page holds until the next one opens or closes, and depends on their tag', async () => {
+  test('a page is fresh until the next one opens or closes, and depends on their tag', async () => {
     const context = newRequestContext({ requestId: 'popups-test' })
     await runInRequestContext(context, () => inProcess(contracts.listPopups, { pageRoute: '/styling/home' }))
     expect(context.freshUntil).toBe(at(1).getTime() + 1)
@@ -94,7 +94,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(context.personal).toBe(false)
   })
 
-  test('no page, no popups: the address is asked for', async () => {
+  test('the path is required: without a page there are no popups', async () => {
     expect((await house.get('/svc/popupSvcApi/svcList')).status).toBe(400)
   })
 })

@@ -40,7 +40,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       .where(eq(documents.id, name))
   }
 
-  test('an address is kept once, sealed, however often it is sent', async () => {
+  test('an address is stored once, sealed, however often it is sent', async () => {
     expect((await ask()).status).toBe(200)
     expect((await ask({ email: ' NURI@personal.example ' })).status).toBe(200)
     expect(await rows()).toMatchObject([{ topic: 'stores', route: '/zin/exhibition', email: 'nuri@personal.example' }])
@@ -66,14 +66,14 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect([status, data.resultMessage]).toEqual([503, '지금은 알림을 신청할 수 없습니다. 고객센터로 문의해 주세요.'])
   })
 
-  test('nothing is sent before the page of the topic is published', async () => {
+  test('no mail is sent before the page of the topic is published', async () => {
     await ask()
     await publish('/zin/exhibition/zinsquare')
     expect(await sendOpened(house.open.db, later(1))).toBe(0)
     expect(mailer.sendMail).not.toHaveBeenCalled()
   })
 
-  test('when it is, one mail leads there and the address is gone', async () => {
+  test('afterwards one mail links there and the address is deleted', async () => {
     await ask()
     await ask({ topic: 'store' })
     await publish('/zin/exhibition')
@@ -88,7 +88,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(await rows()).toMatchObject([{ topic: 'store' }])
   })
 
-  test('a process whose clock is a little behind does not send what another is sending', async () => {
+  test('a process whose clock is slightly behind does not send what another is sending', async () => {
     await ask()
     await publish('/zin/exhibition')
     const { promise: taken, resolve } = Promise.withResolvers<boolean>()
@@ -101,7 +101,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(mailer.sendMail).toHaveBeenCalledTimes(1)
   })
 
-  test('a mail that was refused is tried again an hour later, not at once', async () => {
+  test('a refused mail is tried again an hour later, not at once', async () => {
     await ask()
     await publish('/zin/exhibition')
     mailer.sendMail.mockResolvedValueOnce(false)

@@ -9,9 +9,9 @@ import { canSendMail, sendMail } from '@/services/outside/send-mail'
 const AT_ONCE = 50
 
 /**
- * Sends every reminder whose page is published by now, and deletes it with its address. A mail that the server refuses is tried
- * again an hour later.
- * @returns how many were sent.
+ * Sends every reminder whose page is published now, and deletes it with its address. A mail that the server refuses is tried again an
+ * hour later.
+ * @returns the number of sent mails.
  */
 export async function sendOpened(db: Database, now: Date): Promise<number> {
   if (!canSendMail()) return 0
@@ -19,7 +19,7 @@ export async function sendOpened(db: Database, now: Date): Promise<number> {
   const isFree = or(
     isNull(reminders.claimedAt),
     lt(reminders.claimedAt, new Date(now.getTime() - HOUR)),
-    // Claimed under a clock that was far ahead; processes of one site differ by less.
+    // Claimed by a clock that was far ahead; processes of one site differ by less.
     gt(reminders.claimedAt, new Date(now.getTime() + HOUR)),
   )
   let sent = 0

@@ -1,5 +1,5 @@
-// What can be found, kind by kind. Each kind is read anew only when one of its own cache tags moves, and by pieces: none of
-// them comes near the deadline of a query, and other calls get their turn in between.
+// The searchable records, kind by kind. Each kind is read again only when one of its own cache tags changes, and in parts, so that no
+// query comes near its deadline and other calls run in between.
 import { and, asc, eq } from 'drizzle-orm'
 import { textOf } from '@/lib/html/sanitize-html'
 import { contentHref } from '@/schemas/rules/content/content-place'
@@ -31,7 +31,7 @@ async function byPieces<Row>(read: (limit: number, offset: number) => Promise<Ro
   }
 }
 
-/** The first words of a text, for those who have no summary. */
+/** The beginning of a text, for records without a summary. */
 const opening = (text: string): string => (text.length > 120 ? `${text.slice(0, 120)}…` : text)
 
 const cases: Kind = {

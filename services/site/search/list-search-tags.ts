@@ -3,7 +3,7 @@ import * as contracts from '@/schemas/api/site/search'
 import { clickCounts, searchTags } from '@/services/db/tables/site'
 import { operation } from '@/services/kit/service'
 
-/** With how often each was pressed: what it came with, and what was counted since. */
+/** With the number of clicks of each: the initial number, and those counted since. */
 export const listSearchTags = operation(contracts.listSearchTags, async (_, { db, siteId }) => ({
   items: await db
     .select({

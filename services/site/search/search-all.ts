@@ -18,7 +18,7 @@ export const searchAll = operation(
 
     let words = [key]
     let found = findAll(words)
-    // Nothing holds the word as it stands: perhaps it was two, and the address lost the space between them.
+    // No record contains the word: it may be two words whose space the URL lost.
     if (found.length === 0) {
       for (const pair of splitsOf(key)) {
         const both = findAll(pair)

@@ -1,8 +1,8 @@
-// The words of one kind of record in memory, spaces taken out once: a search of 5,000 records is then a few milliseconds
-// and no query, and a word is found across the spaces that people leave out.
+// An in-memory search index of one kind of record, with spaces removed once: a search of 5,000 records takes a few milliseconds and no
+// query, and a word is found across omitted spaces.
 import { searchKey, type SearchTab } from '@/schemas/rules/site/search'
 
-/** What a record says of itself in a list of results. */
+/** A record in a list of results. */
 export interface Hit {
   tab: SearchTab
   kind: string
@@ -16,15 +16,15 @@ export interface Hit {
 }
 
 export interface Source extends Hit {
-  /** Everything else that it is found by: tags, the words of its text. */
+  /** Further searchable text: tags, the record's text. */
   words: readonly string[]
-  /** Newer ones first, among equals. */
+  /** Newer ones first, among equal scores. */
   at: number
   /** Not found before this moment. */
   from?: number
-  /** Over after this moment, though still found. */
+  /** Ended after this moment, though still found. */
   until?: number
-  /** The text that its summary is cut from, around the words that are looked for. */
+  /** The text of which the summary is an excerpt, around the keywords. */
   body?: string
 }
 
@@ -45,14 +45,14 @@ type Found = Pick<Entry, 'hit' | 'at' | 'until' | 'body'> & { weight: number }
 
 export class SearchIndex {
   readonly #entries: readonly Entry[]
-  /** Moments at which an answer changes by itself. */
+  /** Moments at which an answer changes by time alone. */
   readonly #turns: readonly number[]
 
   constructor(sources: readonly Source[]) {
     this.#entries = sources.map(({ words, at, from = -Infinity, until = Infinity, body = '', ...hit }) => ({
       hit,
       title: searchKey(hit.title),
-      // A sign that no keyword holds keeps neighbours from joining up into a word.
+      // A character that no keyword contains, so that neighbours do not form a word.
       near: searchKey([hit.summary, hit.kind, ...hit.meta].join('\u0000')),
       text: searchKey(words.join('\u0000')),
       at,
@@ -63,7 +63,7 @@ export class SearchIndex {
     this.#turns = this.#entries.flatMap(({ from, until }) => [from, until + 1].filter(Number.isFinite))
   }
 
-  /** Records that hold every one of these words, in no order. */
+  /** Records that contain every one of these words, in any order. */
   find(words: readonly string[], now: number): Found[] {
     const found: Found[] = []
     for (const entry of this.#entries) {
@@ -76,7 +76,7 @@ export class SearchIndex {
     return found
   }
 
-  /** The next moment at which a record of it begins to be found, or is over. */
+  /** The next moment at which one of the records appears or ends. */
   nextTurn(now: number): number {
     return this.#turns.reduce((first, turn) => (turn > now && turn < first ? turn : first), Infinity)
   }

@@ -95,7 +95,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   const counts = async (word: string, when = now) =>
     ((await search(word, '', when)).data.item['counts'] as { count: number }[]).map(({ count }) => count)
 
-  test('V-SRCH-1: without a keyword the answer is code 400', async () => {
+  test('V-SRCH-1: without a keyword the result is code 400', async () => {
     for (const word of ['', '  ', '\u3000'])
       expect(await search(word)).toMatchObject({ status: 400, data: { result: '400', resultMessage: '검색어를 입력해 주세요.' } })
     expect((await house.get('/svc/searchAllSvcApi/svcSearchKnAllList')).data.result).toBe('400')
@@ -123,7 +123,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await search('고요한오크')).data.items).toMatchObject([{ link: '/styling/trendship/spaceproposal/detail/calm-oak' }])
   })
 
-  test('an event is found from its opening on, and says when it is over', async () => {
+  test('an event is found from its opening on, and is marked when over', async () => {
     expect((await counts('강화마루', at('2026-12-01')))[3]).toBe(2)
     const { items } = (await search('강화마루', '&currentTab=event', at('2026-12-01'))).data
     expect(items).toMatchObject([
@@ -132,20 +132,20 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     ])
   })
 
-  test('pages of a tab; absurd ones are the first', async () => {
+  test('pages of a tab; invalid ones are the first', async () => {
     expect((await search('마루', '&size=3&page=2')).data).toMatchObject({ totalCount: 4, items: [{ title: '현관' }] })
     for (const page of ['-1', '1e9', 'x', '999999999999']) expect((await search('마루', `&size=3&page=${page}`)).data.items).toHaveLength(3)
     expect((await search('가'.repeat(101))).status).toBe(400)
   })
 
-  test('two words whose space the address took are found together', async () => {
+  test('two words whose space the URL lost are found together', async () => {
     const { data } = await search('오크거실')
     expect(data.item).toMatchObject({ words: ['오크', '거실'] })
     expect(data.items.map(({ title }) => title)).toEqual(['햇살이 드는 집'])
     expect((await search('없는낱말')).data).toMatchObject({ item: { words: ['없는낱말'] }, items: [], totalCount: 0 })
   })
 
-  test('a record that changes is found by its new words from the next search on', async () => {
+  test('a changed record is found by its new words by the next search', async () => {
     const { db } = house.open
     await db.insert(faqs).values({ siteId, id: 8, category: 'product', question: '루버는 무엇인가요?', answer: '', orderNo: 2 })
     expect((await counts('루버'))[4]).toBe(0)
@@ -153,7 +153,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await counts('루버'))[4]).toBe(1)
   })
 
-  test('Q-054: recommended tags in their order, and the words of the empty box', async () => {
+  test('Q-054: recommended tags in order, and the words of the empty box', async () => {
     expect((await house.get('/svc/recTag/rRecTag')).data.items).toEqual([
       { tag: '강마루', cnt: 9 },
       { tag: '헤링본', cnt: 3 },
@@ -179,7 +179,7 @@ test('5,000 records are searched in 50 ms of work at the 95th percentile', () =>
       at: i,
     })),
   )
-  // Time of the processor, not of the clock: other tests run beside this one.
+  // Processor time, not wall time: other tests run beside this one.
   const times = Array.from({ length: 60 }, (_, i) => {
     const start = process.cpuUsage()
     index.find([searchKey(['강화 마루', '없는 낱말', '뒤틀리지 않고', '가'][i % 4]!)], 0)

@@ -1,2 +1,2 @@
-/** How the three calls say whether a text may stay. */
+/** How the three calls report whether a text is allowed. */
 export const validYn = (isForbidden: boolean): 'Y' | 'N' => (isForbidden ? 'N' : 'Y')

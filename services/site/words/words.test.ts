@@ -18,13 +18,13 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   const changed = async () => (await bumpTagNumbers(house.open.db, ['forbidden-words']))()
   const ask = (word: string) => house.post('/svc/forbiddenWordSvcApi/validateForbiddenWordFo', { word })
 
-  test('V-FW-1: a hit is named, spaces aside; another site’s words do not count', async () => {
+  test('V-FW-1: the found word is named, spaces aside; another site’s words do not count', async () => {
     expect((await ask('금 칙 어 예시')).data.item).toEqual({ validYn: 'N', word: '금칙어' })
     expect((await ask('좋은 집이네요')).data.item).toEqual({ validYn: 'Y', word: '' })
     expect((await ask('')).data.item).toEqual({ validYn: 'Y', word: '' })
   })
 
-  test('a form may ask too, and too long a text is refused by name', async () => {
+  test('a form may check too, and too long a text is refused by name', async () => {
     const { status, data } = await house.post(
       '/svc/forbiddenWordSvcApi/validateForbiddenWordFo',
       new URLSearchParams({ word: '금칙어', _siteId: 'site' }),
@@ -40,7 +40,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     }
   })
 
-  test('Q-036: a changed list counts from the next question on', async () => {
+  test('Q-036: a changed list applies from the next check on', async () => {
     expect((await ask('새말')).data.item).toMatchObject({ validYn: 'Y' })
     await house.open.db.insert(forbiddenWords).values({ siteId: 'site', word: '새말' })
     await changed()
