@@ -8,7 +8,7 @@ export const identityResult = defineBlock({
   version: 1,
   title: '본인인증 결과',
   group: 'system',
-  // As the window that it follows (identity-start).
+  // Live, like the window before it (identity-start).
   live: true,
   props,
   view: IdentityResult,

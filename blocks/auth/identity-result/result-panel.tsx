@@ -11,7 +11,7 @@ import { identityStorage } from '../_parts/identity/identity-storage'
 
 type State = { name: 'asking' } | { name: 'done' } | ({ name: 'refused' } & Refused)
 
-/** Asks for the result once, hands it to the page that waits for it, and leaves. */
+/** Requests the result once, sends it to the waiting page, and closes. */
 export function ResultPanel({ way }: { way: 'popup' | 'page' }) {
   const [state, setState] = useState<State>({ name: 'asking' })
   const isAsked = useRef(false)
@@ -58,7 +58,7 @@ const shown = (outcome: IdentityOutcome, ways: Pick<Refused, 'callback' | 'again
     ? { name: 'done' }
     : { name: 'refused', message: outcome.message, ...(outcome.notice ? { notice: outcome.notice } : {}), ...ways }
 
-/** To the page of ours that opened this window, which knows its own nonce. */
+/** Sends the result to the page of ours that opened this window and knows its nonce. */
 function answerOpener(outcome: IdentityOutcome): State {
   const opener = window.opener as Window | null
   const nonce = identityStorage.nonce()
@@ -69,7 +69,7 @@ function answerOpener(outcome: IdentityOutcome): State {
   return shown(outcome)
 }
 
-/** The way of the whole page: back to the form, which finds the key in this tab (`identityStorage.takeKey`). */
+/** Verification in the whole page: returns to the form, which finds the key in this tab (`returnedIdentity`). */
 function goBack(outcome: IdentityOutcome): State {
   const origin = identityStorage.returnPath()
   identityStorage.clear()

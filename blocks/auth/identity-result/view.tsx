@@ -2,7 +2,7 @@ import type { ViewProps } from '@/renderer/define-block'
 import { ResultPanel } from './result-panel.lazy'
 import type { Props } from './schema'
 
-/** The page that the provider returns to: asks for the result, and sends it to the page that opened it. */
+/** The page that the provider returns to: requests the result, and sends it to the page that opened it. */
 export function IdentityResult({ props: { title, way } }: ViewProps<Props>) {
   return (
     <div className="frame">

@@ -17,7 +17,7 @@ interface Return {
 
 export function Returned({ purpose, start, next }: Return) {
   const [isWaiting, setWaiting] = useState(true)
-  // The key is good once: a second run of the effect has none to take.
+  // The key is valid once: a second run of the effect must not take it.
   const taken = useRef(false)
   useEffect(() => {
     if (taken.current) return
@@ -28,7 +28,7 @@ export function Returned({ purpose, start, next }: Return) {
   return <RecoveryMissing href={start} label="본인인증 다시 하기" />
 }
 
-/** @returns whether another page is on its way. */
+/** @returns whether another page is being opened. */
 async function goOn(purpose: Props['purpose'], next: string): Promise<boolean> {
   const key = identityStorage.takeKey(purpose)
   if (!key) return false

@@ -6,7 +6,7 @@ import { mirrored } from '../_parts/recovery/mirrored'
 import { Returned } from './returned.lazy'
 import type { Props } from './schema'
 
-/** Where each verification begins. */
+/** The page that begins each verification. */
 const START = {
   findId: '/set-id',
   resetPw: '/set-password',
@@ -14,7 +14,7 @@ const START = {
   reagree: '/join/reagree-verify',
 } as const
 
-/** A browser without a second window comes back here, and goes on as the page would have that it left. */
+/** The return page of a browser without a second window: continues as the page before would have. */
 export function IdentityReturn({ props, page }: ViewProps<Props>) {
   const { purpose } = props
   const isCertifying = purpose === 'account' || purpose === 'reagree'

@@ -8,7 +8,7 @@ export const identityStart = defineBlock({
   version: 1,
   title: '본인인증 시작',
   group: 'system',
-  // Its page brings in the provider's script and stands in a popup: headers of its own, which a cached copy does not have.
+  // Its page loads the provider's script in a popup, and needs headers that a cached copy does not have.
   live: true,
   props,
   view: IdentityStart,

@@ -19,7 +19,7 @@ const purposeIn = (query: string): IdentityPurpose | undefined => {
   return IDENTITY_PURPOSES.find((purpose) => purpose === asked)
 }
 
-/** Begins the verification that the URL names, as soon as the opening page has confirmed that it asked for it. */
+/** Begins the verification of the URL, as soon as the opening page has confirmed that it requested it. */
 export function StartPanel({ way }: { way: 'popup' | 'page' | 'guide' }) {
   const [state, setState] = useState<State>({ name: 'opening' })
   const [isLeaving, setLeaving] = useState(false)
@@ -75,7 +75,7 @@ export function StartPanel({ way }: { way: 'popup' | 'page' | 'guide' }) {
   )
 }
 
-/** Answers the handshake of the page that opened this window, and of no other, and begins then. */
+/** Answers the handshake of the page that opened this window only, and begins then. */
 function awaitOpener(purpose: IdentityPurpose, refuse: (refused: Refused) => void): () => void {
   const opener = window.opener as Window
   let isBegun = false

@@ -4,7 +4,7 @@ import { listProviders } from '@/schemas/api/auth/social'
 import type { Props } from './schema'
 
 export interface Data {
-  /** Social accounts that this installation knows. */
+  /** Social providers of this installation. */
   offered: SocialType[]
 }
 

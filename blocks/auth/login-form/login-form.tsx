@@ -39,11 +39,11 @@ const useQuery = (): URLSearchParams =>
   )
 const wanted = (): string => safeCallback(new URLSearchParams(location.search).get('callback'))
 
-/** Signs in and goes on to the page that the member wanted (SYS-09, V-CB-1). */
+/** Signs in and opens the page that the member wanted (SYS-09, V-CB-1). */
 export function LoginForm({ id, offered, isDirect }: Props) {
   const session = useSession()
   const query = useQuery()
-  /** Tries before a pause, once there are few. */
+  /** Attempts before a wait, shown when there are few. */
   const [left, setLeft] = useState<number>()
   const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall({
     initial: { memberId: '', password: '', saveId: false, keepLogin: false },
@@ -67,14 +67,14 @@ export function LoginForm({ id, offered, isDirect }: Props) {
   })
   useEffect(() => {
     const saved = readSavedLogin()
-    // What a password manager has filled in before this ran is newer than what was stored.
+    // A value that a password manager has filled in before is newer than the stored one.
     if (!form.getValues('memberId')) form.setValue('memberId', saved.memberId)
     form.setValue('saveId', saved.saveId)
     form.setValue('keepLogin', saved.keepLogin)
   }, [form])
-  // A verification that took the whole window comes back here (S-DORM-3).
+  // A verification in the whole page returns here (S-DORM-3).
   useEffect(() => void resumeDormant(), [])
-  // A refused try leaves everything as it was typed; the password is what is most often wrong in it.
+  // A failed attempt leaves the input; the password is the most likely mistake, so it gets the focus.
   useEffect(() => {
     if (refused) form.setFocus('password')
   }, [form, refused])
@@ -138,17 +138,17 @@ const WAYS = [
 interface From {
   isDirect: boolean
   referrer: string
-  /** Where the login would have led to. */
+  /** The page that the login would have opened. */
   callback: string
 }
 
-/** From another section the ways on lead through its own tree and back (RT-12); a sign-up leads to what the login was for. */
+/** From another section the links use its own tree (RT-12); a sign-up continues to the login's target. */
 function wayTo(path: string, { isDirect, referrer, callback }: From): string {
   const back = path === '/join' ? safeCallback(callback, '') || (isDirect ? referrer : '') : isDirect ? referrer : ''
   return (isDirect ? '/direct' : '') + path + (back ? `?${new URLSearchParams({ referrer: back }).toString()}` : '')
 }
 
-/** For who cannot sign in yet. */
+/** Links for a visitor who cannot sign in yet. */
 function Ways(from: From) {
   return (
     <ul className="mt-4 flex justify-center text-small text-ink-soft">
@@ -163,7 +163,7 @@ function Ways(from: From) {
   )
 }
 
-/** How near the pause is (LO003), and the way out of guessing. */
+/** The remaining attempts (LO003), and a link to reset the password. */
 function FewTries({ left, reset }: { left: number; reset: string }) {
   return (
     <div
@@ -178,13 +178,13 @@ function FewTries({ left, reset }: { left: number; reset: string }) {
   )
 }
 
-/** Tries left after a failed sign-in; none where the pause has come. */
+/** Remaining attempts after a failed sign-in; undefined when a wait has begun. */
 const leftAfter = (error: unknown): number | undefined => {
   if (!(error instanceof CallFailure)) return undefined
   return error.code === 'LO003' ? 0 : triesLeft(error.item)
 }
 
-/** The log-in page itself is no place to come back to. */
+/** The log-in page itself is no return page. */
 async function goOn(isPasswordOld: boolean): Promise<void> {
   location.replace((isPasswordOld ? await remindPassword() : undefined) ?? wanted())
 }

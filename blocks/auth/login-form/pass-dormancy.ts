@@ -2,8 +2,8 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { releaseDormant } from '../_parts/dormant/release-dormant'
 
 /**
- * Signs in. The owner of a dormant account may release it on the way, and is signed in then (E-LO012, S-DORM-1..3).
- * @returns undefined where the account was not released.
+ * Signs in. The owner of a dormant account may release it first, and is signed in then (E-LO012, S-DORM-1..3).
+ * @returns undefined when the account was not released.
  */
 export async function passDormancy<T>(memberId: string, enter: () => Promise<T>): Promise<T | undefined> {
   try {

@@ -7,13 +7,13 @@ vi.mock('@/lib/ui/dialogs', () => ({ showConfirmDialog: () => Promise.resolve(to
 vi.mock('@/schemas/api/base/call', () => ({ call: told.call }))
 beforeEach(() => vi.clearAllMocks())
 
-test('Q-023: who changes the password goes there, and nothing is put off', async () => {
+test('Q-023: a member who chooses to change the password is sent there, and the reminder is not postponed', async () => {
   told.answer = 'ok'
   expect(await remindPassword()).toBe('/mypage/account/change-password')
   expect(told.call).not.toHaveBeenCalled()
 })
 
-test('Q-023: every other way out of the reminder puts it off, also when the page is left with it', async () => {
+test('Q-023: every other way to close the reminder postpones it, also leaving the page', async () => {
   told.answer = 'cancel'
   expect(await remindPassword()).toBeUndefined()
   expect(told.call).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'acct.changePassLater' }), {}, { keepalive: true })

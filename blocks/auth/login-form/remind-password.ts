@@ -4,9 +4,9 @@ import { call } from '@/schemas/api/base/call'
 import { PASSWORD_DAYS } from '@/schemas/rules/members/is-password-change-due'
 
 /**
- * Recommends another password. Every way of not going there puts it off for as long again: its button, Escape, Back, and leaving
- * the page while it stands (acct.changePassLater, Q-023).
- * @returns where to go to change it.
+ * Recommends a new password. Every way of declining postpones the reminder: its button, Escape, Back, and leaving the page while it is
+ * open (acct.changePassLater, Q-023).
+ * @returns the page to change it, if the member accepts.
  */
 export async function remindPassword(): Promise<string | undefined> {
   const answer = await showConfirmDialog({
@@ -16,7 +16,7 @@ export async function remindPassword(): Promise<string | undefined> {
     cancelLabel: '다음에 변경',
   })
   if (answer === 'ok') return '/mypage/account/change-password'
-  // Where it cannot be put off now, the member is asked again at the next sign-in.
+  // If it cannot be postponed now, the reminder is shown again at the next sign-in.
   await call(changePassLater, {}, { keepalive: true }).catch(() => undefined)
   return undefined
 }

@@ -1,4 +1,4 @@
-// What a browser keeps for the next login, where its owner asked for it (C-STORAGE, Q-013). No password, and nothing that signs in.
+// Stores the id for the next login, if its owner asked for it (C-STORAGE, Q-013). No password, and nothing that signs in.
 const SAVED = 'loginSaved'
 const ID = 'savedId'
 const KEEP = 'keepLogin'
@@ -25,6 +25,6 @@ export function keepSavedLogin({ memberId, saveId, keepLogin }: SavedLogin): voi
     note(ID, saveId ? memberId : '')
     note(KEEP, keepLogin ? 'Y' : '')
   } catch {
-    // A browser that keeps nothing signs in all the same.
+    // A browser without storage can still sign in.
   }
 }

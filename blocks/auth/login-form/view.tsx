@@ -4,7 +4,7 @@ import type { Data } from './load'
 import { LoginForm } from './login-form.lazy'
 import type { Props } from './schema'
 
-/** The same for all visitors: the page to go to afterwards stands in the query, which only the browser reads. */
+/** The same for all visitors: the return page is in the query, which only the browser reads. */
 export function Login({ id, props, data }: ViewProps<Props, Data>) {
   return (
     <FormPage title={props.title} lead={props.lead || undefined} photo={props.photo?.src ? props.photo : undefined}>

@@ -10,7 +10,7 @@ export const socialWindow = defineBlock({
   group: 'system',
   props,
   view: SocialWindow,
-  // A cached copy has the headers of all pages; this window needs its own, or it would be taken from the page that opened it.
+  // A cached copy has the common headers; this popup needs its own, or it would be separated from its opener.
   live: true,
   headings: ({ title }) => [{ level: 1, text: coerceText(title), field: '/title' }],
   example: { title: '카카오 로그인', step: 'start' },

@@ -1,5 +1,5 @@
-// What the window of a social sign-in does by itself: it goes to the provider, or hands the provider's answer to the page that opened it.
-// Where no such page answers, the window goes on as that page.
+// The actions of a social sign-in's popup: it redirects to the provider, or sends the provider's answer to the page that opened it. If
+// that page does not answer, the popup continues in its place.
 import { pathOf } from '@/schemas/api/base/contract'
 import type { SocialType } from '@/schemas/api/auth/session'
 import { startSocial } from '@/schemas/api/auth/social'
@@ -7,17 +7,17 @@ import { readSocialHash, writeSocialHash, type SocialHash, type SocialMessage } 
 
 export type Passage =
   | { kind: 'waiting' }
-  /** To the provider. */
+  /** Redirecting to the provider. */
   | { kind: 'leaving'; snsType: SocialType }
-  /** With an answer. */
+  /** Returned with an answer. */
   | { kind: 'back' }
-  /** The page was opened without an attempt behind it. */
+  /** Opened without an attempt. */
   | { kind: 'lost' }
 
 /** How long the opening page may take to confirm the answer. */
 const HEARD_MS = 1_500
 
-/** @returns takes the listening away again. */
+/** @returns a function that removes the listeners. */
 export function goOn(step: 'start' | 'result', say: (passage: Passage) => void): () => void {
   const said = readSocialHash(location.hash)
   if (said?.key ?? said?.failed) {
@@ -39,7 +39,7 @@ function setOut({ snsType, flow, back }: SocialHash): void {
 function handOver(said: SocialHash): () => void {
   const opener = window.opener as Window | null
   const { back = '/login', ...answer } = said
-  // A page of another origin receives nothing: messages go to our origin only.
+  // Messages are sent to our own origin only.
   const goBack = () => location.replace(back + writeSocialHash(answer))
   if (!opener) {
     goBack()

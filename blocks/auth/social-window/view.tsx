@@ -2,7 +2,7 @@ import type { ViewProps } from '@/renderer/define-block'
 import { WindowPassage } from './window-passage.lazy'
 import type { Props } from './schema'
 
-/** What a person sees for a moment on the way to a provider and back, and for longer only where the way does not go on. */
+/** Shown briefly on the way to a provider and back, and longer only after a failure. */
 export function SocialWindow({ props, page }: ViewProps<Props>) {
   const { title, step } = props
   return (

@@ -4,7 +4,7 @@ import { SOCIAL_WORDS } from '@/schemas/rules/auth/social'
 import { SOCIAL_FAILURES } from '@/schemas/words/login-messages'
 import { goOn, type Passage } from './go-on'
 
-/** Says what is going on while `goOn` does it. */
+/** Shows the progress of `goOn`. */
 export function WindowPassage({ step }: { step: 'start' | 'result' }) {
   const [passage, setPassage] = useState<Passage>({ kind: 'waiting' })
   useEffect(() => goOn(step, setPassage), [step])

@@ -28,7 +28,7 @@ interface Props {
   className?: string
 }
 
-/** The look of a button on a link. A URL that may not be followed is rendered as text. */
+/** A link that looks like a button. An unsafe URL is rendered as text. */
 export function ActionLink({ href, children, tone = 'line', size = 'md', newWindow = false, className = '' }: Props) {
   const look = tone === 'text' ? `${base} ${tones.text} min-h-11 text-small font-semibold` : `${base} ${tones[tone]} ${sizes[size]}`
   return SafeLink({

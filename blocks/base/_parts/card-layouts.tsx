@@ -1,4 +1,4 @@
-// The ways in which a collection of cards may walk: neighbours on a page choose different ones.
+// The layouts of a collection of cards: neighbours on a page choose different ones.
 import { Badge } from './badge'
 import { Card, CardPhoto, CardTitle, Chips, Meta, type CardItem } from './card'
 import { photoPlace } from './picture'
@@ -11,7 +11,7 @@ interface Part {
   level: number
   ratio?: string | undefined
   columns?: number | undefined
-  /** True where it opens the page: its first photograph is fetched at once. */
+  /** True when it opens the page: its first photograph is loaded at once. */
   first?: boolean | undefined
 }
 
@@ -22,7 +22,7 @@ export function CardLayout({ layout, ...part }: Part & { layout: keyof typeof CA
   return <Layout {...part} />
 }
 
-/** 2:1, one card with the height of the two beside it; what comes after continues in threes. */
+/** 2:1, one card with the height of the two beside it; further cards continue in threes. */
 function Feature({ items, label, level, ratio = '4/3' }: Part) {
   const [lead, ...rest] = items
   const pair = rest.slice(0, 2)
@@ -59,7 +59,7 @@ function Feature({ items, label, level, ratio = '4/3' }: Part) {
   )
 }
 
-/** Four small ones, two by two, and at their right the one that leads; on phones it comes first. */
+/** Four small cards, two by two, and the leading one at their right; on phones it comes first. */
 function Quad({ items, label, level, ratio = '1/1' }: Part) {
   const [lead, ...rest] = items
   return (
@@ -84,9 +84,9 @@ function Quad({ items, label, level, ratio = '1/1' }: Part) {
   )
 }
 
-/** A row that starts on the page's left edge and leaves the screen on the right. */
+/** A row that starts at the page's left edge and continues beyond the right one. */
 function Rail({ items, label, level, ratio = '3/2' }: Part) {
-  // Cards that lead nowhere take no focus: the row itself does then, so that arrows scroll it.
+  // Cards without links take no focus, so the row itself does, and arrow keys scroll it.
   const still = !items.some(({ link }) => link)
   return (
     <ul aria-label={label} tabIndex={still ? 0 : undefined} className="scroll-x bleed bleed-start -my-2 flex gap-(--grid-gap) py-2">
@@ -103,7 +103,7 @@ const COLUMNS: Record<number, string> = {
   2: 'grid-cols-1 sm:grid-cols-2',
   3: 'grid-cols-1 sm:grid-cols-3',
   4: 'grid-cols-2 md:grid-cols-4',
-  // Many small ones: three beside each other as soon as their names fit under them.
+  // Many small cards: three in a row as soon as their names fit.
   5: 'grid-cols-[repeat(auto-fill,minmax(min(6.25rem,100%),1fr))] max-md:gap-x-3 sm:grid-cols-4 md:grid-cols-5',
 }
 
@@ -150,7 +150,7 @@ function Staggered({ items, label, level, ratio, first = false }: Part) {
   )
 }
 
-/** One ink line, then hairlines: words first, a small photograph at the right. */
+/** One ink line, then hairlines: text first, a small photograph at the right. */
 function Ruled({ items, label, level, ratio = '3/2' }: Part) {
   return (
     <ul aria-label={label} className="border-t border-ink">
@@ -171,7 +171,7 @@ function Ruled({ items, label, level, ratio = '3/2' }: Part) {
   )
 }
 
-/** Photo and words side by side on paper. */
+/** Photo and text side by side on paper. */
 function Split({ items, label, level }: Part) {
   return (
     <ul aria-label={label} className="grid gap-(--grid-gap) lg:grid-cols-2">

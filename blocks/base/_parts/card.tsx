@@ -21,17 +21,17 @@ interface Props {
   level: number
   ratio?: string | undefined
   sizes: string
-  /** A heading of its own size, for the one card that leads. */
+  /** A larger heading, for the leading card. */
   large?: boolean
-  /** Smaller words on a phone, where two cards stand side by side. */
+  /** Smaller text on a phone, where two cards are side by side. */
   small?: boolean
   className?: string
   photoClass?: string
 }
 
-// Lists are full of cards, and to React each component is a task of its own: the parts of a card hold no state and are called.
+// Lists contain many cards, and React schedules each component as a task: the parts of a card have no state and are called as functions.
 
-/** Photo, title, one meta line, and at most one more thing. The words come first in the document; the photo stands above them. */
+/** Photo, title, one meta line, and at most one more line. The text comes first in the document; the photo is displayed above it. */
 export function Card({ item, level, ratio, sizes, large = false, small = false, className = '', photoClass = '' }: Props) {
   const title = large
     ? 'text-title md:text-h3'

@@ -10,7 +10,7 @@ interface Props {
   hrefOf: (code: string) => string
 }
 
-/** Chips that are links: the URL says what is chosen, and nothing needs a script. */
+/** Chips that are links: the choice is in the URL, so that no script is needed. */
 export function CategoryLinks({ label, categories, chosen, hrefOf }: Props) {
   if (categories.length === 0) return null
   return (

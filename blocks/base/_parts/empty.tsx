@@ -2,7 +2,7 @@ import { ActionLink } from './action-link'
 import { Mark } from './mark'
 import { Unbroken } from './unbroken'
 
-/** Why there is nothing here, and one step on. */
+/** An empty state: its reason, and one link. */
 export function Empty({ title, reason, link }: { title: string; reason?: string; link?: { label: string; href: string } | undefined }) {
   return (
     <div className="flex flex-col items-center rounded-sm bg-surface px-6 py-16 text-center md:py-20">

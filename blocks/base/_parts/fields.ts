@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-/** A picture as every block stores it: a storage path, words for those who do not see it, and the point that crops keep. */
+/** A picture as every block stores it: a storage path, an alternative text, and the point that crops preserve. */
 export const imageField = (title = '사진') =>
   Type.Object(
     {
@@ -33,7 +33,7 @@ export const imageField = (title = '사진') =>
 export const linkField = (title = '링크') =>
   Type.String({ title, description: '이 사이트 안의 주소는 /로 시작합니다.', maxLength: 500, default: '', widget: 'link' })
 
-/** A link with its own words, as beside a heading: 전체보기. */
+/** A link with its own label, as beside a heading: 전체보기. */
 export const labelledLinkField = (title = '링크') =>
   Type.Object(
     {
@@ -46,11 +46,11 @@ export const labelledLinkField = (title = '링크') =>
 interface ChoiceOptions<Name extends string> {
   default: Name
   description?: string
-  /** Values that have something to show only on a page about such a record. */
+  /** Values that show something only on a page about such a record. */
   needsSubject?: Partial<Record<string, string>>
 }
 
-/** One of a few names, each with the Korean word that an editor sees. */
+/** One of several names, each with its Korean label. */
 export const choiceField = <const T extends Record<string, string>>(
   title: string,
   names: T,

@@ -1,6 +1,6 @@
 import type { SlotDefinition } from '@/schemas/page/block-definition'
 
-/** One slot an item, named by its key. Tolerant, because a draft's props are asked before they are checked. */
+/** One slot per item, named by its key. Tolerant, because drafts are not validated yet. */
 export function keyedSlots(items: unknown, titleName: string): Record<string, SlotDefinition> {
   const slots: Record<string, SlotDefinition> = {}
   for (const item of Array.isArray(items) ? (items as unknown[]) : []) {

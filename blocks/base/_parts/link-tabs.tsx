@@ -1,12 +1,12 @@
 interface Props {
-  /** What is chosen by them, for screen readers. */
+  /** What they choose, for screen readers. */
   label: string
   tabs: readonly { code: string; name: string }[]
   chosen: string | undefined
   hrefOf: (code: string) => string
 }
 
-/** Tabs whose choice stands in the URL: links, so that Back brings the former one (C-TABS). */
+/** Tabs with their choice in the URL: links, so that Back restores the earlier one (C-TABS). */
 export function LinkTabs({ label, tabs, chosen, hrefOf }: Props) {
   if (tabs.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-/** The mark: a roof over the grain of wood. */
+/** The logo: a roof over the grain of wood. */
 export function Mark({ size = 28, className = '' }: { size?: number; className?: string }) {
   return (
     <svg

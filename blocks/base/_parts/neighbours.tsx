@@ -3,7 +3,7 @@ interface Neighbour {
   href: string
 }
 
-/** The newer and the older one, under a text. */
+/** Links to the newer and the older record, below a text. */
 export function Neighbours({ newer, older }: { newer: Neighbour | undefined; older: Neighbour | undefined }) {
   const rows = [
     { word: '다음 글', to: newer },

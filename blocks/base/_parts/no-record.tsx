@@ -1,14 +1,14 @@
 import { Empty } from './empty'
 
 interface Props {
-  /** What would stand here, with its particle: `이벤트 한 건을`. */
+  /** The missing record, with its particle: `이벤트 한 건을`. */
   what: string
-  /** On which pages it does: `이벤트 상세`. */
+  /** The pages that have it: `이벤트 상세`. */
   where: string
   link: { label: string; href: string }
 }
 
-/** In place of a record's block on a page that is about none, as in the builder. */
+/** Replaces a record's block on a page without a record, as in the builder. */
 export function NoRecord({ what, where, link }: Props) {
   return (
     <div className="frame">

@@ -14,7 +14,7 @@ function Field() {
   return <NumberField id="area" value={value} onChange={setValue} onLetters={onLetters} maxLength={5} />
 }
 
-/** As a browser does: the text stands in the field before the event fires. */
+/** As a browser does it: the text is in the field before the event fires. */
 async function type(text: string, isComposing = false): Promise<HTMLInputElement> {
   const input = place.querySelector('input')!
   await act(async () => {
@@ -24,13 +24,13 @@ async function type(text: string, isComposing = false): Promise<HTMLInputElement
   return input
 }
 
-it('V-NUM-1: drops what is no digit, typed or pasted, and what is too long', async () => {
+it('V-NUM-1: drops non-digits, typed or pasted, and excess digits', async () => {
   await render(<Field />)
   expect((await type('010-12a34')).value).toBe('01012')
   expect((await type('20㎡')).value).toBe('20')
 })
 
-it('V-NUM-1: leaves a letter alone while it is composed, and drops it when it is finished', async () => {
+it('V-NUM-1: leaves a letter alone while it is composed, and drops it afterwards', async () => {
   await render(<Field />)
   const input = await type('2ㄱ', true)
   expect(input.value).toBe('2ㄱ')
@@ -38,7 +38,7 @@ it('V-NUM-1: leaves a letter alone while it is composed, and drops it when it is
   expect(input.value).toBe('2')
 })
 
-it('V-SC-2, V-VQ-2: says that letters were dropped, and nothing of digits', async () => {
+it('V-SC-2, V-VQ-2: reports dropped letters, and no digits', async () => {
   await render(<Field />)
   onLetters.mockClear()
   await type('１２ 3')

@@ -7,22 +7,22 @@ interface Props {
   /** Digits only. */
   value: string
   onChange: (digits: string) => void
-  /** Something else was typed or pasted, and dropped. */
+  /** Called when other characters were typed or pasted, and dropped. */
   onLetters?: () => void
   maxLength: number
-  /** Ids of what is said about it: help, an error. */
+  /** Ids of its descriptions: help, an error. */
   describedBy?: string | undefined
   isInvalid?: boolean
   placeholder?: string
-  /** Where no visible label is its own. */
+  /** Needed without a visible label. */
   label?: string
   className?: string
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * An input of digits: whatever else is typed or pasted is dropped (V-NUM-1). A letter that is still being composed is left
- * alone until it is finished, or the input method would write it again.
+ * An input of digits: any other typed or pasted character is dropped (V-NUM-1). A letter being composed is left alone until it is
+ * finished, or the input method would write it again.
  */
 export function NumberField({
   id,
@@ -42,7 +42,7 @@ export function NumberField({
     const digits = digitsOnly(text)
     setDraft(undefined)
     onChange(digits.slice(0, maxLength))
-    // Spaces and wide digits are the keyboard's business.
+    // Spaces and full-width digits are not reported.
     if (digits.length < text.replace(/\s/g, '').length) onLetters?.()
   }
   return (

@@ -8,15 +8,15 @@ interface Props {
   pages: number
   /** What is paged, for screen readers: 공지사항. */
   label: string
-  /** Query name that carries the page. */
+  /** Query name of the page. */
   name?: 'page' | 'pageNo'
-  /** Id of the list, where it does not open the page: the next page of it comes into sight. */
+  /** Id of the list, if it does not open the page: its next page is scrolled into view. */
   anchor?: string | undefined
 }
 
 const cell = 'inline-grid size-11 place-items-center rounded-full text-small numeric'
 
-/** Page links: five round the current one, so that a phone shows them in one row. */
+/** Page links: five around the current one, so that a phone shows them in one row. */
 export function Pager({ path, query, page, pages, label, name = 'page', anchor }: Props) {
   if (pages <= 1) return null
   const first = Math.max(1, Math.min(page - 2, pages - 4))

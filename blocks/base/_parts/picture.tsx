@@ -13,26 +13,26 @@ export interface Image {
   color?: string | undefined
 }
 
-/** The widest size that the site makes of a picture, in pixels. */
+/** The largest derivative of a picture, in pixels. */
 export const WIDEST = Math.max(...PICTURE_WIDTHS)
 const FOCAL = /^\d{1,3}%? \d{1,3}%?$/
 
 interface Props {
   image: Image | undefined
-  /** Another cut of it for phones. */
+  /** Another crop for phones. */
   mobile?: Image | undefined
-  /** `4/3`; the picture's own without it. `fill` takes the height of what stands beside it. */
+  /** `4/3`; the picture's own by default. `fill` takes the height of its neighbour. */
   ratio?: string | undefined
   /** Its rendered width, as in the HTML attribute; the browser picks a file by it. */
   sizes: string
-  /** The first thing seen: fetched at once and before others. */
+  /** The first visible picture: loaded at once and before others. */
   first?: boolean
-  /** Grows a little inside its frame when the card round it is pointed at. */
+  /** Is slightly enlarged inside its frame when its card is hovered. */
   lively?: boolean
   className?: string
 }
 
-/** A photograph whose place is held before it comes; what is missing is warm paper with the mark. It may stand inside a button. */
+/** A photograph whose space is reserved before it loads; a missing one is warm paper with the logo. It may be inside a button. */
 export function Picture({ image, mobile, ratio, sizes, first = false, lively = false, className = '' }: Props) {
   const box: CSSProperties = ratio === 'fill' ? {} : { aspectRatio: aspectOf(image, ratio) }
   if (image?.color && /^#[0-9a-f]{6}$/i.test(image.color)) box.backgroundColor = image.color
@@ -69,11 +69,11 @@ function aspectOf(image: Image | undefined, ratio: string | undefined): string {
   return ratio?.replace('/', ' / ') ?? (image?.width && image.height ? `${image.width} / ${image.height}` : '4 / 3')
 }
 
-/** For `photo-above`: the place of a picture that comes after its words. */
+/** For `photo-above`: the space of a picture that follows its text. */
 export const photoPlace = (image: Image | undefined, ratio?: string): CSSProperties =>
   ({ '--photo': aspectOf(image, ratio) }) as CSSProperties
 
-/** URLs of the picture in the widths that the site makes; drawings and what lives elsewhere have one, what may not be fetched none. */
+/** URLs of the picture in the available widths; drawings and external pictures have one, unsafe ones none. */
 export function sources({ src, width }: Pick<Image, 'src' | 'width'>): { src?: string; srcSet?: string } {
   if (!isSafeSource(src)) return {}
   if (!/^\/media\/.+\.(?:webp|jpe?g|png|avif)$/i.test(src)) return { src }

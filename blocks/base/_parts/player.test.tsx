@@ -9,7 +9,7 @@ const { Player } = await import('./player')
 
 const { place, render } = reactPlace()
 let see: (isSeen: boolean) => Promise<void>
-/** The messages that the players of the page received, in their order. */
+/** The messages that the players of the page received, in order. */
 const messages = new Map<Element, string[]>()
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  // No frame is loaded here: what would be sent to it is written down.
+  // No frame is loaded here: messages to it are recorded.
   Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
     configurable: true,
     get(this: Element) {
@@ -40,7 +40,7 @@ const frames = () => [...place.querySelectorAll('iframe')]
 const heard = (at = 0) => messages.get(frames()[at]!) ?? []
 
 describe('a video that plays by view', () => {
-  it('S-VID-1: plays once, however often it is seen', async () => {
+  it('S-VID-1: plays once, however often it becomes visible', async () => {
     await draw({ autoplayInView: true })
     expect(frames()).toHaveLength(0)
     await see(true)
@@ -58,7 +58,7 @@ describe('a video that plays by view', () => {
     expect(heard()).toEqual(['playVideo'])
   })
 
-  it('S-VID-2: stops outside with the flag, and goes on without it', async () => {
+  it('S-VID-2: stops outside the viewport with the flag, and continues without it', async () => {
     await draw({ autoplayInView: true, stopOutside: true })
     await see(true)
     await see(false)
@@ -78,12 +78,12 @@ it('S-VID-3, C-VIDEO: embeds without related videos and fullscreen, inline; shor
   expect(['rel', 'fs', 'playsinline'].map((name) => searchParams.get(name))).toEqual(['0', '0', '1'])
 })
 
-it('V-YT-1, E-EVT-1: says that there is no video code', async () => {
+it('V-YT-1, E-EVT-1: reports a missing video code', async () => {
   await draw({ address: 'https://youtu.be/short' })
   expect(place.textContent).toBe('영상 코드가 없습니다.')
 })
 
-it('S-GAL-5: one video has the voice; a second one pauses the first', async () => {
+it('S-GAL-5: one video plays at a time; a second one pauses the first', async () => {
   await render(
     <>
       <Player source="youtube" address="dQw4w9WgXcQ" title="A" />

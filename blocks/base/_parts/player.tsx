@@ -15,14 +15,14 @@ export interface PlayerProps {
   title: string
   poster?: Image | undefined
   shorts?: boolean
-  /** Starts by itself, muted, when half of it is seen: once, unless `loop` (S-VID-1). */
+  /** Starts by itself, muted, when half of it is visible: once, unless `loop` (S-VID-1). */
   autoplayInView?: boolean
   loop?: boolean
-  /** Stops when it leaves the screen (S-VID-2). */
+  /** Stops when it leaves the viewport (S-VID-2). */
   stopOutside?: boolean
 }
 
-/** One video. Nothing of YouTube is asked for before it plays, and only one video on the page has its voice (S-GAL-5). */
+/** One video. No request goes to YouTube before it plays, and only one video of the page plays at a time (S-GAL-5). */
 export function Player({
   source,
   address,
@@ -53,7 +53,7 @@ export function Player({
       const file = video()
       if (file) {
         file.muted = true
-        file.play().catch(() => {}) // the browser may refuse to start by itself; the controls are there
+        file.play().catch(() => {}) // the browser may refuse autoplay; the controls remain
       } else if (root.querySelector('iframe')) tell({ event: 'command', func: 'playVideo', args: [] })
       else setStarted('muted')
     }
@@ -114,7 +114,7 @@ export function Player({
           controls
           playsInline
           loop={loop}
-          // Without a picture of its own it shows its first frame, in place of a black field.
+          // Without a poster it shows its first frame instead of a black field.
           preload={poster ? 'none' : 'metadata'}
           aria-label={title}
           disablePictureInPicture

@@ -3,17 +3,17 @@ import type { AnyContract, Item } from '@/schemas/api/base/contract'
 
 export interface RecordReader {
   text: (name: string) => string
-  /** A record inside it, or nothing. */
+  /** A nested record, or undefined. */
   inner: (name: string) => RecordReader | undefined
 }
 
-/** The record that the page is about, if it is of this kind; fields read as text, since the page holds it as plain data. */
+/** The page's record, if it is of this kind; fields are read as text, because the page has it as plain data. */
 export function subjectOf(page: PageContext, kind: string): RecordReader | undefined {
   if (page.subject?.kind !== kind) return undefined
   return reader(page.subject.record)
 }
 
-/** The same record whole, where a view shows much of it: as the contract answers that the subject's loader calls. */
+/** The whole record, for a view that shows much of it: typed as the answer of the contract that the subject's loader calls. */
 export function recordOf<C extends AnyContract>(page: PageContext, kind: string): Item<C> | undefined {
   return page.subject?.kind === kind ? (page.subject.record as Item<C>) : undefined
 }

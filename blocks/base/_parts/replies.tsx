@@ -3,19 +3,19 @@ import { formatDate } from '@/schemas/words/dates'
 
 export interface Reply {
   key: number
-  /** As others may read it: 홍*동. */
+  /** The masked name: 홍*동. */
   name: string
   date: string
   text: string
-  /** Hangs on the reply before it. */
+  /** An answer to the reply before it. */
   isAnswer?: boolean
-  /** Taken away by its writer, while its answers stay. */
+  /** Removed by its writer, while its answers stay. */
   isGone?: boolean
-  /** What one can do about it: delete, report. */
+  /** Actions: delete, report. */
   actions?: ReactNode
 }
 
-/** What people wrote under something, each under a hairline; answers stand further in. */
+/** Replies in a list, each under a hairline; answers are indented. */
 export function Replies({ label, replies }: { label: string; replies: readonly Reply[] }) {
   return (
     <ul aria-label={label} className="border-t border-ink">

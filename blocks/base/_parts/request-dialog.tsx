@@ -4,7 +4,7 @@ import { Icon } from '@/lib/ui/icon'
 
 interface Props<T> {
   title: string
-  /** Of the part that scrolls, for those who listen. */
+  /** Name of the scrolling part, for screen readers. */
   label: string
   ask: (signal: AbortSignal) => Promise<T>
   close: () => void
@@ -12,7 +12,7 @@ interface Props<T> {
 }
 type State<T> = { name: 'loading' } | { name: 'failed' } | { name: 'shown'; answer: T }
 
-/** A dialog whose content is asked for when it opens: its head, the wait, what came or a way to ask again. */
+/** A dialog that loads its content when it opens: its head, a placeholder, the content or a retry. */
 export function RequestDialog<T>({ title, label, ask, close, children }: Props<T>) {
   const [state, setState] = useState<State<T>>({ name: 'loading' })
   const [tries, setTries] = useState(0)
@@ -38,7 +38,7 @@ export function RequestDialog<T>({ title, label, ask, close, children }: Props<T
           <Icon name="close" size={22} />
         </button>
       </div>
-      {/* Focusable, so that the keyboard alone can scroll it. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       <div
         role="region"
         aria-label={label}

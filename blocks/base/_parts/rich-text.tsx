@@ -1,7 +1,7 @@
 import { sanitizeHtml } from '@/lib/html/sanitize-html'
 import { sources } from './picture'
 
-/** What an editor wrote, cleaned once more before it is shown (S12). A table scrolls inside itself where it is too wide. */
+/** An editor's text, sanitised once more before it is shown (S12). A too wide table scrolls inside itself. */
 export function RichText({ html, className = '' }: { html: string; className?: string }) {
   const clean = sanitizeHtml(html)
     .replace(/<table/g, '<div class="prose-table" role="group" aria-label="표" tabindex="0"><table')
@@ -10,7 +10,7 @@ export function RichText({ html, className = '' }: { html: string; className?: s
   return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: clean }} />
 }
 
-/** A picture of the site's own is offered in the widths that a text needs, and not in its full size. */
+/** A picture of the site is offered in the widths that a text needs, and not in its full size. */
 function sized(tag: string, path: string, width: string | undefined): string {
   const { src, srcSet } = sources({ src: path, width: width ? Number(width) : undefined })
   return srcSet ? `<img src="${src}" srcset="${srcSet}" sizes="(width >= 1024px) 680px, 100vw"` : tag

@@ -5,13 +5,13 @@ interface Props {
   label: string
   placeholder: string
   keyword: string
-  /** Query name that carries the keyword. */
+  /** Query name of the keyword. */
   name?: 'keyword' | 'searchKeyword'
-  /** Other names that the URL keeps. */
+  /** Other query names that stay in the URL. */
   keep?: Record<string, string>
 }
 
-/** A form that asks by the URL, so that a result can be linked, kept and gone back to. */
+/** A form that searches by the URL, so that a result can be linked, bookmarked and returned to. */
 export function SearchForm({ path, label, placeholder, keyword, name = 'keyword', keep = {} }: Props) {
   return (
     <form action={encodeURI(path)} method="get" role="search" aria-label={label} className="relative w-full md:max-w-90">

@@ -15,7 +15,7 @@ interface Props {
 
 const looks = { display: 'type-display', h1: 'type-h1', h2: 'type-h2', h3: 'type-h3', title: 'type-title' }
 
-/** A heading, its introduction, and where to go on: the heading keeps the left edge, the link stands at the right. */
+/** A heading, its introduction, and a link: the heading at the left edge, the link at the right. */
 export function SectionHeading({
   title,
   level = 2,

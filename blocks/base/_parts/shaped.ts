@@ -1,5 +1,5 @@
 import type { Shape } from '@/schemas/words/shape'
 import type { Image } from './picture'
 
-/** The picture of a record, with what the service knows of it. */
+/** The picture of a record, with the shape that the service measured. */
 export const shaped = (src: string, alt: string, shape: Shape | undefined): Image => ({ src, alt, ...shape })

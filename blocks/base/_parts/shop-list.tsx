@@ -3,7 +3,7 @@ interface Props {
   className?: string
 }
 
-/** Shops to go to, each with its address and a number to call. */
+/** Shops with their addresses and telephone numbers. */
 export function ShopList({ shops, className = '' }: Props) {
   return (
     <ul className={`border-t border-ink md:columns-2 md:gap-x-(--grid-gap) ${className}`}>

@@ -6,13 +6,13 @@ import { SafeLink } from './action-link'
 interface SiteLinkProps {
   href: string
   site: PageContext['site']
-  /** Said of the link that leads to where one is. */
+  /** Marks the link to the present page. */
   current?: 'page' | 'true' | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** Where a link of this site really leads: /cs/contact is the consultation partner's page (G-CONTACT). */
+/** The actual target of a link of this site: /cs/contact is the consultation partner's page (G-CONTACT). */
 export const placeOf = (href: string, site: PageContext['site']): string => (href === CONTACT ? site.consultUrl : href)
 
 /** A link of a menu: the header's, the footer's, a section's. */

@@ -1,6 +1,6 @@
 import type { SocialType } from '@/schemas/api/auth/session'
 
-/** The providers' signs, in the colour of the words beside them. */
+/** The providers' logos, in the colour of the label beside them. */
 const SHAPE: Record<SocialType, string> = {
   KAKAO:
     'M12 4C6.9 4 2.75 7.25 2.75 11.25c0 2.6 1.75 4.87 4.37 6.15-.14.5-.9 3.2-.93 3.42 0 0-.02.16.08.22.1.06.23.01.23.01.3-.04 3.5-2.3 4.05-2.68.47.07.95.1 1.45.1 5.1 0 9.25-3.24 9.25-7.22C21.25 7.25 17.1 4 12 4Z',

@@ -3,13 +3,13 @@ import type { MouseEvent } from 'react'
 const SORTS = { latest: '최신순', popular: '인기순' } as const
 export type SortName = keyof typeof SORTS
 
-/** The order that a URL asks for: latest where it says nothing, or nonsense (C-SORT). */
+/** The order in the URL: latest when it is absent or invalid (C-SORT). */
 export const sortOf = (asked: string | undefined): SortName => (asked === 'popular' ? 'popular' : 'latest')
 
 interface Props {
   chosen: SortName
   hrefOf: (sort: SortName) => string
-  /** Of an island that answers the click itself. */
+  /** For an island that handles the click itself. */
   onChoose?: (event: MouseEvent, sort: SortName) => void
 }
 

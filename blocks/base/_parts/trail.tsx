@@ -8,7 +8,7 @@ interface TrailPlace {
   href?: string | undefined
 }
 
-/** Where a page stands: home, what lies between, and the page itself; search engines read the same. */
+/** The path to a page: home, its ancestors, and the page itself; search engines read the same. */
 export function Trail({ between, current, page }: { between: readonly TrailPlace[]; current: string; page: PageContext }) {
   const places = [{ label: '홈', href: '/' }, ...between]
   return (

@@ -1,6 +1,6 @@
 const NUMBERS = /(\d[\d:~-]*\d)/
 
-/** A sentence whose telephone numbers and hours stay whole at the end of a line. */
+/** A sentence whose telephone numbers and hours are not broken across lines. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(NUMBERS).map((piece, i) =>
     i % 2 === 1 ? (

@@ -6,11 +6,11 @@ import { placeOf } from './site-link'
 interface Props {
   links: readonly { label: string; href: string }[]
   site: PageContext['site']
-  /** Its distance to what stands above. */
+  /** Its margin above. */
   className: string
 }
 
-/** Where else to go from a page that has nothing more to say. */
+/** Further links on a page without other content. */
 export function WayList({ links, site, className }: Props) {
   if (links.length === 0) return null
   return (

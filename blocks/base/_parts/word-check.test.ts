@@ -10,7 +10,7 @@ interface Asked {
   fail: (error: Error) => void
 }
 let asked: Asked[] = []
-/** Answers on command; with `obeys` it rejects when it is aborted, as fetch does. */
+/** Answers on command; with `obeys` it rejects when aborted, as fetch does. */
 function listen(obeys = true): void {
   asked = []
   setCaller((async (_contract: unknown, input: { word: string }, options: { signal: AbortSignal }) => {
@@ -27,7 +27,7 @@ function listen(obeys = true): void {
 }
 afterEach(() => setCaller(fetchCall))
 
-describe.each([true, false])('the first question is taken back: %s', (obeys) => {
+describe.each([true, false])('the first check is cancelled: %s', (obeys) => {
   test.each(examplesOf('V-FW-2'))(
     'V-FW-2: %s',
     async (_says, { typed }: { typed: string[] }, expected: { aborted: number; valid: boolean }) => {
@@ -50,14 +50,14 @@ test('V-FW-2: a single word typed: its answer is used', async () => {
   expect(await only).toBe('forbidden')
 })
 
-test('two fields do not take back each other’s questions', async () => {
+test('two fields do not cancel each other’s checks', async () => {
   listen()
   const answers = [wordCheck()('하나'), wordCheck()('둘')]
   for (const { answer } of asked) answer('Y')
   expect(await Promise.all(answers)).toEqual(['ok', 'ok'])
 })
 
-test('a question that failed says so, unless a newer one was asked', async () => {
+test('a failed check rejects, unless a newer one was started', async () => {
   listen(false)
   const check = wordCheck()
   const first = check('하나')

@@ -1,10 +1,10 @@
 import { call } from '@/schemas/api/base/call'
 import { validateForbiddenWord } from '@/schemas/api/site/words'
 
-/** `overtaken`: a newer question was asked meanwhile, whose answer is the one that counts. */
+/** `overtaken`: a newer check was started, and its answer counts. */
 export type WordVerdict = 'ok' | 'forbidden' | 'overtaken'
 
-/** One field's questions about forbidden words: a newer one takes the pending one back (V-FW-2). A failed question rejects. */
+/** Checks of one field for forbidden words: a newer one cancels the pending one (V-FW-2). A failed check rejects. */
 export function wordCheck(): (text: string) => Promise<WordVerdict> {
   let pending: AbortController | undefined
   return async (text) => {

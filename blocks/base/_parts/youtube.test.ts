@@ -21,7 +21,7 @@ describe('the embedded player', () => {
     expect([query.get('rel'), query.get('fs'), query.get('playsinline'), query.get('mute')]).toEqual(['0', '0', '1', null])
   })
 
-  it('starts muted where it starts by itself, and repeats only where the option says so', () => {
+  it('starts muted when it starts by itself, and repeats only with the option', () => {
     const query = new URL(youtubeEmbed('dQw4w9WgXcQ', { muted: true, loop: true })).searchParams
     expect([query.get('mute'), query.get('loop'), query.get('playlist')]).toEqual(['1', '1', 'dQw4w9WgXcQ'])
   })

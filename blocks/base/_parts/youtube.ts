@@ -1,4 +1,4 @@
-/** The 11 characters that name a YouTube video, from a bare code or any of its URLs; undefined where there is none (V-YT-1). */
+/** The 11-character code of a YouTube video, from a bare code or any of its URLs; undefined without one (V-YT-1). */
 export function youtubeCode(from: string): string | undefined {
   const text = from.trim()
   const found = /^[\w-]{11}$/.test(text) ? text : /(?:youtu\.be\/|[?&]v=|\/(?:shorts|embed|live)\/)([\w-]{11})(?![\w-])/.exec(text)?.[1]

@@ -3,7 +3,7 @@ import { load } from './load'
 import { props } from './schema'
 import { Fault } from './view'
 
-/** Fails on purpose, in each of the ways a block can: proof on a running site that one bad block never breaks a page. */
+/** Fails on purpose, in each possible way: shows on a running site that one bad block never breaks a page. */
 export const fault = defineBlock({
   type: 'fault',
   version: 1,

@@ -4,7 +4,7 @@ import { DONE_MARK } from '../_parts/form/done-mark'
 import { FormPage } from '../_parts/form/form-page'
 import type { Props } from './schema'
 
-/** The end of a form: what is done, and the ways on. */
+/** The end of a form: what is done, and links to continue. */
 export function FormComplete({ props }: ViewProps<Props>) {
   const { title, lead, photo, actions = [] } = props
   return (

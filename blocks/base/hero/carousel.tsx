@@ -7,14 +7,14 @@ const EVERY = 6000
 const round =
   'grid size-11 place-items-center rounded-full text-ink-soft transition-colors duration-(--duration-quick) hover:bg-surface hover:text-ink'
 
-/** A row to swipe on a phone and before any script; on PC, once it lives, the slides lie on one another and fade. */
+/** A row to swipe on a phone and before hydration; on PC, once hydrated, the slides overlap and fade. */
 export function Carousel({ label, slides }: { label: string; slides: ReactNode[] }) {
   const count = slides.length
   const track = useRef<HTMLDivElement>(null)
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [live, setLive] = useState(false)
   const [index, setIndex] = useState(0)
-  /** A scene was chosen: from here on they fade. The first time they are laid on one another nothing may be seen to move. */
+  /** Whether a slide was chosen: from here on they fade. The first layout of the overlapping slides must not be animated. */
   const [moved, setMoved] = useState(false)
   const [playing, setPlaying] = useState(false)
   const [hovered, setHovered] = useState(false)

@@ -12,7 +12,7 @@ interface Input {
   single: boolean
 }
 
-/** Words first in the document, the photograph first on a phone's screen. */
+/** Text first in the document, the photograph first on a phone's screen. */
 export function HeroSlide({ slide, level: Heading, first, single }: Input) {
   return (
     <div className="flex h-full flex-col md:grid md:min-h-[580px] md:grid-cols-[37fr_63fr] lg:min-h-[min(680px,calc(100svh-var(--size-header)))]">
@@ -40,8 +40,8 @@ export function HeroSlide({ slide, level: Heading, first, single }: Input) {
 }
 
 /**
- * A `+` on the photograph that names a product. A disclosure, so that it opens without a script. Below the width of PC its card lies
- * on the photograph's foot, and the button that closes it stays above the card, however low the product lies in the picture.
+ * A `+` on the photograph that names a product. A disclosure, so that it opens without a script. Below the width of PC its card is at the
+ * photograph's bottom, and its close button stays above the card, however low the product is in the picture.
  */
 function ProductTag({ tag, phone }: { tag: Tag; phone: { x: number; y: number } }) {
   const place = { '--x': `${tag.x}%`, '--y': `${tag.y}%`, '--phone-x': `${phone.x}%`, '--phone-y': `${phone.y}%` } as CSSProperties

@@ -4,12 +4,12 @@ interface Source {
   focal?: string | undefined
 }
 
-/** Where the phone crops the hero (4:5), and how wide the picture is of itself. */
+/** The phone's crop of the hero (4:5), and the picture's own ratio. */
 const PHONE = 4 / 5
 
 /**
- * A point of the whole picture, in per cent, as it lies after the phone's crop to 4:5 round the focal point.
- * Kept off the edges, so that its button is never cut.
+ * A point of the whole picture, in per cent, after the phone's crop to 4:5 around the focal point. Clamped away from the edges, so that
+ * its button is never cut.
  */
 export function spotOnPhone(
   point: { x: number; y: number },

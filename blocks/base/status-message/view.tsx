@@ -8,7 +8,7 @@ import { Unbroken } from '../_parts/unbroken'
 import { WayList } from '../_parts/way-list'
 import type { Props } from './schema'
 
-/** What happened, why, and the ways on; in other words where the path itself is not accessible (G-STORE404). */
+/** What happened, why, and links to continue; with another text when the path is not accessible (G-STORE404). */
 export function StatusMessage({ props, page }: ViewProps<Props>) {
   const { code, actions = [], links = [], image } = props
   const { title, description } = (page.query[REASON] === CLOSED_REASON && props.closed) || props

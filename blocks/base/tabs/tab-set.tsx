@@ -14,7 +14,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Tabs by the ARIA pattern: one stop for Tab, arrows choose. The URL names a tab only after the visitor chose it (RT-34). */
+/** Tabs by the ARIA pattern: one tab stop, arrow keys choose. The URL names a tab only after the visitor chose it (RT-34). */
 export function TabSet({
   id,
   label,
@@ -31,7 +31,7 @@ export function TabSet({
   const [chosen, setChosen] = useState<string>()
   const list = useRef<HTMLDivElement>(null)
   const open = [chosen, first].find((key) => tabs.some((tab) => tab.key === key)) ?? tabs[0]!.key
-  // S-LAYER-1, but never for the panel that the page came with: that one is there at once.
+  // S-LAYER-1, but not for the initial panel, which is visible at once.
   const motion = chosen === undefined ? '' : 'transition-opacity duration-300 ease-(--ease-settle) starting:opacity-0'
 
   const choose = (key: string) => {

@@ -1,11 +1,11 @@
-/** Where it stands: on the bottom of the screen itself, or floating above whatever stands there. */
+/** At the bottom of the screen, or floating above a bar there. */
 type Place = 'bottom' | 'above'
 const standing = new Map<HTMLElement, Place>()
 
 /**
- * Makes room for what stands on the bottom of the screen: the snackbar appears above it, and the page's end can be
- * scrolled out from under it (look 11). A page may have one for phones and one for wide screens, and something that
- * floats above either, by `--bottom-bar`. The answer ends it.
+ * Makes room for a bar at the bottom of the screen: the snackbar appears above it, and the page's end can be scrolled above it (look 11).
+ * A page may have one for phones and one for wide screens, and an element floating above either, by `--bottom-bar`. The returned function
+ * ends it.
  */
 export function makeRoomFor(bar: HTMLElement, place: Place = 'bottom'): () => void {
   const seen = new ResizeObserver(lift)
@@ -24,11 +24,11 @@ function lift(): void {
   root.setProperty('--bottom-bar', `${bar}px`)
   root.setProperty('--snackbar-lift', `${bar + floating}px`)
   const room = bar + floating > 0 ? `calc(max(${bar}px, env(safe-area-inset-bottom)) + ${floating}px)` : ''
-  // What has the focus is scrolled out from under it.
+  // A focused element is scrolled above it.
   root.scrollPaddingBottom = room
   const { style } = document.body
   style.paddingBottom = room
-  // What floats leaves the room in sight: it is the footer's paper that goes on.
+  // Below a floating element the room stays visible, in the footer's paper.
   style.background = room && `linear-gradient(var(--color-surface) 0 0) bottom / 100% ${room} no-repeat`
 }
 

@@ -3,7 +3,7 @@ import { SectionHeading } from '@/blocks/base/_parts/section-heading'
 
 interface Props {
   id: string
-  /** What stands behind `#` in the URL of this section. */
+  /** Fragment of this section's URL. */
   anchor?: string
   title: string
   link?: { label: string; href: string } | undefined
@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A section that a block opens by itself, because without anything to show there must be no heading either. */
+/** A section rendered by a block itself, because without content there must be no heading either. */
 export function TitledSection({ id, anchor, title, link, heading = 'top', children }: Props) {
   const isBeside = heading === 'side'
   return (

@@ -7,7 +7,7 @@ export interface Leaf {
   isCover?: boolean
 }
 
-/** A page that is set by us: the picture above, its words below, the number in the corner. No leaf is plain paper. */
+/** A page that we typeset: the picture above, its text below, the number in the corner. No page is blank. */
 export function BookPage({ leaf, number }: { leaf: Leaf | undefined; number: number | undefined }) {
   if (!leaf) return <div className="size-full" />
   return (

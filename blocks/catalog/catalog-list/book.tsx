@@ -10,7 +10,7 @@ import { spreadsOf, spreadWith, spreadWords } from './spreads'
 const WIDE = '(width >= 1024px)'
 const SWIPE = 48
 const TURN = 360
-// At an end a button says so, and keeps the focus: keys must go on working.
+// At an end a button is disabled by ARIA only and keeps the focus, so that keys still work.
 const round =
   'grid size-11 shrink-0 place-items-center rounded-full bg-page shadow-float transition-colors duration-(--duration-quick) hover:bg-surface-deep aria-disabled:cursor-default aria-disabled:text-ink-ghost aria-disabled:shadow-none aria-disabled:hover:bg-page'
 const watchWidth = (changed: () => void) => {
@@ -74,7 +74,7 @@ export function Book({ catalog, close }: { catalog: Catalog; close: () => void }
     if (Math.abs(moved) > SWIPE) go(moved < 0 ? at + 1 : at - 1)
   }
 
-  // While a leaf turns, what it will uncover lies beneath it already.
+  // While a leaf turns, the spread below it is rendered already.
   const near = spreads[turn ? Math.min(turn.from, turn.to) : at] ?? spread
   const far = spreads[turn ? Math.max(turn.from, turn.to) : at] ?? spread
   const leafOf = (index: number | undefined) => (index === undefined ? undefined : leaves[index])
@@ -154,7 +154,7 @@ interface TurningLeafProps {
   done: () => void
 }
 
-/** The one leaf between two spreads, on its way over the spine. Hidden from screen readers: the open spread already says what there is. */
+/** The one leaf between two spreads, during its turn. Hidden from screen readers, because the open spread is announced already. */
 function TurningLeaf({ front, back, isForward, done }: TurningLeafProps) {
   const leaf = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -174,7 +174,7 @@ function TurningLeaf({ front, back, isForward, done }: TurningLeafProps) {
   )
 }
 
-/** Fetches the pictures of the next pages before they are turned to, and shows nothing. */
+/** Preloads the pictures of the next pages, and shows nothing. */
 function Ahead({ leaves }: { leaves: Leaf[] }) {
   return (
     <div aria-hidden="true" inert className="pointer-events-none absolute size-px overflow-hidden opacity-0">

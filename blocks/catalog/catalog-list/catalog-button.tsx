@@ -2,7 +2,7 @@
 import { openDialog } from '@/lib/ui/dialogs'
 import type { Catalog } from './load'
 
-/** The title of a catalogue, and the whole card with it: opens the book, which comes only then. */
+/** The title of a catalogue, covering the whole card: opens the book, which is loaded on demand. */
 export function CatalogButton({ catalog }: { catalog: Catalog }) {
   const open = async () => {
     const { Book } = await import('./book')

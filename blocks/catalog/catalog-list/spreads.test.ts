@@ -26,12 +26,12 @@ it('shows one page at a time on a narrow screen', () => {
   ])
 })
 
-it('stays at the page that is read when the screen turns', () => {
+it('stays at the current page when the screen is rotated', () => {
   expect(spreadWith(spreadsOf(9, true), 4)).toBe(2)
   expect(spreadWith(spreadsOf(9, false), 4)).toBe(4)
   expect(spreadWith(spreadsOf(9, true), 99)).toBe(0)
 })
 
-it('says what is open', () => {
+it('announces the open pages', () => {
   expect(spreadsOf(4, true).map((spread) => spreadWords(spread, 4))).toEqual(['1 / 4페이지', '2–3 / 4페이지', '4 / 4페이지'])
 })

@@ -1,4 +1,4 @@
-/** What lies open at once, by page number from 0: the left page and the right one, or one page alone on a narrow screen. */
+/** The open pages, by page number from 0: the left page and the right one, or one page alone on a narrow screen. */
 interface Spread {
   left: number | undefined
   right: number | undefined
@@ -12,14 +12,14 @@ export function spreadsOf(pages: number, isWide: boolean): Spread[] {
   return spreads
 }
 
-/** The spread in which a page lies; the first one for a page that the book does not have. */
+/** The spread of a page; the first one for an unknown page. */
 export const spreadWith = (spreads: readonly Spread[], page: number): number =>
   Math.max(
     0,
     spreads.findIndex(({ left, right }) => left === page || right === page),
   )
 
-/** `2–3 / 13페이지`: what is open, for the eye and for screen readers. */
+/** `2–3 / 13페이지`: the open pages, visible and for screen readers. */
 export function spreadWords({ left, right }: Spread, pages: number): string {
   const shown = [left, right].filter((page) => page !== undefined).map((page) => page + 1)
   return `${shown.join('–')} / ${pages}페이지`

@@ -38,7 +38,7 @@ function cardOf(category: Category, below: readonly string[], swatch: boolean, w
   const main = shaped(category.CATE_MAIN_IMG, category.CATE_MAIN_IMG_ALT, category.CATE_MAIN_IMG_SHAPE)
   return {
     title: category.CATE_NAME,
-    // The first depth has a page of its own everywhere; what is below it may be listed elsewhere.
+    // First-level categories have a page of their own everywhere; deeper ones may be listed elsewhere.
     link: category.DEPTH === 1 ? categoryPath(category.CATE_ID) : categoryHref(category),
     image: swatch && category.ICN ? shaped(category.ICN, `${category.CATE_NAME} 견본`, category.ICN_SHAPE) : main,
     ...(wordy && category.CATE_MAIN_INTRO_TEXT ? { description: category.CATE_MAIN_INTRO_TEXT } : {}),

@@ -9,7 +9,7 @@ import { TitledSection } from '../_parts/titled-section'
 import type { Data } from './load'
 import type { Props } from './schema'
 
-/** Homes that were built with what the category lists. Nothing at all where there is none. */
+/** Homes built with products of the category. Renders nothing without any. */
 export function CategoryCases({ id, props, data }: ViewProps<Props, Data | null>) {
   if (!data) return <NoRecord what="카테고리의 재료로 지은 집을" where="카테고리" link={PRODUCT_HOME} />
   if (data.cases.length === 0) return null

@@ -11,7 +11,7 @@ import { Trail } from '@/blocks/base/_parts/trail'
 import type { Data } from './load'
 import type { Props } from './schema'
 
-/** What a category is, and its depths: the second as tabs, the third as chips under its title (content 3). */
+/** A category's description and its levels: the second as tabs, the third as chips under its title (content 3). */
 export function CategoryHead({ props, data, page }: ViewProps<Props, Data>) {
   if (!data) return <NoRecord what="제품 카테고리를" where="카테고리" link={PRODUCT_HOME} />
   const { first, second, third, seconds, thirds } = data

@@ -6,9 +6,9 @@ import { openCompare } from '../_parts/compare/compare'
 import { useCompareList } from '../_parts/compare/use-compare-list'
 
 /**
- * The tray of a phone: how many are being compared, and the way to see them side by side. It takes the whole lower edge: what
- * floats in the middle would lie over the buttons of the cards. Its place is always there, so that the number is announced when
- * it comes and when it changes; it is moved, not laid out, above a bar that comes after it.
+ * The tray of a phone: how many products are compared, and a link to the comparison. It takes the whole lower edge, because a floating
+ * element would cover the buttons of the cards. It is always rendered, so that the number is announced when it appears and changes; it is
+ * moved, not laid out, above a bar that appears after it.
  */
 export function Pill() {
   const count = useCompareList().products.length

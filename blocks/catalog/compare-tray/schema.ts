@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
 
-/** Nothing to decide: it shows what the visitor put into it. */
+/** No properties: it shows the visitor's own list. */
 export const props = Type.Object({}, { additionalProperties: false })
 export type Props = Static<typeof props>

@@ -10,7 +10,7 @@ import { sources } from '@/blocks/base/_parts/picture'
 
 const small = 'min-h-11 rounded-sm px-5 text-small font-semibold whitespace-nowrap transition-colors duration-(--duration-quick)'
 
-/** What is being compared, on wide screens only, and only while there is something (look 11). */
+/** The compared products, on wide screens only, and only if there are any (look 11). */
 export function Tray() {
   const { products, categoryName } = useCompareList()
   const bar = useRef<HTMLElement>(null)
@@ -21,7 +21,7 @@ export function Tray() {
   const remove = (id: string) => {
     stopComparing(id)
     showSnackbar('비교함에서 뺐습니다.')
-    bar.current?.focus() // its button is gone
+    bar.current?.focus() // the focused button is removed
   }
   return (
     <aside

@@ -3,7 +3,7 @@ import { Pill } from './pill.lazy'
 import type { Props } from './schema'
 import { Tray } from './tray.lazy'
 
-/** A place that stays empty until there is something to compare; the tray rests on the bottom of a wide screen, the pill of a phone (SYS-27). */
+/** Empty until there is something to compare; the tray is at the bottom of a wide screen, the pill on a phone (SYS-27). */
 export function CompareTray(_: ViewProps<Props>) {
   return (
     <div>

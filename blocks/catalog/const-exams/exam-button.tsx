@@ -1,6 +1,6 @@
 'use client'
 
-/** The whole card opens the example; what it shows comes when it is asked for. */
+/** The whole card opens the example, which is loaded on demand. */
 export function ExamButton({ seq, title }: { seq: number; title: string }) {
   return (
     <button

@@ -6,7 +6,7 @@ import { ExamButton } from './exam-button.lazy'
 import type { Data } from './load'
 import type { Props } from './schema'
 
-/** Construction examples as a rail; each opens over the page with its photographs and the products that were used. */
+/** Construction examples as a rail; each opens over the page with its photographs and its products. */
 export function ConstExams({ props, data }: ViewProps<Props, Data>) {
   const { label = '시공 예', level = 3 } = props
   const Tag = `h${level}` as 'h3'

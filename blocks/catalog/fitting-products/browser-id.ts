@@ -2,7 +2,7 @@ import { CUID, CUID_COOKIE, CUID_SECONDS } from '@/schemas/rules/catalog/recomme
 
 const IS_CUID = new RegExp(CUID)
 
-/** The personalisation id of this browser: the one that its cookie holds, or a new one, for a day (K-RECO, C-COOKIE). */
+/** The personalisation id of this browser: the one in its cookie, or a new one, for a day (K-RECO, C-COOKIE). */
 export function browserId(): string {
   const pair = document.cookie.split('; ').find((one) => one.startsWith(`${CUID_COOKIE}=`))
   const known = pair?.slice(CUID_COOKIE.length + 1)

@@ -10,7 +10,7 @@ import { useRecentProducts } from '../_parts/product/use-recent-products'
 import { TitledSection } from '../_parts/titled-section'
 import { browserId } from './browser-id'
 
-/** What fits what was looked at (`a001`), from the newest of it on. */
+/** Products that go with the viewed ones (`a001`), the newest first. */
 const TYPE = 'a001'
 /** One row. */
 const MOST = 4
@@ -24,7 +24,7 @@ export function FittingRail({ id, title }: { id: string; title: string }) {
     const leaving = new AbortController()
     call(callRecobell, recommendationInput(TYPE, basis, browserId), { signal: leaving.signal }).then(
       ({ items }) => setProducts(items),
-      // A page is whole without recommendations, so a failure is not shown.
+      // A page is complete without recommendations, so a failure is not shown.
       () => undefined,
     )
     return () => leaving.abort()

@@ -2,7 +2,7 @@ import type { ViewProps } from '@/renderer/define-block'
 import { FittingRail } from './fitting-rail.lazy'
 import type { Props } from './schema'
 
-/** What the recommender would show to this browser (K-RECO); nothing at all before its first product. */
+/** The recommendations for this browser (K-RECO); renders nothing before its first viewed product. */
 export function FittingProducts({ id, props }: ViewProps<Props>) {
   return (
     <div>

@@ -1,8 +1,8 @@
-/** `12박스`, and what one of it is called; sheets and films are sold by their length. */
+/** `12박스`, with its unit; sheets and films are sold by length. */
 export const amountWords = (packs: number, unit: string): string => (unit === 'm' ? `길이 ${number(packs)}m` : `${number(packs)}${unit}`)
 export const onePack = (unit: string): string => (unit === 'm' ? '길이 1m' : `1${unit}`)
 
-/** At most two decimals, thousands split. */
+/** At most two decimals, with thousands separators. */
 export const number = (value: number): string => new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 2 }).format(value)
 
 /** `20㎡(약 6평)`: square metres first (look, 5). */

@@ -17,7 +17,7 @@ import { amountWords, areaWords, hintOf, number, onePack } from './amount-words'
 interface Props {
   id: string
   packs: Pack[]
-  /** Product to begin with. */
+  /** Initially selected product. */
   first: string | undefined
   note: string
 }
@@ -30,7 +30,7 @@ const UNITS: Record<AreaUnit, string> = { m2: '㎡', pyeong: '평' }
 const choice =
   'inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line px-4.5 text-small font-medium text-ink-soft has-checked:border-ink has-checked:bg-ink has-checked:text-on-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
-/** Asks for a product and an area, and says how many packs that makes with a tenth for cutting. Nothing leaves the browser. */
+/** Calculates from a product and an area the number of packs, with a tenth for cutting. Nothing leaves the browser. */
 export function Calculator({ id, packs, first, note }: Props) {
   const begin = packs.find(({ ZIN_PRD_ID }) => ZIN_PRD_ID === first) ?? packs[0]!
   const [pack, setPack] = useState(begin)
@@ -40,9 +40,9 @@ export function Calculator({ id, packs, first, note }: Props) {
   const [result, setResult] = useState<Result>()
   const field = useRef<HTMLInputElement>(null)
   const answer = useRef<HTMLDivElement>(null)
-  // On a phone the answer stands under the form, and may be out of sight.
+  // On a phone the result is under the form, and may be outside the viewport.
   useEffect(() => {
-    // It answers with a promise where the browser is new, which is no clean-up.
+    // It returns a promise in new browsers, which must not be the effect's clean-up.
     if (result) void answer.current!.scrollIntoView({ block: 'nearest' })
   }, [result])
   const categories = [...new Map(packs.map(({ CATE_ID_1, DEPTH1_CATE_NAME }) => [CATE_ID_1, DEPTH1_CATE_NAME]))]

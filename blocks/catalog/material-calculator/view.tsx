@@ -4,7 +4,7 @@ import { Calculator } from './calculator.lazy'
 import type { Pack } from './load'
 import { NOTE, type Props } from './schema'
 
-/** An area to a quantity of material (Q-058); `prdId` of the URL chooses the product to begin with. */
+/** Calculates a quantity of material from an area (Q-058); `prdId` in the URL selects the initial product. */
 export function MaterialCalculator({ id, props, data, page }: ViewProps<Props, Pack[]>) {
   return (
     <div className="frame">

@@ -9,7 +9,7 @@ interface Colour {
   image: string
 }
 
-/** The colours of a product as pieces of the material. The chosen one is outlined and named, and the gallery shows it. */
+/** The colours of a product as swatches. The chosen one is outlined and named, and the gallery shows it. */
 export function ColourChoice({ id, colours, chosen: first }: { id: string; colours: readonly Colour[]; chosen: string | undefined }) {
   const [chosen, setChosen] = useState(first)
   const at = colours.findIndex(({ code }) => code === chosen)

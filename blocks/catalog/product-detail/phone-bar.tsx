@@ -2,7 +2,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { makeRoomFor } from '../_parts/make-room-for'
 
-/** What to do next, always under the thumb; only where the screen is narrow (look 11). */
+/** The main actions, always in reach of the thumb; on narrow screens only (look 11). */
 export function PhoneBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => makeRoomFor(bar.current!), [])

@@ -2,12 +2,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ProductSection } from '../_parts/product/sections'
 
-/** How far below that place a section already counts as being read, in px. */
+/** How far below the header a section already counts as current, in px. */
 const READING = 40
 
 /**
- * The parts of the product's page as links that stay in sight: plain links to `#features`, so that they work before any script,
- * are sent to others and go back. The one being read is marked; a part that an editor took off the page has no link.
+ * The sections of the product's page as links that stay visible: plain links to `#features`, which work before hydration and can be
+ * shared. The current one is marked; a section that an editor removed from the page has no link.
  */
 export function SectionTabs({ sections }: { sections: readonly ProductSection[] }) {
   const nav = useRef<HTMLElement>(null)
@@ -20,7 +20,7 @@ export function SectionTabs({ sections }: { sections: readonly ProductSection[] 
     const gone = sections.flatMap(({ key }) => (here.has(key) ? [] : [key]))
     const find = () => {
       setMissing(gone)
-      // A link brings its section to the scroll padding.
+      // A link scrolls its section to the scroll padding.
       const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + READING
       setCurrent(places.findLast((place) => place.getBoundingClientRect().top <= line)?.id)
     }
@@ -38,7 +38,7 @@ export function SectionTabs({ sections }: { sections: readonly ProductSection[] 
       removeEventListener('resize', later)
     }
   }, [sections])
-  // The row under the finger follows what is read; the page itself stays where it is.
+  // The row scrolls to the current section; the page itself does not.
   useEffect(() => {
     const row = nav.current!.querySelector('ul')!
     const link = row.querySelector<HTMLElement>('[aria-current]')

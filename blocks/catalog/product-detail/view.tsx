@@ -24,7 +24,10 @@ import type { Props } from './schema'
 const filled =
   'inline-flex items-center justify-center rounded-sm bg-action font-semibold text-on-ink transition-colors duration-(--duration-quick) hover:bg-action-hover'
 
-/** The photographs first, what the product is beside them, the two things to do with it, and the way to each part of its page (SYS-26, SYS-27). */
+/**
+ * The photographs first, the product's description beside them, the two main actions, and the links to each section of its page (SYS-26,
+ * SYS-27).
+ */
 export function ProductDetail({ id: block, props, page }: ViewProps<Props>) {
   const product = productOf(page)
   if (!product) return <NoRecord what="제품 한 가지를" where="제품 상세" link={PRODUCT_HOME} />
@@ -134,7 +137,7 @@ function CategoryPath({ product }: { product: Product }) {
   )
 }
 
-/** The first three of its specifications; all of them stand further down. */
+/** The first three specifications; all are further down. */
 function QuickFacts({ product: { specs } }: { product: Product }) {
   if (specs.length === 0) return null
   return (

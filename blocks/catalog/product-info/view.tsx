@@ -8,7 +8,7 @@ import { TitledSection } from '../_parts/titled-section'
 import { Player } from './player.lazy'
 import type { Props } from './schema'
 
-/** What an editor wrote of the product, its specifications and its videos; what it has none of has no heading. */
+/** The product's text, its specifications and its videos; an empty part has no heading. */
 export function ProductInfo({ id, props, page }: ViewProps<Props>) {
   const product = productOf(page)
   if (!product) return <NoRecord what="제품의 특징과 규격을" where="제품 상세" link={PRODUCT_HOME} />

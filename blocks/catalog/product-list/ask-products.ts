@@ -5,12 +5,12 @@ import { facetInput, type FacetQuery } from '@/blocks/base/_parts/facets/facet-q
 import type { FacetAnswer } from '@/blocks/base/_parts/facets/facet-store'
 import { productCard } from '../_parts/product/product-card'
 
-/** A card of the list, with what the compare list must know of its product. */
+/** A card of the list, with the data for the compare list. */
 export interface ComparableCard extends CardItem {
   compare: { id: string; name: string; image: string; category: string; categoryName: string }
 }
 
-/** Asks for one page of a category, on either side. */
+/** Loads one page of a category, on either side. */
 export async function askProducts(
   call: Caller,
   category: string,

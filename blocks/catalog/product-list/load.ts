@@ -9,7 +9,7 @@ import type { Props } from './schema'
 
 export interface Data {
   answer: FacetAnswer
-  /** What is listed: the deepest category that the URL chooses. */
+  /** The listed category: the deepest one in the URL. */
   category: string
   label: string
 }

@@ -5,7 +5,7 @@ import { CompareButton } from '../_parts/compare/compare-button.lazy'
 import { FacetBrowser, type FacetBrowserProps } from '@/blocks/base/_parts/facets/facet-browser'
 import { askProducts, type ComparableCard } from './ask-products'
 
-/** The products of a category, narrowed by its attributes; each card can be put into the compare list. */
+/** The products of a category, filtered by its attributes; each card can be added to the compare list. */
 export function ProductBrowser({ category, ...props }: FacetBrowserProps & { category: string }) {
   return <FacetBrowser {...props} ask={(query, signal) => askProducts(call, category, props.size, query, signal)} beside={compareButton} />
 }

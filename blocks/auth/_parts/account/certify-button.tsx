@@ -12,11 +12,11 @@ import { RESULT, type CertifyUse } from './certify-use'
 interface Props {
   use: CertifyUse
   user: SessionUser | null
-  /** Path of this site that comes afterwards. */
+  /** Path of this site to continue with. */
   next: string
 }
 
-/** Verifies the member and goes on; a member without a password is sent to the page of social accounts (S-IDV-12). */
+/** Verifies the member and continues; a member without a password is sent to the page of social accounts (S-IDV-12). */
 export function CertifyButton({ use, user, next }: Props) {
   const [isBusy, setBusy] = useState(false)
   const certify = async () => {

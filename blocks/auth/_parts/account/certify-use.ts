@@ -1,7 +1,7 @@
-/** Why a member is verified. */
+/** The purpose of the verification. */
 export type CertifyUse = 'account' | 'reagree'
 
-/** Where the button leads to when no callback was given. */
+/** The next page without a callback. */
 export const AFTER: Record<CertifyUse, string> = { account: '/mypage/account/info', reagree: '/styling/home' }
-/** Where a browser without a second window comes back to. */
+/** The return page of a browser without a second window. */
 export const RESULT: Record<CertifyUse, string> = { account: '/mypage/account/verify-result', reagree: '/join/reagree-verify-result' }

@@ -5,7 +5,7 @@ import { CallFailure } from '@/schemas/api/base/failure'
 import { DESIGN_WORDS } from '@/schemas/rules/members/design-account'
 
 export type Business = Item<typeof readMyBusiness>
-/** The signed-in member's business, or the reason why there is none to show. */
+/** The signed-in member's business, or the reason why it is missing. */
 export type MyBusiness = { business: Business } | { business: null; reason: string }
 
 /** A member without a business gets the sentence of P-BIZ-1, a missing business that of E-BIZ-2. */

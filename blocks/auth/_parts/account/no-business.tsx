@@ -1,6 +1,6 @@
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 
-/** Where a page about a business has none to show. */
+/** Shown on a page about a business when there is none. */
 export function NoBusiness({ reason, phone }: { reason: string; phone: string }) {
   return (
     <>

@@ -52,7 +52,7 @@ test.each(examplesOf('S-DORM-4'))('S-DORM-4: %s', async (_says, _given, expected
   expect(showAlertDialog).toHaveBeenCalledWith({ title: expected.message })
 })
 
-test('a verification that was given up releases no account', async () => {
+test('a cancelled verification releases no account', async () => {
   verifyIdentity.mockResolvedValue(false)
   expect(await releaseDormant()).toBe(false)
   expect(trackedCall).not.toHaveBeenCalled()

@@ -1,4 +1,4 @@
-// A dormant account, met at a sign-in (SYS-14, E-LO012): it is woken by its owner's identity alone.
+// Releases a dormant account during a sign-in (SYS-14, E-LO012): only its owner's verified identity can do it.
 import { showAlertDialog, showConfirmDialog } from '@/lib/ui/dialogs'
 import { changeMemberStatus } from '@/schemas/api/members/account'
 import { findMembers } from '@/schemas/api/members/recovery'
@@ -9,9 +9,9 @@ import { identityStorage } from '../identity/identity-storage'
 import { verifyIdentity } from '../identity/verify-identity'
 
 /**
- * Asks, verifies and wakes (S-DORM-1 to S-DORM-4). Everything that is to be said was said.
- * @param memberId that was typed: only that account is woken; a social sign-in has none to name.
- * @returns whether the account is awake, so that the same sign-in may be sent again.
+ * Asks, verifies and releases (S-DORM-1 to S-DORM-4). All messages have been shown afterwards.
+ * @param memberId that was typed: only that account is released; a social sign-in has none.
+ * @returns whether the account is released, so that the same sign-in may be sent again.
  */
 export async function releaseDormant({ memberId }: { memberId?: string } = {}): Promise<boolean> {
   const answer = await showConfirmDialog({ title: LOGIN_DORMANT, text: DORMANT_REASON, okLabel: DORMANT_OK, cancelLabel: '취소' })
@@ -20,7 +20,7 @@ export async function releaseDormant({ memberId }: { memberId?: string } = {}): 
   return verified ? wakeDormant(verified.key, memberId) : false
 }
 
-/** For the log-in page when it comes up: a browser without a second window comes back to it from the verification. */
+/** For the log-in page when it loads: a browser without a second window returns to it from the verification. */
 export async function resumeDormant(): Promise<boolean> {
   const key = identityStorage.takeKey('dormant')
   return key ? wakeDormant(key) : false

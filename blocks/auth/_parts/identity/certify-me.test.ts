@@ -33,7 +33,7 @@ test.each(examplesOf('S-IDV-11'))('S-IDV-11, E-IDV-2: %s', async (_, { result },
   expect(mocks.alert.mock.calls).toEqual(expected.message ? [[{ title: expected.message }]] : [])
 })
 
-test('V-CERT-1: who is certified goes on without a word', async () => {
+test('V-CERT-1: a certified member continues without a question', async () => {
   expect(await certifyMe(SESSION_USER)).toBe(true)
   expect(mocks.confirm).not.toHaveBeenCalled()
   expect(mocks.verify).not.toHaveBeenCalled()
@@ -58,7 +58,7 @@ test('V-AGE-3: the age is that of the identity that was just verified', async ()
   expect(await certifyMe(SESSION_USER, { ageLimitMessage: message })).toBe(true)
 })
 
-test('a refusal of the service is said as it is, with whom to call', async () => {
+test('a refusal of the service is shown with its message and the contact', async () => {
   mocks.call.mockRejectedValue(
     new CallFailure('500', '이미 가입된 회원입니다.', { status: 409, item: { notice: '문의: 고객센터 1588-0000' } }),
   )

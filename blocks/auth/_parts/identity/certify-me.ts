@@ -1,5 +1,5 @@
-// The gate before a service that needs a verified member (V-CERT-1), perhaps an adult one (V-AGE-3). The services behind it ask
-// the same: this is the way in, not the lock.
+// The check before a service for verified members (V-CERT-1), possibly adults (V-AGE-3). The services enforce the same; this only guides
+// the member.
 import { showAlertDialog, showConfirmDialog } from '@/lib/ui/dialogs'
 import { follow } from '@/lib/ui/control-navigation'
 import { call } from '@/schemas/api/base/call'
@@ -14,11 +14,11 @@ import { verifyIdentity } from './verify-identity'
 interface Gate {
   /** Shown to a member under 19; without it no age is checked. */
   ageLimitMessage?: string
-  /** Where linking a social account, or the way of the whole page, comes back to; this page otherwise. */
+  /** The return page of linking a social account, or of a verification in the whole page; this page by default. */
   callback?: string
 }
 
-/** Lets a certified member pass, and leads any other through the verification first. */
+/** Lets a certified member pass, and starts the verification for any other. */
 export async function certifyMe(
   user: SessionUser,
   { ageLimitMessage, callback = location.pathname + location.search }: Gate = {},
@@ -26,7 +26,7 @@ export async function certifyMe(
   const way = wayToCertify(user)
   let birthDate = user.birthDate
   if (way !== 'none') {
-    // Pressing the button is the click in which the window may open.
+    // Pressing the button is the click that may open the window.
     const answer = await showConfirmDialog({ title: IDENTITY_NEEDED, okLabel: '본인인증', cancelLabel: '닫기' })
     if (answer !== 'ok') return false
     if (way !== 'popup') {
@@ -34,7 +34,7 @@ export async function certifyMe(
       return false
     }
     if (!(await certifyNow(callback))) return false
-    // The birth date came with it, and only the server has it.
+    // The verification stored the birth date, and only the server has it.
     if (ageLimitMessage) birthDate = (await call(readJwt, {})).item.customer?.birthDate ?? ''
   }
   if (!isRefusedByAge(birthDate, ageLimitMessage, new Date())) return true
@@ -42,13 +42,13 @@ export async function certifyMe(
   return false
 }
 
-/** Verifies the signed-in member and saves it: the page knows at once, without being loaded anew (S-IDV-11). Inside a click. */
+/** Verifies the signed-in member and saves it; the page's session is updated without a reload (S-IDV-11). Call it inside a click. */
 export async function certifyNow(callback?: string): Promise<boolean> {
   const verified = await verifyIdentity({ purpose: 'account', ...(callback ? { callback } : {}) })
   return verified ? saveVerified(verified.key) : false
 }
 
-/** The save call; also for a key that the way of the whole page came back with (`identityStorage.takeKey`). */
+/** The save call; also for the key of a verification in the whole page (`returnedIdentity`). */
 export async function saveVerified(key: string): Promise<boolean> {
   try {
     await call(contracts.saveIdentity, { ciValue: key })
@@ -60,7 +60,7 @@ export async function saveVerified(key: string): Promise<boolean> {
   return true
 }
 
-/** What the service refuses with a reason is said as it is; anything else is E-IDV-2. */
+/** A refusal with a reason is shown as it is; anything else is E-IDV-2. */
 function sentenceOf(error: unknown): { title: string; text?: string } {
   if (!(error instanceof CallFailure) || error.status >= 500) return { title: IDENTITY_NOT_SAVED }
   const notice = (error.item as { notice?: unknown } | undefined)?.notice

@@ -1,19 +1,19 @@
 // The message from the window of a verification to the page that opened it. Both are pages of ours, and each checks the origin of
-// what it receives. It carries a sentence or a one-time key, never the person's data (S8).
+// what it receives. It contains a message or a one-time key, never the person's data (S8).
 import { IDENTITY_FAILED } from '@/schemas/words/identity-messages'
 
 export interface IdentityRefusal {
   message: string
-  /** More to say of it, as text (E-IDV-1). */
+  /** A further explanation (E-IDV-1). */
   notice?: string
 }
-/** How a verification ended. */
+/** The result of a verification. */
 export type IdentityOutcome = { success: true; key: string } | ({ success: false } & IdentityRefusal)
 
-/** Asked by the page until it comes back from the window. */
+/** Sent by the page until the window answers it. */
 export interface ReadyMessage {
   type: 'ready'
-  /** Made anew for each verification, so that a message of an earlier one is ignored. */
+  /** New for each verification, so that a message of an earlier one is ignored. */
   nonce: string
 }
 export interface ResultMessage {

@@ -1,5 +1,5 @@
-// The page's side of a verification window (S-IDV-4 to S-IDV-8): knocks until the window answers, then waits for its one answer,
-// and gives up when the window or the page is gone. Whatever happens, it ends.
+// The page's side of a verification window (S-IDV-4 to S-IDV-8): sends handshakes until the window answers, then waits for its one
+// result, and gives up when the window or the page is closed. It always settles.
 import { whenLeft } from '@/lib/ui/when-left'
 import { readReadyMessage, readResultMessage, readyMessage, type IdentityOutcome } from './message'
 
@@ -7,8 +7,8 @@ import { readReadyMessage, readResultMessage, readyMessage, type IdentityOutcome
 const POLL_MS = 500
 
 /**
- * @param signal ends the waiting and closes the window, as leaving the page does. @returns undefined where the window was closed without
- * a result.
+ * @param signal stops waiting and closes the window, as leaving the page does. @returns undefined when the window was closed without a
+ * result.
  */
 export function popupOutcome(popup: Window, signal: AbortSignal): Promise<IdentityOutcome | undefined> {
   return new Promise((resolve) => {
@@ -18,8 +18,8 @@ export function popupOutcome(popup: Window, signal: AbortSignal): Promise<Identi
       popup.postMessage(readyMessage(nonce), location.origin)
       if (answered) clearInterval(poll)
     }, POLL_MS)
-    // The window is watched apart, because that goes on after the handshake.
-    // It closes itself as soon as it has answered, and the answer may still be on its way: one more round is waited for it.
+    // The window is watched separately, because that continues after the handshake. It closes itself after its result, which may still be
+    // on its way: one more interval is waited for it.
     let wasClosed = false
     const watch = setInterval(() => {
       if (wasClosed) end(undefined)

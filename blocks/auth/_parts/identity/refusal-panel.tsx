@@ -5,13 +5,13 @@ import { ActionLink } from '@/blocks/base/_parts/action-link'
 export interface Refused {
   message: string
   notice?: string
-  /** Where the page came from, if this is not a window of its own. */
+  /** The page before, unless this is a popup. */
   callback?: string
-  /** Path of another try. */
+  /** Path for another attempt. */
   again?: string
 }
 
-/** Why the verification failed, where there is no page behind that could show it, and the ways on. */
+/** Why the verification failed, shown here when no opening page can show it, with links to continue. */
 export function RefusalPanel({ message, notice, callback, again }: Refused) {
   return (
     <>

@@ -18,12 +18,12 @@ vi.mock('@/lib/ui/dialogs', () => ({
 vi.mock('@/lib/ui/show-snackbar', () => ({ showSnackbar: said.snackbar }))
 const { verifyIdentity } = await import('./verify-identity')
 const { identityStorage } = await import('./identity-storage')
-// At hand, so that the card comes as soon as it is asked for.
+// Imported beforehand, so that the card renders as soon as it is requested.
 await import('./waiting-dialog')
 
 let cancel: () => void = () => undefined
 
-/** The other window, as far as the page may see it. */
+/** The other window, with the properties that the page may read. */
 class Popup {
   closed = false
   readonly heard: { at: number; message: { type: string; nonce: string }; origin: string }[] = []
@@ -34,7 +34,7 @@ class Popup {
     this.closed = true
   }
   focus(): void {}
-  /** Says something to the page, as `MessageEvent` brings it. */
+  /** Sends a message to the page, as a `MessageEvent`. */
   say(data: unknown, { origin = location.origin, source = this }: { origin?: string; source?: unknown } = {}): void {
     dispatchEvent(Object.assign(new MessageEvent('message', { data, origin }), { source }))
   }
@@ -66,14 +66,14 @@ const stored = () =>
   Object.keys(localStorage)
     .concat(Object.keys(sessionStorage))
     .filter((key) => key.startsWith('pcc.'))
-/** Until the window has been asked once, so that it knows the nonce. */
+/** Waits for the first handshake, so that the window knows the nonce. */
 const asked = () => vi.advanceTimersByTimeAsync(500)
 const result = (success: boolean, more: Record<string, unknown> = {}) => ({
   type: 'result',
   success,
   data: { nonce: popup.nonce, ...(success ? { key: 'one-time' } : { refusal: { message: '본인인증에 실패했습니다.' } }), ...more },
 })
-/** What a promise has come to by now. */
+/** The present state of a promise. */
 async function stateOf(promise: Promise<unknown>): Promise<unknown> {
   const waiting = Symbol('waiting')
   await vi.advanceTimersByTimeAsync(0)
@@ -81,7 +81,7 @@ async function stateOf(promise: Promise<unknown>): Promise<unknown> {
   return now === waiting ? null : now
 }
 
-describe('how it starts', () => {
+describe('the start', () => {
   test.each(examplesOf('S-IDV-1'))('S-IDV-1: %s', async (_, given, expected) => {
     for (const [key, value] of Object.entries(given.stored as Record<string, string>)) localStorage.setItem(key, value)
     sessionStorage.setItem('pcc.returned', 'old')
@@ -97,12 +97,12 @@ describe('how it starts', () => {
 
   test.each(examplesOf('S-IDV-2'))('S-IDV-2, C-POPUP: %s', (_, _given, { path, width, height }) => {
     void verifyIdentity({ purpose: 'join' })
-    // Opened in the very click, before anything was awaited, or browsers block it.
+    // Opened in the click, before anything was awaited, or browsers block it.
     const [address = '', name, features = ''] = opened[0]!
     expect(new URL(address, location.origin).pathname).toBe(path)
     expect(name).toBe('PCCV3Window')
     expect(features.split(',')).toEqual(expect.arrayContaining([`width=${width}`, `height=${height}`]))
-    // Such a window would have no page behind it.
+    // Such a window would have no opener.
     expect(features).not.toContain('noopener')
   })
 
@@ -130,14 +130,14 @@ describe('the handshake', () => {
     expect(new Set(popup.heard.map(({ origin }) => origin))).toEqual(new Set([location.origin]))
   })
 
-  test('S-IDV-4: a window that never answers is asked as long as it is there', async () => {
+  test('S-IDV-4: a window that never answers gets handshakes as long as it is open', async () => {
     void verifyIdentity({ purpose: 'join' })
     await vi.advanceTimersByTimeAsync(5_000)
     expect(popup.heard).toHaveLength(10)
   })
 })
 
-describe('how it ends', () => {
+describe('the end', () => {
   test.each(examplesOf('S-IDV-5'))('S-IDV-5: %s', async (_, { success }, { resolves }) => {
     const flow = verifyIdentity({ purpose: 'join' })
     await asked()
@@ -168,7 +168,7 @@ describe('how it ends', () => {
     expect(await stateOf(flow)).toBeNull()
   })
 
-  test('a success without a key is none', async () => {
+  test('a success without a key is a failure', async () => {
     const flow = verifyIdentity({ purpose: 'join' })
     await asked()
     popup.say({ type: 'result', success: true, data: { nonce: popup.nonce } })
@@ -189,7 +189,7 @@ describe('how it ends', () => {
     expect(stored()).toEqual([])
   })
 
-  test('an answer that comes just after its window has closed still counts', async () => {
+  test('a result that arrives just after its window has closed still counts', async () => {
     const flow = verifyIdentity({ purpose: 'join' })
     await asked()
     popup.closed = true
@@ -222,7 +222,7 @@ describe('how it ends', () => {
     popup = new Popup()
     const second = verifyIdentity({ purpose: 'dormant' })
     expect([await first, before.closed]).toEqual([false, true])
-    // The first one's end takes nothing from the second.
+    // The end of the first does not affect the second.
     expect(localStorage.getItem('pcc.dupCheck')).toBe('N')
     await asked()
     popup.say(result(true))
@@ -239,7 +239,7 @@ describe('how it ends', () => {
     expect(stored()).toEqual(storedKeys)
   })
 
-  test('S-IDV-13: a person who is a member already is told so and offered the login', async () => {
+  test('S-IDV-13: an existing member is informed and offered the login', async () => {
     const flow = verifyIdentity({ purpose: 'join' })
     await asked()
     popup.say(result(false, { refusal: { message: sentenceOf('S-IDV-13') } }))
@@ -247,7 +247,7 @@ describe('how it ends', () => {
     expect(said.confirm).toHaveBeenCalledWith(expect.objectContaining({ title: sentenceOf('S-IDV-13'), okLabel: '로그인' }))
   })
 
-  test('E-IDV-1: the dialog says whom to call', async () => {
+  test('E-IDV-1: the dialog shows the contact', async () => {
     const flow = verifyIdentity({ purpose: 'account' })
     await asked()
     popup.say(result(false, { refusal: { message: sentenceOf('V-IDV-3'), notice: '문의: 고객센터 1588-0000' } }))
@@ -256,7 +256,7 @@ describe('how it ends', () => {
   })
 })
 
-test('an app without a second window is left for the whole page, and what it came back with is found once', async () => {
+test('an app without a second window uses the whole page, and its result is found once', async () => {
   vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone) KAKAOTALK 10' })
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   expect(await verifyIdentity({ purpose: 'findId', callback: '/set-id/verify-result' })).toBe(false)

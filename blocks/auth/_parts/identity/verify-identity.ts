@@ -1,5 +1,5 @@
-// Identity verification as every form asks for it (SYS-13): one promise that ends with a one-time key or with false, and has
-// said already whatever there was to say. Call it inside the click, before anything is awaited, or the window is blocked.
+// Identity verification for every form (SYS-13): one promise that resolves with a one-time key or with false, after all messages have
+// been shown. Call it inside the click, before anything is awaited, or the browser blocks the window.
 import { showAlertDialog, showConfirmDialog } from '@/lib/ui/dialogs'
 import { openPopup } from '@/lib/ui/open-popup'
 import { showSnackbar } from '@/lib/ui/show-snackbar'
@@ -14,19 +14,19 @@ import { waitBeside } from './wait-beside'
 
 interface Asked {
   purpose: IdentityPurpose
-  /** Whether a person who is a member already is sent to the login instead. Default: true where the purpose makes a member. */
+  /** Whether an existing member is sent to the login instead. Default: true when the purpose creates a member. */
   dupCheck?: boolean
-  /** Where the way of the whole page comes back to; this page otherwise. */
+  /** The return page of a verification in the whole page; this page by default. */
   callback?: string
 }
-/** `key` stands for who it is: hand it to the call that uses it (services/auth/domain/identities.ts). */
+/** `key` represents the identity: pass it to the call that uses it (services/auth/domain/identities.ts). */
 export type Verified = { ok: true; key: string }
 
 const WINDOW = { name: 'PCCV3Window', width: 400, height: 630 }
 let running: AbortController | undefined
 
 export async function verifyIdentity({ purpose, dupCheck = makesMember(purpose), callback }: Asked): Promise<Verified | false> {
-  // A second press begins anew.
+  // A second press restarts it.
   running?.abort()
   identityStorage.clear()
   identityStorage.begin(dupCheck)
@@ -43,7 +43,7 @@ export async function verifyIdentity({ purpose, dupCheck = makesMember(purpose),
     return false
   }
   const ending = (running = new AbortController())
-  // Where the page is left nothing below runs any more.
+  // After the page is left, the code below does not run any more.
   const stay = whenLeft(() => identityStorage.clear())
   const outcome = await waitBeside(popup, ending, popupOutcome(popup, ending.signal))
   stay()
@@ -64,7 +64,7 @@ function goWhole(purpose: IdentityPurpose, callback = location.pathname + locati
   location.assign(`/verify/verify?purpose=${purpose}&callback=${encodeURIComponent(callback)}`)
 }
 
-/** Shows why a verification was refused; a person who is a member already is offered the login (S-IDV-13). */
+/** Shows why a verification was refused; an existing member is offered the login (S-IDV-13). */
 export async function sayRefusal({ message, notice }: IdentityRefusal): Promise<void> {
   if (message === ALREADY_MEMBER) {
     const answer = await showConfirmDialog({

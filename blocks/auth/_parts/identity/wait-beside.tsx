@@ -1,13 +1,15 @@
 import { openDialog } from '@/lib/ui/dialogs'
 import type { IdentityOutcome } from './message'
 
-/** While the window is open the page says so, and finds it again where it went behind. Closing this ends the verification. */
+/**
+ * Shows a message while the window is open, with a button that brings the window to the front. Closing the message ends the verification.
+ */
 export async function waitBeside(
   popup: Window,
   ending: AbortController,
   outcome: Promise<IdentityOutcome | undefined>,
 ): Promise<IdentityOutcome | undefined> {
-  // Without its words the verification goes on all the same.
+  // If the message cannot be loaded, the verification continues without it.
   const Dialog = await import('./waiting-dialog').then(
     ({ WaitingDialog }) => WaitingDialog,
     () => undefined,

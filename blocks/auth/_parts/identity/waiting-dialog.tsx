@@ -4,7 +4,7 @@ import { LineButton } from '@/blocks/base/_parts/form/buttons'
 
 interface Props {
   popup: Window
-  /** Settles when there is nothing to wait for any more. */
+  /** Settles when waiting is over. */
   ended: Promise<unknown>
   close: () => void
 }

@@ -1,5 +1,4 @@
-// What comes after a verification, wherever it came back to: the page that asked for it, or the one that a browser without a
-// second window returns to.
+// What follows a verification, on the page that started it or on the return page of a browser without a second window.
 import { showAlertDialog } from '@/lib/ui/dialogs'
 import { follow } from '@/lib/ui/control-navigation'
 import { findMembers } from '@/schemas/api/members/recovery'
@@ -10,11 +9,11 @@ import { mirrored } from './mirrored'
 export type Recovered = 'findId' | 'resetPw'
 
 const NEXT: Record<Recovered, string> = { findId: '/set-id/complete', resetPw: '/set-password' }
-/** Where a browser without a second window comes back to. */
+/** The return page of a browser without a second window. */
 export const RETURN: Record<Recovered, string> = { findId: '/set-id/verify-result', resetPw: '/set-password/verify-result' }
 
 /**
- * Looks for the accounts behind a verified identity and goes on with them (Q-019).
+ * Finds the accounts of a verified person and continues with them (Q-019).
  * @returns whether there are any; their absence and every failure have been shown.
  */
 export async function followIdentity(purpose: Recovered, key: string): Promise<boolean> {

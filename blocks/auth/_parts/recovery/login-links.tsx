@@ -1,6 +1,6 @@
 import { mirrored } from './mirrored'
 
-/** The quiet ways on under a recovery: the other one, and the log-in page. */
+/** Secondary links below a recovery: the other recovery, and the log-in page. */
 export function LoginLinks({ links, path }: { links: readonly (readonly [label: string, href: string])[]; path: string }) {
   const all = [...links, ['로그인', mirrored('/login', path)] as const]
   return (

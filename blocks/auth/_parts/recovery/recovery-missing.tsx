@@ -1,7 +1,7 @@
 import { IDENTITY_MISSING } from '@/schemas/words/identity-messages'
 import { ActionLink } from '@/blocks/base/_parts/action-link'
 
-/** Instead of what a verification would have found, where there was none or its half hour is over (E-IDV-3). */
+/** Replaces the result of a verification when there is none or it has expired (E-IDV-3). */
 export function RecoveryMissing({ href, label }: { href: string; label: string }) {
   return (
     <>

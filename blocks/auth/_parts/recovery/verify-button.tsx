@@ -5,7 +5,7 @@ import { verifyIdentity } from '../identity/verify-identity'
 import { followIdentity, RETURN, type Recovered } from './follow-identity'
 import { mirrored } from './mirrored'
 
-/** Verifies, and goes on with the accounts that were found (SYS-15). */
+/** Verifies, and continues with the found accounts (SYS-15). */
 export function VerifyButton({ purpose }: { purpose: Recovered }) {
   const [isBusy, setBusy] = useState(false)
   const verify = async () => {

@@ -14,7 +14,7 @@ beforeEach(() => {
   Object.assign(here, { user: undefined, answer: 'ok' })
 })
 
-test('P-VIS-2, E-LOGIN-1: a visitor is asked, and with ok goes to the login with the way back', async () => {
+test('P-VIS-2, E-LOGIN-1: a visitor is asked, and ok opens the login with the return page', async () => {
   expect(await askLogin({ wanted: '/mypage/scrap?page=2' })).toBe(false)
   expect(showConfirmDialog).toHaveBeenCalledWith({ title: '로그인 후 이용할 수 있습니다. 로그인하시겠습니까?', okLabel: '로그인' })
   expect(assign).toHaveBeenCalledWith('/login?callback=%2Fmypage%2Fscrap%3Fpage%3D2')
@@ -26,7 +26,7 @@ test('P-VIS-2: with cancel nothing happens', async () => {
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('E-LOGIN-2, CX-19: a service has its own words', async () => {
+test('E-LOGIN-2, CX-19: a service has its own message', async () => {
   await askLogin({ of: 'service' })
   expect(showConfirmDialog).toHaveBeenCalledWith({ title: '로그인이 필요한 서비스입니다. 로그인하시겠습니까?', okLabel: '로그인' })
 })
@@ -37,7 +37,7 @@ test('a member is not asked', async () => {
   expect(showConfirmDialog).not.toHaveBeenCalled()
 })
 
-test('the way back is where one is, unless said otherwise', () => {
+test('the return page is the present one by default', () => {
   history.replaceState(null, '', '/cs/faq?page=2#a')
   expect(loginUrl()).toBe('/login?callback=%2Fcs%2Ffaq%3Fpage%3D2%23a')
 })

@@ -4,20 +4,23 @@ import { sessionUser } from '@/schemas/api/auth/session-state'
 import { LOGIN_QUESTIONS } from '@/schemas/words/login-messages'
 
 interface Ask {
-  /** Path that was wanted, to come back to; this page otherwise. */
+  /** Path to return to; this page by default. */
   wanted?: string
-  /** `service` where something needs a member by its nature (E-LOGIN-2), `event` in one (V-EVT-2); an action of the page otherwise (E-LOGIN-1). */
+  /**
+   * `service` for something that requires a member (E-LOGIN-2), `event` for an event (V-EVT-2); by default an action of the page
+   * (E-LOGIN-1).
+   */
   of?: keyof typeof LOGIN_QUESTIONS
 }
 
 const here = (): string => location.pathname + location.search + location.hash
 
-/** The log-in page, with the way back (V-CB-1). */
+/** The log-in page, with the return page (V-CB-1). */
 export const loginUrl = (wanted: string = here()): string => `/login?callback=${encodeURIComponent(wanted)}`
 
 /**
- * Asks a visitor whether they want to log in, and leads them to the login page (P-VIS-2).
- * @returns whether a member is signed in already, so that the pressed action may go on.
+ * Asks a visitor whether they want to log in, and opens the login page (P-VIS-2).
+ * @returns whether a member is signed in already, so that the action may continue.
  */
 export async function askLogin({ wanted, of = 'action' }: Ask = {}): Promise<boolean> {
   if (await sessionUser()) return true

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@/schemas/api/auth/session'
 
-/** How a member is called on the screen: by the verified name, before that by the nickname or the id. */
+/** A member's display name: the verified name, otherwise the nickname or the id. */
 export const memberName = ({ memberName, nickname, memberId }: Pick<SessionUser, 'memberName' | 'nickname' | 'memberId'>): string =>
   `${memberName || nickname || memberId || '회원'}님`

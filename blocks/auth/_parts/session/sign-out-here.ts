@@ -1,7 +1,7 @@
 import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { endSignIn } from '@/schemas/api/auth/session-state'
 
-/** Ends the sign-in; a visitor on a page that needs one is led home (S-SESS-5). */
+/** Ends the sign-in; a visitor on a page that requires one is sent to the home page (S-SESS-5). */
 export async function signOutHere(): Promise<void> {
   try {
     await endSignIn()

@@ -1,6 +1,6 @@
-// The page's side of a social sign-in (S7, S8). Opens the provider's page in a second window, or with the whole page where there is no
-// second window, and ends with a one-time key, with the reason why there is none, or with nothing where the window was closed. Call it
-// inside the click, before anything is awaited, or the browser blocks the window.
+// The page's side of a social sign-in (S7, S8). Opens the provider's page in a popup, or in the whole page when there is no second
+// window. Resolves with a one-time key, with the reason of a failure, or with undefined when the popup was closed. Call it inside the
+// click, before anything is awaited, or the browser blocks the popup.
 import { openPopup } from '@/lib/ui/open-popup'
 import { whenLeft } from '@/lib/ui/when-left'
 import type { SocialType } from '@/schemas/api/auth/session'
@@ -14,9 +14,9 @@ import {
   type SocialHash,
 } from '@/schemas/rules/auth/social'
 
-/** A closed window is noticed this soon. */
+/** How soon a closed window is noticed. */
 const POLL_MS = 500
-/** Of this tab alone: the attempt that a returning page belongs to. It names no person. */
+/** For this tab only: the attempt of a returning page. It identifies no person. */
 const FLOW = 'social.flow'
 
 /** The page's confirmation, for which the window waits before it closes. */
@@ -26,13 +26,13 @@ export function askSocial(snsType: SocialType): Promise<SocialHash | undefined> 
   const flow = newFlow()
   const address =
     socialStartPath(snsType, location.pathname) + writeSocialHash({ snsType, flow, back: location.pathname + location.search })
-  // Before the window opens: one that loses sight of this page goes on by itself, and knows its attempt then.
+  // Stored before the window opens: a window without its opener continues by itself, and needs the attempt then.
   noteFlow(flow)
   const isBeside = opensBeside(navigator.userAgent, matchMedia('(hover: hover) and (pointer: fine)').matches)
   const popup = isBeside ? openPopup(address, { name: 'socialLogin', ...SOCIAL_POPUP }) : null
   if (popup) return answerOf(popup, { flow, snsType })
   location.assign(address)
-  // The page is being left: `returnedSocial` continues when it comes back.
+  // The page is being left: `returnedSocial` continues after the return.
   return Promise.resolve(undefined)
 }
 
@@ -61,26 +61,26 @@ function answerOf(popup: Window, { flow, snsType }: { flow: string; snsType: Soc
   })
 }
 
-/** The answer that the whole page came back with, once; its URL is clean afterwards. */
+/** The answer in the URL of a returned page, once; it is removed from the URL. */
 export function returnedSocial(): SocialHash | undefined {
   const said = readSocialHash(location.hash)
   if (!said?.key && !said?.failed) return undefined
   history.replaceState(history.state, '', location.pathname + location.search)
   const isOwn = said.flow === readFlow()
   forgetFlow()
-  // A key counts in the tab that set out for it; that something failed may be said anywhere.
+  // A key is accepted only in the tab that started; a failure may be shown in any.
   return isOwn || said.failed ? said : undefined
 }
 
 /** `randomUUID` exists on secure origins only. */
 const newFlow = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-// A browser may refuse storage: a window beside the page needs none.
+// A browser may refuse storage; a popup needs none.
 function noteFlow(flow: string): void {
   try {
     sessionStorage.setItem(FLOW, flow)
   } catch {
-    // Then the way of the whole page ends at the login without a word, and the window still works.
+    // Then a sign-in in the whole page ends at the login without a message, and the popup still works.
   }
 }
 function readFlow(): string | null {
@@ -94,6 +94,6 @@ function forgetFlow(): void {
   try {
     sessionStorage.removeItem(FLOW)
   } catch {
-    // Nothing was noted.
+    // No attempt was stored.
   }
 }

@@ -12,15 +12,15 @@ import { releaseDormant } from '../dormant/release-dormant'
 import { socialKey } from './social-key'
 
 export interface Entering {
-  /** True in a sign-up, where the question "do you want to join?" is left out. */
+  /** True in a sign-up, where the question whether to join is skipped. */
   isJoining?: boolean
   callback?: string | undefined
   keepLogin?: (() => boolean) | undefined
-  /** Goes on with who signed in; the callback is followed otherwise. */
+  /** Continues with the signed-in member; by default the callback is followed. */
   onSigned?: ((user: SessionUser) => void | Promise<void>) | undefined
 }
 
-/** From a provider's answer to wherever it leads: signed in, into the sign-up, or to the release of a dormant account (S-JOIN-5, CX-32). */
+/** Handles a provider's answer: signed in, to the sign-up, or to the release of a dormant account (S-JOIN-5, CX-32). */
 export async function enterBySocial(said: SocialHash, { isJoining, callback, keepLogin, onSigned }: Entering): Promise<void> {
   const key = await socialKey(said)
   if (key === undefined) return
@@ -33,7 +33,7 @@ export async function enterBySocial(said: SocialHash, { isJoining, callback, kee
         : await call(snsSignIn, { snsType, accessToken: key, keepLogin: kept })
     const { snsResult, customer } = item
     const to = afterSocial(snsResult, { callback, path: location.pathname })
-    // A released account signs in by the next press: the key was good once.
+    // A released account signs in by the next press, because the key was valid once.
     if (to === undefined) return void (await releaseDormant({}))
     if (snsResult === 'LO009' && !isJoining) await showAlertDialog({ title: SOCIAL_NEW })
     if (customer) noteSignedIn(customer)

@@ -3,7 +3,7 @@ import type { CallOptions } from '@/schemas/api/base/send'
 import type { Item, Listed } from '@/schemas/api/base/contract'
 import { listLinks } from '@/schemas/api/auth/social'
 
-/** How a member may sign in by social accounts, and whether they were confirmed in this session. */
+/** A member's social accounts, and whether the member confirmed in this session. */
 export type Links = Item<typeof listLinks> & { links: Listed<typeof listLinks>[] }
 
 export async function askLinks(call: Caller, options?: CallOptions): Promise<{ item: Links }> {

@@ -8,8 +8,8 @@ interface Props extends Omit<React.ButtonHTMLAttributes<HTMLButtonElement>, 'chi
 }
 
 /**
- * What each provider prescribes. Kakao: its yellow with the black bubble and a label of 85 % black. Naver: the white N on its green;
- * white words on that green could not be read (2.2 : 1), so that the label stands beside it on white, which Naver's white button
+ * The appearance that each provider prescribes. Kakao: its yellow with the black bubble and a label of 85 % black. Naver: the white N on
+ * its green; a white label on that green would be unreadable (2.2 : 1), so the label is beside it on white, which Naver's white button
  * allows. Apple: black, with the white apple and label.
  */
 const LOOK: Record<SocialType, { button: string; mark: string }> = {
@@ -18,7 +18,7 @@ const LOOK: Record<SocialType, { button: string; mark: string }> = {
   APPLE: { button: 'border-apple! bg-apple! text-apple-label', mark: 'left-0' },
 }
 
-/** One provider in its own colours: its sign at the left edge and its words in the middle, 43 % of the button's height (Apple). */
+/** One provider in its own colours: its logo at the left edge and its label in the middle, 43 % of the button's height (Apple). */
 export function SocialButton({ snsType, children, className = '', ...button }: Props) {
   const look = LOOK[snsType]
   return (

@@ -7,20 +7,20 @@ import { SocialButton } from './social-button'
 import { useSocial } from './use-social'
 
 interface Props extends Omit<Entering, 'isJoining'> {
-  /** Providers that are set up (`listProviders`). */
+  /** Providers with settings (`listProviders`). */
   offered: readonly SocialType[]
-  /** What the group is called. */
+  /** Name of the group. */
   label?: string
   verb?: 'login' | 'join'
 }
 
-/** As the providers word their buttons. */
+/** Labels in the providers' wording. */
 const WORDS = {
   login: { label: '소셜 계정으로 로그인', KAKAO: '카카오 로그인', NAVER: '네이버 로그인', APPLE: 'Apple로 로그인' },
   join: { label: '소셜 계정으로 가입', KAKAO: '카카오로 시작하기', NAVER: '네이버로 시작하기', APPLE: 'Apple로 계속하기' },
 } as const
 
-/** Signing in, or beginning a sign-up, by the account of a provider; nothing where none is offered. */
+/** Signs in, or begins a sign-up, by the account of a provider; renders nothing without providers. */
 export function SocialButtons({ offered, verb = 'login', label = WORDS[verb].label, ...entering }: Props) {
   const id = useId()
   const { pending: asking, ask } = useSocial((answer) => enterBySocial(answer, { ...entering, isJoining: verb === 'join' }))

@@ -5,12 +5,12 @@ import type { SocialHash } from '@/schemas/rules/auth/social'
 import { askSocial, returnedSocial } from './ask-social'
 
 export interface SocialRequest {
-  /** The provider whose window is open. */
+  /** The provider with the open popup. */
   pending: SocialType | undefined
   ask: (snsType: SocialType) => void
 }
 
-/** Asks a provider, and hands on what it answered: from a window, or when the page itself comes back from there. */
+/** Starts a social sign-in, and passes its answer on: from a popup, or when the page itself returns. */
 export function useSocial(onAnswer: (answer: SocialHash) => Promise<void>): SocialRequest {
   const [asking, setPending] = useState<SocialType>()
   const latest = useRef(onAnswer)

@@ -24,7 +24,7 @@ type Close = (picked?: PickedAddress) => void
 
 const SIZE = 10
 
-/** Words in, addresses out; the one that is pressed is the answer. Where there is no search, an address is typed. */
+/** Searches addresses; the pressed one is the result. Without a search service an address is typed. */
 export function AddressSearch({ close }: { close: Close }) {
   const [answer, setAnswer] = useState<Answer>()
   const [said, setSaid] = useState<string>()
@@ -49,7 +49,7 @@ export function AddressSearch({ close }: { close: Close }) {
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The picker stands inside another form's page: its Enter is its own.
+    // The picker is rendered inside another form's page: its Enter must not submit that form.
     event.stopPropagation()
     const keyword = formText(event.currentTarget, 'keyword')
     const fault = requiredFault('도로명, 건물명 또는 지번', keyword)

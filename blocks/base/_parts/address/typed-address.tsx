@@ -8,7 +8,7 @@ import { formText } from '../form/form-text'
 import { TextField } from '../form/text-field'
 import type { PickedAddress } from './open-address-search'
 
-/** Where no search is set up: a post code and an address, as people write them. */
+/** Used without a search service: a typed post code and address. */
 export function TypedAddress({ close }: { close: (picked?: PickedAddress) => void }) {
   const [faults, setFaults] = useState<{ postCode?: string | undefined; address?: string | undefined }>({})
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -7,9 +7,9 @@ interface Props {
   /** Its ratio on a phone, where it may be taller. */
   phone?: '4/5' | '4/3' | undefined
   photo: HeadPhotoProps
-  /** `beside` puts words and photograph side by side on PC, `above` keeps the photograph over the words, `below` under them. */
+  /** `beside` puts text and photograph side by side on PC, `above` puts the photograph above the text, `below` under it. */
   place: 'beside' | 'above' | 'below'
-  /** On a phone the photograph reaches the screen's edges. */
+  /** On a phone the photograph has the full width of the screen. */
   toEdges?: boolean
   /** Columns on PC. */
   className?: string
@@ -29,9 +29,9 @@ const PHONE = { '4/5': 'max-sm:[--photo:4/5]!', '4/3': 'max-sm:[--photo:4/3]!' }
 const PLACE = { beside: 'max-md:photo-above md:grid', above: 'photo-above', below: 'max-md:photo-above md:flex md:flex-col' }
 
 /**
- * The head of a detail page with its photograph. The words come first in the document and the photograph is fetched first; below
- * the width of PC it stands above the words and takes about half of the screen at most (`photo-cap`), so that the title is in the
- * first view at every zoom.
+ * The head of a detail page with its photograph. The text comes first in the document and the photograph is loaded first; below the width
+ * of PC it is above the text and takes about half of the screen at most (`photo-cap`), so that the title is visible at once at every
+ * zoom.
  */
 export function PhotoHead({ ratio, phone, photo, place, toEdges = false, className = '', mark, children }: Props) {
   const edges = toEdges ? 'max-md:before:-mx-(--gutter)' : ''

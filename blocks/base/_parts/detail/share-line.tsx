@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ShareButton } from '../share/share-button.lazy'
 
 interface Props {
-  /** What stands on the left: a badge, or who wrote it and when. */
+  /** On the left: a badge, or author and date. */
   children: ReactNode
   scraps?: number
   views?: number

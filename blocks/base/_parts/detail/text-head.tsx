@@ -3,14 +3,14 @@ import { Badge } from '../badge'
 
 interface Props {
   title: string
-  /** The day that it was posted, as the contract answers it. */
+  /** The day of the post, as in the contract. */
   date: string
-  /** Writes that day; with dots by default. */
+  /** Formats that day; with dots by default. */
   dayWords?: (date: string) => string
   badge?: string | undefined
 }
 
-/** The head of a detail page that is read and has no photograph: a notice, news of the brand, an announcement of winners. */
+/** The head of a text page without a photograph: a notice, brand news, an announcement of winners. */
 export function TextHead({ title, date, dayWords = formatDate, badge }: Props) {
   return (
     <header className="border-b border-ink pb-6 md:pb-8">

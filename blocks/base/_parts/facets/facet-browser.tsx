@@ -13,12 +13,12 @@ import { FacetRow } from './facet-row'
 import { FacetStore, type Ask, type FacetAnswer, type FacetState } from './facet-store'
 
 export interface FacetBrowserProps {
-  /** Of the block: makes the ids inside it one of a kind. */
+  /** The block's id: makes the ids inside it unique. */
   id: string
-  /** What is listed: 전문가 시공사례. */
+  /** Name of the list: 전문가 시공사례. */
   label: string
   path: string
-  /** Other query names that the page's URL keeps. */
+  /** Other query names that stay in the URL. */
   keep?: Record<string, string>
   query: FacetQuery
   size: number
@@ -28,23 +28,23 @@ export interface FacetBrowserProps {
   ratio?: string
   /** Two cards side by side on a phone. */
   dense?: boolean
-  /** Groups of the column that are open to begin with. */
+  /** Groups of the column that are open initially. */
   openGroups?: number
-  /** One step on from a list that has nothing at all. */
+  /** A link for a list without any record. */
   onward?: { label: string; href: string }
 }
 
 interface BrowserProps extends FacetBrowserProps {
   ask: Ask
-  /** What stands beside a card's link, in its place: a button to compare. */
+  /** A control beside a card's link: a button to compare. */
   beside?: (card: CardItem) => ReactNode
 }
 
 const never = () => () => {}
 
 /**
- * A filtered list. The server renders its first state, in which every choice is a link; then the browser requests each choice itself:
- * scroll stays, the URL follows, the total is announced, Back restores (look 9).
+ * A filtered list. The server renders its first state, in which every choice is a link; then the browser loads each choice itself: the
+ * scroll position stays, the URL follows, the total is announced, Back restores (look 9).
  */
 export function FacetBrowser({ ask, ...props }: BrowserProps) {
   const { id, label, path, keep = {}, query: start, first, openGroups = 4 } = props
@@ -59,7 +59,7 @@ export function FacetBrowser({ ask, ...props }: BrowserProps) {
   )
   useEffect(() => store.connect(), [store])
   const column = `${id}-facets`
-  // There is nothing to narrow and nothing to sort: only why, and one step on.
+  // Without records there is nothing to filter or sort: only the reason, and one link.
   if (state.phase === 'settled' && state.answer.total === 0 && state.query.codes.length === 0)
     return <Empty title="아직 올라온 항목이 없습니다." reason="새로 올라오면 이곳에서 보여 드립니다." link={props.onward} />
   return (
@@ -95,12 +95,12 @@ function ResultBar({ store, state: { query, answer } }: Part) {
   )
 }
 
-/** The chosen conditions, each to be taken away; 초기화 stays in sight at the end of the row. */
+/** The chosen conditions, each removable; 초기화 stays visible at the end of the row. */
 function Applied({ store, state: { query, answer } }: Part) {
   const row = useRef<HTMLUListElement>(null)
   const chosen = applied(query.codes, answer.facets)
   if (chosen.length === 0) return <div className="h-1 md:h-2" />
-  // The chip that had the focus is gone: its neighbour has it then, or the total.
+  // The focused chip is removed: its neighbour gets the focus, or the total.
   const remove = (event: MouseEvent, next: FacetQuery, index: number) => {
     if (!takes(event)) return
     const total = row.current!.parentElement!.querySelector<HTMLElement>('[data-total]')
@@ -221,7 +221,7 @@ function Results({
   )
 }
 
-/** The place of a card that is on its way: its real height, and no words. */
+/** Placeholder of a loading card, in its real height. */
 function Skeleton({ ratio }: { ratio: string }) {
   return (
     <div aria-hidden="true" className="animate-pulse motion-reduce:animate-none">

@@ -5,7 +5,7 @@ import { FacetOption } from './facet-option'
 import { toggled, type FacetQuery } from './facet-query'
 import type { FacetState, FacetStore } from './facet-store'
 
-/** Values of a group that are shown at once; the rest of a long one opens on request. */
+/** Values of a group shown at once; the rest of a long one opens on request. */
 const SHORT = 8
 
 interface Props {
@@ -14,11 +14,11 @@ interface Props {
   store: FacetStore
   state: FacetState
   live: boolean
-  /** Groups that are open to begin with; so is any with a chosen value. */
+  /** Groups that are open initially; so is any with a chosen value. */
   open: number
 }
 
-/** The groups beside the list. Without a script a phone comes to them by the link in its row. */
+/** The groups beside the list. Without a script a phone reaches them by the link in its row. */
 export function FacetColumn({ id, label, store, state: { query, answer }, live, open }: Props) {
   const [opened] = useState(
     () => new Set(answer.facets.filter(({ values }, i) => i < open || values.some((value) => value.chosen)).map(({ code }) => code)),

@@ -9,20 +9,20 @@ interface Props {
   value: FacetValue
   chosen: boolean
   href: string
-  /** A script is there: the link is then a box to tick. */
+  /** Hydrated: the link is then a check box. */
   live: boolean
   onChoose: () => void
   className?: string
 }
 
-/** A click that the list answers itself; one with a key or another button stays the browser's. */
+/** A click that the list handles itself; one with a modifier key or another button is left to the browser. */
 export function takes(event: MouseEvent): boolean {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
   event.preventDefault()
   return true
 }
 
-/** One condition with the number of records it would show. It is a link before any script, and never prepared by hovering. */
+/** One condition with its number of records. It is a link before hydration, and not prefetched on hover. */
 export function FacetOption({ value, chosen, href, live, onChoose, className = 'min-h-11 gap-2.5 text-[0.9375rem]' }: Props) {
   const off = value.count === 0 && !chosen
   const onKeyDown = (event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ const facets = [
   { code: 'style', label: '스타일', values: [value('ST01', '모던')] },
 ]
 
-test('an address is read as far as it makes sense', () => {
+test('a URL is read as far as it is valid', () => {
   expect(facetQuery({ filter: 'ST01, HS04,,ST01', sort: 'popular', page: '2' })).toEqual({
     codes: ['ST01', 'HS04'],
     sort: 'popular',
@@ -17,7 +17,7 @@ test('an address is read as far as it makes sense', () => {
   expect(facetQuery({ page: '1e9' }).page).toBe(1)
 })
 
-test('one choice has one address, whatever was chosen first, and starts at the first page', () => {
+test('one choice has one URL, whatever was chosen first, and starts at the first page', () => {
   const start = { codes: ['ST01'], sort: 'popular' as const, page: 3 }
   const both = toggled(start, 'HS04', facets)
   expect(both).toEqual({ codes: ['HS04', 'ST01'], sort: 'popular', page: 1 })
@@ -28,6 +28,6 @@ test('one choice has one address, whatever was chosen first, and starts at the f
   expect(facetInput(both)).toEqual({ filter: 'HS04,ST01', sort: 'popular', page: 1 })
 })
 
-test('conditions have names; what no group knows has none', () => {
+test('conditions have names; an unknown one has none', () => {
   expect(applied(['ST01', 'nope', 'HS03'], facets).map(({ label }) => label)).toEqual(['20평대', '모던'])
 })

@@ -1,4 +1,4 @@
-// What a filtered list is asked for, and how its URL says it: `filter=HS04,ST01`, `sort=popular`, `page=2` (C-SORT, C-PAGE24).
+// The query of a filtered list, and its form in the URL: `filter=HS04,ST01`, `sort=popular`, `page=2` (C-SORT, C-PAGE24).
 import type { Facets } from '@/schemas/words/facets'
 import { hrefWith, pageNumber } from '../href-with'
 import { sortOf, type SortName } from '../sort-links'
@@ -9,21 +9,21 @@ export interface FacetQuery {
   page: number
 }
 
-/** The query that a page's URL carries; what makes no sense counts as not said. */
+/** The query of a page's URL; invalid values are ignored. */
 export function facetQuery(query: Readonly<Record<string, string | undefined>>): FacetQuery {
   const codes = (query['filter'] ?? '').split(',').flatMap((code) => code.trim() || [])
   return { codes: [...new Set(codes)], sort: sortOf(query['sort']), page: pageNumber(query['page']) }
 }
 
-/** As the contracts of lists take it. */
+/** As the input of the list contracts. */
 export const facetInput = ({ codes, sort, page }: FacetQuery) => ({ filter: codes.join(','), sort, page })
 
-/** @param keep other names that the page's URL carries. */
+/** @param keep other query names of the page's URL. */
 export function facetHref(path: string, keep: Record<string, string>, { codes, sort, page }: FacetQuery): string {
   return hrefWith(path, keep, { filter: codes.join(','), sort: sort === 'latest' ? undefined : sort, page })
 }
 
-/** With this code if it was not chosen, without it if it was. In the order of the groups, so that one choice has one URL. */
+/** Toggles this code. In the order of the groups, so that one choice has one URL. */
 export function toggled(query: FacetQuery, code: string, facets: Facets): FacetQuery {
   const wanted = new Set(query.codes)
   if (!wanted.delete(code)) wanted.add(code)
@@ -41,7 +41,7 @@ export interface AppliedCode {
   label: string
 }
 
-/** The chosen conditions by their names, in the order of the groups. */
+/** The chosen conditions with their names, in the order of the groups. */
 export function applied(codes: readonly string[], facets: Facets): AppliedCode[] {
   return facets.flatMap(({ values }) => values.filter(({ code }) => codes.includes(code)).map(({ code, label }) => ({ code, label })))
 }

@@ -6,12 +6,12 @@ import { takes } from './facet-option'
 import { applied } from './facet-query'
 import type { FacetState, FacetStore } from './facet-store'
 
-/** Groups that have a chip of their own beside the first. */
+/** Groups with their own chip besides the first. */
 const COMMON = 4
 const chip = 'inline-flex min-h-11 items-center gap-1.5 rounded-full px-4 text-small whitespace-nowrap'
 
 interface Props {
-  /** Of the column: where the links lead before any script. */
+  /** Id of the column: the target of the links before hydration. */
   column: string
   label: string
   store: FacetStore
@@ -19,7 +19,7 @@ interface Props {
   live: boolean
 }
 
-/** The phone's row, which stays under the header: all conditions, and the commonest groups, open one sheet. */
+/** The phone's row, which sticks under the header: all conditions, and the most common groups, open one sheet. */
 export function FacetRow({ column, label, store, state: { query, answer }, live }: Props) {
   const open = async (group: string | undefined) => {
     const { FacetSheet } = await import('./facet-sheet')
@@ -27,7 +27,7 @@ export function FacetRow({ column, label, store, state: { query, answer }, live 
       title: `${label} 필터`,
       className:
         'mx-auto mt-auto mb-0 max-h-[90dvh] w-full max-w-(--size-sheet-max) flex-col overflow-hidden rounded-t-xl bg-page text-ink shadow-overlay transition-[opacity,translate] duration-(--duration-slow) ease-(--ease-settle) backdrop:bg-scrim open:flex starting:open:translate-y-8 starting:open:opacity-0',
-      // Once something was chosen in the sheet, its entry in the history is the choice's own and stays.
+      // Once something was chosen in the sheet, its history entry becomes the choice's own and stays.
       render: (close) => <FacetSheet store={store} group={group} close={close} />,
     })
   }

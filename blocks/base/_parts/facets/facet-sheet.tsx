@@ -7,7 +7,7 @@ import type { FacetStore } from './facet-store'
 
 interface Props {
   store: FacetStore
-  /** The group that is open first; the first of them otherwise. */
+  /** The group that is open first; by default the first one. */
   group: string | undefined
   close: () => void
 }
@@ -19,7 +19,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** All conditions on a phone: a tab for each group, and one button that says what there is to see. */
+/** All conditions on a phone: a tab for each group, and one button with the number of results. */
 export function FacetSheet({ store, group, close }: Props) {
   const { query, answer, phase } = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot)
   const [chosen, setChosen] = useState(group)

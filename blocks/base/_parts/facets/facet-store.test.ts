@@ -55,7 +55,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a choice is in the address at once, and the list that stands stays until the next is here', async () => {
+test('a choice changes the URL at once, and the old list stays until the next is loaded', async () => {
   const { store, asked } = listed()
   choose(store, 'HS04')
   expect(location.search).toBe('?tab=a&filter=HS04')
@@ -65,7 +65,7 @@ test('a choice is in the address at once, and the list that stands stays until t
   expect(store.snapshot()).toMatchObject({ phase: 'settled', answer: { total: 24 } })
 })
 
-test('the skeleton is for those who wait 300 ms', async () => {
+test('the skeleton is shown after 300 ms', async () => {
   const { store, asked } = listed()
   choose(store, 'HS04')
   await vi.advanceTimersByTimeAsync(299)
@@ -77,7 +77,7 @@ test('the skeleton is for those who wait 300 ms', async () => {
   expect(store.snapshot().phase).toBe('settled')
 })
 
-test('a newer choice ends the older one, whose answer counts for nothing', async () => {
+test('a newer choice cancels the older one, whose answer is ignored', async () => {
   const { store, asked } = listed()
   choose(store, 'HS03')
   choose(store, 'HS04')
@@ -87,7 +87,7 @@ test('a newer choice ends the older one, whose answer counts for nothing', async
   expect(store.snapshot()).toMatchObject({ phase: 'settled', query: { codes: ['HS03', 'HS04'] }, answer: { total: 2 } })
 })
 
-test('a failure keeps the old list, says so, and can be tried again', async () => {
+test('a failure keeps the old list, shows a message, and can be retried', async () => {
   const { store, asked, onFailure } = listed()
   choose(store, 'HS04')
   await asked[0]!.fail()
@@ -98,7 +98,7 @@ test('a failure keeps the old list, says so, and can be tried again', async () =
   expect(store.snapshot()).toMatchObject({ phase: 'settled', answer: { total: 24 } })
 })
 
-test('the pop that closes the alert of a failure does not ask again, and Back does', async () => {
+test('the pop that closes the alert of a failure does not retry, and Back does', async () => {
   const { store, asked } = listed()
   cleanUp = store.connect()
   choose(store, 'HS04')
@@ -113,7 +113,7 @@ test('the pop that closes the alert of a failure does not ask again, and Back do
   expect(asked).toHaveLength(2)
 })
 
-test('Back restores what was there without asking', async () => {
+test('Back restores the list without loading', async () => {
   const { store, asked } = listed()
   cleanUp = store.connect()
   choose(store, 'HS04')
@@ -127,7 +127,7 @@ test('Back restores what was there without asking', async () => {
   expect(asked[1]!.query).toEqual({ codes: ['HS03'], sort: 'latest', page: 2 })
 })
 
-test('a choice in the sheet takes over the entry that Back would have closed it by', () => {
+test('a choice in the sheet replaces the entry by which Back would have closed it', () => {
   const { store } = listed()
   history.replaceState({ tree: 1, hold: 7 }, '', '/styling/house?tab=a')
   const entries = history.length

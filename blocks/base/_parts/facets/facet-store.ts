@@ -1,5 +1,5 @@
-// The state of one filtered list in the browser, without React, so that the list and the sheet over it (another React
-// root) see the same. A choice goes into the URL at once; the list that stands stays until the next one is here.
+// The state of one filtered list in the browser, without React, so that the list and the sheet over it (another React root) share it. A
+// choice changes the URL at once; the old list stays until the next one is loaded.
 import { closesOverlay } from '@/lib/ui/hold-back'
 import type { Facets } from '@/schemas/words/facets'
 import type { CardItem } from '../card'
@@ -12,11 +12,11 @@ export interface FacetAnswer {
 }
 
 export interface FacetState {
-  /** What was asked for last: options show it before the answer is here. */
+  /** The last requested query: options show it before the answer is loaded. */
   query: FacetQuery
-  /** The last answer that came. */
+  /** The last answer. */
   answer: FacetAnswer
-  /** `slow`: nothing came for 300 ms, so the list shows its skeleton. */
+  /** `slow`: no answer within 300 ms, so the list shows its skeleton. */
   phase: 'settled' | 'asking' | 'slow' | 'failed'
 }
 
@@ -26,7 +26,7 @@ interface Start {
   query: FacetQuery
   answer: FacetAnswer
   ask: Ask
-  /** Of the page, and the other query names that its URL keeps. */
+  /** Of the page, and the other query names in its URL. */
   path: string
   keep: Record<string, string>
   onFailure: (error: unknown) => void
@@ -34,7 +34,7 @@ interface Start {
 
 /** Milliseconds before skeletons are shown; a fast answer shows none (look 14). */
 const SLOW_AFTER = 300
-/** Answers that Back and forward find again without asking. */
+/** Answers that Back and forward restore without loading. */
 const MOST_KEPT = 20
 
 export class FacetStore {
@@ -57,14 +57,14 @@ export class FacetStore {
   readonly snapshot = (): FacetState => this.#state
   readonly hrefOf = (query: FacetQuery): string => facetHref(this.#start.path, this.#start.keep, query)
 
-  /** Follows Back and forward until it is taken back. */
+  /** Follows Back and forward until it is called off. */
   readonly connect = (): (() => void) => {
     const { pathname } = location
     const onPop = (event: PopStateEvent) => {
       if (location.pathname !== pathname) return
       const query = facetQuery(Object.fromEntries(new URLSearchParams(location.search)))
       const isOther = this.hrefOf(query) !== this.hrefOf(this.#state.query)
-      // The alert that says so closes by going back as well: what failed is asked again only where a person went back.
+      // Closing the alert goes back as well, so a failed list is reloaded only when the visitor went back.
       if (isOther || (this.#state.phase === 'failed' && !closesOverlay(event))) void this.#load(query, true)
     }
     addEventListener('popstate', onPop)
@@ -75,13 +75,13 @@ export class FacetStore {
   }
 
   /**
-   * Asks for another list, and says so in the URL.
-   * @param entry `replace` where the history has an entry for this choice already (the sheet's own).
+   * Loads another list, and writes it to the URL.
+   * @param entry `replace` when the history has an entry for this choice already (the sheet's own).
    */
   readonly choose = (query: FacetQuery, entry: 'push' | 'replace' = 'push'): void => {
     const url = this.hrefOf(query)
     if (entry === 'push') history.pushState(history.state, '', url)
-    // The entry becomes that of the choice: it is no longer the sheet's to take back (hold-back.ts).
+    // The entry becomes the choice's: the sheet must not remove it (hold-back.ts).
     else history.replaceState({ ...(history.state as object | null), hold: undefined }, '', url)
     void this.#load(query, false)
   }

@@ -16,7 +16,7 @@ interface Props<V extends AgencyAccount> {
 export const ACCOUNT_LABELS = { memberId: '아이디', password: '비밀번호', passwordConfirm: '비밀번호 확인', email: '이메일' } as const
 const PASSWORDS = ['password', 'passwordConfirm'] as const
 
-/** What a new account signs in with; the password is judged with the id that it stands beside (V-PW-6). */
+/** Id and password of a new account; the password is checked together with the id (V-PW-6). */
 export function AccountFields<V extends AgencyAccount>({ id, form, errorOf, idCheck }: Props<V>) {
   const path = (name: keyof AgencyAccount) => name as Path<V>
   const memberId: string = useWatch({ control: form.control, name: path('memberId') })

@@ -10,20 +10,20 @@ interface Props<V extends FieldValues> {
   id: string
   form: UseFormReturn<V>
   errorOf: (name: Path<V>) => string | undefined
-  /** What the form calls post code, address and the rest of it (CX-20). */
+  /** The form's names of post code, address and detail (CX-20). */
   names?: readonly [zip: string, address: string, detail: string]
   optional?: boolean
 }
 
 const NAMES = ['zipCode', 'address', 'addressDetail'] as const
 
-/** The picker fills post code and address; the floor and the room number are typed after, and get the focus (V-ADDR-1). */
+/** The picker fills post code and address; the detail is typed afterwards, and gets the focus (V-ADDR-1). */
 export function AddressField<V extends FieldValues>({ id, form, errorOf, names = NAMES, optional = false }: Props<V>) {
   const [zip, address, detail] = names as readonly [Path<V>, Path<V>, Path<V>]
   const [times, setTimes] = useState(0)
   const chosen: string = useWatch({ control: form.control, name: address })
   const [error, detailError] = [errorOf(address), errorOf(detail)]
-  // After the dialog has given the focus back to its button.
+  // After the dialog has restored the focus to its button.
   useEffect(() => {
     if (times === 0) return
     const timer = setTimeout(() => form.setFocus(detail), 60)

@@ -4,7 +4,7 @@ import { joinRows, leavesOf, stateOf, withAll } from './agreement-rows'
 const rows = joinRows({})
 const marketing = rows.find(({ children }) => children)!
 
-test('V-AGREE-1: three must be, four may be; marketing counts by its channels', () => {
+test('V-AGREE-1: three are required, four optional; marketing counts by its channels', () => {
   expect(leavesOf(rows).map(({ name, required = false }) => [name, required])).toEqual([
     ['over14', true],
     ['service', true],
@@ -16,7 +16,7 @@ test('V-AGREE-1: three must be, four may be; marketing counts by its channels', 
   ])
 })
 
-test('전체 동의 has three states, and so has what stands for channels', () => {
+test('전체 동의 has three states, and so has a row with channels', () => {
   expect(stateOf(rows, {})).toBe('none')
   const all = withAll(rows, {}, true)
   expect([stateOf(rows, all), stateOf(marketing.children!, all)]).toEqual(['all', 'all'])

@@ -5,21 +5,21 @@ export interface AgreementRow {
   name: string
   label: string
   required?: boolean
-  /** Whose full text opens beside it. */
+  /** The term whose full text opens. */
   term?: { type: TermsType; title: string } | undefined
-  /** Ticked one by one; the row above stands for them all. */
+  /** Checked individually; the row above combines them. */
   children?: AgreementRow[]
 }
 
-/** Name of the box by which a person says that they are 14 or older; the verification checks it. */
+/** Name of the box that confirms an age of 14 or more; the verification checks it. */
 export const OVER_14 = 'over14'
 
 export type TermTitles = Partial<Record<keyof Agreements, { type: TermsType; title: string }>>
 
-/** The title without the kind of member: a person reads 이용약관, not 이용약관(개인). */
+/** The title without the kind of member: 이용약관, not 이용약관(개인). */
 const shortTitle = (term: AgreementRow['term'], standard: string): string => term?.title.replace(/\((개인|사업자)\)$/, '') ?? standard
 
-/** What a sign-up asks, in its order: what is needed first, marketing with its channels last (V-AGREE-1, C-TERMS). */
+/** The agreements of a sign-up, in order: required ones first, marketing with its channels last (V-AGREE-1, C-TERMS). */
 export const joinRows = (terms: TermTitles): AgreementRow[] => [
   { name: OVER_14, label: '만 14세 이상입니다', required: true },
   { name: 'service', label: shortTitle(terms.service, '이용약관'), required: true, term: terms.service },
@@ -36,13 +36,13 @@ export const joinRows = (terms: TermTitles): AgreementRow[] => [
   },
 ]
 
-/** The boxes that count: a row with channels counts by them. */
+/** The boxes that count: of a row with channels, the channels. */
 export const leavesOf = (rows: readonly AgreementRow[]): AgreementRow[] =>
   rows.flatMap((row) => (row.children ? leavesOf(row.children) : [row]))
 
 export type TriState = 'all' | 'some' | 'none'
 
-/** How a box stands that stands for others. */
+/** The state of a combined box. */
 export function stateOf(rows: readonly AgreementRow[], values: Readonly<Record<string, boolean | undefined>>): TriState {
   const leaves = leavesOf(rows)
   const ticked = leaves.filter(({ name }) => values[name]).length

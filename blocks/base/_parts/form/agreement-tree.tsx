@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * 전체 동의 over the rows that it stands for, tri-state; full texts open in a sheet and change nothing (S-TERM-1). Nothing is ticked
- * beforehand, and what is marked 선택 may be left out (V-AGREE-1).
+ * 전체 동의 above its rows, tri-state; full texts open in a sheet and change nothing (S-TERM-1). Nothing is checked initially, and rows
+ * marked 선택 may be left out (V-AGREE-1).
  */
 export function AgreementTree({ id, rows, values, onChange, error }: Props) {
   const errorId = `${id}-error`
@@ -108,7 +108,7 @@ interface ParentProps {
   children: React.ReactNode
 }
 
-/** Half ticked, a click ticks the rest. */
+/** When partly checked, a click checks the rest. */
 function Parent({ id, state, onTick, className, children }: ParentProps) {
   return (
     <CheckBox id={id} checked={state === 'all'} mixed={state === 'some'} onChange={() => onTick(state !== 'all')} className={className}>

@@ -8,18 +8,18 @@ import { useFormCall } from './use-form-call'
 
 interface Props {
   id: string
-  /** As it was said or confirmed before. */
+  /** As entered or confirmed before. */
   known: BusinessIdentity | null
   /** Id of the contract that `send` calls. */
   call: string
   send: (values: BusinessIdentityForm) => Promise<void>
   /** Words of the button. */
   label: string
-  /** What came of the check, between the fields and the button. */
+  /** The result of the check, between the fields and the button. */
   result?: ReactNode
 }
 
-/** Asks the register for a business by its number, its start and its owner (V-BIZ-1, V-BIZ-2, V-BIZ-4). */
+/** Checks a business in the register by its number, its start date and its owner (V-BIZ-1, V-BIZ-2, V-BIZ-4). */
 export function BusinessCheckForm({ id, known, call, send, label, result }: Props) {
   const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<BusinessIdentityForm>({
     initial: known ? { ...known, bizRegNum: shownBusinessNumber(known.bizRegNum) } : { bizRegNum: '', startDt: '', owner: '' },

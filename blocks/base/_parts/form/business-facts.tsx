@@ -1,6 +1,6 @@
 import { IDENTITY_LABELS, shownBusinessNumber, type BusinessIdentity } from '@/schemas/rules/members/business'
 
-/** What the register knows a business by, where it is not asked for. */
+/** The identity of a business as text, where it cannot be changed. */
 export function BusinessFacts({ business: { bizRegNum, startDt, owner } }: { business: BusinessIdentity }) {
   const facts = [
     [IDENTITY_LABELS.bizRegNum, shownBusinessNumber(bizRegNum)],

@@ -6,8 +6,8 @@ const BASE =
   'inline-flex items-center justify-center rounded-sm font-semibold whitespace-nowrap transition-colors duration-(--duration-quick) aria-disabled:cursor-default'
 
 /**
- * A press that takes the focus from a field has that field checked, and what is then said moves the button away from under
- * the pointer before it is let go. So the focus stays where it is until the click.
+ * A press that takes the focus from a field validates that field, and the message would move the button away from the pointer. So the
+ * focus stays until the click.
  */
 const keepFocus = (event: React.MouseEvent) => event.preventDefault()
 
@@ -16,8 +16,8 @@ interface Props extends React.ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /**
- * The one filled button of a form. While it sends it stays where it is, keeps the focus and says so. A press before the page was
- * awake is carried out when it is, and what was typed before a login that had to come first is there again (E-LOGIN-3).
+ * The one filled button of a form. While it sends it stays in place, keeps the focus and shows its state. A press before hydration is
+ * performed afterwards, and input from before a required login is restored (E-LOGIN-3).
  */
 export function SubmitButton({ isSending, children, className = '', ...button }: Props & { isSending: boolean }) {
   const place = useRef<HTMLButtonElement>(null)
@@ -45,7 +45,7 @@ export function SubmitButton({ isSending, children, className = '', ...button }:
   )
 }
 
-/** Beside a field, or a second way on. */
+/** Beside a field, or a secondary action. */
 export function LineButton({ children, className = '', ...button }: Props) {
   return (
     <button

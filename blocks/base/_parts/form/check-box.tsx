@@ -4,13 +4,13 @@ import { Icon } from '@/lib/ui/icon'
 
 interface Props extends Omit<React.InputHTMLAttributes<HTMLInputElement>, 'type' | 'children' | 'size'> {
   children: ReactNode
-  /** Some of what it stands for is ticked. */
+  /** Partly checked. */
   mixed?: boolean
   size?: 'md' | 'sm'
   ref?: Ref<HTMLInputElement>
 }
 
-/** A real check box under a painted one; the whole line is its target. */
+/** A native check box under a drawn one; the whole line is its target. */
 export function CheckBox({ children, mixed = false, size = 'md', className = '', ref, ...input }: Props) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { TextField } from './text-field'
 
-/** An address by mail, with the keyboard that has @, and without a capital at its front. */
+/** A mail address, with the keyboard that has @, and without a leading capital. */
 export function EmailField({ label = '이메일', ...input }: Omit<React.ComponentProps<typeof TextField>, 'label'> & { label?: string }) {
   return (
     <TextField

@@ -4,11 +4,11 @@ interface Props {
   /** What the field is described by. */
   id: string
   text: string | undefined
-  /** Its distance and alignment. */
+  /** Its margin and alignment. */
   place?: string
 }
 
-/** What is wrong with what was entered, said where it stands. */
+/** The fault of a field, shown beside it. */
 export function FaultLine({ id, text, place = 'mt-2' }: Props) {
   return (
     <p id={id} role={text ? 'alert' : undefined} className={`flex gap-1.5 text-small text-danger empty:hidden ${place}`}>

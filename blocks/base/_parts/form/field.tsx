@@ -3,7 +3,7 @@ import { Icon } from '@/lib/ui/icon'
 import { FaultLine } from './fault-line'
 
 interface Props {
-  /** Of the input: what is said about it is `{id}-help` and `{id}-error`. */
+  /** Of the input: its descriptions are `{id}-help` and `{id}-error`. */
   id: string
   label: ReactNode
   optional?: boolean
@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A label, its field and what is said of it (look §10). The label is above, help below, and an error stands in its place. */
+/** A label, its field and its messages (look §10). The label is above, help below, and an error replaces the help. */
 export function Field({ id, label, optional = false, help, error, success, children }: Props) {
   return (
     <div>
@@ -41,9 +41,9 @@ export function Field({ id, label, optional = false, help, error, success, child
   )
 }
 
-/** Ids of everything that is said about a field. */
+/** Ids of all descriptions of a field. */
 export const describedBy = (id: string, hasHelp: boolean): string => [`${id}-error`, ...(hasHelp ? [`${id}-help`] : [])].join(' ')
 
-/** How every input of a form looks: 52 px, one line, red where it is wrong (V-ERR-1). */
+/** The style of every input of a form: 52 px, one line, red when invalid (V-ERR-1). */
 export const INPUT =
   'h-13 w-full rounded-sm border border-line-field bg-page px-4 text-body placeholder:text-ink-mute read-only:bg-surface aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger'

@@ -6,16 +6,16 @@ interface Props {
   title: string
   lead?: ReactNode
   steps?: { labels: readonly string[]; current: number }
-  /** Stands above the title: a tick, where something is done. */
+  /** Above the title: a tick on a completion page. */
   mark?: ReactNode
-  /** Beside the form from 1024 px on; a form needs none on a phone. */
+  /** Beside the form from 1024 px on; absent on a phone. */
   photo?: Image | undefined
-  /** Under the photograph; the photograph is then as high as it is cut. */
+  /** Under the photograph, which is then as high as its crop. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A page that is one form: 480 wide, a photograph beside it where there is room (look §10). */
+/** A page with one form: 480 wide, with a photograph beside it if there is room (look §10). */
 export function FormPage({ title, lead, steps, mark, photo, aside, children }: Props) {
   const form = (
     <div className="mx-auto w-full max-w-(--container-form) py-10 md:py-16 lg:py-20">

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * What stands between the visitor and the next page, above the form, with a link to each field (look §10). A sentence of the
- * service comes into view and takes the focus: on a phone the button that was pressed is a screen and more below it.
+ * The faults above the form, with a link to each field (look §10). A refusal of the service is scrolled into view and focused, because on
+ * a phone the pressed button is more than a screen below.
  */
 export function FormSummary({ id, wrong, refused }: Props) {
   const isShown = wrong.length > 0 || refused !== undefined

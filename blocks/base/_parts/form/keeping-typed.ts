@@ -1,9 +1,6 @@
 import type { FieldValues, PathValue, UseFormRegister, UseFormReturn } from 'react-hook-form'
 
-/**
- * The same form, but for one thing: a page can be read and typed into before it is awake, and what stands in a field then is
- * the visitor's. The library would write its own beginning over it.
- */
+/** The same form, except that it preserves values typed before hydration, which the library would overwrite with its defaults. */
 export function keepingTyped<V extends FieldValues>(form: UseFormReturn<V>): UseFormReturn<V> {
   const register: UseFormRegister<V> = (name, options) => {
     const field = form.register(name, options)
@@ -16,11 +13,11 @@ export function keepingTyped<V extends FieldValues>(form: UseFormReturn<V>): Use
       },
     }
   }
-  // Everything else is the form's own, its state of the moment too.
+  // Everything else is the form's own, including its present state.
   return Object.create(form, { register: { value: register } }) as UseFormReturn<V>
 }
 
-/** Undefined for an untouched field: an empty text, a box without a tick. */
+/** Undefined for an untouched field: an empty text, an unchecked box. */
 function typedIn(element: Element): string | true | undefined {
   if (element instanceof HTMLTextAreaElement) return element.value || undefined
   if (!(element instanceof HTMLInputElement) || element.type === 'radio') return undefined

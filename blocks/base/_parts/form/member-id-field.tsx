@@ -1,6 +1,6 @@
 'use client'
-// An id is free or it is not: only the service knows, and only of the id that it was asked about (V-ID-5, V-ID-6). A newer question
-// takes the pending one back.
+// Checks whether an id is free: only the service knows, and only for the id that was sent (V-ID-5, V-ID-6). A newer check cancels the
+// pending one.
 import { useEffect, useRef, useState } from 'react'
 import { useWatch, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import { call } from '@/schemas/api/base/call'
@@ -12,7 +12,7 @@ import { LineButton } from './buttons'
 import { TextField } from './text-field'
 
 export interface IdChecking {
-  /** What keeps an id from being sent; undefined once the check said that it is free. */
+  /** Why an id cannot be sent; undefined once the check confirmed it. */
   fault: (id: string) => string | undefined
   isFree: (id: string) => boolean
   ask: (id: string) => Promise<void>
@@ -59,7 +59,7 @@ interface Props<V extends FieldValues> {
   onChange?: () => void
 }
 
-/** 아이디 with its 중복 확인. A missing check is reported when the form is sent, not while the visitor is on the way to the button. */
+/** 아이디 with its 중복 확인. A missing check is reported when the form is sent, not when the visitor leaves the field. */
 export function MemberIdField<V extends FieldValues>({ id, name, form, errorOf, check, onChange }: Props<V>) {
   const typed: string = useWatch({ control: form.control, name })
   const { answer } = check

@@ -9,18 +9,18 @@ interface Props<V extends FieldValues> {
   id: string
   form: UseFormReturn<V>
   errorOf: (name: Path<V>) => string | undefined
-  /** Whose pieces it must not hold (V-PW-6). */
+  /** The id that it must not contain (V-PW-6). */
   memberId: string
-  /** The password that stands, as it was typed: the new one must be another. */
+  /** The current password as typed: the new one must differ. */
   current?: string
-  /** What the form calls the two, and the password in words. */
+  /** The form's names of the two fields, and the Korean noun. */
   names?: readonly [string, string]
   label?: string
 }
 
 const NAMES = ['newPassword', 'newPasswordConfirm'] as const
 
-/** A new password with its live checklist, and the same a second time (V-PW-8, V-PWC-1). */
+/** A new password with its live checklist, and its confirmation (V-PW-8, V-PWC-1). */
 export function NewPasswordFields<V extends FieldValues>({
   id,
   form,

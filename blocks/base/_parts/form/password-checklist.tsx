@@ -2,8 +2,8 @@ import { Icon } from '@/lib/ui/icon'
 import { passwordChecks } from '@/schemas/rules/members/password-fault'
 
 /**
- * The conditions of a new password, ticked off while it is typed (V-PW-1 to V-PW-8). Hidden from screen readers, which read the one
- * sentence at the field.
+ * The conditions of a new password, checked while it is typed (V-PW-1 to V-PW-8). Hidden from screen readers, which read the message at
+ * the field.
  */
 export function PasswordChecklist({ password, memberId, current }: { password: string; memberId: string; current?: string | undefined }) {
   return (

@@ -2,9 +2,9 @@ import type { FocusEventHandler, ReactNode } from 'react'
 import { FaultLine } from './fault-line'
 
 interface Props {
-  /** Of the group: its first choice is `{id}`, what is wrong `{id}-error`. */
+  /** Of the group: its first choice is `{id}`, its message `{id}-error`. */
   id: string
-  /** The question; where the page asks it already, `labelledBy` names it. */
+  /** The question; if the page shows it already, `labelledBy` names it. */
   legend?: ReactNode
   labelledBy?: string
   options: readonly { value: string; label: ReactNode }[]
@@ -13,11 +13,11 @@ interface Props {
   onChange: (value: string) => void
   onFocus?: FocusEventHandler<HTMLInputElement> | undefined
   error?: string | undefined
-  /** Short choices stand beside each other where there is room. */
+  /** Short choices are side by side if there is room. */
   beside?: boolean
 }
 
-/** One of a few, each on a line of its own: real radios, so that arrows choose among them and the group says its question. */
+/** One of several choices, each on its own line: native radios, so that arrow keys choose and the group has its question. */
 export function RadioRows({ id, legend, labelledBy, options, value, onChange, onFocus, error, beside = false }: Props) {
   return (
     <fieldset aria-labelledby={labelledBy} aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">

@@ -2,13 +2,13 @@ import { restoreTypedFields, hasTypedFields, takeTypedFields, type TypedFields }
 import { sessionUser } from '@/schemas/api/auth/session-state'
 import { TYPED_IS_RESTORED } from '@/schemas/words/login-messages'
 
-/** Of this page; its forms share it. */
+/** For this page; its forms share it. */
 let taking: Promise<TypedFields | undefined> | undefined
 let isSaid = false
 
 /**
- * Gives a form that has just become awake what its member had typed before the login (E-LOGIN-3).
- * @returns ends it.
+ * Restores into a hydrated form what its member had typed before the login (E-LOGIN-3).
+ * @returns a function that stops it.
  */
 export function restoreTyped(form: HTMLFormElement): () => void {
   if (!taking && !hasTypedFields()) return () => undefined

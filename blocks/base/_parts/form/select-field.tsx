@@ -8,13 +8,13 @@ interface Props extends Omit<React.SelectHTMLAttributes<HTMLSelectElement>, 'id'
   optional?: boolean
   help?: ReactNode
   error?: string | undefined
-  /** Stands first and chooses nothing. */
+  /** The first option, which chooses nothing. */
   empty?: string
   options: readonly { value: string; label: string }[]
   ref?: Ref<HTMLSelectElement>
 }
 
-/** One of a few: the browser's own list, which every keyboard, phone and screen reader knows. */
+/** One of several values: the browser's own list, which every keyboard, phone and screen reader supports. */
 export function SelectField({ id, label, optional = false, help, error, empty = '선택해 주세요', options, ref, ...select }: Props) {
   return (
     <Field id={id} label={label} optional={optional} help={help} error={error}>
@@ -25,7 +25,7 @@ export function SelectField({ id, label, optional = false, help, error, empty = 
           aria-describedby={describedBy(id, help !== undefined)}
           aria-invalid={error ? true : undefined}
           {...select}
-          // To a browser every list is read-only, and would look so.
+          // A select always matches :read-only, and would be styled so.
           className={`${INPUT} appearance-none bg-page! pr-12`}
         >
           <option value="">{empty}</option>

@@ -1,6 +1,6 @@
 import { Icon } from '@/lib/ui/icon'
 
-/** The current step of a form of several pages. On phones only the current step has its words. */
+/** The current step of a form of several pages. On phones only the current step has its label. */
 export function Steps({ labels, current }: { labels: readonly string[]; current: number }) {
   return (
     <ol aria-label="진행 단계" className="mb-8 flex flex-wrap items-center gap-x-2.5 gap-y-2 md:mb-12 md:gap-x-5">

@@ -4,7 +4,7 @@ import { KIND_OF_FLAG, type Agreements } from '@/schemas/rules/members/agreement
 import { termsTypeOf, termsTypesFor, type TermsFor, type TermsKind } from '@/schemas/rules/members/terms'
 import type { TermTitles } from './agreement-rows'
 
-/** Titles of the terms in force, by what is agreed to (C-TERMS). */
+/** Titles of the terms in force, by kind of consent (C-TERMS). */
 export async function termTitles(call: Caller, who: TermsFor, signal: AbortSignal): Promise<TermTitles> {
   const { items } = await call(listTerms, { termsType: termsTypesFor(who).join(',') }, { signal })
   const found = (Object.entries(KIND_OF_FLAG) as [keyof Agreements, TermsKind][]).flatMap(([flag, kind]) => {

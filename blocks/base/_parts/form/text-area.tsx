@@ -7,12 +7,12 @@ interface Props extends Omit<React.TextareaHTMLAttributes<HTMLTextAreaElement>, 
   optional?: boolean
   help?: ReactNode
   error?: string | undefined
-  /** How much of how much is written. */
+  /** Typed and maximum length. */
   count?: { now: number; most: number }
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text; how long they may be is judged, never cut while something is composed. */
+/** Several lines of text; the length is validated, and never cut during a composition. */
 export function TextArea({ id, label, optional = false, help, error, count, className = '', ref, ...input }: Props) {
   return (
     <Field id={id} label={label} optional={optional} help={help} error={error}>

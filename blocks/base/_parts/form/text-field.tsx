@@ -8,12 +8,12 @@ interface Props extends Omit<React.InputHTMLAttributes<HTMLInputElement>, 'id'> 
   help?: ReactNode
   error?: string | undefined
   success?: string | undefined
-  /** Stands beside the field: 중복 확인. */
+  /** Beside the field: 중복 확인. */
   beside?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text. Uncontrolled, so that nothing comes between an input method and what it composes; no `maxLength` on Hangul. */
+/** One line of text. Uncontrolled, so that nothing interferes with an input method; no `maxLength` on Hangul. */
 export function TextField({ id, label, optional = false, help, error, success, beside, className = '', ref, ...input }: Props) {
   const field = (
     <input

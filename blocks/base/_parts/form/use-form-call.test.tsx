@@ -16,7 +16,7 @@ const { useFormCall } = await import('./use-form-call')
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 const asked = vi.hoisted(() => vi.fn())
 vi.mock('@/schemas/api/auth/ask-for-login', () => ({ askForLogin: asked }))
-// As it stands in the document's head.
+// As inlined in the document's head.
 runInNewContext(HOLD_SUBMIT, { addEventListener: document.addEventListener.bind(document) })
 const send = vi.fn(async (_values: { name: string; isRead: boolean }) => undefined as void)
 
@@ -38,7 +38,7 @@ function Form() {
   )
 }
 
-/** A server-rendered page, and what the visitor does in it before it is hydrated. */
+/** A server-rendered page, and the visitor's input before it is hydrated. */
 async function awake(before: (inputs: HTMLInputElement[], button: HTMLButtonElement) => void = () => undefined) {
   const place = document.createElement('div')
   document.body.append(place)
@@ -60,7 +60,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('what was typed before the page was awake is sent', async () => {
+test('input before hydration is sent', async () => {
   const { inputs, submit, end } = await awake(([name, box]) => {
     name!.value = '김하늘'
     box!.checked = true
@@ -71,7 +71,7 @@ test('what was typed before the page was awake is sent', async () => {
   await end()
 })
 
-test('what was sent before the page was awake is sent once, as it was typed, when it is', async () => {
+test('a submit before hydration is performed once, with the typed values', async () => {
   let isKept: boolean | undefined
   const { end } = await awake(([name], button) => {
     name!.value = '김하늘'
@@ -85,7 +85,7 @@ test('what was sent before the page was awake is sent once, as it was typed, whe
   await end()
 })
 
-test('V-ERR-1: a field at fault is red, says why and is linked from above; once mended it is not', async () => {
+test('V-ERR-1: an invalid field is red, shows why and is linked from above; once fixed it is not', async () => {
   const { place, inputs, submit, end } = await awake()
   await submit()
   expect(send).not.toHaveBeenCalled()
@@ -97,7 +97,7 @@ test('V-ERR-1: a field at fault is red, says why and is linked from above; once 
   await end()
 })
 
-test('what the service refuses stands at its field, or above the form; nothing that was typed is lost', async () => {
+test('a refusal of the service is shown at its field, or above the form; the input is preserved', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { place, inputs, submit, end } = await awake(([name]) => void (name!.value = '김하늘'))
   send.mockRejectedValueOnce(
@@ -108,14 +108,14 @@ test('what the service refuses stands at its field, or above the form; nothing t
   send.mockRejectedValueOnce(new CallFailure('403', '지금은 받지 않습니다.', { status: 403 }))
   await submit()
   expect(place.textContent).toContain('지금은 받지 않습니다.')
-  // On a phone the sentence stands a screen and a half above the button.
+  // On a phone the message is a screen and a half above the button.
   expect(document.activeElement).toBe(place.querySelector('[role=alert]'))
   expect(scrolled).toHaveBeenCalledOnce()
   expect(inputs[0]!.value).toBe('김하늘')
   await end()
 })
 
-test('E-LOGIN-3: a sign-in that ended is asked for anew; what was typed stays', async () => {
+test('E-LOGIN-3: after an ended sign-in the login is requested; the input stays', async () => {
   const { inputs, submit, end } = await awake(([name]) => void (name!.value = '김하늘'))
   send.mockRejectedValueOnce(new CallFailure('401', '로그인 시간이 만료되었습니다. 다시 로그인해 주세요.', { status: 401 }))
   await submit()

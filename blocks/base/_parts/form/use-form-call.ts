@@ -1,6 +1,6 @@
 'use client'
-// One way for every form of the site: fields are checked when they are left and, once wrong, while they are typed (look §10);
-// what the service refuses stands at its field in the service's own words, and nothing that was typed is lost.
+// One way for every form of the site: fields are checked when they are left and, once wrong, while they are typed (look §10); a refusal
+// of the service is shown at its field in the service's own words, and the input is preserved.
 import { useMemo, useState } from 'react'
 import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import { failureReaction } from '@/schemas/rules/base/failure-reaction'
@@ -10,11 +10,11 @@ import { keepingTyped } from './keeping-typed'
 
 export interface FormOptions<V extends FieldValues> {
   initial: DefaultValues<V>
-  /** Korean names of the fields in their order on the page, for the summary of what is wrong. */
+  /** Korean names of the fields in page order, for the summary of faults. */
   labels: Partial<Record<Path<V>, string>>
-  /** What is wrong, by field: the rules of schemas/rules in the words that the visitor reads. */
+  /** Faults by field: messages of the rules in schemas/rules. */
   check: (values: V) => Partial<Record<Path<V>, string | undefined>>
-  /** Sends; whatever it throws is said at its field or above the form. */
+  /** Sends; an exception is shown at its field or above the form. */
   send: (values: V) => Promise<void>
   /** Id of the contract that `send` calls, for the table of failures. */
   call: string
@@ -22,9 +22,9 @@ export interface FormOptions<V extends FieldValues> {
 
 export interface FormCall<V extends FieldValues> {
   form: UseFormReturn<V>
-  /** Label, message and field of everything that is wrong after a try to submit. */
+  /** Label, message and field of every fault after an attempt to submit. */
   wrong: { name: Path<V>; label: string; message: string }[]
-  /** What is wrong with none of the fields: the service's sentence. */
+  /** A fault of no particular field: the service's message. */
   refused: string | undefined
   isSending: boolean
   onSubmit: (event?: React.BaseSyntheticEvent) => Promise<void>
@@ -39,7 +39,7 @@ export function useFormCall<V extends FieldValues>({ initial, labels, check, sen
   const plain = useForm<V>({
     defaultValues: initial,
     mode: 'onTouched',
-    // The library would go by the order in which the fields were made known, which is not the order in which they stand.
+    // The library would use the order of registration, which is not the order on the page.
     shouldFocusError: false,
     resolver: (values) => {
       const found = Object.entries(check(values)).filter(([, message]) => message)
@@ -52,7 +52,7 @@ export function useFormCall<V extends FieldValues>({ initial, labels, check, sen
   const names = Object.keys(labels) as Path<V>[]
   const errorOf = (name: Path<V>) => (errors as Record<string, { message?: string } | undefined>)[name]?.message
 
-  /** What several controls make up (a tree of agreements) has no field of its own to focus, but a place with its id. */
+  /** A control made of several (a tree of agreements) has no focusable field, but an element with its id. */
   const focusFirst = (wrong: readonly Path<V>[], place: Element | undefined) => {
     const first = names.find((name) => wrong.includes(name))
     if (!first) return
@@ -63,7 +63,7 @@ export function useFormCall<V extends FieldValues>({ initial, labels, check, sen
   const refuse = (error: unknown, place: Element | undefined) => {
     const failure = error instanceof CallFailure ? error : new CallFailure('unknown', UNEXPECTED, { status: 500 })
     const atFields = failure.problems.flatMap(({ pointer, message }) => {
-      // A field may lie inside a group of the call: /bizInfo/owner is the form's owner.
+      // A field may be inside a group of the call: /bizInfo/owner is the form's owner.
       const name = names.find((name) => pointer.endsWith(`/${name}`) || pointer.startsWith(`/${name}/`))
       return name ? [{ name, message }] : []
     })
@@ -74,7 +74,7 @@ export function useFormCall<V extends FieldValues>({ initial, labels, check, sen
         place,
       )
     const reaction = failureReaction(failure, { id: call })
-    // The alert says it, and the login comes next (E-LOGIN-3).
+    // The alert says it, and the login follows (E-LOGIN-3).
     if (reaction.show === 'login') return void sayLogin()
     setRefused(reaction.show === 'nothing' ? UNEXPECTED : reaction.text)
   }

@@ -29,7 +29,7 @@ function Form({ typed }: { typed: string }) {
 }
 afterEach(() => setCaller(fetchCall))
 
-test('V-FW-1: an answer is said at the field as soon as it comes, and taken back with the word', async () => {
+test('V-FW-1: an answer is shown at the field as soon as it arrives, and removed when the word is', async () => {
   setCaller((async (_: unknown, { word }: { word: string }) =>
     Promise.resolve({ item: { validYn: word.includes('금칙어') ? 'N' : 'Y', word: '' } })) as unknown as Caller)
   const type = async (typed: string) => {

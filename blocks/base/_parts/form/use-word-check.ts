@@ -4,15 +4,18 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { wordCheck } from '../word-check'
 
 interface WordChecking {
-  /** For the field's `onChange`: asks about what was typed, and takes back what was asked before (V-FW-2). */
+  /** For the field's `onChange`: checks the typed text, and cancels the pending check (V-FW-2). */
   ask: (text: string) => Promise<void>
-  /** Whether this very text was found to hold a forbidden word. */
+  /** Whether exactly this text contains a forbidden word. */
   isForbidden: (text: string) => boolean
-  /** The text that was found to. */
+  /** The text with a forbidden word. */
   found: string | undefined
 }
 
-/** Forbidden words of one field while it is typed (V-FW-1). A check that fails does not block the form: the service checks again. */
+/**
+ * Checks one field for forbidden words while it is typed (V-FW-1). A failed check does not block the form, because the service checks
+ * again.
+ */
 export function useWordCheck(): WordChecking {
   const [check] = useState(() => wordCheck())
   const [found, setFound] = useState<string>()
@@ -26,7 +29,7 @@ export function useWordCheck(): WordChecking {
   }
 }
 
-/** Validates the field again when an answer changed its verdict: after the form has received the answer, not before. */
+/** Validates the field again when an answer changed its validity: after the form has received the answer, not before. */
 export function useRejudged<V extends FieldValues>(form: UseFormReturn<V>, name: Path<V>, { found }: WordChecking): void {
   useEffect(() => {
     if (found !== undefined || form.getFieldState(name).invalid) void form.trigger(name)

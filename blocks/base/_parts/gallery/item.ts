@@ -1,11 +1,11 @@
-/** A photograph ('01') or a YouTube video ('02') of a gallery, with the names of the contract (content 3, ImgVdo). */
+/** A photograph ('01') or a YouTube video ('02') of a gallery, with the contract's names (content 3, ImgVdo). */
 export interface GalleryItem {
   TP: '01' | '02'
   /** URL of the photograph, or URL or code of the video. */
   URL: string
   ALT: string
   DSC?: string | undefined
-  /** What is seen of a video before it plays. */
+  /** Picture of a video before it plays. */
   poster?: string | undefined
   width?: number | undefined
   height?: number | undefined

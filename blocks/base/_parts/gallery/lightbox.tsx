@@ -8,7 +8,7 @@ import { Thumbs } from './thumbs'
 import { canDrag, neighbours, panWithin, zoomBy, GALLERY_ZOOM, type Point } from '@/schemas/rules/base/gallery-zoom'
 import { ZoomPhoto, type View } from './zoom-photo'
 
-// At an end of the zoom a button says so, and keeps the focus: keys must go on working.
+// At the limit of the zoom a button is disabled by ARIA only and keeps the focus, so that keys still work.
 const round =
   'grid size-11 place-items-center rounded-full transition-colors duration-(--duration-quick) hover:bg-surface-deep aria-disabled:cursor-default aria-disabled:text-ink-ghost aria-disabled:hover:bg-transparent'
 const AT_REST: View = { zoom: GALLERY_ZOOM.min, offset: { x: 0, y: 0 } }
@@ -19,7 +19,7 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: { x: 0, y: -60 },
 }
 
-/** The photographs on the whole screen. Another photograph starts at zoom 1, and a video ends with its slide (S-GAL-3). */
+/** The photographs in full screen. Another photograph starts at zoom 1, and a video stops with its slide (S-GAL-3). */
 export function Lightbox({ items, start, close }: { items: GalleryItem[]; start: number; close: (index?: number) => void }) {
   const [index, setIndex] = useState(start)
   const [view, setView] = useState<View>(AT_REST)

@@ -1,4 +1,4 @@
-// A photograph that something else on the page asks the gallery to show: a chosen colour.
+// A photograph that another part of the page asks the gallery to show: a chosen colour.
 type Listener = (src: string) => void
 const listeners = new Set<Listener>()
 
@@ -6,7 +6,7 @@ export const requestPhoto = (src: string): void => {
   for (const listen of listeners) listen(src)
 }
 
-/** Hears every request until the answer is called. */
+/** Listens to requests until the returned function is called. */
 export function onPhotoRequest(listen: Listener): () => void {
   listeners.add(listen)
   return () => void listeners.delete(listen)

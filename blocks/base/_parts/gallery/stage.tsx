@@ -17,7 +17,7 @@ interface Props {
   look?: 'block' | 'product'
 }
 
-/** The photographs in a row to swipe; thumbnails choose, and a photograph opens large. */
+/** The photographs in a row to swipe; thumbnails choose, and a photograph opens enlarged. */
 export function Stage({ label, items, look = 'block' }: Props) {
   const row = useRef<HTMLDivElement>(null)
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -11,9 +11,9 @@ export interface View {
 interface Input {
   item: GalleryItem
   view: View
-  /** Changes what is seen, within the bounds of the stage. */
+  /** Changes the view, within the bounds of the stage. */
   look: (change: (view: View) => View) => void
-  /** A sideways swipe of an unzoomed photograph: the next one, or the one before. */
+  /** A sideways swipe of an unzoomed photograph: to the next or previous one. */
   onSwipe: (step: 1 | -1) => void
 }
 
@@ -21,7 +21,7 @@ const SWIPE = 48
 const STILL = 4
 const between = ([a, b]: Point[]) => Math.hypot(a!.x - b!.x, a!.y - b!.y)
 
-/** One photograph under wheel, fingers and pointer. */
+/** One photograph with wheel, touch and pointer. */
 export function ZoomPhoto({ item, view, look, onSwipe }: Input) {
   const stage = useRef<HTMLDivElement>(null)
   const fingers = useRef(new Map<number, Point>())
@@ -72,7 +72,7 @@ export function ZoomPhoto({ item, view, look, onSwipe }: Input) {
     if (!canDrag(from.zoom)) {
       if (Math.abs(x) > SWIPE) onSwipe(x < 0 ? 1 : -1)
     } else if (Math.abs(x) < STILL && Math.abs(event.clientY - point.y) < STILL) {
-      // A click brings that point to the middle: moving without dragging.
+      // A click centres that point: moving without dragging.
       const box = stage.current!.getBoundingClientRect()
       const offset = {
         x: from.offset.x - (event.clientX - box.left - box.width / 2),

@@ -4,7 +4,7 @@ import { feedCard, type SharePayload } from '@/schemas/rules/site/share'
 import { LineButton } from '../form/buttons'
 import { copyLink } from './copy-link'
 
-/** What Kakao Talk would show a friend: for an installation that has no key of Kakao's. */
+/** The card as Kakao Talk would show it: for an installation without a key of Kakao's. */
 export function CardDialog({ payload, close }: { payload: SharePayload; close: () => void }) {
   const { content, social, buttons } = feedCard(payload)
   return (
@@ -54,7 +54,7 @@ export function CardDialog({ payload, close }: { payload: SharePayload; close: (
   )
 }
 
-/** Pictures of this site under the name by which it was opened. */
+/** Pictures of this site under its opened host name. */
 function ownAddress(address: string): string {
   const { pathname, search } = new URL(address, location.href)
   return pathname + search

@@ -4,7 +4,7 @@ import { SocialMark } from '../social-mark'
 
 type Drawn = Exclude<ShareChannel, 'kakao' | 'url' | 'native'>
 
-/** The services' signs, in the colour of the words beside them. */
+/** The services' logos, in the colour of the label beside them. */
 const SHAPE: Record<Drawn, string> = {
   facebook:
     'M13.4 21.5v-8.1h2.75l.45-3.2h-3.2V8.15c0-.95.4-1.6 1.75-1.6h1.6V3.7c-.4-.1-1.35-.2-2.35-.2-2.5 0-4.1 1.5-4.1 4.2v2.5H7.5v3.2h2.8v8.1z',

@@ -2,7 +2,7 @@ import { showAlertDialog } from '@/lib/ui/dialogs'
 import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { LINK_COPIED } from '@/schemas/rules/site/share'
 
-/** E-COPY. Where a page may not write to the clipboard, the link is shown to be copied by hand. @returns whether it was copied. */
+/** E-COPY. If the page may not write to the clipboard, the link is shown to be copied by hand. @returns whether it was copied. */
 export async function copyLink(link: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(link)

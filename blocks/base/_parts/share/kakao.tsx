@@ -18,7 +18,7 @@ declare global {
 
 let loading: Promise<void> | undefined
 
-/** Brings Kakao's script in before its button is pressed: what it opens must open inside the press. Without a key nothing comes. */
+/** Loads Kakao's script before its button is pressed, because its window must open inside the press. Does nothing without a key. */
 export function prepareKakao(): void {
   const { kakaoKey } = publicConfig()
   if (!kakaoKey) return
@@ -36,21 +36,21 @@ export function prepareKakao(): void {
     () => {
       if (!window.Kakao?.isInitialized()) window.Kakao?.init(kakaoKey)
     },
-    // Another opening tries again; until then the dialog stands in.
+    // The next opening tries again; until then the dialog is used.
     () => {
       loading = undefined
     },
   )
 }
 
-/** A feed card by Kakao Talk; where its script is not there, a dialog shows the card that would go. */
+/** Sends a feed card by Kakao Talk; without its script a dialog shows the card. */
 export async function sendKakaoCard(payload: SharePayload): Promise<boolean> {
   if (window.Kakao?.isInitialized()) {
     await window.Kakao.Share.sendDefault(feedCard(payload))
     return true
   }
   const { title, desc, image_url, surl } = payload
-  // Noted for the site's staff; the page does not wait for it.
+  // Recorded for the site's staff; the page does not wait for it.
   void call(noteFeedCard, { title: title.slice(0, 200), desc: desc.slice(0, 300), image_url, url: surl }).catch(() => undefined)
   const { CardDialog } = await import('./card-dialog')
   await openDialog('feed-card', {

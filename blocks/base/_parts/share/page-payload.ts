@@ -2,12 +2,12 @@ import { call } from '@/schemas/api/base/call'
 import { shortenLink } from '@/schemas/api/site/links'
 import { sharedUrl, type SharePayload } from '@/schemas/rules/site/share'
 
-/** A little longer than the server takes to say that it cannot (5 s); without its word the long link does as well. */
+/** Slightly longer than the server's own timeout (5 s); without its answer the long link is used. */
 const PATIENCE = 6_000
 
 /**
- * What is shared of this page: the words of its head, and the link itself (S-SHARE-1).
- * @param said what the visitor found here, before the page's title: a result.
+ * The shared data of this page: the texts of its head, and the link (S-SHARE-1).
+ * @param said the visitor's result on this page, put before its title.
  */
 export async function pagePayload(counts: Pick<SharePayload, 'scraps' | 'views'>, said?: string): Promise<SharePayload> {
   const title = [said, headWord('title') || document.title].filter(Boolean).join(' · ')

@@ -6,19 +6,19 @@ import { SHEET } from '../sheet'
 import { pagePayload } from './page-payload'
 
 interface Props {
-  /** As they stand in the card (content 3, SharePayload). */
+  /** As in the card (content 3, SharePayload). */
   scraps?: number | undefined
   views?: number | undefined
   /** The event for which the share is recorded. */
   eventId?: string | undefined
-  /** What was found here; it is shared before the page's title. */
+  /** The visitor's result; shared before the page's title. */
   said?: string | undefined
   className?: string
 }
 
 const sheet = `${SHEET} w-[min(400px,calc(100vw-48px))] max-sm:h-fit!`
 
-/** 공유하기: asks for the short link, then opens the ways to share this page (SYS-24). */
+/** 공유하기: loads the short link, then opens the channels to share this page (SYS-24). */
 export function ShareButton({ scraps, views, eventId, said, className = '' }: Props) {
   const [isBusy, setBusy] = useState(false)
   const locked = useRef(false)

@@ -7,9 +7,9 @@ import { sendKakaoCard } from './kakao'
 const WINDOW = { name: 'share', width: 600, height: 640 }
 
 /**
- * Shares on one channel (S-SHARE-2). Inside the press: windows, clipboards and the lists of devices are for those who were just
- * touched, so the short link is there before.
- * @returns false where a person thought better of it.
+ * Shares on one channel (S-SHARE-2). Must run inside the press, because windows, clipboard and share dialogs require a user gesture, so
+ * the short link is loaded before.
+ * @returns false when the visitor cancelled.
  */
 export async function shareOn(channel: ShareChannel, payload: SharePayload): Promise<boolean> {
   const deeds: Record<ReturnType<typeof shareDeed>, () => Promise<boolean>> = {
@@ -23,7 +23,7 @@ export async function shareOn(channel: ShareChannel, payload: SharePayload): Pro
   return isDone
 }
 
-/** A browser without a second window goes there itself, and comes back. */
+/** A browser without a second window navigates there itself, and returns. */
 async function openSharer({ surl }: SharePayload): Promise<boolean> {
   const address = facebookSharer(surl)
   if (!openPopup(address, WINDOW)) location.assign(address)

@@ -24,7 +24,7 @@ interface Props {
   close: () => void
 }
 
-/** Where to share to. The sheet is gone before the channel opens something of its own. */
+/** The channels to share on. The sheet is closed before the channel opens its own window. */
 export function ShareSheet({ payload, eventId, close }: Props) {
   useEffect(prepareKakao, [])
   const channels = SHARE_CHANNELS.filter((channel) => channel !== 'url' && (channel !== 'native' || 'share' in navigator))
@@ -79,7 +79,7 @@ export function ShareSheet({ payload, eventId, close }: Props) {
   )
 }
 
-/** A record of the event's, for members; whether it was written changes nothing for who shared. */
+/** Records the share for the event, for members; a failure does not matter to the visitor. */
 function noteShare(eventId: string | undefined, channel: ShareChannel): void {
   if (eventId === undefined || !seemsSignedIn()) return
   void call(recordShare, { eventId, channel }).catch(() => undefined)

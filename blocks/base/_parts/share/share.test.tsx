@@ -52,7 +52,7 @@ describe('S-SHARE-1: what is shared of a page', () => {
     expect(call.mock.calls[0]![1]).toEqual({ link: location.href, desc: '봄 퀴즈 | 라움결' })
   })
 
-  test('short link 500 or network error: the page’s own address', async () => {
+  test('short link 500 or network error: the page’s own URL', async () => {
     call.mockRejectedValue(new Error('500'))
     expect((await pagePayload({})).surl).toBe(location.href)
   })
@@ -64,13 +64,13 @@ describe('S-SHARE-2', () => {
     expect(open.mock.calls[0]![0]).toBe(`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(payload.surl)}`)
   })
 
-  test('Q-087: kakao shows the feed card in a dialog where no key is set up, and it is noted', async () => {
+  test('Q-087: kakao shows the feed card in a dialog without a key, and it is recorded', async () => {
     await shareOn('kakao', payload)
     expect(openDialog.mock.calls[0]).toMatchObject(['feed-card', { title: '카카오톡 공유' }])
     expect(call.mock.calls[0]![1]).toEqual({ title: payload.title, desc: payload.desc, image_url: payload.image_url, url: payload.surl })
   })
 
-  test('kakao sends the feed card where its script is there', async () => {
+  test('kakao sends the feed card when its script is loaded', async () => {
     const sendDefault = vi.fn()
     window.Kakao = { init: vi.fn(), isInitialized: () => true, Share: { sendDefault } }
     await shareOn('kakao', payload)
@@ -82,7 +82,7 @@ describe('S-SHARE-2', () => {
     expect(openDialog).not.toHaveBeenCalled()
   })
 
-  test.each(['url', 'instagram', 'band'] as const)('%s: the clipboard holds the link, and a snackbar says so (E-COPY)', async (channel) => {
+  test.each(['url', 'instagram', 'band'] as const)('%s: the clipboard has the link, and a snackbar says so (E-COPY)', async (channel) => {
     await shareOn(channel, payload)
     expect(writeText).toHaveBeenCalledWith(payload.surl)
     expect(showSnackbar).toHaveBeenCalledWith('링크가 복사되었습니다.')
@@ -99,7 +99,7 @@ describe('S-SHARE-2', () => {
     expect(showSnackbar).not.toHaveBeenCalled()
   })
 
-  test('the device’s own list: who closes it has shared nothing; where it fails, the link is copied', async () => {
+  test('the device’s own dialog: closing it shares nothing; when it fails, the link is copied', async () => {
     const share = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new DOMException('', 'AbortError'))
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })
     expect(await shareOn('native', payload)).toBe(false)
@@ -114,7 +114,7 @@ describe('the sheet', () => {
   const button = (name: string) =>
     [...place.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)
 
-  test('offers every channel by name; the device’s list only where there is one', async () => {
+  test('offers every channel by name; the device’s dialog only where there is one', async () => {
     await render(<ShareSheet payload={payload} eventId={undefined} close={() => undefined} />)
     for (const name of ['카카오톡', '페이스북', '인스타그램', '밴드', '링크 복사', '닫기']) expect(button(name), name).toBeDefined()
     expect(button('다른 앱')).toBeUndefined()

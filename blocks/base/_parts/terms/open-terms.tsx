@@ -4,7 +4,7 @@ import { SHEET } from '../sheet'
 
 const sheet = `${SHEET} h-[min(44rem,calc(100dvh-64px))] w-[min(680px,calc(100vw-48px))]`
 
-/** The full text of a term over the page. It closes with nothing: no consent changes by reading (S-TERM-1). */
+/** The full text of a term over the page. Closing it changes no consent (S-TERM-1). */
 export async function openTerms(termsType: TermsType, title: string): Promise<void> {
   const { TermsDialog } = await import('./terms-dialog')
   await openDialog<undefined>('terms-content', {

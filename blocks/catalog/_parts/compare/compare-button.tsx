@@ -5,14 +5,14 @@ import { stopComparing, useCompareList } from './use-compare-list'
 
 interface Props {
   product: Comparable
-  /** `icon` stands in a card's corner; `button` has words; `bar` is the one of a phone, which opens the list once it holds the product. */
+  /** `icon` is in a card's corner; `button` has a label; `bar` is the phone's, which opens the list once it contains the product. */
   look: 'icon' | 'button' | 'bar'
 }
 
 const line =
   'inline-flex items-center justify-center gap-2 rounded-sm border border-line-field bg-page px-4 font-semibold whitespace-nowrap transition-colors duration-(--duration-quick) hover:border-ink hover:bg-action-quiet aria-pressed:border-ink aria-pressed:bg-surface-deep'
 
-/** Puts a product into the compare list and takes it out again (V-CMP-1, S-CMP-1, S-CMP-3). */
+/** Adds a product to the compare list and removes it again (V-CMP-1, S-CMP-1, S-CMP-3). */
 export function CompareButton({ product, look }: Props) {
   const list = useCompareList()
   const isIn = list.products.some(({ id }) => id === product.id)

@@ -12,13 +12,13 @@ import { comparison } from './comparison'
 import { clearCompared, stopComparing, useCompareList } from './use-compare-list'
 
 type Product = Item<typeof readProduct>
-/** `gone`: the shop no longer has it. */
+/** `gone`: the product was deleted. */
 type Found = Record<string, Product | 'gone'>
 
 const quiet =
   'min-h-11 rounded-sm px-4 text-small font-semibold transition-colors duration-(--duration-quick) bg-surface-deep hover:bg-line disabled:text-ink-mute'
 
-/** The products of the compare list side by side (Q-057): what differs is read along a row. */
+/** The products of the compare list side by side (Q-057), with their differences along rows. */
 export function CompareLayer({ close }: { close: () => void }) {
   const { products, categoryName } = useCompareList()
   const [found, setFound] = useState<Found>({})
@@ -34,10 +34,10 @@ export function CompareLayer({ close }: { close: () => void }) {
       () => leave.signal.aborted || setFailed(true),
     )
     return () => leave.abort()
-    // Removing one asks for nothing again: the list only shrinks while the layer is open.
+    // Removing a product loads nothing: the list only shrinks while the layer is open.
   }, [attempt]) // eslint-disable-line react-hooks/exhaustive-deps -- see above
 
-  /** What had the focus is gone with it: the heading says how many are left. */
+  /** The focused button is removed with it: the heading gets the focus, and says how many are left. */
   const change = (act: () => void) => {
     act()
     heading.current!.focus()
@@ -164,7 +164,7 @@ export function CompareLayer({ close }: { close: () => void }) {
   )
 }
 
-/** The first column stays where it is while the products move under it. */
+/** The first column stays in place while the products scroll. */
 const corner = 'sticky left-0 w-24 min-w-24 bg-page pr-3 pl-(--gutter) align-top md:w-40 md:min-w-40 md:pl-0'
 
 async function readAll(products: readonly ComparedProduct[], signal: AbortSignal): Promise<Found> {

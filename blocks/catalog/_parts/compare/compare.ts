@@ -3,9 +3,9 @@ import { showSnackbar } from '@/lib/ui/show-snackbar'
 import { addProduct, COMPARE_FULL, wouldStartAnew, type ComparedProduct } from '@/schemas/rules/catalog/compare-list'
 import { compared } from './use-compare-list'
 
-/** What a button must know of its product. */
+/** The data of a product that a button needs. */
 export interface Comparable extends ComparedProduct {
-  /** First-depth category, whose products are compared with each other. */
+  /** First-level category; only products of the same one are compared. */
   category: string
   categoryName: string
 }
@@ -26,7 +26,7 @@ export async function compare({ category, categoryName, id, name, image }: Compa
   showSnackbar(isFull ? COMPARE_FULL : '비교함에 담았습니다.', { label: '비교하기', run: openCompare })
 }
 
-/** The products of the list side by side; the layer comes when it is asked for. */
+/** Shows the products of the list side by side; the layer is loaded on demand. */
 export function openCompare(): void {
   void import('./open-layer').then(({ openLayer }) => openLayer())
 }

@@ -8,7 +8,7 @@ const product = (no: string, specs: [string, string][], colours = 0) => ({
   specs: specs.map(([label, value]) => ({ label, value })),
 })
 
-it('puts what the products have in common and what only one has into rows', () => {
+it('lists the common properties, and those of one product only, as rows', () => {
   const rows = comparison([
     product(
       'A-1',

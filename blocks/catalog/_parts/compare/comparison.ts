@@ -1,4 +1,4 @@
-// Rows of the comparison: every property that one of the products has, in the order in which the first of them names it.
+// Rows of the comparison: every property that one of the products has, in the order of the first product that has it.
 
 interface Compared {
   ZIN_PRD_NO: string
@@ -9,7 +9,7 @@ interface Compared {
 
 interface ComparedRow {
   label: string
-  /** One for each product; empty where it has none, or is not there yet. */
+  /** One per product; empty when it lacks the property, or is not loaded yet. */
   values: string[]
 }
 

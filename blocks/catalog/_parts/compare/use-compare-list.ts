@@ -1,4 +1,4 @@
-// The visitor's compare list, stored by the browser (S-CMP-4). Buttons, tray and layer all look at this one.
+// The visitor's compare list, stored by the browser (S-CMP-4), shared by buttons, tray and layer.
 import { useSyncExternalStore } from 'react'
 import { storedState } from '@/lib/ui/stored-state'
 import { chooseCategory, NOTHING_COMPARED, readCompareList, removeProduct, type CompareList } from '@/schemas/rules/catalog/compare-list'

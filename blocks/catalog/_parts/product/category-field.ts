@@ -2,10 +2,10 @@ import { Type } from 'typebox'
 import type { PageContext } from '@/renderer/define-block'
 import { subjectOf } from '@/blocks/base/_parts/record-of'
 
-/** The query names that choose a category on a page: depth 3 by id or by name, and the parent of `/zin/category/dep2`. */
+/** The query names of a category on a page: depth 3 by id or by name, and the parent of `/zin/category/dep2`. */
 export const CATEGORY_QUERY = ['mcate', 'tab', 'category'] as const
 
-/** The category that a block shows: its own or the page's, unless it shows all of them without one. */
+/** The category of a block: its own or the page's, or all if it is not needed. */
 export const categoryField = ({ isNeeded = true }: { isNeeded?: boolean } = {}) =>
   Type.String({
     title: '카테고리',
@@ -16,10 +16,10 @@ export const categoryField = ({ isNeeded = true }: { isNeeded?: boolean } = {}) 
     ...(isNeeded ? { needed: { unlessSubject: 'product-category' } } : {}),
   })
 
-/** The category that an editor named, or the one that the page is about. */
+/** The category set by the editor, or the page's own. */
 export const categoryOf = (page: PageContext, named: string | undefined): string =>
   named || (subjectOf(page, 'product-category')?.text('CATE_ID') ?? '')
 
-/** What the URL says of the category, for the links of a page that must keep it. */
+/** The category's query values, for links of a page that must preserve it. */
 export const keptCategory = (page: PageContext): Record<string, string> =>
   Object.fromEntries(CATEGORY_QUERY.flatMap((name) => (page.query[name] ? [[name, page.query[name]]] : [])))

@@ -3,11 +3,11 @@ import type { Product } from './product'
 
 type Colour = Product['colors'][number]
 
-/** The colour that the product's own picture shows; undefined where the picture shows a room. */
+/** The colour in the product's main picture; undefined when the picture shows a room. */
 export const ownColour = ({ colors, FILE_PATH }: Pick<Product, 'colors' | 'FILE_PATH'>): Colour | undefined =>
   colors.find(({ image }) => image === FILE_PATH)
 
-/** The gallery with a photograph of every colour, so that each one that is chosen can be shown large. */
+/** The gallery with a photograph of every colour, so that a chosen one can be enlarged. */
 export function withColours(items: readonly GalleryItem[], colors: readonly Colour[]): GalleryItem[] {
   const shown = new Set(items.map(({ URL }) => URL))
   const missing = colors.filter(({ image }) => image && !shown.has(image))

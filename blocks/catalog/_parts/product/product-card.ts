@@ -12,12 +12,12 @@ const BADGES: Record<string, { label: string; tone: BadgeTone }> = {
 }
 const MOST_CHIPS = 4
 
-/** The one badge that a product shows: its first. */
+/** The one badge of a product: its first. */
 export const productBadge = (badges: readonly string[]): { label: string; tone: BadgeTone } | undefined => BADGES[badges[0] ?? '']
 
 export const productHref = (id: string): string => `/zin/product/${encodeURIComponent(id)}`
 
-/** A product as a card of any list: its photograph, its name, its size, its colours. */
+/** A product as a card of a list: its photograph, its name, its size, its colours. */
 export const productCard = (product: ProductHead): CardItem => ({
   title: product.ZIN_PRD_NAME,
   link: productHref(product.ZIN_PRD_ID),

@@ -17,14 +17,14 @@ const product = {
   relatedList: [],
 } as unknown as Product
 
-it('names only the sections that the product has something for', () => {
+it('lists only the sections that the product has content for', () => {
   expect(sectionsOf(product)).toEqual([
     { key: 'specs', label: '규격과 성능' },
     { key: 'built', label: '시공 사례', count: 3 },
   ])
 })
 
-it('knows the colour of the product’s own picture, and shows every other colour in the gallery once', () => {
+it('knows the colour of the product’s main picture, and shows every other colour in the gallery once', () => {
   expect(ownColour(product)?.name).toBe('오크')
   expect(ownColour({ ...product, FILE_PATH: '/media/room.webp' })).toBeUndefined()
   const items = withColours([{ TP: '01', URL: '/media/oak.webp', ALT: '오크 바닥' }], product.colors)

@@ -5,5 +5,5 @@ import { recordOf } from '@/blocks/base/_parts/record-of'
 
 export type Product = Item<typeof readProduct>
 
-/** The product that the page is about. */
+/** The page's product. */
 export const productOf = (page: PageContext): Product | undefined => recordOf<typeof readProduct>(page, 'product')

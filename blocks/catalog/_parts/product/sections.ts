@@ -3,13 +3,13 @@ import type { Product } from './product'
 export type ProductSectionKey = 'features' | 'specs' | 'videos' | 'built' | 'showrooms' | 'related'
 
 export interface ProductSection {
-  /** The id of the section on the page, and what stands behind `#` in its URL. */
+  /** The id of the section on the page, and the fragment of its URL. */
   key: ProductSectionKey
   label: string
   count?: number
 }
 
-/** The parts of a product's page that this product has something for, in the order in which the page shows them. */
+/** The sections of a product's page with content, in page order. */
 export function sectionsOf(product: Product): ProductSection[] {
   const { CONTENTS, specs, imgVdoList, builtWithList, showroomList, relatedList } = product
   const all: [boolean, ProductSection][] = [

@@ -1,4 +1,4 @@
-// Products that this browser looked at. The newest is sent with a request for recommendations (K-RECO); the server does not store it.
+// Products viewed in this browser. The newest is sent with a request for recommendations (K-RECO); the server does not store it.
 import { useSyncExternalStore } from 'react'
 import { storedState } from '@/lib/ui/stored-state'
 import { readRecentProducts, remember, type RecentProduct } from '@/schemas/rules/catalog/recent-products'
