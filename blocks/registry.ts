@@ -99,7 +99,7 @@ import { winnerDetail } from '@/blocks/events/winner-detail/block'
 import { winnerList } from '@/blocks/events/winner-list/block'
 import { withdrawal } from '@/blocks/members/withdrawal/block'
 
-/** Every block that a page may hold: one line each, in the order of their names. */
+/** Every block that a page may contain: one line each, in alphabetical order. */
 export const blocks: AnyBlock[] = [
   accordion,
   accountInfo,

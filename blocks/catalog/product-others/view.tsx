@@ -9,7 +9,10 @@ import { shaped } from '@/blocks/base/_parts/shaped'
 import { TitledSection } from '../_parts/titled-section'
 import type { Props } from './schema'
 
-/** Where to go on from a product: what was built with it or with its like, where it is shown, and its neighbours. Nothing at all where there is none. */
+/**
+ * Content beside a product: cases built with it or with similar products, its showrooms, and related products. Renders nothing without
+ * any.
+ */
 export function ProductOthers({ id, props, page }: ViewProps<Props>) {
   const product = productOf(page)
   if (!product) return <NoRecord what={MISSING[props.show]} where="제품 상세" link={PRODUCT_HOME} />

@@ -2,7 +2,7 @@
 import { Picture } from '@/blocks/base/_parts/picture'
 import { forgetProducts, useRecentProducts } from '../_parts/product/use-recent-products'
 
-/** A row of what was looked at, newest first; nothing at all before the first product. */
+/** A row of viewed products, newest first; renders nothing before the first one. */
 export function RecentRail({ title, except }: { title: string; except: string | undefined }) {
   const products = useRecentProducts().filter(({ id }) => id !== except)
   if (products.length === 0) return null

@@ -2,7 +2,7 @@ import type { ViewProps } from '@/renderer/define-block'
 import { RecentRail } from './recent-rail.lazy'
 import type { Props } from './schema'
 
-/** What this browser remembers (SYS-27); the product that the page is about is not among them. */
+/** Products stored by this browser (SYS-27), except the page's own. */
 export function RecentProducts({ props, page }: ViewProps<Props>) {
   const { subject } = page
   return (

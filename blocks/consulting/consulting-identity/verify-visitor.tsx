@@ -7,7 +7,7 @@ import { verifyIdentity } from '@/blocks/auth/_parts/identity/verify-identity'
 
 const LIST = '/mypage/consulting'
 
-/** Verifies, and goes on to the wanted page: the verified person is stored with this browser's visit. */
+/** Verifies, and opens the wanted page: the verified person is stored with this browser's visit. */
 export function VerifyVisitor() {
   const [isBusy, setBusy] = useState(false)
   const verify = async () => {

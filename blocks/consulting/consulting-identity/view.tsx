@@ -3,7 +3,7 @@ import { FormPage } from '@/blocks/base/_parts/form/form-page'
 import type { Props } from './schema'
 import { VerifyVisitor } from './verify-visitor.lazy'
 
-/** A person who asked for a consultation without joining is identified here, for half an hour (G-IDENT, CX-05, Q-071). */
+/** Verifies a person who wants a consultation without joining, for half an hour (G-IDENT, CX-05, Q-071). */
 export function ConsultingIdentity({ props }: ViewProps<Props>) {
   return (
     <FormPage title={props.title} lead={props.lead} photo={props.photo}>

@@ -4,7 +4,7 @@ import { areaWords } from '@/schemas/words/area'
 import type { CardItem } from '@/blocks/base/_parts/card'
 import { shaped } from '@/blocks/base/_parts/shaped'
 
-/** A case as a card: where, how large, which space. A home tour shows what its resident says. */
+/** A case as a card: its place, size and space. A home tour shows its resident's words. */
 export function caseCard(item: CaseHead): CardItem {
   const isTour = item.TYPE === 'myhome'
   const parts = isTour ? [item.AUTHOR_NAME, areaWords(item.AREA)] : [item.address, areaWords(item.AREA), item.SPACE_NAME]

@@ -8,7 +8,7 @@ const filterList = [
   { group: 'homeSize', code: 'HS04', name: '30평대' },
 ]
 
-test('the facts of a case say what is known of it, in words', () => {
+test('the facts of a case show its known values, in words', () => {
   const item = { FILTER_JSON_STR: JSON.stringify({ filterList }), AREA: 112, TYPE: 'house', address: '', companyName: '결디자인' }
   expect(caseFacts(item as InteriorCase)).toEqual([
     { name: '면적', words: '112㎡(약 34평)' },
@@ -18,6 +18,6 @@ test('the facts of a case say what is known of it, in words', () => {
   expect(caseFacts({ ...item, AREA: null } as InteriorCase)[0]).toEqual({ name: '면적', words: '30평대' })
 })
 
-test.each(['', 'null', '{}', '{"filterList":3}', '[1]'])('conditions that cannot be read are none: %s', (json) => {
+test.each(['', 'null', '{}', '{"filterList":3}', '[1]'])('unreadable conditions are skipped: %s', (json) => {
   expect(namesByGroup(json)('space')).toEqual([])
 })

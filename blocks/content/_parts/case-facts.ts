@@ -7,19 +7,19 @@ interface Condition {
   name: string
 }
 
-/** The names of a case's conditions by their groups (FILTER_JSON_STR); none where it says nothing that can be read. */
+/** The names of a case's conditions by group (FILTER_JSON_STR); empty when it cannot be parsed. */
 export function namesByGroup(filterJson: string): (group: string) => string[] {
   let list: Condition[] = []
   try {
     const { filterList } = JSON.parse(filterJson) as { filterList?: Condition[] }
     if (Array.isArray(filterList)) list = filterList
   } catch {
-    // A record of another source; its page shows what else it has.
+    // A record of another source; its page shows its other fields.
   }
   return (group) => list.filter((entry) => entry.group === group && entry.name).map(({ name }) => name)
 }
 
-/** The facts of a case beside its story, the most asked for first. Empty ones are left out. */
+/** The facts of a case beside its story, the most relevant first. Empty ones are left out. */
 export function caseFacts(item: InteriorCase): { name: string; words: string }[] {
   const of = namesByGroup(item.FILTER_JSON_STR)
   const words = (group: string) => of(group).join(', ')

@@ -4,13 +4,13 @@ import { formatDay } from '@/schemas/words/dates'
 import type { CardItem } from '@/blocks/base/_parts/card'
 import { shaped } from '@/blocks/base/_parts/shaped'
 
-/** When it was written, which guides need not say as they do not age, and how long it takes to read, where that is long. */
+/** The date, which guides omit because they do not age, and the reading time of a long piece. */
 export const contentMeta = ({ KIND, REG_DT, READ_MIN }: ContentHead): string[] => [
   ...(KIND === 'style-guide' ? [] : [formatDay(REG_DT)]),
   ...(READ_MIN > 1 ? [`읽는 데 ${READ_MIN}분`] : []),
 ]
 
-/** A styling content as a card. A theme says its material, a guide what it is about, anything else its date; `whole` says all. */
+/** A styling content as a card. A theme shows its material, a guide its topic, any other its date; `whole` shows all. */
 export function contentCard(content: ContentHead, { whole = false } = {}): CardItem {
   const { KIND, TITLE, SUMMARY, HASHTAGS, H_IMG, H_IMG_ALT, H_IMG_SHAPE } = content
   const isTheme = KIND === 'trendship'

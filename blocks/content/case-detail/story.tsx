@@ -4,12 +4,12 @@ import { shaped } from '@/blocks/base/_parts/shaped'
 
 interface Props {
   parts: InteriorCase['blocks']
-  /** `wide` lets photographs take the page, in turn whole and beside the words; `narrow` is a column to read. */
+  /** `wide` lets photographs take the page's width, alternating with photographs beside the text; `narrow` is one column. */
   look: 'wide' | 'narrow'
   className?: string
 }
 
-/** A story in steps: a heading, words, and a photograph where there is one. */
+/** A story in steps: a heading, text, and possibly a photograph. */
 export function Story({ parts, look, className = '' }: Props) {
   const sizes = look === 'wide' ? '(width >= 1280px) 1280px, 100vw' : '(width >= 1024px) 680px, 100vw'
   let photos = 0

@@ -105,7 +105,7 @@ function Reading({ item }: { item: InteriorCase }) {
   )
 }
 
-/** The words come first in the document; on a phone the photograph stands above them, from edge to edge. */
+/** The text comes first in the document; on a phone the photograph is above it, from edge to edge. */
 function Head({ item, ratio, sizes }: { item: InteriorCase; ratio: string; sizes: string }) {
   const isTour = item.TYPE === 'myhome'
   const by = isTour ? item.AUTHOR_NAME : item.companyName
@@ -151,7 +151,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   )
 }
 
-/** Photographs that no word of the story belongs to: what the story shows is not shown again. */
+/** Photographs that the story does not show already. */
 function furtherPhotos(item: InteriorCase) {
   return item.blocks.flatMap(({ title, text, image, alt, shape }) => {
     if (!image || title || text) return []

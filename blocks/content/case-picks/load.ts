@@ -36,7 +36,7 @@ export async function load({ props, page, call, signal }: LoadInput<Props>): Pro
       return (await call(listRelatedContents, { seq }, { signal })).items.map((item) => contentCard(item, { whole: true }))
     return (await call(ABOUT_ONE[source], { seq }, { signal })).items.map(caseCard)
   }
-  /** Pictures of the case's page: the equal calls of its other blocks are made once (loadPage). */
+  /** Pictures of the case's page: calls equal to those of its other blocks are made once (loadPage). */
   const shownOnCase = async (of: number): Promise<string[]> => {
     const [similar, contents] = await Promise.all([
       call(listSimilarInteriors, { seq: of }, { signal }),

@@ -4,7 +4,7 @@ import { SectionHeading } from '@/blocks/base/_parts/section-heading'
 import type { Data } from './load'
 import type { Props } from './schema'
 
-/** Nothing to go on with is no place at all: neither an empty row nor its heading. */
+/** Without picks it renders nothing: neither an empty row nor its heading. */
 export function CasePicks({ props, data }: ViewProps<Props, Data>) {
   const { layout = 'rail', columns = 3, title, level = 2 } = props
   if (data.cards.length === 0) return null

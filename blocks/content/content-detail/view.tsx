@@ -67,7 +67,7 @@ export function ContentDetail({ id, props, page }: ViewProps<Props>) {
   )
 }
 
-/** The photograph over the whole width; under it, on the left, what sort of piece it is, and beside that its title. */
+/** The photograph over the whole width; below it, on the left, its category, and beside that its title. */
 function ReadingHead({ content }: { content: Content }) {
   return (
     <PhotoHead
@@ -91,7 +91,7 @@ function ReadingHead({ content }: { content: Content }) {
   )
 }
 
-/** The page's one dark band: the theme in words, and its room from the middle to the right edge. */
+/** The page's one dark band: the theme's text, and its room from the middle to the right edge. */
 function ThemeHead({ content, brand }: { content: Content; brand: string }) {
   return (
     <div data-section="band" className="band tone-dark mt-0! mb-12! bg-page text-ink md:mb-24!">

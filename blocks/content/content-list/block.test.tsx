@@ -26,7 +26,7 @@ async function draw(props: Props, query: Record<string, string>): Promise<string
 }
 const guide: Props = { kind: 'style-guide', layout: 'grid' }
 
-it('C-TABS, RT-34: the first tab is shown where the address names none, and pages keep it that way', async () => {
+it('C-TABS, RT-34: the first tab is shown when the URL names none, and page links preserve that', async () => {
   const html = await draw(guide, {})
   expect(asked.at(-1)).toMatchObject({ kind: 'style-guide', tab: 'AZ01', page: 1, size: 24 })
   expect(html).toMatch(/aria-current="page"[^>]*>인테리어 스타일 가이드/)
@@ -34,7 +34,7 @@ it('C-TABS, RT-34: the first tab is shown where the address names none, and page
   expect(html).toContain('href="/styling/style-guide?page=2"')
 })
 
-it('C-TABS: a tab of the address is shown, its pages keep it, and another tab begins at its first page', async () => {
+it('C-TABS: the tab of the URL is shown, its page links preserve it, and another tab begins at its first page', async () => {
   const html = await draw(guide, { guideTab: 'AZ02', page: '2' })
   expect(asked.at(-1)).toMatchObject({ tab: 'AZ02', page: 2 })
   expect(html).toMatch(/aria-current="page"[^>]*>시공 가이드/)
@@ -42,20 +42,20 @@ it('C-TABS: a tab of the address is shown, its pages keep it, and another tab be
   expect(html).toContain('href="/styling/style-guide?guideTab=AZ01"')
 })
 
-it('C-SORT: lists without tabs are sorted by the address', async () => {
+it('C-SORT: lists without tabs are sorted by the URL', async () => {
   await draw({ kind: 'life-book', layout: 'ruled' }, { sort: 'popular' })
   expect(asked.at(-1)).toMatchObject({ sort: 'popular' })
   await draw({ kind: 'life-book', layout: 'ruled' }, { sort: 'odd' })
   expect(asked.at(-1)).toMatchObject({ sort: 'latest' })
 })
 
-it('a page beyond the last leads back to the first', async () => {
+it('a page beyond the last links back to the first', async () => {
   const html = await draw(guide, { guideTab: 'AZ02', page: '9' })
   expect(html).toContain('이 페이지에는 글이 없습니다.')
   expect(html).toContain('href="/styling/style-guide?guideTab=AZ02"')
 })
 
-it('C-HOMESIZE: as a section of another page it asks for its own number, whatever that address says', async () => {
+it('C-HOMESIZE: as a section of another page it has its own number, whatever that URL contains', async () => {
   const html = await draw({ kind: 'style-trend', layout: 'quad', size: 5, paging: false }, { page: '3', sort: 'popular', guideTab: 'AZ02' })
   expect(asked.at(-1)).toEqual({ kind: 'style-trend', size: 5, page: 1, sort: 'latest' })
   expect(html).not.toContain('<nav')

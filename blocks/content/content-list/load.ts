@@ -10,7 +10,7 @@ import type { Props } from './schema'
 export interface Data {
   contents: ContentHead[]
   total: number
-  /** The tabs of this kind, where they can be chosen, and the one that is shown. */
+  /** The selectable tabs of this kind, and the current one. */
   tabs: Category[]
   tab: string | undefined
 }

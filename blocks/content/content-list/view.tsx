@@ -91,7 +91,7 @@ export function ContentList({ id, props, data, page }: ViewProps<Props, Data>) {
   )
 }
 
-/** The first piece as the largest thing in sight: its photograph over two thirds, its words beside the foot of it. */
+/** The first piece as the largest element: its photograph over two thirds, its text beside the photograph's bottom. */
 function Lead({ content, level }: { content: Data['contents'][number]; level: number }) {
   const item = contentCard(content, { whole: true })
   return (

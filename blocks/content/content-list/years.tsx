@@ -12,7 +12,7 @@ interface Props {
   level: number
 }
 
-/** Themes by their years: the newest as the page's dark band, the others as pairs whose weight changes sides. */
+/** Themes by year: the newest as the page's dark band, the others as pairs with alternating widths. */
 export function Years({ id, contents, page, level }: Props) {
   const years = [...new Set(contents.map(({ YEAR }) => YEAR))]
   return years.map((year, i) => {
@@ -57,7 +57,7 @@ function Newest({ titleId, eyebrow, title, themes, level }: PartProps) {
   )
 }
 
-/** 7:5, and the other way round in the next year: both photographs end on one line. */
+/** 7:5, and 5:7 for the next year: both photographs end on one line. */
 function Former({ titleId, eyebrow, title, themes, level, turned }: PartProps) {
   return (
     <section data-section="plain" aria-labelledby={titleId} className="band">
@@ -91,7 +91,7 @@ function Former({ titleId, eyebrow, title, themes, level, turned }: PartProps) {
   )
 }
 
-/** What the themes are made of, as one sentence. */
+/** The materials of the themes, as one sentence. */
 const wordsFor = (themes: readonly ContentHead[]): string =>
   themes
     .map(({ HASHTAGS }) => HASHTAGS[1])

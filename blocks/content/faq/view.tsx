@@ -12,7 +12,7 @@ import type { Props } from './schema'
 export function Faq({ id, props, data, page }: ViewProps<Props, Data>) {
   const { tabs = true, search = true } = props
   const { category = '', keyword = '' } = props.category ? {} : page.query
-  // The list that URLs lead into (#faq-7); a chosen category may stand on a page several times.
+  // The list that URLs link into (#faq-7); a single category may occur on a page several times.
   const isWhole = !props.category
   const nameOf = (code: string) => data.categories.find((c) => c.code === code)?.name ?? ''
   return (
@@ -53,7 +53,7 @@ export function Faq({ id, props, data, page }: ViewProps<Props, Data>) {
         <ul className="border-t border-ink">
           {data.faqs.map((faq) => (
             <li key={faq.FAQ_SEQ} className="border-b border-line">
-              {/* An address with #faq-7 has it open before the page wakes. */}
+              {/* A URL with #faq-7 opens it before hydration. */}
               <details name={`faq-${id}`} suppressHydrationWarning className="disclosure group/faq">
                 <summary className="flex min-h-18 list-none items-center gap-4 py-4 -outline-offset-2 md:gap-6 md:px-3 [&::-webkit-details-marker]:hidden">
                   <span className={`min-w-0 flex-1 ${isWhole ? 'gap-x-6 md:grid md:grid-cols-[6rem_1fr] md:items-baseline' : ''}`}>

@@ -1,4 +1,4 @@
-/** Short facts beside a title, each under a hairline; what has no words is left out. */
+/** Short facts beside a title, each under a hairline; empty ones are left out. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, words: string | undefined])[] }) {
   return (
     <dl className="border-t border-line">

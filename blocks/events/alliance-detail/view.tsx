@@ -69,7 +69,7 @@ export function AllianceDetail({ id, props, data, page }: ViewProps<Props, Data>
   )
 }
 
-/** Where the benefit is given; one that is given online only has none. */
+/** The shops of the benefit; an online benefit has none. */
 function Shops({ id, shops }: { id: string; shops: Data['shops'] }) {
   if (shops.length === 0) return null
   return (

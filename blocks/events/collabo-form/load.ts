@@ -7,7 +7,7 @@ import { entryEventOf, type EntryEvent } from '../_parts/event-entry/entry-event
 import type { Props } from './schema'
 
 export interface Data {
-  /** The collaboration event that the path names; undefined where it names no such event. */
+  /** The collaboration event of the path; undefined for any other. */
   event?: EntryEvent
 }
 

@@ -13,7 +13,7 @@ vi.mock('@/blocks/base/_parts/address/open-address-search', () => ({
 vi.mock('@/blocks/base/_parts/terms/terms-button.lazy', () => ({ TermsButton: () => null }))
 const closeWindow = vi.spyOn(window, 'close').mockImplementation(() => undefined)
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
-// A test stands in no page: it needs no door.
+// Imports the component itself, not its lazy entry.
 const { CallFailure } = await import('@/schemas/api/base/failure')
 const { RequestForm } = await import('./request-form')
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await render(<RequestForm id="f" event={entryEvent({ MARKETING_REQUIRED_YN: 'N' })} inflow="utm_source=blog" />)
 })
 
-test('S-COLLABO-1: without a name the message is said, and the window stays', async () => {
+test('S-COLLABO-1: without a name the message is shown, and the window stays', async () => {
   await hand.type(field('name'), '')
   await hand.press('신청하기')
   await vi.waitFor(() => expect(document.activeElement).toBe(field('name')))
@@ -35,7 +35,7 @@ test('S-COLLABO-1: without a name the message is said, and the window stays', as
   expect(eventServer.entered()).toEqual([])
 })
 
-test('S-COLLABO-1: a sent form says that it is complete and closes its window', async () => {
+test('S-COLLABO-1: after sending, a message is shown and the window closes', async () => {
   await hand.type(field('name'), '홍길동')
   await hand.type(field('phoneNo'), '010-1234-5678')
   await hand.press('주소 검색')
@@ -45,11 +45,11 @@ test('S-COLLABO-1: a sent form says that it is complete and closes its window', 
   const form = { name: '홍길동', phoneNo: '010-1234-5678', address: '(04524) 서울 중구 세종대로 110', contents: '', agreed: true }
   expect(eventServer.entered()[0]).toEqual({ id: 'wpevent.cApplyEvent', input: { eventId: '9', inflow: 'utm_source=blog', form } })
   expect(dialogs.showAlertDialog).toHaveBeenCalledWith({ title: '응모가 완료되었습니다.' })
-  // Where nobody opened it as a window, the page does not stay a form.
+  // Without an opener, the page does not stay on the form.
   expect(assign).toHaveBeenCalledWith('/event/collabo')
 })
 
-test('a certified member finds the name filled in, and the number where the password was confirmed; what was typed stays', async () => {
+test('a certified member finds the name filled in, and the number if the password was confirmed; typed values stay', async () => {
   expect([field('name').value, field('phoneNo').value]).toEqual(['홍길동', ''])
   eventServer.says['acct.svcMyInfo'] = { item: { mobileNo: '01020001001' } }
   await render(<RequestForm key="again" id="f" event={entryEvent({ MARKETING_REQUIRED_YN: 'N' })} inflow="" />)

@@ -24,7 +24,7 @@ import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
 
 interface Props extends EntryProps {
   id: string
-  /** How the visitor came, as the URL says. */
+  /** The source of the visit in the URL. */
   inflow: string
 }
 
@@ -34,13 +34,13 @@ interface Fields extends CollaboForm {
 }
 const EMPTY: Fields = { name: '', phoneNo: '', zipCode: '', address: '', addressDetail: '', contents: '', agreed: false }
 
-/** As it is sent: one line for the whole address. */
+/** The sent form: one line for the whole address. */
 const formOf = ({ zipCode, addressDetail, address, ...form }: Fields): CollaboForm => ({
   ...form,
   address: address && [zipCode && `(${zipCode})`, address, addressDetail.trim()].filter(Boolean).join(' '),
 })
 
-/** Says that it is done and closes its window; who opened it as a page is led back to the event. */
+/** Shows the success and closes the window; without an opener, it redirects to the event. */
 async function sayDone(words: string): Promise<boolean> {
   await showAlertDialog({ title: words })
   window.close()
@@ -120,8 +120,8 @@ export function RequestForm({ id, event, inflow }: Props) {
 }
 
 /**
- * Fills in what is known of a certified member, where nothing was typed: the name, and the number where the password was confirmed
- * in this session, because only then it is told (S-SESS-6).
+ * Fills in known values of a certified member in empty fields: the name, and the number if the password was confirmed in this session,
+ * because the session contains it only then (S-SESS-6).
  */
 function useKnownPerson({ getValues, setValue }: UseFormReturn<Fields>): void {
   const session = useSession()
@@ -135,7 +135,7 @@ function useKnownPerson({ getValues, setValue }: UseFormReturn<Fields>): void {
     const leaving = new AbortController()
     call(readMyAccount, {}, { signal: leaving.signal }).then(
       ({ item }) => !leaving.signal.aborted && fill('phoneNo', formatMobile(item.mobileNo)),
-      // The session does not say it: the member fills in the field.
+      // Without the session the member fills in the field.
       () => undefined,
     )
     return () => leaving.abort()

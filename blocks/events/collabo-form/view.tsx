@@ -7,7 +7,7 @@ import { RequestForm } from './request-form.lazy'
 import type { Data } from './load'
 import type { Props } from './schema'
 
-/** The request of a collaboration event, in its window (S-COLLABO-1). */
+/** The request form of a collaboration event, in its window (S-COLLABO-1). */
 export function CollaboForm({ id, props, data, page }: ViewProps<Props, Data>) {
   const { event } = data
   const canSend = event !== undefined && isEventOpen(event, page.now)

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * One candidate: its photograph, the way to it, and the radio button that waits for the visit (V-VOTE-2). The button can be
- * focused before, so that a screen reader says what it waits for.
+ * One candidate: its photograph, its link, and the radio button that requires a visit (V-VOTE-2). The button can be focused before, so
+ * that a screen reader says what it requires.
  */
 export function CaseChoice({ name, candidate: { no, title, href, picture }, isSeen, isChosen, onVisit, onChoose }: Props) {
   return (

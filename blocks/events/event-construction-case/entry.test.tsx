@@ -9,7 +9,7 @@ vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-ser
 vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
 vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-// A test stands in no page: it needs no door.
+// Imports the component itself, not its lazy entry.
 const { EventConstructionCaseEntry } = await import('./entry')
 const { CallFailure } = await import('@/schemas/api/base/failure')
 
@@ -27,7 +27,7 @@ const event = entryEvent({
   },
 })
 const close = vi.fn()
-/** Presses 투표하기 and stands in the modal, as the dialog host would show it. */
+/** Presses 투표하기 and renders the modal, as the dialog host would. */
 async function openVote() {
   await render(<EventConstructionCaseEntry event={event} />)
   await hand.press('투표하기')
@@ -45,7 +45,7 @@ beforeEach(async () => {
   for (const memberNo of ['7', '8']) forgetVote({ eventId: '9', memberNo })
 })
 
-test('V-VOTE-2, S-VOTE-1, Q-079: a case whose link was not visited is refused; then it can be chosen', async () => {
+test('V-VOTE-2, S-VOTE-1, Q-079: a case without a visited link is refused; afterwards it can be chosen', async () => {
   await openVote()
   expect(radio(2).getAttribute('aria-disabled')).toBe('true')
   await hand.press(radio(2))
@@ -59,7 +59,7 @@ test('V-VOTE-2, S-VOTE-1, Q-079: a case whose link was not visited is refused; t
   expect(hand.fault()).toBe('')
 })
 
-test('V-VOTE-1, V-VOTE-4, S-VOTE-2: without a reason it is refused; with one its number goes before it, and the record is cleared', async () => {
+test('V-VOTE-1, V-VOTE-4, S-VOTE-2: without a reason it is refused; with one, the case number is sent before it, and the record is cleared', async () => {
   await openVote()
   await visit(2)
   await hand.press(radio(2))
@@ -79,7 +79,7 @@ test('V-VOTE-1, V-VOTE-4, S-VOTE-2: without a reason it is refused; with one its
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('S-EVT-6, E-RES-500: a vote that was not taken keeps what was typed', async () => {
+test('S-EVT-6, E-RES-500: a refused vote preserves the input', async () => {
   eventServer.says['event.svcEntryContentShareApply'] = new CallFailure('500', '필수 항목', { status: 400 })
   await openVote()
   await visit(1)

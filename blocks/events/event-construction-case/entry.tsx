@@ -11,7 +11,7 @@ import { CaseCards } from './case-cards'
 import { forgetVote, type Voter } from './use-vote-record'
 
 const sheet = `${SHEET} h-[min(52rem,calc(100dvh-64px))] w-[min(640px,calc(100vw-48px))]`
-/** Staff who only try it out are no members. */
+/** Staff in a preview are no members. */
 const NOBODY = 'preview'
 
 /** The candidates, and the vote in its modal (SYS-36). */

@@ -12,7 +12,7 @@ import {
   type VoteRecords,
 } from '@/schemas/rules/events/vote-record'
 
-/** Whose record in which event. */
+/** The member and the event of a record. */
 export interface Voter {
   eventId: string
   memberNo: string
@@ -25,11 +25,11 @@ const change = ({ eventId, memberNo }: Voter, to: (record: VoteRecord) => VoteRe
   records.set(withRecord(all, memberNo, to(recordFor(all, eventId, memberNo))))
 }
 
-/** What this browser knows of a member's vote, in every tab (S-VOTE-1). */
+/** A member's vote as stored by this browser, in every tab (S-VOTE-1). */
 export const useVoteRecord = ({ eventId, memberNo }: Voter): VoteRecord =>
   recordFor(useSyncExternalStore(records.subscribe, records.snapshot, records.serverSnapshot), eventId, memberNo)
 
 export const noteVisit = (voter: Voter, no: number): void => change(voter, (record) => visitCase(record, no))
 export const noteChoice = (voter: Voter, no: number): void => change(voter, (record) => chooseCase(record, no))
-/** Nothing of a vote that was sent stays here (S-VOTE-2). */
+/** A sent vote is removed from the browser (S-VOTE-2). */
 export const forgetVote = ({ eventId, memberNo }: Voter): void => records.set(withoutRecord(records.snapshot(), eventId, memberNo))

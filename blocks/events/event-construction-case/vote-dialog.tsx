@@ -13,12 +13,12 @@ export interface VoteProps {
   voter: Voter
   question: string
   cases: NonNullable<EventGame['cases']>
-  /** Sends the vote; false where it was not taken, which was said. */
+  /** Sends the vote; false after a failure, whose message was shown. */
   send: (text: string) => Promise<boolean>
   close: () => void
 }
 
-/** Choosing a case that was looked at, and saying why (SYS-36). What was chosen is remembered; a reason that was refused stays. */
+/** Chooses a viewed case, with a reason (SYS-36). The choice is stored; a refused reason stays. */
 export function VoteDialog({ voter, question, cases, send, close }: VoteProps) {
   const id = useId()
   const record = useVoteRecord(voter)
@@ -45,7 +45,7 @@ export function VoteDialog({ voter, question, cases, send, close }: VoteProps) {
     if (found === 'reason') return field.current!.focus()
     if (found) return list.current!.querySelector<HTMLElement>('a')?.focus()
     setSending(true)
-    // A vote that was taken closes this.
+    // An accepted vote closes the dialog.
     if (!(await send(voteText(record.no, reason)))) setSending(false)
   }
 

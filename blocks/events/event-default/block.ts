@@ -1,4 +1,4 @@
-// A button alone. The page of an event of the default template may ask for more, by the type of the page (typed-entry.tsx).
+// A button alone. The page of an event of the default template may require more, by the page's type (typed-entry.tsx).
 import { defineEntryBlock } from '../_parts/event-entry/define-entry-block'
 import { Reviews } from '../_parts/event-reviews/reviews'
 import { EventDefaultEntry } from './entry.lazy'

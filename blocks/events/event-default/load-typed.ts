@@ -3,7 +3,7 @@ import { listSurveyItems } from '@/schemas/api/events/events'
 import type { EventPageData, PartInput } from '../_parts/event-entry/event-entry'
 import { loadReviews } from '../_parts/event-reviews/load-reviews'
 
-/** Loads only what the type of the page shows: the answers of a survey, the shops of a recommendation, the homes of a contest. */
+/** Loads only what the page's type shows: the answers of a survey, the shops of a recommendation, the homes of a contest. */
 export async function loadTyped(input: PartInput): Promise<Partial<EventPageData>> {
   const { event, call, signal } = input
   const eventSeq = event.EVENT_SEQ

@@ -18,7 +18,7 @@ type PageEntry = (props: PartProps) => ReactNode
 
 const mbti: PageEntry = ({ event }) => <MbtiEntry event={entryEventOf(event)} />
 
-/** What a typed page adds to the default template: its named call (CX-09, Q-082). */
+/** The entries of typed pages of the default template: their named calls (CX-09, Q-082). */
 const ENTRIES: Record<string, PageEntry> = {
   survey: ({ event, data }) =>
     event.EVENT_TAB === RESEARCH ? (
@@ -70,7 +70,7 @@ const ENTRIES: Record<string, PageEntry> = {
 const collabo: PageEntry = ({ event }) => <CollaboEntry event={entryEventOf(event)} />
 const plain: PageEntry = ({ event }) => <EventDefaultEntry event={entryEventOf(event)} />
 
-/** How to take part in an event of the default template: by its tab (EVENT_TAB), else by the type of its page, else by a button alone. */
+/** The entry of an event of the default template: by its tab (EVENT_TAB), else by the type of its page, else by a button alone. */
 export function TypedEntry(props: PartProps) {
   const { EVENT_TAB, PAGE_TYPE } = props.event
   const typed = Object.hasOwn(ENTRIES, PAGE_TYPE) ? ENTRIES[PAGE_TYPE] : undefined

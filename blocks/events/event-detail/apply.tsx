@@ -9,11 +9,11 @@ interface Props {
   event: EventRecord
   answer: ReturnType<typeof mayEnter>
   now: string
-  /** The form stands right below, with a filled button of its own (look 1.3). */
+  /** The form is right below, with a filled button of its own (look 1.3). */
   isQuiet?: boolean
 }
 
-/** The button that leads to the entry (S-EVT-11), or the reason for which there is none now (V-EVT-1). */
+/** The button that opens the entry (S-EVT-11), or the reason why it is closed now (V-EVT-1). */
 export function Apply({ event, answer, now, isQuiet = false }: Props) {
   if (answer === 'closed' && eventState(event, now) === 'finished') {
     return (

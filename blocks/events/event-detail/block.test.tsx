@@ -40,7 +40,7 @@ const event: EventRecord = {
   MESSAGES: {},
 }
 const nothing: EventPageData = { survey: [], reviews: [], reviewTotal: 0, shops: [] }
-/** Draws the page of an event with its entry, which is loaded lazily. */
+/** Renders the page of an event with its entry, which is loaded lazily. */
 const draw = async (change: Partial<EventRecord> = {}, data: Partial<EventPageData> = {}) => {
   const page: PageContext = { ...pageContext, subject: { kind: 'event', title: '이벤트', record: { ...event, ...change } } }
   return text(
@@ -48,7 +48,7 @@ const draw = async (change: Partial<EventRecord> = {}, data: Partial<EventPageDa
   )
 }
 
-test('S-EVT-10: every type has its template, and any other value the default one', async () => {
+test('S-EVT-10: every type has its template, and any other value has the default one', async () => {
   expect(await draw({ EVENT_TYPE: 'tvc3' })).toContain('광고 퀴즈와 한마디')
   expect(await draw({ EVENT_TYPE: 'xyz' })).toBe(await draw({ EVENT_TYPE: 'default' }))
   for (const type of EVENT_TEMPLATES) expect(await draw({ EVENT_TYPE: type })).not.toBe(await draw({ EVENT_TYPE: 'default' }))
@@ -61,7 +61,7 @@ test('S-EVT-11: N hides the apply button, Y shows it', async () => {
   expect(await draw({ APPLY_BTN_YN: 'N', EVENT_LINK: link })).not.toContain('이벤트 참여하기')
 })
 
-test('S-EVT-11, S-EVT-13: where members take part is on the page while the event is open, unless it has no button or leads elsewhere', async () => {
+test('S-EVT-11, S-EVT-13: the entry is on the page while the event is open, unless it has no button or an external link', async () => {
   expect(await draw()).toContain('href="#entry"')
   expect(await draw()).toContain('id="entry"')
   expect(await draw({ APPLY_BTN_YN: 'N' })).not.toContain('id="entry"')
@@ -69,12 +69,12 @@ test('S-EVT-11, S-EVT-13: where members take part is on the page while the event
   expect(await draw({ OPEN_END_DATE: '2026-11-20T23:59:00+09:00' })).not.toContain('id="entry"')
 })
 
-test('CX-09: an event of the default template takes part by the type of its page, any other by its own template', async () => {
+test('CX-09: an event of the default template is entered by the type of its page, any other by its own template', async () => {
   expect(await draw({ PAGE_TYPE: 'point' })).not.toBe(await draw({ PAGE_TYPE: '' }))
   expect(await draw({ EVENT_TYPE: 'festa', PAGE_TYPE: 'point' })).toBe(await draw({ EVENT_TYPE: 'festa', PAGE_TYPE: '' }))
 })
 
-test('V-EVT-1: outside its window an event says so instead of offering to take part', async () => {
+test('V-EVT-1: outside its window an event shows the reason instead of the entry', async () => {
   const over = await draw({ OPEN_END_DATE: '2026-11-20T23:59:00+09:00', EVENT_LINK: '/x' })
   expect(over).toContain('종료된 이벤트입니다.')
   expect(over).toContain('saturate-40')
@@ -82,7 +82,7 @@ test('V-EVT-1: outside its window an event says so instead of offering to take p
   expect(await draw({ OPEN_STR_DATE: '2026-11-25T00:00:00+09:00' })).toContain('2026.11.25 (수)부터 참여하실 수 있습니다.')
 })
 
-test('a survey shows its answers, a review event the addresses that members sent in', async () => {
+test('a survey shows its answers, a review event the members’ URLs', async () => {
   const survey = [{ SURVEY_SEQ: 1, ANSWER: '거실 창가' }]
   expect(await draw({ OPEN_END_DATE: '2026-11-20T23:59:00+09:00' }, { survey })).toContain('설문에서 물은 것')
   const reviews = [

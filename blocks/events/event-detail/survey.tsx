@@ -1,6 +1,6 @@
 import type { EventPageData } from '../_parts/event-entry/event-entry'
 
-/** The answers that a survey offers, to read; choosing one is the entry's. */
+/** The answers of a survey as text; the entry chooses one. */
 export function Survey({ items, over }: { items: EventPageData['survey']; over: boolean }) {
   if (items.length === 0) return null
   return (

@@ -31,14 +31,14 @@ export function EventDetail({ props, data, page }: ViewProps<Props, EventPageDat
   const { way, wide = false, isGame = false, Part, Entry, PageEntry } = entryOf(templateOf(event.EVENT_TYPE))
   const part = { event, data, page }
   const answer = mayEnter(event, ANY_MEMBER, page.now)
-  // An event with a link is entered elsewhere (S-EVT-13).
+  // An event with an external link is entered there (S-EVT-13).
   const takesPart = answer === 'yes' && !event.EVENT_LINK
   const entry = takesPart && (
     <div id="entry" className="mt-14 scroll-mt-24 md:mt-20">
       {PageEntry ? <PageEntry {...part} /> : <Entry event={entryEventOf(event)} />}
     </div>
   )
-  // A ruled list ends with a line of its own.
+  // A ruled list ends with its own line.
   const ruled = (data.survey.length > 0 && !takesPart) || data.reviews.length > 0
   return (
     <article className="frame">

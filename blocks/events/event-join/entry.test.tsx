@@ -15,7 +15,7 @@ const said = () => dialogs.showAlertDialog.mock.calls.map(([{ title }]) => title
 
 beforeEach(() => eventServer.reset())
 
-test('V-EVT-5: the button of a join event tells members that they are members; a visitor follows it', async () => {
+test('V-EVT-5: the button of a join event tells members that they have joined; a visitor follows it', async () => {
   await render(<EventJoinEntry event={entryEvent({ EVENT_TYPE: 'join' })} />)
   const link = named('회원가입하고 참여하기') as HTMLAnchorElement
   expect(link.getAttribute('href')).toBe('/join')

@@ -8,7 +8,7 @@ import { EntryFrame } from '../_parts/event-entry/entry-frame'
 const IDLE = { isBusy: false, isApplied: false }
 const MEMBER_ALREADY = '이미 가입된 회원입니다.'
 
-/** The join event: joining is what takes part in it, so the button tells members that they have joined, and leads them nowhere (V-EVT-5). */
+/** The join event is entered by joining, so its button tells members that they have joined, and opens nothing (V-EVT-5). */
 export function EventJoinEntry({ event }: EntryProps) {
   const onClick = (click: MouseEvent) => {
     if (!seemsSignedIn()) return

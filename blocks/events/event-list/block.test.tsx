@@ -27,7 +27,7 @@ const draw = (change: Partial<typeof event>, props: Parameters<typeof EventList>
     <EventList id="list" props={props} data={{ events: [{ ...event, ...change }], total: 1 }} slots={{}} page={pageContext} />,
   )
 
-test('S-EVT-13: a card opens the link of its event in place of the detail page', () => {
+test("S-EVT-13: a card opens the event's own link instead of the detail page", () => {
   expect(draw({})).toContain('href="/zin/event/event/12"')
   const outside = draw({ EVENT_LINK: 'https://square.example/open' })
   expect(outside).toContain('href="https://square.example/open" class="stretched" target="_blank" rel="noopener"')
@@ -35,20 +35,20 @@ test('S-EVT-13: a card opens the link of its event in place of the detail page',
   expect(draw({ EVENT_LINK: '/zin/consulting/start?eventId=12' })).not.toContain('_blank')
 })
 
-test('a card leads to the typed page of its event, in the list of the finished ones to its page there', () => {
+test('a card links to the typed page of its event, in the list of finished ones to its page there', () => {
   expect(draw({ PAGE_TYPE: 'quiz' })).toContain('href="/zin/event/event/quiz/12"')
   const finished = { tab: 'finished', detail: '/zin/event/finish' } as const
   expect(draw({ PAGE_TYPE: 'quiz' }, finished)).toContain('href="/zin/event/finish/12"')
 })
 
-test('a finished event says so and loses its colour', () => {
+test('a finished event is marked and loses its colour', () => {
   const over = draw({ OPEN_END_DATE: '2026-11-20T23:59:00+09:00' }, { tab: 'finished' })
   expect(over).toContain('>종료<')
   expect(over).toContain('saturate-40')
   expect(draw({})).toContain('>D-9<')
 })
 
-test('a list without events says why and offers one step; so does a page beyond the last', () => {
+test('a list without events shows the reason and one link; so does a page beyond the last', () => {
   const empty = (total: number) =>
     renderToStaticMarkup(<EventList id="list" props={{ tab: 'ongoing' }} data={{ events: [], total }} slots={{}} page={pageContext} />)
   expect(empty(0)).toContain('지금 진행 중인 이벤트가 없습니다.')

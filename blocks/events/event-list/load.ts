@@ -14,7 +14,7 @@ export interface Data {
 export async function load({ props, page, call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
   const { tab: eventTab, size = 12, paging = true } = props
   const current = paging ? undefined : recordOf<typeof readEvent>(page, 'event')?.EVENT_SEQ
-  // Beside an event stand the others: one more is asked for, in case it is among them.
+  // Beside an event, the others are listed: one more is requested, in case the event is among them.
   const asked = { page: paging ? pageNumber(page.query['page']) : 1, size: current === undefined ? size : size + 1, eventTab }
   const { items, totalCount } = await call(listEvents, asked, { signal })
   const events = items.filter(({ EVENT_SEQ }) => EVENT_SEQ !== current).slice(0, size)

@@ -71,7 +71,7 @@ function EventCard({ event, now, layout, level, detail }: CardProps) {
   const split = layout === 'split'
   const item = {
     title: event.EVENT_NAME,
-    // S-EVT-13: its own link stands in place of the detail page.
+    // S-EVT-13: its own link replaces the detail page.
     link: event.EVENT_LINK || eventPath(event, detail),
     newWindow: /^https?:/.test(event.EVENT_LINK),
     image: split

@@ -8,7 +8,7 @@ vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-ser
 vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
 vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-// A test stands in no page: it needs no door.
+// Imports the component itself, not its lazy entry.
 const { EventNewQuizEntry } = await import('./entry')
 
 const { place, render } = reactPlace()
@@ -32,7 +32,7 @@ beforeEach(() => {
   eventServer.answers = ['2', '1', '4']
 })
 
-test('V-NQ-1, S-NQ-1: steps come one after another; the first wrong one is named and shown again', async () => {
+test('V-NQ-1, S-NQ-1: steps follow each other; the first wrong one is named and shown again', async () => {
   await render(<EventNewQuizEntry event={event} />)
   expect(question()).toContain('첫째')
   await answer(['2', '3', '4'])
@@ -51,7 +51,7 @@ test('V-NQ-1: the right sequence is sent', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a step without an answer is asked for: an alert, its words at the question, and the focus on its first choice', async () => {
+test('a step without an answer is reported: an alert, the message at the question, and the focus on its first choice', async () => {
   await render(<EventNewQuizEntry event={event} />)
   await choose('2')
   await hand.press('다음 문제')
@@ -63,7 +63,7 @@ test('a step without an answer is asked for: an alert, its words at the question
   expect(eventServer.entered()).toEqual([])
 })
 
-test('S-NQ-1: reset starts again from step 1, with the words of the event', async () => {
+test("S-NQ-1: reset restarts from step 1, with the event's message", async () => {
   await render(<EventNewQuizEntry event={{ ...event, MESSAGES: { reset: '처음으로 돌아왔습니다.' } }} />)
   await choose('2')
   await hand.press('다음 문제')
@@ -81,7 +81,7 @@ test('S-NQ-1, S-HINT-1: the hint opens the image; without one there is no button
   expect(place.textContent).not.toContain('힌트 보기')
 })
 
-test('S-EVT-9: a visitor who picks a choice is asked to log in, and has picked none', async () => {
+test('S-EVT-9: a visitor who picks a choice is asked to log in, and nothing is picked', async () => {
   eventServer.isSignedIn = false
   await render(<EventNewQuizEntry event={event} />)
   await choose('2')

@@ -32,7 +32,7 @@ export function EventNewQuizEntry({ event }: EntryProps) {
     question.current?.focus()
   }
   const refuse = (step: number) => show(step, entry.say('invalid', NEW_QUIZ_WRONG, { n: step + 1 }))
-  /** An answer that was not given is asked for, and not called wrong. */
+  /** A missing answer is requested, and not called wrong. */
   const askFor = async (step: number) => {
     const words = entry.say('required', NEW_QUIZ_UNANSWERED, { n: step + 1 })
     show(step, words)

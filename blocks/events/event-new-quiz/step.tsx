@@ -11,7 +11,7 @@ interface Props {
   fault: string | undefined
   onChoose: (value: string) => void
   onFocus: FocusEventHandler<HTMLElement>
-  /** The question; it has the focus when it comes. */
+  /** The question; it gets the focus when it is shown. */
   ref: Ref<HTMLSpanElement>
 }
 

@@ -21,7 +21,7 @@ beforeEach(() => {
   eventServer.answers = ['1']
 })
 
-test('without a choice nothing is compared, and the first has the focus', async () => {
+test('without a choice nothing is compared, and the first gets the focus', async () => {
   await open()
   await press('응모하기')
   expect(fault()).toBe('정답을 선택해 주세요.')

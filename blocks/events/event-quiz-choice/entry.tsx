@@ -10,7 +10,7 @@ import { HintButton, openHint } from '../_parts/event-entry/hint'
 import { useEntry } from '../_parts/event-entry/use-entry'
 import { RadioRows } from '@/blocks/base/_parts/form/radio-rows'
 
-/** The square quiz: one choice; a wrong one is said with the hint and sends nothing (V-CQ-1, S-CQ-1). */
+/** The square quiz: one choice; a wrong one shows the hint and sends nothing (V-CQ-1, S-CQ-1). */
 export function EventQuizChoiceEntry({ event }: EntryProps) {
   const id = useId()
   const entry = useEntry(event)

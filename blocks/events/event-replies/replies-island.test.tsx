@@ -8,7 +8,7 @@ vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-ser
 vi.mock('@/lib/ui/show-snackbar', () => ({ showSnackbar: vi.fn() }))
 vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
 vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
-// A test stands in no page: it needs no door.
+// Imports the component itself, not its lazy entry.
 const { CallFailure } = await import('@/schemas/api/base/failure')
 const { RepliesIsland } = await import('./replies-island')
 
@@ -32,7 +32,7 @@ beforeEach(() => {
   eventServer.says['word.validateForbiddenWordFo'] = { item: { validYn: 'Y', word: '' } }
 })
 
-test('one writes, and the list is asked for anew', async () => {
+test('a member writes, and the list is reloaded', async () => {
   await draw()
   eventServer.says['event.svcReplySave'] = { item: { REPLY_SEQ: 3 } }
   eventServer.says['event.svcReplyList'] = { items: [reply(3, '새 글'), ...first.replies], totalCount: 3 }
@@ -42,11 +42,11 @@ test('one writes, and the list is asked for anew', async () => {
   expect(place.querySelector('li')!.textContent).toContain('새 글')
   expect(place.querySelector('h2')!.textContent).toBe('글 3')
   expect(field().value).toBe('')
-  // What one has just written is one's own.
+  // A new reply is marked as the member's own.
   expect(place.querySelectorAll('li')[0]!.textContent).toContain('삭제')
 })
 
-test('V-FW-1: a word that is refused is said at the field, and what was typed stays', async () => {
+test('V-FW-1: a refused word is reported at the field, and the input stays', async () => {
   await draw()
   eventServer.says['event.svcReplySave'] = new CallFailure('400', '금칙어가 포함되어 있습니다.')
   await hand.type(field(), '금칙어예시')
@@ -57,7 +57,7 @@ test('V-FW-1: a word that is refused is said at the field, and what was typed st
   expect(hand.fault()).toBe('')
 })
 
-test('a pace that is used up is said with the time to wait, and what was typed stays', async () => {
+test('an exceeded rate limit shows the time to wait, and the input stays', async () => {
   await draw()
   const sentence = '짧은 시간에 글을 여러 번 등록하셨습니다. 42초 뒤에 다시 시도해 주세요.'
   eventServer.says['event.svcReplySave'] = new CallFailure('429', sentence, { status: 429, retryAfter: 42 })
@@ -67,7 +67,7 @@ test('a pace that is used up is said with the time to wait, and what was typed s
   expect([field().value, hand.fault()]).toEqual(['열한 번째 글', ''])
 })
 
-test('nothing, and too much, is not sent', async () => {
+test('an empty or too long reply is not sent', async () => {
   await draw()
   await hand.press('등록하기')
   expect(hand.fault()).toBe('글을 입력해 주세요.')
@@ -77,7 +77,7 @@ test('nothing, and too much, is not sent', async () => {
   expect(sent('event.svcReplySave')).toEqual([])
 })
 
-test('P-MEM-2: the own reply is deleted after a question, another is reported', async () => {
+test("P-MEM-2: an own reply is deleted after a question, another's is reported", async () => {
   await draw()
   eventServer.says['event.svcReplyList'] = { items: [reply(2, '둘째 글')], totalCount: 1 }
   const [other, own] = [...place.querySelectorAll('li')]
@@ -93,7 +93,7 @@ test('P-MEM-2: the own reply is deleted after a question, another is reported', 
   await vi.waitFor(() => expect(sent('event.svcReplyReport')).toEqual([{ replySeq: 2, reason: '광고나 홍보' }]))
 })
 
-test('S-EVT-9: a visitor is asked to log in, and the field does not keep his focus', async () => {
+test('S-EVT-9: a visitor is asked to log in, and the field loses the focus', async () => {
   eventServer.isSignedIn = false
   await draw()
   field().focus()
@@ -101,7 +101,7 @@ test('S-EVT-9: a visitor is asked to log in, and the field does not keep his foc
   expect(document.activeElement).not.toBe(field())
 })
 
-test('V-EVT-1: under an event that is over, nobody writes any more', async () => {
+test('V-EVT-1: replies to a finished event are closed', async () => {
   await draw(false)
   expect(place.querySelector('form')).toBeNull()
   expect(place.querySelectorAll('li')).toHaveLength(2)

@@ -22,13 +22,13 @@ interface Props {
   first: { replies: readonly Reply[]; total: number }
   page: number
   size: number
-  /** Address of the first page of the list. */
+  /** URL of the first page of the list. */
   home: string
   /** The event is open (V-EVT-1). */
   canWrite: boolean
 }
 
-/** What people wrote under an event, and one's own word: written, taken back, reported. Names stay masked. */
+/** The replies to an event; a member can write one, delete their own and report others. Names are masked. */
 export function RepliesIsland({ id, title, eventSeq, first, page, size, home, canWrite }: Props) {
   const [{ replies, total }, setShown] = useState(first)
   const [mine, noteMine] = useMyReplies(eventSeq)
@@ -37,7 +37,7 @@ export function RepliesIsland({ id, title, eventSeq, first, page, size, home, ca
     const { items, totalCount } = await call(listEventReplies, { eventSeq, page: shown, size })
     setShown({ replies: items, total: totalCount })
   }
-  /** One's own word stands first, so it is on the first page. */
+  /** The member's new reply is first, so it is on the first page. */
   const onSaved = async (replySeq: number) => {
     noteMine(replySeq)
     if (page !== 1) return location.assign(home)
@@ -51,7 +51,7 @@ export function RepliesIsland({ id, title, eventSeq, first, page, size, home, ca
       await call(deleteEventReply, { replySeq })
       await refresh(page)
       showSnackbar('글을 삭제했습니다.')
-      // What was pressed is gone with its row.
+      // The pressed button is removed with its row.
       document.getElementById(`${id}-title`)?.focus()
     } catch (error) {
       await sayFailure(error, { id: deleteEventReply.id })
@@ -95,7 +95,7 @@ export function RepliesIsland({ id, title, eventSeq, first, page, size, home, ca
 }
 
 interface ActionProps {
-  /** Whose reply it is about. */
+  /** The author of the reply. */
   of: string
   hasDialog?: boolean
   onPress: () => void

@@ -20,13 +20,13 @@ interface Props {
 const lengthOf = (text: string): number => [...text.trim()].length
 const emptyFault = (text: string): string | undefined => (text.trim() ? undefined : '글을 입력해 주세요.')
 
-/** One's own word under an event (V-FW-1); what is refused stays as it was typed. */
+/** The form of a reply (V-FW-1); a refused text stays in the field. */
 export function ReplyForm({ id, eventSeq, onSaved }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [isTried, setTried] = useState(false)
   const [isSending, setSending] = useState(false)
-  /** The text that the service refused for a word in it. */
+  /** The text refused because of a word. */
   const [refused, setRefused] = useState('')
   const words = useWordCheck()
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { atHand } from '@/tests/support/at-hand'
 import { reactPlace } from '@/tests/support/react-place'
 
-// A test stands in no page: it needs no door.
+// Imports the component itself, not its lazy entry.
 const { ReportDialog } = await import('./report-dialog')
 
 const { place, render } = reactPlace()
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await render(<ReportDialog close={close} />)
 })
 
-test('a reason is needed, and one of the list is enough', async () => {
+test('a reason is required, and one of the list suffices', async () => {
   await hand.press('신고하기')
   expect(hand.fault()).toBe('신고하는 이유를 선택해 주세요.')
   expect(document.activeElement).toBe(hand.fields()[0])
@@ -23,7 +23,7 @@ test('a reason is needed, and one of the list is enough', async () => {
   expect(close).toHaveBeenCalledWith('욕설이나 비방')
 })
 
-test('기타 asks for words', async () => {
+test('기타 requires a text', async () => {
   await hand.press(hand.fields().at(-1)!)
   await hand.press('신고하기')
   expect(hand.fault()).toBe('신고하는 이유를 입력해 주세요.')
@@ -32,7 +32,7 @@ test('기타 asks for words', async () => {
   expect(close).toHaveBeenCalledWith('같은 글이 거듭됩니다.')
 })
 
-test('취소 closes with nothing', async () => {
+test('취소 closes without a result', async () => {
   await hand.press('취소')
   expect(close).toHaveBeenCalledWith()
 })

@@ -10,7 +10,7 @@ const REASONS = ['광고나 홍보', '욕설이나 비방', '개인정보 노출
 const OPTIONS = REASONS.map((reason) => ({ value: reason, label: reason }))
 const lengthOf = (text: string): number => [...text.trim()].length
 
-/** Why a reply is reported; closes with the reason, or with nothing. */
+/** The reason of a report; closes with it, or with undefined. */
 export function ReportDialog({ close }: { close: (reason?: string) => void }) {
   const id = useId()
   const [reason, setReason] = useState('')

@@ -5,8 +5,8 @@ import { listMyEventReplies } from '@/schemas/api/events/replies'
 import { seemsSignedIn } from '@/schemas/api/auth/session-state'
 
 /**
- * Which replies are one's own, and how to note one more. The page is the same for everybody, so its visitor asks for himself;
- * where he hears nothing he may report his own word, and is told so.
+ * The ids of the member's own replies, and a function that adds one. The page is the same for everybody, so the browser requests them; if
+ * that fails, the member may report their own reply, and the service refuses.
  */
 export function useMyReplies(eventSeq: number): [mine: ReadonlySet<number>, note: (replySeq: number) => void] {
   const [mine, setMine] = useState<ReadonlySet<number>>(() => new Set())

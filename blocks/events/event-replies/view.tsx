@@ -9,7 +9,7 @@ import type { Data } from './load'
 import { RepliesIsland } from './replies-island.lazy'
 import type { Props } from './schema'
 
-/** What people write under an event. An event that is over and has no replies shows nothing here. */
+/** The replies to an event. A finished event without replies shows nothing here. */
 export function EventReplies({ id, props, data, page }: ViewProps<Props, Data>) {
   const { title = '참여하신 분들의 글', size = 10 } = props
   const event = recordOf<typeof readEvent>(page, 'event')

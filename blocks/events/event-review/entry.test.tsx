@@ -8,7 +8,7 @@ vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-ser
 vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
 vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-// A test stands in no page: it needs no door.
+// Imports the component itself, not its lazy entry.
 const { EventReviewEntry } = await import('./entry')
 const { CallFailure } = await import('@/schemas/api/base/failure')
 
@@ -21,7 +21,7 @@ const fill = async (urls: string[]) => {
 }
 beforeEach(() => eventServer.reset())
 
-test('C-GAME: there are three fields for addresses', async () => {
+test('C-GAME: there are three fields for URLs', async () => {
   await render(<EventReviewEntry event={event} />)
   expect(hand.fields()).toHaveLength(3)
 })
@@ -40,7 +40,7 @@ test.each([
   expect(eventServer.entered()).toEqual([])
 })
 
-test('V-REV-2: what is given is sent, without the empty fields', async () => {
+test('V-REV-2: filled fields are sent, without the empty ones', async () => {
   await render(<EventReviewEntry event={event} />)
   await fill([` ${A} `, '', 'https://c.example.com/3'])
   await hand.press('응모하기')
@@ -49,7 +49,7 @@ test('V-REV-2: what is given is sent, without the empty fields', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('E-RES-501, S-EVT-6: an address that was sent in before is refused, and what was typed stays', async () => {
+test('E-RES-501, S-EVT-6: a known URL is refused, and the input stays', async () => {
   eventServer.says['review.cEventReview'] = new CallFailure('501', '이미 등록된 URL입니다.', { status: 409 })
   await render(<EventReviewEntry event={event} />)
   await fill([A])

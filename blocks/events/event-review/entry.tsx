@@ -10,7 +10,7 @@ import { useEntry } from '../_parts/event-entry/use-entry'
 import { TextField } from '@/blocks/base/_parts/form/text-field'
 import { MyReviews } from '../_parts/event-reviews/my-reviews'
 
-/** The URLs of up to three posts of the member (V-REV-1 to V-REV-4), and those that they sent in before. */
+/** The URLs of up to three posts of the member (V-REV-1 to V-REV-4), and those sent before. */
 export function EventReviewEntry({ event }: EntryProps) {
   const id = useId()
   const entry = useEntry(event)
@@ -21,7 +21,7 @@ export function EventReviewEntry({ event }: EntryProps) {
   const write = (at: number, url: string) => {
     const next = urls.map((old, i) => (i === at ? url : old))
     setUrls(next)
-    // What was wrong once is judged again while it is written (look, 10).
+    // A fault is validated again while typing (look, 10).
     if (fault) setFault(reviewFault(next))
   }
   const onApply = async () => {

@@ -8,7 +8,7 @@ vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-ser
 vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
 vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-// A test stands in no page: it needs no door.
+// Imports the component itself, not its lazy entry.
 const { EventStillCutEntry } = await import('./entry')
 
 const { place, render } = reactPlace()
@@ -29,7 +29,7 @@ beforeEach(() => {
   eventServer.answers = ['3', '4', '1', '2']
 })
 
-test('V-SC-1: with an empty field nothing is compared, and the field has the focus', async () => {
+test('V-SC-1: with an empty field nothing is compared, and the field gets the focus', async () => {
   await render(<EventStillCutEntry event={event} />)
   await fill(['3', '', '1', '2'])
   await hand.press('응모하기')
@@ -38,7 +38,7 @@ test('V-SC-1: with an empty field nothing is compared, and the field has the foc
   expect(eventServer.sent.map(({ id }) => id)).not.toContain('event.svcAnswerCheck')
 })
 
-test('V-SC-2: a letter is dropped, and it is said why', async () => {
+test('V-SC-2: a letter is dropped, and the reason is shown', async () => {
   await render(<EventStillCutEntry event={event} />)
   await hand.type(hand.fields()[0]!, 'a')
   expect(hand.fields()[0]!.value).toBe('')
@@ -47,7 +47,7 @@ test('V-SC-2: a letter is dropped, and it is said why', async () => {
   expect(hand.fault()).toBe('')
 })
 
-test('V-SC-3: a wrong order is said and kept, the right one is sent', async () => {
+test('V-SC-3: a wrong order is reported and stays, the right one is sent', async () => {
   await render(<EventStillCutEntry event={event} />)
   await fill(['4', '3', '1', '2'])
   await hand.press('응모하기')
@@ -72,7 +72,7 @@ test('V-SC-1: the scenes can be pressed in their order instead', async () => {
   expect(hand.fields().map(({ value }) => value)).toEqual(['', '', '', ''])
 })
 
-test('S-SC-1: the hint brings the film into view', async () => {
+test('S-SC-1: the hint scrolls the film into view', async () => {
   await render(<EventStillCutEntry event={event} />)
   const seen = vi.fn()
   place.querySelector('#event-film-9')!.scrollIntoView = seen
@@ -80,7 +80,7 @@ test('S-SC-1: the hint brings the film into view', async () => {
   expect(seen).toHaveBeenCalledOnce()
 })
 
-test('K-EVT-MSG, E-RES-500: the words of the event go before those of the rule', async () => {
+test("K-EVT-MSG, E-RES-500: the event's messages take precedence over the rule's", async () => {
   const MESSAGES = { incorrect: '한 번 더 보고 오세요.', invalid: '네 장면 모두 필요합니다.' }
   await render(<EventStillCutEntry event={{ ...event, MESSAGES }} />)
   await hand.press('응모하기')
@@ -90,7 +90,7 @@ test('K-EVT-MSG, E-RES-500: the words of the event go before those of the rule',
   expect(hand.fault()).toBe('한 번 더 보고 오세요.')
 })
 
-test('S-EVT-9: a visitor is asked to log in, and no scene is taken', async () => {
+test('S-EVT-9: a visitor is asked to log in, and no scene is chosen', async () => {
   eventServer.isSignedIn = false
   await render(<EventStillCutEntry event={event} />)
   await hand.press(place.querySelector<HTMLElement>('button:has(img)')!)

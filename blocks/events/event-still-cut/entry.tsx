@@ -12,16 +12,16 @@ import { Scene } from './scene'
 
 interface Fault {
   text: string
-  /** Field that it is about; all of them where the order is wrong. */
+  /** Field of the fault; undefined when the order is wrong. */
   at?: number | undefined
 }
 
-/** The scenes of a film, put in the order in which they come: pressed one after another, or by a number each (V-SC-1 to V-SC-3). */
+/** The scenes of a film, to be put in order: pressed one after another, or numbered (V-SC-1 to V-SC-3). */
 export function EventStillCutEntry({ event }: EntryProps) {
   const id = useId()
   const entry = useEntry(event)
   const pictures = event.GAME.pictures ?? []
-  // Of an odd number one would stand alone in pairs: on a phone each then has a row to itself.
+  // An odd number would leave one alone in pairs: on a phone each then has a row to itself.
   const inRows = pictures.length % 2 === 1
   const [order, setOrder] = useState(() => pictures.map(() => ''))
   const [fault, setFault] = useState<Fault>()

@@ -4,16 +4,16 @@ import type { EventGame } from '@/schemas/rules/events/event-game'
 import { NumberField } from '@/blocks/base/_parts/number-field'
 import { Picture } from '@/blocks/base/_parts/picture'
 
-/** Scenes are named by letters, so that a name is never taken for a place. */
+/** Scenes are named by letters, so that a name is not confused with a position. */
 const NAMES = '가나다라마바사아자'
 
 interface Props {
   id: string
   at: number
-  /** On a phone the field stands beside the picture, in place of under it. */
+  /** On a phone the field is beside the picture instead of under it. */
   inRows: boolean
   picture: NonNullable<EventGame['pictures']>[number]
-  /** Its place from 1, as it was typed. */
+  /** Its position from 1, as typed. */
   place: string
   isInvalid: boolean
   describedBy: string
@@ -24,7 +24,7 @@ interface Props {
   ref: Ref<HTMLInputElement>
 }
 
-/** One scene: the picture is a button, its place a field of one digit. */
+/** One scene: the picture is a button, its position a field of one digit. */
 export function Scene({ id, at, inRows, picture, place, isInvalid, describedBy, onFocus, onPress, onPlace, onLetters, ref }: Props) {
   const name = `장면 ${NAMES[at]}`
   return (
@@ -46,7 +46,7 @@ export function Scene({ id, at, inRows, picture, place, isInvalid, describedBy, 
       </button>
       <div
         onFocus={(event) => {
-          // A digit that is there is written over.
+          // An existing digit is replaced.
           if (event.target instanceof HTMLInputElement) event.target.select()
           onFocus(event)
         }}

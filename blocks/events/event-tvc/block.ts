@@ -1,4 +1,4 @@
-// One island plays three templates: the quiz alone, with a survey, and with a survey and a comment.
+// One island for three templates: the quiz alone, with a survey, and with a survey and a comment.
 import { defineEntryBlock } from '../_parts/event-entry/define-entry-block'
 import { EventTvcEntry } from './entry.lazy'
 

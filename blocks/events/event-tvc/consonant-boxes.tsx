@@ -10,7 +10,7 @@ interface Props {
   boxes: Boxes
   /** Sentence about what is wrong with them. */
   problem: string
-  /** Said where they are right. */
+  /** Shown when they are right. */
   praise: string
   isSolved: boolean
   onFocus: (event: FocusEvent<HTMLElement>) => void
@@ -23,7 +23,7 @@ const PLAIN =
 /** Solved, the cells turn one after another (look §6); without motion they only change colour. */
 const SOLVED = 'border-calm bg-calm text-on-ink [rotate:x_360deg] motion-safe:delay-(--turn)'
 
-/** The four cells (V-TVC-1, C-GAME). A phone's own keyboard stays away: the keypad under them writes what they take. */
+/** The four cells (V-TVC-1, C-GAME). A phone's own keyboard stays closed: the keypad below offers the accepted keys. */
 export function ConsonantBoxes({ id, boxes, problem, praise, isSolved, onFocus }: Props) {
   return (
     <div role="group" aria-label="초성 네 글자" aria-describedby={`${id}-help`}>

@@ -4,18 +4,18 @@ import { Icon } from '@/lib/ui/icon'
 import { CONSONANT_NAMES, CONSONANTS } from '@/schemas/rules/events/tvc'
 
 interface Props {
-  /** What stands in the boxes, for those who only hear it. */
+  /** The content of the boxes, for screen readers. */
   shown: readonly string[]
   onPress: (sign: string) => void
   onErase: () => void
 }
 
-/** A press leaves the focus, and with it what is composed, in the box that it writes into. */
+/** A press leaves the focus, and with it a composition, in its box. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 const KEY =
   'grid h-13 min-w-11 place-items-center rounded-sm text-[1.25rem] font-medium transition-colors duration-(--duration-instant) disabled:text-ink-mute md:h-14'
 
-/** The 19 initial consonants and one step back: one stop of the Tab key, arrows go from key to key. */
+/** The 19 initial consonants and backspace: one tab stop, arrow keys move between keys. */
 export function ConsonantKeypad({ shown, onPress, onErase }: Props) {
   const [at, setAt] = useState(0)
   const keys = useRef<HTMLDivElement>(null)

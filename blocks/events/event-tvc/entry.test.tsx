@@ -14,7 +14,7 @@ vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/s
 vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-// A test stands in no page: it needs no door.
+// Imports the component itself, not its lazy entry.
 const { EventTvcEntry } = await import('./entry')
 
 const { place, render } = reactPlace()
@@ -47,7 +47,7 @@ describe('V-TVC-1, V-TVC-2: the four boxes', () => {
     expect([values()[3], focused()]).toEqual(['ㅊ', 3])
   })
 
-  test.each(['ㅏ', '가', 'a', '1', 'ㄳ'])('%s is refused: the box stays empty and keeps the focus', async (sign) => {
+  test.each(['ㅏ', '가', 'a', '1', 'ㄳ'])('%s is refused: the box stays empty and focused', async (sign) => {
     await render(<EventTvcEntry event={event('tvc')} />)
     await go(0)
     await hand.type(hand.fields()[0]!, sign)
@@ -56,7 +56,7 @@ describe('V-TVC-1, V-TVC-2: the four boxes', () => {
     expect(hand.fault()).toBe('')
   })
 
-  test('an input method writes on in its box until it has finished, and every box shows its own', async () => {
+  test('an input method continues in its box until it has finished, and every box shows its own consonant', async () => {
     await render(<EventTvcEntry event={event('tvc')} />)
     const [first] = hand.fields()
     await go(0)
@@ -68,7 +68,7 @@ describe('V-TVC-1, V-TVC-2: the four boxes', () => {
       })
     await say('compositionstart')
     await compose('ㅂ')
-    // The next letter begins where the last one ended.
+    // The next composition begins where the last one ended.
     await act(async () => {
       first!.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
       first!.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
@@ -80,7 +80,7 @@ describe('V-TVC-1, V-TVC-2: the four boxes', () => {
     expect([values(), focused()]).toEqual([['ㅂ', 'ㅂ', 'ㅅ', ''], 3])
   })
 
-  test('a paste fills the boxes from where it is', async () => {
+  test('a paste fills the boxes from the focused one', async () => {
     await render(<EventTvcEntry event={event('tvc')} />)
     const clipboardData = new DataTransfer()
     clipboardData.setData('text', ' ㅂㅇㅈㅊ ')
@@ -88,7 +88,7 @@ describe('V-TVC-1, V-TVC-2: the four boxes', () => {
     expect(values()).toEqual(['ㅂ', 'ㅇ', 'ㅈ', 'ㅊ'])
   })
 
-  test('Backspace in an empty box goes back, arrows go from box to box', async () => {
+  test('Backspace in an empty box goes back, arrow keys move between boxes', async () => {
     await render(<EventTvcEntry event={event('tvc')} />)
     await fill('ㅂㅇ')
     await go(2)
@@ -102,7 +102,7 @@ describe('V-TVC-1, V-TVC-2: the four boxes', () => {
 })
 
 describe('the keypad', () => {
-  test('has the 19 consonants and one step back', async () => {
+  test('has the 19 consonants and backspace', async () => {
     await render(<EventTvcEntry event={event('tvc')} />)
     const keys = [...place.querySelectorAll('[role=toolbar] button')]
     expect(keys.slice(0, 19).map((key) => key.textContent)).toEqual([...CONSONANTS])
@@ -110,7 +110,7 @@ describe('the keypad', () => {
     expect(keys.filter((key) => (key as HTMLElement).tabIndex === 0)).toHaveLength(1)
   })
 
-  test('writes into the boxes one after another, and takes back', async () => {
+  test('writes into the boxes one after another, and erases', async () => {
     await render(<EventTvcEntry event={event('tvc')} />)
     for (const name of ['비읍', '이응', '지읒']) await hand.press(hand.named(name))
     expect(values()).toEqual(['ㅂ', 'ㅇ', 'ㅈ', ''])
@@ -132,7 +132,7 @@ test('V-TVQ-1, V-TVC-3: without four consonants nothing is compared', async () =
   expect(eventServer.sent.map(({ id }) => id)).not.toContain('event.svcAnswerCheck')
 })
 
-test('V-TVQ-2, S-TVC-1: a wrong answer says so, empties the boxes and opens nothing', async () => {
+test('V-TVQ-2, S-TVC-1: a wrong answer is reported, empties the boxes and opens nothing', async () => {
   await render(<EventTvcEntry event={event('tvc2')} />)
   await fill('ㅂㅇㅈㅅ')
   await hand.press('정답 제출')
@@ -141,7 +141,7 @@ test('V-TVQ-2, S-TVC-1: a wrong answer says so, empties the boxes and opens noth
   expect(sent()).toEqual([])
 })
 
-test('K-EVT-MSG: the event may say it in its own words', async () => {
+test("K-EVT-MSG: the message may be the event's own", async () => {
   await render(<EventTvcEntry event={{ ...event('tvc'), MESSAGES: { incorrect: '한 번 더 보고 오세요.' } }} />)
   await fill('ㅂㅇㅈㅅ')
   await hand.press('정답 제출')
@@ -155,7 +155,7 @@ describe('S-EVT-5: success offers the consultation', () => {
     await hand.press('정답 제출')
   }
 
-  test('ok leads there', async () => {
+  test('ok opens it', async () => {
     dialogs.showConfirmDialog.mockResolvedValue('ok')
     await solve()
     expect(sent()).toEqual([{ eventId: '9', eventType: 'tvc', applyType: 'tvc', answers: ['ㅂ', 'ㅇ', 'ㅈ', 'ㅊ'], data01: 'ㅂㅇㅈㅊ' }])
@@ -185,7 +185,7 @@ describe('S-EVT-5: success offers the consultation', () => {
   })
 })
 
-test('S-TVC-1: a survey that was closed is taken up again without another answer', async () => {
+test('S-TVC-1: a closed survey is resumed without another answer', async () => {
   await render(<EventTvcEntry event={event('tvc2')} />)
   openSurvey.mockResolvedValue(false)
   await fill('ㅂㅇㅈㅊ')
@@ -198,7 +198,7 @@ test('S-TVC-1: a survey that was closed is taken up again without another answer
   expect(eventServer.sent.filter(({ id }) => id === 'event.svcAnswerCheck')).toHaveLength(1)
 })
 
-test('S-EVT-6, E-RES-500: an entry that failed keeps the answer and can be sent again', async () => {
+test('S-EVT-6, E-RES-500: a failed entry preserves the answer and can be sent again', async () => {
   await render(<EventTvcEntry event={event('tvc3')} />)
   openSurvey.mockResolvedValue(true)
   eventServer.says['event.svcEntryContentShareApply'] = new CallFailure('500', '필수 항목', { status: 400 })
@@ -212,7 +212,7 @@ test('S-EVT-6, E-RES-500: an entry that failed keeps the answer and can be sent 
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('S-EVT-9: a visitor who goes into a box or presses a key is asked to log in', async () => {
+test('S-EVT-9: a visitor who focuses a box or presses a key is asked to log in', async () => {
   eventServer.isSignedIn = false
   await render(<EventTvcEntry event={event('tvc')} />)
   await go(0)

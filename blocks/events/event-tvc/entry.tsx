@@ -17,8 +17,8 @@ import { useBoxes } from './use-boxes'
 const CONSULTING_OFFERED = '무료 상담을 신청하시겠습니까?'
 
 /**
- * A TV quiz: a film, four initial consonants, and for tvc2 and tvc3 a survey once they are right (S-TVC-1, CX-31). A wrong answer
- * says so and empties the boxes (V-TVQ-2).
+ * A TV quiz: a film, four initial consonants, and for tvc2 and tvc3 a survey after the right answer (S-TVC-1, CX-31). A wrong answer is
+ * reported and empties the boxes (V-TVQ-2).
  */
 export function EventTvcEntry({ event }: EntryProps) {
   const id = useId()
@@ -26,7 +26,7 @@ export function EventTvcEntry({ event }: EntryProps) {
   const [problem, setProblem] = useState('')
   const [isSolved, setSolved] = useState(false)
   const boxes = useBoxes((isRefused) => setProblem(isRefused ? CONSONANT_ONLY : ''))
-  // A survey that was closed, or whose entry failed, is taken up again where it was.
+  // A closed survey, or one with a failed entry, is resumed.
   const answered = useRef<SurveyAnswer>({ plan: '', category: [], comment: '' })
   const { survey } = surveyParts(event.EVENT_TYPE)
 

@@ -7,9 +7,9 @@ const sheet = `${SHEET} max-h-[min(46rem,calc(100dvh-64px))] w-[min(560px,calc(1
 
 /**
  * The survey of a solved TV quiz over the page (S-TVC-1).
- * @param first what was answered before.
- * @param keep is called with every change, also where the dialog is closed half way.
- * @returns whether it was answered in full.
+ * @param first earlier answers.
+ * @param keep called on every change, also before the dialog is closed early.
+ * @returns whether it was completed.
  */
 export async function openSurvey(event: EntryEvent, first: SurveyAnswer, keep: (answer: SurveyAnswer) => void): Promise<boolean> {
   const { SurveyDialog } = await import('./survey-dialog')

@@ -9,7 +9,7 @@ vi.mock('@/schemas/api/base/call', () => ({
     Promise.resolve({ item: { validYn: word.includes('금칙어') ? 'N' : 'Y', word: '' } }),
   ),
 }))
-// A test stands in no page: it needs no door.
+// Imports the component itself, not its lazy entry.
 const { SurveyDialog } = await import('./survey-dialog')
 
 const { place, render } = reactPlace()
@@ -45,7 +45,7 @@ beforeEach(() => {
   answered = { plan: '', category: [], comment: '' }
 })
 
-test('V-TVQ-3: without a plan it is not sent, and the radio has the focus', async () => {
+test('V-TVQ-3: without a plan it is not sent, and the radio gets the focus', async () => {
   await open('tvc2')
   await hand.press('응모하기')
   expect(hand.fault()).toBe('리모델링 계획 여부를 선택해 주세요.')
@@ -57,7 +57,7 @@ test('V-TVQ-3: without a plan it is not sent, and the radio has the focus', asyn
   expect(answered).toMatchObject({ plan: 'N', category: [] })
 })
 
-test('V-TVQ-4: with a plan a product is needed', async () => {
+test('V-TVQ-4: with a plan a product is required', async () => {
   await open('tvc2')
   await tick('예, 있습니다')
   await hand.press('응모하기')
@@ -68,7 +68,7 @@ test('V-TVQ-4: with a plan a product is needed', async () => {
   expect(onDone).toHaveBeenCalledOnce()
 })
 
-test('V-TVQ-6: the box of all ticks every product, and stands half ticked with some', async () => {
+test('V-TVQ-6: the box of all checks every product, and is mixed with some', async () => {
   await open('tvc2')
   await tick('예, 있습니다')
   await tick('전체 선택')
@@ -78,7 +78,7 @@ test('V-TVQ-6: the box of all ticks every product, and stands half ticked with s
   expect([box('전체 선택').checked, box('전체 선택').indeterminate, box('창호').checked]).toEqual([false, true, false])
 })
 
-test('V-TVQ-5: tvc3 wants ten characters, and counts them', async () => {
+test('V-TVQ-5: tvc3 requires ten characters, and counts them', async () => {
   await open('tvc3')
   await tick('아니요, 없습니다')
   await hand.type(comment(), '아홉글자입니다요.')
@@ -92,7 +92,7 @@ test('V-TVQ-5: tvc3 wants ten characters, and counts them', async () => {
   expect(onDone).toHaveBeenCalledOnce()
 })
 
-test('what was answered is there again after it was closed half way', async () => {
+test('the answers are preserved when it was closed early', async () => {
   await open('tvc3')
   await tick('예, 있습니다')
   await hand.type(comment(), '반만 적은 글')
@@ -104,7 +104,7 @@ test('what was answered is there again after it was closed half way', async () =
   expect(comment().value).toBe('반만 적은 글')
 })
 
-test('V-FW-1: a forbidden word in the comment is said at its field, and nothing is sent', async () => {
+test('V-FW-1: a forbidden word in the comment is reported at its field, and nothing is sent', async () => {
   await open('tvc3')
   await tick('아니요, 없습니다')
   await hand.type(comment(), '금칙어가 들어간 한마디입니다')

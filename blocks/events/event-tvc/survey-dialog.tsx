@@ -35,7 +35,7 @@ const PLANS = [
 ]
 const FIELDS = ['plan', 'category', 'comment'] as const satisfies (keyof SurveyAnswer)[]
 
-/** Whether one plans to renovate, with which products (V-TVQ-3, V-TVQ-4, V-TVQ-6), and for tvc3 a few words (V-TVQ-5). */
+/** Whether the member plans to renovate, with which products (V-TVQ-3, V-TVQ-4, V-TVQ-6), and for tvc3 a comment (V-TVQ-5). */
 export function SurveyDialog({ event: { EVENT_TYPE, GAME }, first, onChange, onDone, close }: Props) {
   const id = useId()
   const [answer, setAnswer] = useState(first)
@@ -49,7 +49,7 @@ export function SurveyDialog({ event: { EVENT_TYPE, GAME }, first, onChange, onD
     const next = { ...answer, ...part }
     setAnswer(next)
     onChange(next)
-    // What was wrong is judged anew with every key; nothing is called wrong before it was sent.
+    // Faults are validated again with every key; none is shown before the first submit.
     const now = surveyFaults(next, EVENT_TYPE, GAME)
     setFaults((before) => Object.fromEntries(FIELDS.filter((name) => before[name] && now[name]).map((name) => [name, now[name]])))
   }
@@ -129,6 +129,6 @@ export function SurveyDialog({ event: { EVENT_TYPE, GAME }, first, onChange, onD
   )
 }
 
-/** The event's own words for the box of all products, where it has them. */
+/** The event's own label for the box of all products, if any. */
 const allLabel = (products: { value: string; label: string }[] = []): string =>
   products.find(({ value }) => value === ALL)?.label ?? '전체 선택'

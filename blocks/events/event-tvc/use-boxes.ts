@@ -1,7 +1,7 @@
 'use client'
-// Four boxes, one initial consonant each: by keys, by an input method, by paste and by the keypad under them. An input method
-// keeps its box until it has finished, however many consonants it holds by then: what it holds is drawn in the boxes that will
-// have it. So nothing takes a letter out of its hands, and ㄱㄱ becomes ㅋ where that is how one types.
+// Four boxes for one initial consonant each: by keys, an input method, paste and the keypad. An input method stays in its box until it
+// has finished, however many consonants it has by then, and they are displayed in their future boxes. So no letter is removed during a
+// composition, and ㄱㄱ can become ㅋ.
 import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { emptyBoxes, eraseFrom, firstEmpty, typeInto, type Typed } from '@/schemas/rules/events/tvc'
 
@@ -12,23 +12,23 @@ interface Draft {
 type Placed = Omit<Typed, 'isRefused'>
 
 export interface Boxes {
-  /** What each box shows. */
+  /** The displayed content of each box. */
   shown: readonly string[]
-  /** What an input method is still writing, and in which box. */
+  /** The text being composed, and its box. */
   draft: Draft | undefined
-  /** Box that the next consonant goes into. */
+  /** Box of the next consonant. */
   active: number
-  /** Of the box at this place. */
+  /** Props of the box with this index. */
   inputProps: (at: number) => React.InputHTMLAttributes<HTMLInputElement> & { ref: (element: HTMLInputElement | null) => void }
   press: (sign: string) => void
   erase: () => void
   clear: () => void
   focus: (at: number) => void
-  /** Ends what is being composed, and says what stands in the boxes. */
+  /** Ends a composition, and returns the content of the boxes. */
   settle: () => string[]
 }
 
-/** @param onTyped after every change; whether something was refused (V-TVC-1). */
+/** @param onTyped called after every change; whether a character was refused (V-TVC-1). */
 export function useBoxes(onTyped: (isRefused: boolean) => void): Boxes {
   const [boxes, setBoxes] = useState(emptyBoxes)
   const [active, setActive] = useState(0)
@@ -37,12 +37,12 @@ export function useBoxes(onTyped: (isRefused: boolean) => void): Boxes {
   const ending = useRef<ReturnType<typeof setTimeout>>(undefined)
   const preview = draft && typeInto(boxes, draft.at, draft.text, true)
 
-  // The next key writes over what stands in a box.
+  // The next key replaces a box's content.
   useEffect(() => {
     const box = inputs.current[active]
     if (!draft && box === document.activeElement) box?.select()
   }, [active, boxes, draft])
-  // What was typed before the page was awake is the visitor's.
+  // Input from before hydration is preserved.
   const early = useRef(() => {
     const text = inputs.current.map((input) => input?.value ?? '').join('')
     if (text) put(typeInto(emptyBoxes(), 0, text))
@@ -56,7 +56,7 @@ export function useBoxes(onTyped: (isRefused: boolean) => void): Boxes {
     const isInside = inputs.current.includes(document.activeElement as HTMLInputElement)
     setBoxes(next)
     setActive(isInside ? focus : firstEmpty(next))
-    // V-TVC-2; who has gone elsewhere meanwhile stays there.
+    // V-TVC-2; a focus that moved elsewhere meanwhile stays there.
     if (document.activeElement === inputs.current[from]) inputs.current[focus]?.focus()
     onTyped(isRefused)
   }
@@ -68,7 +68,7 @@ export function useBoxes(onTyped: (isRefused: boolean) => void): Boxes {
     put(typed, draft.at)
     return typed
   }
-  // A timer that waited must not know less than the last key.
+  // A delayed timer must use the latest callback.
   const ended = useRef(end)
   useEffect(() => {
     ended.current = end
@@ -97,7 +97,7 @@ export function useBoxes(onTyped: (isRefused: boolean) => void): Boxes {
       ref: (element) => void (inputs.current[at] = element),
       value: draft?.at === at ? draft.text : (preview?.boxes ?? boxes)[at],
       onFocus: () => setActive(at),
-      // A member who left the boxes for the keypad goes on in the first empty one.
+      // After a member moved from the boxes to the keypad, input continues in the first empty box.
       onBlur: ({ relatedTarget }) => {
         if (!inputs.current.includes(relatedTarget as HTMLInputElement)) setActive(firstEmpty(boxes))
       },
@@ -110,7 +110,7 @@ export function useBoxes(onTyped: (isRefused: boolean) => void): Boxes {
         clearTimeout(ending.current)
         setDraft({ at, text: currentTarget.value })
       },
-      // The next letter begins in the same breath where the hand goes on: only then is it known whether this was the end.
+      // The next composition may begin in the same task: only afterwards is it known whether this was the end.
       onCompositionEnd: () => void (ending.current = setTimeout(() => ended.current(), 0)),
       onKeyDown: (event) => onKeyDown(at, event),
       onPaste: (event) => onPaste(at, event),

@@ -11,19 +11,19 @@ interface Props {
   value: string
   error: string | undefined
   onChange: (value: string) => void
-  /** Says what is wrong while it is typed (V-VQ-2). */
+  /** Reports a fault while typing (V-VQ-2). */
   onRefused: (message: string) => void
   onFocus: (event: FocusEvent<HTMLElement>) => void
 }
 
-/** Digits of a number that has no length of its own. */
+/** Digits of a number without a length of its own. */
 const MOST_DIGITS = 15
 
-/** One answer of a video quiz. A letter that is still being composed is left alone until it is finished. */
+/** One answer of a video quiz. A letter being composed is left alone until it is finished. */
 export function AnswerInput({ id, field, value, error, onChange, onRefused, onFocus }: Props) {
   const [draft, setDraft] = useState<string>()
   if (field.kind === 'number') {
-    // What is wrong stands in the place of the help, and says the same.
+    // The fault replaces the help, and includes it.
     const limit = field.limit === undefined || error ? undefined : `${field.limit} 이하의 숫자`
     return (
       <Field id={id} label={field.label} error={error} help={limit}>

@@ -1,4 +1,4 @@
-// One island plays two templates: answers to a film, and parts of a film put together.
+// One island for two templates: answers to a film, and parts of a film in order.
 import { defineEntryBlock } from '../_parts/event-entry/define-entry-block'
 import { EventVideoQuizEntry } from './entry.lazy'
 

@@ -13,7 +13,7 @@ vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/s
 const showFault = vi.hoisted(() => vi.fn<(text: string) => void>())
 vi.mock('@/lib/ui/show-snackbar', () => ({ showFault }))
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-// A test stands in no page: it needs no door.
+// Imports the component itself, not its lazy entry.
 const { EventVideoQuizEntry } = await import('./entry')
 
 const { place, render } = reactPlace()
@@ -43,7 +43,7 @@ beforeEach(() => {
   eventServer.answers = ['3', '세이지']
 })
 
-test('S-VPQ-1, S-HINT-1: films, answers, hint, shared address and the button are there', async () => {
+test('S-VPQ-1, S-HINT-1: films, answers, hint, shared URL and the button are there', async () => {
   await render(<EventVideoQuizEntry event={event} />)
   expect(place.querySelectorAll('video')).toHaveLength(2)
   expect(hand.fields()).toHaveLength(3)
@@ -52,7 +52,7 @@ test('S-VPQ-1, S-HINT-1: films, answers, hint, shared address and the button are
   expect(dialogs.openDialog.mock.calls[0]![0]).toBe('event-hint')
 })
 
-test('E-SWALLOW, CX-14: an answer that never reached the server is said without a dialog, and stays', async () => {
+test('E-SWALLOW, CX-14: an answer that never reached the server is reported without a dialog, and stays', async () => {
   eventServer.says['event.svcAnswerCheck'] = new CallFailure('network', OFFLINE, { status: 503 })
   await render(<EventVideoQuizEntry event={event} />)
   await fill('3', '세이지', 'https://blog.example.com/1')
@@ -64,7 +64,7 @@ test('E-SWALLOW, CX-14: an answer that never reached the server is said without 
   expect(eventServer.entered()).toEqual([])
 })
 
-test('E-NET, CX-14: an answer on which the server broke is said, and stays', async () => {
+test('E-NET, CX-14: an answer with a server failure is reported, and stays', async () => {
   eventServer.says['event.svcAnswerCheck'] = new CallFailure('unknown', UNEXPECTED, { status: 502 })
   await render(<EventVideoQuizEntry event={event} />)
   await fill('3', '세이지', 'https://blog.example.com/1')
@@ -74,15 +74,15 @@ test('E-NET, CX-14: an answer on which the server broke is said, and stays', asy
   expect(eventServer.entered()).toEqual([])
 })
 
-describe('what may be typed', () => {
-  test('V-VQ-1: an answer is needed', async () => {
+describe('accepted input', () => {
+  test('V-VQ-1: an answer is required', async () => {
     await render(<EventVideoQuizEntry event={event} />)
     await hand.press('응모하기')
     expect([hand.fault(), focused()]).toEqual(['정답을 입력해 주세요.', 0])
     expect(asked()).not.toContain('event.svcAnswerCheck')
   })
 
-  test('V-VQ-2: a number keeps its digits, and says what it drops', async () => {
+  test('V-VQ-2: a number keeps its digits, and reports dropped letters', async () => {
     await render(<EventVideoQuizEntry event={event} />)
     await fill('3번')
     expect([values()[0], hand.fault()]).toEqual(['3', '숫자만 입력할 수 있습니다.'])
@@ -96,7 +96,7 @@ describe('what may be typed', () => {
     expect([hand.fault(), focused()]).toEqual(['30 이하의 숫자를 입력해 주세요.', 0])
   })
 
-  test('a letter that is still composed is left alone', async () => {
+  test('a letter being composed is left alone', async () => {
     await render(<EventVideoQuizEntry event={event} />)
     const field = hand.fields()[1]!
     await act(async () => {
@@ -109,7 +109,7 @@ describe('what may be typed', () => {
   })
 })
 
-test('S-VQ-1, V-VQ-4: wrong says so, then shows the hint, then empties what was wrong', async () => {
+test('S-VQ-1, V-VQ-4: a wrong answer is reported, then the hint is shown, then the wrong fields are emptied', async () => {
   await render(<EventVideoQuizEntry event={event} />)
   await fill('3', '올리브')
   const order: string[] = []
@@ -122,7 +122,7 @@ test('S-VQ-1, V-VQ-4: wrong says so, then shows the hint, then empties what was 
   expect(eventServer.entered()).toEqual([])
 })
 
-describe('V-VQ-5: the shared address', () => {
+describe('V-VQ-5: the shared URL', () => {
   test.each([
     ['', '공유한 URL을 입력해 주세요.'],
     ['ftp://blog.example.com/1', '올바른 URL 형식이 아닙니다.'],
@@ -134,7 +134,7 @@ describe('V-VQ-5: the shared address', () => {
     expect(eventServer.entered()).toEqual([])
   })
 
-  test('with everything right it is sent', async () => {
+  test('with valid input it is sent', async () => {
     await render(<EventVideoQuizEntry event={event} />)
     await fill('3', '세이지', 'https://blog.example.com/1')
     await hand.press('응모하기')
@@ -144,7 +144,7 @@ describe('V-VQ-5: the shared address', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('E-RES-501: an address that somebody sent before, and everything is kept', async () => {
+  test('E-RES-501: a known URL is refused, and the input stays', async () => {
     eventServer.says['event.svcEntryContentShareApply'] = new CallFailure('501', '이미 등록된 URL입니다.', { status: 409 })
     await render(<EventVideoQuizEntry event={event} />)
     await fill('3', '세이지', 'https://blog.example.com/1')
@@ -153,7 +153,7 @@ describe('V-VQ-5: the shared address', () => {
     expect(values()).toEqual(['3', '세이지', 'https://blog.example.com/1'])
   })
 
-  test('an event that does not ask for one has no field', async () => {
+  test('an event that does not require one has no field', async () => {
     await render(<EventVideoQuizEntry event={{ ...event, GAME: { ...event.GAME, shareUrl: false } }} />)
     expect(hand.fields()).toHaveLength(2)
   })

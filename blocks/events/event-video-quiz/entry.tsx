@@ -14,12 +14,12 @@ import { sendGame } from '../_parts/event-entry/send-game'
 import { AnswerInput } from './answer-input'
 
 const SHARE = 'share'
-/** What is wrong, by the place of the answer or at the shared URL. */
+/** Faults by the index of the answer or at the shared URL. */
 type Problems = Partial<Record<string, string>>
 
 /**
- * Films, the answers to what they show, and, where the event wants it, the URL of the member's post (S-VPQ-1, V-VQ-1 to V-VQ-5).
- * A wrong answer says so, shows the hint and empties what was wrong (S-VQ-1).
+ * Films, the answers to them, and, if the event wants it, the URL of the member's post (S-VPQ-1, V-VQ-1 to V-VQ-5). A wrong answer is
+ * reported, shows the hint and empties the wrong fields (S-VQ-1).
  */
 export function EventVideoQuizEntry({ event }: EntryProps) {
   const id = useId()
@@ -40,7 +40,7 @@ export function EventVideoQuizEntry({ event }: EntryProps) {
     setAnswers((before) => before.with(at, text))
     note(at)
   }
-  /** S-VQ-1: first the words, then the hint, then the fields. */
+  /** S-VQ-1: first the message, then the hint, then the fields. */
   const sayWrong = async (wrong: number[]) => {
     await showAlertDialog({ title: entry.say('fail', ANSWER_WRONG) })
     await openHint(event)
@@ -107,7 +107,7 @@ export function EventVideoQuizEntry({ event }: EntryProps) {
   )
 }
 
-/** An event without described fields has a line of text for each answer. */
+/** An event without field descriptions has a text field for each answer. */
 const fieldsOf = ({ GAME, ANSWER_LENGTH }: EntryEvent): AnswerField[] =>
   GAME.fields ??
   Array.from({ length: Math.max(ANSWER_LENGTH, 1) }, (_, i) => ({ label: ANSWER_LENGTH > 1 ? `정답 ${i + 1}` : '정답', kind: 'text' }))

@@ -8,7 +8,7 @@ vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-ser
 vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
 vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-// A test stands in no page: it needs no door.
+// Imports the component itself, not its lazy entry.
 const { EventWordCardQuizEntry } = await import('./entry')
 
 const { place, render } = reactPlace()
@@ -29,7 +29,7 @@ beforeEach(() => {
   eventServer.answers = ['뷰', '프레임']
 })
 
-test('V-WC-1: without an answer it is said that none is set', async () => {
+test('V-WC-1: a game without a solution says so', async () => {
   await render(<EventWordCardQuizEntry event={{ ...event, ANSWER_LENGTH: 0 }} />)
   await hand.press('응모하기')
   expect(hand.fault()).toBe('정답이 설정되지 않았습니다.')
@@ -71,7 +71,7 @@ test('V-WC-4, S-WC-1: a press picks in order, a second one puts back, and no mor
   expect(place.querySelectorAll('[aria-pressed=true]')).toHaveLength(0)
 })
 
-test('S-WC-1: 영상으로 가기 brings the film into view', async () => {
+test('S-WC-1: 영상으로 가기 scrolls the film into view', async () => {
   await render(<EventWordCardQuizEntry event={event} />)
   const seen = vi.fn()
   place.querySelector('#event-film-9')!.scrollIntoView = seen
@@ -79,7 +79,7 @@ test('S-WC-1: 영상으로 가기 brings the film into view', async () => {
   expect(seen).toHaveBeenCalledOnce()
 })
 
-test('S-EVT-9: a visitor who picks a card is asked to log in, and has picked none', async () => {
+test('S-EVT-9: a visitor who picks a card is asked to log in, and none is picked', async () => {
   eventServer.isSignedIn = false
   await render(<EventWordCardQuizEntry event={event} />)
   await pick('뷰')

@@ -17,7 +17,7 @@ export function EventWordCardQuizEntry({ event }: EntryProps) {
   const entry = useEntry(event)
   const cards = event.GAME.cards ?? []
   const most = event.ANSWER_LENGTH
-  /** Places of the picked cards: two of them may carry the same word. */
+  /** Indexes of the picked cards: two of them may have the same word. */
   const [chosen, setChosen] = useState<number[]>([])
   const [fault, setFault] = useState<string>()
   const [said, setSaid] = useState('')
@@ -94,7 +94,7 @@ export function EventWordCardQuizEntry({ event }: EntryProps) {
   )
 }
 
-/** What a press did, for those who do not see it. */
+/** The result of a press, for screen readers. */
 function wordsOf(word: string, before: number, after: number, most: number): string {
   if (after === before) return `카드는 ${most}장까지 고를 수 있습니다.`
   const done = after > before ? `‘${word}’ 카드를 ${after}번째로 골랐습니다.` : `‘${word}’ 카드를 뺐습니다.`

@@ -1,4 +1,4 @@
-/** The places of the answer, with the words that were picked for them. */
+/** The positions of the answer, with the picked words. */
 export function WordPlaces({ words, isWrong }: { words: readonly (string | undefined)[]; isWrong: boolean }) {
   return (
     <ol aria-label="고른 카드" className="flex flex-wrap justify-center gap-2 md:gap-3">
@@ -22,7 +22,7 @@ export function WordPlaces({ words, isWrong }: { words: readonly (string | undef
   )
 }
 
-/** One card; `place` is where it was picked to, from 0, and negative before. */
+/** One card; `place` is its picked position from 0, negative when not picked. */
 export function WordCard({ word, place, onPress }: { word: string; place: number; onPress: () => void }) {
   return (
     <button
@@ -33,7 +33,7 @@ export function WordCard({ word, place, onPress }: { word: string; place: number
     >
       {word}
       {place >= 0 && (
-        // At an edge: a card that grew would push its neighbours from under the finger.
+        // At an edge: a card that grew would move its neighbours away from the pointer.
         <span className="numeric absolute top-0.5 right-1.5 text-micro">
           <span aria-hidden="true">{place + 1}</span>
           <span className="sr-only">, {place + 1}번째</span>

@@ -18,12 +18,12 @@ const draw = (query: Record<string, string>, change: Partial<typeof record> = {}
   return renderToStaticMarkup(<WinnerDetail id="post" props={{}} data={undefined} slots={{}} page={page} />)
 }
 
-test('a winner post leads back to the page of the list that it was opened from', () => {
+test('a winner post links back to the page of the list that it was opened from', () => {
   expect(draw({ pageNo: '2' })).toContain('href="/zin/event/winner?pageNo=2"')
   for (const pageNo of ['1', '-1', 'x', '']) expect(draw({ pageNo })).toContain('href="/zin/event/winner"')
 })
 
-test('it leads to its event and its neighbours, where it has any', () => {
+test('it links to its event and its neighbours, if any', () => {
   expect(draw({})).toContain('href="/zin/event/finish/101"')
   expect(draw({})).toContain('href="/zin/event/winner/detail/4"')
   expect(draw({})).not.toContain('다음 글')

@@ -26,7 +26,7 @@ interface Values extends Marketing {
 
 const yn = (isTicked: boolean) => (isTicked ? ('Y' as const) : ('N' as const))
 
-/** What stands already is in the page before the form is awake. */
+/** Stored values are in the page before the form is hydrated. */
 export function InfoForm({ id, account, homeTypes }: { id: string; account: Account; homeTypes: { value: string; label: string }[] }) {
   const isBusiness = account.bizYn === 'Y'
   const { nickname, email, zipCode, address, addressDetail, housingType } = account

@@ -19,7 +19,7 @@ export async function load({ call, signal }: LoadInput<Props>): Promise<Loaded<D
   return { data: { account: account ?? CANVAS_ACCOUNT, homeTypes: codes.items.map(({ code, name }) => ({ value: code, label: name })) } }
 }
 
-/** What the form shows on the canvas, where no member is signed in. */
+/** The data on the canvas, where no member is signed in. */
 const CANVAS_ACCOUNT: Account = {
   memberNo: '',
   memberId: '',

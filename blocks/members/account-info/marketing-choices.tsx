@@ -11,9 +11,9 @@ export interface Marketing {
   ad: boolean
 }
 
-/** The three channels, each with what was last said of it and when (V-AGREE-2). */
+/** The three channels, each with its last answer and time (V-AGREE-2). */
 export function MarketingChoices<V extends Marketing>({ id, form, account }: { id: string; form: UseFormReturn<V>; account: Account }) {
-  // A form with more fields has these three under the same names.
+  // A larger form has these three under the same names.
   const { register } = form as unknown as UseFormReturn<Marketing>
   const rows = [
     ['goods', '문자(SMS)', account.goodsMarketingYn, account.goodsMarketingDt],

@@ -7,7 +7,7 @@ import { InfoForm } from './info-form.lazy'
 import type { Account, Data } from './load'
 import type { Props } from './schema'
 
-/** What a member may see and change of their account (SYS-16). */
+/** Shows and changes a member's account (SYS-16). */
 export function AccountInfo({ id, props, data }: ViewProps<Props, Data>) {
   const { account, homeTypes } = data
   return (
@@ -24,7 +24,7 @@ export function AccountInfo({ id, props, data }: ViewProps<Props, Data>) {
   )
 }
 
-/** Only another verification changes it. */
+/** Only another verification changes these. */
 function Verified({ account }: { account: Account }) {
   const rows = [
     ['이름', account.memberName],

@@ -7,12 +7,12 @@ import { BusinessCheckForm } from '@/blocks/base/_parts/form/business-check-form
 
 interface Props {
   id: string
-  /** As it was confirmed before. */
+  /** As confirmed before. */
   known: BusinessIdentity | null
   next: string
 }
 
-/** A business must be known and in operation before anything else is asked (V-BIZ-1). */
+/** The business must be registered and in operation before the next step (V-BIZ-1). */
 export function BusinessCheck({ id, known, next }: Props) {
   return (
     <BusinessCheckForm

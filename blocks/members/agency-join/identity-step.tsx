@@ -9,12 +9,12 @@ import { identityStorage } from '@/blocks/auth/_parts/identity/identity-storage'
 import { verifyIdentity } from '@/blocks/auth/_parts/identity/verify-identity'
 
 interface Props {
-  /** Who was verified in this sign-up already. */
+  /** The person verified in this sign-up already. */
   memberName: string | null
   next: string
 }
 
-/** Who signs up for the business is verified (SYS-13). In-app browsers leave the page for it and come back to it. */
+/** Verifies the person who signs up for the business (SYS-13). In-app browsers leave the page for it and return to it. */
 export function IdentityStep({ memberName, next }: Props) {
   const [isBusy, setBusy] = useState(false)
   const take = async (key: string) => {

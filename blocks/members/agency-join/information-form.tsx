@@ -28,9 +28,9 @@ interface Props {
   id: string
   kind: AgencyKind
   memberName: string
-  /** Confirmed on the page before; asked for here otherwise. */
+  /** Confirmed on the page before; otherwise entered here. */
   business: BusinessIdentity | null
-  /** Agreed on a page before; asked for here otherwise. */
+  /** Agreed on a page before; otherwise here. */
   hasAgreed: boolean
   terms: Data['terms']
   next: string
@@ -40,7 +40,7 @@ type Values = BusinessIdentityForm & BusinessDetailsForm & AgencyAccount & { mem
 const DETAILS: BusinessDetailsForm = { name: '', type: '', typeDesc: '', phoneNum: '', recommender: '' }
 const ACCOUNT: AgencyAccount = { memberId: '', password: '', passwordConfirm: '', email: '' }
 
-/** The last form of an agency's sign-up: everything that was not asked for on a page before (V-BIZ-3, V-ID-*, V-PW-*). */
+/** The last form of an agency's sign-up: every field of no earlier page (V-BIZ-3, V-ID-*, V-PW-*). */
 export function InformationForm({ id, kind, memberName, business, hasAgreed, terms, next }: Props) {
   const idCheck = useIdCheck()
   const rows = agencyRows(terms)

@@ -7,7 +7,7 @@ import type { Props } from './schema'
 
 export interface Data {
   progress: AgencyProgress
-  /** What a business agrees to (C-TERMS). */
+  /** Consents of a business (C-TERMS). */
   terms: TermTitles
 }
 

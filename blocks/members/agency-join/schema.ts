@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { choiceField } from '@/blocks/base/_parts/fields'
 import { formProps } from '@/blocks/base/_parts/form/form-props'
 
-/** The pages of an agency's sign-up (foundation 2.4). 본인인증 and its result are the ones that both ways share. */
+/** The pages of an agency's sign-up (foundation 2.4). 본인인증 and its result are shared by both kinds. */
 export const STEPS = {
   business: '사업자 확인',
   terms: '약관 동의',

@@ -22,7 +22,7 @@ interface Values {
   privacy: boolean
 }
 
-/** What an agency agrees to, with nothing ticked beforehand (V-AGREE-1). */
+/** The consents of an agency, none checked initially (V-AGREE-1). */
 export function TermsForm({ id, terms, hasAgreed, next }: Props) {
   const rows = agencyRows(terms)
   const { form, refused, isSending, onSubmit, errorOf } = useFormCall<Values>({

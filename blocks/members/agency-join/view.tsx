@@ -25,7 +25,7 @@ import type { Props } from './schema'
 
 type Shown = ViewProps<Props, Data>
 
-/** One page of an agency's sign-up. A page that is opened before its turn shows the way to the one that comes next. */
+/** One page of an agency's sign-up. A page opened too early links to the next one. */
 export function AgencyJoin(input: Shown) {
   const { props, data } = input
   const steps = stepsOf(props)
@@ -43,7 +43,7 @@ export function AgencyJoin(input: Shown) {
   )
 }
 
-/** Numbered as the pages are: step1 to step4 (foundation 2.4). The business is checked before the first of them. */
+/** Numbered like the pages: step1 to step4 (foundation 2.4). The business is checked before the first of them. */
 function stepsOf({ kind, step }: Props): { labels: string[]; current: number } | undefined {
   const [, ...numbered] = INTERIOR_STEPS
   const current = numbered.findIndex((one) => one === step)

@@ -5,7 +5,7 @@ import { FormPage } from '@/blocks/base/_parts/form/form-page'
 import { InfoForm } from './info-form.lazy'
 import type { Props } from './schema'
 
-/** What a business member says of the business. What the tax register knows it by is changed by a new check (SYS-18). */
+/** A business member's own data of the business. The register's data is changed by a new check (SYS-18). */
 export function BusinessInfo({ id, props, data, page }: ViewProps<Props, MyBusiness>) {
   return (
     <FormPage title={props.title} lead={props.lead} photo={props.photo}>

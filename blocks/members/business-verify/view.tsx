@@ -5,7 +5,7 @@ import { FormPage } from '@/blocks/base/_parts/form/form-page'
 import type { Props } from './schema'
 import { VerifyForm } from './verify-form.lazy'
 
-/** Asks the register for the member's business as it is now (V-BIZ-1, P-BIZ-3). */
+/** Checks the member's present business in the register (V-BIZ-1, P-BIZ-3). */
 export function BusinessVerify({ id, props, data, page }: ViewProps<Props, MyBusiness>) {
   return (
     <FormPage title={props.title} lead={props.lead} photo={props.photo}>

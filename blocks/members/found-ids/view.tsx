@@ -8,7 +8,7 @@ import { mirrored } from '@/blocks/auth/_parts/recovery/mirrored'
 import { RecoveryMissing } from '@/blocks/auth/_parts/recovery/recovery-missing'
 import type { Props } from './schema'
 
-/** The ids of the person who was just verified in this browser, each with enough to recognise it. */
+/** The ids of the person just verified in this browser, masked but recognisable. */
 export function FoundIds({ props, data, page }: ViewProps<Props, FoundMember[]>) {
   const isFound = data.length > 0
   return (

@@ -5,7 +5,7 @@ import { mirrored } from '@/blocks/auth/_parts/recovery/mirrored'
 import { VerifyButton } from '@/blocks/auth/_parts/recovery/verify-button.lazy'
 import type { Props } from './schema'
 
-/** Nothing is typed: a verified identity says whose ids they are. */
+/** Nothing is typed: a verified identity determines the ids. */
 export function IdFinder({ props, page }: ViewProps<Props>) {
   return (
     <FormPage title={props.title} lead={props.lead} photo={props.photo} steps={{ labels: ['본인인증', '아이디 확인'], current: 0 }}>

@@ -14,9 +14,9 @@ interface Props {
   id: string
   kind: 'personal' | 'business'
   terms: TermTitles
-  /** What was agreed to before, when the visitor returns to this step. */
+  /** Earlier consents, when the visitor returns to this step. */
   initial: JoinDraftView['agreements'] | undefined
-  /** The button verifies at once. */
+  /** The button starts the verification directly. */
   isVerifying: boolean
   next: string
 }
@@ -30,7 +30,7 @@ export function AgreementForm({ id, kind, terms, initial, isVerifying, next }: P
   const [isSending, setSending] = useState(false)
   const identity = useJoinIdentity({ onReturn: () => goTo(next) })
   const [service, personal] = [isOn(values, 'service'), isOn(values, 'personal')]
-  // The verification checks the age; the box states the condition beforehand (V-AGREE-1, V-AGE-2).
+  // The verification checks the age; the box states the condition before (V-AGREE-1, V-AGE-2).
   const fault = agreementsFault({ service, personal }) ?? (isOn(values, OVER_14) ? undefined : AGREE_FIRST)
 
   const keep = async (): Promise<boolean> => {

@@ -10,7 +10,7 @@ export interface Data {
   terms: TermTitles
 }
 
-/** Titles of the terms in force, of the kind of member who joins (C-TERMS). */
+/** Titles of the terms in force, for the kind of member (C-TERMS). */
 export async function load({ page, call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
   return { data: { terms: await termTitles(call, termsForKind(kindOf(page, joinDraftOf(page))), signal) } }
 }

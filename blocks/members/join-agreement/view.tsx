@@ -7,7 +7,7 @@ import { kindOf } from './kind-of'
 import type { Data } from './load'
 import type { Props } from './schema'
 
-/** The first step: what is agreed to (V-AGREE-1). */
+/** The first step: the consents (V-AGREE-1). */
 export function JoinAgreement({ id, props, data, page }: ViewProps<Props, Data>) {
   const draft = joinDraftOf(page)
   const kind = kindOf(page, draft)

@@ -6,10 +6,7 @@ import { joinDraftOf } from '../_parts/join/join-draft-of'
 import { JoinPage } from '../_parts/join/join-page'
 import type { Props } from './schema'
 
-/**
- * The last step: what the member is called here (S-JOIN-4). The sign-up has signed the member in, and leads back to where it was
- * begun from (Q-015).
- */
+/** The last step: the member's name (S-JOIN-4). The sign-up has signed the member in, and links back to where it began. */
 export function JoinComplete({ id, props, page }: ViewProps<Props>) {
   const { joinedUser } = joinDraftOf(page)
   const referrer = referrerOf(page.query)

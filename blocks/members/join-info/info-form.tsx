@@ -29,7 +29,7 @@ interface Props {
   id: string
   kind: JoinDraftView['kind']
   person: NonNullable<JoinDraftView['verifyUser']>
-  /** That a social account gave. */
+  /** From a social account. */
   email: string
   employeeEmail: string
   housingTypes: { value: string; label: string }[]
@@ -63,7 +63,7 @@ const PASSWORDS = ['password', 'passwordConfirm'] as const
 
 export function InfoForm({ id, kind, person, email, employeeEmail, housingTypes, next }: Props) {
   const isBusiness = kind === 'business'
-  // A social account is enough to sign in by; an id and a password are optional then.
+  // A social account suffices to sign in; id and password are optional then.
   const [withLogin, setWithLogin] = useState(kind !== 'sns')
   const idCheck = useIdCheck()
   const nicknameWord = useWordCheck()

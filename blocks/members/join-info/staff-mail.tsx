@@ -16,14 +16,14 @@ import { TextField } from '@/blocks/base/_parts/form/text-field'
 interface Props {
   id: string
   memberName: string
-  /** An address that was confirmed before, in this visit. */
+  /** An address confirmed earlier in this visit. */
   confirmed: string
 }
 type Said = { at: 'email' | 'code'; error?: string; success?: string }
 
 const sentenceOf = (error: unknown): string => (error instanceof CallFailure ? (error.problems[0]?.message ?? error.message) : UNEXPECTED)
 
-/** Who works here says so with a code that goes to the company's own mail (S-JOIN-7, P-STAFF-1). It is no part of the form around it. */
+/** Confirms a member of staff by a code sent to the company's own mail (S-JOIN-7, P-STAFF-1). It is no part of the form around it. */
 export function StaffMail({ id, memberName, confirmed }: Props) {
   const [isStaff, setStaff] = useState(confirmed !== '')
   const [email, setEmail] = useState(confirmed)
@@ -58,7 +58,7 @@ export function StaffMail({ id, memberName, confirmed }: Props) {
       return { at: 'email', success: '임직원 이메일을 확인했습니다.' }
     })
   }
-  // Enter in these fields presses their own button, not that of the form.
+  // Enter in these fields presses their own button, not the form's.
   const onEnter = (press: () => void) => (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()

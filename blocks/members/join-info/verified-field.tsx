@@ -1,7 +1,7 @@
 import { Icon } from '@/lib/ui/icon'
 import { TextField } from '@/blocks/base/_parts/form/text-field'
 
-/** What the verification said: shown, not asked. */
+/** A verified value: shown, not entered. */
 export function VerifiedField({ id, label, value, note }: { id: string; label: string; value: string; note: string }) {
   return (
     <TextField

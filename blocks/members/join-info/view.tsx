@@ -6,7 +6,7 @@ import { InfoForm } from './info-form.lazy'
 import type { Data } from './load'
 import type { Props } from './schema'
 
-/** The third step: id, password and the rest. The verified person is shown already (V-BIZ-5: a business has fields of its own). */
+/** The third step: id, password and the rest. The verified person is displayed (V-BIZ-5: a business has fields of its own). */
 export function JoinInfo({ id, props, data, page }: ViewProps<Props, Data>) {
   const { kind, verifyUser, employeeEmail, social } = joinDraftOf(page)
   return (

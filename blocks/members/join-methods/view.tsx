@@ -8,7 +8,7 @@ import type { Data } from './load'
 import { FreshStart } from './fresh-start.lazy'
 import type { Props } from './schema'
 
-/** Where a sign-up begins: with an id, by a social account, or as a business (SYS-11, SYS-18). */
+/** The start of a sign-up: with an id, by a social account, or as a business (SYS-11, SYS-18). */
 export function JoinMethods({ id, props, data, page }: ViewProps<Props, Data>) {
   const { title, lead, photo } = props
   const referrer = referrerOf(page.query)

@@ -13,13 +13,13 @@ const NOTES = [
 
 interface Props {
   id: string
-  /** Who was verified already. */
+  /** The name verified already. */
   verified: string
   next: string
   landing: string | undefined
 }
 
-/** Opens the identity popup and goes on with what it found. */
+/** Opens the identity popup and continues with its result. */
 export function VerifyStep({ id, verified, next, landing }: Props) {
   const [isWaiting, setWaiting] = useState(false)
   const identity = useJoinIdentity({ onReturn: () => goTo(next), ...(landing ? { landing } : {}) })

@@ -5,7 +5,7 @@ import { JoinPage } from '../_parts/join/join-page'
 import type { Props } from './schema'
 import { VerifyStep } from './verify-step.lazy'
 
-/** The second step: who it is (S-JOIN-1, SYS-13). */
+/** The second step: the verification (S-JOIN-1, SYS-13). */
 export function JoinVerify({ id, props, page }: ViewProps<Props>) {
   const { hpVerify, verifyUser } = joinDraftOf(page)
   const referrer = referrerOf(page.query)

@@ -11,7 +11,7 @@ import type { Props } from './schema'
 const GRADES: Record<string, string> = { BASIC: '일반 회원', VIP: 'VIP 회원' }
 const KINDS = { P: '개인', B: '사업자', A: '제휴점' } as const
 
-/** The first page of My Page: who one is here, what one agreed to, and where to change it. */
+/** The first page of My Page: the member's name, consents, and links to change them. */
 export function MemberHome({ id, props, data }: ViewProps<Props, Data>) {
   const { member } = data
   if (!member)

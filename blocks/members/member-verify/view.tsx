@@ -6,7 +6,7 @@ import { AFTER } from '@/blocks/auth/_parts/account/certify-use'
 import { FormPage } from '@/blocks/base/_parts/form/form-page'
 import type { Props } from './schema'
 
-/** Verifies a member: for the first time, or again because the phone number has changed. */
+/** Verifies a member: for the first time, or again after a change of the phone number. */
 export function MemberVerify({ props, data, page }: ViewProps<Props, SessionUser | null>) {
   const { use } = props
   return (

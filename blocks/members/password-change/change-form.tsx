@@ -29,7 +29,7 @@ export function ChangeForm({ id, memberId }: { id: string; memberId: string }) {
   return (
     <form method="post" noValidate onSubmit={onSubmit}>
       <FormSummary id={id} wrong={wrong} refused={refused} />
-      {/* Tells a password manager whose passwords these are. */}
+      {/* Identifies the account to a password manager. */}
       <input type="text" name="username" autoComplete="username" value={memberId} readOnly hidden />
       <div className="grid gap-7">
         <PasswordField

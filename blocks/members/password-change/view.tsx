@@ -4,7 +4,7 @@ import { ChangeForm } from './change-form.lazy'
 import type { Data } from './load'
 import type { Props } from './schema'
 
-/** The current password, another one in seven ordered steps, and the same once more (V-PW-1 to V-PW-10). */
+/** The current password, another one in seven ordered checks, and its confirmation (V-PW-1 to V-PW-10). */
 export function PasswordChange({ id, props, data }: ViewProps<Props, Data>) {
   return (
     <FormPage title={props.title} lead={props.lead} photo={props.photo}>

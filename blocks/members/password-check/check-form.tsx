@@ -14,7 +14,7 @@ interface Check {
   id: string
   memberId: string
   way: Props['way']
-  /** Path of this site that was wanted. */
+  /** The wanted path of this site. */
   next: string
 }
 
@@ -33,7 +33,7 @@ export function CheckForm({ id, memberId, way, next }: Check) {
     <form method="post" noValidate onSubmit={onSubmit}>
       <FormSummary id={id} wrong={wrong} refused={refused} />
       <div className="grid gap-7">
-        {/* Tells a password manager whose password is meant. */}
+        {/* Identifies the account to a password manager. */}
         <TextField id={`${id}-memberId`} label="아이디" value={memberId} readOnly autoComplete="username" />
         <PasswordField
           id={`${id}-password`}

@@ -6,7 +6,7 @@ import type { Props } from './schema'
 
 export interface Data {
   user: SessionUser | null
-  /** The account itself can be read: it was asked for in this sign-in already. */
+  /** The account is readable: the password was confirmed in this sign-in already. */
   isConfirmed: boolean
 }
 

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { choiceField } from '@/blocks/base/_parts/fields'
 import { formProps } from '@/blocks/base/_parts/form/form-props'
 
-/** Which call confirms it, and what it opens afterwards. */
+/** The call that confirms it, and the page that it opens. */
 export const WAYS = { account: '회원 정보', social: '소셜 계정 연결' } as const
 
 export const props = Type.Object(

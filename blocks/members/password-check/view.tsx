@@ -6,12 +6,12 @@ import { CheckForm } from './check-form.lazy'
 import type { Data } from './load'
 import type { Props } from './schema'
 
-/** Where the page leads to when no callback was given (routes.json). */
+/** The next page without a callback (routes.json). */
 const NEXT = { account: '/mypage/account/info', social: '/mypage/account/link-sns' } as const
 
 /**
- * Asks for the password again before what only its owner may do (G-PWCHK, S-SESS-6): once in a sign-in. Who has none is shown the
- * way of the social account.
+ * Asks for the password again before pages for the owner only (G-PWCHK, S-SESS-6): once per sign-in. A member without one is sent to the
+ * social account.
  */
 export function PasswordCheck({ id, props, data, page }: ViewProps<Props, Data>) {
   const { user, isConfirmed } = data

@@ -17,7 +17,7 @@ interface Values extends NewPassword {
   memberId: string
 }
 
-/** @param memberId the one that stands; empty where one is chosen here too. */
+/** @param memberId the existing one; empty when it is chosen here too. */
 export function FirstForm({ id, memberId: known }: { id: string; memberId: string }) {
   const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<Values>({
     initial: { memberId: known, newPassword: '', newPasswordConfirm: '' },

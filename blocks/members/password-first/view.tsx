@@ -5,7 +5,7 @@ import { FormPage } from '@/blocks/base/_parts/form/form-page'
 import { FirstForm } from './first-form.lazy'
 import type { Props } from './schema'
 
-/** For who came by a social account; who has a password already changes it elsewhere. */
+/** For a member with a social account; a member with a password changes it elsewhere. */
 export function PasswordFirst({ id, props, data }: ViewProps<Props, SessionUser | null>) {
   return (
     <FormPage title={props.title} lead={props.lead} photo={props.photo}>

@@ -9,7 +9,7 @@ import { NewPasswordFields } from '@/blocks/base/_parts/form/new-password-fields
 import { TextField } from '@/blocks/base/_parts/form/text-field'
 import { useFormCall } from '@/blocks/base/_parts/form/use-form-call'
 
-/** @param next the page that says that it is done. */
+/** @param next the completion page. */
 export function ResetForm({ id, memberId, next }: { id: string; memberId: string; next: string }) {
   const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<NewPassword>({
     initial: { newPassword: '', newPasswordConfirm: '' },

@@ -9,7 +9,7 @@ import { VerifyButton } from '@/blocks/auth/_parts/recovery/verify-button.lazy'
 import { ResetForm } from './reset-form.lazy'
 import type { Props } from './schema'
 
-/** First the identity, then another password for the account that it owns (SYS-15). */
+/** First the verification, then a new password for the account (SYS-15). */
 export function PasswordReset({ id, props, data, page }: ViewProps<Props, FoundMember | null>) {
   const steps = { labels: ['본인인증', '새 비밀번호', '완료'], current: data?.id ? 1 : 0 }
   const lead = data?.id ? '새 비밀번호로 변경하면 모든 기기에서 로그아웃됩니다.' : props.lead
@@ -29,7 +29,7 @@ export function PasswordReset({ id, props, data, page }: ViewProps<Props, FoundM
   )
 }
 
-/** A member without an id has no password to change, and signs in by the social account. */
+/** A member without an id has no password, and signs in by the social account. */
 function SocialOnly({ snsTypes, login }: FoundMember & { login: string }) {
   const names = snsTypes.map((type) => SOCIAL_WORDS[type]).join(', ')
   return (

@@ -2,7 +2,7 @@ import type { SessionUser } from '@/schemas/api/auth/session'
 import type { Agreements } from '@/schemas/rules/members/agreements'
 import { joinRows, type AgreementRow, type TermTitles } from '@/blocks/base/_parts/form/agreement-rows'
 
-/** What a re-consent may ask for: what membership needs, and marketing. */
+/** The consents of a re-consent: required ones, and marketing. */
 export const ASKED = ['service', 'personal', 'goodsMarketing', 'eventMarketing', 'adMarketing'] as const satisfies (keyof Agreements)[]
 type Asked = (typeof ASKED)[number]
 
@@ -14,10 +14,10 @@ const COLUMN = {
   adMarketing: 'adMarketingYn',
 } as const satisfies Record<Asked, keyof SessionUser>
 
-/** What a member has not agreed to; on the canvas, without a member, all of it. */
+/** The missing consents of a member; on the canvas, without a member, all. */
 export const missingOf = (user: SessionUser | null): Asked[] => ASKED.filter((flag) => user?.[COLUMN[flag]] !== 'Y')
 
-/** The rows of a sign-up, without what the member has agreed to already. */
+/** The rows of a sign-up, without existing consents. */
 export function askedRows(missing: readonly Asked[], terms: TermTitles): AgreementRow[] {
   const isAsked = ({ name }: AgreementRow) => missing.some((flag) => flag === name)
   return joinRows(terms).flatMap((row) => {

@@ -14,7 +14,7 @@ interface Values {
   agreements: Record<string, boolean | undefined>
 }
 
-/** @param next what comes when everything is agreed to: the verification, or the page that was wanted. */
+/** @param next the page afterwards: the verification, or the wanted page. */
 export function ReagreeForm({ id, rows, next }: { id: string; rows: AgreementRow[]; next: string }) {
   const { form, wrong, refused, isSending, onSubmit, errorOf } = useFormCall<Values>({
     initial: { agreements: {} },
@@ -25,7 +25,7 @@ export function ReagreeForm({ id, rows, next }: { id: string; rows: AgreementRow
     },
     send: async ({ agreements }) => {
       const yes = (name: string) => (agreements[name] ? ('Y' as const) : undefined)
-      // Earlier consents are not asked for again; marketing consents that the member leaves out stay as they were.
+      // Existing consents are not requested again; marketing consents left out stay unchanged.
       const marketing = {
         goodsMarketingYn: yes('goodsMarketing'),
         eventMarketingYn: yes('eventMarketing'),

@@ -10,7 +10,7 @@ import type { Data } from './load'
 import { ReagreeForm } from './reagree-form.lazy'
 import type { Props } from './schema'
 
-/** Only what a member lacks: consents first, then the verification, then back to the page that the member wanted (Q-018, G-CERT). */
+/** Only what a member lacks: consents first, then the verification, then the wanted page (Q-018, G-CERT). */
 export function Reagree({ id, props, data, page }: ViewProps<Props, Data>) {
   const next = safeCallback(page.query['callback'], AFTER.reagree)
   const { user, terms } = data

@@ -8,7 +8,7 @@ export type Data = Item<typeof readTerms>
 export async function load({ props, page, call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
   const version = page.query['version']
   const { item } = await call(readTerms, { termsType: props.termsType, ...(version ? { version } : {}) }, { signal })
-  // What is in force changes when the next version takes effect.
+  // The version in force changes when the next one takes effect.
   const next = item.versions.filter(({ effectiveDt }) => effectiveDt > page.now).at(-1)
   return { data: item, freshUntil: next?.effectiveDt ?? null }
 }

@@ -6,7 +6,7 @@ import { RichText } from '@/blocks/base/_parts/rich-text'
 import type { Data } from './load'
 import type { Props } from './schema'
 
-/** A term as it is in force, and the versions that were and will be: the URL says which. */
+/** A term in force, and its earlier and future versions: the URL selects one. */
 export function TermsArticle({ data, page }: ViewProps<Props, Data>) {
   const { version, versions, effectiveDt, contents, title } = data
   const { state, until } = versionState(version, versions, page.now)

@@ -19,7 +19,7 @@ export async function load({ props, call, signal }: LoadInput<Props>): Promise<L
       terms: termsTypesFor(who).flatMap((type) => {
         const found = items.find(({ termsType }) => termsType === type)
         if (!found) return []
-        // The text comes when it is asked for.
+        // The text is loaded on demand.
         const { contents: _, ...head } = found
         return head
       }),

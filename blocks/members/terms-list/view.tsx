@@ -8,7 +8,7 @@ import type { Props } from './schema'
 
 const NAMES: Record<TermsFor, string> = { personal: '개인 회원', business: '사업자 회원' }
 
-/** Every term that a sign-up asks for; each opens its full text over the page (C-TERMS, S-TERM-1). */
+/** Every term of a sign-up; each opens its full text over the page (C-TERMS, S-TERM-1). */
 export function TermsList({ id, data }: ViewProps<Props, Data>) {
   const groups = data.filter(({ terms }) => terms.length > 0)
   if (groups.length === 0) {

@@ -4,7 +4,7 @@ import type { Data } from './load'
 import type { Props } from './schema'
 import { WithdrawalForm } from './withdrawal-form.lazy'
 
-/** What is deleted and what stays, shown before the member decides. */
+/** What is deleted and what remains, shown before the member decides. */
 export function Withdrawal({ id, props, data }: ViewProps<Props, Data>) {
   return (
     <FormPage title={props.title} lead={props.lead} photo={props.photo}>

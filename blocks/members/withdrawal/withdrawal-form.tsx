@@ -22,7 +22,7 @@ export function WithdrawalForm({ id, memberId }: { id: string; memberId: string 
       })
       if (answer !== 'ok') return
       await call(changeMemberStatus, { status: 'WITHDRAW', ...(memberId ? { memberId } : {}) })
-      // `replace`: Back must not lead to a page of the account that was just closed.
+      // `replace`: Back must not open a page of the closed account.
       location.replace('/mypage/account/withdrawal-complete')
     },
     call: changeMemberStatus.id,

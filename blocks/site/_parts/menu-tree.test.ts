@@ -21,7 +21,7 @@ const tree = menuTree([
 ])
 
 describe('the menu', () => {
-  it('becomes a tree in order, without what hangs on nothing', () => {
+  it('becomes a tree in order, without entries whose parent is missing', () => {
     expect(tree.map((node) => node.id)).toEqual(['a', 'b', 'c'])
     expect(tree[1]!.children.map((node) => [node.id, node.children.length])).toEqual([
       ['b1', 1],
@@ -29,7 +29,7 @@ describe('the menu', () => {
     ])
   })
 
-  it('does not hang on a cycle', () => {
+  it('does not loop on a cycle', () => {
     expect(menuTree([item('x', 'y', '/x'), item('y', 'x', '/y')])).toEqual([])
   })
 

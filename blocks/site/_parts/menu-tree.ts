@@ -1,4 +1,4 @@
-/** What the tree needs of a menu entry; the contract's records have more. */
+/** The fields of a menu entry that the tree needs; the contract's records have more. */
 interface MenuItem {
   id: string
   parentId?: string | null
@@ -16,7 +16,7 @@ export interface MenuNode {
   children: MenuNode[]
 }
 
-/** The flat list as a tree, each level in its order. What hangs on a missing parent is left out. */
+/** The flat list as a tree, each level in order. Entries with a missing parent are left out. */
 export function menuTree(items: MenuItem[]): MenuNode[] {
   const byParent = new Map<string, MenuItem[]>()
   for (const item of items.toSorted((a, b) => a.orderNo - b.orderNo)) {
@@ -39,10 +39,10 @@ export function menuTree(items: MenuItem[]): MenuNode[] {
 const pathOf = (link: string) => link.split(/[?#]/, 1)[0]!
 const covers = (link: string, path: string) => link !== '/' && (path === link || path.startsWith(`${link}/`))
 
-/** Whether a link leads to this very path, whatever tab it chooses there. */
+/** Whether a link has exactly this path, whatever its query. */
 export const isAt = (link: string, path: string): boolean => pathOf(link) === path
 
-/** The top entry that a path belongs to: the one with the longest link on it, its own or one below it. */
+/** The top entry of a path: the one with the longest matching link, its own or a descendant's. */
 export function currentEntry(tree: MenuNode[], path: string): string | undefined {
   let best: { id: string; length: number } | undefined
   for (const top of tree) {

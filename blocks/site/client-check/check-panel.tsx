@@ -7,7 +7,7 @@ import { listCategories } from '@/schemas/api/catalog/categories'
 import { listCodes } from '@/schemas/api/site/codes'
 import { trackedCall } from '@/schemas/api/base/tracked-call'
 
-/** What it does is what tests/journeys/base/client.spec.ts looks at. */
+/** tests/journeys/base/client.spec.ts checks its effects. */
 export function CheckPanel() {
   const codes = useRequest('codeList')
   const network = useNetwork()

@@ -3,7 +3,7 @@ import { formatDay } from '@/schemas/words/dates'
 import type { Props } from './schema'
 
 export interface Data {
-  /** `2027.04.01 (목)` while that day has not come. */
+  /** `2027.04.01 (목)` before that day. */
   opensOn: string | undefined
 }
 

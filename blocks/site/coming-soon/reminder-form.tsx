@@ -50,7 +50,7 @@ export function ReminderForm({ id, topic }: { id: string; topic: Topic }) {
   )
 }
 
-/** The form and its button are gone, so what is said in their place takes the focus. */
+/** The form and its button are gone, so the message takes the focus. */
 function Done({ email }: { email: string }) {
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => place.current?.focus(), [])

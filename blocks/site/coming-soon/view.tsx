@@ -8,7 +8,7 @@ import type { Props } from './schema'
 
 export const REMINDER_TITLE = '열리면 메일로 알려 드립니다'
 
-/** What stands in for a part of the site that is being built: when it opens, whom to call until then, and one mail when it does. */
+/** Placeholder of a part of the site under construction: its opening day, a contact until then, and one mail when it opens. */
 export function ComingSoon({ id, props, data, page }: ViewProps<Props, Data>) {
   const { title, lead, topic, hours, links = [], image } = props
   const { phone } = page.site

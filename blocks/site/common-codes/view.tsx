@@ -3,7 +3,7 @@ import { Empty } from '@/blocks/base/_parts/empty'
 import type { Data } from './load'
 import type { Props } from './schema'
 
-/** Every common code of the site, one disclosure a group: what the other screens take their names from. */
+/** Every common code of the site, one disclosure per group: the source of names on other screens. */
 export function CommonCodes({ id, data }: ViewProps<Props, Data>) {
   const groups = Map.groupBy(data.codes, ({ codeGroupValue }) => codeGroupValue)
   if (groups.size === 0) return <Empty title="등록된 공통 코드가 없습니다." reason="코드를 등록하면 이곳에 나타납니다." />

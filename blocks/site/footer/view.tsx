@@ -7,7 +7,7 @@ import type { Props } from './schema'
 const wrap = 'mx-auto w-[min(100%-2*var(--gutter),var(--container-base))]'
 const link = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline'
 
-/** What the law wants to be read on every page (전자상거래법 제10조), and the ways on from its end. */
+/** The legally required information (전자상거래법 제10조), and the links of the page's end. */
 export function Footer({ props, data, page }: ViewProps<Props, Data>) {
   const { site } = page
   const checkAddress = `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${props.businessNumber.replaceAll('-', '')}`

@@ -7,13 +7,13 @@ const MemberMenu = lazy(() => import('./member-menu').then((module) => ({ defaul
 
 interface Props {
   siteId: string
-  /** Looks of a round button of the bar. */
+  /** Classes of a round button of the bar. */
   className: string
 }
 
 /**
- * The account in the bar: for a visitor a link to My Page, which leads to the login; for a member a small menu. Both have the same place
- * and size, so that nothing moves when the session is known.
+ * The account in the bar: for a visitor a link to My Page, which redirects to the login; for a member a small menu. Both have the same
+ * place and size, so that nothing moves when the session is known.
  */
 export function AccountMenu({ siteId, className }: Props) {
   const session = useSession()

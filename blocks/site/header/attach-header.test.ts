@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('opens a word after the pointer rested on it for 120 ms, and closes 240 ms after it left', () => {
+it('opens a menu after the pointer rested on it for 120 ms, and closes 240 ms after it left', () => {
   point(word(0), 'pointerenter')
   vi.advanceTimersByTime(119)
   expect(openMenus()).toEqual([])
@@ -39,7 +39,7 @@ it('opens a word after the pointer rested on it for 120 ms, and closes 240 ms af
   expect(openMenus()).toEqual([])
 })
 
-it('does not open for a pointer that only passes, nor for a finger', () => {
+it('does not open for a passing pointer, nor for touch', () => {
   point(word(0), 'pointerenter')
   point(menus()[0]!, 'pointerleave')
   point(word(1), 'pointerenter', 'touch')
@@ -47,7 +47,7 @@ it('does not open for a pointer that only passes, nor for a finger', () => {
   expect(openMenus()).toEqual([])
 })
 
-it('keeps open what hovering opened when the word is then clicked', () => {
+it('stays open when a menu opened by hovering is clicked', () => {
   point(word(0), 'pointerenter')
   vi.advanceTimersByTime(120)
   const click = new MouseEvent('click', { bubbles: true, cancelable: true })
@@ -55,7 +55,7 @@ it('keeps open what hovering opened when the word is then clicked', () => {
   expect(click.defaultPrevented).toBe(true)
 })
 
-it('closes on Esc and gives the focus back to the word', () => {
+it("closes on Esc and returns the focus to the menu's button", () => {
   menus()[1]!.open = true
   menus()[1]!
     .querySelector('a')!
@@ -72,7 +72,7 @@ it('closes when the focus leaves it', () => {
   expect(openMenus()).toEqual([])
 })
 
-it('takes its listeners off again', () => {
+it('removes its listeners', () => {
   release()
   point(word(0), 'pointerenter')
   vi.advanceTimersByTime(1000)

@@ -3,7 +3,7 @@ import { holdBack } from '@/lib/ui/hold-back'
 const OPEN_AFTER = 120
 const CLOSE_AFTER = 240
 
-/** Wires a header that already stands in the document. The answer takes every listener off again. */
+/** Adds behaviour to a rendered header. The returned function removes every listener. */
 export function attachHeader(header: HTMLElement): () => void {
   const stop = new AbortController()
   const on = { signal: stop.signal }
@@ -42,7 +42,7 @@ function attachMenus(header: HTMLElement, menus: HTMLDetailsElement[], on: { sig
       on,
     )
     menu.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && later(CLOSE_AFTER, close), on)
-    // A click on a word that hovering has just opened means "open", not "close".
+    // A click on a menu just opened by hovering means "open", not "close".
     word.addEventListener(
       'click',
       (event) => {
@@ -76,7 +76,7 @@ function attachMenus(header: HTMLElement, menus: HTMLDetailsElement[], on: { sig
   header.querySelector('[data-scrim]')!.addEventListener('click', close, on)
 }
 
-/** Hides the bar on the way down after one screen, and brings it back on the way up. */
+/** Hides the bar when scrolling down after one screen, and shows it when scrolling up. */
 function attachHiding(header: HTMLElement, menus: HTMLDetailsElement[], on: { signal: AbortSignal }): void {
   let last = scrollY
   addEventListener(

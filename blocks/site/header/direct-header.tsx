@@ -1,6 +1,6 @@
 import { BrandLink } from './brand-link'
 
-/** Over a screen that one comes to from another section and goes back from: no menu leads away from it. */
+/** The header of a screen opened from another section: no menu, only the way back. */
 export function DirectHeader({ name }: { name: string }) {
   return (
     <header className="border-b border-line bg-page">

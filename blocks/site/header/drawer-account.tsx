@@ -16,7 +16,7 @@ interface Props {
 
 const ROW = 'flex min-w-0 flex-1 items-center justify-between gap-4 px-[18px] py-4'
 
-/** The first row of the drawer: to the login and back here, or to My Page and out. */
+/** The first row of the drawer: to the login and back here, or to My Page and sign-out. */
 export function DrawerAccount({ siteId, loginTitle, loginText }: Props) {
   const session = useSession()
   const isSigned = session.code === 'signed'
@@ -45,7 +45,7 @@ export function DrawerAccount({ siteId, loginTitle, loginText }: Props) {
   )
 }
 
-/** Who stands on a page of signing in or up already wants to get somewhere else. */
+/** From a page of signing in or up, the login does not return to that page. */
 const loginHere = (): string => (/^(\/direct)?\/(login|join|set-id|set-password)(\/|$)/.test(location.pathname) ? '/login' : loginUrl())
 
 function leave(event: React.MouseEvent): void {

@@ -18,7 +18,7 @@ interface Input {
   page: PageContext
 }
 
-/** The phone's whole menu: log-in first, one level of disclosures, two actions that stay. */
+/** The phone's whole menu: log-in first, one level of disclosures, two fixed actions. */
 export function Drawer({ id, menus, current, props, page }: Input) {
   return (
     <dialog

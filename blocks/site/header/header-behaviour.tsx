@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { attachHeader } from './attach-header'
 
-/** Renders nothing: finds the header around it and adds its behaviour. */
+/** Renders nothing: finds its header and adds the behaviour. */
 export function HeaderBehaviour() {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => attachHeader(place.current!.closest('header')!), [])

@@ -7,9 +7,9 @@ import type { Props } from './schema'
 import { ToolLinks } from './tool-links'
 import { WholeMenuLink } from './whole-menu-link'
 
-// A word of two letters is narrower than a finger: what answers reaches into the gaps beside it.
+// A label of two letters is narrower than a finger: its target extends into the gaps beside it.
 const target = "before:absolute before:-inset-x-2 before:inset-y-0 before:content-['']"
-// Links of a panel get their looks from the list that they stand in: there are a hundred of them on every page.
+// Links of a panel are styled by their list, because there are a hundred of them on every page.
 const links = '[&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline-offset-4 [&_a]:hover:underline'
 const leaves = '[&_li_li_a]:text-[15px] [&_li_li_a]:leading-6 [&_li_li_a]:text-ink-soft [&_li_li_a]:hover:text-ink'
 
@@ -19,13 +19,13 @@ const word =
 interface Input {
   menu: MenuNode
   current: boolean
-  /** One open at a time: the name that the browser groups by. */
+  /** Name of the disclosure group, in which one is open at a time. */
   group: string
   props: Props
   page: PageContext
 }
 
-/** One word of the bar. A disclosure, not an ARIA menu: its panel holds ordinary links. */
+/** One menu of the bar. A disclosure, not an ARIA menu: its panel has ordinary links. */
 export function MegaMenu({ menu, current, group, props, page }: Input) {
   const shownAlways = current ? 'group-not-has-[[data-menu][open]]/header:after:scale-x-100' : ''
   if (menu.children.length === 0)

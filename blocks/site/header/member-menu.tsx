@@ -14,7 +14,7 @@ interface Props {
 
 const entry = 'flex min-h-11 w-full items-center px-5 text-left hover:bg-surface'
 
-/** A disclosure with ordinary links, as the menus beside it are: Esc, a click elsewhere and leaving it close it. */
+/** A disclosure with ordinary links, like the menus beside it: Esc, a click elsewhere and leaving it close it. */
 export function MemberMenu({ user, siteId, className }: Props) {
   const box = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

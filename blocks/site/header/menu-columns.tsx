@@ -7,15 +7,15 @@ interface Props {
   menu: MenuNode
   site: PageContext['site']
   className: string
-  /** Looks of the third level's list. */
+  /** Classes of the third level's list. */
   leavesClass?: string
-  /** True where a second level without a third shows its description. */
+  /** True when a second level without a third shows its description. */
   describes?: boolean
-  /** A last item: the way to all of it. */
+  /** A last item: the link to the whole section. */
   children?: ReactNode
 }
 
-/** What stands under one word of the menu: its second level with its third. Links only; the list gives them their looks. */
+/** The content of one menu: its second level with its third. Links only; the list styles them. */
 export function MenuColumns({ menu, site, className, leavesClass, describes = false, children }: Props) {
   return (
     <ul className={className}>

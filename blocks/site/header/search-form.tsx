@@ -1,6 +1,6 @@
 import { Icon } from '@/lib/ui/icon'
 
-/** An ordinary GET form: searching works before and without any script. */
+/** An ordinary GET form: searching works before hydration and without scripts. */
 export function SearchForm({ id, hint, className }: { id: string; hint: string; className: string }) {
   return (
     <form action="/search" role="search" className={`relative ${className}`}>

@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** What can be done without going through the menu. */
+/** Direct links to actions outside the menu. */
 export function ToolLinks({ tools, site, className, linkClass, children }: Props) {
   if (tools.length === 0 && !children) return null
   return (

@@ -17,10 +17,13 @@ import { SearchForm } from './search-form'
 
 const round = 'grid size-11 place-items-center rounded-full transition-colors duration-(--duration-quick) hover:bg-surface'
 
-/** Brand, menus and account at the top of each page (SYS-01). All of it is plain markup that works by itself; the island only adds hovering, Esc, dimming and hiding on the way down. */
+/**
+ * Brand, menus and account at the top of each page (SYS-01). It is plain markup that works without scripts; the island only adds
+ * hovering, Esc, dimming and hiding on scroll.
+ */
 export function Header({ id, props, data, page }: ViewProps<Props, Data>) {
   if (isDirectPath(page.path)) return <DirectHeader name={page.site.name} />
-  // No menu names every product and category: their layout says where they belong.
+  // No menu lists every product and category, so their layout decides the current entry.
   const current =
     currentEntry(data.menus, page.path) ?? (page.page.layout === 'productLNB' ? currentEntry(data.menus, PRODUCT_HOME.href) : undefined)
   const drawerId = `${id}-drawer`

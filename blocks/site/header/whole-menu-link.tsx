@@ -3,7 +3,7 @@ import { Icon } from '@/lib/ui/icon'
 import type { MenuNode } from '../_parts/menu-tree'
 import { SiteLink } from '@/blocks/base/_parts/site-link'
 
-/** The way to all that stands under one word of the menu. */
+/** The link to the whole section of one menu. */
 export function WholeMenuLink({ menu, site, className = '' }: { menu: MenuNode; site: PageContext['site']; className?: string }) {
   return (
     <SiteLink href={menu.link} site={site} className={`gap-1.5 ${className}`}>

@@ -40,22 +40,22 @@ async function titles(popup: { eventSeq: number | null; openUntil?: string }): P
 const applied = (APPLY_LIMIT_TYPE: string, LAST_APPLY_DT: string | null) =>
   (eventServer.says['event.svcEventApplyCheck'] = { item: { APPLY_LIMIT_TYPE, APPLY_CNT: LAST_APPLY_DT ? 1 : 0, LAST_APPLY_DT } })
 
-test('S-EVT-7: who applied today to an event of every day is not asked to it', async () => {
+test('S-EVT-7: a member who entered a daily event today is not invited to it', async () => {
   applied('2', ago(0))
   expect(await titles({ eventSeq: 9 })).toBe('다른 것')
 })
 
-test('S-EVT-7: who applied on an earlier day of UTC is asked again', async () => {
+test('S-EVT-7: a member who entered on an earlier UTC day is invited again', async () => {
   applied('2', ago(1))
   expect(await titles({ eventSeq: 9 })).toBe('이벤트')
 })
 
-test('S-EVT-7: who applied to an event of once is not asked to it', async () => {
+test('S-EVT-7: a member who entered an event with one entry is not invited to it', async () => {
   applied('3', ago(30))
   expect(await titles({ eventSeq: 9 })).toBe('다른 것')
 })
 
-test('S-EVT-7: one whose period is over does not open', async () => {
+test('S-EVT-7: a popup after its period does not open', async () => {
   expect(await titles({ eventSeq: 9, openUntil: ago(1) })).toBe('다른 것')
 })
 

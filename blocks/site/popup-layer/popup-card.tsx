@@ -15,21 +15,21 @@ interface Popup {
   body: ReactNode
 }
 
-/** Where nothing scrolls: long enough for the page to be seen first. */
+/** On a page that does not scroll: long enough for the page to be seen first. */
 const PAUSE = 1500
-/** Between the card and what has the focus, ring and all. */
+/** Between the card and the focused element, including its ring. */
 const GAP = 16
 const memory = storedState<PopupMemory>('maru:popups', {}, (kept) =>
   typeof kept === 'object' && kept !== null
     ? Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
     : {},
 )
-/** Closed in this window: not again before it is opened anew. */
+/** Closed in this tab: not shown again in this session. */
 const closedKey = (popupId: string) => `maru:popup:${popupId}`
 
 /**
- * One popup at a time, beside the page and not over it: a card in the corner, a sheet on phones. It takes neither the focus
- * nor the scrolling, and moves nothing.
+ * One popup at a time, beside the page and not over it: a card in the corner, a sheet on phones. It takes neither focus nor scrolling,
+ * and moves nothing.
  */
 export function PopupCard({ popups }: { popups: Popup[] }) {
   const [shown, setShown] = useState<Popup>()
@@ -54,7 +54,7 @@ export function PopupCard({ popups }: { popups: Popup[] }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [],
   )
-  // Scrolls what has the focus out from under the card, so that a visitor with a keyboard sees it.
+  // Scrolls the focused element out from under the card, so that a keyboard user sees it.
   useEffect(() => {
     if (!shown) return
     const { style } = document.documentElement
@@ -113,14 +113,14 @@ async function firstToOpen(popups: readonly Popup[]): Promise<Popup | undefined>
   return undefined
 }
 
-/** Whether the member has used up their entries of an event, by its limit: they are not invited again (S-EVT-7). */
+/** Whether the member has used up their entries of an event, by its limit: then the popup is not shown (S-EVT-7). */
 async function hasTakenPart(eventSeq: number): Promise<boolean> {
   if (!seemsSignedIn()) return false
   const { hasApplied } = await import('@/blocks/events/_parts/event-entry/has-applied')
   return hasApplied(eventSeq)
 }
 
-/** Runs once when the first view has been left half behind; the photograph there stays whole until then. */
+/** Runs once when half of the first view has been scrolled away; the photograph there stays uncovered until then. */
 function afterFirstView(run: () => void): () => void {
   const stop = new AbortController()
   const canScroll = document.documentElement.scrollHeight > innerHeight * 1.5

@@ -5,7 +5,7 @@ import type { Data } from './load'
 import { PopupCard } from './popup-card.lazy'
 import type { Props } from './schema'
 
-/** The same for all visitors, so that the page can be cached; the browser decides which popup opens, by what it has stored. */
+/** The same for all visitors, so that the page can be cached; the browser decides by its storage which popup opens. */
 export function PopupLayer({ data }: ViewProps<Props, Data>) {
   return (
     <div data-popups={data.popups.length}>

@@ -9,14 +9,14 @@ import type { Props } from './schema'
 
 export interface Data {
   found: Pick<Answer<typeof searchAll>, 'item' | 'items' | 'totalCount'> | undefined
-  /** Why nothing was looked for (V-SRCH-1). */
+  /** Why no search was made (V-SRCH-1). */
   refusal: string
   names: Record<string, string>
   tags: string[]
   placeholder: string
 }
 
-/** What the service says to an empty box (V-SRCH-1); it need not be asked. */
+/** The service's answer to an empty box (V-SRCH-1), without a call. */
 const NO_KEYWORD = new CallFailure(searchAll.errors!.noKeyword[0], searchAll.errors!.noKeyword[1])
 
 export async function load({ props, page, call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
@@ -30,7 +30,7 @@ export async function load({ props, page, call, signal }: LoadInput<Props>): Pro
     asked.searchKeyword.trim() === ''
       ? NO_KEYWORD
       : call(searchAll, asked, { signal }).catch((error: unknown) => {
-          // Words may turn out to be none once they were cleaned.
+          // A keyword may be empty after it was cleaned.
           if (error instanceof CallFailure && error.status === 400) return error
           throw error
         }),

@@ -1,6 +1,6 @@
 import { markWords } from '@/schemas/rules/site/search'
 
-/** A text in which the words that were looked for are marked. */
+/** A text with the keywords marked. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return markWords(text, words).map(({ text: piece, isHit }, i) =>
     isHit ? (

@@ -13,7 +13,7 @@ interface Props {
   words: readonly string[]
 }
 
-/** How the results of a tab walk: what is chosen by its photograph stands in a grid, what is read in ruled lines. */
+/** The layout of a tab's results: a grid for those chosen by photograph, ruled lines for text. */
 export function Results({ tab, ...props }: Props & { tab: SearchTab }) {
   if (tab === 'cs' || tab === 'store') return <Lines {...props} />
   return <Grid {...props} square={tab === 'product'} />
@@ -47,7 +47,7 @@ function Grid({ results, words, square }: Props & { square: boolean }) {
   )
 }
 
-/** Among events alone the word 이벤트 says nothing: whether one can still take part does. */
+/** Among events only, the label 이벤트 adds nothing: whether one is still open does. */
 function kindOf({ tab, kind, isOver }: Result): string {
   if (tab !== 'event') return kind
   return isOver ? '종료' : '진행 중'

@@ -10,7 +10,7 @@ import type { Data } from './load'
 import { Results } from './results'
 import type { Props } from './schema'
 
-/** What was found in the tab of the URL; the other tabs say how much they hold (SYS-42). */
+/** The results of the URL's tab; the other tabs show their counts (SYS-42). */
 export function SearchResults({ props, data, page }: ViewProps<Props, Data>) {
   const { found } = data
   const keyword = found?.item.searchKeyword ?? ''
@@ -64,7 +64,7 @@ export function SearchResults({ props, data, page }: ViewProps<Props, Data>) {
     return data.names[code] ?? code
   }
 
-  /** Nothing on this page of this tab, but somewhere else. */
+  /** No results on this page of this tab, but on another. */
   function elsewhere() {
     if (found!.totalCount > 0)
       return (
@@ -96,7 +96,7 @@ function Nothing({ title, reason }: { title: string; reason: string }) {
   )
 }
 
-/** Words that others look for, each one search away. */
+/** Popular keywords, each a link to its search. */
 function Tags({ tags, path }: { tags: readonly string[]; path: string }) {
   if (tags.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { choiceField } from '@/blocks/base/_parts/fields'
 
-/** The menus of one section, by their group in the menu table; the word is the section's name for those who listen. */
+/** The menus of one section, by their group in the menu table; the label is the section's name for screen readers. */
 export const GROUPS = {
   eventSide: '이벤트',
   csSide: '고객센터',

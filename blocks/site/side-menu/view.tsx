@@ -5,8 +5,8 @@ import type { Data } from './load'
 import { GROUPS, type Props } from './schema'
 
 /**
- * The pages of one section, as one quiet row that scrolls under the finger (the menuLNB and zinBrand layouts). The page
- * itself is `page`, a section that holds the page (a detail of it) is `true`.
+ * The pages of one section, as one row that scrolls by touch (the menuLNB and zinBrand layouts). The page itself is `page`, a section
+ * that contains the page (a detail of it) is `true`.
  */
 export function SideMenu({ props, data, page }: ViewProps<Props, Data>) {
   const current = currentEntry(data.entries, page.path)

@@ -5,7 +5,7 @@ import { RESULT } from '@/blocks/auth/_parts/account/certify-use'
 import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { certifyNow } from '@/blocks/auth/_parts/identity/certify-me'
 
-/** The rest of the way of a member without a password who is not certified yet (S-IDV-12), after the confirmation by a social account. */
+/** The remaining step of a member without a password who is not certified yet (S-IDV-12), after the confirmation by a social account. */
 export function Certify({ next }: { next: string }) {
   const [isBusy, setBusy] = useState(false)
   const certify = async () => {

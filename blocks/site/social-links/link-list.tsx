@@ -19,7 +19,7 @@ interface Props {
   onChanged: () => Promise<void>
 }
 
-/** Each provider with its link and the one thing to do about it. */
+/** Each provider with its link and its one action. */
 export function LinkList({ state, onChanged }: Props) {
   const { links, passwordYn } = state
   const [busy, setBusy] = useState<SocialType>()

@@ -12,7 +12,7 @@ import { LinkList } from './link-list'
 
 interface Props {
   first: Links
-  /** Page that the member was on the way to. */
+  /** The page that the member wanted. */
   wanted: string | undefined
   /** Of this page. */
   path: string
@@ -20,14 +20,14 @@ interface Props {
 
 const ACCOUNT = '/mypage/account/info'
 
-/** Confirm first; then everything else, or the page that was wanted. */
+/** First the confirmation; then everything else, or the wanted page. */
 export function LinksPanel({ first, wanted, path }: Props) {
   const [state, setState] = useState(first)
   const refresh = async () => {
     try {
       const { item } = await askLinks(call)
       setState(item)
-      // A member who was sent here only for the confirmation goes on.
+      // A member who was sent here only for the confirmation is sent back.
       if (wanted && item.confirmed && item.certified === 'Y' && !state.confirmed) follow(wanted)
     } catch (error) {
       await sayFailure(error, { id: listLinks.id })

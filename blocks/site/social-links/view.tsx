@@ -5,7 +5,7 @@ import type { Links } from '@/blocks/auth/_parts/social/links'
 import { LinksPanel } from './links-panel.lazy'
 import type { Props } from './schema'
 
-/** What the builder's canvas shows, where no member is signed in. */
+/** The data on the builder's canvas, where no member is signed in. */
 const CANVAS_LINKS: Links = { passwordYn: 'Y', certified: 'Y', confirmed: true, links: [{ snsType: 'KAKAO', linkedAt: '', offered: true }] }
 
 /** A member's social accounts; a member without a password confirms here (G-PWCHK, G-SNSPW, S-IDV-12). */

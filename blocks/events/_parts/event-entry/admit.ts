@@ -13,8 +13,8 @@ import { serverNow } from './server-now'
 const ACCOUNT = '/mypage/account'
 
 /**
- * Asks `mayEnter` before an entry is sent, as soon as each fact is known: the window before the login, then consent, join date and
- * limit (V-EVT-11). The first condition that is not met is said, and nothing is sent. The server asks again (V-EVT-10).
+ * Asks `mayEnter` before an entry is sent, as soon as each fact is known: the window before the login, then consent, join date and limit
+ * (V-EVT-11). The message of the first unmet condition is shown, and nothing is sent. The server checks again (V-EVT-10).
  */
 export async function admit(event: EntryEvent): Promise<boolean> {
   if (!event.EVENT_SEQ) return refuse(NO_EVENT_ID)
@@ -22,7 +22,7 @@ export async function admit(event: EntryEvent): Promise<boolean> {
   const atOnce = mayEnter(event, ANY_MEMBER, await serverNow())
   if (atOnce !== 'yes') return sayRefusal(atOnce, event)
   if (!(await askLogin({ of: 'event' }))) return false
-  // Requested together, judged in their order.
+  // Requested together, checked in order.
   const eventId = String(event.EVENT_SEQ)
   const [marketing, joined, limit] = await Promise.allSettled([
     needsConsent(event) ? call(readMarketingInfo, {}) : undefined,
@@ -35,7 +35,7 @@ export async function admit(event: EntryEvent): Promise<boolean> {
   if (byConsent !== 'yes') return sayRefusal(byConsent, event)
   if (joined.status === 'rejected') return sayWhy(joined.reason, checkUser.id, event)
   if (limit.status === 'rejected') return sayWhy(limit.reason, checkApply.id, event)
-  // The limit as the server knows it: it may have changed since the page was rendered.
+  // The limit according to the server: it may have changed since the page was rendered.
   const answer = mayEnter({ ...event, ...limit.value?.item }, { consents, entries: limit.value?.item }, await serverNow())
   return answer === 'yes' || sayRefusal(answer, event)
 }
@@ -45,10 +45,10 @@ export const isLimited = (event: Pick<EntryEvent, 'APPLY_LIMIT_TYPE'>): boolean 
 
 async function sayRefusal(refusal: EntryRefusal, event: EntryEvent): Promise<false> {
   if (refusal === 'closed') return refuse(entryWords(event, 'end', CLOSED))
-  // The login was asked before, and a page whose event has no button shows no form.
+  // The login was checked before, and a page whose event has no button shows no form.
   if (refusal === 'login' || refusal === 'noButton') return false
   await refuse(ENTRY_ERRORS[refusal][1])
-  // S-EVT-2: where the event says so, to the page on which the consent is given.
+  // S-EVT-2: if the event says so, opens the page on which the consent is given.
   if (refusal === 'marketing' && event.ACCOUNT_LINK_YN === 'Y') follow(ACCOUNT)
   return false
 }

@@ -13,14 +13,14 @@ beforeEach(() => {
   delete window.dataLayer
 })
 
-test('K-GTM: a stored entry is one line in the data layer, with a day that analytics may know (V-GTM-2)', async () => {
+test('K-GTM: a stored entry is one entry of the data layer, with a day that analytics may receive (V-GTM-2)', async () => {
   await afterEntry(event)
   expect(window.dataLayer).toEqual([
     { event: 'eventApply', platform: 'PC web', eventId: 3, eventName: '봄 퀴즈', eventType: 'newQuiz', eventStart: '20260601' },
   ])
 })
 
-test('Q-084: without a campaign key nothing is asked', async () => {
+test('Q-084: without a campaign key no call is made', async () => {
   await afterEntry(event)
   expect(call).not.toHaveBeenCalled()
 })

@@ -7,11 +7,11 @@ import { analyticsDate } from '@/schemas/rules/base/analytics'
 import { seoulDay } from '@/schemas/words/seoul-day'
 import type { EntryEvent } from './entry-event'
 
-/** Milliseconds that the member waits for the advertising network at most: the entry is stored already. */
+/** Maximum time in milliseconds to wait for the advertising network: the entry is stored already. */
 const PATIENCE = 4_000
 const held = () => sessionStorage
 
-/** What follows a stored entry, beside what the member sees: the line for analytics, and the reward of the campaign (K-GTM, S-EVT-8). */
+/** What follows a stored entry, invisibly to the member: the entry for analytics, and the reward of the campaign (K-GTM, S-EVT-8). */
 export async function afterEntry(event: Pick<EntryEvent, 'EVENT_SEQ' | 'EVENT_NAME' | 'EVENT_TYPE' | 'OPEN_STR_DATE'>): Promise<void> {
   track('eventApply', {
     eventId: event.EVENT_SEQ,
@@ -22,7 +22,7 @@ export async function afterEntry(event: Pick<EntryEvent, 'EVENT_SEQ' | 'EVENT_NA
   await askReward(String(event.EVENT_SEQ))
 }
 
-/** Never fails: what was not rewarded keeps its keys, and the next entry asks again. */
+/** Never rejects: after a failure the keys stay, and the next entry tries again. */
 async function askReward(eventId: string): Promise<void> {
   const campaignKey = heldCampaign(held)
   if (campaignKey === undefined) return

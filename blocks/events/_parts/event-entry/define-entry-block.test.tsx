@@ -33,12 +33,12 @@ async function draw(props: { eventSeq?: number }, { subject, found }: { subject?
   return { html: html.replaceAll('&quot;', '"'), call }
 }
 
-test('the block carries its entry, under which the page of an event finds it', () => {
+test('the block carries its entry, by which the page of an event finds it', () => {
   expect(block.type).toBe('event-quiz-choice')
   expect(block.entry).toMatchObject({ template: 'quizChoice', isGame: true })
 })
 
-test('S-EVT-10: it takes the event of its page, and another that was chosen; nothing but what an entry needs reaches the island', async () => {
+test('S-EVT-10: it uses the event of its page, or a chosen one; the island gets nothing but what an entry needs', async () => {
   const own = await draw({}, { subject: record() })
   expect(own.html).toContain('"EVENT_SEQ":12')
   expect(own.html).not.toContain('긴 글')
@@ -46,7 +46,7 @@ test('S-EVT-10: it takes the event of its page, and another that was chosen; not
   expect((await draw({ eventSeq: 13 }, { subject: record(), found: record({ EVENT_SEQ: 13 }) })).html).toContain('"EVENT_SEQ":13')
 })
 
-test('an event that is gone, or not chosen yet, leaves its place to be filled', async () => {
+test('a deleted or unchosen event leaves an empty place', async () => {
   expect((await draw({ eventSeq: 99 })).html).toContain('객관식 퀴즈 이벤트의 참여 화면을')
   expect((await draw({})).html).toContain('객관식 퀴즈 이벤트의 참여 화면을')
 })

@@ -47,7 +47,7 @@ const LIST = { label: '이벤트 목록', href: EVENTS }
 
 /**
  * The block of one template: its entry alone, on any page, for the event that the editor chose or the one that the page is about
- * (S-EVT-10). It carries the entry, so that the page of such an event shows the same one.
+ * (S-EVT-10). It carries the entry, which the page of such an event uses as well.
  */
 export const defineEntryBlock = ({ type, title, ...entry }: Definition): EntryBlock => ({
   ...defineBlock<typeof props, Data>({
@@ -67,14 +67,14 @@ export const defineEntryBlock = ({ type, title, ...entry }: Definition): EntryBl
         </div>
       )
     },
-    // Without an event of its own only the page knows whether there is one.
+    // Without an event of its own, only the page decides whether there is a heading.
     headings: ({ eventSeq }) => (eventSeq ? [{ level: 2, text: '', field: '' }] : []),
     example: {},
   }),
   entry,
 })
 
-/** The reason for which this block shows no entry now (V-EVT-1, S-EVT-11); undefined where it shows one. */
+/** Why this block shows no entry now (V-EVT-1, S-EVT-11); undefined when it shows one. */
 function whyNot(event: EventRecord, template: EventTemplate, now: string): string | undefined {
   const answer = mayEnter(event, ANY_MEMBER, now)
   if (answer === 'closed') return closedWords(event, now)
@@ -82,7 +82,7 @@ function whyNot(event: EventRecord, template: EventTemplate, now: string): strin
   return answer === 'yes' ? undefined : '이 화면에서는 응모를 받지 않는 이벤트입니다.'
 }
 
-/** An event that is gone, or not published, leaves its place empty: the page stands without it. */
+/** A deleted or unpublished event renders nothing: the page works without it. */
 async function load({ props, page, call, signal }: LoadInput<Props>): Promise<Loaded<Data>> {
   const subject = recordOf<typeof readEvent>(page, 'event')
   const event = props.eventSeq && props.eventSeq !== subject?.EVENT_SEQ ? await read(props.eventSeq) : subject

@@ -3,7 +3,7 @@ import type { readEvent } from '@/schemas/api/events/events'
 
 export type EventRecord = Item<typeof readEvent>
 
-/** What the browser gets of an event so that members can enter: no text of the page, and nothing that solves the game. */
+/** The data of an event that the browser needs for an entry: no text of the page, and no solution of the game. */
 const NAMES = [
   'EVENT_SEQ',
   'EVENT_NAME',
@@ -22,7 +22,7 @@ const NAMES = [
 ] as const
 export type EntryEvent = Pick<EventRecord, (typeof NAMES)[number]>
 
-/** Props of every island in which members take part in an event. */
+/** Props of every island with an entry of an event. */
 export interface EntryProps {
   event: EntryEvent
 }

@@ -7,29 +7,29 @@ import type { EntryEvent } from './entry-event'
 import { limitWords } from './entry-words'
 import type { Entry } from './use-entry'
 
-/** What is shown of an entry. */
+/** The displayed part of an entry. */
 type Shown = Pick<Entry, 'isBusy' | 'isApplied'> & Partial<Pick<Entry, 'isAsking'>>
 
 interface Props {
   event: EntryEvent
   entry: Shown
-  /** The question or what there is to do. */
+  /** The question or task. */
   title: string
-  /** A sentence more. */
+  /** A further sentence. */
   lead?: string | undefined
-  /** Words of the apply button. */
+  /** Label of the apply button. */
   label?: string
-  /** What a press of it does; without it there is no button. One runs at a time. */
+  /** The action of the button; without it there is no button. One runs at a time. */
   onApply?: (() => Promise<unknown>) | undefined
   /** Beside the apply button: a hint. */
   actions?: ReactNode
-  /** The film or the pictures: what is looked at and never locked. */
+  /** The film or the pictures, which are never locked. */
   above?: ReactNode
-  /** The inputs; locked while something is sent, and where the limit is reached. */
+  /** The inputs; locked while sending, and when the limit is reached. */
   children?: ReactNode
 }
 
-/** The place of an event where one takes part: a quiet ground, one column, one button (look §9). */
+/** The form of an event's entry: a quiet ground, one column, one button (look §9). */
 export function EntryFrame({ event, entry, title, lead, label = '응모하기', onApply, actions, above, children }: Props) {
   const id = useId()
   const running = useRef(false)
@@ -42,7 +42,7 @@ export function EntryFrame({ event, entry, title, lead, label = '응모하기', 
       running.current = false
     }
   }
-  // Who only follows a link from here takes part elsewhere.
+  // An entry that is only a link is made elsewhere.
   const limit = onApply || children ? limitWords(event) : undefined
   return (
     <section
@@ -89,10 +89,7 @@ interface ButtonProps extends React.ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode
 }
 
-/**
- * 응모하기; locked while it sends (S-EVT-3). Where the limit is reached it says so, and a press says why nothing more can be
- * done (S-EVT-4, V-EVT-6, V-EVT-7).
- */
+/** 응모하기; locked while it sends (S-EVT-3). At the limit it says so, and a press shows the reason (S-EVT-4, V-EVT-6, V-EVT-7). */
 export function ApplyButton({ entry, children, ...button }: ButtonProps) {
   if (entry.isBusy || !entry.isApplied) {
     return (

@@ -5,11 +5,11 @@ import type { EntryEvent } from './entry-event'
 
 const idOf = ({ EVENT_SEQ }: Pick<EntryEvent, 'EVENT_SEQ'>): string => `event-film-${EVENT_SEQ}`
 
-/** The films of a game, by the site's own player; nothing where it has none. */
+/** The films of a game, in the site's own player; renders nothing without any. */
 export function Film({ event }: { event: EntryEvent }) {
   const videos = event.GAME.videos ?? []
   if (videos.length === 0) return null
-  // One film has the event's own picture until it plays; several would all have the same.
+  // One film has the event's picture as poster; several would all have the same.
   const poster = videos.length === 1 ? shaped(event.IMG_BANNER_PC, '', event.IMG_BANNER_PC_SHAPE) : undefined
   return (
     <div
@@ -33,11 +33,11 @@ export function Film({ event }: { event: EntryEvent }) {
   )
 }
 
-/** Brings the film into view and the keyboard with it (S-WC-1, S-SC-1). */
+/** Scrolls the film into view and focuses it (S-WC-1, S-SC-1). */
 export function scrollToFilm(event: Pick<EntryEvent, 'EVENT_SEQ'>): void {
   const film = document.getElementById(idOf(event))
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  // A new browser answers with a promise.
+  // A new browser returns a promise.
   void film?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'center' })
   film?.focus({ preventScroll: true })
 }

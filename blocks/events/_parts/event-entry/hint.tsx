@@ -8,7 +8,7 @@ import type { EntryEvent } from './entry-event'
 
 type Hinted = Pick<EntryEvent, 'GAME'>
 
-/** The image-hint modal (S-HINT-1, S-VQ-1); nothing where the event has no picture. The promise ends when it was closed. */
+/** The image-hint modal (S-HINT-1, S-VQ-1); does nothing without a picture. The promise resolves when it is closed. */
 export async function openHint({ GAME }: Hinted): Promise<void> {
   const picture = GAME.hintImage
   if (!picture) return
@@ -29,7 +29,7 @@ export async function openHint({ GAME }: Hinted): Promise<void> {
           tabIndex={0}
           className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 -outline-offset-2 md:p-8"
         >
-          {/* Shown whole, at whatever shape it was drawn. */}
+          {/* Shown uncropped, in its own ratio. */}
           <img
             src={isSafeSource(picture.src) ? picture.src : undefined}
             alt={picture.alt}
@@ -41,7 +41,7 @@ export async function openHint({ GAME }: Hinted): Promise<void> {
   })
 }
 
-/** 힌트 보기: hidden where the event has no hint (S-HINT-1). */
+/** 힌트 보기: hidden when the event has no hint (S-HINT-1). */
 export function HintButton({ event }: { event: Hinted }) {
   if (!event.GAME.hintImage) return null
   return (

@@ -1,6 +1,6 @@
 /**
- * Whether staff are only trying the event out, on a preview or on the builder's canvas: then no call that enters is made, and
- * answers are compared by the staff's own call.
+ * Whether staff only try the event, in a preview or on the builder's canvas: then no entry is sent, and answers are compared by the
+ * staff's own call.
  */
 export function isTrial(): boolean {
   const query = new URLSearchParams(location.search)

@@ -3,7 +3,7 @@ import { getCurrentDate } from '@/schemas/api/events/events'
 
 let ahead: Promise<number> | undefined
 
-/** Now by the clock that will judge the entry: a browser's own may be wrong. It is asked once a page (V-EVT-1). */
+/** The server's time, which decides on the entry: a browser's clock may be wrong. Requested once per page (V-EVT-1). */
 export async function serverNow(): Promise<Date> {
   ahead ??= call(getCurrentDate, {}).then(
     ({ item }) => Date.parse(item.currentDate) - Date.now(),

@@ -44,7 +44,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/zin/event/event/12')
 })
 
-test('S-EVT-1, V-EVT-11: a visitor of a closed event hears that it is closed, and is not asked to log in', async () => {
+test('S-EVT-1, V-EVT-11: a visitor of a closed event is told that it is closed, and is not asked to log in', async () => {
   eventServer.isSignedIn = false
   await open(OVER)
   await press('응모하기')
@@ -52,14 +52,14 @@ test('S-EVT-1, V-EVT-11: a visitor of a closed event hears that it is closed, an
   expect(asked()).toEqual([])
 })
 
-test('V-EVT-1, K-EVT-MSG: the end has the words of the event', async () => {
+test("V-EVT-1, K-EVT-MSG: the message of the end is the event's own", async () => {
   await open({ ...OVER, MESSAGES: { end: '봄에 다시 만나요.' } })
   await press('응모하기')
   expect(said()).toEqual(['봄에 다시 만나요.'])
   expect(eventServer.entered()).toEqual([])
 })
 
-test('V-EVT-2: a visitor of an open event is asked to log in, and comes back here', async () => {
+test('V-EVT-2: a visitor of an open event is asked to log in, and returns here', async () => {
   eventServer.isSignedIn = false
   dialogs.showConfirmDialog.mockResolvedValueOnce('ok')
   await open()
@@ -81,7 +81,7 @@ test.each([
   expect(said()).toEqual([enters ? '응모가 완료되었습니다.' : '이벤트에 참여하려면 마케팅 수신 동의가 필요합니다.'])
 })
 
-test('S-EVT-2, CX-24: who lacks the consent is led to his account where the event says so; where none is needed nobody is asked', async () => {
+test('S-EVT-2, CX-24: a member without the consent is sent to the account page if the event says so; without the condition there is no question', async () => {
   eventServer.says['member.marketingInfo'] = { item: { EVENT_MARKETING_YN: 'N', GOODS_MARKETING_YN: 'N' } }
   await open({ ACCOUNT_LINK_YN: 'N' })
   await press('응모하기')
@@ -94,7 +94,7 @@ test('S-EVT-2, CX-24: who lacks the consent is led to his account where the even
   expect(eventServer.entered()).toHaveLength(1)
 })
 
-test('V-EVT-4: who joined before the day of the event hears so', async () => {
+test('V-EVT-4: a member who joined before the day of the event gets the message', async () => {
   eventServer.says['event.svcEventUserCheck'] = new CallFailure('403', '아쉽지만 이벤트 참여 대상이 아닙니다.', { status: 403 })
   await open({ CHECK_DT: '2026-06-01' })
   await press('응모하기')
@@ -116,7 +116,7 @@ test.each([
   expect(said()).toEqual([words])
 })
 
-test('V-EVT-11: of several reasons the first in order is said', async () => {
+test('V-EVT-11: of several reasons the first in order is shown', async () => {
   eventServer.says['member.marketingInfo'] = { item: { EVENT_MARKETING_YN: 'N', GOODS_MARKETING_YN: 'N' } }
   eventServer.says['event.svcEventUserCheck'] = new CallFailure('403', '아쉽지만 이벤트 참여 대상이 아닙니다.', { status: 403 })
   await open({ CHECK_DT: '2026-06-01', ACCOUNT_LINK_YN: 'N' })
@@ -124,14 +124,14 @@ test('V-EVT-11: of several reasons the first in order is said', async () => {
   expect(said()).toEqual(['이벤트에 참여하려면 마케팅 수신 동의가 필요합니다.'])
 })
 
-test('V-EVT-9, E-EVT-2: without its number nothing is sent', async () => {
+test("V-EVT-9, E-EVT-2: without the event's number nothing is sent", async () => {
   await open({ EVENT_SEQ: 0 })
   await press('응모하기')
   expect(said()).toEqual(['이벤트 정보(eventId)가 없습니다.'])
   expect(eventServer.entered()).toEqual([])
 })
 
-test('S-EVT-3: while it sends everything is locked, and a second press sends nothing', async () => {
+test('S-EVT-3: while sending everything is locked, and a second press sends nothing', async () => {
   let arrive = (_answer: unknown): void => undefined
   eventServer.says['event.svcEntryApply'] = new Promise((resolve) => (arrive = resolve))
   await open()
@@ -143,14 +143,14 @@ test('S-EVT-3: while it sends everything is locked, and a second press sends not
   await act(async () => arrive({ result: '200' }))
 })
 
-test('S-EVT-4, E-OK-1: success is said, then the page is loaded anew', async () => {
+test('S-EVT-4, E-OK-1: success is shown, then the page is reloaded', async () => {
   await open()
   await press('응모하기')
   expect(said()).toEqual(['응모가 완료되었습니다.'])
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('S-EVT-4: after the reload the button shows that one took part, and a press says why not again', async () => {
+test('S-EVT-4: after the reload the button says that the member has entered, and a press shows why not again', async () => {
   eventServer.says['event.svcEventApplyCheck'] = { item: { APPLY_LIMIT_TYPE: '3', APPLY_CNT: 1, LAST_APPLY_DT: '2025-01-01T00:00:00Z' } }
   await open()
   expect(named('참여 완료').hasAttribute('disabled')).toBe(false)
@@ -160,13 +160,13 @@ test('S-EVT-4: after the reload the button shows that one took part, and a press
   expect(eventServer.entered()).toEqual([])
 })
 
-test('K-EVT-MSG: success has the words of the event', async () => {
+test("K-EVT-MSG: the message of success is the event's own", async () => {
   await open({ MESSAGES: { success: '고맙습니다' } })
   await press('응모하기')
   expect(said()).toEqual(['고맙습니다'])
 })
 
-test('S-EVT-6, E-RES-501: after a failure what was typed is there, and can be sent again', async () => {
+test('S-EVT-6, E-RES-501: after a failure the input is preserved, and can be sent again', async () => {
   eventServer.says['event.svcEntryApply'] = new CallFailure('501', '이미 등록된 URL입니다.', { status: 409 })
   await open({ EVENT_TYPE: 'review' })
   await type(fields()[0]!, 'https://a.example.com/1')
@@ -179,7 +179,7 @@ test('S-EVT-6, E-RES-501: after a failure what was typed is there, and can be se
   expect(eventServer.entered()).toHaveLength(2)
 })
 
-test('E-RES-500: what is missing is said in the words of the template, or of the event', async () => {
+test("E-RES-500: missing input is reported with the template's message, or the event's", async () => {
   eventServer.says['event.svcEntryApply'] = new CallFailure('500', '필수 항목을 선택하거나 입력해 주세요.', { status: 400 })
   await open({ EVENT_TYPE: 'tvc3' })
   await press('응모하기')
@@ -188,7 +188,7 @@ test('E-RES-500: what is missing is said in the words of the template, or of the
   expect(said()).toEqual(['댓글을 입력해 주세요.', '한마디를 적어 주세요.'])
 })
 
-test('S-EVT-9: a visitor who goes into a field is asked to log in, and the field does not keep the focus', async () => {
+test('S-EVT-9: a visitor who focuses a field is asked to log in, and the field loses the focus', async () => {
   eventServer.isSignedIn = false
   await open()
   await act(async () => fields()[0]!.focus())
@@ -196,7 +196,7 @@ test('S-EVT-9: a visitor who goes into a field is asked to log in, and the field
   expect(document.activeElement).not.toBe(fields()[0])
 })
 
-test('a preview compares the answers and says how it went, and no entry is sent', async () => {
+test('a preview compares the answers and shows the result, and no entry is sent', async () => {
   history.replaceState(null, '', '/zin/event/event/12?preview=Y')
   eventServer.isSignedIn = false
   eventServer.says['event.tryAnswer'] = { item: { correctYn: 'N', wrong: [0] } }
@@ -209,11 +209,11 @@ test('a preview compares the answers and says how it went, and no entry is sent'
   expect(reload).not.toHaveBeenCalled()
 })
 
-/** Every input of the entry at once. */
+/** Whether every input of the entry is locked. */
 function isLocked(): boolean {
   return place.querySelector('fieldset')!.disabled
 }
-/** The apply button, whatever it says. */
+/** The apply button, whatever its label. */
 function button(): HTMLElement {
   return place.querySelector<HTMLElement>('button[type=submit]')!
 }

@@ -18,45 +18,45 @@ import { isTrial } from './is-trial'
 
 export interface Checked {
   correct: boolean
-  /** Places from 0 of what is not right. */
+  /** Zero-based indexes of the wrong answers. */
   wrong: number[]
 }
 
 export interface ApplyWords {
-  /** In place of `응모가 완료되었습니다.` (E-OK-1). */
+  /** Replaces `응모가 완료되었습니다.` (E-OK-1). */
   success?: string | undefined
-  /** In place of the template's words for what is missing (E-RES-500). */
+  /** Replaces the template's message for missing input (E-RES-500). */
   required?: string | undefined
-  /** What was answered: on a preview it is compared, and nothing is sent. */
+  /** The answers: in a preview they are compared, and nothing is sent. */
   answers?: string[] | undefined
-  /** Stays on the page as it is, in place of loading it anew. */
+  /** Stays on the page instead of reloading it. */
   stay?: boolean | undefined
-  /** Says the success in a way of its own; answers whether the page is then loaded anew (S-EVT-5). */
+  /** Shows the success in its own way; resolves whether the page is then reloaded (S-EVT-5). */
   done?: (() => Promise<boolean>) | undefined
 }
 
 export interface Entry {
-  /** Something is under way: everything that could be pressed is locked (S-EVT-3). */
+  /** An action is running: all controls are locked (S-EVT-3). */
   isBusy: boolean
-  /** The checks before an entry are being made: the button says so, and what is typed may go on. */
+  /** The checks before an entry are running: the button shows it, and typing may go on. */
   isAsking: boolean
   /** The limit is reached for now (S-EVT-4). */
   isApplied: boolean
-  /** The checks up to the limit (V-EVT-11); each that fails has said its sentence. */
+  /** The checks up to the limit (V-EVT-11); a failed one has shown its message. */
   admit: () => Promise<boolean>
-  /** Whether the session seems signed in; a visitor is asked to log in (S-EVT-9). */
+  /** Whether the session seems to be signed in; a visitor is asked to log in (S-EVT-9). */
   admitSignedIn: () => boolean
-  /** For every input: takes the focus away from a visitor, and asks for the login (S-EVT-9). */
+  /** For every input: removes the focus of a visitor, and asks for the login (S-EVT-9). */
   onFocus: (event: FocusEvent<HTMLElement>) => void
-  /** Compares answers on the server; undefined where it could not, which was said (Q-078). */
+  /** Compares answers on the server; undefined after a failure, whose message was shown (Q-078). */
   check: (answers: string[]) => Promise<Checked | undefined>
-  /** Sends once, behind a lock; says how it went, and keeps what was typed where it failed (S-EVT-3, S-EVT-4, S-EVT-6). */
+  /** Sends once, behind a lock; shows the result, and preserves the input after a failure (S-EVT-3, S-EVT-4, S-EVT-6). */
   apply: (send: () => Promise<unknown>, words?: ApplyWords) => Promise<boolean>
-  /** The event's own words for that message, or the rule's (K-EVT-MSG). */
+  /** Shows the event's own message, or the rule's (K-EVT-MSG). */
   say: (message: EventMessage, fallback: string, slots?: Readonly<Record<string, string | number>>) => string
 }
 
-/** One way of taking part for every event, whatever it asks (SYS-34). */
+/** The entry of every event, whatever its template (SYS-34). */
 export function useEntry(event: EntryEvent): Entry {
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -70,7 +70,7 @@ export function useEntry(event: EntryEvent): Entry {
     return () => leaving.abort()
   }, [event])
 
-  /** @returns unlocks, and gives the focus back to what lost it by being disabled. */
+  /** @returns a function that unlocks, and restores the focus to the element that lost it by being disabled. */
   const lock = () => {
     const focused = document.activeElement
     locked.current = true
@@ -123,7 +123,7 @@ export function useEntry(event: EntryEvent): Entry {
     await after
     if (!isTrial()) {
       setApplied(isLimited(event))
-      // The lock holds until the page is new.
+      // Locked until the page is reloaded.
       if (reloads) {
         await closeDialogs()
         location.reload()
@@ -155,7 +155,7 @@ export function useEntry(event: EntryEvent): Entry {
   }
 }
 
-/** What staff see of an entry on a preview: the same answer, and no entry. */
+/** The result of an entry in a preview for staff: the same answer, and no entry. */
 async function tryOut(eventId: string, answers: string[] | undefined): Promise<void> {
   if (!answers) return
   const { item } = await call(tryAnswer, { eventId, answers })

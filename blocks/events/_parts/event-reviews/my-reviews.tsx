@@ -11,7 +11,7 @@ import { useSession } from '@/blocks/auth/_parts/session/use-session'
 
 type Review = Listed<typeof listMyEventReviews>
 
-/** The member's own reviews, to look at and to delete (P-MEM-2); visitors see nothing here. */
+/** The member's own reviews, to view and to delete (P-MEM-2); hidden for visitors. */
 export function MyReviews({ eventId }: { eventId: string }) {
   const id = useId()
   const session = useSession()
@@ -22,7 +22,7 @@ export function MyReviews({ eventId }: { eventId: string }) {
     const leaving = new AbortController()
     call(listMyEventReviews, { eventId }, { signal: leaving.signal }).then(
       ({ items }) => setKnown({ of: memberNo, reviews: items }),
-      // A failure says nothing: the member's reviews also stand in the list of all below.
+      // A failure is not shown: the member's reviews are also in the list of all below.
       () => {},
     )
     return () => leaving.abort()
@@ -33,11 +33,11 @@ export function MyReviews({ eventId }: { eventId: string }) {
     if ((await showConfirmDialog(asked)) !== 'ok') return
     if (!(await trackedCall(deleteEventReview, { reviewSeq }, { key: `${deleteEventReview.id}:${reviewSeq}` }))) return
     await showAlertDialog({ title: '후기를 삭제했습니다.' })
-    // The list of all below is the page's own.
+    // The list of all below belongs to the page.
     location.reload()
   }
 
-  // What another member of this browser sent in is not shown to the next one.
+  // Another member's reviews of this browser are not shown.
   if (known.of !== memberNo || known.reviews.length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-12 md:mt-16">

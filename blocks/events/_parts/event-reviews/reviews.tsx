@@ -10,16 +10,16 @@ import { pageNumber } from '@/blocks/base/_parts/href-with'
 import type { PartProps } from '../event-entry/event-entry'
 import { REVIEWS_A_PAGE } from './load-reviews'
 
-/** Path of members' pictures; any other link leads to another site. */
+/** Path of members' pictures; any other link is external. */
 const UPLOADS = '/media/uploads/'
 
-/** Reviews of members: pictures, and links to other sites, which open in a new window and are marked as user content. */
+/** Reviews of members: pictures, and external links, which open in a new window and are marked as user content. */
 export function Reviews({ event, data, page }: PartProps) {
   const { reviews, reviewTotal } = data
   if (reviewTotal === 0) return null
   return (
     <>
-      {/* While a review event is open they stand at its form. */}
+      {/* While a review event is open they are at its form. */}
       {!(templateOf(event.EVENT_TYPE) === 'review' && isEventOpen(event, page.now)) && <MyReviews eventId={String(event.EVENT_SEQ)} />}
       <AllReviews reviews={reviews} total={reviewTotal} page={page} />
     </>
@@ -88,5 +88,5 @@ function AllReviews({ reviews, total, page }: ListProps) {
   )
 }
 
-/** `blog.example/1`: where it leads, without the scheme. */
+/** `blog.example/1`: the link's target, without the scheme. */
 const shortOf = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')

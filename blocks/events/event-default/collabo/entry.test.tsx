@@ -11,7 +11,7 @@ const popup = vi.hoisted((): { window: { closed: boolean } | null; open: Mock } 
 vi.mock('@/lib/ui/open-popup', () => ({ openPopup: popup.open }))
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
-// A test stands in no page: it needs no door.
+// Imports the component itself, not its lazy entry.
 const { CollaboEntry } = await import('./entry')
 
 const { place, render } = reactPlace()
@@ -29,7 +29,7 @@ test('S-COLLABO-1: the form opens in its window before anything is awaited', asy
   expect(popup.open).toHaveBeenCalledWith(form, { name: 'collabo', width: 1300, height: 920 })
 })
 
-test('when the window is closed and the form was sent, the page is loaded anew; unsent it stays', async () => {
+test('when the window is closed after sending, the page is reloaded; otherwise it stays', async () => {
   await hand.press('상담 신청')
   popup.window!.closed = true
   await vi.waitFor(() => expect(eventServer.sent.map(({ id }) => id)).toContain('event.svcEventApplyCheck'), { timeout: 2_000 })
@@ -39,7 +39,7 @@ test('when the window is closed and the form was sent, the page is loaded anew; 
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 2_000 })
 })
 
-test('a browser that opens no windows is led to the form', async () => {
+test('a browser that blocks windows opens the form in the page', async () => {
   popup.window = null
   await hand.press('상담 신청')
   expect(assign).toHaveBeenCalledWith(form)

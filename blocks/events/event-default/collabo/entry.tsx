@@ -9,12 +9,12 @@ import { EntryFrame } from '../../_parts/event-entry/entry-frame'
 import { hasApplied } from '../../_parts/event-entry/has-applied'
 import { useEntry } from '../../_parts/event-entry/use-entry'
 
-/** Milliseconds between two looks at the window. */
+/** Milliseconds between two checks of the window. */
 const LOOK = 500
 
 /**
- * 상담 신청: opens the form in a window of its own (S-COLLABO-1). When that is closed this page asks whether it was sent, and is then
- * loaded anew with what it has to say (S-EVT-4).
+ * 상담 신청: opens the form in a window of its own (S-COLLABO-1). When it is closed, this page checks whether the form was sent, and is then
+ * reloaded with a message (S-EVT-4).
  */
 export function CollaboEntry({ event }: EntryProps) {
   const entry = useEntry(event)
@@ -22,7 +22,7 @@ export function CollaboEntry({ event }: EntryProps) {
   useEffect(() => () => clearInterval(watch.current), [])
 
   const open = async () => {
-    // A member who has applied reads why there is no second request.
+    // A member who has applied gets the reason why a second request is refused.
     if (entry.isApplied) return entry.admit()
     if (!entry.admitSignedIn()) return
     const { search, host } = location

@@ -8,7 +8,7 @@ vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-ser
 vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
 vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-// A test stands in no page: it needs no door.
+// Imports the component itself, not its lazy entry.
 const { MBTI_QUESTIONS } = await import('@/schemas/rules/events/mbti')
 const { MbtiEntry } = await import('./entry')
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await render(<MbtiEntry event={entryEvent({})} />)
 })
 
-test('a choice leads on and the next question has the focus; one can go back', async () => {
+test('a choice shows the next question and focuses it; going back is possible', async () => {
   expect(heading()).toContain(MBTI_QUESTIONS[0]!.question)
   await choose(1)
   expect(heading()).toContain(`질문 ${MBTI_QUESTIONS.length}개 중 2번째`)
@@ -31,7 +31,7 @@ test('a choice leads on and the next question has the focus; one can go back', a
   expect(place.querySelector('[aria-pressed=true]')?.textContent).toBe(MBTI_QUESTIONS[0]!.choices[1])
 })
 
-test('Q-082: the result is sent by its own call, and not before it is there', async () => {
+test('Q-082: the result is sent by its own call, and not before it is complete', async () => {
   expect(() => hand.named('이 결과로 응모하기')).toThrow()
   for (const _ of MBTI_QUESTIONS) await choose(1)
   expect(place.textContent).toContain('ISTP')
@@ -50,7 +50,7 @@ test('after the entry the result stays, and can be shared', async () => {
   expect(eventServer.sent.find(({ id }) => id.includes('hort'))?.input['desc']).toMatch(/^.+\(ISTP\)/)
 })
 
-test('one can begin again', async () => {
+test('the test can be restarted', async () => {
   for (const _ of MBTI_QUESTIONS) await choose(0)
   await hand.press('다시 하기')
   expect(heading()).toContain(MBTI_QUESTIONS[0]!.question)

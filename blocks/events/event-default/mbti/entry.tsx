@@ -13,8 +13,8 @@ import { ShareButton } from '@/blocks/base/_parts/share/share-button'
 const DONE = '참여가 완료되었습니다.'
 
 /**
- * The interior personality (Q-082): one question after the other, then the result, with which one enters. To choose moves on; a
- * question can be gone back to. Looking is free; only the entry asks for a member, and after it the result stays, to be seen and shared.
+ * The interior personality test (Q-082): one question after the other, then the result, with which the member enters. A choice shows the
+ * next question; going back is possible. Only the entry requires a member, and after it the result stays visible and can be shared.
  */
 export function MbtiEntry({ event }: EntryProps) {
   const entry = useEntry(event)
@@ -24,7 +24,7 @@ export function MbtiEntry({ event }: EntryProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const result = step >= MBTI_QUESTIONS.length ? mbtiOf(answers) : undefined
 
-  /** The next thing is read out: the heading takes the focus that the answered question had. */
+  /** The heading takes the focus of the answered question, so that it is read out. */
   const goTo = (next: number, given: MbtiAnswers = answers) => {
     flushSync(() => {
       setAnswers(given)

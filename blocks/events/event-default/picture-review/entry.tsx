@@ -13,7 +13,7 @@ import { MyReviews } from '../../_parts/event-reviews/my-reviews'
 
 const DONE = '사진 후기를 등록했습니다.'
 
-/** A home in pictures (review.cReview): up to three, of the kinds and sizes that may be attached (V-FILE-1, V-FILE-2). */
+/** A home in pictures (review.cReview): up to three, of the allowed kinds and sizes (V-FILE-1, V-FILE-2). */
 export function PictureReviewEntry({ event }: EntryProps) {
   const entry = useEntry(event)
   const id = useId()
@@ -27,7 +27,7 @@ export function PictureReviewEntry({ event }: EntryProps) {
     const all = [...files, ...list.filter((file) => !fileFault(file))]
     setFault(wrong ?? (all.length > REVIEW_PICTURES ? `사진은 ${REVIEW_PICTURES}장까지 첨부할 수 있습니다.` : undefined))
     setFiles(all.slice(0, REVIEW_PICTURES))
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     if (input.current) input.current.value = ''
   }
   const remove = (at: number) => {

@@ -8,7 +8,7 @@ vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-ser
 vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
 vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-// A test stands in no page: it needs no door.
+// Imports the component itself, not its lazy entry.
 const { PressEntry } = await import('./entry')
 
 const { place, render } = reactPlace()
@@ -17,7 +17,7 @@ const draw = (MESSAGES: Record<string, string> = {}) =>
   render(<PressEntry event={entryEvent({ MESSAGES })} applyType="point" title="오늘의 결 포인트" label="포인트 받기" />)
 beforeEach(() => eventServer.reset())
 
-test('E-OK-4: one press takes part, and says so', async () => {
+test('E-OK-4: one press enters, and shows the success', async () => {
   await draw()
   await hand.press('포인트 받기')
   expect(eventServer.entered()).toEqual([{ id: 'event.svcEntryApply2', input: { eventId: '9', applyType: 'point' } }])
@@ -25,7 +25,7 @@ test('E-OK-4: one press takes part, and says so', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('E-OK-4, K-EVT-MSG: the event may say it in its own words', async () => {
+test("E-OK-4, K-EVT-MSG: the message may be the event's own", async () => {
   await draw({ success: '내일 또 오세요.' })
   await hand.press('포인트 받기')
   expect(dialogs.showAlertDialog).toHaveBeenCalledWith({ title: '내일 또 오세요.' })

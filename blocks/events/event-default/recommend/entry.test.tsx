@@ -8,7 +8,7 @@ vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-ser
 vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
 vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-// A test stands in no page: it needs no door.
+// Imports the component itself, not its lazy entry.
 const { RecommendEntry } = await import('./entry')
 
 const { place, render } = reactPlace()
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await render(<RecommendEntry event={entryEvent({})} shops={shops} />)
 })
 
-test('a shop is needed, and the first takes the focus', async () => {
+test('a shop is required, and the first gets the focus', async () => {
   await hand.press('추천하기')
   expect(hand.fault()).toBe('필수 항목을 선택하거나 입력해 주세요.')
   expect(document.activeElement).toBe(hand.fields()[0])

@@ -17,7 +17,7 @@ interface Props extends EntryProps {
 const MOST = 500
 const lengthOf = (text: string): number => [...text.trim()].length
 
-/** A shop is chosen, and recommended with a word or without; its points come with it (svcStoreRecommend…). */
+/** A shop is chosen, and recommended with or without a text; its points follow (svcStoreRecommend…). */
 export function RecommendEntry({ event, shops }: Props) {
   const entry = useEntry(event)
   const id = useId()
@@ -36,7 +36,7 @@ export function RecommendEntry({ event, shops }: Props) {
     const words = comment.trim()
     await entry.apply(async () => {
       await (words ? call(recommendStore, { ...sent, comment: words }) : call(applyStoreRecommend, sent))
-      // The recommendation stands, whatever becomes of its points.
+      // The recommendation is stored, even if its points fail.
       await call(takeRecommendPoint, sent).catch(() => undefined)
     })
   }

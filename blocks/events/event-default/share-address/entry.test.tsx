@@ -8,7 +8,7 @@ vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-ser
 vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
 vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-// A test stands in no page: it needs no door.
+// Imports the component itself, not its lazy entry.
 const { CallFailure } = await import('@/schemas/api/base/failure')
 const { ShareAddressEntry } = await import('./entry')
 
@@ -30,7 +30,7 @@ test.each([
   expect(eventServer.entered()).toEqual([])
 })
 
-test('CX-18: the address is sent by the generic call with the type of the page', async () => {
+test('CX-18: the URL is sent by the generic call with the type of the page', async () => {
   await hand.type(hand.fields()[0]!, ' https://blog.example.com/1 ')
   await hand.press('응모하기')
   const input = { eventId: '9', eventType: 'movieShare', applyType: 'movieShare', data03: 'https://blog.example.com/1' }
@@ -38,7 +38,7 @@ test('CX-18: the address is sent by the generic call with the type of the page',
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('E-RES-OTHER, S-EVT-6: what the service refuses is said, and the address stays', async () => {
+test('E-RES-OTHER, S-EVT-6: a refusal of the service is shown, and the URL stays', async () => {
   eventServer.says['event.svcEntryContentShareApply'] = new CallFailure('501', '이미 등록된 URL입니다.', { status: 409 })
   await hand.type(hand.fields()[0]!, 'https://blog.example.com/1')
   await hand.press('응모하기')

@@ -10,13 +10,13 @@ import { useEntry } from '../../_parts/event-entry/use-entry'
 import { TextField } from '@/blocks/base/_parts/form/text-field'
 
 interface Props extends EntryProps {
-  /** Type of the page, kept with the entry: contentShare, movieShare, zinsquareBlog. */
+  /** Type of the page, stored with the entry: contentShare, movieShare, zinsquareBlog. */
   applyType: string
   title: string
   lead: string
 }
 
-/** The URL of a post about the brand, by the member; each URL is accepted once (E-RES-501). */
+/** The URL of the member's post about the brand; each URL is accepted once (E-RES-501). */
 export function ShareAddressEntry({ event, applyType, title, lead }: Props) {
   const entry = useEntry(event)
   const id = useId()

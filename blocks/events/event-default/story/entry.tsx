@@ -15,7 +15,7 @@ function storyFault(story: string): string | undefined {
   return lengthOf(story) > MOST ? `${MOST.toLocaleString('ko-KR')}자까지 입력할 수 있습니다.` : undefined
 }
 
-/** A home in one's own words, for events that choose homes (svcEntryTrendyHomeApply). */
+/** A description of the member's home, for events that choose homes (svcEntryTrendyHomeApply). */
 export function StoryEntry({ event }: EntryProps) {
   const entry = useEntry(event)
   const id = useId()

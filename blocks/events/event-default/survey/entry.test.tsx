@@ -8,7 +8,7 @@ vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-ser
 vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
 vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-// A test stands in no page: it needs no door.
+// Imports the component itself, not its lazy entry.
 const { SurveyEntry } = await import('./entry')
 
 const { place, render } = reactPlace()
@@ -24,14 +24,14 @@ beforeEach(async () => {
   await render(<SurveyEntry event={event} items={items} />)
 })
 
-test('an answer is needed, and the choice takes the focus', async () => {
+test('an answer is required, and the choice gets the focus', async () => {
   await hand.press('설문 참여하기')
   expect(dialogs.showAlertDialog).toHaveBeenCalledWith({ title: '필수 항목을 선택하거나 입력해 주세요.' })
   expect(document.activeElement).toBe(hand.fields()[0])
   expect(eventServer.entered()).toEqual([])
 })
 
-test('E-OK-3: item and reason are sent once, and the page is loaded anew', async () => {
+test('E-OK-3: item and reason are sent once, and the page is reloaded', async () => {
   await hand.press(hand.fields()[1]!)
   await hand.type(reason(), ' 문이 얇아서요. ')
   await hand.press('설문 참여하기')
@@ -40,7 +40,7 @@ test('E-OK-3: item and reason are sent once, and the page is loaded anew', async
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a reason that is too long is said at its field', async () => {
+test('a too long reason is reported at its field', async () => {
   await hand.press(hand.fields()[0]!)
   await hand.type(reason(), '가'.repeat(301))
   await hand.press('설문 참여하기')
@@ -48,7 +48,7 @@ test('a reason that is too long is said at its field', async () => {
   expect(eventServer.entered()).toEqual([])
 })
 
-test('S-EVT-9: a visitor is asked to log in and chooses nothing', async () => {
+test('S-EVT-9: a visitor is asked to log in and cannot choose', async () => {
   eventServer.isSignedIn = false
   await hand.press(hand.fields()[1]!)
   expect(dialogs.showConfirmDialog).toHaveBeenCalledWith(

@@ -19,7 +19,7 @@ interface Props extends EntryProps {
 const MOST = 300
 const lengthOf = (text: string): number => [...text.trim()].length
 
-/** A survey of one question: one of its answers is chosen, and why, for who likes to say so (svcApply, E-OK-3). */
+/** A survey of one question: one of its answers is chosen, with an optional reason (svcApply, E-OK-3). */
 export function SurveyEntry({ event, items }: Props) {
   const entry = useEntry(event)
   const id = useId()

@@ -8,7 +8,7 @@ vi.mock('@/lib/ui/dialogs', async () => (await import('@/tests/support/event-ser
 vi.mock('@/schemas/api/base/call', async () => ({ call: (await import('@/tests/support/event-server')).eventServer.call }))
 vi.mock('@/schemas/api/auth/session-state', async () => (await import('@/tests/support/event-server')).session)
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-// A test stands in no page: it needs no door.
+// Imports the component itself, not its lazy entry.
 const openSurvey = vi.hoisted(() => vi.fn())
 vi.mock('./open-survey', () => ({ openSurvey }))
 const { CallFailure } = await import('@/schemas/api/base/failure')
@@ -35,12 +35,12 @@ test.each([
   expect(openSurvey).not.toHaveBeenCalled()
 })
 
-test('V-SURV-3, V-SURV-4: the survey opens with the name of the partner and the words of the event', async () => {
+test("V-SURV-3, V-SURV-4: the survey opens with the partner's name and the event's texts", async () => {
   await hand.press('설문 시작하기')
   expect(openSurvey).toHaveBeenCalledWith(expect.objectContaining({ partner: '우리인테리어', brandWords: '브랜드를 골라 주세요.' }))
 })
 
-test('S-SURV-2: what is sent are both answers, after the partner was looked up once more', async () => {
+test('S-SURV-2: both answers are sent, after the partner was looked up again', async () => {
   openSurvey.mockImplementationOnce(({ submit }: { submit: (given: typeof answers) => Promise<boolean> }) => submit(answers))
   await hand.press('설문 시작하기')
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())

@@ -12,8 +12,8 @@ import { useEntry } from '../../_parts/event-entry/use-entry'
 import { openSurvey } from './open-survey'
 
 /**
- * The research survey of business partners (SYS-37): a partner opens it in a dialog, which closes after the last answer. To any
- * other member it says that no partner was found (P-BIZ-2, V-SURV-4).
+ * The research survey of business partners (SYS-37): a partner opens it in a dialog, which closes after the last answer. Any other member
+ * is told that no partner was found (P-BIZ-2, V-SURV-4).
  */
 export function VendorSurveyEntry({ event }: EntryProps) {
   const entry = useEntry(event)
@@ -21,7 +21,7 @@ export function VendorSurveyEntry({ event }: EntryProps) {
 
   const submit = (answers: SurveyAnswers): Promise<boolean> =>
     entry.apply(
-      // Asked again: the event may have closed while the member answered.
+      // Checked again: the event may have closed while the member answered.
       async () => {
         await call(lookUpPartner, {})
         return call(applySurvey, { eventId, applyType: 'survey', ...surveyData(answers) })
@@ -45,13 +45,13 @@ export function VendorSurveyEntry({ event }: EntryProps) {
   )
 }
 
-/** The partner's name; undefined where there is no partner, after saying so. */
+/** The partner's name; undefined without a partner, after the message. */
 async function lookedUp(): Promise<string | undefined> {
   try {
     const { item } = await call(lookUpPartner, {})
     return item.name
   } catch (error) {
-    // 403: no business member; 404: none that the house knows.
+    // 403: no business member; 404: no registered business.
     if (error instanceof CallFailure && (error.status === 403 || error.status === 404)) await showAlertDialog({ title: NO_PARTNER_FOUND })
     else await sayFailure(error, { id: lookUpPartner.id })
     return undefined

@@ -10,7 +10,7 @@ interface Props {
   error: string | undefined
 }
 
-/** Products in use; several may be ticked (V-SURV-2). */
+/** Products in use; several may be checked (V-SURV-2). */
 export function ProductChecks({ id, chosen, onChange, error }: Props) {
   const { label, options } = SURVEY_QUESTIONS.MDRDO2
   return (
@@ -23,7 +23,7 @@ export function ProductChecks({ id, chosen, onChange, error }: Props) {
             {...(i === 0 ? { id } : {})}
             checked={chosen.includes(value)}
             aria-invalid={error ? true : undefined}
-            // In the order of the list, whatever was ticked first.
+            // In the order of the list, whatever was checked first.
             onChange={({ target }) =>
               onChange(options.map((option) => option.value).filter((each) => (each === value ? target.checked : chosen.includes(each))))
             }

@@ -5,7 +5,7 @@ import type { SurveyAnswers } from '@/schemas/rules/events/vendor-survey'
 import { atHand } from '@/tests/support/at-hand'
 import { reactPlace } from '@/tests/support/react-place'
 
-// A test stands in no page: it needs no door.
+// Imports the component itself, not its lazy entry.
 const { SurveyDialog } = await import('./survey-dialog')
 
 const { place, render } = reactPlace()
@@ -24,14 +24,14 @@ beforeEach(async () => {
   await render(<SurveyDialog partner="우리인테리어" brandWords="" submit={submit} close={close} />)
 })
 
-test('V-SURV-1: every question that is open is said, and the first has the focus', async () => {
+test('V-SURV-1: every open question is reported, and the first gets the focus', async () => {
   await hand.press('설문 보내기')
   expect(hand.fault()).toBe(Array(3).fill('모든 문항에 답변해 주세요.').join(' / '))
   expect(document.activeElement).toBe(radio('MDRDO1', 'Y'))
   expect(submit).not.toHaveBeenCalled()
 })
 
-test('V-SURV-3: five brands are not enough, six are; none counts as an answer', async () => {
+test('V-SURV-3: five brands are too few, six suffice; `none` counts as an answer', async () => {
   await hand.press(radio('MDRDO1', 'N'))
   await hand.press(radio('FTRDO1', '1'))
   await hand.press(radio('FTRDO2', 'N'))
@@ -46,7 +46,7 @@ test('V-SURV-3: five brands are not enough, six are; none counts as an answer', 
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('V-SURV-2, S-SURV-1: Y asks for products and forgets the brands', async () => {
+test('V-SURV-2, S-SURV-1: Y asks for products and clears the brands', async () => {
   await hand.press(radio('MDRDO1', 'N'))
   await select(selects()[0]!, '2')
   await hand.press(radio('MDRDO1', 'Y'))
@@ -62,7 +62,7 @@ test('V-SURV-2, S-SURV-1: Y asks for products and forgets the brands', async () 
   expect(submit).toHaveBeenCalledWith({ MDRDO1: 'Y', MDRDO2: ['window', 'floor'], FTRDO1: '4', FTRDO2: 'Y' })
 })
 
-test('S-EVT-6: what was refused stays open with its answers', async () => {
+test('S-EVT-6: after a refusal it stays open with its answers', async () => {
   submit.mockResolvedValueOnce(false)
   await hand.press(radio('MDRDO1', 'Y'))
   await hand.press(place.querySelector<HTMLElement>('input[type=checkbox]')!)

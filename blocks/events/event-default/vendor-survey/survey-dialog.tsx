@@ -22,16 +22,16 @@ import { ProductChecks } from './product-checks'
 import { FaultLine } from '@/blocks/base/_parts/form/fault-line'
 
 export interface SurveyDialogProps {
-  /** Name of the business that answers. */
+  /** Name of the answering business. */
   partner: string
-  /** The event's own words for a missing brand; '' for the rule's. */
+  /** The event's own message for a missing brand; '' for the rule's. */
   brandWords: string
-  /** Sends; what fails is said there, and the answers stay. */
+  /** Sends; a failure is shown, and the answers stay. */
   submit: (answers: SurveyAnswers) => Promise<boolean>
   close: () => void
 }
 
-/** Four questions; the second is one of two, by whether our products are used (V-SURV-1 to V-SURV-3, S-SURV-1). */
+/** Four questions; the second depends on whether our products are used (V-SURV-1 to V-SURV-3, S-SURV-1). */
 export function SurveyDialog({ partner, brandWords, submit, close }: SurveyDialogProps) {
   const id = useId()
   const [answers, setAnswers] = useState<SurveyAnswers>(NO_ANSWERS)
@@ -103,7 +103,7 @@ export function SurveyDialog({ partner, brandWords, submit, close }: SurveyDialo
           {MDRDO1 === 'N' && (
             <fieldset className="min-w-0">
               <legend className="mb-3 font-semibold">{BRAND_QUESTION}</legend>
-              {/* One sentence for all that are missing; each of them names it. */}
+              {/* One message for all missing brands, referenced by each. */}
               <FaultLine id={`${id}-brand-error`} text={faults.brand} place="mb-4" />
               <div className="grid gap-5 sm:grid-cols-2">
                 {BRAND_CODES.map((code) => (

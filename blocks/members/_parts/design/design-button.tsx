@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { SubmitButton } from '@/blocks/base/_parts/form/buttons'
 import { openDesign } from './open-design'
 
-/** Walks the way into the design service; a second press waits for the first. */
+/** Starts the steps into the design service; a second press waits for the first. */
 export function DesignButton({ label }: { label: string }) {
   const [isWalking, setWalking] = useState(false)
   return (

@@ -19,7 +19,7 @@ interface Given {
 }
 const failure = (code: string, message: string) => new CallFailure(code, message, { status: 502 })
 
-/** Everything that happens on the way, in its order. */
+/** All actions of the steps, in order. */
 async function walked(given: Given): Promise<string[]> {
   const { bizYn = 'Y', signedIn = true, bypass = 'N', answer = true } = given
   const happened: string[] = []
@@ -60,12 +60,12 @@ async function walked(given: Given): Promise<string[]> {
 const ASKED = ['biz.meBizcom', 'biz.validCheck', 'biz.designAccountGet']
 const REMOVED = { exists: false, isRemoved: true, isEnabled: false }
 
-test('a visitor goes no further, a member without a business is told that there is none (P-BIZ-1, E-BIZ-10)', async () => {
+test('a visitor is stopped, a member without a business is told so (P-BIZ-1, E-BIZ-10)', async () => {
   expect(await walked({ signedIn: false })).toEqual([])
   expect(await walked({ bizYn: 'N' })).toEqual([`say ${DESIGN_WORDS.noVendor}`])
 })
 
-describe('what fails is said and ends the way', () => {
+describe('a failure is shown and ends the steps', () => {
   test.each(examplesOf('S-DSGN-1').filter(([, given]) => given.business.result !== '200'))(
     'S-DSGN-1: %s',
     async (_says, given, expected) => {
@@ -82,7 +82,7 @@ describe('what fails is said and ends the way', () => {
   })
 })
 
-test('S-DSGN-5: the day is said, then the service opens', async () => {
+test('S-DSGN-5: the day is shown, then the service opens', async () => {
   const account = { reservation: { type: 'disable' as const, startDt: '2026-12-01' } }
   expect(await walked({ validity: { isValid: true, status: 'close' }, account })).toEqual([
     ...ASKED,
@@ -91,7 +91,7 @@ test('S-DSGN-5: the day is said, then the service opens', async () => {
   ])
 })
 
-test('S-DSGN-6, 12: none is made, said and opened; what could not be made is said and not opened', async () => {
+test('S-DSGN-6, 12: a missing account is created, announced and opened; a failed creation is reported and not opened', async () => {
   const account = { exists: false, isEnabled: false }
   const asked = [...ASKED, 'biz.designAccountPost']
   const opened = [...asked, `say ${DESIGN_WORDS.created}`, `go ${DESIGN_PAGE}`]
@@ -100,11 +100,11 @@ test('S-DSGN-6, 12: none is made, said and opened; what could not be made is sai
   expect(await walked({ account, create: failure('500', '') })).toEqual([...asked, `say ${DESIGN_WORDS.notCreated}`])
 })
 
-test('S-DSGN-7: an account that stands is opened without a word', async () => {
+test('S-DSGN-7: an existing account is opened without a question', async () => {
   expect(await walked({})).toEqual([...ASKED, `go ${DESIGN_PAGE}`])
 })
 
-test('S-DSGN-8: one that was not used is asked about', async () => {
+test('S-DSGN-8: an unused one needs a confirmation', async () => {
   const account = { ...REMOVED, reason: 'unused' as const }
   const question = `ask ${DESIGN_WORDS.unused} [계정 생성]`
   expect(await walked({ account, answer: false })).toEqual([...ASKED, question])
@@ -116,14 +116,14 @@ test('S-DSGN-8: one that was not used is asked about', async () => {
   ])
 })
 
-test('S-DSGN-9: staff removed it: the customer centre is offered, nothing is made', async () => {
+test('S-DSGN-9: after a removal by staff the customer centre is offered, and none is created', async () => {
   const account = { ...REMOVED, reason: 'adminReq' as const }
   const question = `ask ${DESIGN_WORDS.removedByStaff} [고객센터 보기]`
   expect((await walked({ account })).slice(3)).toEqual([question, 'go /cs'])
   expect((await walked({ account, answer: false })).slice(3)).toEqual([question])
 })
 
-test('S-DSGN-10, 14: a shut-down business gets a warning, a suspended account its sentence', async () => {
+test('S-DSGN-10, 14: a shut-down business gets a warning, a suspended account its message', async () => {
   const account = { ...REMOVED, reason: 'withdraw' as const }
   expect((await walked({ account, validity: { isValid: true, status: 'out' } })).slice(3)).toEqual([`say ${DESIGN_WORDS.willRemove}`])
   expect((await walked({ account: { isEnabled: false, reason: 'close' } })).slice(3)).toEqual([`say ${DESIGN_WORDS.suspended}`])

@@ -1,5 +1,5 @@
-// The way of a vendor into the design service, walked step by step (foundation 4.5, S-DSGN-1 to 14). What is said and done is
-// decided by schemas/rules/members/design-account.ts; here the questions are asked and the sentences shown.
+// The steps of a vendor into the design service (foundation 4.5, S-DSGN-1 to 14). schemas/rules/members/design-account.ts decides them;
+// here the calls are made and the messages shown.
 import { showAlertDialog, showConfirmDialog } from '@/lib/ui/dialogs'
 import { follow } from '@/lib/ui/control-navigation'
 import { createDesignAccount, readDesignAccount, readMyBusiness, validCheck } from '@/schemas/api/members/business'
@@ -24,13 +24,13 @@ import { askLogin } from '@/blocks/auth/_parts/session/ask-login'
 
 const HELP = '/cs'
 
-/** What the way needs of the world; the browser's own, unless a test walks it. */
+/** The effects of the steps; the browser's own, except in a test. */
 export interface DesignWorld {
   /** The signed-in member; a visitor is asked to sign in first. */
   user(): Promise<SessionUser | undefined>
   call: typeof call
   say(text: string): Promise<void>
-  /** Whether it was answered with its verb. */
+  /** Whether it was confirmed. */
   ask(text: string, verb: string, other: string): Promise<boolean>
   go(address: string): void
 }
@@ -43,7 +43,7 @@ const BROWSER: DesignWorld = {
   go: follow,
 }
 
-/** @param to URL of the way in; the 3D project has its own query. */
+/** @param to URL of the entry; the 3D project has its own query. */
 export async function openDesign(to: string = DESIGN_PAGE, world: DesignWorld = BROWSER): Promise<void> {
   const user = await world.user()
   if (!user) return
@@ -62,7 +62,7 @@ export async function openDesign(to: string = DESIGN_PAGE, world: DesignWorld = 
   const account = await answered(world, readDesignAccount, {})
   const noAccount = accountStop(account)
   if (noAccount) return world.say(noAccount)
-  // Whom staff let pass is in operation as far as we know.
+  // A business that staff accepted counts as in operation.
   await walk(designSteps(found?.status ?? 'open', account.answer!.item), to, world)
 }
 
@@ -88,7 +88,7 @@ async function walk(steps: DesignStep[], to: string, world: DesignWorld): Promis
   }
 }
 
-/** A call's code and sentence, whether it failed or not (E-BIZ-12). */
+/** A call's code and message, whether it failed or not (E-BIZ-12). */
 async function answered<C extends AnyContract>(
   { call }: DesignWorld,
   contract: C,

@@ -13,5 +13,5 @@ const NOTHING: JoinDraftView = {
   joinedUser: null,
 }
 
-/** The draft that the page's subject found; an empty one where a block is only looked at. */
+/** The draft found by the page's subject; an empty one in a preview. */
 export const joinDraftOf = (page: PageContext): JoinDraftView => recordOf<typeof readJoinDraft>(page, 'join-step') ?? NOTHING

@@ -9,7 +9,7 @@ interface Props {
   step: JoinStep
   props: { title: string; lead?: string; photo?: Image & { src: string } }
   children: ReactNode
-  /** Said under the photograph, where the form beside it is long. */
+  /** Shown under the photograph, beside a long form. */
   promises?: boolean
 }
 

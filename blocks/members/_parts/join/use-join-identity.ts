@@ -10,16 +10,16 @@ import { sayRefusal, verifyIdentity } from '@/blocks/auth/_parts/identity/verify
 
 interface JoinIdentity {
   /**
-   * Verifies and keeps who it is in the draft (S-JOIN-1). Call it inside the click.
-   * @param before what is kept with it. It comes after the popup, so that one visit holds both; where the page itself leaves, first.
+   * Verifies and stores the person in the draft (S-JOIN-1). Call it inside the click.
+   * @param before saves further data. It runs after the popup, so that one visit contains both; when the page itself leaves, before it.
    */
   verify: (before?: () => Promise<boolean>) => Promise<boolean>
   isKeeping: boolean
 }
 
 /**
- * @param landing where the way of the whole page comes back to, in in-app browsers; this page otherwise.
- * @param onReturn called there, when who came back was verified.
+ * @param landing return page of a verification in the whole page, in in-app browsers; this page by default.
+ * @param onReturn called there after a successful verification.
  */
 export function useJoinIdentity({ landing, onReturn }: { landing?: string; onReturn: () => void }): JoinIdentity {
   const [isKeeping, setKeeping] = useState(false)
@@ -43,7 +43,7 @@ export function useJoinIdentity({ landing, onReturn }: { landing?: string; onRet
   }
 }
 
-/** Says itself what stands against it; who is a member already is offered the login (S-IDV-13). */
+/** Shows its own refusal; an existing member is offered the login (S-IDV-13). */
 async function keepIdentity(key: string): Promise<boolean> {
   try {
     await call(verifyJoin, { key })
