@@ -1,30 +1,31 @@
-// What a reader, a checker, a service or the inspector must know of a block, without React.
+// The block definitions: what a reader, a checker, a service or the inspector needs of a block, without React. app/compose.ts registers
+// them. The list is on globalThis, because Next's bundles share no module state.
 import type { TObject } from 'typebox'
 
 export type BlockGroup = 'layout' | 'text' | 'media' | 'collection' | 'navigation' | 'event' | 'system'
 
 export interface SlotDefinition {
   title: string
-  /** Types that may stand here; none named means any. */
+  /** Allowed types; any by default. */
   accepts?: readonly string[]
 }
 
 /** A heading of the page's outline. */
 export interface HeadingMark {
   level: number
-  /** Empty where only the data knows it. */
+  /** Empty when only the data has it. */
   text: string
-  /** JSON Pointer of the prop that decides the level, or holds the words. */
+  /** JSON Pointer of the prop with the level or the text. */
   field: string
 }
 
 /** Names of colour tokens, without their `--color-`. */
 export interface ColourChoice {
-  /** The background of the block and of all that stands inside it. */
+  /** The background of the block and of its slots. */
   ground?: string
   /** A dark band inverts the tokens. */
   isDark?: boolean
-  /** Words: their colour, and the ground where it is their own. */
+  /** Texts: their colour, and the background if it is their own. */
   words?: { field: string; ink: string; on?: string }[]
 }
 
@@ -37,19 +38,19 @@ export interface BlockDefinition {
   title: string
   group: BlockGroup
   props: TObject
-  /** Named slots; a function where the props decide (tabs: one slot a tab). */
+  /** Named slots; a function when they depend on the props (tabs: one slot per tab). */
   slots?: Record<string, SlotDefinition> | ((props: Record<string, unknown>) => Record<string, SlotDefinition>)
   /** Query names that change what this block shows: they become part of a cached page's key. */
   query?: readonly string[]
   /** True when the answer differs by visitor: the page is then rendered live and never cached. */
   live?: boolean
-  /** Kept out of the palette: a block for tests and system pages. */
+  /** Not in the palette: a block for tests and system pages. */
   internal?: boolean
   /** `migrations[n]` migrates props of version n to n + 1; pure. */
   migrations?: Record<number, (props: Record<string, unknown>) => Record<string, unknown>>
   /** The headings that its view renders, in their order; tolerant, because drafts are checked too. */
   headings?: (props: Record<string, unknown>) => HeadingMark[]
-  /** What its props choose among the colours of the brand; tolerant as well. */
+  /** The brand colours that its props choose; tolerant as well. */
   colours?: (props: Record<string, unknown>) => ColourChoice
   /** One valid set of props, used by the palette, the laws and the documentation. */
   example: Record<string, unknown>

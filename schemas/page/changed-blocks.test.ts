@@ -9,7 +9,7 @@ const page = (...blocks: unknown[]): PageDocument =>
 const nothing = { added: [], removed: [], moved: [], changed: [], head: false }
 
 describe('two states of a document', () => {
-  test('are the same whatever the order of their keys, and whether an empty slot was written', () => {
+  test('are equal whatever the order of their keys, and whether an empty slot was written', () => {
     const a = page({ id: 'a', type: 'section', v: 1, props: { tone: 'deep', title: '글' } })
     const b = {
       blocks: [{ props: { title: '글', tone: 'deep' }, v: 1, type: 'section', id: 'a', slots: { content: [] } }],
@@ -21,7 +21,7 @@ describe('two states of a document', () => {
     expect(changedBlocks(a, b)).toEqual(nothing)
   })
 
-  test('name what came and what went with all that it holds, in the order of reading', () => {
+  test('list added and removed blocks with all their descendants, in reading order', () => {
     const a = page(box('old', text('in-old')), text('stays'))
     const b = page(text('stays'), box('new', box('deep', text('deepest'))))
     expect(changedBlocks(a, b)).toEqual({ ...nothing, added: ['new', 'deep', 'deepest'], removed: ['old', 'in-old'] })
@@ -41,7 +41,7 @@ describe('two states of a document', () => {
     expect(changedBlocks(a, page(...['2', '3', '4', '5'].map((id) => text(id))))).toEqual({ ...nothing, removed: ['1'] })
   })
 
-  test('a block in another slot has moved, and what it holds came with it', () => {
+  test('a block in another slot has moved, and its children with it', () => {
     const a = page(box('left', box('carried', text('h'))), box('right'))
     const b = page(box('left'), box('right', box('carried', text('h'))))
     expect(changedBlocks(a, b)).toEqual({ ...nothing, moved: ['carried'] })
@@ -60,7 +60,7 @@ describe('two states of a document', () => {
     expect(changedBlocks(page(), { ...page(), seo: { noindex: true } })).toEqual({ ...nothing, head: true })
   })
 
-  test('what is no block has no name, so it counts to what holds it', () => {
+  test('an invalid block has no id, so it belongs to its parent', () => {
     expect(changedBlocks(page(text('a'), 'words'), page('other words', text('a')))).toEqual({ ...nothing, head: true })
     expect(changedBlocks(page(text('a'), 'words'), page('words', text('a')))).toEqual(nothing)
     const twice = page(box('s', text('h'), text('h', '같은 이름')))

@@ -3,15 +3,15 @@ import type { PageDocument } from './document'
 import { inOrder, readTree, type PageTree, type TreeNode } from './tree'
 
 export interface Changes {
-  /** Ids of blocks that only the later one has, in its order of reading; what stands inside them is named too. */
+  /** Ids of blocks that only the later one has, in reading order, with their descendants. */
   added: string[]
   /** Ids of blocks that only the earlier one has. */
   removed: string[]
-  /** In another list, or in another order among those that stayed. As few as explain the new order. */
+  /** In another list, or in another order among those that stayed. The smallest set that explains the new order. */
   moved: string[]
-  /** With other contents or fields; what stands in their slots does not count. */
+  /** With other contents or fields; their slots do not count. */
   changed: string[]
-  /** Something of the page itself: title, path, layout … */
+  /** Whether the page itself changed: title, path, layout … */
   head: boolean
 }
 
@@ -30,7 +30,7 @@ export function changedBlocks(a: PageDocument, b: PageDocument): Changes {
 
 const isIn = (tree: PageTree, id: string): boolean => tree.nodes.get(id)?.opaque === false
 
-/** A block without its children. What is no block has no id, so it counts to the list that holds it. */
+/** A block without its children. An invalid block has no id, so it belongs to its list. */
 function ownOf(tree: PageTree, id: string): unknown {
   const { block, slots } = tree.nodes.get(id)!
   const { slots: _slots, ...own } = block
@@ -62,7 +62,7 @@ function movedAmong(before: PageTree, after: PageTree, stayed: readonly string[]
 }
 const placeName = ({ parent, slot }: TreeNode): string => `${parent ?? ''}\0${slot}`
 
-/** All but a longest run of those that kept their order. */
+/** All except a longest run in the old order. */
 function outOfOrder(ids: readonly string[], placeOf: (id: string) => number): string[] {
   const ends: number[] = [] // ends[n]: index of the smallest last one of a run of n + 1
   const previous: number[] = []
@@ -82,7 +82,7 @@ function outOfOrder(ids: readonly string[], placeOf: (id: string) => number): st
   return ids.filter((_, i) => !kept.has(i))
 }
 
-/** As JSON values; the order of keys says nothing. */
+/** As JSON values; the order of keys does not count. */
 function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

@@ -1,5 +1,4 @@
-// What is wrong with one block by itself, without its children and its place: the part of a check that can be remembered
-// for as long as the block is the same object.
+// Problems of one block by itself, without its children and its place: the part of a check that can be cached for the same block object.
 import type { ErrorObject } from 'ajv'
 import type { TSchema } from 'typebox'
 import type { Problem } from '@/schemas/api/base/failure'
@@ -13,18 +12,18 @@ import { RICH_TEXT_MAX, richTextsOf } from './rich-texts'
 import { errorsOf } from './validator'
 
 export interface BlockCheck {
-  /** False where it is no block at all: its children are not checked then. */
+  /** False for an invalid block: its children are not checked then. */
   isBlock: boolean
   /** Their pointers begin at the block. */
   problems: Problem[]
-  /** References that it does not have by itself; its page may make up for some. */
+  /** Missing references of the block itself; its page may provide some. */
   missing?: readonly MissingReference[] | undefined
   definition?: BlockDefinition | undefined
-  /** Its slots, where they can be known. */
+  /** Its slots, if they are known. */
   slots?: Record<string, SlotDefinition> | undefined
 }
 
-/** Keywords that say "not written yet" rather than "wrong": a draft may have them. */
+/** Keywords that mean "not written yet" rather than "wrong": a draft may have them. */
 const UNFINISHED = new Set(['required', 'minLength', 'minItems'])
 
 export function checkBlock(raw: unknown, strict: boolean): BlockCheck {
@@ -61,10 +60,10 @@ export function checkBlock(raw: unknown, strict: boolean): BlockCheck {
       const fault = urlFault(address, { strict })
       if (fault) add(`/props${address.pointer}`, fault, 'address')
     }
-    // A field that is wrong anyway is said once.
+    // An invalid field is reported once.
     if (strict && fits) missing = missingReferences(definition.props, block.props, definition.title)
   }
-  // Whatever its version: every text that is stored is cleaned first, and only a bounded one is cleaned at once.
+  // Whatever its version: every stored text is sanitised first, and only a limited length is sanitised at once.
   for (const { pointer, html } of definition ? richTextsOf(definition.props, block.props) : [])
     if (html.length > RICH_TEXT_MAX && !problems.some((known) => known.pointer === `/props${pointer}`))
       add(
@@ -72,12 +71,12 @@ export function checkBlock(raw: unknown, strict: boolean): BlockCheck {
         fieldMessage('maxLength', labelOf(definition!.props, pointer), { limit: RICH_TEXT_MAX }, 'document'),
         'maxLength',
       )
-  // Slots that follow from the props are known only where those are as they should be.
+  // Slots that depend on the props are known only when the props are valid.
   const slots = definition && (fits || typeof definition.slots !== 'function') ? slotsOf(definition, block.props) : undefined
   return { isBlock: true, problems, missing, definition, slots }
 }
 
-/** What is wrong with the children of one slot as such; pointers begin at their parent. */
+/** Problems of the children of one slot as such; pointers begin at their parent. */
 export function checkSlot({ definition, slots }: BlockCheck, parent: Block, name: string, types: readonly string[]): Problem[] {
   const problems: Problem[] = []
   const add = (pointer: string, message: string, keyword: string) => problems.push({ pointer, message, keyword, blockId: parent.id })

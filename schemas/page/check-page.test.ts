@@ -32,11 +32,11 @@ const page = (blocks: unknown[], over: Partial<PageDocument> = {}): PageDocument
 beforeAll(() => registerDefinitions([sign]))
 
 describe('checkPage', () => {
-  it('finds nothing wrong with a good page', () => {
+  it('finds no problem in a valid page', () => {
     expect(checkPage(page([block()]), { strict: true })).toEqual([])
   })
 
-  it('names every problem with its place, its block and a sentence', () => {
+  it('reports every problem with its place, its block and a message', () => {
     const problems = checkPage(
       page([block({ props: { text: '', level: 9 } }), block({ id: 'b', props: { text: '열 글자를 넘기는 긴 글입니다' } })]),
       { strict: true },
@@ -48,22 +48,22 @@ describe('checkPage', () => {
     ])
   })
 
-  it('lets a draft be unfinished, but never wrong', () => {
+  it('allows an unfinished draft, but never an invalid one', () => {
     expect(checkPage(page([block({ props: {} })]), { strict: false })).toEqual([])
     expect(checkPage(page([block({ props: { text: 3 } })]), { strict: false })).toHaveLength(1)
   })
 
-  it('says by name which block or layout does not exist', () => {
+  it('names an unknown block or layout', () => {
     expect(checkPage(page([block({ type: 'no-such' })]), { strict: true })[0]?.message).toBe('‘no-such’이라는 블록은 없습니다.')
     expect(checkPage(page([], { layout: 'wavy' as never }), { strict: false })[0]?.message).toContain('‘wavy’이라는 틀은 없습니다.')
   })
 
-  it('refuses two blocks of one id, wherever they stand', () => {
+  it('refuses two blocks with one id, anywhere', () => {
     const problems = checkPage(page([block({ slots: { inside: [block()] } })]), { strict: false })
     expect(problems).toMatchObject([{ pointer: '/blocks/0/slots/inside/0/id', keyword: 'duplicate', blockId: 'a' }])
   })
 
-  it('refuses what would cost the server: depth, number, prototype names', () => {
+  it('refuses what would overload the server: depth, number, prototype names', () => {
     let deep: unknown = { id: 'z' }
     for (let i = 0; i < 70; i++) deep = { slots: { inside: [deep] } }
     expect(checkPage(page([deep]), { strict: false })).toMatchObject([{ keyword: 'depth' }])
@@ -74,13 +74,13 @@ describe('checkPage', () => {
     expect(checkPage(hostile, { strict: false })).toMatchObject([{ pointer: '/blocks/0/props/__proto__', keyword: 'forbidden-name' }])
   })
 
-  it('answers anything with problems instead of throwing', () => {
+  it('returns problems for any input instead of throwing', () => {
     for (const odd of [null, 3, 'x', [], {}, { blocks: [null, 1, 'x', []] }])
       expect(checkPage(odd, { strict: true }).length).toBeGreaterThan(0)
   })
 })
 
-it('takes objects where words belong for what they are: wrong, and nothing more', () => {
+it('reports objects in place of text as invalid', () => {
   const odd = JSON.parse('{"toString":1}') as never
   expect(checkPage(page([], { layout: odd }), { strict: false })).toMatchObject([{ pointer: '/layout' }, { pointer: '/layout' }])
   expect(checkPage(page([], { subject: odd }), { strict: false })).toMatchObject([{ pointer: '/subject' }])
@@ -91,7 +91,7 @@ it('takes objects where words belong for what they are: wrong, and nothing more'
 })
 
 describe('readPage', () => {
-  it('migrates an older version and leaves the stored document as it was', () => {
+  it('migrates an older version and does not change the stored document', () => {
     const stored = page([block({ v: 1, props: { words: '옛글' } })])
     const before = JSON.stringify(stored)
     const read = readPage(stored)
@@ -100,7 +100,7 @@ describe('readPage', () => {
     expect(JSON.stringify(stored)).toBe(before)
   })
 
-  it('keeps byte for byte what it cannot read, with the reason', () => {
+  it('preserves unreadable blocks byte for byte, with the reason', () => {
     const unknown = {
       id: 'u',
       type: 'from-the-future',
@@ -118,7 +118,7 @@ describe('readPage', () => {
     expect(JSON.stringify(writePage(read))).toBe(JSON.stringify(stored))
   })
 
-  it('is the same when done twice', () => {
+  it('is idempotent', () => {
     const once = writePage(readPage(page([block({ v: 1, props: { words: '옛글' } })])))
     expect(writePage(readPage(once))).toEqual(once)
   })
@@ -130,7 +130,7 @@ describe('fragments', () => {
     const inner = block({ id: 'x', type: 'fragment', props: { ref: 'foot' } })
     expect(fragmentsOf(page([block({ slots: { inside: [inner] } })]))).toEqual(['foot'])
   })
-  it('may not contain themselves, directly or by a detour', () => {
+  it('may not contain themselves, directly or indirectly', () => {
     expect(findCycle('a', (name) => uses[name] ?? [])).toEqual(['a', 'b', 'c', 'a'])
     expect(findCycle('d', (name) => uses[name] ?? [])).toEqual(['d', 'd'])
     expect(findCycle('z', () => [])).toBeUndefined()
@@ -138,7 +138,7 @@ describe('fragments', () => {
 })
 
 describe('standaloneValidators', () => {
-  it('judge as Ajv does and need neither eval nor require', async () => {
+  it('agree with Ajv and need neither eval nor require', async () => {
     const code = standaloneValidators()
     expect(code).not.toMatch(/require\(|new Function|eval\(/)
     const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {

@@ -1,6 +1,6 @@
-// Every problem of a document, each with a JSON Pointer, the block it belongs to and a sentence an editor understands.
-// One schema at four gates: the editor shows this list, the API and publishing refuse with it, the renderer relies on it.
-// A draft may lack what an author has still to write; what would hurt others (shape, ids, limits) is refused always.
+// Every problem of a document, each with a JSON Pointer, the block it belongs to and a message for the editor. One schema at four gates:
+// the editor shows this list, the API and publishing refuse with it, the renderer relies on it. A draft may lack required content; faults
+// that affect others (shape, ids, limits) are always refused.
 import type { ErrorObject } from 'ajv'
 import type { Problem } from '@/schemas/api/base/failure'
 import { fieldMessage, pointerOf } from '@/schemas/words/messages'
@@ -29,7 +29,7 @@ export function checkPage(document: unknown, { strict }: CheckOptions): Problem[
   return problems
 }
 
-/** What is wrong with the document without its blocks. */
+/** Problems of the document without its blocks. */
 export function checkHead(document: unknown): Problem[] {
   const problems: Problem[] = []
   for (const error of errorsOf(PageDocument, document)) {
@@ -83,13 +83,13 @@ const duplicate = (id: string, pointer: string, first: string): Problem => ({
   blockId: id,
 })
 
-/** The problem of a part, where the part stands at `pointer`. */
+/** The problem with its pointer below `pointer`. */
 export const moved = (problem: Problem, pointer: string): Problem => ({ ...problem, pointer: pointer + problem.pointer })
 
-/** What a value is to the count: the slots of a block, a list of blocks, a block, or anything else. */
+/** The role of a value in the count: the slots of a block, a list of blocks, a block, or anything else. */
 type Role = 'slots' | 'blocks' | 'block' | 'value'
 
-/** Depth, numbers and forbidden names, in one walk that never recurses: a hostile document must not cost a stack. */
+/** Depth, numbers and forbidden names, in one walk without recursion, because a hostile document must not overflow the stack. */
 function limitOf(document: unknown): Problem | undefined {
   const stack: { value: unknown; pointer: string; depth: number; role: Role }[] = [
     { value: document, pointer: '', depth: 0, role: 'value' },

@@ -19,17 +19,17 @@ const agrees = (document: PageDocument): void => {
   const tree = readTree(document)
   for (const strict of [true, false]) {
     expect(checkTree(tree, { strict })).toEqual(checkPage(document, { strict }))
-    // Once more, out of memory.
+    // Again, from the cache.
     expect(checkTree(tree, { strict })).toEqual(checkPage(document, { strict }))
   }
 }
 
-describe('checkTree says what checkPage says', () => {
+describe('checkTree returns the same as checkPage', () => {
   it('of every shipped document', () => {
     for (const { document } of fixtures()) agrees(document)
   })
 
-  it('of whatever else is stored', () => {
+  it('for other stored content', () => {
     const isDocument = (value: unknown) => typeof value === 'object' && value !== null && Array.isArray((value as PageDocument).blocks)
     const list = fc.sample(oddDocument, { numRuns: 500, seed: 20261121 }).filter(isDocument)
     expect(list.length).toBeGreaterThan(300)

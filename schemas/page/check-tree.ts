@@ -1,5 +1,5 @@
-// `checkPage` for a document in an editor's hands: the same problems in the same order, but a block that did not change is not
-// looked at again. Whatever is unusual (no block at all, an id twice, a page near its limits) is left to `checkPage` itself.
+// `checkPage` for a document being edited: the same problems in the same order, but unchanged blocks are not checked again. Unusual cases
+// (an invalid block, a duplicate id, a page near its limits) are left to `checkPage` itself.
 import type { Problem } from '@/schemas/api/base/failure'
 import { definitionOf } from './definitions'
 import { checkBlock, checkSlot, type BlockCheck } from './check-block'
@@ -8,7 +8,7 @@ import { referenceProblem, unmetReferences } from './missing-references'
 import { LIMITS, type Block } from './document'
 import { writeTree, type PageTree, type TreeNode } from './tree'
 
-/** @returns what `checkPage` would say of the tree's document. */
+/** @returns the same as `checkPage` of the tree's document. */
 export function checkTree(tree: PageTree, options: CheckOptions): Problem[] {
   if (isUnusual(tree)) return checkPage(writeTree(tree), options)
   const problems = checkHead({ ...tree.head, blocks: [] })
@@ -38,7 +38,7 @@ export function slotNames({ block, slots }: TreeNode): string[] {
 
 const checks = { strict: new WeakMap<Block, BlockCheck>(), lenient: new WeakMap<Block, BlockCheck>() }
 
-/** Remembered by the block itself: an editor replaces blocks and never changes them. */
+/** Cached by the block object: an editor replaces blocks and never changes them. */
 function checkOnce(block: Block, strict: boolean): BlockCheck {
   const known = checks[strict ? 'strict' : 'lenient']
   const before = known.get(block)
@@ -71,7 +71,7 @@ function isUnusual(tree: PageTree): boolean {
   return tree.root.some((id) => isTooDeep(tree, id, 2))
 }
 
-/** A block lies three steps below its parent: the slots, the list, the block. */
+/** A block is three levels below its parent: the slots, the list, the block. */
 function isTooDeep(tree: PageTree, id: string, depth: number): boolean {
   const { block, slots } = tree.nodes.get(id)!
   if (depth + sizes.get(block)!.depth > LIMITS.depth) return true

@@ -1,5 +1,5 @@
-// One Ajv for documents and props, made where schemas are compiled, because modules are reloaded in development
-// and an `$id` may be added once only.
+// One Ajv for documents and props, created where schemas are compiled, because modules are reloaded in development and an `$id` may be
+// added once only.
 import { Ajv } from 'ajv'
 import type { TSchema } from 'typebox'
 import { AJV_OPTIONS } from './ajv-options'

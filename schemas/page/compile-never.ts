@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import type { Validator } from './validator'
 
-/** Stands in for Ajv in the browser, where nothing may be compiled. */
+/** Replaces Ajv in the browser, where compilation is not allowed. */
 export function compile(schema: TSchema): Validator {
   const { title = 'a schema' } = schema as { title?: string }
   throw new Error(`There is no validator of ${title} yet: wait for loadValidators().`)

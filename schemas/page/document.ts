@@ -1,15 +1,15 @@
-// What a page is. One nested tree of typed blocks, the same on disk, on the wire and in the editor's
-// clipboard: people can read it, a subtree can be copied as it stands, and a tree cannot hold a cycle.
-// Every block carries its version `v`, so old documents stay readable; what a reader does not know it keeps.
+// What a page is. One nested tree of typed blocks, the same on disk, on the wire and in the editor's clipboard: people can read it, a
+// subtree can be copied unchanged, and a tree cannot contain a cycle. Every block carries its version `v`, so old documents stay
+// readable; a reader preserves what it does not know.
 import { Type, type Static } from 'typebox'
 
 /** Hard limits of a stored document, checked before anything walks it (promises R17, M7). */
 export const LIMITS = {
   bytes: 8 * 1024 * 1024,
   depth: 64,
-  /** Blocks, wherever they stand. */
+  /** Blocks, at any depth. */
   nodes: 20_000,
-  /** Objects and lists in all: a block has about four. */
+  /** Objects and lists in total: a block has about four. */
   values: 200_000,
 } as const
 
@@ -65,7 +65,7 @@ export const Show = Type.Object(
 )
 export type Show = Static<typeof Show>
 
-/** A block as stored. `props` is checked against the schema that the block's definition names, not here. */
+/** A block as stored. `props` is checked against the schema of the block's definition, not here. */
 export interface Block {
   id: string
   type: string
@@ -99,7 +99,7 @@ export const Seo = Type.Object(
   { additionalProperties: false },
 )
 
-/** The document without its blocks' insides: those are walked one by one, so that every problem is found. */
+/** The document without the content of its blocks, which are checked one by one, so that every problem is found. */
 export const PageDocument = Type.Object(
   {
     schemaVersion: Type.Literal(1),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FORMATS } from './formats'
 
-test('a date is one of the calendar, in every year', () => {
+test('a date is valid in the calendar, in every year', () => {
   for (let year = 1996; year <= 2104; year++)
     for (let month = 0; month <= 13; month++)
       for (let day = 0; day <= 32; day++) {
@@ -36,7 +36,7 @@ test.each([
   '',
 ])('%j is no moment', (text) => expect(FORMATS['date-time'].test(text)).toBe(false))
 
-test('mail addresses and URLs are distinguished from words', () => {
+test('mail addresses and URLs are distinguished from other text', () => {
   const mails = ['help@raumgyeol.example', 'a.b+c@x-y.co.kr'].map((text) => FORMATS.email.test(text))
   const words = ['help', 'a@b', '@b.kr', 'a b@c.kr', 'a@b..kr', 'a@-b.kr'].map((text) => FORMATS.email.test(text))
   expect([mails, words]).toEqual([mails.map(() => true), words.map(() => false)])

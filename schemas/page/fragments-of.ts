@@ -3,7 +3,7 @@ import type { Block, PageDocument } from './document'
 /** Names of the fragments that a document uses, at any depth. */
 export function fragmentsOf(document: Pick<PageDocument, 'blocks'>): string[] {
   const names = new Set<string>()
-  // A stored list may hold what is no block.
+  // A stored list may contain invalid blocks.
   const walk = (blocks: unknown) => {
     for (const block of Array.isArray(blocks) ? (blocks as (Partial<Block> | null)[]) : []) {
       const ref = block?.type === 'fragment' ? block.props?.['ref'] : undefined
@@ -16,7 +16,7 @@ export function fragmentsOf(document: Pick<PageDocument, 'blocks'>): string[] {
 }
 
 /**
- * The way round, if `name` would contain itself: `['a', 'b', 'a']`.
+ * The cycle, if `name` would contain itself: `['a', 'b', 'a']`.
  * @param uses fragment name → names that it uses.
  */
 export function findCycle(name: string, uses: (name: string) => string[]): string[] | undefined {

@@ -65,13 +65,13 @@ describe('a required reference', () => {
     ],
   ])('%s', (_, document, problems) => {
     expect(found(document)).toEqual(problems)
-    // The editor's list is the same list.
+    // The editor's list is the same.
     expect(checkTree(readTree(document), { strict: true })).toEqual(checkPage(document, { strict: true }))
     // A draft may still lack it.
     expect(checkPage(document, { strict: false })).toEqual([])
   })
 
-  test('says what to do', () => {
+  test('has an instruction', () => {
     const [first] = checkPage(page('either', {}), { strict: true })
     expect(first).toMatchObject({ blockId: 'b', message: '이벤트를 골라 주세요. 비어 있으면 이 블록은 보일 것이 없습니다.' })
     expect(checkPage(page('about', {}), { strict: true })[0]!.message).toBe(

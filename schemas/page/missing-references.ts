@@ -1,12 +1,11 @@
-// Required references: what a block shows nothing without. A schema declares them with two keywords, so that every gate and
-// every block written later reads the same thing.
+// Required references: without them a block shows nothing. A schema declares them with two keywords, so that every check and every new
+// block uses the same rule.
 //
-//   needed: true                       the field must be filled in before the page is published
-//   needed: { unlessSubject: 'event' } the same, but the record that the page is about stands in for it
-//   needsSubject: 'event'              on an object, or on one of the values of a choice: it has something to show only on a
-//                                      page that is about such a record
+// needed: true                       the field must be filled in before the page is published needed: { unlessSubject: 'event' } the
+// same, but the page's record replaces it needsSubject: 'event'              on an object, or on one of the values of a choice: it has
+// something to show only on a page that is about such a record
 //
-// A fragment, a popup or a template does not know the page that it will stand on: only what is needed everywhere is asked of it.
+// A fragment, a popup or a template does not know its page: only references required everywhere are checked.
 import { withParticle } from '@/lib/particle'
 import type { Problem } from '@/schemas/api/base/failure'
 import { SUBJECT_WORDS } from '@/schemas/words/subjects'
@@ -24,23 +23,23 @@ export interface NeededSchema {
   anyOf?: readonly NeededSchema[]
 }
 
-/** A reference that the block does not have by itself. */
+/** A missing reference of the block itself. */
 export interface MissingReference {
   /** JSON Pointer within the block. */
   pointer: string
   message: string
-  /** The subject with which the page makes up for it; nothing does where there is none. */
+  /** The subject of a page that provides it; undefined when none does. */
   subject?: string
 }
 
-/** @returns what is missing of one block, whatever page it stands on. */
+/** @returns the missing references of one block, whatever its page. */
 export function missingReferences(schema: NeededSchema, props: unknown, title: string): MissingReference[] {
   const missing: MissingReference[] = []
   look(schema, props, '/props', title, missing)
   return missing
 }
 
-/** Those that this document does not make up for. */
+/** Those that this document does not provide. */
 export function unmetReferences(
   missing: readonly MissingReference[],
   { kind, subject }: { kind?: Kind; subject?: string | undefined },
@@ -72,14 +71,14 @@ function look(schema: NeededSchema, value: unknown, pointer: string, label: stri
   }
 }
 
-/** As the inspector asks: a field that hangs on the one beside it is not needed while that says something else. */
+/** As in the inspector: a field that depends on its sibling is not required while the sibling has another value. */
 function isAskedFor({ when }: NeededSchema, fields: Record<string, unknown>): boolean {
   if (!when) return true
   const beside = fields[when.field]
   return when.is.includes(beside === undefined || beside === '' ? null : beside)
 }
 
-/** Nothing, no words, no items; a picture without a file. */
+/** No value, an empty text, no items; a picture without a file. */
 function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true
   if (typeof value === 'string') return value.trim() === ''

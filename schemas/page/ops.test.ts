@@ -50,7 +50,7 @@ describe('operations', () => {
     expect(listAt(tree, { parent: 'a', slot: 'content' })).toEqual(['1', '2'])
   })
 
-  test('refuse what does not fit, and leave the tree as it was', () => {
+  test('that do not fit are refused, and leave the tree unchanged', () => {
     const tree = readTree(page(section('a', section('b', heading('h')))))
     const before = textOf(tree)
     const bad: Op[] = [
@@ -73,7 +73,7 @@ describe('operations', () => {
     }
   })
 
-  test('make what is missing on the way to a value, and take all of it back', () => {
+  test('create missing objects on the way to a value, and undo all of it', () => {
     const tree = readTree(page(heading('h')))
     const before = textOf(tree)
     const { inverse } = applyOps(tree, [{ op: 'setProp', id: 'h', path: ['link', 'href'], value: '/x' }])
@@ -95,7 +95,7 @@ describe('operations', () => {
 })
 
 describe('undo', () => {
-  test('300 random operations are taken back and done again to the very text of each step', () => {
+  test('300 random operations are undone and redone to the exact text of each step', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat(), fc.nat()), { minLength: 300, maxLength: 300 }), (seeds) => {
         const tree = readTree(

@@ -1,8 +1,8 @@
-// The one vocabulary of change. The builder applies these operations to its state, keeps their inverses for undo, and sends them to be
-// saved; the service applies the same to the stored document. They name blocks by id, never by position in the document, so that a list
-// of them still means the same after another editor's change elsewhere on the page.
+// The operations that change a page. The builder applies them to its state, stores their inverses for undo, and sends them to be saved;
+// the service applies the same to the stored document. They identify blocks by id, never by position in the document, so that a list of
+// them is still valid after another editor's change elsewhere on the page.
 //
-// Each returns the operations that take it back exactly: applied in their order, they restore the very text that was there.
+// Each returns its exact inverse: applied in order, the inverse operations restore the exact text.
 import { Type, type Static } from 'typebox'
 import type { Block } from './document'
 import { addBlocks, listAt, placeOf, setListAt, withDescendants, writeBlock, type PageTree, type Place, type TreeNode } from './tree'
@@ -25,7 +25,7 @@ export const HEAD_FIELDS = ['id', 'route', 'title', 'layout', 'guard', 'subject'
 const oneOf = <const T extends readonly string[]>(names: T) => Type.Unsafe<T[number]>({ type: 'string', enum: names })
 const closed = { additionalProperties: false }
 
-/** An operation as it travels. `value` absent means: remove the key. */
+/** An operation in the wire format. `value` absent means: remove the key. */
 export const Op = Type.Union([
   Type.Object(
     { op: Type.Literal('insert'), at: Target, block: Type.Unsafe<Block>(Type.Object({}, { additionalProperties: true })) },
@@ -37,13 +37,13 @@ export const Op = Type.Union([
   Type.Object({ op: Type.Literal('setProp'), id: Id, path: Type.Array(Step, { minItems: 1, maxItems: 20 }), value, before }, closed),
   Type.Object({ op: Type.Literal('setField'), id: Id, field: oneOf(FIELDS), value, before }, closed),
   Type.Object({ op: Type.Literal('setHead'), field: oneOf(HEAD_FIELDS), value, before }, closed),
-  /** The whole block becomes another with the same id; its children come with it. */
+  /** Replaces the block by another with the same id; its children are replaced as well. */
   Type.Object({ op: Type.Literal('replace'), id: Id, block: Type.Unsafe<Block>(Type.Object({}, { additionalProperties: true })) }, closed),
 ])
 export type Op = Static<typeof Op>
 export type OpTarget = Place & { index: number }
 
-/** An operation that does not fit the document it is applied to. Nothing has changed then. */
+/** An operation that does not fit the document. Nothing has changed then. */
 export class OpMismatch extends Error {
   override name = 'OpMismatch'
   readonly op: Op
@@ -54,13 +54,13 @@ export class OpMismatch extends Error {
 }
 
 export interface Applied {
-  /** What takes it back, in the order to apply. */
+  /** The inverse, in the order to apply. */
   inverse: Op[]
   /** Ids of nodes that were added, removed or replaced; `''` stands for the page itself (its list or its fields). */
   touched: Set<string>
 }
 
-/** All of them or none. @throws OpMismatch */
+/** Applies all or none. @throws OpMismatch */
 export function applyOps(tree: PageTree, ops: readonly Op[]): Applied {
   const inverse: Op[] = []
   const touched = new Set<string>()
@@ -73,7 +73,7 @@ export function applyOps(tree: PageTree, ops: readonly Op[]): Applied {
   return { inverse, touched }
 }
 
-/** @returns the inverse. @throws OpMismatch, with the tree as it was. */
+/** @returns the inverse. @throws OpMismatch, with the tree unchanged. */
 export function applyOp(tree: PageTree, op: Op, touched: Set<string> = new Set()): Op[] {
   switch (op.op) {
     case 'insert': {
@@ -160,7 +160,7 @@ function targetList(tree: PageTree, op: Op, at: OpTarget): readonly string[] {
   return list
 }
 
-/** The nodes of blocks that were taken out, by the very object that an inverse carries: putting it back puts them back. */
+/** The nodes of removed blocks, by the block object of an inverse, which restores them. */
 const takenOut = new WeakMap<Block, TreeNode[]>()
 
 function takeOut(tree: PageTree, id: string, touched: Set<string>): Block {
@@ -181,7 +181,7 @@ function restore(tree: PageTree, block: Block, { parent, slot }: Place): string 
   return nodes[0]!.id
 }
 
-/** The block and all in it become nodes. @throws OpMismatch, with nothing added */
+/** Converts the block and its descendants to nodes. @throws OpMismatch, with nothing added */
 function putIn(tree: PageTree, op: Op & { block: Block }, place: Place): string {
   const restored = restore(tree, op.block, place)
   if (restored !== undefined) return restored
@@ -204,7 +204,7 @@ const pick = ({ value, before }: Back): { value?: unknown; before?: string } => 
   ...(before === undefined ? {} : { before }),
 })
 
-/** A copy of `target` with one value changed, and what changes it back; objects on the way that are missing are made. */
+/** A copy of `target` with one value changed, and its inverse; missing objects on the way are created. */
 function withValue(
   target: unknown,
   path: readonly Step[],
@@ -235,7 +235,7 @@ function withValue(
       return { result: { ...object, [name]: inner.result }, back: { ...inner.back, path: [name, ...inner.back.path] } }
     }
     if (value === undefined) return { result: object, back: has ? { path: [name], value: old } : { path: [name] } }
-    // The whole of what is made on the way is what the inverse takes away.
+    // The inverse removes every object created on the way.
     const made = rest.reduceRight<unknown>((inside, key) => ({ [String(key)]: inside }), value)
     return { result: { ...object, [name]: made }, back: has ? { path: [name], value: old } : { path: [name] } }
   }
@@ -252,7 +252,7 @@ function withValue(
   return { result: Object.fromEntries(entries), back: { path: [name] } }
 }
 
-/** One change for two that follow each other on the same values: typing is one change, however long and in however many blocks. */
+/** Merges two consecutive changes of the same values: typing is one change, however long and in however many blocks. */
 export function mergeOps(first: readonly Op[], then: readonly Op[]): Op[] | undefined {
   return first.length === then.length && then.every((op, i) => isSamePlace(first[i]!, op)) ? [...then] : undefined
 }

@@ -1,6 +1,6 @@
-// Reading a stored document. Blocks of an older version are migrated by their own migrations; what this version does not know (a type, a
-// future version, props that do not fit) is preserved exactly as it was found and marked with the reason. Nothing is thrown away and
-// nothing throws: the public page skips a marked block, the builder shows it.
+// Reads a stored document. Blocks of an older version are migrated by their own migrations; what this version does not know (a type, a
+// future version, props that do not fit) is preserved unchanged and marked with the reason. Nothing is lost and nothing throws: the
+// public page skips a marked block, the builder shows it.
 import type { BlockDefinition } from './block-definition'
 import { definitionOf } from './definitions'
 import type { Block, PageDocument } from './document'
@@ -27,7 +27,7 @@ export interface ReadPage {
   migrated: boolean
 }
 
-/** @param document parsed JSON that passed the gate of `checkPage` when it was stored; anything else is preserved as unreadable or skipped. */
+/** @param document parsed JSON that passed `checkPage` when it was stored; anything else is preserved as unreadable or skipped. */
 export function readPage(document: PageDocument): ReadPage {
   const page: ReadPage = { document, blocks: [], unreadable: [], migrated: false }
   page.blocks = readBlocks(Array.isArray(document.blocks) ? document.blocks : [], '/blocks', page)

@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox'
 
 /**
- * Characters of markup that one rich text may have when it is saved, some twenty pages of print. Cleaning the worst text of this length
- * takes about 50 ms. It is no part of the blocks' schemas: what was stored when texts could be longer is read and shown as before.
+ * Characters of markup that one rich text may have when it is saved, some twenty pages of print. Sanitising the worst text of this length
+ * takes about 50 ms. It is no part of the blocks' schemas, so that longer texts stored earlier are still read and shown.
  */
 export const RICH_TEXT_MAX = 30_000
 /** The same for all rich texts of one document. */

@@ -4,17 +4,17 @@ import { definitionOf } from './definitions'
 import type { Block, PageDocument } from './document'
 
 /**
- * The document with every rich text cleaned (S12: on write and on render). Only props that their schema marks `widget: 'html'` are HTML;
- * everything else is text and is never read as markup. Unknown blocks are left untouched: they are not rendered, and once their type is
- * known the view cleans them again.
- * @param clean cleans one text; a caller with a cache hands in its own.
+ * The document with every rich text sanitised (S12: on write and on render). Only props that their schema marks `widget: 'html'` are
+ * HTML; all others are text and never parsed as markup. Unknown blocks are not changed: they are not rendered, and once their type is
+ * known the view sanitises them.
+ * @param clean sanitises one text; a caller with a cache passes its own.
  */
 export function sanitizeDocument(document: PageDocument, clean: (html: string) => string = sanitizeHtml): PageDocument {
   return { ...document, blocks: document.blocks.map((block) => sanitizeBlock(block, clean)) }
 }
 
 function sanitizeBlock(block: Block, clean: (html: string) => string): Block {
-  // What is no block may have come with the database: it is preserved as it is, and never rendered.
+  // An invalid block may have come with the database: it is preserved, and never rendered.
   if (typeof block !== 'object' || block === null) return block
   const definition = definitionOf(block.type)
   const props = definition ? (sanitizeValue(definition.props, block.props, clean) as Block['props']) : block.props

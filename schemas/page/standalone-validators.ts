@@ -1,4 +1,4 @@
-// The validators for the browser, written out as plain code: Ajv at run time needs `eval`, which our policy forbids.
+// The validators for the browser, generated as plain code, because Ajv at run time needs `eval`, which our policy forbids.
 import { Ajv } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { AJV_OPTIONS } from './ajv-options'
@@ -20,7 +20,7 @@ export function standaloneValidators(): string {
   add('validateDocument', PageDocument)
   add('validateBlock', BlockNode)
   const definitions = allDefinitions()
-  // Blocks may share their props, and Ajv writes a schema out for every name that it goes by.
+  // Blocks may share their props, and Ajv generates a schema once per name.
   const distinct = [...new Set(definitions.map(({ props }) => props))]
   distinct.forEach((props, i) => add(`props_${i}`, props))
   const code = standaloneCode(ajv, names)
@@ -30,7 +30,7 @@ export function standaloneValidators(): string {
   return `${withoutRequire(code)}\nexport const props = { ${table} };\nexport const subjects = ${JSON.stringify(allSubjects())};\n`
 }
 
-/** Ajv's output calls two small functions through `require`; a browser module brings them itself. */
+/** Ajv's output loads two small functions by `require`; a browser module contains them itself. */
 function withoutRequire(code: string): string {
   return code
     .replaceAll('require("ajv/dist/runtime/ucs2length").default', '((text) => [...text].length)')

@@ -11,13 +11,13 @@ export interface ValidatorModule {
   subjects: string[]
 }
 
-/** From now on documents, blocks and the props of every registered definition are judged by these, and the server's subjects are known. */
+/** Uses these validators for documents, blocks and the props of every registered definition, and registers the server's subjects. */
 export function takeValidators({ validateDocument, validateBlock, props, subjects }: ValidatorModule): void {
   registerSubjects(subjects)
   addValidator(PageDocument, validateDocument)
   addValidator(BlockNode, validateBlock)
   for (const definition of allDefinitions()) {
-    // A definition that the server does not know is not refused here: the server says what it thinks of it when it is saved.
+    // A definition that the server does not know is not refused here: the server validates it on save.
     addValidator(definition.props, Object.hasOwn(props, definition.type) ? props[definition.type]! : () => true)
   }
 }

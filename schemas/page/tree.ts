@@ -1,10 +1,10 @@
-// A document as an editor holds it: every block by its id, its children as lists of ids. Nested on the wire, flat inside,
-// so that a change costs what it changes and not what the page holds. Nothing is lost on the way: `writeTree(readTree(d))`
-// is `d`, key for key, whatever a block's version or type; what is no block at all stands in the tree as an opaque leaf.
+// A document during editing: every block by its id, its children as lists of ids. Nested on the wire, flat inside, so that a change costs
+// what it changes and not what the page holds. Nothing is lost on the way: `writeTree(readTree(d))` is `d`, key for key, whatever a
+// block's version or type; an invalid block is an opaque leaf of the tree.
 import { BlockNode, type Block, type PageDocument } from './document'
 import { errorsOf } from './validator'
 
-/** Where a list of blocks stands: a block's slot, or the page itself (`parent: null`, `slot: ''`). */
+/** The place of a list of blocks: a block's slot, or the page itself (`parent: null`, `slot: ''`). */
 export interface Place {
   parent: string | null
   slot: string
@@ -14,12 +14,12 @@ export const PAGE: Place = { parent: null, slot: '' }
 export interface TreeNode {
   /** The block's id; for an opaque leaf a key of this tree alone, which begins with `~`. */
   readonly id: string
-  /** The block as stored. Its `slots` only name what was stored, each empty: the children are in `slots` of the node. */
+  /** The block as stored. Its `slots` has only the stored names, each empty: the children are in `slots` of the node. */
   readonly block: Block
   readonly slots: Readonly<Record<string, readonly string[]>>
   readonly parent: string | null
   readonly slot: string
-  /** Stored, but no block: shown as such, moved and removed as a whole, never edited. */
+  /** Stored, but no valid block: shown as such, moved and removed as a whole, never edited. */
   readonly opaque: boolean
 }
 export type PageHead = Omit<PageDocument, 'blocks'>
@@ -34,13 +34,13 @@ export interface PageTree {
 export function readTree(document: PageDocument): PageTree {
   const { blocks, ...head } = document
   const tree: PageTree = { head, root: [], nodes: new Map() }
-  // Where `blocks` stood among the keys is where it is written again.
+  // `blocks` is written again at its place among the keys.
   tree.head = Object.fromEntries(Object.entries(document).map(([name, value]) => [name, name === 'blocks' ? [] : value])) as PageHead
   tree.root = addBlocks(tree, Array.isArray(blocks) ? blocks : [], PAGE)
   return tree
 }
 
-/** Puts blocks and all that they hold into the tree; the caller puts the ids into a list. */
+/** Adds blocks and their descendants to the tree; the caller adds the ids to a list. */
 export function addBlocks(tree: PageTree, blocks: readonly unknown[], place: Place): string[] {
   return blocks.map((raw) => addBlock(tree, raw, place))
 }
@@ -53,7 +53,7 @@ function addBlock(tree: PageTree, raw: unknown, { parent, slot }: Place): string
     return id
   }
   const { id } = block
-  // Its place in the map first: a child with the same id is then the one that is opaque.
+  // Added to the map first: a child with the same id is then the opaque one.
   tree.nodes.set(id, { id, block, slots: {}, parent, slot, opaque: false })
   if (block.slots) {
     const slots = Object.fromEntries(
@@ -76,7 +76,7 @@ export function writeTree(tree: PageTree): PageDocument {
   return 'blocks' in tree.head ? { ...tree.head, blocks } : { ...tree.head, blocks }
 }
 
-/** A block with all that it holds, as it is stored. A slot that was stored empty stays; one that an undo emptied again goes. */
+/** A block with its descendants, as stored. A slot that was stored empty stays; one emptied by an undo is removed. */
 export function writeBlock(tree: PageTree, id: string): Block {
   const { block, slots, opaque } = tree.nodes.get(id)!
   if (opaque) return block

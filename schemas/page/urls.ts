@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox'
 import { isHostileUrl, isSafeSource } from '@/lib/html/is-safe-link'
 
 export interface UrlField {
-  /** JSON Pointer from the value that was given. */
+  /** JSON Pointer from the given value. */
   pointer: string
   /** `link` is followed, `source` is fetched: a picture or a film. */
   kind: 'link' | 'source'
@@ -11,7 +11,7 @@ export interface UrlField {
 
 type Schema = TSchema & { widget?: string; properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[] }
 
-/** Names of fields that hold a URL though no widget says so: what a game asks, films, files. */
+/** Names of fields with a URL but without a widget: of games, films, files. */
 const LINKS = /(?:href|link|url)$/i
 const SOURCES = /^(?:src|.*(?:poster|image|video)s?|img[A-Z]\w*(?:Pc|Mo))$/
 
@@ -22,7 +22,7 @@ function kindOf(schema: Schema, name: string): UrlField['kind'] | undefined {
   return SOURCES.test(name) ? 'source' : LINKS.test(name) ? 'link' : undefined
 }
 
-/** Every URL in a value, found by what its schema says of the field: its widget, or its name. Empty ones are left out. */
+/** Every URL in a value, found by its schema: the field's widget, or its name. Empty ones are left out. */
 export function urlsIn(schema: TSchema, value: unknown, pointer = '', name = ''): UrlField[] {
   const s = schema as Schema
   if (typeof value === 'string') {
@@ -36,15 +36,15 @@ export function urlsIn(schema: TSchema, value: unknown, pointer = '', name = '')
   )
 }
 
-/** Where a film is chosen, `address` is its own; anywhere else it is a postal one. */
+/** In a film, `address` is its URL; elsewhere it is a postal address. */
 const nameOf = (key: string, siblings: Record<string, Schema>): string => (key === 'address' && 'source' in siblings ? 'video' : key)
 
 /** A URL or the 11 characters of a film at YouTube. */
 const VIDEO_CODE = /^[\w-]{11}$/
 
 /**
- * What is wrong with a URL, or undefined. Drafts may hold an unfinished one; what would run as script, leave the site in
- * disguise or call a service is refused always.
+ * What is wrong with a URL, or undefined. Drafts may hold an unfinished one; one that would run as script, leave the site in disguise or
+ * call a service is always refused.
  */
 export function urlFault({ kind, value }: UrlField, { strict }: { strict: boolean }): string | undefined {
   const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value

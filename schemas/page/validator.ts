@@ -1,7 +1,7 @@
-// Validators by their schemas. On a server they are compiled by Ajv when first met: two hundred at start cost a quarter of
-// a second. A browser may not compile (it needs `eval`, which our policy forbids), so there the same validators, written out
-// as plain code by the server (standalone.ts), are added before anything is checked. `#compile` is Ajv or nothing,
-// by the conditions of package.json.
+// Validators by their schemas. On a server they are compiled by Ajv on first use: two hundred at start cost a quarter of a second. A
+// browser may not compile (it needs `eval`, which our policy forbids), so there the same validators, generated as plain code by the
+// server (standalone-validators.ts), are added before anything is checked. `#compile` is Ajv or nothing, by the conditions of
+// package.json.
 import { compile } from '#compile'
 import type { ErrorObject } from 'ajv'
 import type { TSchema } from 'typebox'
@@ -14,7 +14,7 @@ export interface Validator {
 const key = Symbol.for('maru.validators')
 const compiled = ((globalThis as Record<symbol, unknown>)[key] ??= new WeakMap()) as WeakMap<object, Validator>
 
-/** From now on `schema` is judged by `validate`. */
+/** Uses `validate` for `schema`. */
 export const addValidator = (schema: TSchema, validate: Validator): void => void compiled.set(schema, validate)
 
 /** All errors of `value` against `schema`; empty when it fits. */
@@ -23,7 +23,7 @@ export function errorsOf(schema: TSchema, value: unknown): ErrorObject[] {
   if (!validate) compiled.set(schema, (validate = compile(schema)))
   if (validate(value)) return []
   const errors = validate.errors ?? []
-  // A choice that nothing fits is one problem, not one for each of its branches.
+  // A choice without a match is one problem, not one per branch.
   const choices = new Set(errors.filter((error) => error.keyword === 'anyOf').map((error) => error.schemaPath))
   return errors.filter((error) => ![...choices].some((choice) => error.schemaPath.startsWith(`${choice}/`)))
 }

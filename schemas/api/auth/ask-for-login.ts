@@ -1,5 +1,5 @@
-// E-LOGIN-3 for the whole site: one alert, what was typed is stored, and the log-in page with the way back. It comes by import() with
-// the first call that was refused so.
+// E-LOGIN-3 for the whole site: one alert, the input is stored, and the log-in page with the return page. It is imported with the first
+// call that was refused so.
 import { showAlertDialog } from '@/lib/ui/dialogs'
 import { storeTypedFields } from '@/lib/ui/typed-fields'
 import { LOGIN_NEEDED, TYPED_IS_SAVED } from '@/schemas/words/login-messages'
@@ -7,7 +7,7 @@ import { lastMemberNo } from './session-state'
 
 let question: Promise<void> | undefined
 
-/** Says that a sign-in is needed, and leads to it; calls that are refused at the same moment share one alert. */
+/** Tells the visitor that a sign-in is required, and opens it; simultaneous refusals share one alert. */
 export const askForLogin = (): Promise<void> => (question ??= ask().finally(() => (question = undefined)))
 
 async function ask(): Promise<void> {

@@ -1,6 +1,6 @@
-// Identity verification (SYS-13): begun here, done at a provider, believed only from the provider. What was verified stays on
-// the server; where the specification's calls carry a CI, a birth date and a number, ours carry the one-time key that stands
-// for them (S8, services/auth/domain/identities.ts).
+// Identity verification (SYS-13): begun here, done at a provider, confirmed by the provider only. The verified data stays on the server;
+// where the specification's calls carry a CI, a birth date and a number, ours carry their one-time key (S8,
+// services/auth/domain/identities.ts).
 import { Type } from 'typebox'
 import * as words from '@/schemas/words/identity-messages'
 import { IDENTITY_PURPOSES, type IdentityPurpose } from '@/schemas/rules/auth/identity'
@@ -41,21 +41,21 @@ export const readIdentityResult = contract({
   access: 'visitor',
   rateLimit: JOINING,
   personal: true,
-  // The provider is asked meanwhile: no connection is held for that.
+  // The provider is called meanwhile, without occupying a connection.
   transaction: 'own',
   input: Type.Object({ requestId: Type.String({ title: '본인인증 번호', minLength: 1, maxLength: 100 }) }),
   item: Type.Object({
     result: Type.Literal('ok'),
-    /** Only what is shown (foundation 3.2): a masked name, or the provider's sentence. */
+    /** The displayed data only (foundation 3.2): a masked name, or the provider's message. */
     data: Type.Union([Type.Object({ memberName: Type.Optional(Type.String()), errorMessage: Type.Optional(Type.String()) }), Type.Null()]),
-    /** Stands for the identity: once, in this browser, for ten minutes. */
+    /** The key of the identity: valid once, in this browser, for ten minutes. */
     key: Type.Optional(Type.String()),
   }),
   errors: {
     missing: ['500', words.IDENTITY_MISSING, 409],
     tooYoung: ['500', words.TOO_YOUNG_TO_JOIN, 403],
     alreadyMember: ['500', words.ALREADY_MEMBER, 409],
-    /** `item.notice` names the number of the customer centre (E-IDV-1). */
+    /** `item.notice` has the number of the customer centre (E-IDV-1). */
     nameDiffers: ['500', words.NAME_DIFFERS, 409],
   },
 })
@@ -89,7 +89,7 @@ export const certifyAccount = contract({
   errors: certified,
 })
 
-/** For who agreed anew and was verified with it (Q-018). */
+/** For a member who agreed again and was verified with it (Q-018). */
 export const updateCiValue = contract({
   at: 'POST /svc/memberJoinSvcApi/updateCiValue',
   id: 'join.updateCiValue',

@@ -1,10 +1,10 @@
-// The server calls of schemas/api/auth/session-state.ts, in a file of their own that is loaded for signed-in members only: a visitor's
-// page carries none of it. `call` comes here when a sign-in has ended.
+// The server calls of schemas/api/auth/session-state.ts, in a file of their own that is loaded for signed-in members only, so that a
+// visitor's page does not contain it. `call` imports it when a sign-in has ended.
 import { CallFailure } from '@/schemas/api/base/failure'
 import { send } from '@/schemas/api/base/send'
 import { readJwt, renewToken, signOut, type SessionUser } from './session'
 
-/** The signed-in member; an access token that ran out is renewed on the way (S-SESS-2). `ended`: no member is signed in any more. */
+/** The signed-in member; an access token that ran out is renewed on the way (S-SESS-2). `ended`: the sign-in is over. */
 export async function fetchSession(): Promise<SessionUser | 'ended'> {
   const { customer } = (await send(readJwt, {})).item
   if (customer) return customer
@@ -16,5 +16,5 @@ export async function fetchSession(): Promise<SessionUser | 'ended'> {
   }
 }
 
-/** @throws CallFailure where the server could not be reached. */
+/** @throws CallFailure when the server could not be reached. */
 export const sendSignOut = async (): Promise<void> => void (await send(signOut, {}))

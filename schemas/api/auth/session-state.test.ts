@@ -9,7 +9,7 @@ const done = { data: { result: '200', resultMessage: '' } }
 
 let answers: Record<string, object[]>
 let asked: string[]
-/** A page of its own each time: what it knows is the module's. */
+/** A new page each time: the state is the module's. */
 async function page() {
   vi.resetModules()
   return import('./session-state')
@@ -51,14 +51,14 @@ test('G-BASE: a visitor’s page makes no call, and a member’s makes one for a
   for (const end of ends) end()
 })
 
-test('S-SESS-2: an access token that ran out is renewed on the way', async () => {
+test('S-SESS-2: an expired access token is renewed', async () => {
   answers = { '/auth/svc/jwt': [unsigned], '/auth/svc/token': [signed] }
   const { sessionUser } = await page()
   expect((await sessionUser())!.memberId).toBe('house01')
   expect(asked).toEqual(['/auth/svc/jwt', '/auth/svc/token'])
 })
 
-test('S-SESS-2: a sign-in that cannot be renewed is forgotten, and not asked about again; one that cannot be reached is not forgotten', async () => {
+test('S-SESS-2: a sign-in that cannot be renewed is dropped and not requested again; after a network failure it stays', async () => {
   answers = { '/auth/svc/jwt': [unsigned], '/auth/svc/token': [refused] }
   const ended = await page()
   expect(await ended.sessionUser()).toBeUndefined()
@@ -73,7 +73,7 @@ test('S-SESS-2: a sign-in that cannot be renewed is forgotten, and not asked abo
   expect(document.cookie).toContain('maru-signed')
 })
 
-test('S-IDV-11: certification is known at once, without a question', async () => {
+test('S-IDV-11: certification takes effect at once, without a request', async () => {
   answers = {
     '/auth/svc/jwt': [{ data: { ...signed.data, item: { ...signed.data.item, customer: { ...SESSION_USER, certified: 'N' } } } }],
   }
@@ -92,7 +92,7 @@ test('S-SESS-5: signing out renews first, so that the sign-in itself can be ende
   expect(sessionState.snapshot()).toEqual({ code: 'unsigned' })
 })
 
-test('P7: a page that comes back after its member signed out is rendered anew', async () => {
+test('P7: a page restored after its member signed out is rendered again', async () => {
   answers = { '/auth/svc/jwt': [signed] }
   const { sessionUser, sessionState } = await page()
   const end = sessionState.subscribe(() => undefined)
@@ -150,7 +150,7 @@ describe('a sign-out in another tab', () => {
     expect(replace).toHaveBeenCalledWith('/')
   })
 
-  test('where another member has signed in since, the page asks for the session again; a page of the account is rendered anew', async () => {
+  test('when another member has signed in since, the page requests the session again; a page of the account is rendered again', async () => {
     const state = await opened()
     localStorage.setItem('maru-signed-out', 'then')
     wake()
@@ -163,7 +163,7 @@ describe('a sign-out in another tab', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('a sign-in that only ran out leaves the page, and what is being typed on it, alone', async () => {
+  test('an expired sign-in leaves the page, and its input, alone', async () => {
     const state = await opened('<div data-live="true"></div>')
     document.cookie = 'maru-signed=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT'
     wake()

@@ -1,11 +1,11 @@
-// Who is signed in in this browser, as the page knows it (S-SESS-1, G-BASE). Pages are the same for all visitors and cached; the session
-// is requested once, by the first part that needs it, and only where a cookie shows that there may be one: a visitor's page makes no
-// call. An access token that ran out is renewed on the way (S-SESS-2).
+// The signed-in member of this browser, as the page knows it (S-SESS-1, G-BASE). Pages are the same for all visitors and cached; the
+// session is requested once, by the first part that needs it, and only with a cookie that shows there may be one: a visitor's page makes
+// no call. An expired access token is renewed (S-SESS-2).
 import { clearCookie, hasCookie } from '@/lib/ui/cookies'
 import { clearTypedFields } from '@/lib/ui/typed-fields'
 import type { SessionUser } from './session'
 
-/** Set beside the tokens; shows that a member is signed in and grants nothing (services/auth/domain/tokens.ts). */
+/** Set beside the tokens; shows that a member may be signed in and grants nothing (services/auth/domain/session.ts). */
 const SIGNED_COOKIE = 'maru-signed'
 
 export type SessionState = { code: 'unknown' } | { code: 'unsigned' } | { code: 'signed'; user: SessionUser }
@@ -14,7 +14,7 @@ const UNKNOWN: SessionState = { code: 'unknown' }
 const UNSIGNED: SessionState = { code: 'unsigned' }
 
 let state: SessionState = UNKNOWN
-/** Who was signed in last while this page stood; '' where that was never known. */
+/** The last member signed in on this page; '' when unknown. */
 let memberNo = ''
 let request: Promise<SessionUser | undefined> | undefined
 const listeners = new Set<() => void>()
@@ -25,7 +25,7 @@ function become(next: SessionState): void {
   for (const listener of listeners) listener()
 }
 
-/** For `useSyncExternalStore`; the first who listens has the session asked for. */
+/** For `useSyncExternalStore`; the first listener requests the session. */
 export const sessionState = {
   subscribe: (listener: () => void): (() => void) => {
     if (listeners.size === 0) watch()
@@ -41,10 +41,10 @@ export const sessionState = {
   serverSnapshot: (): SessionState => UNKNOWN,
 }
 
-/** Whether it is worth asking who is signed in: the cookie is there and was not found wrong. */
+/** Whether requesting the session is useful: the cookie is there and was not found invalid. */
 export const seemsSignedIn = (): boolean => state.code !== 'unsigned' && hasCookie(SIGNED_COOKIE)
 
-/** The signed-in member; asks the server where it is not known yet. Undefined for a visitor and where it cannot be found out. */
+/** The signed-in member; requests the session if it is unknown. Undefined for a visitor and after a failure. */
 export async function sessionUser(): Promise<SessionUser | undefined> {
   if (state.code === 'signed') return state.user
   if (!hasCookie(SIGNED_COOKIE)) {
@@ -62,7 +62,7 @@ async function ask(): Promise<SessionUser | undefined> {
       become({ code: 'signed', user })
       return user
     }
-    // A sign-in that ended elsewhere is forgotten here as well.
+    // A sign-in that ended elsewhere is dropped here as well.
     clearCookie(SIGNED_COOKIE)
   } catch {
     // A request that failed is repeated by the next caller.
@@ -72,8 +72,8 @@ async function ask(): Promise<SessionUser | undefined> {
 }
 
 /**
- * Asks again after a call was refused because its access token had run out: the sign-in behind it may still stand (S-SESS-2).
- * @returns whether a member is signed in; a sign-in that ended is forgotten here.
+ * Requests the session again after a call was refused because its access token had expired: the sign-in may still be valid (S-SESS-2).
+ * @returns whether a member is signed in; an ended sign-in is dropped here.
  */
 export async function renewSignIn(): Promise<boolean> {
   if (!hasCookie(SIGNED_COOKIE)) {
@@ -84,20 +84,20 @@ export async function renewSignIn(): Promise<boolean> {
   return (await request) !== undefined
 }
 
-/** Member number of who is signed in here, or was until the sign-in ended; '' where that was never known. */
+/** Number of the member who is, or was last, signed in here; '' when unknown. */
 export const lastMemberNo = (): string => memberNo
 
-/** Notes who has just signed in. */
+/** Records a new sign-in. */
 export const noteSignedIn = (user: SessionUser): void => become({ code: 'signed', user })
 
-/** Changes what the page knows of its member, without a question to the server (S-IDV-11). */
+/** Changes the page's data of its member, without a request (S-IDV-11). */
 export function changeSessionUser(change: Partial<SessionUser>): void {
   if (state.code === 'signed') become({ code: 'signed', user: { ...state.user, ...change } })
 }
 
-/** Ends the sign-in here and on the server (S-SESS-5). @throws CallFailure where the server could not be reached. */
+/** Ends the sign-in here and on the server (S-SESS-5). @throws CallFailure when the server could not be reached. */
 export async function endSignIn(): Promise<void> {
-  // The sign-in itself can only be ended by a token that says which it is: one that ran out is renewed first.
+  // The sign-in can only be ended by a valid token: an expired one is renewed first.
   request ??= ask().finally(() => (request = undefined))
   await request
   await (await import('./session-calls')).sendSignOut()
@@ -106,9 +106,9 @@ export async function endSignIn(): Promise<void> {
   notifyOtherTabs()
 }
 
-// --- other tabs, and pages that come back
+// --- other tabs, and restored pages
 
-/** A page restored by the browser shows the state of when it was left, perhaps that of a member who has signed out since (P7). */
+/** A restored page shows its old state, perhaps that of a member who has signed out since (P7). */
 function onReturn({ persisted }: PageTransitionEvent): void {
   if (persisted && (state.code === 'signed') !== hasCookie(SIGNED_COOKIE)) location.reload()
 }
@@ -136,7 +136,7 @@ function notifyOtherTabs(): void {
   try {
     localStorage.setItem(SIGN_OUT, (knownSignOut = new Date().toISOString()))
   } catch {
-    // Without storage the other tabs see it by their cookie, when they are looked at.
+    // Without storage the other tabs notice it by their cookie, when they become visible.
   }
 }
 
@@ -144,7 +144,7 @@ const onStorage = ({ key }: StorageEvent): void => {
   if (key === SIGN_OUT && lastSignOut() !== knownSignOut) onSignedOutElsewhere()
 }
 
-/** Nothing of who has signed out stays on the screen: a page of the member's own is left (S-SESS-5, P7). */
+/** Removes the data of a signed-out member from the screen: a page of the member's own is left (S-SESS-5, P7). */
 function onSignedOutElsewhere(): void {
   knownSignOut = lastSignOut()
   clearTypedFields()
@@ -154,7 +154,7 @@ function onSignedOutElsewhere(): void {
     if (isLive) location.replace('/')
   } else if (isLive) location.reload()
   else {
-    // A member signed in again after that, perhaps another one.
+    // A member signed in again after that, possibly another one.
     become(UNKNOWN)
     void sessionUser()
   }

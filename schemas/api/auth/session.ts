@@ -8,7 +8,7 @@ export type SocialType = (typeof SOCIAL_TYPES)[number]
 
 const Yn = Type.Union([Type.Literal('Y'), Type.Literal('N')])
 
-/** The signed-in member, as the product reads them (foundation 3.1). Sent only to the member's own browser. */
+/** The signed-in member (foundation 3.1). Sent only to the member's own browser. */
 export const SessionUser = Type.Object({
   memberNo: Type.String(),
   memberId: Type.String(),
@@ -26,7 +26,7 @@ export const SessionUser = Type.Object({
   memberType: Type.Union([Type.Literal('P'), Type.Literal('B'), Type.Literal('A')]),
   membershipGrade: Type.String(),
   joinChannel: Type.String(),
-  /** yyyyMMdd; empty until it was verified. */
+  /** yyyyMMdd; empty until verified. */
   birthDate: Type.String(),
   /** Completed years in Seoul (V-AGE-1); absent without a birth date. */
   age: Type.Optional(Type.Integer()),
@@ -42,19 +42,19 @@ export const SessionUser = Type.Object({
 })
 export type SessionUser = Static<typeof SessionUser>
 
-/** Who is asking; a visitor has nothing of all this. */
+/** The session of a call; empty for a visitor. */
 export interface Session {
-  /** Confirmed by the database for this very request; what a cookie claims is `claim`. */
+  /** Confirmed by the database for this request; a cookie's claim is `claim`. */
   user?: SessionUser
-  /** What the member's cookie says: worth nothing before `confirmMember`. */
+  /** The claim of the member's cookie: not valid before `confirmPerson`. */
   claim?: { memberNo: string; sid: string }
-  /** Signed in once, and the access token has run out: its renewal is worth a try (S-SESS-2). */
+  /** Signed in once, with an expired access token: a renewal may succeed (S-SESS-2). */
   lapsed?: true
   /** Id of this browser's visit (services/auth/domain/visit.ts). */
   visit?: string
   /** Staff of the builder: `adm` may save and publish, `mng` may only look (Q-042). */
   staff?: { id: string; role: 'adm' | 'mng'; /** Of the sign-in (table staff_session). */ sid: string }
-  /** A look at unpublished pages, opened by a signed link for half an hour. It gives no other right. */
+  /** Access to unpublished pages, opened by a signed link for half an hour. It gives no other right. */
   preview?: { role: 'adm' | 'mng' }
   /** Verified in this session (G-IDENT). */
   identified?: { memberName: string; mobileNo: string }
@@ -65,14 +65,14 @@ export interface Session {
 }
 export const VISITOR: Session = {}
 
-/** What the token call says when a sign-in cannot be renewed (E-TOKEN). */
+/** Message of the token call when a sign-in cannot be renewed (E-TOKEN). */
 const NO_TOKEN = '토큰을 가져올 수 없습니다.'
 
 const sessionAnswer = {
-  /** `jwt`: this answer brought a token pair; `signed`: a session that stands; both are signed in (S-SESS-1, Q-010). */
+  /** `jwt`: this answer issued a token pair; `signed`: an existing session; both are signed in (S-SESS-1, Q-010). */
   code: Type.Union([Type.Literal('jwt'), Type.Literal('signed'), Type.Literal('unsigned')]),
   customer: Type.Union([SessionUser, Type.Null()]),
-  /** Names this sign-in, for lists and logs. It opens nothing. */
+  /** Identifies this sign-in in lists and logs. It grants nothing. */
   sessionKey: Type.String(),
 }
 
@@ -86,7 +86,7 @@ export const readJwt = contract({
   item: Type.Object(sessionAnswer),
 })
 
-/** Renews the sign-in of this browser (S-SESS-2). The tokens themselves travel in cookies that no script reads. */
+/** Renews the sign-in of this browser (S-SESS-2). The tokens are in cookies that no script reads. */
 export const renewToken = contract({
   at: 'POST /auth/svc/token',
   id: 'session.token',
@@ -100,8 +100,8 @@ export const renewToken = contract({
 })
 
 /**
- * Renews a sign-in on the way to a page, and leads on (S-SESS-3). A link to it renews only the sign-in of the browser that follows it, so
- * it may come from any site.
+ * Renews a sign-in and redirects to a page (S-SESS-3). A link to it renews only the sign-in of the browser that follows it, so it may
+ * come from any site.
  */
 export const restoreSession = contract({
   at: 'GET /auth/svc/restore',
@@ -110,18 +110,18 @@ export const restoreSession = contract({
   access: 'visitor',
   input: Type.Object({
     callback: Type.Optional(Type.String({ title: '돌아갈 주소', maxLength: 2_048, lenient: true })),
-    /** Asked a second time, now from this site itself. */
+    /** Requested a second time, from this site itself. */
     again: Type.Optional(Type.String({ title: '다시', maxLength: 1, lenient: true })),
   }),
 })
 
-/** E-LOGIN-5, Q-009: what is wrong with an account is said only to who knows its password. */
+/** E-LOGIN-5, Q-009: the state of an account is revealed only with the right password. */
 export const signIn = contract({
   at: 'POST /svc/signIn',
   id: 'session.signIn',
   title: '로그인',
   access: 'visitor',
-  // A wrong try must be counted although the call fails, and hashing must not hold a connection.
+  // A wrong attempt must be counted although the call fails, and hashing must not occupy a connection.
   transaction: 'own',
   input: Type.Object({
     memberId: Type.String({ title: '아이디', minLength: 1, maxLength: 30, pattern: '^[A-Za-z0-9]*$' }),
@@ -130,7 +130,7 @@ export const signIn = contract({
   }),
   item: Type.Object({
     ...SessionUser.properties,
-    /** Y: the password is older than 90 days, and no reminder was put off (Q-023). */ changePassLater: Yn,
+    /** Y: the password is older than 90 days, and the reminder was not postponed (Q-023). */ changePassLater: Yn,
   }),
   errors: {
     wrong: ['LO001', LOGIN_WRONG, 401],
@@ -140,7 +140,7 @@ export const signIn = contract({
   },
 })
 
-/** Ends the sign-in itself, not only its cookies (S-SESS-5). Changes state by GET, so only a page of ours may ask (CX-21). */
+/** Ends the sign-in itself, not only its cookies (S-SESS-5). Changes state by GET, so only a page of ours may call it (CX-21). */
 export const signOut = contract({
   at: 'GET /svc/signOut',
   id: 'session.signOut',

@@ -8,27 +8,27 @@ import { SessionUser, SOCIAL_TYPES } from './session'
 const SnsType = Type.Unsafe<(typeof SOCIAL_TYPES)[number]>(Type.String({ title: '소셜 계정', enum: [...SOCIAL_TYPES] }))
 
 /**
- * Stands for the provider's answer that this browser brought back a moment ago: good once, for ten minutes, and here only.
- * The name is the specification's (foundation 3.3); a provider's own token never comes this far. Empty: V-SNS-1.
+ * The key of the provider's answer that this browser brought back: valid once, for ten minutes, and here only. The name is the
+ * specification's (foundation 3.3); a provider's own token is never sent here. Empty: V-SNS-1.
  */
 const OneTimeKey = Type.Optional(Type.String({ title: '소셜 로그인 정보', maxLength: 200 }))
 
 const errors = {
   /** V-SNS-1. */
   missing: ['400', SOCIAL_MISSING],
-  /** E-SOC: unknown, used, too old, or another browser's. */
+  /** E-SOC: unknown, used, expired, or of another browser. */
   noInfo: ['400', SOCIAL_FAILED],
 } as const
 
 const SnsResult = Type.Object({
   /** LO009 a new person (E-LO009), LO012 a dormant account (E-LO012), empty: signed in (S-JOIN-5, CX-32). */
   snsResult: Type.Union([Type.Literal(''), Type.Literal('LO009'), Type.Literal('LO012')]),
-  /** Who signed in. */
+  /** The signed-in member. */
   customer: Type.Optional(SessionUser),
 })
 const KeepLogin = Type.Optional(Type.Boolean({ title: '로그인 상태 유지' }))
 
-/** Which providers this installation has been introduced to; only they are offered. */
+/** The providers with settings; only they are offered. */
 export const listProviders = contract({
   at: 'GET /svc/sns/providers',
   id: 'sns.providers',
@@ -51,7 +51,7 @@ export const snsSignIn = contract({
   errors,
 })
 
-/** What the browser sends about the person is ignored: Apple's own answer counts (S-JOIN-6). */
+/** Personal data sent by the browser is ignored: Apple's own answer counts (S-JOIN-6). */
 export const appleSignIn = contract({
   at: 'POST /svc/sns/appleSignIn',
   id: 'sns.appleSignIn',
@@ -63,7 +63,7 @@ export const appleSignIn = contract({
   errors,
 })
 
-/** Leads to a provider with a state, a nonce and a challenge of this browser's own visit (S7). */
+/** Redirects to a provider with a state, a nonce and a challenge of this browser's own visit (S7). */
 export const startSocial = contract({
   at: 'GET /auth/svc/social/start',
   id: 'sns.start',
@@ -71,15 +71,15 @@ export const startSocial = contract({
   access: 'visitor',
   rateLimit: JOINING,
   writes: true,
-  // Whatever fails, a person is led back to a page that says so.
+  // After any failure the browser is redirected to a page with the reason.
   transaction: 'own',
   raw: 'text/html',
   input: Type.Object({
     snsType: SnsType,
     flow: Type.String({ title: '시도', pattern: '^[\\w-]{16,64}$' }),
-    /** Page that begins it, and that its answer comes back to. */
+    /** The page that begins it and gets its answer. */
     back: Type.Optional(Type.String({ title: '돌아갈 곳', maxLength: 2_000 })),
-    /** Under which of its loopback names a demonstration was opened; nothing else is believed. */
+    /** The loopback name under which a demonstration was opened; any other value is ignored. */
     origin: Type.Optional(Type.String({ title: '주소', maxLength: 200 })),
   }),
 })
@@ -90,7 +90,7 @@ const Answer = {
   error: Type.Optional(Type.String({ title: '오류', maxLength: 200, lenient: true })),
 }
 
-/** Where Kakao and Naver send a browser back to. Its one-time state stands in for the origin that a redirect cannot have. */
+/** The redirect URI of Kakao and Naver. Its one-time state replaces the origin check, which a redirect cannot pass. */
 export const returnSocial = contract({
   at: 'GET /auth/svc/social/:provider',
   id: 'sns.return',
@@ -103,7 +103,7 @@ export const returnSocial = contract({
   input: Type.Object({ provider: Type.String({ title: '제공자', enum: ['kakao', 'naver'] }), ...Answer }),
 })
 
-/** Where Apple's own page posts to from another site: without our cookies, so that the key is checked where it is used. */
+/** Apple's own page posts here from another site: without our cookies, so the key is checked when it is used. */
 export const returnApple = contract({
   at: 'POST /auth/svc/social/apple',
   id: 'sns.returnApple',
@@ -114,7 +114,7 @@ export const returnApple = contract({
   raw: 'text/html',
   input: Type.Object({
     ...Answer,
-    /** JSON, the first time only: the name that a person gave. */
+    /** JSON, the first time only: the name that the person entered. */
     user: Type.Optional(Type.String({ title: '사용자', maxLength: 2_000, lenient: true })),
   }),
 })
@@ -134,14 +134,14 @@ export const listLinks = contract({
   }),
   items: Type.Object({
     snsType: SnsType,
-    /** ISO; empty where it is not linked. */
+    /** ISO; empty when not linked. */
     linkedAt: Type.String(),
-    /** Set up here; one that no longer is can only be taken away. */
+    /** Whether the provider has settings; otherwise its link can only be removed. */
     offered: Type.Boolean(),
   }),
 })
 
-/** Links a social account, or takes its link away; the last way to sign in stays (foundation 2.5, 2.8). */
+/** Links a social account, or removes its link; the last way to sign in stays (foundation 2.5, 2.8). */
 export const linkSns = contract({
   at: 'POST /svc/memberSvcApi/linkSns',
   id: 'acct.linkSns',
@@ -162,7 +162,7 @@ export const linkSns = contract({
   },
 })
 
-/** Confirms a member by the social account that they sign in with (S-SESS-6, G-PWCHK). */
+/** Confirms a member by a linked social account (S-SESS-6, G-PWCHK). */
 export const confirmBySns = contract({
   at: 'POST /svc/myPageInfoSvcApi/mypageSnsSignIn',
   id: 'mypage.snsSignIn',
@@ -173,7 +173,7 @@ export const confirmBySns = contract({
   errors: { ...errors, stranger: ['403', '이 계정에 연결된 소셜 계정이 아닙니다. 연결된 계정으로 다시 확인해 주세요.', 403] },
 })
 
-/** Confirms a member by password where social accounts are linked (G-SNSPW: a member without one confirms by the social account). */
+/** Confirms a member by password before linking social accounts (G-SNSPW: a member without one confirms by the social account). */
 export const snsPasswordConfirm = contract({
   at: 'POST /svc/tblMemberSvcApi/snsPasswordConfirm',
   id: 'acct.snsPasswordConfirm',

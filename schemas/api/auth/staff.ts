@@ -1,4 +1,4 @@
-// Staff of the builder: they sign in apart from members, and what their cookie claims is held against the database at every call.
+// Staff of the builder: they sign in separately from members, and the database confirms their cookie at every call.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { LOGIN_PAUSED, LOGIN_WRONG } from '@/schemas/words/login-messages'
@@ -7,7 +7,7 @@ const Person = Type.Object({
   id: Type.String(),
   loginId: Type.String(),
   name: Type.String(),
-  /** `adm` saves and publishes, `mng` only looks (Q-042). */
+  /** `adm` saves and publishes, `mng` has read-only access (Q-042). */
   role: Type.Union([Type.Literal('adm'), Type.Literal('mng')]),
 })
 
@@ -16,7 +16,7 @@ export const signIn = contract({
   id: 'staff.signIn',
   title: '관리자 로그인',
   access: 'visitor',
-  // A wrong try must be counted although the call fails, and hashing must not hold a connection.
+  // A wrong attempt must be counted although the call fails, and hashing must not occupy a connection.
   transaction: 'own',
   input: Type.Object({
     loginId: Type.String({ title: '아이디', minLength: 1, maxLength: 30, pattern: '^[A-Za-z0-9-]*$' }),

@@ -20,7 +20,7 @@ const contractOf = (at: string, codec?: Codec) => ({
 const list = contractOf('GET /svc/eventSvcApi/svcList')
 const apply = contractOf('POST /svc/eventSvcApi/svcApply')
 
-/** What went out with the last call. */
+/** The request of the last call. */
 async function sent(contract: typeof list, input: object) {
   reply({ data: { result: '200' } })
   await call(contract, input)
@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('K-CLIENT-1, C-TIMEOUT: the own host, with credentials, given up after 99 s', async () => {
+test('K-CLIENT-1, C-TIMEOUT: the own host, with credentials, aborted after 99 s', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout')
   const { url, init } = await sent(list, {})
   expect(url.origin).toBe('http://site')
@@ -62,7 +62,7 @@ test('K-CLIENT-2, C-DEVICE: site id and device type, in the query of a GET and i
   expect(Object.fromEntries(form)).toEqual({ _siteId: 'site', _deviceType: 'pc', eventSeq: '3' })
 })
 
-test('C-SITEID, RT-32: the site is the one that the page names', async () => {
+test("C-SITEID, RT-32: the site id is the page's", async () => {
   document.documentElement.dataset['siteId'] = 'zin'
   expect((await sent(list, {})).url.searchParams.get('_siteId')).toBe('zin')
   delete document.documentElement.dataset['siteId']
@@ -91,7 +91,7 @@ test('K-CLIENT-4: the second client sends JSON with site id, device type and loc
   expect(JSON.parse(init.body as string)).toEqual({ locale: 'ko-KR', _siteId: 'site', _deviceType: 'pc', link: '/a', desc: '' })
 })
 
-test('K-CLIENT-5: null travels as an empty text', async () => {
+test('K-CLIENT-5: null is sent as an empty text', async () => {
   expect((await sent(apply, { a: null })).form.get('a')).toBe('')
   expect((await sent(list, { a: null })).url.searchParams.get('a')).toBe('')
 })
@@ -114,7 +114,7 @@ test('K-CLIENT-9: one record is item, a list is items', async () => {
   expect(unwrap({ result: '200', items: [1, 2], totalCount: 30 }, 200)).toMatchObject({ items: [1, 2], totalCount: 30 })
 })
 
-test('E-NET: no data, no result and no connection are failures with a sentence', async () => {
+test('E-NET: missing data, missing result and missing connection are failures with a message', async () => {
   for (const body of [undefined, null, {}, { data: {} }, '<html>']) {
     reply(body)
     await expect(call(list, {})).rejects.toMatchObject({ code: 'unknown', message: expect.stringMatching(/^예기치 않은 오류/) as string })
@@ -123,7 +123,7 @@ test('E-NET: no data, no result and no connection are failures with a sentence',
   await expect(call(list, {})).rejects.toBeInstanceOf(CallFailure)
 })
 
-test('a parameter of the path is taken out of the fields', async () => {
+test('a path parameter is removed from the fields', async () => {
   const { url } = await sent(contractOf('GET /svc/a/:id'), { id: '가/나' })
   expect(url.pathname).toBe(`/svc/a/${encodeURIComponent('가/나')}`)
   expect(url.searchParams.has('id')).toBe(false)

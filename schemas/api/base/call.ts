@@ -1,5 +1,5 @@
 // The one way to make a call. In the browser it is a fetch; on the server the pipeline answers in process, or another host does when
-// SVC_HOST is set. Which of these it is was decided at start-up, never by the caller.
+// SVC_HOST is set. Start-up decides which, never the caller.
 import { isLoginNeeded } from '@/schemas/words/login-messages'
 import { isWrite, type AnyContract, type Answer, type Input } from './contract'
 import { CallFailure } from './failure'
@@ -10,15 +10,15 @@ export type Caller = <C extends AnyContract>(contract: C, input: Input<C>, optio
 const key = Symbol.for('maru.caller')
 const globals = globalThis as Record<symbol, unknown>
 
-/** Names the server's way of answering; app/compose.ts does it once. */
+/** Sets the server's caller; app/compose.ts does it once. */
 export const setCaller = (caller: Caller): void => void (globals[key] = caller)
 
 export const call: Caller = (contract, input, options) => ((globals[key] as Caller | undefined) ?? fetchCall)(contract, input, options)
 
 /**
- * What `call` is without another caller: a browser's. A call that was refused for want of a sign-in is sent once more where the
- * sign-in could be renewed (S-SESS-2): it was refused before anything was done. Where it could not, and the call writes, the page
- * says so and leads to the login (E-LOGIN-3), whatever its island then does with the failure.
+ * The default caller, for a browser. A call refused without a sign-in is sent once more if the sign-in could be renewed (S-SESS-2),
+ * because it was refused before it had any effect. Otherwise, if the call writes, the page shows an alert and opens the login
+ * (E-LOGIN-3), whatever its island does with the failure.
  * @throws CallFailure
  * @public
  */

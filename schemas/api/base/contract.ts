@@ -1,5 +1,5 @@
-// A contract is the promise between the two wings, written once: where a call lives, who may make it, what goes in, what comes out, how
-// it can fail and in which words. Blocks `call` it, services answer it, the pipeline enforces it, the OpenAPI page is generated from it.
+// A contract is the promise between the two wings, written once: the path of a call, its access, its input, its output, its errors and
+// their messages. Blocks `call` it, services answer it, the pipeline enforces it, the OpenAPI page is generated from it.
 import type { Static, TObject, TSchema } from 'typebox'
 import type { RateLimit } from './rate-limit'
 
@@ -7,7 +7,7 @@ export const ACCESS = ['visitor', 'member', 'identified', 'vendor', 'manager', '
 export type Access = (typeof ACCESS)[number]
 export type Codec = 'query' | 'form' | 'multipart' | 'json'
 
-/** `[code, sentence]`, or `[code, sentence, HTTP status]` where 400 would not tell the truth. Codes are the contract's ('500', 'LO001' …). */
+/** `[code, message]`, or `[code, message, HTTP status]` when 400 would be wrong. Codes are the contract's ('500', 'LO001' …). */
 export type ErrorDefinition = readonly [code: string, sentence: string, status?: number]
 
 export interface Contract<
@@ -32,20 +32,20 @@ export interface Contract<
   /** True where the call changes data: runs in a transaction and needs a same-origin request. POST writes unless said otherwise. */
   writes?: boolean
   /**
-   * Another site sends the browser here, by a link or a form (a provider's callback), so that no origin can be asked for: a
-   * one-time secret of ours in what it brings stands in for it (S3).
+   * Another site sends the browser here, by a link or a form (a provider's callback), so the origin cannot be checked: a one-time secret
+   * of ours in the input replaces that check (S3).
    */
   foreign?: true
   /**
-   * `own`: the handler opens its own short transactions, because it waits for something slow, or because what it notes
-   * must stay although it refuses. Its audit lines and tags still follow in one transaction.
+   * `own`: the handler opens its own short transactions, because it waits for something slow, or because its records must persist
+   * although it refuses. Its audit lines and tags still follow in one transaction.
    */
   transaction?: 'own'
-  /** Body limit in bytes; the codec's default otherwise (form 64 KB, JSON 1 MB). */
+  /** Body limit in bytes; the codec's default is 64 KB for a form and 1 MB for JSON. */
   maxBytes?: number
-  /** A preview session is enough in place of the role (P-ADM-2); reads only. */
+  /** A preview session suffices instead of the role (P-ADM-2); reads only. */
   preview?: boolean
-  /** Content type of an answer that does not travel in the envelope (a description, a download). */
+  /** Content type of an answer without the envelope (a description, a download). */
   raw?: string
   /**
    * A visitor may call, and a member gets another answer, so the session is confirmed in the database first. Without it the session of
@@ -53,21 +53,21 @@ export interface Contract<
    */
   personal?: true
   /**
-   * What a member must have done besides signing in: `whole` verified and agreed (P-MEM-1), `password` confirmed it in this
-   * session (S-SESS-6). The page's guards say the same to people; this is the lock.
+   * Requirements besides signing in: `whole` verified and agreed (P-MEM-1), `password` confirmed it in this session (S-SESS-6). The
+   * page's guards guide people to these; this enforces them.
    */
   needs?: readonly ('whole' | 'password')[]
   /**
-   * How often one member and one address may call, counted before the operation and also where it refuses: 429 with
-   * `Retry-After` after that. Every call that writes for visitors or members declares one (tests/laws/rate-limits.test.ts).
+   * How often one member and one address may call, counted before the operation and also when it refuses: 429 with `Retry-After` after
+   * that. Every call that writes for visitors or members declares one (tests/laws/rate-limits.test.ts).
    */
   rateLimit?: RateLimit
-  /** Cache tags that an answer depends on. Named for every read that a page may show. */
+  /** Cache tags that an answer depends on. Declared by every read that a page may show. */
   tags?: (input: Static<I>) => string[]
 }
 
 export type AnyContract = Contract<any, any, any, any> // eslint-disable-line @typescript-eslint/no-explicit-any -- the list of all contracts
-/** A contract whose errors alone matter: whatever else it is, it can fail so. */
+/** Any contract with these errors. */
 export type Failing<E extends Record<string, ErrorDefinition>> = Contract<any, any, any, E> // eslint-disable-line @typescript-eslint/no-explicit-any -- any input and answer
 export type Input<C> = C extends Contract<infer I, any, any, any> ? Static<I> : never // eslint-disable-line @typescript-eslint/no-explicit-any -- inference only
 export type Item<C> = C extends Contract<any, infer T, any, any> ? Static<T> : never // eslint-disable-line @typescript-eslint/no-explicit-any -- inference only
@@ -85,7 +85,7 @@ export interface Answer<C> {
 const registryKey = Symbol.for('maru.contracts')
 const registry = ((globalThis as Record<symbol, unknown>)[registryKey] ??= new Map()) as Map<string, AnyContract>
 
-/** Declares a contract. The same place declared twice is a mistake that the laws find through `allContracts`. */
+/** Declares a contract. The laws find duplicate paths through `allContracts`. */
 export function contract<
   I extends TObject,
   T extends TSchema = TSchema,

@@ -1,4 +1,4 @@
-// How a call fails, on both sides: a code of the contract, a Korean sentence, the true HTTP status, and, where one input is at fault, its
+// A failed call, on both sides: a code of the contract, a Korean message, the matching HTTP status, and, for a fault of one input, its
 // JSON Pointer.
 
 export interface Problem {
@@ -15,10 +15,10 @@ export class CallFailure extends Error {
   readonly status: number
   readonly problems: Problem[]
   readonly retryAfter: number | undefined
-  /** What a caller needs to go on, as `item` of the envelope (who saved in between, and when). */
+  /** Data that the caller needs to continue, as `item` of the envelope (who saved in between, and when). */
   readonly item: unknown
 
-  /** Bundles hold a copy of this class each, and a failure may cross from one to another. */
+  /** Bundles contain a copy of this class each, and a failure may cross between them. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'CallFailure'
   }
@@ -37,7 +37,7 @@ export class CallFailure extends Error {
   }
 }
 
-/** What travels: the envelope of every answer, errors included (CX-15). */
+/** The wire format: the envelope of every answer, errors included (CX-15). */
 export interface Envelope {
   data: {
     result: string

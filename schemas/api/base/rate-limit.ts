@@ -6,22 +6,22 @@ interface Limit {
   by: 'member' | 'address'
   /** Calls within the span. */
   most: number
-  /** Milliseconds after which counting starts anew. */
+  /** Milliseconds after which counting restarts. */
   span: number
 }
 
 export interface RateLimit {
-  /** Contracts under one name are counted together. */
+  /** Contracts with one name are counted together. */
   name: string
   limits: readonly Limit[]
-  /** What the caller reads (429); its 잠시 후 becomes the time to wait. */
+  /** Message to the caller (429); its 잠시 후 is replaced by the time to wait. */
   sentence?: string
 }
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** Texts and pictures that every visitor sees. An address may be a whole office. */
+/** Public texts and pictures. An address may be a whole office. */
 export const WRITING: RateLimit = {
   name: 'writing',
   limits: [
@@ -33,12 +33,12 @@ export const WRITING: RateLimit = {
 }
 
 /**
- * Entries of events. A second press is refused by an index (decision 11) and must get that answer; this bounds what one member may store
- * where an event has no limit. Not by network address: thousands behind one carrier's address enter in the same minute.
+ * Entries of events. An index refuses a second press (decision 11), which must get that answer; this limits what one member may store in
+ * an event without a limit. Not by network address, because thousands behind one carrier's address enter in the same minute.
  */
 export const ENTERING: RateLimit = { name: 'entering', limits: [{ by: 'member', most: 300, span: MINUTE }] }
 
-/** What members change of their own: their account, what they wrote, what they report. */
+/** Changes of a member's own data: the account, texts, reports. */
 export const CHANGING: RateLimit = {
   name: 'changing',
   limits: [
@@ -47,17 +47,17 @@ export const CHANGING: RateLimit = {
   ],
 }
 
-/** The steps on the way to an account or back into one. A class of students may join from one address. */
+/** The steps of joining or recovery. A class of students may join from one address. */
 export const JOINING: RateLimit = { name: 'joining', limits: [{ by: 'address', most: 300, span: MINUTE }] }
 
-/** Clicks that are counted. */
+/** Counted clicks. */
 export const CLICKING: RateLimit = { name: 'clicking', limits: [{ by: 'address', most: 300, span: MINUTE }] }
 
 /** Short links: more than a person shares, and fewer than would fill a table. */
 export const SHORTENING: RateLimit = { name: 'short-link', limits: [{ by: 'address', most: 60, span: MINUTE }] }
 export const FEED_CARDS: RateLimit = { name: 'feed-card', limits: [{ by: 'address', most: 20, span: MINUTE }] }
 
-/** Each verification of an identity costs its fee. */
+/** Each identity verification costs a fee. */
 export const VERIFYING: RateLimit = { name: 'identity', limits: [{ by: 'address', most: 100, span: 10 * MINUTE }] }
 
 /** A member enters a few events a minute, not more. */

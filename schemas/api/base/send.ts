@@ -1,4 +1,4 @@
-// How a call travels: the shared client (SYS-06, foundation 7.1), without what a page makes of a failure (call.ts).
+// The transport of a call: the shared client (SYS-06, foundation 7.1), without the page's reaction to a failure (call.ts).
 import { OFFLINE, UNEXPECTED } from '@/schemas/words/unexpected'
 import { isWrite, methodOf, pathOf, type AnyContract, type Answer, type Input } from './contract'
 import { CallFailure, type Envelope } from './failure'
@@ -6,17 +6,17 @@ import { siteFacts } from './site-facts'
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** Goes on although the page that asked is left. */
+  /** Continues although the calling page is left. */
   keepalive?: boolean
 }
 /** 99 s (C-TIMEOUT, foundation 7.1). */
 const TIMEOUT = 99_000
-/** Of the second client, unless the input names another (K-CLIENT-4). */
+/** Of the second client, unless the input has another (K-CLIENT-4). */
 const LOCALE = 'ko-KR'
 
 /**
- * The shared client of foundation 7.1 (K-CLIENT-1..9): site id and device type on every call, null → '', objects as JSON,
- * credentials sent. A contract whose codec is `json` goes through the second client, which also says the locale.
+ * The shared client of foundation 7.1 (K-CLIENT-1..9): site id and device type on every call, null → '', objects as JSON, credentials
+ * sent. A contract whose codec is `json` goes through the second client, which also sends the locale.
  * @param host origin to call; none in the browser.
  * @param headers forwarded from the incoming request on the server (K-CLIENT-8).
  */
@@ -103,6 +103,6 @@ const isFiles = (value: unknown): value is File | File[] =>
   typeof File !== 'undefined' &&
   (value instanceof File || (Array.isArray(value) && value.length > 0 && value.every((v) => v instanceof File)))
 
-/** K-CLIENT-5: no value of a payload is null; what a document holds inside is its own. */
+/** K-CLIENT-5: no value of a payload is null; a document's own content is unchanged. */
 const withoutNulls = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? (value === null ? '' : undefined)]))

@@ -1,20 +1,20 @@
-/** What every call carries (K-CLIENT-2, K-CLIENT-6, C-SITEID, RT-32): the page writes them on <html>, the server knows them by setting. */
+/** Sent with every call (K-CLIENT-2, K-CLIENT-6, C-SITEID, RT-32): the page has them on <html>, the server in its settings. */
 export interface SiteFacts {
   _siteId: string
   _deviceType: 'pc' | 'mobile'
-  /** Only in vendor mode; left out otherwise (Q-111). */
+  /** Only in vendor mode; otherwise left out (Q-111). */
   bizYn?: 'Y'
 }
 
 /**
- * What every browser may know of this installation (K-CONFIG): the site, its theme, and what clients of other services need. It stands on
+ * What every browser may know of this installation (K-CONFIG): the site, its theme, and what clients of other services need. It is on
  * `<html>`, so nothing secret may be added.
  */
 export interface PublicConfig {
   siteId: string
   theme: string
   consultUrl: string
-  /** JavaScript key of Kakao's sharing, public by its nature; empty where a dialog stands in (Q-087). */
+  /** JavaScript key of Kakao's sharing, public by its nature; empty when a dialog replaces it (Q-087). */
   kakaoKey: string
 }
 

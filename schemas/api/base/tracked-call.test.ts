@@ -22,7 +22,7 @@ afterEach(() => {
   showFault.mockClear()
 })
 
-test('S-REQ-2: an answer is in the book and comes back', async () => {
+test('S-REQ-2: an answer is recorded and returned', async () => {
   setCaller((() => Promise.resolve({ result: '200', items: [1] })) as never)
   const asked = trackedCall(contractOf('event.svcList'), {}, { key: 'eventList' })
   expect(requests.read('eventList')).toMatchObject({ loaded: false, error: false })
@@ -31,28 +31,28 @@ test('S-REQ-2: an answer is in the book and comes back', async () => {
   expect(showAlertDialog).not.toHaveBeenCalled()
 })
 
-test('S-REQ-3, E-NET: a failure is in the book with an empty response, and said once', async () => {
+test('S-REQ-3, E-NET: a failure is recorded with an empty response, and shown once', async () => {
   fail('500', 'x', { status: 500 })
   expect(await trackedCall(contractOf('event.svcList'), {})).toBeUndefined()
   expect(requests.read('event.svcList')).toEqual({ loaded: true, error: true, response: {} })
   expect(showAlertDialog.mock.calls).toEqual([[{ title: UNEXPECTED }]])
 })
 
-test('E-SWALLOW: the cart fails in silence', async () => {
+test('E-SWALLOW: the cart fails silently', async () => {
   fail('network', 'x', { status: 503 })
   await trackedCall(contractOf('cart.list'), {})
   expect(requests.read('cart.list')).toMatchObject({ loaded: true, error: true })
   expect(showAlertDialog).not.toHaveBeenCalled()
 })
 
-test('E-SWALLOW, CX-14: a game that was not reached says so without a dialog', async () => {
+test('E-SWALLOW, CX-14: a game that was not reached shows it without a dialog', async () => {
   fail('network', 'x', { status: 503 })
   await trackedCall(contractOf('event.svcAnswerCheck'), {}, { doing: 'game' })
   expect(showFault.mock.calls).toEqual([[OFFLINE]])
   expect(showAlertDialog).not.toHaveBeenCalled()
 })
 
-test('E-LOGIN-3: loading ends, then the words, then the log-in page with the way back', async () => {
+test('E-LOGIN-3: loading ends, then the message, then the log-in page with the return page', async () => {
   history.replaceState(null, '', '/zin/event/event/3?page=2#apply')
   fail('401', '로그인이 필요한 서비스입니다.', { status: 401 })
   showAlertDialog.mockImplementationOnce(() => {
@@ -65,7 +65,7 @@ test('E-LOGIN-3: loading ends, then the words, then the log-in page with the way
   expect(assign).toHaveBeenCalledWith(`/login?callback=${encodeURIComponent('/zin/event/event/3?page=2#apply')}`)
 })
 
-test('a call that its caller aborted shows no failure', async () => {
+test('an aborted call shows no failure', async () => {
   fail('network', 'x', { status: 503 })
   const stop = new AbortController()
   stop.abort()

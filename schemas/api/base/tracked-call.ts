@@ -1,5 +1,5 @@
-// How an island asks: the request is in the page's book under a key, and a failure is said as the table of
-// schemas/rules/base/failure-reaction.ts wants it. Only for the browser: a page being rendered uses `call`.
+// How an island makes a call: the page records the request under a key, and a failure is shown according to the table of
+// schemas/rules/base/failure-reaction.ts. Only for the browser: a page being rendered uses `call`.
 import { requests } from '@/lib/requests'
 import { showAlertDialog } from '@/lib/ui/dialogs'
 import { showFault } from '@/lib/ui/show-snackbar'
@@ -11,13 +11,13 @@ import { CallFailure } from './failure'
 import type { CallOptions } from './send'
 
 interface TrackedOptions extends CallOptions, Omit<FailedCall, 'id'> {
-  /** Name in the book; the contract's id otherwise. */
+  /** Key of the record; by default the contract's id. */
   key?: string
 }
 
 /**
- * Asks, notes it (S-REQ-1..3), and says a failure (E-NET, E-SWALLOW, E-LOGIN-3, E-RES-*).
- * @returns the answer, or nothing after a failure, of which the visitor knows already.
+ * Calls, records the request (S-REQ-1..3), and shows a failure (E-NET, E-SWALLOW, E-LOGIN-3, E-RES-*).
+ * @returns the answer, or undefined after a failure that was shown.
  */
 export async function trackedCall<C extends AnyContract>(
   contract: C,
@@ -31,13 +31,13 @@ export async function trackedCall<C extends AnyContract>(
     return answer
   } catch (error) {
     requests.finish(key, true)
-    // A call that its caller aborted shows no failure.
+    // An aborted call shows no failure.
     if (!signal?.aborted) await sayFailure(error, { id: contract.id, ...failed })
     return undefined
   }
 }
 
-/** Says a failure that was caught elsewhere; the promise ends when it was read. */
+/** Shows a failure that was caught elsewhere; the promise resolves when it was read. */
 export async function sayFailure(error: unknown, failed: FailedCall): Promise<void> {
   const reaction = failureReaction(error instanceof CallFailure ? error : { code: 'unknown', message: UNEXPECTED, status: 500 }, failed)
   if (reaction.show === 'nothing') return

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { Shape } from '@/schemas/words/shape'
 import { contract } from '@/schemas/api/base/contract'
 
-/** A page of a catalogue: a picture with its words, which the reader sets as a page. */
+/** A page of a catalogue: a picture with its text, which the reader typesets. */
 const CatalogPage = Type.Object({
   image: Type.String(),
   alt: Type.String(),
@@ -28,12 +28,12 @@ export const listCatalogs = contract({
     COVER: Type.String(),
     COVER_ALT: Type.String(),
     COVER_SHAPE: Shape,
-    /** URL of the PDF; empty where there is none. */
+    /** URL of the PDF; empty without one. */
     FILE: Type.String(),
     pages: Type.Array(CatalogPage),
     REG_DT: Type.String(),
   }),
-  /** Categories that have a catalogue, whichever was asked for. */
+  /** Categories that have a catalogue, whichever was requested. */
   item: Type.Object({ categories: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })) }),
   tags: () => ['catalogs', 'categories'],
 })

@@ -5,12 +5,12 @@ import { sizeOf, YesNo } from '@/schemas/words/paging'
 import { contract } from '@/schemas/api/base/contract'
 import type { CaseType } from '@/schemas/api/content/interiors'
 
-/** Id of a product category; what is no id finds nothing. */
+/** Id of a product category; an invalid one finds nothing. */
 export const CateId = Type.String({ title: '카테고리', maxLength: 100 })
-/** The category that a list is narrowed to; one that nothing could be called counts as none. */
+/** The category of a filtered list; an impossible id is ignored. */
 export const ChosenCateId = Type.Optional(Type.String({ title: '카테고리', maxLength: 100, lenient: true }))
 
-/** A category as every call answers it (content 3, ProductCategory). Empty texts where nothing was written. */
+/** The fields of a category in every answer (content 3, ProductCategory). Missing texts are empty. */
 const category = {
   CATE_ID: Type.String(),
   CATE_NAME: Type.String(),
@@ -26,7 +26,7 @@ const category = {
   CATE_MAIN_IMG_SHAPE: Shape,
   CATE_MAIN_TITLE: Type.String(),
   CATE_MAIN_INTRO_TEXT: Type.String(),
-  /** Whether its depth-3 tabs are shown, and under which words. */
+  /** Whether its depth-3 tabs are shown, and their title. */
   DEP3_DISP_YN: YesNo,
   DEP3_TITLE_YN: YesNo,
   DEP3_TITLE: Type.String(),
@@ -37,7 +37,7 @@ export type Category = Static<typeof Category>
 
 const CATEGORY_TAGS = ['categories']
 
-/** Also answers deleted ones, with their parents: the page decides where to go instead (S-CATE-1). */
+/** Also returns deleted ones, with their parents, so that the page can redirect (S-CATE-1). */
 export const readCategory = contract({
   at: 'GET /svc/productCategorySvcApi/readCategory',
   id: 'category.read',
@@ -64,7 +64,7 @@ export const relatedCategories = contract({
   tags: () => CATEGORY_TAGS,
 })
 
-/** Cases that were built with products of a category, the newest first: what a card needs of them (content 3, InteriorCase). */
+/** Cases built with products of a category, the newest first, with the fields of a card (content 3, InteriorCase). */
 export const relatedContents = contract({
   at: 'GET /svc/productCategorySvcApi/relatedContentsList',
   id: 'category.relatedContents',
@@ -88,7 +88,7 @@ export const relatedContents = contract({
   tags: () => ['products', 'interiors'],
 })
 
-/** What stands directly under a category; without one, the first depth. */
+/** Direct children of a category; without one, the first level. */
 export const listCategories = contract({
   at: 'GET /svc/productCategorySvcApi/listCategory',
   id: 'category.list',
@@ -99,7 +99,7 @@ export const listCategories = contract({
   tags: () => CATEGORY_TAGS,
 })
 
-/** The whole tree, each category before those under it, in the order of ORDER_NO (C-TREE). */
+/** The whole tree, parents before children, in the order of ORDER_NO (C-TREE). */
 export const listAllCategories = contract({
   at: 'GET /svc/productCategorySvcAllApi/listCategoryAll',
   id: 'category.listAll',
@@ -112,7 +112,7 @@ export const listAllCategories = contract({
   tags: () => CATEGORY_TAGS,
 })
 
-/** Attribute groups of the first-depth category that a category belongs to. */
+/** Attribute groups of a category's first-level ancestor. */
 export const listCategoryAttributes = contract({
   at: 'GET /svc/productCategoryAtrbtSvcApi/categoryAtrbtMng',
   id: 'category.attributes',

@@ -5,18 +5,18 @@ import { Shape } from '@/schemas/words/shape'
 import { ChosenCateId } from './categories'
 import { contract } from '@/schemas/api/base/contract'
 
-/** A product as every list answers it (content 3, Product). */
+/** The fields of a product in every list (content 3, Product). */
 export const productHead = {
   ZIN_PRD_ID: Type.String(),
   ZIN_PRD_NAME: Type.String(),
   ZIN_PRD_NO: Type.String(),
-  /** The deepest category that it stands in, and its name. */
+  /** The deepest category of the product, and its name. */
   CATE_ID: Type.String(),
   CATE_NAME: Type.String(),
   /** The first-depth category. */
   CATE_ID_1: Type.String(),
   DEPTH1_CATE_NAME: Type.String(),
-  /** Empty where it stands in a first-depth category itself. */
+  /** Empty when it is directly in a first-level category. */
   CATE_ID_2: Type.String(),
   DEPTH2_CATE_NAME: Type.String(),
   FILE_PATH: Type.String(),
@@ -45,7 +45,7 @@ export const searchProducts = contract({
   access: 'visitor',
   input: Type.Object({
     category: ChosenCateId,
-    /** Codes of attribute values: one of a group is enough, all groups must fit. */
+    /** Codes of attribute values: one of a group suffices, all groups must match. */
     attributes: Filter,
     sort: Sort,
     page: Page,
@@ -76,7 +76,7 @@ export const recommendProducts = contract({
   tags: () => LIST_TAGS,
 })
 
-/** Products by their ids, in the order of the ids; those that are not there are left out. */
+/** Products by their ids, in the order of the ids; unknown ones are left out. */
 export const pickProducts = contract({
   at: 'GET /svc/productSearchSvcApi/pick',
   id: 'product.pick',
@@ -103,12 +103,12 @@ const ImgVdo = Type.Object({
   DSC: Type.String(),
 })
 
-/** Something that was built with the product: a case of a home, which has a page, or a construction example, which has none. */
+/** Something built with the product: a case of a home, which has a page, or a construction example, which has none. */
 const BuiltWith = Type.Object({
   /** Empty for a construction example. */
   link: Type.String(),
   TITLE: Type.String(),
-  /** 시·도 and size of a case; what was done in an example. */
+  /** 시·도 and size of a case; the work done in an example. */
   facts: Type.Array(Type.String()),
   H_IMG: Type.String(),
   H_IMG_ALT: Type.String(),
@@ -127,14 +127,14 @@ export const readProduct = contract({
     CONTENTS: Type.String(),
     specs: Type.Array(Type.Object({ label: Type.String(), value: Type.String() })),
     imgVdoList: Type.Array(ImgVdo),
-    /** Covered by one pack, in square metres; null where nothing is laid or hung. */
+    /** Area covered by one pack, in square metres; null when not applicable. */
     PACK_AREA: Type.Union([Type.Number(), Type.Null()]),
     PACK_UNIT: Type.String(),
     /** The lowest price of the material in won, with VAT and without the work; null where the price is on request. */
     PRICE_FROM: Type.Union([Type.Integer(), Type.Null()]),
-    /** What that price buys: 1㎡, 1세트. */
+    /** The unit of that price: 1㎡, 1세트. */
     PRICE_UNIT: Type.String(),
-    /** Showrooms where its category stands, in the order of staff. */
+    /** Showrooms of its category, in the order of staff. */
     showroomList: Type.Array(
       Type.Object({ SHOP_ID: Type.String(), SHOP_NAME: Type.String(), ADDRESS: Type.String(), PHONE_NUMBER: Type.String() }),
     ),
@@ -146,7 +146,7 @@ export const readProduct = contract({
   tags: ({ prdId }) => [`product:${prdId}`, ...LIST_TAGS, 'interiors', 'const-exams', 'shops'],
 })
 
-/** Products that are laid or hung, with what one pack of them covers: what the calculator counts with (Q-058). */
+/** Products with the area covered by one pack: the input of the calculator (Q-058). */
 export const listPacks = contract({
   at: 'GET /svc/prdBrandSvcApi/packList',
   id: 'product.packList',

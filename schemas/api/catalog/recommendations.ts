@@ -4,8 +4,8 @@ import { contract } from '@/schemas/api/base/contract'
 import { productHead } from './products'
 
 /**
- * Products that the recommender would show (K-RECO). Ours is an embedded stand-in: it looks at the product that is named and at what
- * is looked at most, and keeps nothing of the browser whose id comes along.
+ * Products of the recommender (K-RECO). Ours is an embedded replacement: it uses the named product and the most viewed ones, and stores
+ * nothing about the browser whose id is sent.
  */
 export const callRecobell = contract({
   at: 'GET /svc/recobellApi/callRecobell',

@@ -29,7 +29,7 @@ export const listAllianceShops = contract({
   tags: ({ seq }) => [`alliance:${seq}`, 'shops'],
 })
 
-/** Showrooms to visit for an event, in the order that staff gave them. */
+/** Showrooms to visit for an event, in the order of staff. */
 export const listRecommendedShops = contract({
   at: 'GET /svc/eventSvcApi/recShopList',
   id: 'event.recShopList',

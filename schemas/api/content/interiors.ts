@@ -25,7 +25,7 @@ const head = {
   H_IMG: Type.String(),
   H_IMG_ALT: Type.String(),
   H_IMG_SHAPE: Shape,
-  /** What statistics call it: kind, house, size, style. */
+  /** Its name in statistics: kind, house, size, style. */
   gtmInteriorString: Type.String(),
   /** JSON of `{filterList: [{group, code, name}]}`: every condition that finds this case. */
   FILTER_JSON_STR: Type.String(),
@@ -46,7 +46,7 @@ const head = {
   address: Type.String(),
   AUTHOR_NAME: Type.String(),
   hashtags: Type.Array(Type.String()),
-  /** Of the products in it, at most three; PRODUCT_CNT says how many there are. */
+  /** Of its products, at most three; PRODUCT_CNT is their number. */
   SWATCHES: Type.Array(Picture),
   PRODUCT_CNT: Type.Integer(),
   scrapCnt: Type.Integer(),
@@ -75,7 +75,7 @@ const UsedProduct = Type.Object({
   badges: Type.Array(Type.String()),
 })
 
-/** Pages of 24 (C-PAGE24), latest or popular (C-SORT; Q-116: views, then scraps), and what each condition would show. */
+/** Pages of 24 (C-PAGE24), latest or popular (C-SORT; Q-116: views, then scraps), and the count of each condition. */
 export const listInteriors = contract({
   at: 'GET /svc/interiorSvcApi/svcList',
   id: 'interior.svcList',
@@ -102,7 +102,7 @@ export type InteriorCase = Static<typeof readInterior.item & {}>
 const ofOneCase = { access: 'visitor', input: Type.Object({ seq: Seq }), items: Head } as const
 const tags = () => ['interiors', 'codes', 'products']
 
-/** Cases of the same kind that share most with this one. */
+/** The most similar cases of the same kind. */
 export const listSimilarInteriors = contract({
   at: 'GET /svc/interiorSvcApi/similarInteriorList',
   id: 'interior.similarInteriorList',
@@ -120,7 +120,7 @@ export const listRecommendedStyles = contract({
   tags,
 })
 
-/** Trends, guides and magazine pieces that share a hash tag with the case; the newest where none does. */
+/** Trends, guides and magazine pieces that share a hash tag with the case; otherwise the newest. */
 export const listRelatedContents = contract({
   at: 'GET /svc/interiorSvcApi/relatedContentList',
   id: 'interior.relatedContentList',
@@ -142,7 +142,7 @@ export const listWeeklyBest = contract({
   tags,
 })
 
-/** The most scrapped, of every kind in turn. */
+/** The most scrapped, alternating between kinds. */
 export const listRecommended = contract({
   at: 'GET /svc/interiorSvcApi/recommendedList',
   id: 'interior.recommendedList',
@@ -153,7 +153,7 @@ export const listRecommended = contract({
   tags,
 })
 
-/** Spaces that some case shows, in the order of their codes. */
+/** Spaces with at least one case, in the order of their codes. */
 export const listAvailableSpaces = contract({
   at: 'GET /svc/interiorSvcApi/availableSpaceList',
   id: 'interior.availableSpaceList',
@@ -185,7 +185,7 @@ export const listProStyles = contract({
   tags,
 })
 
-/** The newest first, each with its answers under it. Names are those that others may read: 홍*동. */
+/** The newest first, each with its answers. Names are masked: 홍*동. */
 export const listInteriorReplies = contract({
   at: 'GET /svc/interiorSvcApi/replyList',
   id: 'interior.replyList',
@@ -199,7 +199,7 @@ export const listInteriorReplies = contract({
     MEMBER_NAME: Type.String(),
     REG_DT: Type.String(),
     REPORT_CNT: Type.Integer(),
-    /** Taken away by its writer, while its answers stay. */
+    /** Removed by its writer, while its answers stay. */
     delYn: YesNo,
   }),
   tags: ({ seq }) => [`interior-replies:${seq}`],

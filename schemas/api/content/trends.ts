@@ -14,7 +14,7 @@ const Kind = Type.Unsafe<ContentKind>(Type.String({ title: '갈래', enum: CONTE
 const head = {
   KIND: Kind,
   SEQ: Type.String(),
-  /** What its URL ends in: the slug of a theme, the number of anything else. */
+  /** The last segment of its URL: the slug of a theme, the number of anything else. */
   NAME: Type.String(),
   TITLE: Type.String(),
   SUMMARY: Type.String(),
@@ -23,7 +23,7 @@ const head = {
   H_IMG: Type.String(),
   H_IMG_ALT: Type.String(),
   H_IMG_SHAPE: Shape,
-  /** The first says what sort of piece it is: 고르는 법. */
+  /** The first is the kind of piece: 고르는 법. */
   HASHTAGS: Type.Array(Type.String()),
   VIEW_CNT: Type.Integer(),
   SCRAP_CNT: Type.Integer(),
@@ -34,7 +34,7 @@ const head = {
 const Head = Type.Object(head)
 export type ContentHead = Static<typeof Head>
 
-/** A product that a piece speaks of, as its card shows it. */
+/** A product mentioned in a piece, with the fields of its card. */
 const Mentioned = Type.Object({
   ZIN_PRD_ID: Type.String(),
   ZIN_PRD_NAME: Type.String(),
@@ -72,7 +72,7 @@ export const readTrend = contract({
     seq: Type.String({ title: '글 번호나 이름', minLength: 1, maxLength: 100 }),
     tab: Type.Optional(Type.String({ title: '탭', maxLength: 40, default: '', lenient: true })),
   }),
-  /** RELATED are up to three of its kind to go on with. */
+  /** RELATED are up to three others of its kind. */
   item: Type.Object({ ...head, CONTENT: Type.String(), PRODUCTS: Type.Array(Mentioned), RELATED: Type.Array(Head) }),
   errors: { missing: ['404', '글을 찾을 수 없습니다.', 404] },
   tags: ({ kind }) => [`styling:${kind}`, 'products'],

@@ -4,8 +4,8 @@ import { contract } from '@/schemas/api/base/contract'
 import { REWARDING } from '@/schemas/api/base/rate-limit'
 
 /**
- * Tells the advertising network that a member whom it sent has entered an event (S-EVT-8, Q-084). Its results are the network's:
- * 200 given, 503 the campaign is over, 500 it did not answer as it should.
+ * Informs the advertising network that a member whom it sent has entered an event (S-EVT-8, Q-084). Its results are the network's: 200
+ * given, 503 the campaign is over, 500 an unexpected answer.
  */
 export const completeReward = contract({
   at: 'POST /svc/adReward/complete',

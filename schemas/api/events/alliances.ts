@@ -3,7 +3,7 @@ import { Page, sizeOf } from '@/schemas/words/paging'
 import { Shape } from '@/schemas/words/shape'
 import { contract } from '@/schemas/api/base/contract'
 
-/** A benefit that a partner gives (content 3, Alliance), within its period. */
+/** A partner's benefit (content 3, Alliance), within its period. */
 const head = {
   ALLIANCE_SEQ: Type.Integer(),
   TITLE: Type.String(),
@@ -18,7 +18,7 @@ const head = {
   OPEN_END_DATE: Type.String(),
 }
 
-/** What holds now, the newest first. */
+/** Present benefits, the newest first. */
 export const listAlliances = contract({
   at: 'GET /svc/eventSvcApi/svcAllianceList',
   id: 'event.svcAllianceList',
@@ -29,7 +29,7 @@ export const listAlliances = contract({
   tags: () => ['alliances'],
 })
 
-/** Also answers one that is over: a visitor with its link learns that it ended. */
+/** Also returns a finished one, so that a visitor with its link sees that it ended. */
 export const readAlliance = contract({
   at: 'GET /svc/eventSvcApi/svcAllianceRead',
   id: 'event.svcAllianceRead',

@@ -1,5 +1,5 @@
-// Taking part in an event. Every call that enters repeats the window, the consent, the join date and the limit on the server
-// (V-EVT-10), and the answer of a quiz too (Q-078); what stops it is said in the words of the rule.
+// Entries into an event. Every call that enters checks the window, the consent, the join date and the limit on the server again
+// (V-EVT-10), and the answer of a quiz too (Q-078); a refusal has the rule's message.
 import { Type } from 'typebox'
 import { FORBIDDEN_WORD } from '@/schemas/rules/base/forbidden-words'
 import { REVIEW_URLS } from '@/schemas/rules/events/event-game'
@@ -11,7 +11,7 @@ import { ENTERING } from '@/schemas/api/base/rate-limit'
 const data = (title: string, most = 2_000) => Type.Optional(Type.String({ title, maxLength: most }))
 const applyType = Type.Optional(Type.String({ title: '참여 종류', maxLength: 30, pattern: '^[A-Za-z0-9]*$' }))
 const CheckDt = Type.Optional(Type.String({ title: '가입 기준일', pattern: '^(\\d{4}-\\d{2}-\\d{2})?$' }))
-/** What was answered: in the order of the fields, one text each; one that was left empty stays in its place. */
+/** The answers: in the order of the fields, one text each; an empty one keeps its place. */
 const answers = Type.Optional(Type.Array(Type.String({ title: '답', maxLength: 200 }), { title: '답', maxItems: 24, keepsEmpty: true }))
 
 export const ENTRY_ERRORS = {
@@ -23,14 +23,14 @@ export const ENTRY_ERRORS = {
   already: ['409', '이미 참여하신 이벤트입니다.', 409],
   full: ['409', '준비한 자리가 모두 찼습니다. 관심 가져 주셔서 감사합니다.', 409],
   wrongType: ['400', '이 이벤트에서는 쓸 수 없는 참여 방법입니다.'],
-  /** E-RES-500: what is missing is said in the words of the template. */
+  /** E-RES-500: missing input is reported with the template's message. */
   required: ['500', '필수 항목을 선택하거나 입력해 주세요.', 400],
   wrong: ['400', '정답이 아닙니다. 힌트를 확인하고 다시 도전해 주세요.'],
   noAnswer: ['400', '정답이 설정되지 않았습니다.'],
-  /** V-FW-1, in whatever the member wrote. */
+  /** V-FW-1, in the member's texts. */
   forbiddenWord: ['400', FORBIDDEN_WORD],
 } as const
-/** Of calls that may bring addresses. */
+/** Of calls with URLs. */
 export const URL_ERRORS = {
   ...ENTRY_ERRORS,
   url: ['400', '올바른 URL 형식이 아닙니다.'],
@@ -39,7 +39,7 @@ export const URL_ERRORS = {
   sameUrl: ['400', '동일한 URL을 중복으로 등록할 수 없습니다.'],
 } as const
 
-/** What this member has done in an event, for its limit (VendorEvent's names). LAST_APPLY_DT is ISO 8601 or null. */
+/** This member's entries of an event, for its limit (VendorEvent's names). LAST_APPLY_DT is ISO 8601 or null. */
 const standing = {
   APPLY_LIMIT_TYPE: Type.String(),
   APPLY_CNT: Type.Integer(),
@@ -67,7 +67,7 @@ export const checkUser = contract({
   errors: { missing, notEligible },
 })
 
-/** Consents and join dates of the caller, for the checks before an entry (Q-074). */
+/** Consents and join date of the caller, for the checks before an entry (Q-074). */
 export const readMarketingInfo = contract({
   at: 'GET /svc/memberSvcApi/marketingInfo',
   id: 'member.marketingInfo',
@@ -92,8 +92,8 @@ const answerCheck = {
 } as const
 
 /**
- * Whether answers are right, before an entry: the survey of a solved TV quiz, the hint after a wrong one. `wrong` are the places,
- * from 0, of those that are not. Nothing of what is right is answered.
+ * Whether answers are right, before an entry: the survey of a solved TV quiz, the hint after a wrong one. `wrong` are the zero-based
+ * indexes of wrong answers. The right ones are never sent.
  */
 export const checkAnswer = contract({
   ...answerCheck,
@@ -104,7 +104,7 @@ export const checkAnswer = contract({
   errors: { missing, closed, required, wrong, noAnswer },
 })
 
-/** The same for staff who try an event: without a member or a window, and before it is published. No entry comes of it. */
+/** The same for staff who try an event: without a member or a window, and before it is published. No entry is stored. */
 export const tryAnswer = contract({
   ...answerCheck,
   at: 'POST /adm/event/tryAnswer',
@@ -115,7 +115,10 @@ export const tryAnswer = contract({
   errors: { missing, required, wrong, noAnswer },
 })
 
-/** Entering is for whole members (P-MEM-1), and opens a short transaction of its own where one statement is not enough. */
+/**
+ * Only a member who is verified and agreed may enter (P-MEM-1); the call opens a short transaction of its own if one statement is not
+ * enough.
+ */
 const entering = { needs: ['whole'], transaction: 'own' } as const
 
 /** An entry of its survey, or a simple answer. */
@@ -168,8 +171,8 @@ const gameEntry = {
 } as const
 
 /**
- * The generic entry of the games (Q-072). Answers travel as `answers`, or joined by commas as `data01` where a caller knows no
- * other way; data02 and data03 are a survey, a reason or an address, as the template asks.
+ * The generic entry of the games (Q-072). Answers travel as `answers`, or joined by commas as `data01` for older callers; data02 and
+ * data03 are a survey, a reason or an address, as the template asks.
  */
 export const applyGeneric = contract({
   ...gameEntry,
@@ -241,7 +244,7 @@ export const applySurvey = contract({
   ...entering,
 })
 
-/** A review event: up to three URLs (V-REV-1 to V-REV-4). */
+/** Enters a review event with up to three URLs (V-REV-1 to V-REV-4). */
 export const applyReview = contract({
   at: 'POST /svc/review/cEventReview',
   id: 'review.cEventReview',

@@ -1,4 +1,4 @@
-// Events as lists and pages read them (SYS-33).
+// Events in lists and on pages (SYS-33).
 import { Type } from 'typebox'
 import { EventId, EventSeq } from '@/schemas/words/event-key'
 import { EVENT_MESSAGES, EventGame, type EventMessages } from '@/schemas/rules/events/event-game'
@@ -7,8 +7,8 @@ import { Shape } from '@/schemas/words/shape'
 import { contract } from '@/schemas/api/base/contract'
 
 /**
- * An event as every call answers it (content 3). Times are ISO 8601 in UTC; WINNER_DT is when the winners are announced;
- * PAGE_TYPE is the type of its page's URL, empty where it has none.
+ * The fields of an event in every answer (content 3). Times are ISO 8601 in UTC; WINNER_DT is when the winners are announced; PAGE_TYPE
+ * is the type of its page's URL, empty without one.
  */
 const head = {
   EVENT_SEQ: Type.Integer(),
@@ -34,8 +34,8 @@ const MESSAGES = Type.Unsafe<EventMessages>(
 )
 
 /**
- * An event with its words and its terms (EventDetail, content 3). What a quiz asks for is never answered here: answers are
- * compared by the server (Q-078); all that is said of them is how many there are.
+ * An event with its texts and its terms (EventDetail, content 3). The solution of a quiz is never sent: the server compares answers
+ * (Q-078); only their number is sent.
  */
 const detail = Type.Object({
   ...head,
@@ -43,15 +43,15 @@ const detail = Type.Object({
   CONTENT_PC: Type.String(),
   /** 2 once a day of UTC, 3 once ever, 1 without a limit (V-EVT-6 to V-EVT-8). */
   APPLY_LIMIT_TYPE: Type.String(),
-  /** Whether a marketing consent is needed (CX-24), and whether who lacks it is led to /mypage/account (S-EVT-2). */
+  /** Whether a marketing consent is required (CX-24), and whether a member without it is sent to /mypage/account (S-EVT-2). */
   MARKETING_REQUIRED_YN: YesNo,
   ACCOUNT_LINK_YN: YesNo,
   /** Members who joined before that day may not enter (V-EVT-4); empty for all. */
   CHECK_DT: Type.String(),
-  /** What its game asks; `{}` where it has none. */
+  /** The definition of its game; `{}` without one. */
   GAME: EventGame,
   ANSWER_LENGTH: Type.Integer(),
-  /** Words in place of the usual ones (K-EVT-MSG). */
+  /** Messages that replace the usual ones (K-EVT-MSG). */
   MESSAGES,
 })
 const missing = ['404', '이벤트를 찾을 수 없습니다.', 404] as const
@@ -85,7 +85,7 @@ export const readEvent = contract({
   tags: ({ eventSeq }) => [`event:${eventSeq}`],
 })
 
-/** The older list: what is ongoing. */
+/** The older list: ongoing events. */
 export const listOlderEvents = contract({
   at: 'GET /svc/event/rWpEvent',
   id: 'wpevent.rWpEvent',
@@ -107,7 +107,7 @@ export const readOlderEvent = contract({
   tags: ({ eventId }) => [`event:${eventId}`],
 })
 
-/** The answers that a survey offers, in their order (content 3, SurveyItem). */
+/** The answers of a survey, in order (content 3, SurveyItem). */
 export const listSurveyItems = contract({
   at: 'GET /svc/eventSvcApi/svcSurveyList',
   id: 'event.svcSurveyList',
@@ -128,8 +128,8 @@ export const getCurrentDate = contract({
 })
 
 /**
- * What a business member has done in a research event, for its limit and its popup (VendorEvent, S-EVT-7). Other groups than
- * research have no such event (Q-073).
+ * A business member's entries of a research event, for its limit and its popup (VendorEvent, S-EVT-7). Groups other than research have no
+ * such event (Q-073).
  */
 export const readVendorEvent = contract({
   at: 'GET /v2/svc/events/:eventId',

@@ -6,8 +6,8 @@ import { ENTERING } from '@/schemas/api/base/rate-limit'
 import { ENTRY_ERRORS } from './entries'
 
 /**
- * The consultation form of a collaboration event (Q-083, S-COLLABO-1): an entry of that event, with the checks of every entry
- * (V-EVT-10). What it says of a person is sealed; its rules are `collaboFaults`.
+ * The consultation form of a collaboration event (Q-083, S-COLLABO-1): an entry of that event, with the checks of every entry (V-EVT-10).
+ * Its personal data is sealed; its rules are `collaboFaults`.
  */
 export const applyCollabo = contract({
   at: 'POST /svc/event/cApplyEvent',

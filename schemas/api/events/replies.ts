@@ -12,7 +12,7 @@ export const REPORT_LENGTH = 200
 const ReplySeq = Type.Integer({ title: '글 번호', minimum: 1, maximum: 2_147_483_647 })
 const missing = ['404', '글을 찾을 수 없습니다.', 404] as const
 
-/** Replies under an event, the newest first. Names are those that others may read: 홍*동. */
+/** Replies to an event, the newest first. Names are masked: 홍*동. */
 export const listEventReplies = contract({
   at: 'GET /svc/eventSvcApi/svcReplyList',
   id: 'event.svcReplyList',
@@ -29,7 +29,7 @@ export const listEventReplies = contract({
   tags: ({ eventSeq }) => [`event-replies:${eventSeq}`],
 })
 
-/** Numbers of the caller's own replies under an event: the only ones that they may remove (P-MEM-2). */
+/** Numbers of the caller's own replies to an event: the only ones that they may remove (P-MEM-2). */
 export const listMyEventReplies = contract({
   at: 'GET /svc/eventSvcApi/svcMyReplyList',
   id: 'event.svcMyReplyList',

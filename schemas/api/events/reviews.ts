@@ -6,7 +6,7 @@ import { contract } from '@/schemas/api/base/contract'
 import { CHANGING, WRITING } from '@/schemas/api/base/rate-limit'
 import { ENTRY_ERRORS } from './entries'
 
-/** Reviews that members sent in for an event: up to three URLs each (content 4). Names are those that others may read. */
+/** Reviews of an event: up to three URLs each (content 4). Names are masked. */
 export const listEventReviews = contract({
   at: 'GET /svc/review/rEventReview',
   id: 'review.rEventReview',
@@ -52,8 +52,8 @@ export const PICTURE_REVIEWS = 5
 const MB = 1_048_576
 
 /**
- * A review in pictures (content 7, cReview). The bytes decide what a file is, and each picture is re-encoded, so that only the picture is
- * stored: no place, no camera (V-FILE-1, V-FILE-2).
+ * A review in pictures (content 7, cReview). The content decides what a file is, and each picture is re-encoded, so that only the pixels
+ * are stored: no place, no camera (V-FILE-1, V-FILE-2).
  */
 export const savePictureReview = contract({
   at: 'POST /svc/review/cReview',

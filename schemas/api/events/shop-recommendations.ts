@@ -1,5 +1,5 @@
 // Recommending a shop in an event (SYS-34). Each call enters the event, with the checks of every entry (V-EVT-10); their names are not
-// specified (content 7), so they differ by what they ask for.
+// specified (content 7), so they differ by their input.
 import { Type } from 'typebox'
 import { EventId } from '@/schemas/words/event-key'
 import { contract } from '@/schemas/api/base/contract'
@@ -13,7 +13,7 @@ const errors = {
   again: ['409', '이미 추천하신 매장입니다.', 409],
 } as const
 
-/** A shop, without a word. */
+/** A shop, without a text. */
 export const applyStoreRecommend = contract({
   at: 'POST /svc/eventSvcApi/svcStoreRecommendApply',
   id: 'event.svcStoreRecommendApply',
@@ -26,7 +26,7 @@ export const applyStoreRecommend = contract({
   transaction: 'own',
 })
 
-/** A shop, and why. */
+/** A shop, with a reason. */
 export const recommendStore = contract({
   at: 'POST /svc/eventSvcApi/insertRecommendStore',
   id: 'event.insertRecommendStore',
@@ -43,7 +43,7 @@ export const recommendStore = contract({
   transaction: 'own',
 })
 
-/** The points for having recommended a shop in that event before. */
+/** The points of an earlier recommendation in that event. */
 export const takeRecommendPoint = contract({
   at: 'POST /svc/eventSvcApi/svcStoreRecommendPoint',
   id: 'event.svcStoreRecommendPoint',

@@ -1,4 +1,4 @@
-// Events as staff work on them: records with the solutions of their games, entries, draws. No visitor may read any of it.
+// Events for staff: records with the solutions of their games, entries, draws. Visitors cannot read any of it.
 import { Type, type TObject } from 'typebox'
 import { RICH_TEXT_MAX } from '@/schemas/page/rich-texts'
 import { EventSeq } from '@/schemas/words/event-key'
@@ -60,21 +60,21 @@ export const browseEvents = contract({
   }),
 })
 
-/** The record as staff write it, and the number to save against. */
+/** The stored record, and its version for the next save. */
 const Opened = Type.Object({
   eventSeq: Type.Integer(),
   version: Type.Integer(),
   publishedYn: yn,
   state: oneOf('상태', EVENT_STATES),
   form: Form,
-  /** Where its visitors find it. */
+  /** Its path for visitors. */
   path: Type.String(),
   entries: Type.Integer(),
   updatedBy: Person,
   updatedAt: moment,
 })
 
-/** Answers of the game included (Q-078): for staff alone. */
+/** Includes the solution of the game (Q-078): for staff only. */
 export const openEvent = contract({
   at: 'GET /adm/event/open',
   id: 'eventStaff.open',
@@ -131,7 +131,7 @@ const day = Type.Optional(Type.String({ title: '날짜', format: 'date' }))
 const entryFilter = {
   eventSeq: EventSeq,
   kind: Type.Optional(oneOf('종류', ENTRY_KINDS)),
-  /** Words in what was answered, or the start of a member's id. */
+  /** Words of the answers, or the start of a member's id. */
   search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
   /** Days in Seoul, both included. */
   from: day,
@@ -142,7 +142,7 @@ const Entry = Type.Object({
   entrySeq: Type.Integer(),
   kind: oneOf('종류', ENTRY_KINDS),
   appliedAt: moment,
-  /** As others may read it: `hane****`. Nothing sealed is opened for a list (P1). */
+  /** Masked: `hane****`. No sealed field is opened for a list (P1). */
   member: Type.String(),
   applyType: Type.String(),
   /** Survey item or simple answer. */
@@ -162,7 +162,7 @@ export const browseEntries = contract({
   errors: { missing },
 })
 
-/** A file of what the same filter shows. Personal fields are opened only where they are asked for; the reason is recorded. */
+/** A file of the filtered entries. Personal fields are opened on request only; the reason is recorded. */
 export const exportEntries = contract({
   at: 'POST /adm/event/export',
   id: 'eventStaff.export',
@@ -179,13 +179,13 @@ export const exportEntries = contract({
 
 // --- draws
 
-/** Most winners of one draw. */
+/** Maximum number of winners of one draw. */
 export const MOST_WINNERS = 500
 
 const Winner = Type.Object({ entrySeq: Type.Integer(), member: Type.String(), appliedAt: moment })
 const Draw = Type.Object({
   drawSeq: Type.Integer(),
-  /** Empty where winners were chosen by hand. */
+  /** Empty when winners were chosen by hand. */
   seed: Type.String(),
   poolHash: Type.String(),
   poolSize: Type.Integer(),
@@ -203,7 +203,7 @@ export const listDraws = contract({
   access: 'manager',
   input: Type.Object({ eventSeq: EventSeq }),
   items: Draw,
-  /** How many entries would take part in a draw now. */
+  /** How many entries a draw would include now. */
   item: Type.Object({ pool: Type.Integer(), state: oneOf('상태', EVENT_STATES) }),
   errors: { missing },
 })
@@ -215,7 +215,7 @@ const drawn = <T extends TObject>(input: T) => ({
   item: Type.Object({ drawSeq: Type.Integer() }),
 })
 
-/** One entry of each member who has not won yet takes part. Once the event is over, so that the pool stands still. */
+/** Includes one entry of each member who has not won yet. Only after the event's end, so that the pool does not change. */
 export const drawWinners = contract({
   at: 'POST /adm/event/draw',
   id: 'eventStaff.draw',
@@ -224,7 +224,7 @@ export const drawWinners = contract({
     Type.Object({
       eventSeq: EventSeq,
       count: Type.Integer({ title: '당첨자 수', minimum: 1, maximum: MOST_WINNERS }),
-      /** Agreed on beforehand; a random one without it. */
+      /** Agreed beforehand; random by default. */
       seed: Type.Optional(Type.String({ title: '추첨 씨앗값', pattern: '^[0-9a-f]{32}$' })),
       reason,
     }),
@@ -259,7 +259,7 @@ export const chooseWinners = contract({
   },
 })
 
-/** Publishes a post with masked names, and with what is needed to repeat the draw. */
+/** Publishes a post with masked names, and with the data to repeat the draw. */
 export const announceWinners = contract({
   at: 'POST /adm/event/announce',
   id: 'eventStaff.announce',

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { Page, sizeOf } from '@/schemas/words/paging'
 import { contract } from '@/schemas/api/base/contract'
 
-/** A post that announces winners; staff write it (Q-004). EVENT_SEQ is null where it belongs to no event. */
+/** A post that announces winners, written by staff (Q-004). EVENT_SEQ is null without an event. */
 const head = {
   WINNER_SEQ: Type.Integer(),
   SUBJECT_WINNER: Type.String(),
@@ -29,7 +29,7 @@ export const readWinner = contract({
   id: 'event.svcWinnerRead',
   title: '당첨자 발표 조회',
   access: 'visitor',
-  /** `pageNo` is the page of the list that it was opened from; it changes nothing of the post. */
+  /** `pageNo` is the list's page of the link; it does not change the post. */
   input: Type.Object({ seq: Type.Integer({ title: '글 번호', minimum: 1, maximum: 2_147_483_647 }), pageNo: Page }),
   /** PREV is the older neighbour, NEXT the newer one. */
   item: Type.Object({ ...head, CONTENTS: Type.String(), PREV: Neighbour, NEXT: Neighbour }),

@@ -1,17 +1,17 @@
 // The account of the signed-in member (SYS-16), their consents (SYS-12), and the withdrawal. No call here can name another member's
-// record: the session says whose it is (P-MEM-2).
+// record: the session determines it (P-MEM-2).
 import { Type } from 'typebox'
 import { YesNo } from '@/schemas/words/paging'
 import { contract } from '@/schemas/api/base/contract'
 import { CHANGING } from '@/schemas/api/base/rate-limit'
 import { SessionUser, type SocialType } from '@/schemas/api/auth/session'
 
-/** An id, a name of ours or a code: text that no person types freely. */
+/** An id, a generated name or a code: no free text. */
 const code = (title: string, maxLength = 20) => Type.String({ title, maxLength })
 const yn = (title: string) => Type.Union([Type.Literal('Y'), Type.Literal('N')], { title })
-/** As long as any password is read; how long one may be is said by schemas/rules/members/password-fault.ts. */
+/** Length limit for parsing; schemas/rules/members/password-fault.ts has the rule. */
 const password = (title: string) => Type.String({ title, maxLength: 1_000 })
-/** Absent: stays as it is. */
+/** Absent: unchanged. */
 const marketing = {
   goodsMarketingYn: Type.Optional(yn('문자 수신')),
   eventMarketingYn: Type.Optional(yn('이메일 수신')),
@@ -64,7 +64,7 @@ export const readMyAccount = contract({
     goodsMarketingYn: YesNo,
     eventMarketingYn: YesNo,
     adMarketingYn: YesNo,
-    /** When each of the three was last answered, ISO; empty where it never was. */
+    /** When each of the three was last answered, ISO; empty if never. */
     goodsMarketingDt: Type.String(),
     eventMarketingDt: Type.String(),
     adMarketingDt: Type.String(),
@@ -80,7 +80,7 @@ export const modifyMember = contract({
   access: 'member',
   rateLimit: CHANGING,
   needs: ['whole', 'password'],
-  // The name is the one that was verified; only another verification changes it.
+  // The name is the verified one; only another verification changes it.
   input: Type.Object({
     nickname: Type.String({ title: '닉네임', maxLength: 100 }),
     email: Type.String({ title: '이메일', maxLength: 254 }),
@@ -92,18 +92,18 @@ export const modifyMember = contract({
   }),
 })
 
-/** Says the password again before what only its owner may do (S-SESS-6, G-PWCHK). */
+/** Confirms the password before actions for the owner only (S-SESS-6, G-PWCHK). */
 export const checkPassword = contract({
   at: 'POST /svc/myPageInfoSvcApi/mypagePasswordCheck',
   id: 'mypage.passwordCheck',
   title: '비밀번호 확인',
   access: 'member',
-  // A wrong try must be counted although the call fails, and hashing must not hold a connection.
+  // A wrong attempt must be counted although the call fails, and hashing must not occupy a connection.
   transaction: 'own',
   input: Type.Object({
     id: Type.Optional(code('아이디', 30)),
     password: Type.String({ title: '비밀번호', minLength: 1, maxLength: 1_000 }),
-    /** Of an account that has social sign-ins too; its password is asked for all the same. */
+    /** Whether the account has social sign-ins too; its password is required as well. */
     snsYn: Type.Optional(yn('소셜 계정 여부')),
   }),
   errors: {
@@ -147,7 +147,7 @@ export const changePassLater = contract({
   input: Type.Object({}),
 })
 
-/** Agrees to what membership needs, of members whose consent is missing (SYS-12, Q-018, V-AGREE-1). */
+/** Gives the consents that membership requires, for a member who lacks them (SYS-12, Q-018, V-AGREE-1). */
 export const reagree = contract({
   at: 'POST /svc/memberSvcApi/reagree',
   id: 'acct.reagree',
@@ -163,8 +163,8 @@ export const reagree = contract({
 })
 
 /**
- * NORMAL releases the dormant account of the person who was just verified (S-DORM-3, S-DORM-4); WITHDRAW ends the account of the
- * signed-in member (Q-020).
+ * NORMAL releases the dormant account of the verified person (S-DORM-3, S-DORM-4); WITHDRAW ends the account of the signed-in member
+ * (Q-020).
  */
 export const changeMemberStatus = contract({
   at: 'POST /svc/tblMemberSvcApi/changeMemberStatus',
@@ -174,9 +174,9 @@ export const changeMemberStatus = contract({
   rateLimit: CHANGING,
   input: Type.Object({
     status: Type.Union([Type.Literal('NORMAL'), Type.Literal('WITHDRAW')], { title: '상태' }),
-    /** Only compared: whose account it is, the verification or the session says. */
+    /** Only compared: the verification or the session determines the account. */
     memberId: Type.Optional(code('아이디', 30)),
-    /** Of the specification. The verified identity itself lies on the server, so no caller can name another person's. */
+    /** Of the specification. The verified identity itself is on the server, so that no caller can name another person's. */
     ciValue: Type.Optional(code('본인인증 열쇠', 100)),
   }),
   errors: {

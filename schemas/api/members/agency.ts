@@ -1,4 +1,4 @@
-// Agencies sign up (SYS-18, P-AGY-1): what was answered on one page waits on the server for the next.
+// The sign-up of an agency (SYS-18, P-AGY-1): the data of one page is stored on the server for the next.
 import { Type, type TSchema } from 'typebox'
 import { AGENCY_KINDS, type AgencyKind } from '@/schemas/rules/members/agency'
 import { AGREE_FIRST } from '@/schemas/rules/members/agreements'
@@ -64,14 +64,14 @@ export const takeAgencyIdentity = contract({
   errors: { known: ['409', ALREADY_MEMBER, 409], tooYoung: ['403', TOO_YOUNG_TO_JOIN, 403] },
 })
 
-/** Makes the member and its business. What a page before asked for is asked once more. */
+/** Creates the member and its business. The data of earlier pages is checked again. */
 export const joinAgency = contract({
   at: `POST ${AT}/join`,
   id: 'agency.join',
   title: '대리점 가입',
   access: 'identified',
   rateLimit: JOINING,
-  // Hashing and the register must not hold a connection.
+  // Hashing and the register must not occupy a connection.
   transaction: 'own',
   input: Type.Object({
     kind: Type.Unsafe<AgencyKind>(Type.String({ title: '가입 종류', enum: [...AGENCY_KINDS] })),

@@ -1,4 +1,4 @@
-// The business of a member: whether the tax office knows it, what the member says of it, and the account at the design partner (SYS-18,
+// The business of a member: its registration at the tax office, the member's own data, and the account at the design partner (SYS-18,
 // SYS-19, foundation 7.3).
 import { Type } from 'typebox'
 import {
@@ -31,7 +31,7 @@ export const validCheck = contract({
   input: Type.Object({
     bizcoms: Type.Array(Type.Object(businessIdentity), { title: '사업자', minItems: 1, maxItems: 10 }),
   }),
-  /** In the order in which they were asked. A business that the register does not know has no status. */
+  /** In the requested order. A business unknown to the register has no status. */
   items: Type.Object({ bizRegNum: Type.String(), isValid: Type.Boolean(), status: Type.Optional(Status) }),
   errors: { away },
 })
@@ -49,7 +49,7 @@ export const statusCheck = contract({
   errors: { away },
 })
 
-/** The member's own business (S-DSGN-1). `bizBypassYn`: staff let it pass without the register (Q-030). */
+/** The member's own business (S-DSGN-1). `bizBypassYn`: staff accepted it without the register (Q-030). */
 const MyBusiness = Type.Object({
   bizRegNum: Type.String(),
   /** yyyyMMdd. */
@@ -85,7 +85,7 @@ export const saveMyBusiness = contract({
   errors: { noBusiness },
 })
 
-/** What the register is asked by may only become what the register confirms. */
+/** The identity of a business changes only to one that the register confirms. */
 export const verifyMyBusiness = contract({
   at: 'POST /v2/svc/bizmembers/me/bizcom/verify',
   id: 'biz.verifyBizcom',
@@ -98,7 +98,7 @@ export const verifyMyBusiness = contract({
   errors: { away, noBusiness, notValid: ['400', NOT_VALID] },
 })
 
-/** The name by which a business member is a partner (V-SURV-4). A member can ask only for their own (P-MEM-2). */
+/** The name of a business member as a partner (V-SURV-4). Members can read only their own (P-MEM-2). */
 export const lookUpPartner = contract({
   at: 'GET /v2/svc/bizpartners/me',
   id: 'biz.partnerLookup',
@@ -124,7 +124,7 @@ export const readDesignAccount = contract({
     isRemoved: Type.Boolean(),
     isEnabled: Type.Boolean(),
     reason: Type.Union([oneOf<DesignReason>(DESIGN_REASONS), Type.Null()]),
-    /** What will be done on that day (ISO). */
+    /** The change on that day (ISO). */
     reservation: Type.Union([Type.Object({ type: oneOf(['enable', 'disable', 'remove']), startDt: Type.String() }), Type.Null()]),
   }),
   errors: { unknown, noAccount: ['404', DESIGN_WORDS.noAccount, 404] },
@@ -139,17 +139,17 @@ export const createDesignAccount = contract({
   transaction: 'own',
   input: Type.Object({}),
   errors: {
-    /** The caller treats it as a success (S-DSGN-12). */
+    /** The caller treats it as success (S-DSGN-12). */
     exists: ['400', '이미 디자인 계정이 있습니다.', 409],
     noBusiness,
     notValid: ['403', NOT_VALID, 403],
-    /** The state table gives none here (S-DSGN-9, S-DSGN-10). */
+    /** The state table does not allow it (S-DSGN-9, S-DSGN-10). */
     refused: ['403', DESIGN_WORDS.notCreated, 403],
     notCreated: ['500', DESIGN_WORDS.notCreated],
   },
 })
 
-/** The way in: leads to the partner with a token that opens once (S-DSGN-13). */
+/** Redirects to the partner with a token that opens once (S-DSGN-13). */
 export const openDesignPage = contract({
   at: `GET ${DESIGN_PAGE}`,
   id: 'biz.designPage',

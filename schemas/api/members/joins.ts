@@ -1,5 +1,5 @@
-// Signing up (SYS-11). The steps are pages of their own; what was agreed to and who was verified waits in this browser's visit on
-// the server, so `join` believes neither from the form.
+// Signing up (SYS-11). The steps are pages of their own; consents and the verified person are stored in this browser's visit on the
+// server, so `join` takes neither from the form.
 import { Type, type Static } from 'typebox'
 import { AGREE_FIRST } from '@/schemas/rules/members/agreements'
 import { BusinessInfo } from '@/schemas/rules/members/business'
@@ -18,7 +18,9 @@ const Flag = (title: string) => Type.Optional(Type.Boolean({ title }))
 export const CHECK_TYPES = ['id', 'nickname', 'email', 'ci'] as const
 const TOO_OFTEN = ['429', '확인 요청이 많아 잠시 멈추었습니다. 잠시 후 다시 시도해 주세요.', 429] as const
 
-/** Whether a member has it already (V-ID-6, Q-016). It has to say so, and is limited to ten a minute and network address (S5). */
+/**
+ * Whether a member has the value (V-ID-6, Q-016). The answer reveals members, so it is limited to ten a minute and network address (S5).
+ */
 export const duplicateCheck = contract({
   at: `GET ${AT}/duplicateCheck`,
   id: 'join.duplicateCheck',
@@ -32,7 +34,7 @@ export const duplicateCheck = contract({
   errors: { tooMany: TOO_OFTEN },
 })
 
-/** The older check of both at once; Y where it may be used. */
+/** The older check of both at once; Y when it is available. */
 export const memberChk = contract({
   at: 'POST /svc/member/memberChk',
   id: 'member.memberChk',
@@ -44,7 +46,7 @@ export const memberChk = contract({
   errors: { tooMany: TOO_OFTEN },
 })
 
-/** Sends a code to an address of the company (S-JOIN-7, Q-017). A GET that changes something, as it was written (CX-21). */
+/** Sends a code to an address of the company (S-JOIN-7, Q-017). A GET that writes, as specified (CX-21). */
 export const sendStaffVerifyMail = contract({
   at: `GET ${AT}/sendStaffVerifyMail`,
   id: 'join.sendStaffVerifyMail',
@@ -87,7 +89,7 @@ const Kind = Type.Union([Type.Literal('personal'), Type.Literal('business')])
 
 const JoinedUser = Type.Object({ id: Type.String(), name: Type.String(), nickname: Type.String(), email: Type.String() })
 
-/** The draft as its own browser may see it: no CI, no birth date, the number masked (foundation 3.3). */
+/** The draft for its own browser: no CI, no birth date, the number masked (foundation 3.3). */
 export const JoinDraftView = Type.Object({
   kind: Type.Union([Type.Literal('personal'), Type.Literal('business'), Type.Literal('sns')]),
   agreements: Type.Object({
@@ -120,7 +122,7 @@ export const readJoinDraft = contract({
   item: JoinDraftView,
 })
 
-/** Keeps what was agreed to (V-AGREE-1). Another kind of member begins anew: its texts are others (C-TERMS). */
+/** Stores the consents (V-AGREE-1). Another kind of member restarts the sign-up, because its terms differ (C-TERMS). */
 export const agree = contract({
   at: `POST ${AT}/agree`,
   id: 'join.agree',
@@ -136,7 +138,7 @@ export const agree = contract({
   errors: { missing: ['400', AGREE_FIRST] },
 })
 
-/** Keeps who was verified, by the one-time key of the identity popup (S-JOIN-1). */
+/** Stores the verified person, by the one-time key of the identity popup (S-JOIN-1). */
 export const verifyJoin = contract({
   at: `POST ${AT}/verify`,
   id: 'join.verify',
@@ -151,7 +153,7 @@ export const verifyJoin = contract({
   },
 })
 
-/** Forgets all that was said so far (S-JOIN-2). */
+/** Deletes the draft (S-JOIN-2). */
 export const resetJoin = contract({
   at: `POST ${AT}/reset`,
   id: 'join.reset',
@@ -161,7 +163,7 @@ export const resetJoin = contract({
   input: Type.Object({}),
 })
 
-/** What is refused is said at its field; the limits here only keep sizes in bounds. */
+/** Faults are reported at their fields; the limits here only bound sizes. */
 const userFields = {
   password: Text('비밀번호', 1_000),
   passwordConfirm: Text('비밀번호 확인', 1_000),
@@ -190,11 +192,11 @@ export const join = contract({
   title: '회원가입',
   access: 'visitor',
   rateLimit: JOINING,
-  // Hashing and the business registry must not hold a connection.
+  // Hashing and the business register must not occupy a connection.
   transaction: 'own',
   input: Type.Object({
     joinedUser: Type.Object({ id: Text('아이디'), name: Text('이름'), ...userFields }, { title: '회원 정보' }),
-    /** In place of what was agreed to on an earlier page, where the form asks for it itself. */
+    /** Replaces the consents of an earlier page, for a form with its own. */
     agreements: Type.Optional(
       Type.Object(
         { ...agreementFlags, useAgreements: Type.Optional(Type.Record(Type.String({ maxLength: 2 }), Type.Boolean())) },

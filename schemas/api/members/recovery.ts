@@ -1,5 +1,5 @@
-// Who has lost an id or a password is known by a verified identity alone (SYS-15, Q-019, Q-120). The identity is handed over as
-// a one-time key; what it found lies in this browser's visit for half an hour and is used up by what it was for.
+// Recovery of an id or a password, by a verified identity only (SYS-15, Q-019, Q-120). The identity is passed as a one-time key; the
+// result is stored in this browser's visit for half an hour, and is used up by its purpose.
 import { Type, type Static } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { JOINING } from '@/schemas/api/base/rate-limit'
@@ -10,13 +10,13 @@ export type RecoveryPurpose = (typeof RECOVERY_PURPOSES)[number]
 const purposes = { title: '본인인증 목적', enum: [...RECOVERY_PURPOSES] }
 const Purpose = Type.Unsafe<RecoveryPurpose>(Type.String(purposes))
 
-/** An account of the verified person: the id in full, the rest to recognise it by. */
+/** An account of the verified person: the full id, the rest masked. */
 const FoundMember = Type.Object({
   /** 홍*동. */
   memberName: Type.String(),
   /** ab***@example.com. */
   email: Type.String(),
-  /** Empty: joined by a social account and never chose one. */
+  /** Empty: joined by a social account without an id. */
   id: Type.String(),
   snsTypes: Type.Array(Type.Unsafe<SocialType>(Type.String())),
   passwordYn: Type.Union([Type.Literal('Y'), Type.Literal('N')]),
@@ -26,7 +26,7 @@ export type FoundMember = Static<typeof FoundMember>
 
 const Found = Type.Object({ purpose: Type.Union([Purpose, Type.Null()]), userList: Type.Array(FoundMember) })
 
-/** Finding no account is a success with a message, and uses up the verification all the same (E-IDV-7). */
+/** Finding no account is a success with a message, and uses up the verification as well (E-IDV-7). */
 export const findMembers = contract({
   at: 'POST /svc/member/memberInfo',
   id: 'member.memberInfo',
@@ -42,7 +42,7 @@ export const findMembers = contract({
   errors: { unverified: ['500', '본인인증 정보가 없습니다. 본인인증을 다시 진행해 주세요.'] },
 })
 
-/** What the verification of this browser found, for the pages that follow it. */
+/** The result of this browser's verification, for the pages after it. */
 export const readRecovery = contract({
   at: 'GET /svc/memberSvcApi/recovery',
   id: 'recovery.read',
@@ -59,7 +59,7 @@ export const resetPassword = contract({
   title: '비밀번호 재설정',
   access: 'identified',
   rateLimit: JOINING,
-  // Hashing must not hold a connection.
+  // Hashing must not occupy a connection.
   transaction: 'own',
   input: Type.Object({
     id: Type.String({ title: '아이디', minLength: 1, maxLength: 30 }),

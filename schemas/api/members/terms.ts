@@ -10,20 +10,20 @@ const head = {
   title: Type.String(),
   version: Type.String(),
   requiredYn: YesNo,
-  /** From when it is in force, ISO. */
+  /** Start of validity, ISO. */
   effectiveDt: Type.String(),
 }
 /** Sanitised HTML. */
 const text = { contents: Type.String() }
 
-/** The version in force at the moment of the call, or another that was or will be (C-TERMS). */
+/** The version in force at the time of the call, or an earlier or later one (C-TERMS). */
 const asked = Type.Object({
   termsType: TypeOfTerms,
   version: Type.Optional(
     Type.String({ title: '버전', description: '없는 버전은 말하지 않은 것으로 봅니다.', maxLength: 20, lenient: true }),
   ),
 })
-/** `versions` are all that are published, newest first. */
+/** `versions` are all published ones, newest first. */
 const Term = Type.Object({
   ...head,
   ...text,
@@ -54,7 +54,7 @@ export const readServiceTerms = contract({
   tags: ({ termsType }) => [`term:${termsType}`],
 })
 
-/** Several at once, in the order asked for: what a sign-up lays out. Without types, all that are in force. */
+/** Several at once, in the requested order: those of a sign-up. Without types, all in force. */
 export const listTerms = contract({
   at: 'GET /svc/terms/rTermsCommon',
   id: 'terms.common',

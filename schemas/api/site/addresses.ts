@@ -24,7 +24,7 @@ export const searchAddresses = contract({
   }),
   items: Address,
   errors: {
-    /** Not set up here: the form lets the address be typed. */
+    /** Without a search service, the form lets the address be typed. */
     off: ['off', '주소를 직접 입력해 주세요.', 404],
     tooMany: ['429', '주소 검색이 많아 잠시 멈추었습니다. 잠시 후 다시 시도해 주세요.', 429],
   },

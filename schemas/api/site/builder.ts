@@ -51,7 +51,7 @@ export const browsePages = contract({
   access: 'manager',
   input: Type.Object({
     kind: Type.Optional(kind),
-    /** Words in title, route or name; Hangul initials match too. */
+    /** Words of title, route or name; initial consonants match too. */
     search: Type.Optional(Type.String({ title: '찾을 말', maxLength: 100 })),
     status: Type.Optional(Type.Unsafe<PageStatus>(Type.String({ title: '상태', enum: [...STATUSES] }))),
     section: Type.Optional(Type.Unsafe<Section>(Type.String({ title: '구역', enum: [...SECTIONS] }))),
@@ -69,7 +69,7 @@ export const browsePages = contract({
   }),
 })
 
-/** Everything the editor needs to start: the draft as stored, and the number to save against. */
+/** The data that the editor needs to start: the stored draft, and its number for saving. */
 const Draft = Type.Object({
   id: Type.String(),
   kind,
@@ -86,13 +86,13 @@ export const openDraft = contract({
   id: 'builder.open',
   title: '편집할 초안 열기',
   access: 'manager',
-  /** By number, or by kind and name: a page's route, or the path of one of its URLs. */
+  /** By number, or by kind and name: a page's route, or a path that it matches. */
   input: Type.Object({ id: Type.Optional(id), kind: Type.Optional(kind), name: Type.Optional(name) }),
   item: Draft,
   errors: { missing },
 })
 
-/** Autosave: operations in their order, against the draft they were made on. The same `saveKey` twice is one save (R6). */
+/** Autosave: operations in order, with the draft they were made on. A repeated `saveKey` is one save (R6). */
 export const saveOps = contract({
   at: 'POST /adm/foPage/ops',
   id: 'builder.ops',
@@ -155,7 +155,7 @@ const Outcomes = Type.Object({
     Type.Array(Type.Object({ pointer: Type.String(), message: Type.String(), blockId: Type.Optional(Type.String()) })),
   ),
 })
-/** Many at once: each document has its own outcome, and each passes the same gate as one alone. */
+/** Many at once: each document has its own outcome, and is validated like a single one. */
 const many = (at: string, name: string, label: string) =>
   contract({ at, id: name, title: label, access: 'admin', codec: 'json', input: Type.Object({ ids }), items: Outcomes })
 
@@ -189,7 +189,7 @@ export const readRevision = contract({
   item: Type.Object({ number: Type.Integer(), definition: Type.Unsafe<PageDocument>(Type.Object({}, { additionalProperties: true })) }),
   errors: { missing },
 })
-/** The draft becomes what a revision was; nothing is published by it, and the revision itself never changes. */
+/** Replaces the draft by a revision; nothing is published, and the revision itself never changes. */
 export const restoreRevision = contract({
   at: 'POST /adm/foPage/restore',
   id: 'builder.restore',
@@ -217,7 +217,7 @@ export const listUsages = contract({
   }),
 })
 
-/** Every path the site answers, for the link picker and the check of links. */
+/** Every path of the site, for the link picker and the check of links. */
 export const listRoutes = contract({
   at: 'GET /adm/foPage/routes',
   id: 'builder.routes',
@@ -233,7 +233,7 @@ export const listPieces = contract({
   id: 'builder.pieces',
   title: '공통 조각과 서식',
   access: 'manager',
-  // Pages are no pieces: all of them with all their blocks would be no answer.
+  // Pages are no pieces: all of them with all their blocks would be too large.
   input: Type.Object({
     kind: Type.Unsafe<Exclude<Kind, 'page'>>(Type.String({ title: '문서 종류', enum: KINDS.filter((one) => one !== 'page') })),
   }),

@@ -1,13 +1,13 @@
-// What visitors press is counted by day, for the staff who chose it. Nothing of the visitor is stored.
+// Counts clicks by day, for staff. Nothing about the visitor is stored.
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { CLICKING } from '@/schemas/api/base/rate-limit'
 
 const name = (title: string) => Type.String({ title, minLength: 1, maxLength: 100 })
-/** Only existing records are counted, so that no caller fills the table with made-up names. */
+/** Only existing records are counted, so that no caller fills the table with invented names. */
 const errors = { missing: ['404', '찾을 수 없는 항목입니다.', 404] } as const
 
-/** A search word that was offered and pressed. */
+/** A click on a suggested search word. */
 export const countTag = contract({
   at: 'GET /svc/recTag/recKeyCnt',
   id: 'stat.recKeyCnt',

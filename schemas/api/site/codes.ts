@@ -1,4 +1,4 @@
-// Common codes, by their group (SYS-20). The same code may stand in two groups, with two meanings (CX-08).
+// Common codes, by their group (SYS-20). The same code may be in two groups, with two meanings (CX-08).
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 

@@ -18,7 +18,7 @@ export const shortenLink = contract({
   errors: { foreign: ['400', '이 사이트의 화면만 단축 링크로 만들 수 있습니다.'] },
 })
 
-/** Leads a browser to the page of a short link; what is no link of ours leads to the page that says so. */
+/** Redirects a browser to the page of a short link; an unknown one redirects to the missing page. */
 export const followLink = contract({
   at: 'GET /s/:code',
   id: 'link.follow',
@@ -28,7 +28,7 @@ export const followLink = contract({
   input: Type.Object({ code: Type.String({ title: '단축 링크', maxLength: 2_048 }) }),
 })
 
-/** What would be sent by Kakao where no key is set up: it is noted, and in a demonstration lies in the inbox. */
+/** A card that Kakao would send, without a key: it is recorded, and in a demonstration put into the inbox. */
 export const noteFeedCard = contract({
   at: 'POST /v2/svc/feed-cards',
   id: 'link.feedCard',

@@ -30,7 +30,7 @@ export const listMedia = contract({
   items: Picture,
 })
 
-/** JPEG, PNG, GIF, WebP or AVIF by content; re-encoded, so that only the picture is stored (no EXIF, no polyglot). */
+/** JPEG, PNG, GIF, WebP or AVIF by content; re-encoded, so that only the pixels are stored (no EXIF, no polyglot). */
 export const uploadMedia = contract({
   at: 'POST /adm/media/upload',
   id: 'media.upload',

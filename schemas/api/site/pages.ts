@@ -10,7 +10,7 @@ const SiteFields = {
   includeReferenced: Type.Optional(Type.String({ maxLength: 20 })),
 }
 
-/** A document on the wire: as stored, with its route under the contract's name (Q-038) and what the path's parameters were. */
+/** A document in the wire format: as stored, with its route under the contract's name (Q-038) and the values of the path's parameters. */
 const PageDefinition = Type.Object({
   schemaVersion: Type.Literal(1),
   kind: Type.Unsafe<Kind>(Type.String({ enum: [...KINDS] })),
@@ -65,7 +65,7 @@ export const getPage = contract({
   }),
   item: PageDefinition,
   errors: missing,
-  // Which page answers a path is known only after it was looked up: the operation names `page:` and `pages` itself.
+  // The page of a path is known only after the lookup, so the operation itself depends on `page:` and `pages`.
   tags: ({ kind, name }) => (kind === 'fragment' && name ? [`fragment:${name}`] : []),
 })
 
@@ -117,7 +117,7 @@ export const listPages = contract({
   items: PageHead,
 })
 
-/** One whole document and the JSON round it. */
+/** One whole document and the JSON around it. */
 const PAGE_BYTES = 8 * 1024 * 1024
 
 export const savePage = contract({
@@ -129,9 +129,9 @@ export const savePage = contract({
   maxBytes: PAGE_BYTES,
   input: Type.Object({
     definition: Type.Object({}, { title: '페이지 정의', additionalProperties: true }),
-    /** The draft that this one was made from; needed where the document exists. */
+    /** The draft that this one was made from; required when the document exists. */
     draftNumber: Type.Optional(Type.Integer({ title: '초안 번호', minimum: 0 })),
-    /** Names the document to change its route; found by route or name otherwise. */
+    /** Identifies the document to change its route; otherwise it is found by route or name. */
     id: Type.Optional(Type.String({ title: '문서 번호', maxLength: 64 })),
     pageRoute: Type.Optional(Route),
   }),

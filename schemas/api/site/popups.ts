@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 
-/** What opens by itself on a page (content 4, 7), whatever its visitor put away before: that is known to the browser alone. */
+/** Popups of a page (content 4, 7), including those that the visitor dismissed: only the browser knows that. */
 export const listPopups = contract({
   at: 'GET /svc/popupSvcApi/svcList',
   id: 'popup.list',
@@ -13,10 +13,10 @@ export const listPopups = contract({
     title: Type.String(),
     content: Type.String(),
     link: Type.String(),
-    /** 2: put away for a day, 3: for good. */
+    /** 2: dismissed for a day, 3: for good. */
     applyLimitType: Type.Union([Type.Literal('2'), Type.Literal('3')]),
     openUntil: Type.String(),
-    /** The event that it leads to: who has taken part there is not asked again (S-EVT-7). */
+    /** The event that it links to: a member who has entered it is not invited again (S-EVT-7). */
     eventSeq: Type.Union([Type.Integer(), Type.Null()]),
   }),
   tags: () => ['popups', 'events'],

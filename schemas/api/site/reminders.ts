@@ -3,7 +3,7 @@ import { TOPICS, type Topic } from '@/schemas/rules/site/waiting'
 import { contract } from '@/schemas/api/base/contract'
 import { REMINDING } from '@/schemas/api/base/rate-limit'
 
-/** Keeps an e-mail address until the topic opens; a second request for the same address changes nothing and is no error. */
+/** Stores an e-mail address until the topic opens; a second request for the same address changes nothing and is no error. */
 export const askReminder = contract({
   at: 'POST /svc/reminderSvcApi/svcReg',
   id: 'reminder.svcReg',

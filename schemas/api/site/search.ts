@@ -6,26 +6,26 @@ import { contract } from '@/schemas/api/base/contract'
 
 const Tab = Type.Unsafe<SearchTab>(Type.String({ title: '검색 탭', enum: [...SEARCH_TABS] }))
 
-/** One record that holds the keyword, whatever it is (content 3, SearchResult). */
+/** One record that contains the keyword, of any kind (content 3, SearchResult). */
 const SearchResult = Type.Object({
   tab: Tab,
-  /** What it is, in a word: 토탈 인테리어, 공지사항. */
+  /** Its kind: 토탈 인테리어, 공지사항. */
   kind: Type.String(),
   title: Type.String(),
-  /** Site path, or a URL elsewhere; empty where it has no page of its own. */
+  /** Site path, or an external URL; empty without a page of its own. */
   link: Type.String(),
   image: Type.String(),
   imageAlt: Type.String(),
   imageShape: Shape,
   summary: Type.String(),
   meta: Type.Array(Type.String()),
-  /** An event that has ended: still found, and said so. */
+  /** An ended event: still found, and marked. */
   isOver: Type.Boolean(),
-  /** Phone number to call; empty where there is none. */
+  /** Phone number; empty without one. */
   phone: Type.String(),
 })
 
-/** The search of the whole site: one tab of it, and how many each tab holds (SYS-42, Q-052). */
+/** The search of the whole site: one tab, and the count of each tab (SYS-42, Q-052). */
 export const searchAll = contract({
   at: 'GET /svc/searchAllSvcApi/svcSearchKnAllList',
   id: 'search.all',
@@ -39,14 +39,14 @@ export const searchAll = contract({
     page: Page,
     size: sizeOf(12, 50),
   }),
-  /** `words` is what was looked for: the keyword, or two words where only both together are found. */
+  /** `words` are the searched words: the keyword, or two words when only both together are found. */
   item: Type.Object({
     searchKeyword: Type.String(),
     words: Type.Array(Type.String()),
     counts: Type.Array(Type.Object({ tab: Tab, count: Type.Integer() })),
   }),
   items: SearchResult,
-  /** Without a keyword there is nothing to look for; the page then asks for one, without an alert (V-SRCH-1, Q-053). */
+  /** Without a keyword there is nothing to search; the page then asks for one, without an alert (V-SRCH-1, Q-053). */
   errors: { noKeyword: ['400', '검색어를 입력해 주세요.'] },
   tags: () => [
     'interiors',
@@ -63,7 +63,7 @@ export const searchAll = contract({
   ],
 })
 
-/** Words that are offered before the visitor types (Q-054). */
+/** Suggestions before the visitor types (Q-054). */
 export const listSearchTags = contract({
   at: 'GET /svc/recTag/rRecTag',
   id: 'misc.rRecTag',
@@ -74,7 +74,7 @@ export const listSearchTags = contract({
   tags: () => ['search-tags'],
 })
 
-/** What an empty search box says (Q-054). */
+/** Placeholder of the search box (Q-054). */
 export const readPlaceholder = contract({
   at: 'GET /svc/placeholder/rPlaceholder',
   id: 'misc.rPlaceholder',

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { YesNo } from '@/schemas/words/paging'
 import { contract } from '@/schemas/api/base/contract'
 
-/** Long enough for a post; what is longer is refused by its own form. */
+/** Long enough for a post; a longer text is refused by its own form. */
 const Word = Type.Object({ word: Type.String({ title: '글', maxLength: 5_000 }) })
 const Valid = Type.Object({ validYn: YesNo })
 
@@ -14,7 +14,7 @@ export const validateForbiddenWord = contract({
   access: 'visitor',
   writes: false,
   input: Word,
-  /** `word` is the hit; empty where the text may stay. */
+  /** `word` is the hit; empty when the text is allowed. */
   item: Type.Object({ validYn: YesNo, word: Type.String() }),
 })
 

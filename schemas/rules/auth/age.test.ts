@@ -13,7 +13,7 @@ test('C-AGE: a member is 14, an adult 19', () => {
   expect([JOIN_AGE, ADULT_AGE]).toEqual([14, 19])
 })
 
-test('P5: the day begins at midnight in Seoul, wherever the server stands', () => {
+test("P5: the day begins at midnight in Seoul, whatever the server's zone", () => {
   expect(ageOn('20120615', new Date('2026-06-14T14:59:59.999Z'))).toBe(13)
   expect(ageOn('20120615', new Date('2026-06-14T15:00:00.000Z'))).toBe(JOIN_AGE)
   expect(ageOn('20070101', new Date('2025-12-31T15:00:00.000Z'))).toBe(ADULT_AGE)

@@ -5,7 +5,7 @@ export const JOIN_AGE = 14
 export const ADULT_AGE = 19
 
 /**
- * Completed years on the day it is in Seoul (V-AGE-1, foundation 5.3). Who was born on 29 February is a year older on 1 March.
+ * Completed years on the present day in Seoul (V-AGE-1, foundation 5.3). A person born on 29 February is a year older on 1 March.
  * @param birthDate yyyyMMdd.
  */
 export function ageOn(birthDate: string, now: Date): number {

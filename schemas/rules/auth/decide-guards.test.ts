@@ -18,7 +18,7 @@ interface Given {
   identified?: { memberName: string; mobileNo: string } | null
   cameFrom?: string | null
 }
-/** The session that a rule's example speaks of. */
+/** The session of a rule's example. */
 const sessionOf = ({ who, user: facts, confirmed, identified, cameFrom }: Given): Session => ({
   ...(facts || who === 'member' ? { user: { ...user, ...facts } } : {}),
   ...(confirmed ? { passwordConfirmed: true } : {}),
@@ -28,7 +28,7 @@ const sessionOf = ({ who, user: facts, confirmed, identified, cameFrom }: Given)
 const guard = (guards: GuardName[]) => (_says: string, given: Given, expected: { to: string | null }) =>
   expect(to(guards, sessionOf(given), given.open)).toBe(expected.to)
 
-describe('G-LOGIN, RT-17: a visitor signs in and comes back to the very address', () => {
+describe('G-LOGIN, RT-17: a visitor signs in and returns to the same URL', () => {
   test.each(examplesOf('G-LOGIN'))('%s', (_says, given: Given, expected: { to: string | null }) => {
     if (given.then === 'signIn') expect(safeCallback(new URL(given.open, 'http://a').searchParams.get('callback'))).toBe(expected.to)
     else expect(to(['requireLogin'], sessionOf(given), given.open)).toBe(expected.to)
@@ -43,12 +43,12 @@ test.each(examplesOf('G-ORDERDONE'))('G-ORDERDONE, RT-30: %s', guard(['fromPayme
 test.each(examplesOf('G-CONSDONE'))('G-CONSDONE, RT-30: %s', guard(['fromConsultingForm']))
 test.each(examplesOf('G-ORDER'))('G-ORDER, RT-18: %s', guard(['requirePwCheck', 'checkMember', 'requireLogin', 'auth']))
 
-test('S-SESS-3: whose access token ran out is renewed on the way, not asked for a password', () => {
+test('S-SESS-3: a member with an expired access token is renewed, not asked for a password', () => {
   expect(to(['requireLogin'], { lapsed: true }, '/mypage/scrap?page=2')).toBe(`${RESTORE_PATH}?callback=%2Fmypage%2Fscrap%3Fpage%3D2`)
   expect(to(['requireLogin'], { lapsed: true, user })).toBeNull()
 })
 
-test('G-CERT: each of the three is needed', () => {
+test('G-CERT: each of the three is required', () => {
   for (const lacking of ['certified', 'serviseTermsYn', 'personalInfoCollectedYn'] as const)
     expect(to(['checkMember'], { user: { ...user, [lacking]: 'N' } }), lacking).toBe('/join/reagree?callback=%2Fhere')
 })
@@ -64,9 +64,9 @@ test('staff pages are for staff', () => {
   expect(to(['adminOnly'], { staff: { id: 'a', role: 'adm', sid: 's' } })).toBeNull()
 })
 
-test('G-ORDER: the order is one for all, and knows every guard', () => {
+test('G-ORDER: the order is the same for all, and contains every guard', () => {
   expect([...GUARD_ORDER].sort()).toEqual([...GUARDS].sort())
-  // After the names of the rule stand those of single pages.
+  // The rule's names come before those of single pages.
   expect(GUARD_ORDER.slice(0, 8)).toEqual([
     'device',
     'commonCode',
@@ -90,8 +90,8 @@ test('a guard that turns visitors away makes a page personal, a preparing one do
   expect(isPersonalGuard('toString')).toBe(false)
 })
 
-// The session, the device and the common codes are ready before any page is rendered, and a cart that fails is no reason to turn a
-// visitor away: these only prepare.
+// The session, the device and the common codes are ready before any page is rendered, and a failing cart must not refuse a visitor: these
+// guards only prepare.
 const PREPARED: Record<string, GuardName[]> = {
   'G-BASE': ['device', 'commonCode', 'auth'],
   'G-STORE': ['cart', 'storeCategory', 'productCategory'],
@@ -100,7 +100,7 @@ test.each([...examplesOf('G-BASE'), ...examplesOf('G-STORE')])('G-BASE, G-STORE:
   for (const guards of Object.values(PREPARED)) expect(to(guards, {}, given.open)).toBeNull()
 })
 
-test('E-MW: a page with an unknown guard is shown to no one', () => {
+test('E-MW: a page with an unknown guard is not shown', () => {
   for (const name of ['requireLuck', 'toString'])
     expect(() => to([name as GuardName], { user })).toThrow(
       expect.objectContaining({ message: '일시적인 오류가 발생했습니다.', status: 500 }),

@@ -4,10 +4,10 @@ import { IDENTITY_NEEDED, NAME_DIFFERS } from '@/schemas/words/identity-messages
 import { faultOfResult, genderCode, isNameOf, isRefusedByAge, wayToCertify } from './identity'
 import { isInApp } from '@/schemas/rules/base/is-in-app'
 
-describe('what a result says', () => {
+describe('the message of a result', () => {
   test.each(examplesOf('V-IDV-1'))('V-IDV-1: %s', (_, given, expected) => expect(faultOfResult(given)).toBe(expected))
   test.each(examplesOf('V-IDV-2'))('V-IDV-2: %s', (_, given, expected) => expect(faultOfResult(given)).toBe(expected))
-  test('V-IDV-1: no data at all, and data that say nothing, are a failure', () => {
+  test('V-IDV-1: missing or meaningless data is a failure', () => {
     for (const data of [undefined, {}]) expect(faultOfResult({ data })).toBe(sentenceOf('V-IDV-1'))
   })
   test.each([
@@ -21,17 +21,17 @@ describe('what a result says', () => {
   ])('foundation 3.2: gender %s is %s', (said, code) => expect(genderCode(said)).toBe(code))
 })
 
-describe('whose name it is', () => {
+describe('the name', () => {
   test.each(examplesOf('V-IDV-3'))('V-IDV-3: %s', (_, { member, verified }, expected) => {
     expect(isNameOf(member, verified) ? null : NAME_DIFFERS).toBe(expected)
   })
-  test('V-IDV-3: spaces around it and the way it was typed make no other name, a letter does', () => {
+  test('V-IDV-3: surrounding spaces and the Unicode form make no other name, a letter does', () => {
     expect(isNameOf(' 홍길동 ', '홍길동'.normalize('NFD'))).toBe(true)
     expect(isNameOf('홍길동', '홍길 동')).toBe(false)
   })
 })
 
-describe('the way in', () => {
+describe('access', () => {
   test.each(examplesOf('S-IDV-12'))('S-IDV-12: %s', (_, given, expected) => expect(wayToCertify(given)).toBe(expected ?? 'none'))
   test.each(examplesOf('V-CERT-1'))('V-CERT-1: %s', (_, { certified }, expected) => {
     expect(wayToCertify({ certified, passwordYn: 'Y' }) === 'none' ? 'continue' : 'verify').toBe(expected)
@@ -41,7 +41,7 @@ describe('the way in', () => {
     const noon = new Date(`${today.slice(0, 4)}-${today.slice(4, 6)}-${today.slice(6)}T12:00:00+09:00`)
     expect(isRefusedByAge(birth, message, noon) ? message : null).toBe(expected)
   })
-  test('V-AGE-3: a person of unknown age is not let in', () => expect(isRefusedByAge('', '만 19세 이상만', new Date())).toBe(true))
+  test('V-AGE-3: a person of unknown age is refused', () => expect(isRefusedByAge('', '만 19세 이상만', new Date())).toBe(true))
 
   test.each([
     ['KakaoTalk', 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 KAKAOTALK 10.4.5', true],

@@ -27,22 +27,22 @@ test.each(examplesOf('S-JOIN-5'))('S-JOIN-5: %s', (_says, { snsResult }, expecte
   expect(afterSocial(snsResult, { callback: wanted, path: '/login' })).toBe(expected.to === 'callback' ? wanted : expected.to)
 })
 
-describe('where it leads', () => {
-  test('Q-003: who came in by /direct stays there', () => {
+describe('the next page', () => {
+  test('Q-003: a visitor of /direct stays there', () => {
     expect(afterSocial('LO009', { path: '/direct/login' })).toBe('/direct/join/sns-verify')
     expect(socialStartPath('KAKAO', '/direct/login')).toBe('/direct/login/loginkakao')
     expect(socialResultPath('KAKAO', '/direct/login')).toBe('/direct/login/loginkakaoResult')
     expect(socialStartPath('NAVER', '/direct/login')).toBe('/login/social-popup')
   })
-  test('a dormant account goes nowhere, and no path leads to another site', () => {
+  test('a dormant account has no next page, and no path leads to another site', () => {
     expect(afterSocial('LO012', { callback: '/mypage/home', path: '/login' })).toBeUndefined()
     expect(afterSocial('', { callback: 'https://elsewhere.example/', path: '/login' })).toBe(HOME)
     expect(afterSocial('', { callback: '//elsewhere.example', path: '/login' })).toBe(HOME)
   })
 })
 
-describe('what the address of a window says', () => {
-  test('is read as it was written', () => {
+describe("the fragment of a popup's URL", () => {
+  test('is parsed as it was written', () => {
     const said = { snsType: 'KAKAO', flow: FLOW, back: '/login?callback=%2Fmypage%2Fhome', key: KEY } as const
     expect(readSocialHash(writeSocialHash(said))).toEqual(said)
     expect(readSocialHash(writeSocialHash({ snsType: 'APPLE', flow: FLOW, failed: 'cancelled' }))).toEqual({
@@ -57,17 +57,17 @@ describe('what the address of a window says', () => {
     ['an attempt of another shape', '#snsType=KAKAO&flow=<script>'],
     ['a heading of the page', '#replies'],
   ])('%s says nothing', (_, hash) => expect(readSocialHash(hash)).toBeUndefined())
-  test('a way back to another site, a key of another shape and an unknown reason are dropped', () => {
+  test('a return page on another site, a key of another shape and an unknown reason are dropped', () => {
     const hash = `#snsType=KAKAO&flow=${FLOW}&back=https%3A%2F%2Felsewhere.example&key=short&failed=constructor`
     expect(readSocialHash(hash)).toEqual({ snsType: 'KAKAO', flow: FLOW, back: '/login' })
   })
 })
 
-describe('what a page receives (S8)', () => {
+describe('messages that a page accepts (S8)', () => {
   const expected = { origin: 'https://maru.example', flow: FLOW, snsType: 'KAKAO' } as const
   const hash = writeSocialHash({ snsType: 'KAKAO', flow: FLOW, key: KEY })
   const right = { origin: expected.origin, isOwnWindow: true, data: { type: 'social', hash } }
-  test('its own window at its own origin, of this attempt', () => {
+  test('come from its own popup at its own origin, of this attempt', () => {
     expect(socialAnswerOf(right, expected)).toEqual({ snsType: 'KAKAO', flow: FLOW, key: KEY })
   })
   test.each([
@@ -84,14 +84,14 @@ describe('what a page receives (S8)', () => {
   ])('not %s', (_, message) => expect(socialAnswerOf(message, expected)).toBeUndefined())
 })
 
-test('a window opens beside the page only where there is one to open', () => {
+test('a popup is opened only when the browser supports one', () => {
   const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/149.0.0.0 Safari/537.36'
   expect(opensBeside(chrome, true)).toBe(true)
   expect(opensBeside(chrome, false)).toBe(false)
   expect(opensBeside(`${chrome} KAKAOTALK 11.0`, true)).toBe(false)
 })
 
-test('the last way to sign in is never taken away', () => {
+test('the last way to sign in is never removed', () => {
   expect(mayUnlink({ links: 1, passwordYn: 'N' })).toBe(false)
   expect(mayUnlink({ links: 2, passwordYn: 'N' })).toBe(true)
   expect(mayUnlink({ links: 1, passwordYn: 'Y' })).toBe(true)

@@ -1,12 +1,12 @@
-// Signing in by a social account, as far as it needs no call: what is missing, where an answer leads, and what the URL of the window says
-// between a provider's page and ours. What travels there is a one-time key for the provider's answer. It is worth nothing without the
-// browser that began, so no provider's token ever reaches a browser (S7).
+// Signing in by a social account, as far as it needs no call: missing input, the next page, and the fragment of the popup's URL between a
+// provider's page and ours. It contains a one-time key of the provider's answer, which is valid only in the browser that began, so that
+// no provider's token ever reaches a browser (S7).
 import { isInApp } from '@/schemas/rules/base/is-in-app'
 import { SOCIAL_TYPES, type SocialType } from '@/schemas/api/auth/session'
 import { safeCallback } from '@/schemas/rules/base/safe-callback'
 import { SOCIAL_FAILURES, SOCIAL_MISSING } from '@/schemas/words/login-messages'
 
-/** How each is called on its own buttons. */
+/** The provider's name on its own buttons. */
 export const SOCIAL_WORDS: Readonly<Record<SocialType, string>> = { KAKAO: '카카오', NAVER: '네이버', APPLE: 'Apple' }
 
 export const isSocialType = (value: unknown): value is SocialType => (SOCIAL_TYPES as readonly unknown[]).includes(value)
@@ -14,17 +14,17 @@ export const isSocialType = (value: unknown): value is SocialType => (SOCIAL_TYP
 /** Size of the window that a provider's page opens in (C-POPUP). */
 export const SOCIAL_POPUP = { width: 600, height: 550 }
 
-/** What keeps a social sign-in from being tried: a person who refused a required consent comes back without a token (V-SNS-1). */
+/** Why a social sign-in is not attempted: a person who refused a required consent returns without a token (V-SNS-1). */
 export const socialFault = ({ accessToken }: { snsType: SocialType; accessToken: string }): string | undefined =>
   accessToken.trim() === '' ? SOCIAL_MISSING : undefined
 
-/** Codes of a social sign-in: nothing where it succeeded, a new person, a dormant account (S-JOIN-5, CX-32). */
+/** Codes of a social sign-in: empty on success, a new person, a dormant account (S-JOIN-5, CX-32). */
 export type SnsResult = '' | 'LO009' | 'LO012'
 
 /**
- * Where a social sign-in leads (S-JOIN-5): a new person to the social sign-up, a member to the page that they wanted; nowhere while the
- * account is dormant.
- * @param path of the page that asked: a visitor who came in by `/direct` stays there.
+ * The page after a social sign-in (S-JOIN-5): the social sign-up for a new person, the wanted page for a member; undefined for a dormant
+ * account.
+ * @param path of the calling page: a visitor of `/direct` stays there.
  */
 export function afterSocial(snsResult: SnsResult, { callback, path }: { callback?: string | undefined; path: string }): string | undefined {
   if (snsResult === 'LO012') return undefined
