@@ -40,7 +40,8 @@ describe('cleaning rich text', () => {
     )
   })
 
-  it('turns a first-level heading into a lower one, because the page has its own', () => expect(sanitizeHtml('<h1>제목</h1>')).toBe('<h2>제목</h2>'))
+  it('turns a first-level heading into a lower one, because the page has its own', () =>
+    expect(sanitizeHtml('<h1>제목</h1>')).toBe('<h2>제목</h2>'))
 
   it('changes nothing the second time', () => {
     const piece = fc.oneof(

@@ -8,5 +8,5 @@ export const DORMANT_REASON = '2024년 2월 1일 개인정보 보호법 개정�
 export const NO_SUCH_MEMBER = '입력하신 정보와 일치하는 회원 정보가 없습니다.'
 /** E-IDV-8, S-DORM-3. */
 export const DORMANT_RELEASED = '휴면 해제 본인인증이 확인되었습니다.'
-/** Said when another password stands. */
+/** Shown when the password was changed. */
 export const PASSWORD_CHANGED = '비밀번호를 변경했습니다.'

@@ -20,7 +20,7 @@ export const LOGIN_NEEDED_FOR_SERVICE = '로그인이 필요한 서비스입니�
 export const LOGIN_NEEDED = '로그인이 필요합니다.'
 /** The sign-in was valid when the page was opened and has ended since. */
 export const LOGIN_ENDED = '로그인 시간이 만료되었습니다. 다시 로그인해 주세요.'
-/** What the alert adds where the page keeps what was typed, and what the page says when it brings it back. */
+/** The addition to the alert when the page stores the input, and the message when it restores it. */
 export const TYPED_IS_SAVED = '입력한 내용은 로그인한 뒤 이 페이지에서 이어서 쓸 수 있습니다.'
 export const TYPED_IS_RESTORED = '입력하던 내용을 불러왔습니다.'
 
@@ -37,7 +37,7 @@ export const SOCIAL_MISSING = '필수 정보가 누락되었습니다. 필수 �
 export const SOCIAL_FAILED = '회원 정보를 가져오지 못했습니다. 다시 시도해 주세요.'
 /** No member has this social account (E-LO009). */
 export const SOCIAL_NEW = '가입되지 않은 소셜 계정입니다. 회원가입을 진행해 주세요.'
-/** Why a provider's page led back without a person. */
+/** Why a provider's page returned without a person. */
 export const SOCIAL_FAILURES = {
   cancelled: '소셜 로그인을 취소했습니다.',
   missing: SOCIAL_MISSING,

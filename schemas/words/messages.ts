@@ -1,4 +1,4 @@
-// The sentences of the pipeline and of checked documents, in one place. What a contract can fail with stands in the contract itself.
+// The messages of the pipeline and of checked documents, in one place. The errors of a contract are in the contract itself.
 import type { ErrorObject } from 'ajv'
 import { withParticle } from '@/lib/particle'
 import { LOGIN_ENDED, LOGIN_NEEDED_FOR_SERVICE } from './login-messages'

@@ -1,4 +1,4 @@
-// What a browser's visit keeps on the server between the steps of a form whose steps are pages of their own (foundation 4.3).
+// Data of a browser's visit on the server between the steps of a form whose steps are pages of their own (foundation 4.3).
 import type { SocialType } from '@/schemas/api/auth/session'
 import type { VerifiedIdentity } from './verified-identity'
 

@@ -31,11 +31,11 @@ export function afterSocial(snsResult: SnsResult, { callback, path }: { callback
   return snsResult === 'LO009' ? `${treeOf(path)}/join/sns-verify` : safeCallback(callback)
 }
 
-/** The window that leads to a provider: Kakao has pages of its own, the others share one (Q-003). */
+/** The popup that redirects to a provider: Kakao has pages of its own, the others share one (Q-003). */
 export const socialStartPath = (snsType: SocialType, path: string): string =>
   snsType === 'KAKAO' ? `${treeOf(path)}/login/loginkakao` : '/login/social-popup'
 
-/** The window that a provider leads back to. */
+/** The popup that a provider returns to. */
 export const socialResultPath = (snsType: SocialType, path: string): string =>
   snsType === 'KAKAO' ? `${treeOf(path)}/login/loginkakaoResult` : '/login/social-popup'
 

@@ -9,7 +9,7 @@ test.each([
   expect(authorName(member)).toBe(expected)
 })
 
-test('Q-020: what a withdrawn member left behind says so', () => {
+test('Q-020: content of a withdrawn member is marked as such', () => {
   expect(authorShown('')).toBe('탈퇴한 회원')
   expect(authorShown('홍*동')).toBe('홍*동')
 })

@@ -2,7 +2,7 @@ import { maskedName } from './masked-name'
 
 /** Author of what a member left behind at the withdrawal. */
 const WITHDRAWN = '탈퇴한 회원'
-/** Author who has verified no name and chosen no nickname. */
+/** Author without a verified name or a nickname. */
 const NAMELESS = '회원'
 
 /**
@@ -12,5 +12,5 @@ const NAMELESS = '회원'
 export const authorName = ({ memberName, nickname }: { memberName: string; nickname: string }): string =>
   memberName.trim() ? maskedName(memberName) : nickname.trim() || NAMELESS
 
-/** What stands at a reply or a review as its author; the stored name is empty once the member has withdrawn. */
+/** The displayed author of a reply or a review; the stored name is empty after the member's withdrawal. */
 export const authorShown = (shownName: string): string => shownName || WITHDRAWN

@@ -13,7 +13,7 @@ test('V-QRY-1: script elements go with their content', () => {
   expect(cleanValue('</script>마루')).toBe('마루')
 })
 
-test('V-QRY-2: the word goes wherever it stands', () => {
+test('V-QRY-2: the word is removed anywhere', () => {
   expect(keyword('?searchKeyword=자바스크립트벽지')).toEqual(['벽지', true])
   expect(keyword('?searchKeyword=벽지')).toEqual(['벽지', false])
   expect(cleanValue('자바자바스크립트스크립트')).toBe('')

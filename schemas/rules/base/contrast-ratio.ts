@@ -5,7 +5,7 @@ export const TEXT_CONTRAST = 4.5
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-/** `#rgb`, `#rrggbb` or `rgb(r g b)`; nothing for what is none of these, or can be seen through. */
+/** `#rgb`, `#rrggbb` or `rgb(r g b)`; undefined for any other text, or a translucent colour. */
 export function readColour(text: string): Colour | undefined {
   const plain = text.trim().toLowerCase()
   const hex = /^#(?:([0-9a-f]{3})|([0-9a-f]{6}))$/.exec(plain)

@@ -1,4 +1,4 @@
-/** What a picture is called wherever it stands: a photograph is stored as a card (`rooms`) and, some of them, large (`heroes`). */
+/** The name of a picture in every size: a photograph is stored as a card (`rooms`), and some of them large (`heroes`). */
 export const pictureName = (src: string): string => src.replace(/^\/media\/(?:rooms|heroes)\//, '/media/')
 
 /**

@@ -45,9 +45,9 @@ const plain = (text: string): string => text.normalize('NFKC').replace(UNSEEN, '
 const whole = (text: string): string => plain(text).replace(SPACES, '')
 
 /**
- * The first word of the list that the text holds (V-FW-1, Q-036); undefined where it holds none. Capitals, spaces, unseen signs and
- * whatever stands between its letters hide no word. A word of one or two letters counts only inside one written word, or as written
- * apart from its neighbours (`시 발`, `시.발`).
+ * The first word of the list that the text holds (V-FW-1, Q-036); undefined without one. Capitals, spaces, invisible characters and
+ * separators between its letters hide no word. A word of one or two letters counts only inside one written word, or as written apart from
+ * its neighbours (`시 발`, `시.발`).
  */
 export function forbiddenIn(text: string, words: readonly string[]): string | undefined {
   const read = plain(text)

@@ -26,7 +26,7 @@ export function panWithin(offset: Point, zoom: number, stage: { width: number; h
   return { x: clamp(offset.x, stage.width), y: clamp(offset.y, stage.height) }
 }
 
-/** What stands on both sides of a photograph, round the ends too: fetched before it is asked for (S-GAL-4). */
+/** The neighbours of a photograph, wrapping around: loaded before they are requested (S-GAL-4). */
 export const neighbours = (index: number, count: number): number[] =>
   [...new Set([index - 1, index + 1].map((i) => (i + count) % count))].filter((i) => i !== index)
 

@@ -100,7 +100,7 @@ const HOSTS = [
   '',
 ]
 
-test('V-CB-1, S9: no way of writing an address leads off the site, and what was let through stays as it is', () => {
+test('V-CB-1, S9: no spelling of a URL leaves the site, and an accepted one stays unchanged', () => {
   for (const base of ['https://own.example/login', 'http://localhost:3000/auth/svc/restore?callback=x']) {
     for (const beginning of BEGINNINGS) {
       for (const host of HOSTS) {

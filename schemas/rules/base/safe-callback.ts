@@ -5,8 +5,8 @@ export const HOME = '/styling/home'
 const NOWHERE = 'http://callback.invalid'
 
 /**
- * A callback is followed only when it is a path of this site (V-CB-1, S9); anything else leads home. What comes back is put
- * together from the parsed parts, so that what was checked is what is followed.
+ * A callback is followed only when it is a path of this site (V-CB-1, S9); anything else becomes the home page. The result is built from
+ * the parsed parts, so that the checked URL is the followed one.
  */
 export function safeCallback(callback: string | null | undefined, home: string = HOME): string {
   if (!callback || callback.length > 2048 || !/^\/(?![/\\])/.test(callback)) return home

@@ -12,7 +12,7 @@ test('RT-08: / is the styling home, and campaign parameters survive', () => {
   expect(to('/styling/home')).toBeNull()
 })
 
-test('RT-02, RT-03: a query with markup or a keyword with spaces leads to the clean address', () => {
+test('RT-02, RT-03: a query with markup or a keyword with spaces redirects to the clean URL', () => {
   expect(to('/search?searchKeyword=<b>마루</b>')).toBe(`/search?searchKeyword=${encodeURIComponent('마루')}`)
   expect(to('/search?searchKeyword=강화 마루')).toBe(`/search?searchKeyword=${encodeURIComponent('강화마루')}`)
   expect(to('/search?searchKeyword=마루')).toBeNull()
@@ -32,7 +32,7 @@ test('RT-13, G-STORE404, E-STORE, CX-30: store addresses without an id lead to t
   for (const path of ['/store/goods/12', '/store/home']) expect(to(path)).toBeNull()
 })
 
-test('RT-14, G-EVTNOID: an event detail without its id leads to the list', () => {
+test('RT-14, G-EVTNOID: an event detail without its id redirects to the list', () => {
   for (const path of [
     '/zin/event/event/review',
     '/zin/event/event/videoQuiz',
@@ -46,7 +46,7 @@ test('RT-14, G-EVTNOID: an event detail without its id leads to the list', () =>
   expect(to('/zin/event/event/12')).toBeNull()
 })
 
-test('a redirect never leads to another redirect', () => {
+test('a redirect never redirects again', () => {
   for (const path of [
     '/',
     '/zin/utility/login',
@@ -84,7 +84,7 @@ test('C-TITLE, RT-26: the suffix follows the title', () => {
   expect(pageTitle('봄 이벤트', ' | 라움결')).toBe('봄 이벤트 | 라움결')
 })
 
-test('no page stands where something else answers', () => {
+test('no page has a path that is answered elsewhere', () => {
   for (const route of ['/adm/x', '/svc', '/ice_builder/page', '/__common/contentEditable', '/IMG/a', '/healthz'])
     expect(isReservedRoute(route), route).toBe(true)
   for (const route of ['/', '/styling/home', '/administration', '/zin/svc']) expect(isReservedRoute(route), route).toBe(false)

@@ -2,7 +2,7 @@
 import { HOME } from './safe-callback'
 import { cleanQuery } from './clean-query'
 
-/** Query names that make another view of a page; a canonical URL keeps no others (C-CANON). */
+/** Query names that make another view of a page; a canonical URL has no others (C-CANON). */
 export const CANONICAL_QUERY = ['page', 'mcate', 'trendTab', 'guideTab', 'searchKeyword', 'currentTab'] as const
 
 /** First segments that are answered with something else than a page. */
@@ -66,7 +66,7 @@ const BARE: ReadonlyMap<string, string> = new Map([
   ['/zin/exhibition/detail', '/zin/exhibition'],
   ['/zin/brand/news/detail', '/zin/brand/news'],
 ])
-/** Store paths without an id are not accessible (G-STORE404, E-STORE, RT-13, CX-30): the 404 page says so, with its own status. */
+/** Store paths without an id are not accessible (G-STORE404, E-STORE, RT-13, CX-30): the 404 page has a text of its own for them. */
 const CLOSED = new Set(['/store', '/store/goods', '/store/category'])
 /** Query name and value by which the 404 page says 접근할 수 없는 페이지입니다. in place of its own title. */
 export const REASON = 'reason'

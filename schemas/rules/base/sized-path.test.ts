@@ -11,7 +11,7 @@ it.each([
   expect(sizedPath(path, ...([width, height] as unknown as PictureSize))).toBe(sized),
 )
 
-it('C-IMGEXT: without a height the ratio is kept', () =>
+it('C-IMGEXT: without a height the ratio is preserved', () =>
   expect(sizedPath('/media/swatches/oak.webp', 640)).toBe('/img/640x0/swatches/oak.webp'))
 
 it('every size that a page can name is one that is made', () => {

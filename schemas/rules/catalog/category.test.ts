@@ -4,7 +4,7 @@ import { categoryChoice, categoryHref, categoryRedirect, unreadableCategory } fr
 const gone = (CATE_ID: string) => ({ CATE_ID, DEL_YN: 'Y' })
 const active = (CATE_ID: string) => ({ CATE_ID, DEL_YN: 'N' })
 
-describe('S-CATE-1: a deleted category leads to its nearest active parent, at most three levels up', () => {
+describe('S-CATE-1: a deleted category redirects to its nearest active parent, at most three levels up', () => {
   test('c deleted, b deleted, a active → /zin/category/a', () => {
     expect(categoryRedirect(gone('c'), [gone('b'), active('a')])).toBe('/zin/category/a')
   })
@@ -22,7 +22,7 @@ describe('S-CATE-1: a deleted category leads to its nearest active parent, at mo
   })
 })
 
-test('S-CATE-2: what cannot be read leads to the parent where it is known, else home', () => {
+test('S-CATE-2: an unreadable category redirects to the parent if known, else home', () => {
   expect(unreadableCategory('floor')).toBe('/zin/category/floor')
   expect(unreadableCategory(undefined)).toBe('/')
   expect(unreadableCategory('')).toBe('/')

@@ -12,7 +12,7 @@ interface Mortal {
   DEL_YN: string
 }
 
-/** C-TREE: a deleted category leads at most this many levels up. */
+/** C-TREE: a deleted category redirects at most this many levels up. */
 const MOST_STEPS_UP = 3
 
 /** `/zin/category/window` shows the sections of content 9; the products that other first-depth pages list stand there. */
@@ -28,8 +28,8 @@ export const categoryHref = ({ CATE_ID, DEPTH, SUPER_CATE_ID }: CategoryNode): s
   DEPTH >= 3 && SUPER_CATE_ID ? `${categoryList(SUPER_CATE_ID)}?mcate=${encodeURIComponent(CATE_ID)}` : categoryList(CATE_ID)
 
 /**
- * Where a deleted category leads instead: to the nearest parent that is active, at most three levels up, else home;
- * undefined where it is active itself (S-CATE-1).
+ * The redirect of a deleted category: to the nearest active parent, at most three levels up, else home; undefined for an active one
+ * (S-CATE-1).
  * @param parents from the nearest.
  */
 export function categoryRedirect(category: Mortal, parents: readonly Mortal[]): string | undefined {
@@ -38,7 +38,7 @@ export function categoryRedirect(category: Mortal, parents: readonly Mortal[]): 
   return active ? categoryPath(active.CATE_ID) : HOME
 }
 
-/** Where a category that cannot be read leads: to its parent where the query names one, else home (S-CATE-2). */
+/** The redirect of an unreadable category: to its parent if the query names one, else home (S-CATE-2). */
 export const unreadableCategory = (parent: string | undefined): string => (parent ? categoryPath(parent) : HOME)
 
 export interface CategoryChoice<T extends CategoryNode> {
@@ -47,7 +47,7 @@ export interface CategoryChoice<T extends CategoryNode> {
   third: T | undefined
   /** The deepest that is chosen: what is listed. */
   chosen: T
-  /** What stands under the first, and under the second. */
+  /** The children of the first, and of the second. */
   seconds: T[]
   thirds: T[]
 }

@@ -56,7 +56,7 @@ describe('the compare list', () => {
     expect(removeProduct(list, 'floor', 'b')).toBe(list)
   })
 
-  it('S-CMP-4: is read again as it was kept', () => {
+  it('S-CMP-4: is read as it was stored', () => {
     expect(readCompareList(JSON.parse(JSON.stringify(filled(2))))).toEqual(filled(2))
   })
 

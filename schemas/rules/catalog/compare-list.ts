@@ -1,5 +1,5 @@
 // The compare list as a pure machine: products of one category, eight at most (V-CMP-1, S-CMP-1 to S-CMP-3, C-CMP8).
-// Who keeps it, and who is asked before another category empties it, is the business of blocks/catalog/_parts/compare.
+// blocks/catalog/_parts/compare stores it, and asks before another category empties it.
 
 /** C-CMP8. */
 export const COMPARE_MOST = 8
@@ -47,7 +47,7 @@ export function removeProduct(list: CompareList, category: string, id: string): 
 
 const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length > 0 && value.length <= most
 
-/** The stored list, if it is valid; otherwise an empty one, because a browser's storage can hold anything. */
+/** The stored list, if it is valid; otherwise an empty one, because a browser's storage can contain anything. */
 export function readCompareList(kept: unknown): CompareList {
   if (typeof kept !== 'object' || kept === null) return NOTHING_COMPARED
   const { category, categoryName, products } = kept as Record<string, unknown>

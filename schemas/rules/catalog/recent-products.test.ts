@@ -21,7 +21,7 @@ it('forgets the oldest', () => {
   expect(ids(next)).not.toContain(String(RECENT_MOST - 1))
 })
 
-it('reads only products out of what was kept', () => {
+it('reads only valid products from the storage', () => {
   expect(readRecentProducts('?')).toEqual([])
   expect(ids(readRecentProducts([product('a'), { id: 'b' }, 3, product('a')]))).toEqual(['a'])
 })

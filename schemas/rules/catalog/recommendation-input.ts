@@ -3,7 +3,7 @@
 /** `a001` what fits what was looked at, `p088` what is chosen in its place, `p089` what is used beside it. */
 const PERSONAL: ReadonlySet<string> = new Set(['a001', 'p088', 'p089'])
 
-/** A random name of this browser, for a day (C-COOKIE); it says nothing of who sits before it. */
+/** A random id of this browser, for a day (C-COOKIE); it does not identify the person. */
 export const CUID_COOKIE = 'maru-cuid'
 export const CUID = '^[\\w-]{8,64}$'
 export const CUID_SECONDS = 86_400

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { contentHref, contentList, contentPlace } from './content-place'
 
-it('a theme stands under the page of its tab, by its name', () => {
+it('a theme has a path below the page of its tab, by its name', () => {
   expect(contentHref({ KIND: 'trendship', TAB: 'HT01', NAME: 'earth' })).toBe('/styling/trendship/designtheme/detail/earth')
   expect(contentHref({ KIND: 'trendship', TAB: 'HT02', NAME: 'window-bench' })).toBe('/styling/trendship/spaceproposal/detail/window-bench')
 })
 
-it('anything else stands under its list, by its number', () => {
+it('any other piece has a path below its list, by its number', () => {
   expect(contentHref({ KIND: 'life-book', TAB: '', NAME: '1' })).toBe('/styling/life-book/detail/1')
   expect(contentHref({ KIND: 'style-guide', TAB: 'AZ02', NAME: '7' })).toBe('/styling/style-guide/detail/7')
 })

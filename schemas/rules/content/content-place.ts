@@ -25,6 +25,6 @@ const placeOf = ({ KIND, TAB }: { KIND: string; TAB: string }): Place =>
 export const contentHref = (content: { KIND: string; TAB: string; NAME: string }): string =>
   `${placeOf(content).detail}/${encodeURIComponent(content.NAME)}`
 
-/** The list that a record stands in, with its tab. */
+/** The list of a record, with its tab. */
 export const contentList = (content: { KIND: string; TAB: string }): string =>
   content.KIND === 'style-guide' ? `${placeOf(content).list}?guideTab=${content.TAB}` : placeOf(content).list

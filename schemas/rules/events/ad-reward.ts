@@ -18,7 +18,10 @@ export function campaignKeysOf(query: URLSearchParams): [name: string, value: st
   return [...new Map(found)].slice(0, MOST)
 }
 
-/** Whether the keys have served: the reward was given, or its campaign is over (503). Any other result keeps them for the next try. */
+/**
+ * Whether the keys are used up: the reward was given, or its campaign is over (503). Any other result preserves them for the next
+ * attempt.
+ */
 export const clearsCampaign = (result: string): boolean => result === '200' || result === '503'
 
 /** Holds what a landing URL brings for this window; where storage is refused, there is no reward. */

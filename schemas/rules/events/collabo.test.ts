@@ -23,7 +23,7 @@ test.each([
   ['with everything', {}, {}],
 ] as const)('%s', (_, lacks, faults) => expect(collaboFaults({ ...whole, ...lacks })).toEqual(faults))
 
-test('what is kept is tidy', () => {
+test('stored values are normalised', () => {
   expect(tidyCollabo({ ...whole, name: ' 홍길동 ' })).toEqual({
     name: '홍길동',
     phoneNo: '01012345678',
@@ -32,7 +32,7 @@ test('what is kept is tidy', () => {
   })
 })
 
-test('inflow: this address, the campaign of the day, or where somebody came from; never this site itself', () => {
+test('inflow: this URL, the campaign of the day, or the referrer; never this site itself', () => {
   const host = 'maru.example'
   const none = { search: '', campaign: '', referrer: '', host }
   expect(inflowOf({ ...none, search: '?utm_source=blog&page=2' })).toBe('utm_source=blog')

@@ -8,7 +8,7 @@ export const COLLABO_PAGE = '/event/collabo'
 const COLLABO_FORM = '/event/collabo/form'
 /** The window in which the form opens. */
 export const COLLABO_WINDOW = { name: 'collabo', width: 1300, height: 920 } as const
-/** How much of the inflow data is kept, and how much travels at the most. */
+/** Maximum stored and sent length of the inflow data. */
 export const LONGEST_INFLOW = 500
 
 export const COLLABO_LABELS = {
@@ -48,7 +48,7 @@ export function collaboFaults({ name, phoneNo, address, contents, agreed }: Coll
 const phoneFault = (text: string): string | undefined =>
   /^01[016789]\d{7,8}$/.test(digitsOnly(text)) ? undefined : '휴대전화 번호를 정확히 입력해 주세요. 예) 01012345678'
 
-/** As it is kept: no spaces around words, the number in digits. */
+/** The stored form: trimmed texts, the number in digits. */
 export const tidyCollabo = ({ name, phoneNo, address, contents }: Omit<CollaboForm, 'agreed'>): Record<string, string> => ({
   name: name.trim(),
   phoneNo: digitsOnly(phoneNo),

@@ -27,12 +27,12 @@ describe('a draw', () => {
     expect(poolHash([1, 2], sha256)).toBe(sha256('1,2'))
   })
 
-  test('takes all where fewer entered than may win, and nobody twice', () => {
+  test('takes all when fewer entered than may win, and none twice', () => {
     expect(drawWinners([1, 2, 3], 10, SEED, sha256).sort()).toEqual([1, 2, 3])
     expect(drawWinners([], 10, SEED, sha256)).toEqual([])
   })
 
-  test('favours nobody: over many seeds everybody wins about as often', () => {
+  test('is fair: over many seeds everybody wins about as often', () => {
     const wins = new Map<number, number>()
     for (let i = 0; i < 4_000; i++)
       for (const entry of drawWinners([1, 2, 3, 4, 5, 6, 7, 8], 2, sha256(String(i)).slice(0, 32), sha256))
@@ -40,5 +40,5 @@ describe('a draw', () => {
     for (const count of wins.values()) expect(Math.abs(count - 1_000)).toBeLessThan(150)
   })
 
-  test('refuses a seed that is none', () => expect(() => drawWinners(pool, 1, 'seed', sha256)).toThrow())
+  test('refuses an invalid seed', () => expect(() => drawWinners(pool, 1, 'seed', sha256)).toThrow())
 })

@@ -1,4 +1,4 @@
-// What a game asks (SYS-35), as the visitor's page may know it. What solves it is kept apart (services: `event_answer`) and never leaves
+// The definition of a game (SYS-35) for the visitor's page. Its solution is stored separately (services: `event_answer`) and never leaves
 // the server (Q-078).
 import { Type, type Static } from 'typebox'
 

@@ -70,7 +70,7 @@ describe('a game', () => {
     ])
   })
 
-  test('V-VQ-2, V-VQ-3, V-VQ-4: an answer that its own field would refuse is none', () => {
+  test('V-VQ-2, V-VQ-3, V-VQ-4: an answer that its own field would refuse counts as missing', () => {
     const game = { fields: [field('개수', { kind: 'number', limit: 30 }), field('기능', { maxLength: 4 })] }
     expect(messages('videoQuiz', game, ['삼', '단열'])).toEqual(['/answers/0 숫자만 입력할 수 있습니다.'])
     expect(messages('videoQuiz', game, ['31', '단열창호문'])).toEqual([
@@ -80,7 +80,7 @@ describe('a game', () => {
     expect(messages('videoQuiz', game, ['30', '단,열'])).toEqual(['/answers/1 정답에는 쉼표를 쓸 수 없습니다.'])
   })
 
-  test('keeps what its template reads', () => {
+  test('preserves the parts that its template reads', () => {
     expect(gameOf('quizChoice', { question: '?', cards: ['뷰', '창'] })).toEqual({ question: '?' })
     for (const { parts, needed } of Object.values(GAME_PARTS)) expect(needed.filter((part) => !parts.includes(part))).toEqual([])
   })

@@ -61,7 +61,7 @@ describe.each(['videoQuiz', 'videoPuzzleQuiz'] as const)('%s', (template) => {
     expect(said(puzzle(template, ['단열', '소음'], words(2)), given)).toMatchObject(expected)
   })
 
-  test('an empty answer keeps its place', () => {
+  test('an empty answer stays in its place', () => {
     expect(said(puzzle(template, ['단열', '소음'], words(2)), ['', '소음'])).toMatchObject({ problem: 'wrong', wrong: [0] })
   })
 })
@@ -92,7 +92,7 @@ describe.each(['tvc', 'tvc2', 'tvc3'] as const)('%s', (template) => {
   ])('%s: %j', (_, given, expected) => {
     expect(said(quiz, given)).toMatchObject(expected)
   })
-  test('an answer that was kept as one text is the same answer', () => {
+  test('an answer stored as one text is the same answer', () => {
     expect(said(puzzle(template, ['ㅂㅇㅈㅊ']), ['ㅂ', 'ㅇ', 'ㅈ', 'ㅊ'])).toEqual(RIGHT)
   })
 })
@@ -123,7 +123,7 @@ describe('word cards', () => {
   })
 })
 
-test('a game whose answers nobody has set is never solved', () => {
+test('a game without a solution is never solved', () => {
   for (const template of ['videoQuiz', 'newQuiz', 'tvc', 'stillCut', 'wordCardQuiz'] as const) {
     const filled = template === 'tvc' ? ['ㄱ', 'ㄱ', 'ㄱ', 'ㄱ'] : ['1', '1']
     expect(said(puzzle(template, [], words(2)), filled), template).toMatchObject({ problem: 'noAnswer' })

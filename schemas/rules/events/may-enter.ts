@@ -7,7 +7,7 @@ import { offersApply } from './event-template'
 /** Zone of the day that `once a day` means: a new chance comes at 09:00 in Seoul (V-EVT-6, CX-11). */
 export const APPLY_DAY_ZONE = 'UTC'
 
-/** What an event asks of the members who enter. */
+/** The conditions of an event for its members. */
 export interface EntryConditions extends EventWindow {
   /** N: only staff know of the event. A screen that shows it has asked before, and leaves it out. */
   PUBLISHED_YN?: 'Y' | 'N'
@@ -49,9 +49,9 @@ export type EntryRefusal = 'missing' | 'closed' | 'noButton' | 'login' | 'market
 export type LimitReached = 'today' | 'already'
 
 /**
- * Whether this member may enter this event now: `yes`, or the first condition that is not met, in the order of V-EVT-11 (published,
- * window, button, login, marketing consent, join date, limit).
- * @param member undefined for a visitor who is not signed in.
+ * Whether this member may enter this event now: `yes`, or the first unmet condition, in the order of V-EVT-11 (published, window, button,
+ * login, marketing consent, join date, limit).
+ * @param member undefined for a visitor.
  */
 export function mayEnter(event: EntryConditions, member: Entrant | undefined, now: string | number | Date): 'yes' | EntryRefusal {
   if (event.PUBLISHED_YN === 'N') return 'missing'
@@ -103,7 +103,7 @@ const dayIn = new Intl.DateTimeFormat('en-CA', { timeZone: APPLY_DAY_ZONE, year:
 /** The day that an entry of this moment belongs to, `2026-06-01`. */
 export const applyDay = (now: Date): string => dayIn.format(now)
 
-/** The limit that keeps a member from entering again: today's (V-EVT-6), or that of the event (V-EVT-7). */
+/** The limit that prevents another entry: today's (V-EVT-6), or that of the event (V-EVT-7). */
 export function limitReached(
   { APPLY_CNT = 0, LAST_APPLY_DT, ...event }: EarlierEntries & Pick<EntryConditions, 'APPLY_LIMIT_TYPE'>,
   now: Date,

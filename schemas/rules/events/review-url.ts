@@ -1,4 +1,4 @@
-// Addresses that a visitor sends in: where something was told to others, or a review stands. Each kind has its own test (CX-27).
+// URLs that a member sends in: of a shared post, or of a review. Each kind has its own test (CX-27).
 import { REVIEW_URLS } from './event-game'
 
 export const URL_WANTED = '공유한 URL을 입력해 주세요.'

@@ -14,7 +14,7 @@ export interface StillCutProblem {
   at: number
 }
 
-/** What keeps an order from being compared: a field without a number (V-SC-1), or one that holds something else (V-SC-2). */
+/** Why an order cannot be compared: a field without a number (V-SC-1), or with another character (V-SC-2). */
 export function stillCutProblem(values: readonly string[]): StillCutProblem | undefined {
   const letters = values.findIndex((value) => value.trim() !== digitsOnly(value))
   if (letters >= 0) return { problem: 'digits', at: letters }

@@ -41,7 +41,7 @@ describe('V-TVC-1: a box holds one of the 19 initial consonants', () => {
     expect(new Set(CONSONANTS).size).toBe(19)
     expect(CONSONANT_NAMES).toHaveLength(19)
   })
-  it('a box that takes nothing keeps what it had', () => {
+  it('a box that refuses the input preserves its content', () => {
     expect(typeInto(['ㅂ', '', '', ''], 0, 'a').boxes).toEqual(['ㅂ', '', '', ''])
   })
   it('a box that is emptied is empty', () => {
@@ -146,7 +146,7 @@ describe('what is sent, and read back', () => {
     expect(surveyData(answer, 'tvc2')).toEqual({ data02: '{"plan":"Y","category":["window","floor"]}' })
     expect(surveyData(answer, 'tvc3')).toMatchObject({ data03: '거실 창호를 바꾸고 싶어요' })
   })
-  it('who plans nothing names no product', () => {
+  it('without a plan no product is sent', () => {
     expect(surveyData({ ...answer, plan: 'N' }, 'tvc2')).toEqual({ data02: '{"plan":"N","category":[]}' })
   })
   it('comes back as it was, and as nothing where it was none', () => {

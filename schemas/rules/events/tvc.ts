@@ -59,7 +59,7 @@ export const isConsonant = (text: string): boolean => (CONSONANTS as readonly st
 /** Four empty ones. */
 export const emptyBoxes = (): string[] => Array<string>(TVC_BOXES).fill('')
 
-/** Conjoining initials, as some systems copy them: each is drawn like one of the 19. */
+/** Conjoining initials, as some systems copy them: each is mapped to one of the 19. */
 const FIRST_INITIAL = 0x1100
 const CONJOINING = /[\u1100-\u1112]/g
 /** Two consonants that an input method has joined because no vowel came between them: all there are. */
@@ -86,9 +86,9 @@ export interface Typed {
 }
 
 /**
- * What stands in the boxes after something was typed or pasted into one of them: its consonants go into that box and those
- * after it, everything else is refused, and a box that takes nothing keeps what it had (V-TVC-1, V-TVC-2). An empty text empties it.
- * @param composed an input method wrote it: ㄱ and ㅅ come from it as ㄳ.
+ * The boxes after something was typed or pasted into one of them: its consonants fill that box and those after it, everything else is
+ * refused, and a box that refuses the input preserves its content (V-TVC-1, V-TVC-2). An empty text empties it.
+ * @param composed whether an input method wrote it: ㄱ and ㅅ arrive as ㄳ.
  */
 export function typeInto(boxes: readonly string[], at: number, text: string, composed = false): Typed {
   if (text === '') return { boxes: boxes.with(at, ''), focus: at, isRefused: false }
@@ -99,7 +99,7 @@ export function typeInto(boxes: readonly string[], at: number, text: string, com
   return { boxes: typed, focus: Math.min(at + taken.length, boxes.length - 1), isRefused: signs.some((sign) => !isConsonant(sign)) }
 }
 
-/** What stands there after one step back: the box itself, or the one before it where it is empty already. */
+/** The boxes after one backspace: the box itself is emptied, or the one before it if it is empty already. */
 export function eraseFrom(boxes: readonly string[], at: number): Omit<Typed, 'isRefused'> {
   const emptied = boxes[at] === '' ? Math.max(at - 1, 0) : at
   return { boxes: boxes.with(emptied, ''), focus: emptied }
@@ -151,12 +151,12 @@ export function surveyFaults(answer: SurveyAnswer, template: string, game: Event
   return faults
 }
 
-/** Value of the box that stands for every product (V-TVQ-6). */
+/** Value of the box for every product (V-TVQ-6). */
 export const ALL = 'ALL'
 type Product = PlanSurvey['products'][number]
 const productValues = (products: readonly Product[]): string[] => products.map(({ value }) => value).filter((value) => value !== ALL)
 
-/** How the box of all products stands: ticked, half ticked or empty (V-TVQ-6). */
+/** The state of the box of all products: checked, mixed or empty (V-TVQ-6). */
 export function allProducts(products: readonly Product[], chosen: readonly string[]): 'all' | 'some' | 'none' {
   const values = productValues(products)
   const ticked = values.filter((value) => chosen.includes(value)).length

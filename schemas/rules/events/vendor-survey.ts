@@ -55,7 +55,7 @@ export const SURVEY_QUESTIONS = {
 type QuestionCode = keyof typeof SURVEY_QUESTIONS
 
 export const BRAND_QUESTION = '품목마다 주로 사용하는 브랜드를 골라 주세요.'
-/** Chosen with a name of one's own. */
+/** Chosen with a typed name. */
 export const OTHER_BRAND = 'other'
 const brand = (label: string, ...names: string[]): Question => ({
   label,
@@ -87,13 +87,10 @@ export interface SurveyAnswers {
   other?: Partial<Record<BrandCode, string>>
 }
 export const NO_ANSWERS: SurveyAnswers = { MDRDO1: '', FTRDO1: '', FTRDO2: '' }
-/** Longest name of a brand that stands in no list. */
+/** Maximum length of a brand outside the list. */
 export const LONGEST_BRAND = 40
 
-/**
- * S-SURV-1: who uses our products is not asked for the brands of others, and the other way round. What was answered to the
- * question that is gone goes with it.
- */
+/** S-SURV-1: a user of our products is not asked for other brands, and vice versa. The answers to the removed question are removed. */
 export function withUse(answers: SurveyAnswers, use: string): SurveyAnswers {
   const { MDRDO2, brand: chosen, other, ...rest } = answers
   if (use === 'Y') return { ...rest, MDRDO1: use, ...(MDRDO2 ? { MDRDO2 } : {}) }
@@ -135,7 +132,7 @@ interface BrandAnswer {
   value: string
 }
 
-/** Answers as they travel and are kept (VendorSurveyAnswers): data01 is the checkList, data02 the brands (S-SURV-2). */
+/** Answers as they are sent and stored (VendorSurveyAnswers): data01 is the checkList, data02 the brands (S-SURV-2). */
 export function surveyData(answers: SurveyAnswers): { data01: string; data02: string } {
   const asked = withUse(answers, answers.MDRDO1)
   const checkList = (Object.keys(SURVEY_QUESTIONS) as QuestionCode[]).flatMap((code): CheckAnswer[] => {

@@ -12,7 +12,7 @@ test.each([
   [['', '5'], undefined],
 ])('V-VQ-1: %j', (answers, fault) => expect(answersFault([number, number], answers)).toEqual(fault))
 
-describe('V-VQ-2: a number keeps its digits', () => {
+describe('V-VQ-2: a number preserves its digits', () => {
   it.each([
     [
       ['3번', '5'],
@@ -39,7 +39,7 @@ describe('V-VQ-3: limit and length', () => {
     expect(answerFault({ ...word, limit: 30 }, '31')).toBeUndefined()
     expect(answerFault(limited, '')).toBeUndefined()
   })
-  it('12345 is kept as 1234', () => {
+  it('12345 becomes 1234', () => {
     expect(keptAnswer({ ...number, maxLength: 4 }, '12345')).toBe('1234')
     expect(keptAnswer({ ...word, maxLength: 2 }, '단열재')).toBe('단열')
   })
@@ -51,6 +51,6 @@ test.each([
   [['', '5'], ',5'],
 ])('V-VQ-4: %j is %s, in that order', (answers, joined) => expect(joinedAnswers(answers)).toBe(joined))
 
-test("S-VQ-1: expected '3,5', given '3,6': the first keeps 3, the second is empty", () => {
+test("S-VQ-1: expected '3,5', given '3,6': the first stays 3, the second is emptied", () => {
   expect(afterWrong(['3', '6'], [1])).toEqual(['3', ''])
 })

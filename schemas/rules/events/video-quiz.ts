@@ -9,7 +9,7 @@ export const DIGITS_ONLY = '숫자만 입력할 수 있습니다.'
 /** V-VQ-4, E-EVT-3. */
 export const ANSWER_WRONG = '정답이 아닙니다. 힌트를 확인하고 다시 도전해 주세요.'
 
-/** What a field keeps of what was typed: of a number its digits (V-VQ-2), and no more characters than it takes (V-VQ-3). */
+/** The accepted part of the input: of a number its digits (V-VQ-2), and at most the allowed length (V-VQ-3). */
 export function keptAnswer({ kind, maxLength }: AnswerField, text: string): string {
   const kept = kind === 'number' ? digitsOnly(text) : text
   return [...kept].slice(0, maxLength ?? undefined).join('')

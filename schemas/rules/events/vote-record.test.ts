@@ -48,7 +48,7 @@ test('S-VOTE-1: the link of case 2 makes useLink [2], and only then can it be ch
   expect(chooseCase(seen, 2)).toEqual({ eventId: '9', no: 2, useLink: [2] })
 })
 
-test('S-VOTE-1: another member of the same browser has an empty record of his own', () => {
+test('S-VOTE-1: another member of the same browser has an empty record of their own', () => {
   const records = withRecord({}, '7', visitCase(recordFor({}, '9', '7'), 2))
   expect(recordFor(records, '9', '7').useLink).toEqual([2])
   expect(recordFor(records, '9', '8').useLink).toEqual([])
@@ -72,7 +72,7 @@ test('S-VOTE-1: of too many records the oldest are forgotten', () => {
   expect(recordFor(records, '5', '7').useLink).toEqual([])
 })
 
-test('S-VOTE-1: whatever else stands in the browser is no record', () => {
+test('S-VOTE-1: any other stored value is no record', () => {
   const record = { eventId: '9', no: 2, useLink: [2] }
   expect(readRecords({ '9:7': { ...record, useLink: [2, 'x'] }, '9:8': { no: 'x' }, '9:9': null })).toEqual({ '9:7': record })
   expect(readRecords('x')).toEqual({})

@@ -21,7 +21,7 @@ export const VOTE_WORDS = {
 export const VOTED = '투표가 완료되었습니다.'
 export type VoteProblem = keyof typeof VOTE_WORDS
 
-/** Records that a browser keeps: an event takes weeks, and old ones are of no use. */
+/** Maximum number of stored records: an event takes weeks, and old ones are of no use. */
 const MOST_RECORDS = 20
 
 const recordKey = (eventId: string, memberNo: string): string => `${eventId}:${memberNo}`
@@ -48,7 +48,7 @@ export const visitCase = (record: VoteRecord, no: number): VoteRecord =>
 /** Chooses a case that was looked at; one that was not changes nothing (V-VOTE-2). */
 export const chooseCase = (record: VoteRecord, no: number): VoteRecord => (record.useLink.includes(no) ? { ...record, no } : record)
 
-/** Reads the records from the browser's storage; anything else that stands there is left out. */
+/** Reads the records from the browser's storage; invalid ones are left out. */
 export function readRecords(kept: unknown): VoteRecords {
   if (typeof kept !== 'object' || kept === null) return {}
   return Object.fromEntries(
@@ -60,7 +60,7 @@ export function readRecords(kept: unknown): VoteRecords {
   )
 }
 
-/** What keeps a vote from being sent, the first of it: no event (V-VOTE-3), a case that was not visited (V-VOTE-2), no reason (V-VOTE-1). */
+/** The first reason why a vote cannot be sent: no event (V-VOTE-3), a case that was not visited (V-VOTE-2), no reason (V-VOTE-1). */
 export function voteProblem({ eventId, no, useLink }: VoteRecord, reason: string): VoteProblem | undefined {
   if (!eventId) return 'event'
   if (!useLink.includes(no)) return 'unseen'

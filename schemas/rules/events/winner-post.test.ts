@@ -12,7 +12,7 @@ test('Q-004: winners are named as others may read them, and nothing of theirs is
   expect(html).not.toContain('추첨 기록')
 })
 
-test('a draw is told with its seed, its pool and how it was made', () => {
+test('a draw is reported with its seed, its pool and its method', () => {
   const html = winnerPostHtml({ text: '', winners: [HONG], draw: { seed: 'ab'.repeat(16), poolHash: 'cd'.repeat(32), poolSize: 1234 } })
   expect(html).toContain(`씨앗값: ${'ab'.repeat(16)}`)
   expect(html).toContain(`SHA-256: ${'cd'.repeat(32)}`)

@@ -16,7 +16,7 @@ export function pressWordCard<C>(chosen: readonly C[], card: C, answerLength: nu
   return chosen.length < answerLength ? [...chosen, card] : [...chosen]
 }
 
-/** What keeps the cards from being compared: no answer is set (V-WC-1), or too few were picked (V-WC-2). */
+/** Why the cards cannot be compared: no solution is set (V-WC-1), or too few were picked (V-WC-2). */
 export function wordCardsProblem(chosen: readonly unknown[], answerLength: number): 'noAnswer' | 'short' | undefined {
   if (answerLength === 0) return 'noAnswer'
   return chosen.length < answerLength ? 'short' : undefined

@@ -4,7 +4,7 @@ import { agencyAccountFaults, INTERIOR_PATHS, INTERIOR_STEPS, interiorStep, mayE
 const NOTHING: AgencyProgress = { business: null, hasAgreed: false, memberName: null, joinedId: null }
 const BUSINESS = { bizRegNum: '2208801033', startDt: '20190302', owner: '한지우' }
 
-test('a sign-up goes on where it stands, and one that is complete stays complete', () => {
+test('a sign-up continues at its step, and a complete one stays complete', () => {
   const at = [
     NOTHING,
     { ...NOTHING, business: BUSINESS },

@@ -6,7 +6,7 @@ import { confirmFault, passwordFault } from './password-fault'
 export const AGENCY_KINDS = ['interior', 'scm'] as const
 export type AgencyKind = (typeof AGENCY_KINDS)[number]
 
-/** What the visit keeps of an agency's sign-up, as its browser may see it. */
+/** The progress of an agency's sign-up for its own browser. */
 export interface AgencyProgress {
   business: { bizRegNum: string; startDt: string; owner: string } | null
   hasAgreed: boolean

@@ -14,7 +14,7 @@ export interface Agreements {
   adMarketing: boolean
 }
 
-/** What keeps a sign-up or a re-consent from going on; what is optional never does (V-AGREE-1). */
+/** Why a sign-up or a re-consent cannot continue; optional consents never prevent it (V-AGREE-1). */
 export const agreementsFault = ({ service, personal }: Pick<Agreements, 'service' | 'personal'>): string | undefined =>
   service && personal ? undefined : AGREE_FIRST
 

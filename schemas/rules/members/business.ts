@@ -113,7 +113,7 @@ export const businessDetailFaults = (details: BusinessDetails): Faults<BusinessD
     lengthOf(details.recommender ?? '') > BUSINESS_LONGEST.recommender ? tooLong('추천인', BUSINESS_LONGEST.recommender) : undefined,
 })
 
-/** Everything that is wrong with a business as it stands in a form, by field. */
+/** Every fault of a business in a form, by field. */
 export const businessFaults = (info: BusinessInfo, now: Date): Faults<BusinessInfo> => ({
   ...businessIdentityFaults(info, now),
   ...businessDetailFaults(info),

@@ -1,4 +1,4 @@
-/** Pages of signing up; agreeing anew is for those who are members (V-JOIN-1). */
+/** Pages of signing up; the re-consent is for members (V-JOIN-1). */
 const JOIN = /^(\/direct)?\/join(\/(?!reagree).*)?$/
 
 /** Whether a path begins a sign-up. @param pathname without query. */

@@ -30,7 +30,7 @@ export function agreementsOf(draft: JoinDraft | undefined): Agreements {
   }
 }
 
-/** The same, as a draft keeps it. */
+/** The same, in the form of a draft. */
 export function withAgreements(draft: JoinDraft, agreements: Agreements): JoinDraft {
   const who = termsForKind(draft.kind)
   const { service, personal, ...flags } = agreements

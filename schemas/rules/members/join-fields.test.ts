@@ -129,7 +129,7 @@ test('the list beside a password says the same as the sentence', () => {
     expect(isAllMet(password, 'house01'), password).toBe(passwordFault(password, 'house01') === undefined)
 })
 
-test('V-BIZ-5: a business has no personal group, and who joins by a social account alone no login', () => {
+test('V-BIZ-5: a business has no personal group, and a member with a social account alone no login', () => {
   const nothing = { id: '', password: '', passwordConfirm: '', nickname: '', email: '', address: '' }
   expect(Object.keys(joinFaults(nothing, 'personal'))).toContain('nickname')
   expect(Object.keys(joinFaults(nothing, 'business'))).not.toContain('nickname')

@@ -16,8 +16,8 @@ export interface JoinFields {
 }
 
 /**
- * What is wrong, by field. A business sends no personal group (V-BIZ-5).
- * @param hasLogin false for who joins by a social account alone, without an id and a password.
+ * Faults by field. A business sends no personal group (V-BIZ-5).
+ * @param hasLogin false for a member who joins by a social account alone, without an id and a password.
  */
 export function joinFaults(
   fields: JoinFields,

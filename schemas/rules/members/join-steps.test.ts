@@ -30,7 +30,7 @@ test('S-JOIN-3: agreement, verification, information, complete, in every tree', 
   expect(firstMissing(progressOf({ ...agreed, hpVerify: true }))).toBe('verify')
 })
 
-test('Q-014, Q-015: a page leads to the next one of its own tree, and keeps the referrer', () => {
+test('Q-014, Q-015: a page links to the next one of its own tree, and preserves the referrer', () => {
   expect(joinBaseOf('/direct/join/info')).toBe('/direct/join')
   expect([joinPage('verify', '/join/agreement'), joinPage('info', '/join/step1'), joinPage('complete', '/join/step2')]).toEqual([
     '/join/verify',

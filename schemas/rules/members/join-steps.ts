@@ -34,7 +34,7 @@ const PAGE_STEP: Record<string, JoinStep> = {
   'sns-complete': 'complete',
 }
 
-/** `/join`, or its mirror for who arrives from another section. */
+/** `/join`, or its mirror for a visitor from another section. */
 export type JoinBase = '/join' | '/direct/join'
 export const joinBaseOf = (path: string): JoinBase => (path.startsWith('/direct/') ? '/direct/join' : '/join')
 const pageOf = (path: string): string => path.slice(joinBaseOf(path).length + 1)
@@ -52,14 +52,14 @@ const variantOf = (path: string): keyof typeof NAMES =>
 export const joinTitle = (path: string): string => TITLE[PAGE_STEP[pageOf(path)] ?? 'agreement']
 const TITLE: Record<JoinStep, string> = { agreement: '약관 동의', verify: '본인인증', info: '회원 정보 입력', complete: '회원가입 완료' }
 
-/** From another section: the way back is kept from page to page (Q-015). */
+/** From another section: the return page is preserved from page to page (Q-015). */
 export const isDirect = (path: string): boolean => joinBaseOf(path) === '/direct/join' || /_direct$/.test(path)
 
 const withReferrer = (path: string, referrer: string | undefined): string =>
   referrer ? `${path}?referrer=${encodeURIComponent(referrer)}` : path
 
 /**
- * Page of a step, in the tree and the manner (single pages or stepped) of the page that leads there.
+ * Page of a step, in the tree and the kind (single pages or stepped) of the page that links to it.
  * @param from path of that page.
  */
 export function joinPage(step: JoinStep, from: string, referrer?: string): string {
@@ -76,10 +76,10 @@ export const joinLanding = (path: string, referrer?: string): string | undefined
 /** Where a sign-up begins. */
 export const joinStart = (from: string, referrer?: string): string => withReferrer(isDirect(from) ? '/direct/join' : '/join', referrer)
 
-/** Where a visitor goes who opens a page before its turn; null where they may stay (S-JOIN-3). */
+/** The redirect of a page opened too early; null when it may be shown (S-JOIN-3). */
 export function joinDetour(path: string, progress: JoinProgress, referrer?: string): string | null {
   const step = PAGE_STEP[pageOf(path)]
-  // The pages of a social sign-up are open only to a person who came from a provider.
+  // The pages of a social sign-up are open only after an answer of a provider.
   if (step !== undefined && variantOf(path) === 'social' && !progress.isSocial) return joinStart(path, referrer)
   if (step === undefined || step === 'agreement') return null
   if (step === 'complete') return progress.hasJoined ? null : joinStart(path, referrer)

@@ -11,7 +11,7 @@ export const ID_UNCHECKED = '아이디 중복 확인을 해 주세요.'
 /** A forbidden word in an id (V-ID-5). */
 export const ID_FORBIDDEN = '사용할 수 없는 단어입니다.'
 
-/** Ids that would pass for the site itself. `badminton` is none of them. */
+/** Ids that would look like the site itself. `badminton` is allowed. */
 const RESERVED = [
   /^admin/,
   /admin\d*$/,
@@ -23,7 +23,7 @@ const RESERVED = [
 /** An id that no member may take: of the administration, the system or the brand (V-ID-5). */
 export const isReservedId = (id: string): boolean => RESERVED.some((form) => form.test(id))
 
-/** What is wrong with an id as it stands, before the call that asks whether it is free (V-ID-1 to V-ID-5, foundation 5.2). */
+/** The fault of an id, before the call that checks whether it is free (V-ID-1 to V-ID-5, foundation 5.2). */
 export function memberIdFault(id: string): string | undefined {
   if (id.trim() === '') return pleaseEnter('아이디')
   if (id.length < ID_MIN) return `아이디는 ${ID_MIN}자 이상 입력해 주세요.`
@@ -38,6 +38,6 @@ export interface IdCheck {
   isTaken: boolean
 }
 
-/** What stands at the id: the answer holds for the id that was asked about, and for no other (V-ID-6). */
+/** The message of the id: the answer applies to the checked id only (V-ID-6). */
 export const idVerdict = (id: string, checked: IdCheck | undefined): typeof ID_UNCHECKED | typeof ID_TAKEN | typeof ID_FREE =>
   checked?.id === id ? (checked.isTaken ? ID_TAKEN : ID_FREE) : ID_UNCHECKED

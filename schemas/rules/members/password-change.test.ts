@@ -34,7 +34,7 @@ test('a change that is right has nothing to say', () => {
   expect(Object.values(passwordChangeFaults(change, 'house01')).filter(Boolean)).toEqual([])
 })
 
-test('the password that stands is no new one; said only of one that may be used otherwise', () => {
+test('the current password is refused as the new one, with that message only when it is valid otherwise', () => {
   const same = (password: string) =>
     passwordChangeFaults({ currPassword: password, newPassword: password, newPasswordConfirm: password }, '')
   expect(same('Kx7!mQ2p').newPassword).toBe('현재 비밀번호와 다른 비밀번호를 입력해 주세요.')

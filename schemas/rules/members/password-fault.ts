@@ -60,8 +60,8 @@ export interface PasswordCheck {
 }
 
 /**
- * The same steps as a list that can be watched while typing. Nothing is met by a password that is not there yet.
- * @param current the password that stands, where another takes its place.
+ * The same steps as a list to be shown while typing. An empty password meets none.
+ * @param current the current password, when it is replaced.
  */
 export function passwordChecks(password: string, memberId: string, current?: string): PasswordCheck[] {
   const isTyped = password !== ''

@@ -1,4 +1,4 @@
-// Which text a term is, by what it is about and who agrees to it (C-TERMS).
+// The type of a term, by its subject and the kind of member (C-TERMS).
 
 export const TERMS_TYPES = ['01', '02', '09', '10', '11', '12', '13', '14', '15', '16', '17'] as const
 export type TermsType = (typeof TERMS_TYPES)[number]
@@ -17,7 +17,7 @@ const TYPES: Record<TermsKind, Record<TermsFor, TermsType>> = {
   marketing: { personal: '16', business: '17' },
 }
 
-/** What a sign-up asks for: personal 01, 10, 02, 12, 14, 16; business 09, 11, 02, 13, 15, 17 (C-TERMS). */
+/** The terms of a sign-up: personal 01, 10, 02, 12, 14, 16; business 09, 11, 02, 13, 15, 17 (C-TERMS). */
 export const termsTypesFor = (who: TermsFor): TermsType[] => Object.values(TYPES).map((types) => types[who])
 
 /** The term of one kind for a person or a business. */

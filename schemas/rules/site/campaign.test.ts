@@ -3,7 +3,7 @@ import { CAMPAIGN_COOKIE, campaignCookie } from './campaign'
 
 const cookieOf = (href: string) => campaignCookie({ href, protocol: new URL(href).protocol })
 
-test('RT-33: a landing with campaign parameters is kept with its hash, for a day', () => {
+test('RT-33: a landing with campaign parameters is stored with its hash, for a day', () => {
   const [pair, ...rest] = cookieOf('https://h.example/zin/event/event/3?utm_source=mail#apply')!.split('; ')
   const [name, value] = pair!.split('=')
   expect(name).toBe(CAMPAIGN_COOKIE)

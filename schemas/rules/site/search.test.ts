@@ -7,7 +7,7 @@ test('V-QRY-6: spaces, capitals and composition are no difference', () => {
   expect(searchKey('Loft\tStyle')).toBe('loftstyle')
 })
 
-test('Q-052: a tab that is none is the first', () => {
+test('Q-052: an unknown tab becomes the first', () => {
   expect(['store', 'nowhere', '', undefined].map(searchTabOf)).toEqual(['store', 'community', 'community', 'community'])
 })
 
@@ -32,7 +32,7 @@ test('hits are marked where they stand, spaces aside', () => {
   expect([markWords('', ['가']), markWords('가나', [''])]).toEqual([[], [{ text: '가나', isHit: false }]])
 })
 
-test.each(['.*', '(', '[가', '\\', '{2}', 'a|b', '$^', '-', '/'])('%j is looked for as it stands', (word) => {
+test.each(['.*', '(', '[가', '\\', '{2}', 'a|b', '$^', '-', '/'])('%j is searched literally', (word) => {
   expect(markWords(`앞 ${word} 뒤`, [word])).toEqual([
     { text: '앞 ', isHit: false },
     { text: word, isHit: true },
@@ -40,7 +40,7 @@ test.each(['.*', '(', '[가', '\\', '{2}', 'a|b', '$^', '-', '/'])('%j is looked
   ])
 })
 
-test('a long text is cut where the word stands, at the beginning of a word', () => {
+test('a long text is cut around the word, at the beginning of a word', () => {
   const text = '나뭇결 사이에 흰빛을 넣은 라임드 오크를 새로 선보입니다. 견본은 전시장에서 보실 수 있고, 강화 마루와 함께 시공합니다.'
   expect(excerptOf(text, ['강화마루'])).toMatch(/^…\S.*강화 마루와 함께 시공합니다\.$/)
   expect(excerptOf(text, ['나뭇결'], 10)).toBe('나뭇결 사이에 흰빛…')

@@ -10,9 +10,9 @@ export const SHORT_CODE = `^[${CODE_LETTERS}]{${CODE_LENGTH}}$`
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * The path of an own page that a link leads to, with its query and hash; nothing for any other link. A short link of ours must
- * never lead elsewhere, nor to something that does a deed when it is opened.
- * @param siteUrl origin of the site; its mobile twin (C-ALT), and in a demonstration the other name of this machine, are its own too.
+ * The path of a link to an own page, with its query and hash; undefined for any other link. A short link must never lead to another site,
+ * nor to a call with an effect.
+ * @param siteUrl origin of the site; its mobile twin (C-ALT), and in a demonstration the other name of this machine, count as its own.
  */
 export function ownPage(link: string, siteUrl: string): string | undefined {
   if (!URL.canParse(link, siteUrl)) return undefined

@@ -1,5 +1,5 @@
-// Routes of the site's plan whose system is not built yet. The page of their topic stands in for them, so that no menu, page or
-// record leads to a 404. A route leaves this list when its page comes; at the end the list is empty and this file goes.
+// Planned routes whose part of the site is not built yet. The page of their topic replaces them, so that no menu, page or record links to
+// a 404. A route is removed from this list when its page is built; this file is deleted with the last one.
 import { compilePattern, RouteTable } from '@/lib/path-pattern'
 
 /** What a visitor waits for, in the words of the select box and of the reminder. */
@@ -12,7 +12,7 @@ export const TOPICS = {
 } as const
 export type Topic = keyof typeof TOPICS
 
-/** The first route of a topic is the one that its reminder leads to. */
+/** The first route of a topic is the target of its reminder. */
 export const WAITING: Readonly<Record<Topic, readonly string[]>> = {
   consulting: [
     '/zin/consulting/start',
@@ -51,7 +51,7 @@ const table = new RouteTable<Topic>()
 for (const topic of Object.keys(WAITING) as Topic[]) for (const route of WAITING[topic]) table.add(compilePattern(route), topic)
 
 /**
- * The page that stands in for a path without a page of its own; undefined where nothing is planned there.
+ * The page that replaces a path without a page of its own; undefined when nothing is planned there.
  * @param path decoded, without a query.
  */
 export function standInFor(path: string): string | undefined {
