@@ -1,7 +1,7 @@
 import type { PageContext } from '@/renderer/define-block'
 import type { PageDocument } from '@/schemas/page/document'
 
-/** What the views of a bench's page are told. */
+/** The page context of the views of a bench's page. */
 export const contextOf = (document: PageDocument): PageContext => ({
   now: '2026-05-01T00:00:00.000Z',
   path: document.route ?? '/',

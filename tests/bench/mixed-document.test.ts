@@ -20,7 +20,7 @@ test('it is the same document every time, and every kind of block occurs in it',
   expect(types.size).toBe(serverBlocks.length)
 })
 
-test('every block is drawn, and the literal JSX holds a frame for each', () => {
+test('renders every block, and the literal JSX contains a frame for each', () => {
   const nodes = drawDocument(mixedDocument(40))
   expect(renderToStaticMarkup(nodes).match(/data-block="/g)).toHaveLength(40)
   const source = writeJsx(nodes)

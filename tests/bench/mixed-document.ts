@@ -1,5 +1,5 @@
-// The page that the bench measures: blocks as editors mix them, containers with children among them, the same on every
-// machine. Only blocks that are drawn on the server and ask for no data, so that what is timed is drawing.
+// The page that the bench measures: blocks as editors mix them, containers with children among them, the same on every machine. Only
+// blocks that are rendered on the server and load no data, so that rendering is measured.
 import type { Block, PageDocument } from '@/schemas/page/document'
 
 interface Options {

@@ -29,7 +29,7 @@ function puckItem({ id, type, props, slots = {} }: Block): Item {
   }
 }
 
-/** @param framed whether each component stands in the frame that our renderer gives it; Puck itself has none. */
+/** @param framed whether each component has the frame of our renderer; Puck itself has none. */
 export function puckConfig(page: PageContext, framed: boolean): Config {
   const components = serverBlocks.map((block) => {
     const names = [...(slotNames.get(block.type) ?? [])]

@@ -21,7 +21,7 @@ const figures = { kept, render, bytes, growth, publish, memory, members, events,
 /** Figures of their own commands: they take the machine for themselves. */
 const usual = Object.keys(figures).filter((name) => name !== 'restart' && name !== 'builder')
 
-// `builder typing heap`: what follows are parts of that one.
+// `builder typing heap`: the later words are parts of the first.
 const asked = process.argv.slice(2)
 const named = asked[0] === 'builder' ? ['builder'] : asked
 const unknown = named.filter((name) => !(name in figures))

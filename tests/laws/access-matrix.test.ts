@@ -1,6 +1,6 @@
-// Every call × every kind of person (S10). What each may do is declared in tests/support/access-matrix.json, by a class of people; what
-// happens is asked of the pipeline with real rows and real cookies, up to the point where it would read the input. An undeclared call
-// fails here.
+// Every call × every kind of person (S10). What each may do is declared in tests/support/access-matrix.json, by a class of people; the
+// actual access is tested through the pipeline with real rows and real cookies, up to the point where it would read the input. An
+// undeclared call fails here.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CallFailure } from '@/schemas/api/base/failure'
@@ -163,7 +163,7 @@ describe.each(cases)('%s is for %s', (_, name, operation) => {
   })
 })
 
-test('no class lets in who has left, or staff into what is a member’s', () => {
+test('no class admits a withdrawn member, or staff to a member’s call', () => {
   for (const [name, { in: admitted }] of Object.entries(CLASSES)) {
     if (name === 'visitor') continue
     for (const gone of ['visitor', 'dormant', 'withdrawn', 'signedOut'] as const) expect(admitted, name).not.toContain(gone)

@@ -1,4 +1,4 @@
-// What is not public answers no stranger, whatever its author remembered: the pipeline asks before anything is read.
+// No non-public call answers a stranger, whatever its operation does: the pipeline checks before anything is read.
 import { describe, expect, test } from 'vitest'
 import { isWrite } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
@@ -10,7 +10,7 @@ import { SESSION_USER } from '../support/session-user'
 const operations = services.flatMap((service) => service.operations)
 const user = SESSION_USER
 const people: Record<string, Session> = { stranger: VISITOR, member: { user }, manager: { staff: { id: 'law', role: 'mng', sid: 'law' } } }
-/** Who must be turned away, by what a contract asks for. */
+/** The refused persons, by a contract's access. */
 const TURNED_AWAY: Record<string, string[]> = {
   member: ['stranger', 'manager'],
   identified: ['stranger', 'member', 'manager'],
@@ -66,7 +66,7 @@ test.each(
   })
 })
 
-test('staff calls stand under /adm or /mng, and everything there is for staff', () => {
+test('staff calls are below /adm or /mng, and everything there is for staff', () => {
   const wrong = operations
     .map(({ contract }) => contract)
     // Signing in is the one thing there that a stranger may do.

@@ -43,7 +43,7 @@ test('few queries, and a call that comes meanwhile waits for a few of them', asy
   expect(small.status).toBe(200)
   expect(loaded!.filter(({ ok }) => !ok)).toEqual([])
   expect(isDone).toBe(false)
-  // Each of the 550 asked by itself makes 626, and all of them stand before the call.
+  // Calling each of the 550 alone would make 626, all before the call.
   expect(before).toBeLessThan(60)
   expect(queries.mock.calls.length).toBeLessThan(400)
 })

@@ -75,7 +75,7 @@ describe.each(blocks.map((block) => [block.type, block] as const))('%s', (type, 
     expect(html).not.toBe('')
     expect(html).not.toContain('[object Object]')
     expect(html).not.toMatch(/>(undefined|NaN)</)
-    // A block that has nothing to show without a record says so in its schema, and publishing asks for it.
+    // A block that shows nothing without a record declares so in its schema, and publishing requires the record.
     if (html.includes('보이는 자리입니다.')) expect(JSON.stringify(block.props)).toMatch(/"(needsSubject|unlessSubject)":/)
   })
 

@@ -10,7 +10,7 @@ test('there is a builder', () => {
   expect(pages.length).toBeGreaterThan(0)
 })
 
-test.each(pages)('%s asks before anything else', (file) => {
+test.each(pages)('%s checks before anything else', (file) => {
   const source = readFileSync(join(root, file), 'utf8')
   const bodies = [...source.matchAll(/export (?:default )?async function (\w*)\([^]*?\)(?:: [^\n]+)? \{\n([^]*?)\n\}/g)]
   expect(bodies.some(([whole]) => whole.includes('export default'))).toBe(true)

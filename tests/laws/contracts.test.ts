@@ -20,7 +20,7 @@ const operations = services.flatMap(({ noun, operations }) =>
 const promised = new Map([...endpoints, ...ownEndpoints].map(({ id, at }) => [id, at]))
 const shape = (at: string) => at.replace(/:[a-zA-Z]+/g, ':')
 
-test('no two contracts stand at the same place', () => {
+test('no two contracts have the same path', () => {
   const places = contracts.map((contract) => shape(contract.at))
   expect(places.filter((place, i) => places.indexOf(place) !== i)).toEqual([])
 })
@@ -37,7 +37,7 @@ test('what we promise beyond the specification is not in it', () => {
 })
 
 describe.each(contracts.map((contract) => [contract.id, contract] as const))('%s', (id, contract) => {
-  test('stands where the specification has it', () => {
+  test('has the path of the specification', () => {
     expect(promised.has(id), `${id} is neither in tests/support/endpoints.json (the specification) nor in own-endpoints.json`).toBe(true)
     expect(shape(contract.at)).toBe(shape(promised.get(id)!))
     expect(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).toContain(methodOf(contract))

@@ -91,7 +91,7 @@ describe.each(writes.map(({ contract }) => [contract.id, contract] as const))('%
           ...(type ? { headers: { 'content-type': type } } : {}),
         }
         const heard = await ask(headers, sent)
-        // A body of a type that the call does not take is refused for that.
+        // A body of an unsupported type is refused for that reason.
         if (heard.status === 415) expect(heard.cookies).toEqual([])
         else refused(heard, `${where}, ${what}`)
       }

@@ -148,7 +148,7 @@ const shown = files
   ])
   .filter((file) => files.includes(file))
 
-test('every choice of a dialog that loses something is marked, and none of them submits a form', () => {
+test('every destructive choice of a dialog is marked, and none of them submits a form', () => {
   const faults: string[] = []
   let marked = 0
   for (const file of new Set([...files.filter(isDialogFile), ...shown])) {

@@ -41,7 +41,7 @@ const writes = services
   .filter((contract) => isWrite(contract) && (contract.access === 'member' || contract.access === 'vendor'))
 
 test.each(writes.map((contract) => [contract.id, contract] as const))(
-  '%s says that a login is needed, and leads to it',
+  '%s reports that a login is required, and opens it',
   async (_, contract) => {
     answers = {
       '*': [envelope('401', COMMON.sessionEnded[1])],

@@ -1,6 +1,6 @@
-// A file is named after what it exports, so that a name that is read somewhere leads to its file. Three ways satisfy the law:
-// one export is the file's name; the export is the folder's and the file's name together (hero/slide.tsx: HeroSlide); or the file is
-// a small family, and every value that it exports bears the file's name (cookies.ts: hasCookie, cookieValue, clearCookie).
+// A file is named after what it exports, so that a name is found by its file. Three ways satisfy the law: one export is the file's name;
+// the export is the folder's and the file's name together (hero/slide.tsx: HeroSlide); or the file is a small family, and every exported
+// value contains the file's name (cookies.ts: hasCookie, cookieValue, clearCookie).
 import { expect, test } from 'vitest'
 import { exportedNames, type ExportedNames } from '../support/exported-names'
 import { sourceFiles } from '../support/source-files'

@@ -34,7 +34,7 @@ const WITHOUT: Record<string, readonly string[]> = {
   'the nickname is refused at its field (services/members/members/modify-member.ts)': ['acct.modifyMember'],
 }
 
-test('V-FW-1: every call that takes a text for others to read answers E-FW, or stands here with the reason why it does not', () => {
+test('V-FW-1: every call that accepts a public text answers E-FW, or is listed here with the reason why not', () => {
   const open = allContracts()
     .filter((contract) => isWrite(contract) && !['manager', 'admin'].includes(contract.access) && !asks(contract))
     .filter(({ input }) => textsOf(input as Schema).some((name) => OWN_WORDS.test(name)))

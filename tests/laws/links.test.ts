@@ -1,5 +1,5 @@
-// Every link that ships leads to a page: those of page definitions, menus and records, of the blocks' sample content, and those
-// written in the code of blocks and dialogs. Each is opened as a visitor would open it, on the demonstration's own records.
+// Every shipped link has a page: those of page definitions, menus and records, of the blocks' sample content, and those in the code of
+// blocks and dialogs. Each is opened as a visitor would, on the demonstration's own records.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => house.drop())
 
-/** `no page` for a link that leads nowhere; follows redirects as a browser does. */
+/** `no page` for a broken link; follows redirects as a browser does. */
 async function faultOf(link: string): Promise<string | undefined> {
   let at = new URL(link, 'http://site')
   for (let hops = 0; hops < 5; hops++) {
@@ -40,7 +40,7 @@ async function faultOf(link: string): Promise<string | undefined> {
     const opened = await openPage(path, Object.fromEntries(at.searchParams))
     if (opened === 'missing' || opened === 'refused') return 'no page'
     if ('page' in opened) return undefined
-    // A page for members leads to the sign-in.
+    // A page for members redirects to the sign-in.
     at = new URL(opened.redirect, at)
   }
   return 'a circle of redirects'
@@ -69,7 +69,7 @@ test('menus, banners and other records lead to pages and files', async () => {
   expect(found).toEqual([])
 }, 120_000)
 
-test('the sample content that a new block brings leads to pages and files', async () => {
+test('the sample content of a new block links to existing pages and files', async () => {
   const found: string[] = []
   for (const { type, example } of blocks) for (const link of await lost(example)) found.push(`${type} ${link}`)
   expect(found).toEqual([])
@@ -91,7 +91,7 @@ test('what code links to is there, in blocks, dialogs and the renderer', async (
   expect(found).toEqual([])
 }, 120_000)
 
-test('a link to nothing is found, and one to what is being built leads to the page of its topic', async () => {
+test('a broken link is found, and one to a page under construction resolves to the page of its topic', async () => {
   expect(await faultOf('/zin/nothing')).toBe('no page')
   expect(await faultOf('/zin/product/0')).toBe('no page')
   expect(await faultOf('/media/rooms/none.webp')).toBe('no file')

@@ -1,4 +1,4 @@
-// Every rule of the members is exercised by a test that reads its examples: here is who reads which.
+// Every rule of the members is exercised by a test that reads its examples: this table lists them.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -19,7 +19,7 @@ test.each(MEMBER_RULES)('%s is exercised by its own examples', (id) => {
   expect(readers.get(id) ?? [], `no test reads examplesOf('${id}')`).not.toEqual([])
 })
 
-test('no test asks for a rule that has no examples', () => {
+test('no test reads a rule without examples', () => {
   expect([...readers.keys()].filter((id) => !(MEMBER_RULES as string[]).includes(id))).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-// What a stranger, a thief or a curious member may try against the members' calls (S2, S5, S10), through the services as they stand.
+// Attacks by a stranger, a thief or a curious member on the members' calls (S2, S5, S10), through the real services.
 import type * as Argon2 from '@node-rs/argon2'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -91,7 +91,7 @@ beforeEach(async () => {
 })
 const rowOf = async (memberNo: string) => (await house.open.db.select().from(members).where(eq(members.memberNo, memberNo)))[0]!
 
-describe('S5: no one learns who is a member', () => {
+describe('S5: membership cannot be discovered', () => {
   test('an unknown id, a wrong password, an account without one, one that was left and a dormant one answer alike, after the same work', async () => {
     const heard = []
     for (const memberId of ['nobody1', 'house01', 'nopass', 'leftus', 'asleep']) {
@@ -104,7 +104,7 @@ describe('S5: no one learns who is a member', () => {
     for (const one of heard) expect(one).toEqual(heard[0])
   })
 
-  test('what is wrong with an account is said only after its right password', async () => {
+  test('the state of an account is revealed only after its right password', async () => {
     expect((await visitor.signIn('leftus', PASSWORD)).data.result).toBe('LO002')
     expect((await visitor.signIn('asleep', PASSWORD)).data.result).toBe('LO012')
     expect(visitor.cookies.has('maru-member')).toBe(false)
@@ -188,7 +188,7 @@ describe('S2: sessions', () => {
     expect((await copy.get('/svc/tblMemberSvcApi/svcInfo')).status).toBe(401)
   })
 
-  test('another password ends every other sign-in at the next call, and keeps the one that asked', async () => {
+  test('another password ends every other sign-in at the next call, except the calling one', async () => {
     const elsewhere = new Visitor(house, { ip: '198.51.100.5', userAgent: 'another browser' })
     await elsewhere.signIn('house01', PASSWORD)
     await visitor.signIn('house01', PASSWORD)
@@ -296,7 +296,7 @@ describe('S10: no one has more rights than the database says', () => {
     expect(await house.open.db.select().from(members).where(eq(members.memberId, 'young01'))).toEqual([])
   })
 
-  test('of fifty who join at once as one person, one does', async () => {
+  test('of fifty simultaneous sign-ups of one person, one succeeds', async () => {
     const browsers = await Promise.all(
       Array.from({ length: 12 }, async (_, i) => {
         const browser = new Visitor(house, { ip: `203.0.113.${i + 20}` })
@@ -356,7 +356,7 @@ describe('S-IDV-13: one person, one account', () => {
   })
 })
 
-describe('P4: who withdraws is gone', () => {
+describe('P4: a withdrawn member’s data is gone', () => {
   test('no personal data can be read any more; the id stays reserved and the person is recognised', async () => {
     const joiner = new Visitor(house, { ip: '203.0.113.99' })
     const join = async (id: string) => {

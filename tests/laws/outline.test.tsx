@@ -11,7 +11,7 @@ import { drawExample } from '../support/draw-example'
 registerDefinitions(blocks)
 registerEntries(blocks)
 
-// Header and footer stand outside the page's main part, a fault renders nothing, and a record's own page needs the record.
+// Header and footer are outside the page's main part, a fault renders nothing, and a record's own page needs the record.
 const others = [
   'news-detail',
   'content-detail',

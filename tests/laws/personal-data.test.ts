@@ -1,4 +1,4 @@
-// No personal data lies plain in the database, in a log or in an answer to another person (P1, P2, P7).
+// No personal data is unsealed in the database, in a log or in an answer to another person (P1, P2, P7).
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgCustomColumn, PgTable } from 'drizzle-orm/pg-core'
 import { readdir, readFile } from 'node:fs/promises'
@@ -62,7 +62,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     await house.drop()
   })
 
-  test('P1: from the verification to the account, nothing stands plain in a table, nor in a log', async () => {
+  test('P1: from the verification to the account, no personal data is in plain text in a table or a log', async () => {
     written = ''
     const visitor = new Visitor(house)
     const key = await visitor.verified('join', PERSON)
@@ -102,7 +102,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
         .join(' ')
       expect(found(`${decodeURIComponent(value)} ${claims}`)).toEqual([])
     }
-    // The member's own data is what the product reads of a session: no CI, no number, no address.
+    // The member's own data is that of a session: no CI, no number, no address.
     expect(found(told.text, [PERSON.ci, PERSON.di!, PERSON.mobileNo, ...Object.values(SAID), PASSWORD])).toEqual([])
   })
 
@@ -118,7 +118,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(written).not.toContain('sealed01')
   })
 
-  test('P1: the people of the demonstration lie sealed, whatever they write, in every table, in the files and in the log', async () => {
+  test('P1: the people of the demonstration are sealed in every table, in the files and in the log, whatever they write', async () => {
     written = ''
     const now = new Date()
     await seedShipped(house.open, { demo: seedMembers, siteId: 'site', now })
@@ -218,7 +218,7 @@ const OPEN: Record<string, readonly string[]> = {
   'the name of a table, and of its column': ['orphan.table_name', 'orphan.column_name'],
 }
 
-test('P1: a column of a person’s own is sealed in every table, or stands here with the reason why it is not', () => {
+test('P1: a column with personal data is sealed in every table, or is listed here with the reason why not', () => {
   const PERSONAL = /name|author|owner|manager|birth|mobile|phone|tel(_|$)|email|mail|address|(^|_)(ci|di)($|_)|answer|draft|sns_id|resident/
   const listed = Object.values(OPEN).flat()
   const open = Object.values(tables as Record<string, unknown>)

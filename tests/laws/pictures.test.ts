@@ -41,7 +41,7 @@ const catalogs = seed<{ title: string; cover: string; pages: unknown[] }>('catal
 const groups = <T>(entries: readonly T[], name: (entry: T) => string, picture: (entry: T) => string) =>
   Object.entries(Object.groupBy(entries, name)).map(([key, of]) => [key, of!.map(picture)] as const)
 
-// Of one kind all differ, not neighbours only: whatever the order, the conditions and the page, none stands twice.
+// Within one kind all differ, not only neighbours: whatever the order, the conditions and the page, none is repeated.
 describe.each([
   ...groups(
     cases,
@@ -70,7 +70,7 @@ describe.each([
   test('have each their own picture', () => expect(repeated(pictures)).toEqual([]))
 })
 
-/** So many stand on one screen before and after. */
+/** How many are on one screen before and after. */
 const NEIGHBOURS = 6
 test.each([
   ['events', events.map(({ imgBannerPc }) => imgBannerPc)],
@@ -119,7 +119,7 @@ describe('no document shows a picture twice', () => {
   )
 })
 
-test('every photograph is used, and has words for those who do not see it', () => {
+test('every photograph is used, and has an alternative text', () => {
   const records = readJson('pages-fixtures/images.json') as Record<string, { title: string; alt: string }>
   const rooms = Object.entries(records).filter(([key]) => key.startsWith('rooms/'))
   expect(rooms.length).toBeGreaterThanOrEqual(97)

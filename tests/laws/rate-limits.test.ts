@@ -36,7 +36,7 @@ const WITHOUT: Record<string, readonly string[]> = {
 
 const written = allContracts().filter((contract) => isWrite(contract) && !['manager', 'admin'].includes(contract.access))
 
-test('every contract that writes for visitors or members declares a rate limit, or stands in the list with its reason', () => {
+test('every contract that writes for visitors or members declares a rate limit, or is in the list with its reason', () => {
   const listed = Object.values(WITHOUT).flat()
   expect(written.filter(({ id, rateLimit }) => !rateLimit && !listed.includes(id)).map(({ id }) => id)).toEqual([])
   const known = new Map(allContracts().map((contract) => [contract.id, contract]))
@@ -127,7 +127,7 @@ describe.each(BOTH_DATABASES)('the rate limit of replies on %s', (kind) => {
     expect(await count(NOON, { as: 'elsewhere', ip: '2001:db8:1:3::1' })).toBe(true)
   })
 
-  test('a day has an end as well, which is said in hours', async () => {
+  test('a limit over a day states its end in hours', async () => {
     for (let minute = 0; minute * 10 < DAY_LIMIT!.most; minute++)
       expect(await Promise.all(times(10).map(() => count(after(minute * 60))))).toEqual(Array(10).fill(true))
     expect(await count(after(3_600))).toBe('짧은 시간에 글을 여러 번 등록하셨습니다. 23시간 뒤에 다시 시도해 주세요.')

@@ -43,7 +43,7 @@ const suspects = tables.flatMap((table) => {
     .map(({ name }) => ({ name, place: `${getTableName(table)}.${name}` }))
 })
 
-test('every column named like another table’s key is a foreign key, or stands in the list with its reason', () => {
+test('every column named like another table’s key is a foreign key, or is in the list with its reason', () => {
   expect(suspects.filter(({ name, place }) => !(name in WITHOUT) && !(place in WITHOUT)).map(({ place }) => place)).toEqual([])
 })
 

@@ -1,5 +1,5 @@
-// Every code that a comment, a test or a document names stands in docs/rules.md with its sentence, the file that holds it and the
-// test that proves it; no row stands there without a use.
+// Every code named in a comment, a test or a document is in docs/rules.md with its sentence, its file and its test; no row is there
+// without a use.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -18,7 +18,7 @@ test('docs/rules.md is what `npm run rules` writes', () => {
   expect(readFileSync(join(root, 'docs/rules.md'), 'utf8') === markdown, 'run `npm run rules`').toBe(true)
 })
 
-test('each sentence stands on one line and ends in a full stop', () => {
+test('each sentence is on one line and ends in a full stop', () => {
   expect(rules.filter(({ says }) => !/^[^\n]+[^.]\.$/.test(says)).map(({ code }) => code)).toEqual([])
 })
 

@@ -11,12 +11,12 @@ import { linksOf } from '../support/links-of'
 
 const shipped = fixtures()
 const definitions = allDefinitions().filter(({ internal }) => !internal)
-/** Pages that stand for themselves: a record that a detail page is about may not be there. */
+/** Pages whose record may be missing: a detail page is tested without it. */
 const pages = new Set(shipped.flatMap(({ document: { kind, route } }) => (kind === 'page' && route && !route.includes(':') ? [route] : [])))
 const FILES = /^\/(media|img|fonts)\//
 
 test.each(definitions.map((definition) => [definition.type, definition] as const))(
-  'what a new %s leads to is a page that is here',
+  'links of a new %s are existing pages',
   (_, definition) => {
     const links = linksOf(newBlock(definition, () => 'new')).filter((link) => !FILES.test(link))
     const lost = links.filter((link) => {

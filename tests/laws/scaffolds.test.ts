@@ -1,4 +1,4 @@
-// The scaffolds write what a person would: files that parse, that the formatter leaves alone, and that stand in their lists.
+// The scaffolds write valid code: files that parse, that are formatted, and that are in their lists.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -48,7 +48,7 @@ test('every file parses and is formatted', async () => {
   }
 })
 
-test('a table has its seed, and both stand in their lists', () => {
+test('a table has its seed, and both are in their lists', () => {
   expect(textOf('services/db/tables/content.ts')).toContain("export const caseStudies = pgTable(\n  'case_study',")
   expect(textOf('services/db/seeds/seed-content.ts')).toContain("  'case-studies.json': { table: tables.caseStudies,")
   const [row] = JSON.parse(textOf('pages-fixtures/seed/case-studies.json')) as object[]
@@ -56,7 +56,7 @@ test('a table has its seed, and both stand in their lists', () => {
   for (const name of Object.keys(row!)) expect(columns).toContain(`    ${name}: `)
 })
 
-test('a service, its operations and a block stand in their lists', () => {
+test('a service, its operations and a block are in their lists', () => {
   expect(textOf('services/registry.ts')).toContain("import { caseStudies } from './content/case-studies/service'")
   expect(textOf('services/content/case-studies/service.ts')).toContain('[listCaseStudies, saveCaseStudy]')
   const contracts = textOf('schemas/api/content/case-studies.ts')

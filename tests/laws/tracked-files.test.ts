@@ -28,7 +28,7 @@ test('no file names a package registry', () => {
   expect(findings(/https?:\/\/(registry\.|npm\.)[a-z0-9.-]+/i)).toEqual([])
 })
 
-test('no environment file, key or data folder is kept', () => {
+test('no environment file, key or data folder is committed', () => {
   expect(files.filter((file) => /(^|\/)(\.env(\..+)?|\.data|\.npmrc\.local|id_rsa|.+\.pem)(\/|$)/.test(file))).toEqual([])
 })
 

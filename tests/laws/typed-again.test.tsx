@@ -38,7 +38,7 @@ async function draw(node: ReactNode) {
   }
 }
 
-/** Examples stand in no open event: the forms that need one are rendered in this. */
+/** Examples have no open event: forms that need one are rendered in this. */
 const EVENT = { EVENT_SEQ: 9, EVENT_TYPE: '1', APPLY_LIMIT_TYPE: '1', GAME: {}, MESSAGES: {} } as unknown as EntryEvent
 const FORMS: [name: string, draw: () => Promise<ReactNode>][] = [
   ...blocks.filter((block) => !block.internal).map((block): (typeof FORMS)[number] => [block.type, () => drawExample(block)]),

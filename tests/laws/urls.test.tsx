@@ -42,7 +42,7 @@ interface Schema {
 const ADDRESS = /href|link|url|src|img|image|poster|video|file|path|banner|picture|photo|thumb/i
 const isPlain = (schema: Schema) => schema.type === 'string' && !schema.format && !schema.pattern && !schema.enum
 
-/** The value with everything that its schema may hold, so that optional addresses stand there too. */
+/** The value with every optional part of its schema, so that optional URLs are included. */
 function whole(schema: Schema, value: unknown): unknown {
   if (schema.properties) {
     const given = (value ?? {}) as Record<string, unknown>
@@ -148,7 +148,7 @@ function hostile(schema: Schema, value: string, name = ''): unknown {
 }
 
 describe.each(blocks.filter(({ load }) => load).map((block) => [block.type, block] as const))('what %s renders of records', (_, block) => {
-  test('holds none of their hostile addresses', async () => {
+  test('contains none of their hostile URLs', async () => {
     for (const value of HOSTILE) {
       const html = await drawn(block, { call: hostileCaller(value) })
       expect(addressesOf(html).filter(isHostileUrl), JSON.stringify(value)).toEqual([])
@@ -163,7 +163,7 @@ test('a page refuses them as the picture of its shared link', () => {
   }
 })
 
-test('an event refuses them too: its link, its banners, what its game asks', () => {
+test('an event refuses them too: its link, its banners, the URLs of its game', () => {
   const form = whole(EventForm as Schema, undefined) as EventForm
   const fields = urlsIn(EventForm, form)
   expect(fields.map(({ pointer }) => pointer)).toEqual(

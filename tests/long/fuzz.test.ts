@@ -223,7 +223,7 @@ async function judge(response: Response, contract: AnyContract): Promise<void> {
 }
 
 describe('documents', () => {
-  test('are judged without a throw, and what is wrong is said with its place', () => {
+  test('are validated without an exception, and problems have their place', () => {
     always(
       document,
       (text) => {

@@ -18,7 +18,7 @@ afterAll(() => site?.remove())
 
 const published = () => site.get(`/svc/service/page?pageRoute=${ROUTE}`)
 
-test(`a publish is whole or not there, and kept once acknowledged: ${ROUNDS} kills`, async () => {
+test(`a publish is complete or absent, and persistent once acknowledged: ${ROUNDS} kills`, async () => {
   const random = seeded(SEED)
   // What the server confirmed to its editor, and nothing else.
   const confirmed = { id: '', draftNumber: 0, revision: 0 }

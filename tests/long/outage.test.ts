@@ -117,7 +117,7 @@ describe.each(['cut', 'hole'] as const)('while the wire is a %s', (weather) => {
       expect(['hit', 'stale']).toContain(headers.get('x-maru'))
       expect(text).toContain('</html>')
     }
-    // The first ones may have been answered before the weather came.
+    // The first ones may have been answered before the disturbance.
     for (const page of heard.unseen) if (page.status !== 200) expectBusyPage(page)
     for (const answer of heard.calls) if (answer.status !== 200) expectBusy(answer)
     for (const answer of heard.writes) if (answer.status !== 200) expectBusy(answer)

@@ -17,7 +17,7 @@ export async function press(target: Locator, key = 'Enter'): Promise<void> {
   await target.press(key)
 }
 
-/** Writes over whatever stands in a field. */
+/** Replaces the content of a field. */
 export async function write(page: Page, field: Locator, text: string): Promise<void> {
   await field.focus()
   await page.keyboard.press('ControlOrMeta+a')

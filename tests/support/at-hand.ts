@@ -1,6 +1,6 @@
 import { act } from 'react'
 
-/** What somebody does in an island that stands in a test's document. */
+/** Actions of a user in an island of a test's document. */
 export const atHand = (place: HTMLElement) => {
   const named = (name: string): HTMLElement => {
     const all = [...place.querySelectorAll<HTMLElement>('button, a, input')]
@@ -16,7 +16,7 @@ export const atHand = (place: HTMLElement) => {
         ;(typeof name === 'string' ? named(name) : name).click()
         await new Promise((done) => setTimeout(done, 0))
       }),
-    /** Types as a browser does: the text stands in the field first, then the event tells of it. */
+    /** Types as a browser does: the text is in the field before the event. */
     type: (field: HTMLElement, text: string) =>
       act(async () => {
         const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
@@ -24,7 +24,7 @@ export const atHand = (place: HTMLElement) => {
         field.dispatchEvent(new InputEvent('input', { bubbles: true }))
       }),
     fields: () => [...place.querySelectorAll<HTMLInputElement>('input')],
-    /** What is wrong, as it is said. */
+    /** The displayed fault. */
     fault: () =>
       [...place.querySelectorAll('[role=alert]')]
         .map((said) => said.textContent)

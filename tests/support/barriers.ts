@@ -10,11 +10,11 @@ interface Violation {
 }
 
 interface Options {
-  /** Selector of the part that is looked at; the whole document unless said. */
+  /** Selector of the checked part; the whole document by default. */
   within?: string
   /** Rules that do not fit the state of the page, with the reason at the call. */
   without?: readonly string[]
-  /** Frames that are looked at; all of the page unless said. */
+  /** Checked frames; all of the page by default. */
   frames?: readonly Frame[]
 }
 
@@ -24,7 +24,7 @@ export async function violationsOn(page: Page, { within, without = [], frames = 
   return lists.flat()
 }
 
-/** The violations that keep a person from using the page: axe's impacts `serious` and `critical`, each as one text. */
+/** The serious accessibility violations: axe's impacts `serious` and `critical`, each as one text. */
 export async function barriers(page: Page, options?: Options): Promise<string[]> {
   const violations = await violationsOn(page, options)
   return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(described)

@@ -36,7 +36,7 @@ export class BuilderPage {
     const [name, value] = (await staffCookie()).split(/=(.*)/s) as [string, string]
     await this.page.context().addCookies([{ name, value, url: process.env['SITE_UNDER_TEST']! }])
   }
-  /** Opens a page's editor as the administrator and waits until the canvas stands. */
+  /** Opens a page's editor as the administrator and waits until the canvas is ready. */
   async open(route: string): Promise<void> {
     await this.signIn()
     await this.page.goto(`/ice_builder/page${encodeURI(route)}`)
@@ -90,17 +90,17 @@ export class BuilderPage {
     return write((await this.document()).blocks)
   }
 
-  // --- what is seen and heard
+  // --- display and announcements
 
   /** The block's frame on the canvas. It has no box of its own. */
   block(id: string): Locator {
     return this.canvas.locator(`[data-id="${id}"]`)
   }
-  /** What was said last to those who do not see it. */
+  /** The last announcement of the live region. */
   heard(): Locator {
     return this.page.locator('[data-live-region]')
   }
-  /** In a group that stands open; what was used before may stand in two. */
+  /** In an open group; a recently used one may be in two. */
   tile(title: string): Locator {
     return this.palette.getByRole('button', { name: title, exact: true }).first()
   }
@@ -158,7 +158,7 @@ export class BuilderPage {
 
   // --- places
 
-  /** A point inside a block as it stands on the screen, by parts of its width and height; scrolls to it first. */
+  /** A point inside a block on the screen, by fractions of its width and height; scrolls to it first. */
   async pointIn(id: string, across = 0.5, down = 0.5): Promise<Point> {
     await this.page.evaluate((wanted) => {
       window.maruBuilder!.canvas!.reveal(wanted)

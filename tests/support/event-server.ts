@@ -11,7 +11,7 @@ interface Sent {
   input: Record<string, unknown>
 }
 
-/** What the server knows and was told. */
+/** The state of the server, and the requests it received. */
 export const eventServer = {
   /** What solves the event. */
   answers: [] as string[],

@@ -1,4 +1,4 @@
-// A wire that can fail: stands between a client and a server, and fails as networks do.
+// A network that can fail: a proxy between a client and a server.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /** `pass` forwards; `cut` ends every connection and refuses new ones; `hole` swallows what is sent, for as long as it lasts. */

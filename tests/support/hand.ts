@@ -85,7 +85,7 @@ export class Hand {
 
 const INITIALS = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ']
 
-/** What stands there while a syllable is typed on a Korean keyboard. */
+/** The intermediate texts of a syllable typed on a Korean keyboard. */
 function stepsOf(syllable: string): string[] {
   const code = syllable.charCodeAt(0) - 0xac00
   if (code < 0 || code > 11_171) return [syllable]

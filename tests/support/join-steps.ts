@@ -1,4 +1,4 @@
-// The steps of a sign-up as a person takes them in a browser, for whoever needs a new member.
+// The steps of a sign-up in a browser, for tests that need a new member.
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 
@@ -16,10 +16,10 @@ export function newPerson(birthDate = '19900101'): NewPerson {
   const syllable = () => String.fromCodePoint(0xac00 + randomInt(SYLLABLES))
   return { name: `홍${syllable()}${syllable()}`, birthDate, mobileNo: `010${String(randomInt(100_000_000)).padStart(8, '0')}` }
 }
-/** An id that nobody has. */
+/** An unused id. */
 export const newId = (): string => `h${randomInt(2 ** 40).toString(36)}`
 
-/** Presses and is verified in the window that opens, as somebody who types himself. */
+/** Presses and is verified in the window that opens, as a person with typed data. */
 export async function verifyAs(page: Page, press: () => Promise<void>, { name, birthDate, mobileNo }: NewPerson): Promise<void> {
   const opened = page.waitForEvent('popup')
   await press()

@@ -1,4 +1,4 @@
-/** Every address of this site that a piece of content leads to: values that are paths, and hrefs inside rich text. */
+/** Every URL of this site in a piece of content: values that are paths, and hrefs inside rich text. */
 export function linksOf(content: unknown): string[] {
   const found = new Set<string>()
   const walk = (value: unknown): void => {

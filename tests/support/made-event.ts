@@ -5,8 +5,8 @@ const DAY = 86_400_000
 const at = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 
 /**
- * An event of its own, made and published through the calls of staff: nobody has taken part in it yet, however often a journey is
- * walked. Open since yesterday, for everybody who may, unless `form` says otherwise.
+ * An event of its own, created and published through the calls of staff, without entries, however often a journey runs. Open since
+ * yesterday, for every member who may enter, unless `form` changes it.
  * @returns its number.
  */
 export async function madeEvent(
@@ -15,7 +15,7 @@ export async function madeEvent(
 ): Promise<number> {
   const post = async (path: string, data: object): Promise<{ eventSeq: number; version: number }> => {
     let response = await staff.post(path, { data })
-    // A busy machine asks to come again.
+    // A busy machine answers 503 for a retry.
     for (let again = 0; again < 3 && response.status() === 503; again++) response = await staff.post(path, { data })
     expect(response.status(), `${path}: ${await response.text()}`).toBe(200)
     return ((await response.json()) as { data: { item: { eventSeq: number; version: number } } }).data.item

@@ -1,4 +1,4 @@
-// The built site with everything of its own, for tests that kill it, cut it off or wear it out, and an editor who works on it.
+// The built site with a data folder of its own, for tests that kill it, cut it off or wear it out, and an editor who works on it.
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

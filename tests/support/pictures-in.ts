@@ -5,5 +5,5 @@ export function picturesIn(content: unknown): string[] {
   return [...JSON.stringify(content).matchAll(/\/media\/(?:rooms|heroes)\/[a-z0-9-]+\.webp/g)].map(([path]) => pictureName(path))
 }
 
-/** Names that stand more than once. */
+/** Names that occur more than once. */
 export const repeated = (names: readonly string[]): string[] => [...new Set(names.filter((name, i) => names.indexOf(name) !== i))]

@@ -14,7 +14,7 @@ const STATE = [
 ]
 const STATEFUL_PACKAGE = /^(?:node:)?(?:child_process|cluster|worker_threads|net|http|https|dgram)$|^(?:pg|sharp|happy-dom)$|^next\b|pglite/
 
-/** These remember only what does not depend on who asked: registries that are filled the same way, and memos of pure functions. */
+/** These cache only values that do not depend on the caller: registries that are filled the same way, and memos of pure functions. */
 export const HARMLESS = new Set([
   'lib/html/sanitize-html.ts',
   'schemas/api/base/contract.ts',

@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** A place in the document where each test draws anew, and its root is taken away afterwards. Asked for once a file. */
+/** An element in the document in which each test renders; its root is removed afterwards. Call it once per file. */
 export function reactPlace(): { place: HTMLElement; render: (node: ReactNode) => Promise<void> } {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const place = document.createElement('div')

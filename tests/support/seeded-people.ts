@@ -10,7 +10,7 @@ export interface SeededPeople {
   restore: () => Promise<void>
 }
 
-/** The terms must stand already: consents name the version that was in force. */
+/** The terms must be there already, because consents name the version in force. */
 export async function seedOnce({ open: { db } }: House): Promise<SeededPeople> {
   await db.transaction((tx) => seedMembers(tx, 'site', new Date()))
   const [people, consents, links, firms] = [

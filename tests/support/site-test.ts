@@ -11,7 +11,7 @@ interface Fixtures {
   /** What the browser complained about so far: console errors and uncaught exceptions. */
   complaints: string[]
   editor: Editor
-  /** Signs this page's browser in as a member of the demonstration, and confirms the password where it is asked for. */
+  /** Signs this page's browser in as a member of the demonstration, and confirms the password where required. */
   signIn: (memberId: string, confirmed?: 'confirmed') => Promise<void>
 }
 
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
       const say = async (path: string, form: Record<string, string>) => {
         const send = () => page.request.post(path, { form, headers: { origin: site() } })
         let answer = await send()
-        // A busy machine asks to come again.
+        // A busy machine answers 503 for a retry.
         for (let again = 0; again < 3 && answer.status() === 503; again++) answer = await send()
         if (!answer.ok()) throw new Error(`${path} refused ${memberId}: ${answer.status()} ${await answer.text()}`)
       }

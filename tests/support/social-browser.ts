@@ -1,5 +1,4 @@
-// A browser as the services see it, on its way through a provider: it keeps our cookies, follows redirects by hand, and sends what a
-// browser would send of where it comes from.
+// A browser for the services, during a social sign-in: it stores our cookies, follows redirects by hand, and sends a browser's headers.
 import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import type { SocialType } from '@/schemas/api/auth/session'
 import { readSocialHash, type SocialHash } from '@/schemas/rules/auth/social'
@@ -67,7 +66,7 @@ export class SocialBrowser {
     return readSocialHash(new URL(response.headers.get('location')!).hash)
   }
 
-  /** The whole way with one person. */
+  /** The whole sign-in with one person. */
   async through(snsType: SocialType, who: Record<string, string>): Promise<SocialHash | undefined> {
     return this.bring(await signInAt(await this.start(snsType), who))
   }

@@ -16,7 +16,7 @@ export interface Reply {
 }
 export type Page = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
-/** What a page server of a test runs on; begins anew with each test. */
+/** The dependencies of a page server in a test; new for each test. */
 export interface TestSite {
   clock: number
   /** Request targets that were rendered, in their order. */

@@ -1,4 +1,4 @@
-// A browser of the tests that keeps its cookies: calls go in at the door that HTTP comes in by, sent from a page of this site.
+// A browser of the tests with cookies: calls go through the HTTP mount, sent from a page of this site.
 import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import type { IdentityPurpose } from '@/schemas/rules/auth/identity'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
@@ -87,7 +87,7 @@ export class Visitor {
 
   signIn = (memberId: string, password: string, more: object = {}) => this.post('/svc/signIn', { memberId, password, ...more })
 
-  /** As if a provider had answered in this browser. @returns the one-time key that stands for it. */
+  /** Simulates a provider's answer in this browser. @returns its one-time key. */
   async verified(purpose: IdentityPurpose, person: VerifiedIdentity): Promise<string> {
     const now = this.now()
     const { db } = this.house.open

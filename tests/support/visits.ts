@@ -9,7 +9,7 @@ interface Day {
 }
 type Row = Record<string, string | number> & { openStrDate?: Day; openEndDate?: Day; openFrom?: Day; openUntil?: Day }
 
-/** The seeded record that stands in for the parameter of a subject's page. */
+/** The seeded record for the parameter of a subject's page. */
 const RECORDS: Record<string, { file: string; key: string; fits: (row: Row, route: string) => boolean }> = {
   alliance: {
     file: 'pages-fixtures/seed/alliances.json',
@@ -49,7 +49,7 @@ const RECORDS: Record<string, { file: string; key: string; fits: (row: Row, rout
 
 /** Guards that a whole member passes, without more than a sign-in. */
 const MEMBERS: readonly GuardName[] = ['requireLogin', 'checkMember', 'requireIdentification', 'requireSNSPwCheck']
-/** And with his password confirmed. */
+/** And with a confirmed password. */
 const CONFIRMED: GuardName = 'requirePwCheck'
 
 export interface Visit {
@@ -57,14 +57,14 @@ export interface Visit {
   path: string
   /** The layout and the set of block types: pages that share both are made of the same code. */
   shape: string
-  /** Who may open it; a visitor unless said. */
+  /** Who may open it; a visitor by default. */
   as?: 'member' | 'confirmed'
 }
 
 /** Pages that say what they are with their status. */
 export const STATUS: Readonly<Record<string, number>> = { '/error/404': 404 }
 
-/** An address for every shipped page, and who may open it; pages that only follow a form are not among them. */
+/** A URL for every shipped page, and who may open it; pages that only follow a form are left out. */
 export function visits(): Visit[] {
   return fixtures().flatMap(({ file, document }) => {
     const guards = (document.guard ?? []).filter(isPersonalGuard)

@@ -1,4 +1,4 @@
-// A block carried down a page of a thousand blocks with the mouse: who is drawn again, and do the frames keep coming?
+// Drags a block down a page of a thousand blocks with the mouse: which components render, and is the frame rate stable?
 import { figure } from '../tools/report.mjs'
 import { ms, p95, round } from './numbers.mjs'
 
@@ -57,7 +57,7 @@ async function dragIn(editor) {
   await mouse.down()
   await desk.in(() => window.bench.startGaps())
   for (let i = 1; i <= MOVES; i++) {
-    // Down and up again over what stands there, ending below.
+    // Down and up again over the other blocks, ending below.
     const way = Math.abs(Math.sin((i / MOVES) * Math.PI * 2.5))
     await mouse.move(from.x + i / 2, from.y + 8 + way * 420)
     await desk.in(() => window.bench.frame())

@@ -27,7 +27,7 @@ export async function editorsAt(site, puck) {
     maru: new Editor('maru', {
       mark: 'data-id',
       site,
-      // What is edited is saved: every opening gets a page that nobody has touched.
+      // Edits are saved, so every opening gets an unedited page.
       prepare: async (name) => {
         const document = documentOf(name)
         const route = `${document.route}-${++opened}-${process.pid}`
@@ -59,7 +59,7 @@ class Editor {
     this.#how = how
   }
 
-  /** One browser profile an editor: scripts and pictures are fetched once, as by those who edit every day. */
+  /** One browser profile per editor: scripts and pictures are fetched once, as for daily users. */
   async #open() {
     if (this.#context) return this.#context
     const context = await (await openBrowser()).newContext({ viewport: VIEWPORT, locale: 'ko-KR' })
@@ -86,7 +86,7 @@ class Editor {
     return desk
   }
 
-  /** A page of the editor, with every block drawn and nothing more to do. */
+  /** Opens a page in the editor and waits until every block is rendered and the browser is idle. */
   async open(name) {
     const desk = await this.begin(name)
     await desk.settled()

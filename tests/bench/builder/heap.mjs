@@ -1,5 +1,4 @@
-// Five hundred edits on a page of two hundred blocks: what stays in memory? Letters, moves, copies and deletions, with the
-// history that undo needs and whatever an editor keeps besides.
+// Memory after five hundred edits on a page of two hundred blocks: letters, moves, copies and deletions, including the undo history.
 import { figure } from '../tools/report.mjs'
 import { round } from './numbers.mjs'
 

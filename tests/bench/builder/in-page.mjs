@@ -10,7 +10,7 @@ export function install({ mark }) {
   const find = (id) => canvas()?.querySelector(`[${mark}="${id}"]`) ?? undefined
   const count = () => canvas()?.querySelectorAll(`[${mark}]`).length ?? 0
 
-  /** Calls back after every frame that was drawn, with the moment when its drawing began, until told that it is enough. */
+  /** Calls back after every frame, with the time at which it began, until the callback returns true. */
   function eachFrame(look) {
     const { port1, port2 } = new MessageChannel()
     let began = 0
@@ -58,7 +58,7 @@ export function install({ mark }) {
       const { left, top, width, height } = words.getBoundingClientRect()
       return { x: outer.left + (left + Math.min(width / 2, 60)) * scale, y: outer.top + (top + height / 2) * scale }
     },
-    /** The field of the inspector that holds this text; it is kept for what follows. */
+    /** The field of the inspector that holds this text; it is stored for later calls. */
     field(text) {
       const fields = [...document.querySelectorAll('textarea, input:not([type]), input[type=text]')]
       held = fields.find((field) => field.value === text && field.offsetParent !== null)
@@ -71,7 +71,7 @@ export function install({ mark }) {
       held.setSelectionRange(held.value.length, held.value.length)
     },
 
-    /** Waits for one key and tells how long its letter took to stand in the field, and on the canvas. */
+    /** Waits for one key and measures the time until its letter is in the field, and on the canvas. */
     armKey(id, text) {
       armed = new Promise((resolve, reject) => {
         addEventListener(

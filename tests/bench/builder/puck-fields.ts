@@ -1,4 +1,4 @@
-// The inspector that Puck gets: a field of its own for every prop, from the same schemas that ours is drawn from.
+// Puck's inspector: a field for every prop, from the same schemas as ours.
 import type { Config, Field, Fields } from '@puckeditor/core'
 import { serverBlocks } from '../server-blocks'
 

@@ -9,7 +9,7 @@ const ROUNDS = 2
 /** Containers that are worked in; the first one warms up. */
 const TURNS = 8
 
-/** Each in a container of its own, on the heading that stands among others at this index. */
+/** Each in a container of its own, on the heading with this index. */
 const INDEX = 3
 const ACTIONS = {
   delete: { key: 'Delete', shown: (id) => ['gone', id], action: (index, zone) => ({ type: 'remove', index, zone }) },

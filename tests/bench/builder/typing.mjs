@@ -1,4 +1,4 @@
-// A letter typed into the inspector, until it stands on the canvas: does it cost more on a longer page?
+// Time from a letter typed into the inspector until it is on the canvas: does it grow with the page?
 import { figure } from '../tools/report.mjs'
 import { median, ms, p95, round, tempo } from './numbers.mjs'
 

@@ -1,5 +1,5 @@
-// Ten thousand people press at once: whether an entry stays one entry and a place one place, and what an entry costs beside the
-// bare row that it ends in. Asked through the door that HTTP comes in by, with real sign-ins, on both databases.
+// Ten thousand simultaneous entries: whether one entry and one place stay unique, and the cost of an entry compared with its bare row.
+// Called through the HTTP mount, with real sign-ins, on both databases.
 import { eq } from 'drizzle-orm'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

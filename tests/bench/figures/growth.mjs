@@ -19,7 +19,7 @@ export async function growth() {
   }
   const [few, many] = SIZES.map((size) => seen[size])
   const grown = many.two.bytes - few.two.bytes
-  // Two islands of 10 KB that nobody fetched would make a fine figure of nothing.
+  // If the two islands of 10 KB were not fetched, the figure would be meaningless.
   if (few.two.bytes - few.none.bytes < 10_000) throw new Error('The two islands were not fetched.')
   const list = (name) => Object.fromEntries(SIZES.map((size) => [size, kilobytes(seen[size][name].bytes)]))
   figure({

@@ -1,5 +1,5 @@
-// A kept page of the real site, against a fully static page under `next start`, and against nginx with the same bytes
-// and the same headers. Servers on one core, the loader on another.
+// A cached page of the real site, against a fully static page under `next start`, and against nginx with the same bytes and the same
+// headers. Servers on one core, the load generator on another.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
@@ -77,7 +77,7 @@ export async function kept() {
   }
 }
 
-/** The same blocks say the same on both pages; only what stands round them differs. */
+/** The same blocks have the same text on both pages; only the content around them differs. */
 function sameWords(ours, theirs) {
   const blocks = (markup) => markup.slice(markup.indexOf('<div class="contents" data-block'))
   if (blocks(ours) !== blocks(theirs)) throw new Error('The kept page and the static page of Next do not hold the same blocks.')

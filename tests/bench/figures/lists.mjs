@@ -1,5 +1,5 @@
-// Filtered lists and the search over 5,000 records of each kind, asked through the door that HTTP comes in by, on both databases.
-// Every question is another one, so that nothing could be answered from an earlier answer.
+// Filtered lists and the search over 5,000 records of each kind, called through the HTTP mount, on both databases. Every query differs,
+// so that none is answered from an earlier answer.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,7 +47,7 @@ export async function lists() {
 }
 
 async function measure(kind, open, name, ask) {
-  // What a write changed is gathered anew by the first list after it: the price of all that follow.
+  // The first list after a write rebuilds its index: the price of all lists that follow.
   const first = []
   for (let i = 0; i < 5; i++) {
     const seen = await open.db.transaction((tx) => bumpTagNumbers(tx, ['interiors', 'products']))

@@ -1,4 +1,4 @@
-// What signing in costs everybody else, and what it costs to ask who is signed in.
+// The cost of signing in for everybody else, and of reading the session.
 import { Agent, request } from 'node:http'
 import { VENDORS } from '../../../services/db/seeds/demo-businesses.ts'
 import { DEMO_PASSWORD, demoPeople } from '../../../services/db/seeds/demo-people.ts'
@@ -14,7 +14,7 @@ const ROUTE = '/bench/mixed-40'
 const LOGINS = 40
 const ROUNDS = 5
 const SECONDS = 3
-/** Enough of them that nobody tries too often at once. */
+/** Enough ids that none reaches the rate limit. */
 const IDS = [
   ...demoPeople(new Date()).flatMap(({ member }) => (member?.memberId && !member.status ? [member.memberId] : [])),
   ...VENDORS.map(({ memberId }) => memberId),
@@ -97,7 +97,7 @@ async function signIn(site, memberId) {
     body: JSON.stringify({ memberId, password: DEMO_PASSWORD }),
   })
   await response.text()
-  // Who is told to come again in a moment is one of forty, and does.
+  // One of forty gets 503 and retries.
   if (!response.ok && response.status !== 503) throw new Error(`${memberId} could not sign in: ${response.status}`)
   return response.headers
     .getSetCookie()
@@ -105,7 +105,7 @@ async function signIn(site, memberId) {
     .join('; ')
 }
 
-/** How long a page took each time, asked again and again over four connections for a while. */
+/** Response times of a page, requested repeatedly over four connections. */
 async function timesOf(url, ms) {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   const until = performance.now() + ms

@@ -1,4 +1,4 @@
-// What 5,000 kept pages weigh: the same 5,000 pages rendered by a server that keeps them and by one that keeps none.
+// Memory of 5,000 cached pages: the same pages rendered by a server with a cache and by one without.
 import { freePort } from '../../../scripts/tools/postgres.mjs'
 import { readFileSync } from 'node:fs'
 import { mixedDocument } from '../mixed-document.ts'
@@ -11,7 +11,7 @@ const PAGES = 5_000
 const ROUTE = '/bench/mixed-40'
 
 export async function memory() {
-  // With the bound that a server has by default: what does not fit into it is kept on disk and answered from there.
+  // With a server's default bound: pages beyond it are stored on disk and served from there.
   const keeping = await weigh('keeping')
   const none = await weigh('keeping-none', '0')
   const over = keeping.rssMB - none.rssMB
@@ -75,7 +75,7 @@ async function spread(count, atOnce, work) {
   )
 }
 
-/** Collects garbage through the inspector until nothing more is found, and asks what is left. */
+/** Collects garbage through the inspector until memory is stable, and reads it. */
 async function settle(port) {
   const [{ webSocketDebuggerUrl }] = await fetch(`http://127.0.0.1:${port}/json/list`).then((response) => response.json())
   const socket = new WebSocket(webSocketDebuggerUrl)

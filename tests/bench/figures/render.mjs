@@ -12,7 +12,7 @@ import { figure } from '../tools/report.mjs'
 const SIZES = [40, 400]
 let folder
 
-/** The application that `render` and `kept` measure against; built once a run. */
+/** The application that the figures `render` and `kept` measure against; built once a run. */
 export async function benchApp() {
   if (folder) return folder
   const files = {}

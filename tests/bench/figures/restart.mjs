@@ -1,4 +1,4 @@
-// Five rolling restarts under load: what is asked meanwhile must be answered, by whichever server is there.
+// Five rolling restarts under load: every request must be answered, by either server.
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { mixedDocument } from '../mixed-document.ts'
@@ -21,7 +21,7 @@ export async function restart() {
     const clients = [
       ...Array.from({ length: 40 }, () => client(page, agent, seen.keptAlive, over.signal)),
       ...Array.from({ length: 4 }, () => client(page, false, seen.fresh, over.signal)),
-      // Rendered anew for each, so that a restart meets answers that are still being made.
+      // Rendered for each request, so that a restart meets unfinished answers.
       ...Array.from({ length: 2 }, () => client(`${app.url}${LIVE}`, false, seen.rendered, over.signal, [200, 403])),
     ]
     const storm =

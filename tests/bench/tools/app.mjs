@@ -11,7 +11,7 @@ import { atEnd, start, untilAnswers } from './children.mjs'
 const secret = 'only-for-the-bench-0123456789abcdefghijk'
 
 let built = false
-/** A build that somebody put elsewhere (NEXT_DIST_DIR) is taken as it is. */
+/** A build in another folder (NEXT_DIST_DIR) is used as it is. */
 export function ensureBuilt() {
   if (process.env.NEXT_DIST_DIR) return
   if (!built && !isBuilt()) {
@@ -65,7 +65,7 @@ export async function startPostgres() {
 }
 
 const cookies = new Map()
-/** The cookie of the demonstration's administrator, who may save and publish: signed in once at each site. */
+/** The cookie of the demonstration's administrator, who may save and publish: signed in once per site. */
 export async function staffCookie(url) {
   if (!cookies.has(url)) {
     const response = await fetch(`${url}/adm/auth/signIn`, {

@@ -43,7 +43,7 @@ export function start(name, command, args, { env = {}, cwd = root, core } = {}) 
   return { pid: child.pid, log, isRunning, gone, stop, child }
 }
 
-/** Runs a command to its end and gives back what it said. */
+/** Runs a command to its end and returns its output. */
 export async function run(command, args, { env = {}, cwd = root, core, mayFail = false } = {}) {
   const child = spawn(...pinned(core, command, args), { cwd, env: childEnv(env), stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   let output = ''

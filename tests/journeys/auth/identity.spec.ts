@@ -11,7 +11,7 @@ async function open(page: Page): Promise<Page> {
   return popup
 }
 const person = (popup: Page, name: string) => popup.getByRole('button', { name: new RegExp(`^${name}`) })
-/** What lies in the browser of a verification. */
+/** The browser's storage during a verification. */
 const stored = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('pcc.')))
 const certified = async (page: Page) => {
@@ -37,7 +37,7 @@ test('SYS-13: closed early, another name, and the own name: certified becomes Y 
     expect(await stored(page)).toEqual([])
   })
 
-  await test.step('V-IDV-3, E-IDV-1: the name of somebody else', async () => {
+  await test.step("V-IDV-3, E-IDV-1: another person's name", async () => {
     const popup = await open(page)
     await Promise.all([popup.waitForEvent('close'), person(popup, '김하늘').click()])
     const dialog = page.getByRole('alertdialog')
@@ -66,7 +66,7 @@ test('SYS-13: closed early, another name, and the own name: certified becomes Y 
   expect(complaints.filter((line) => !line.includes('409'))).toEqual([])
 })
 
-test('S-IDV-3: where the browser blocks windows the page says so', async ({ page, signIn }) => {
+test('S-IDV-3: when the browser blocks windows, the page shows a message', async ({ page, signIn }) => {
   await page.addInitScript(() => (window.open = () => null))
   await signIn('saebom')
   await page.goto('/join/reagree')
@@ -93,7 +93,7 @@ test('취소 at the provider ends it with the sentence of a failure', async ({ p
   await expect(page.getByRole('alertdialog')).toContainText(sentenceOf('V-IDV-1'))
 })
 
-test('S8: a page of somebody else that opens the window hears nothing', async ({ page, context }) => {
+test("S8: another site's page that opens the window gets no message", async ({ page, context }) => {
   await context.route('https://evil.example/**', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
@@ -137,7 +137,7 @@ test.describe('an app whose browser has no second window', () => {
   })
 })
 
-test('windows and pages that nobody asked for say where to go', async ({ page }) => {
+test('windows and pages opened without an attempt show a link to continue', async ({ page }) => {
   for (const path of ['/signup/pcc-popup?purpose=join', '/verify/verify']) {
     await page.goto(path)
     await expect(page.getByText('본인인증이 필요한 화면에서 다시 시작해 주세요.')).toBeVisible()

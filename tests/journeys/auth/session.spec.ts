@@ -18,7 +18,7 @@ const signOut = async (page: Page) => {
   await page.getByLabel(/님 메뉴$/).click()
   await page.getByRole('button', { name: '로그아웃' }).click()
 }
-/** The access token ran out; the sign-in itself still stands. */
+/** The access token has expired; the sign-in itself is still valid. */
 const lapse = (page: Page) => page.context().clearCookies({ name: 'maru-member' })
 
 test('SYS-09: wrong password, right password with 아이디 저장, sign out, and the id is there again', async ({ page }) => {
@@ -42,7 +42,7 @@ test('SYS-09: wrong password, right password with 아이디 저장, sign out, an
   await expect(field(page, '비밀번호')).toHaveValue('')
 })
 
-test('SYS-09: empty fields are said beside them, and focus goes to the first', async ({ page }) => {
+test('SYS-09: empty fields are reported beside them, and the first gets the focus', async ({ page }) => {
   await page.goto('/login')
   await settled(page)
   await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click()
@@ -52,7 +52,7 @@ test('SYS-09: empty fields are said beside them, and focus goes to the first', a
   expect(at(page)).toBe('/login')
 })
 
-test('V-CB-1: after the login nobody leaves the site', async ({ page }) => {
+test('V-CB-1: the login never redirects to another site', async ({ page }) => {
   await page.goto('/login?callback=//evil.example/a')
   await settled(page)
   await enter(page, 'haneul')
@@ -95,7 +95,7 @@ test('SYS-08, S-SESS-3: a hard reload of My Page shows it at once, without a log
   expect(at(page)).toBe('/login?callback=%2Fmypage%2Fhome')
 })
 
-test('S-SESS-3: who comes by a link of another site, with a token that ran out, is shown his page', async ({ page, signIn }) => {
+test('S-SESS-3: a member who follows a link from another site, with an expired token, gets the page', async ({ page, signIn }) => {
   await signIn('haneul')
   await lapse(page)
   const own = new URL(process.env['SITE_UNDER_TEST']!)
@@ -109,7 +109,7 @@ test('S-SESS-3: who comes by a link of another site, with a token that ran out, 
   await expect(page.getByRole('heading', { level: 1, name: '김하늘님, 안녕하세요' })).toBeVisible()
 })
 
-test('S-SESS-5, P7: Back shows nothing of who has signed out', async ({ page, signIn }) => {
+test('S-SESS-5, P7: Back shows nothing of a signed-out member', async ({ page, signIn }) => {
   await signIn('haneul')
   await page.goto('/mypage/home')
   await settled(page)
@@ -130,7 +130,7 @@ test.describe('SYS-03: guards', () => {
     await page.waitForURL('/mypage/home?page=2')
   })
 
-  test('G-CERT, P-MEM-1: who is not certified is stopped with the way back', async ({ page, signIn }) => {
+  test('G-CERT, P-MEM-1: a member who is not certified is redirected with the return page', async ({ page, signIn }) => {
     await signIn('saebom')
     await page.goto('/mypage/home')
     expect(at(page)).toBe('/join/reagree?callback=%2Fmypage%2Fhome')
@@ -140,7 +140,7 @@ test.describe('SYS-03: guards', () => {
     const wanted = '/login?callback=%2Fmypage%2Fhome'
     const whole = await request.get('/mypage/home', { maxRedirects: 0 })
     expect([whole.status(), new URL(whole.headers()['location']!, 'http://x').href.replace('http://x', '')]).toEqual([307, wanted])
-    // Next puts a name of its own into the address first; where it leads from there stands in the address or in the payload.
+    // Next puts a name of its own into the URL first; its redirect is in the header or in the payload.
     const answer = await request.get('/mypage/home', { headers: { rsc: '1' } })
     const payload = await answer.text()
     expect(answer.url() + payload).toContain('callback=%2Fmypage%2Fhome')
@@ -151,7 +151,7 @@ test.describe('SYS-03: guards', () => {
     expect((await page.request.get('/svc/tblMemberSvcApi/svcMyInfo')).status()).toBe(403)
   })
 
-  test('P-VIS-1, G-BASE: public pages stay one kept copy for everybody, and only ask who has a sign-in', async ({ page, signIn }) => {
+  test('P-VIS-1, G-BASE: public pages stay one cached copy for everybody, and request the session only with a sign-in cookie', async ({ page, signIn }) => {
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('/auth/svc/') && asked.push(request.url()))
     await page.goto('/cs/faq')
@@ -167,7 +167,7 @@ test.describe('SYS-03: guards', () => {
   })
 })
 
-test('the account menu works by keyboard, and signing out leaves the reader where he reads', async ({ page, signIn }) => {
+test('the account menu works by keyboard, and signing out stays on the page', async ({ page, signIn }) => {
   await signIn('haneul')
   await page.goto('/cs/faq')
   const menu = page.getByLabel('김하늘님 메뉴')
@@ -199,7 +199,7 @@ test('on a phone the drawer begins with the login, or with the name and the way 
   await expect(page.getByText('로그아웃되었습니다.')).toBeVisible()
 })
 
-test('V-JOIN-1, E-LOGIN-4, K-EDITENTRY: a member who presses 회원가입 in a text hears that he has joined', async ({ page, signIn }) => {
+test('V-JOIN-1, E-LOGIN-4, K-EDITENTRY: a member who presses 회원가입 in a text is told that they have joined', async ({ page, signIn }) => {
   const write = () =>
     page.evaluate(() => document.querySelector('main')!.insertAdjacentHTML('beforeend', '<p><a href="/join">지금 회원가입</a></p>'))
   await page.goto('/cs/faq')
@@ -220,7 +220,7 @@ test('V-JOIN-1, E-LOGIN-4, K-EDITENTRY: a member who presses 회원가입 in a t
   await page.waitForURL('**/join**')
 })
 
-test('who is signed in sees no form at /login, but the way on and out', async ({ page, signIn }) => {
+test('a signed-in member gets links instead of the form at /login', async ({ page, signIn }) => {
   await signIn('haneul')
   await page.goto('/login?callback=%2Fcs%2Ffaq')
   await expect(page.getByText('김하늘님으로 로그인되어 있습니다.')).toBeVisible()
@@ -229,14 +229,14 @@ test('who is signed in sees no form at /login, but the way on and out', async ({
   await expect(field(page, '아이디')).toBeVisible()
 })
 
-test('RT-12: from another section the ways on lead through its own tree, and keep where one came from', async ({ page }) => {
+test('RT-12: from another section the links use its own tree, and preserve the return page', async ({ page }) => {
   await page.goto('/direct/login?referrer=/zin')
   await expect(page.getByRole('main').getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/direct/join?referrer=%2Fzin')
   await page.goto('/login')
   await expect(page.getByRole('main').getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/join')
 })
 
-test('E-LOGIN-3: at 390 px a sign-in that ended while one was typing is said, and after the login the words are there again', async ({
+test('E-LOGIN-3: at 390 px a sign-in that ended during typing is reported, and after the login the input is restored', async ({
   page,
   signIn,
 }) => {
@@ -256,7 +256,7 @@ test('E-LOGIN-3: at 390 px a sign-in that ended while one was typing is said, an
   await page.waitForURL('/login?callback=%2Fmypage%2Faccount%2Finfo')
   await settled(page)
   await enter(page, 'haneul')
-  // My Page asks for the password once more (G-PWCHK), and leads on to what was wanted.
+  // My Page asks for the password again (G-PWCHK), and redirects to the wanted page.
   await page.waitForURL(/\/mypage\/account\?/)
   await settled(page)
   await field(page, '비밀번호').fill(DEMO_PASSWORD)
@@ -267,7 +267,7 @@ test('E-LOGIN-3: at 390 px a sign-in that ended while one was typing is said, an
   expect(await page.evaluate(() => sessionStorage.getItem('maru-typed'))).toBeNull()
 })
 
-test('S-SESS-5, P7: a second tab notices the sign-out: its header says so, and a page of the member’s own is left', async ({
+test('S-SESS-5, P7: a second tab notices the sign-out: its header changes, and a page of the member’s own is left', async ({
   page,
   context,
   signIn,
@@ -284,7 +284,7 @@ test('S-SESS-5, P7: a second tab notices the sign-out: its header says so, and a
   expect(new URL(open.url()).pathname).toBe('/cs/faq')
 })
 
-test('LO003: from the seventh wrong try on the form says how many are left, and leads to another password', async ({ page }) => {
+test('LO003: from the seventh wrong attempt on the form shows how many are left, and links to the password reset', async ({ page }) => {
   await page.goto('/login')
   await settled(page)
   await field(page, '아이디').fill('whoever9')

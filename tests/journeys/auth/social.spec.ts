@@ -1,4 +1,4 @@
-// SYS-10: signing in and up by a social account, beside the page and with the whole page, and what a member does with his accounts.
+// SYS-10: signing in and up by a social account, in a popup and in the whole page, and the accounts of a member.
 import type { Page } from '@playwright/test'
 import { forceNext, forgetForced } from '../../support/force-next'
 import { expect, settled, test } from '../../support/site-test'
@@ -30,7 +30,7 @@ async function fillAddress(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').first().click()
   await page.getByLabel('상세주소').fill('101동 202호')
 }
-/** Presses a button that opens the provider's window, and is somebody there. */
+/** Presses a button that opens the provider's window, and signs in there as a person. */
 async function pressAndBe(page: Page, button: string, who: Parameters<typeof be>[1]): Promise<void> {
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: button, exact: true }).click()
@@ -49,7 +49,7 @@ async function openLogin(page: Page, callback = '/mypage/home'): Promise<void> {
   await expect(page.getByRole('button', { name: '카카오 로그인' })).toBeVisible()
 }
 
-test('who has signed up by Kakao signs in directly and comes where he wanted', async ({ page, complaints }) => {
+test('a person who signed up by Kakao signs in directly and gets the wanted page', async ({ page, complaints }) => {
   await openLogin(page)
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: '카카오 로그인' }).click()
@@ -68,7 +68,7 @@ for (const [name, button] of [
   ['네이버', '네이버 로그인'],
   ['Apple', 'Apple로 로그인'],
 ] as const)
-  test(`LO009, S-JOIN-5: a new person of ${name} is told so and begins a sign-up`, async ({ page }) => {
+  test(`LO009, S-JOIN-5: a new person of ${name} is informed and begins a sign-up`, async ({ page }) => {
     await openLogin(page)
     await pressAndBe(page, button, someone())
     await expect(page.getByRole('alertdialog', { name: '가입되지 않은 소셜 계정입니다. 회원가입을 진행해 주세요.' })).toBeVisible()
@@ -76,7 +76,7 @@ for (const [name, button] of [
     await page.waitForURL('**/join/sns-verify')
   })
 
-test('a provider that fails says so, and the form is as it was', async ({ page }) => {
+test('a failing provider is reported, and the form is unchanged', async ({ page }) => {
   await openLogin(page)
   await page.getByLabel('아이디', { exact: true }).fill('house01')
   const opened = page.waitForEvent('popup')
@@ -104,7 +104,7 @@ test('V-SNS-1: without a token from the provider the sign-in is not tried', asyn
   expect(asked).toEqual([])
 })
 
-test('who cancels, or closes the window, is where he was', async ({ page }) => {
+test('after cancelling, or closing the window, the visitor is on the same page', async ({ page }) => {
   await openLogin(page)
   await pressAndBe(page, '카카오 로그인', '취소하고 돌아가기')
   const opened = page.waitForEvent('popup')
@@ -116,7 +116,7 @@ test('who cancels, or closes the window, is where he was', async ({ page }) => {
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('in an app without a second window the whole page goes and comes back, and its address keeps nothing', async ({
+test('in an app without a second window the whole page navigates and returns, and its URL contains nothing afterwards', async ({
   browser,
   baseURL,
 }) => {
@@ -139,7 +139,7 @@ test('in an app without a second window the whole page goes and comes back, and 
   await context.close()
 })
 
-test('a message from another page or a made-up address signs nobody in', async ({ page }) => {
+test('a message from another page or a forged URL signs no one in', async ({ page }) => {
   await openLogin(page)
   await page.evaluate(() => {
     const hash = `#snsType=KAKAO&flow=${'a'.repeat(32)}&key=${'k'.repeat(43)}`
@@ -182,7 +182,7 @@ test('acceptance: a new stand-in account joins by Kakao, signs out, and signs in
   await page.waitForURL('**/mypage/home')
 })
 
-test('S-SESS-6, G-PWCHK: who has no password confirms himself by his social account, links another and takes it away', async ({ page }) => {
+test('S-SESS-6, G-PWCHK: a member without a password confirms by a social account, links another and unlinks it', async ({ page }) => {
   await openLogin(page, '/mypage/account/info')
   await pressAndBe(page, '카카오 로그인', '강로아')
   await page.waitForURL('**/mypage/account/link-sns?callback=**')

@@ -1,4 +1,4 @@
-// G-EDITOR, P-ADM-1: the builder is for staff, by whatever way somebody asks for it.
+// G-EDITOR, P-ADM-1: the builder is for staff, by every kind of request.
 import { expect, settled, test } from '../../support/site-test'
 import { signInAt } from '../../support/staff-cookie'
 
@@ -11,7 +11,7 @@ const DOORS = [
   '/__common/contentEditable',
 ]
 const REFUSAL = '관리자만 이용할 수 있습니다.'
-/** Words that stand in every document and in nothing that a stranger may see. */
+/** Texts of every document that a stranger must not see. */
 const DATA = /schemaVersion|draftNumber|publishedNumber/
 const [ADMIN, MANAGER] = [['maruadmin', 'Oak7!Tile29'] as const, ['marumanager', 'Oak7!Tile58'] as const]
 
@@ -94,7 +94,7 @@ test('signing in by keyboard opens the very address, and a wrong password loses 
   const out = await page.request.post('/adm/auth/signOut', { headers: { origin: new URL(page.url()).origin } })
   expect(out.status()).toBe(200)
   expect((await page.reload())!.status()).toBe(403)
-  // A copy of the cookie that somebody kept opens nothing either.
+  // A copied cookie is not valid either.
   await page.context().addCookies([cookie!])
   expect((await page.reload())!.status()).toBe(403)
 })

@@ -35,7 +35,7 @@ test('parts that were removed cannot join into a new tag', async ({ page }) => {
   await expect.poll(() => new URL(page.url()).searchParams.get('searchKeyword')).not.toContain('<script')
 })
 
-test('the canonical address keeps what names a page and drops what names a campaign', async ({ request }) => {
+test('the canonical URL contains the names of a page and no campaign', async ({ request }) => {
   const { document } = await readPage(request, '/cs/notice?page=2&utm_source=x')
   const canonical = canonicalOf(document)
   expect(canonical.pathname).toBe('/cs/notice')
@@ -137,12 +137,12 @@ test('E-CHUNK, RT-27: a file of the build that does not come reloads the page on
   expect(visits).toBeLessThanOrEqual(1 + scripts)
 })
 
-test('G-STORE404, E-STORE: a store address without an id is the page that says so', async ({ request }) => {
+test('G-STORE404, E-STORE: a store path without an id shows its own 404 text', async ({ request }) => {
   for (const path of ['/store', '/store/goods', '/store/category']) expect((await request.get(path)).status(), path).toBe(404)
 })
 
-test.describe('a link goes where its address leads, also after the browser has prepared it', () => {
-  /** A page with links of every kind, and the pages behind them: `name` keeps those of two tests apart. */
+test.describe('a link opens its URL, also after the browser has prerendered it', () => {
+  /** A page with links of every kind, and their target pages: `name` separates two tests. */
   const visitLinks = async (page: Page, editor: Editor, name: string) => {
     const paths = { 없는: `/campaign/${name}-none`, 미발행: `/campaign/${name}-draft`, 옮긴: '/zin/event/festa', 회원만: '/mypage/home' }
     await editor.save({ route: paths.미발행, title: '미발행', blocks: [block('heading', { text: '아직', level: 2 })] })

@@ -1,5 +1,5 @@
-// The byte budget: what a first visit fetches of each kind of page, over HTTP. The figures stand in tests/support/byte-budget.json
-// and only go down: a page that outgrows its figure is made smaller, and one that became much smaller lowers it.
+// The byte budget: what a first visit fetches of each kind of page, over HTTP. The figures are in tests/support/byte-budget.json and only
+// go down: a page above its figure must be made smaller, and one far below lowers it.
 import { get } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { readJson } from '../../support/fixtures'

@@ -50,7 +50,7 @@ test('S-REQ-4: the page knows whether it is connected', async ({ page, context }
   await expect(state(page, '연결')).toHaveText('online')
 })
 
-test('S-MODAL-1, S-MODAL-4: dialogs stack, lock the page until the last one closes, and answer who opened them', async ({ page }) => {
+test('S-MODAL-1, S-MODAL-4: dialogs stack, lock the page until the last one closes, and resolve with their result', async ({ page }) => {
   await open(page)
   await page.evaluate(() => scrollTo(0, 120))
   await press(page, '겹친 창 두 개')

@@ -29,7 +29,7 @@ for (const how of ['server', 'browser', 'rejects', 'hangs'] as const) {
   })
 }
 
-test('the neighbours of a block that hangs leave long before its deadline, for all who ask, from one render', async ({
+test('the other blocks of a page with a hanging block are sent long before its deadline, to all visitors, from one render', async ({
   editor,
   baseURL,
 }) => {
@@ -63,7 +63,7 @@ test('the neighbours of a block that hangs leave long before its deadline, for a
   expect([kept.headers.get('x-maru'), await kept.text()]).toEqual(['hit', expect.stringContaining(FALLBACK)])
 })
 
-test('what no editor could publish is skipped, and the rest of the page stands', async ({ page }) => {
+test('an unpublishable block is skipped, and the rest of the page is rendered', async ({ page }) => {
   const response = await page.goto('/test/bad-blocks')
   expect(response!.status()).toBe(200)
   await settled(page)

@@ -58,7 +58,7 @@ for (const [path, prevented] of [
   })
 }
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link is the first tab stop and jumps to the content', async ({ page }) => {
   await page.goto('/styling/home')
   await settled(page)
   await page.keyboard.press('Tab')
@@ -150,7 +150,7 @@ test('the hero shows one scene while it comes to life', async ({ page }) => {
   expect(await page.evaluate(() => [...(globalThis as unknown as { seen: Set<number> }).seen])).toEqual([1])
 })
 
-test('a popup opens after the first view, keeps out of the way, and stays away for the day', async ({ page }) => {
+test('a popup opens after the first view, covers nothing, and stays closed for the day', async ({ page }) => {
   const popup = page.getByRole('complementary', { name: /전시장 상담/ })
   const come = async () => {
     await page.goto('/styling/home')
@@ -167,7 +167,7 @@ test('a popup opens after the first view, keeps out of the way, and stays away f
   await expect(popup).toHaveCount(0)
 })
 
-test('a link to what is being built leads to its page, which takes an address for one mail', async ({ page }) => {
+test('a link to a page under construction opens its placeholder, which accepts an address for one mail', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/zin/exhibition')
   expect(new URL(page.url()).pathname).toBe('/preparing/stores')

@@ -1,4 +1,4 @@
-// `npm start` beside what is wrong on the machine: it says so and ends.
+// `npm start` with a fault of the machine: it reports the fault and exits.
 import { expect, test } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

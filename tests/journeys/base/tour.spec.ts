@@ -1,5 +1,5 @@
-// Every shipped page over HTTP, as a visitor or as a member where only one may come: its status, valid HTML, what it says of
-// itself, no failed block, no photograph that stands twice. What needs a browser is looked at by walk.spec.ts.
+// Every shipped page over HTTP, as a visitor, or as a member if required: its status, valid HTML, metadata, no failed block, no repeated
+// photograph. walk.spec.ts checks what needs a browser.
 import { HtmlValidate } from 'html-validate'
 import { memberCookies } from '../../support/member-cookies'
 import { repeated } from '../../support/pictures-in'

@@ -1,4 +1,4 @@
-// Rows 15 and 52: several blocks as one; whoever may only look; still screens, and large ones.
+// Rows 15 and 52: several blocks at once; read-only access; reduced motion, and large screens.
 import { block, expect, newRoute, test } from '../../support/builder-page'
 import { draftOf } from '../../support/draft-of'
 import { signInAt } from '../../support/staff-cookie'
@@ -77,7 +77,7 @@ test('five blocks of two lists, chosen by Shift and Ctrl, move, double, go and a
   await isOneStep('a field of all')
 })
 
-// --- whoever may only look
+// --- read-only access
 
 test('a manager sees the page as visitors do, and changes nothing by hand, by key or by call', async ({
   page,
@@ -126,7 +126,7 @@ test('a manager sees the page as visitors do, and changes nothing by hand, by ke
 
 // --- still, and large
 
-test('who asks for less motion gets none: nothing tilts, slides or fades', async ({ page, editor, builder }) => {
+test('with reduced motion nothing tilts, slides or fades', async ({ page, editor, builder }) => {
   const route = newRoute('still')
   await editor.save({ route, title: '움직임', blocks: [heading('하나')] })
   await builder.open(route)
@@ -168,7 +168,7 @@ test('who asks for less motion gets none: nothing tilts, slides or fades', async
 test.describe('at 200 % zoom', () => {
   test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 })
 
-  test('a page is composed, written, saved and published, and nothing lies beyond the edge', async ({ page, editor, builder }) => {
+  test('a page is composed, edited, saved and published, and nothing overflows the viewport', async ({ page, editor, builder }) => {
     const route = newRoute('zoom')
     await editor.save({ route, title: '두 배로 크게 보는 화면', blocks: [] })
     await builder.open(route)

@@ -23,7 +23,7 @@ interface Scene {
 }
 interface State {
   go: (scene: Scene) => Promise<void>
-  /** The way back to the page as it opened; Escape unless said. */
+  /** Returns to the page as it opened; Escape by default. */
   back?: (scene: Scene) => Promise<void>
 }
 const selectNothing = ({ builder }: Scene) => builder.select()

@@ -8,7 +8,7 @@ const heading = (text: string) => block('heading', { text, level: 2 })
 const rich = (html: string) => block('rich-text', { html })
 const PICTURE = { src: '/media/rooms/living-sand.webp', alt: '오크 마루를 깐 거실', width: 1600, height: 1200 }
 
-/** Another program: it puts this on the clipboard when somebody copies there. */
+/** Another program: puts this on the clipboard on copy. */
 async function copyElsewhere(context: BrowserContext, { html = '', text = '' }: { html?: string; text?: string }): Promise<void> {
   const page = await context.newPage()
   await page.setContent('<p>글</p>')
@@ -81,7 +81,7 @@ test('blocks copied on one page are pasted on another, with new ids and the same
   await other.press('ControlOrMeta+v')
   expect(await other.outline()).toBe('heading grid[heading divider]')
 
-  // Marked words are what somebody wants to copy, whatever is chosen.
+  // A text selection is what the editor wants to copy, whatever block is selected.
   await other.page.locator('#main').focus()
   await other.page.getByRole('heading', { level: 1 }).evaluate((title) => getSelection()!.selectAllChildren(title))
   await other.press('ControlOrMeta+c')
@@ -215,7 +215,7 @@ test.describe('without the policy that would stop a script', () => {
     const { id, draftNumber } = await draftOf(staff, route)
     expect((await staff.post('/adm/svcPageDeploy/deploy', { data: { id, draftNumber } })).status()).toBe(200)
 
-    // What a draft takes in is drawn without harm, while editing and in the preview.
+    // A draft's content is rendered without executing anything, while editing and in the preview.
     expect(await harmIn(builder)).toEqual([])
     await page.getByRole('button', { name: '미리보기', exact: true }).click()
     await expect(builder.canvas.getByText('큰 글').first()).toBeVisible()
@@ -225,7 +225,7 @@ test.describe('without the policy that would stop a script', () => {
   })
 })
 
-/** Elements and attributes of the page as drawn that could run something. The `src` of a picture never does. */
+/** Elements and attributes of the rendered page that could execute something. The `src` of a picture never does. */
 const harmIn = ({ canvas }: BuilderPage): Promise<string[]> =>
   canvas
     .getByRole('main')

@@ -112,7 +112,7 @@ test('a page of ten kinds of blocks is composed, edited, published by keys alone
   await builder.press('ControlOrMeta+Shift+z', 'ControlOrMeta+z')
   expect(await builder.hash()).toBe(before)
 
-  // The tree leads to any block, Tab from there to its fields.
+  // The tree reaches any block, Tab from there its fields.
   await builder.press('Alt+l')
   await expect(builder.layers.getByRole('tree')).toBeFocused()
   await builder.press('Home', 'Enter')
@@ -127,7 +127,7 @@ test('a page of ten kinds of blocks is composed, edited, published by keys alone
   await builder.press('ControlOrMeta+Shift+z')
   expect((await builder.lead()).props['text']).toBe('키보드로 쓴 제목')
 
-  // Everything that can be done can be asked for by name.
+  // Every command can be found by name.
   await builder.press('ControlOrMeta+k')
   await expect(page.getByRole('combobox', { name: '명령, 블록, 페이지 찾기' })).toBeFocused()
   await page.keyboard.type('ㄱㅂㅅ')
@@ -139,7 +139,7 @@ test('a page of ten kinds of blocks is composed, edited, published by keys alone
     .poll(() => builder.outline())
     .toBe('heading divider rich-text image section[columns[button divider video accordion|] card-list]')
 
-  // Enter writes where the words stand; a slash at the start of a line puts a block there; Escape leaves.
+  // Enter edits in place; a slash at the start of a line opens the block menu; Escape ends writing.
   await builder.press('Alt+l')
   await expect(builder.layers.getByRole('tree')).toBeFocused()
   await builder.press('ArrowDown', 'Enter')
@@ -196,7 +196,7 @@ test('a page of ten kinds of blocks is composed, edited, published by mouse alon
 
   // A click puts a block after what is chosen, and inside it where it is an empty container.
   for (const title of ['제목', '글', '사진', '구역', '두 칸', '버튼', '구분선']) {
-    // What the line promises is where the block stands after the press.
+    // The block is inserted where the line was.
     await page.mouse.move(0, 0)
     await builder.tile(title).hover()
     const shown = await page.locator('[data-insert-place]').getAttribute('data-insert-place')
@@ -206,7 +206,7 @@ test('a page of ten kinds of blocks is composed, edited, published by mouse alon
   expect(await builder.outline()).toBe('heading rich-text image section[columns[button divider|]]')
   const idOf = async (type: string) => new RegExp(`"id":"([^"]+)","type":"${type}"`).exec(await builder.hash())![1]!
 
-  // A drag puts it where the line stands: into the empty second column, after a block, before the first.
+  // A drag inserts at the line: into the empty second column, after a block, before the first.
   const columns = await idOf('columns')
   const place = builder.canvas.locator(`[data-empty="${columns}|second"]`)
   await place.scrollIntoViewIfNeeded()
@@ -293,7 +293,7 @@ async function clickIn(builder: BuilderPage, id: string, how: { button?: 'left' 
   await expect.poll(() => builder.selection()).toEqual([id])
 }
 
-/** Where the block stands that was chosen last, as the line writes it. */
+/** The place of the last selected block, in the format of the line. */
 const placeOfLead = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { tree, state } = window.__ice!.editor

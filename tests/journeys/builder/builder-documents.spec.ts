@@ -50,7 +50,7 @@ test(`${DOCUMENTS} documents get the same verdict in the browser and from the AP
   // Both verdicts were among them.
   expect(byApi.filter((problems) => problems.length === 0).length).toBeGreaterThan(DOCUMENTS / 20)
   expect(byApi.filter((problems) => problems.length > 0).length).toBeGreaterThan(DOCUMENTS / 4)
-  // Whatever of it was let in, the editor stands and is still at work.
+  // Whatever was accepted, the editor still works.
   expect(uncaught).toEqual([])
   // A refused document leaves its dialog open; whether the last one was refused depends on their number.
   await page.evaluate(() => window.__ice!.editor.store.setState({ overlay: null }))
@@ -133,7 +133,7 @@ test('what this build does not know survives an edit of its neighbours, byte for
   const blocksOf = (text: string) => /"blocks":.*?\](?=[,}][^\]]*$)/s.exec(text)![0]
   expect(blocksOf(after)).toBe(blocksOf(before).replace('옆의 글', '고친 옆의 글'))
 
-  // Nor does moving and wrapping what stands beside and around it.
+  // Nor does moving and wrapping its neighbours and parents.
   await builder.leaveField()
   await builder.press('Alt+ArrowDown', 'ControlOrMeta+d', 'ControlOrMeta+g')
   await builder.save()
@@ -237,7 +237,7 @@ test('a copied text that does not fit is refused in words, and nothing changes',
     expect(await paste(text), text).toMatch(says)
     expect(await builder.hash()).toBe(before)
   }
-  // The same door takes what does fit, with ids of its own.
+  // The same paste accepts valid blocks, with new ids.
   expect(await paste(clip([first]))).toMatch(/넣었습니다/)
   expect(await builder.outline()).toBe('heading heading')
   const { blocks } = await builder.document()

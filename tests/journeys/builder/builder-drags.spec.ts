@@ -1,5 +1,5 @@
-// Rows 4, 6, 7, 8 and 11: a drop lands where the line stood, nothing moves or is drawn again meanwhile, a drag can be given up
-// from either window, and fingers drag as well.
+// Rows 4, 6, 7, 8 and 11: a drop inserts at the line, nothing moves or renders meanwhile, a drag can be cancelled from either window, and
+// touch drags as well.
 import type { Page } from '@playwright/test'
 import type { Block } from '@/schemas/page/document'
 import { block, expect, newRoute, test, type BuilderPage, type Point } from '../../support/builder-page'
@@ -62,7 +62,7 @@ interface Flight {
   from: Point
 }
 interface Landing {
-  /** `parent|slot|index` as the line said when the button was let go; null where there was none. */
+  /** `parent|slot|index` of the line at the release; null without a line. */
   shown: string | null
   isCarried: boolean
 }
@@ -87,7 +87,7 @@ for (const seed of SEEDS)
       const over = await pointsOnCanvas(builder, random, 3)
       const [, nearly, last] = over as [Point, Point, Point]
       const before = await picture(page)
-      // Let go where no move was ever told, a step further along the same line.
+      // Released without a further move event, a step further along the same line.
       const away = Math.hypot(last.x - nearly.x, last.y - nearly.y) || 1
       const end = { x: last.x + ((last.x - nearly.x) / away) * 3, y: last.y + ((last.y - nearly.y) / away) * 3 }
       await hand.fling(flight.from, between(flight.from, over), end)
@@ -122,7 +122,7 @@ for (const seed of SEEDS)
     expect([...depths.keys()]).toEqual(expect.arrayContaining([0, 1, 2]))
   })
 
-/** Notes what the line says at the very moment of the release, before anybody else hears of it. */
+/** Records the line at the moment of the release, before any other listener. */
 async function watchDrops(page: Page): Promise<void> {
   await page.evaluate(() => {
     const heard = window as unknown as { landing?: Landing | undefined }
@@ -146,7 +146,7 @@ interface Picture {
   places: Record<string, string>
   types: Record<string, string>
 }
-/** Where every block stands, as the line would say it. */
+/** The place of every block, in the format of the line. */
 const picture = (page: Page): Promise<Picture> =>
   page.evaluate(() => {
     const { tree } = window.__ice!.editor
@@ -240,9 +240,9 @@ const between = (from: Point, over: readonly Point[]): Point[] => [
   }),
 ]
 
-// --- what stands still
+// --- no movement
 
-test('while something is dragged nothing on the page moves, and no block is drawn', async ({ page, editor, builder }) => {
+test('during a drag nothing on the page moves, and no block is rendered', async ({ page, editor, builder }) => {
   const route = newRoute('still')
   const blocks = nested()
   await editor.save({ route, title: '움직이지 않음', blocks })
@@ -278,7 +278,7 @@ test('while something is dragged nothing on the page moves, and no block is draw
   }
 })
 
-/** Where everything that every block draws stands in the page. */
+/** The position of every element that a block renders. */
 const standing = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const { document, window } = globalThis.window.maruBuilder!.canvas!
@@ -292,7 +292,7 @@ const standing = (page: Page): Promise<Record<string, string>> =>
         .join('; ')
     return found
   })
-/** How often every block was drawn until now. */
+/** How often every block was rendered until now. */
 const draws = (page: Page): Promise<Record<string, number>> => page.evaluate(() => Object.fromEntries(window.__ice!.renders))
 
 // --- giving up

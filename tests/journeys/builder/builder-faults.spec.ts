@@ -54,7 +54,7 @@ const FAULTS: Fault[] = [
 ]
 
 for (const { what, bad, says, isSeenByVisitors } of FAULTS) {
-  test(`a block that ${what} leaves the editor standing, says so and can be removed`, async ({ page, editor, builder }) => {
+  test(`a block that ${what} leaves the editor working, shows its fault and can be removed`, async ({ page, editor, builder }) => {
     const broken = bad()
     const [before, after] = [heading('앞의 글'), heading('뒤의 글')]
     const route = newRoute('fault')
@@ -89,7 +89,7 @@ for (const { what, bad, says, isSeenByVisitors } of FAULTS) {
   })
 }
 
-test('a block that fails is drawn again when its cause is mended', async ({ page, editor, builder }) => {
+test('a failed block is rendered again when its cause is fixed', async ({ page, editor, builder }) => {
   const fault = block('fault', { how: 'server' })
   const empty = block('heading', { level: 2 })
   const route = newRoute('mended')
@@ -112,7 +112,7 @@ test('a block that fails is drawn again when its cause is mended', async ({ page
   await builder.save()
 })
 
-test('a fault can be asked again', async ({ page, editor, builder }) => {
+test('a failed block can be retried', async ({ page, editor, builder }) => {
   const list = block('event-list', { tab: 'ongoing' })
   const route = newRoute('again')
   await editor.save({ route, title: '다시 불러오기', blocks: [heading('앞의 글'), list] })

@@ -1,5 +1,5 @@
-// Rows 41 and 43: a draft is seen by whoever was given the right to it and by nobody else, however often both are asked for in
-// turn; and the page in the builder follows what is typed, in the same window, at the same place.
+// Rows 41 and 43: a draft is visible only with the right to it, however often both are requested in turn; and the page in the builder
+// follows typing, in the same window, at the same scroll position.
 import { createHash, randomUUID } from 'node:crypto'
 import type { APIResponse } from '@playwright/test'
 import { block, expect, newRoute, test } from '../../support/builder-page'
@@ -61,7 +61,7 @@ test('requests in turn, for the preview and for the page, leak nothing', async (
   }
   const PLAIN = { status: 200, hash, robots: undefined }
   for (let round = 0; round < ROUNDS; round++) {
-    // Ten at a time, so that they also meet; whoever may see the draft asks for the page as everybody does, too.
+    // Ten at a time, so that they overlap; public requests are among them.
     const answers = await Promise.all([0, 1, 2, 3, 4].flatMap((n) => [preview(), plain(n === 4 ? reviewer : visitor)]))
     expect(answers, `round ${round}`).toEqual([SEEN, PLAIN, SEEN, PLAIN, SEEN, PLAIN, SEEN, PLAIN, SEEN, PLAIN])
   }

@@ -20,7 +20,7 @@ async function rewrite(builder: BuilderPage, id: string, text: string): Promise<
 const status = ({ page }: BuilderPage, words: string | RegExp) => page.getByRole('status').filter({ hasText: words })
 const SAVED = /^\d\d:\d\d에 저장됨$/
 
-/** What this browser keeps for a document: how many operations. */
+/** The browser's stored work of a document: the number of operations. */
 const kept = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -130,7 +130,7 @@ test('a save whose answer is lost is saved once', async ({ page, editor, builder
   expect(await builder.outline()).toBe('heading divider')
 })
 
-// --- kept
+// --- stored work
 
 test('ten edits made offline outlive a killed tab, are offered, and reach the server', async ({ page, editor, builder, staff }) => {
   const blocks = Array.from({ length: 10 }, (_, i) => heading(`${i}`))
@@ -159,7 +159,7 @@ test('ten edits made offline outlive a killed tab, are offered, and reach the se
   await expect.poll(() => serverTexts(staff, route)).toEqual(after)
   await expect.poll(() => kept(again.page)).toBe(0)
 
-  // What is on the server is offered to nobody.
+  // Saved work is not offered.
   await again.page.reload()
   await again.ready()
   expect(await localTexts(again)).toEqual(after)
@@ -195,7 +195,7 @@ test('what a tab had sent when it was killed is not put in a second time', async
   expect((await draftOf(staff, route)).definition).toEqual(await again.document())
 })
 
-test('a reload keeps what was written a moment ago', async ({ page, editor, builder, staff }) => {
+test('a reload preserves the edits of a moment before', async ({ page, editor, builder, staff }) => {
   const one = heading('하나')
   const route = newRoute('reload')
   await editor.save({ route, title: '새로 고침', blocks: [one] })
@@ -212,7 +212,7 @@ test('a reload keeps what was written a moment ago', async ({ page, editor, buil
   })
   await page.reload()
   await builder.ready()
-  // It lies in this browser: nobody is held back for it.
+  // It is stored in this browser, so that leaving needs no confirmation.
   expect(asked).toEqual([])
   isUp = true
   const offer = page.getByRole('dialog', { name: '저장하지 못한 편집이 있습니다' })
@@ -222,7 +222,7 @@ test('a reload keeps what was written a moment ago', async ({ page, editor, buil
   await expect.poll(() => serverTexts(staff, route)).toEqual(['방금 쓴 글'])
 })
 
-test('what had arrived though the tab heard no more of it is not offered', async ({ page, editor, builder, staff }) => {
+test('work that had arrived, although the tab got no answer, is not offered', async ({ page, editor, builder, staff }) => {
   const one = heading('하나')
   const route = newRoute('last-breath')
   const { id, draftNumber } = await editor.save({ route, title: '마지막 숨', blocks: [one] })
@@ -278,7 +278,7 @@ test('a second tab of the same author takes nothing from the first', async ({ pa
 
 // --- two authors
 
-test('who saves second is told by whom and when, sees both texts, and merges without loss', async ({ page, editor, builder, staff }) => {
+test('the second editor to save is told by whom and when, sees both texts, and merges without loss', async ({ page, editor, builder, staff }) => {
   const [one, two, three] = [heading('하나'), heading('둘'), heading('셋')]
   const route = newRoute('conflict')
   await editor.save({ route, title: '두 사람', blocks: [one, two, three] })
@@ -314,7 +314,7 @@ test('who saves second is told by whom and when, sees both texts, and merges wit
   await other.page.context().close()
 })
 
-test('who chooses theirs keeps theirs, and edits that do not touch each other are merged without a question', async ({
+test('choosing theirs keeps theirs, and edits of different fields are merged without a question', async ({
   editor,
   builder,
   page,
@@ -345,7 +345,7 @@ test('who chooses theirs keeps theirs, and edits that do not touch each other ar
   await other.page.context().close()
 })
 
-test('an author may keep their own as a new draft, and theirs stays as it is', async ({ page, editor, builder, staff }) => {
+test('an author may store their own version as a new draft, and theirs is unchanged', async ({ page, editor, builder, staff }) => {
   const one = heading('하나')
   const route = newRoute('as-new')
   await editor.save({ route, title: '두 사람', blocks: [one] })

@@ -1,5 +1,5 @@
-// Row 56: the workbench lists every block, and each example is drawn whole at three widths and usable by everybody. Examples are
-// opened in the document that the workbench frames, one after another in one page; how it frames them is in pages-list.spec.ts.
+// Row 56: the workbench lists every block, and each example is rendered at three widths and accessible. Examples are opened in the
+// document that the workbench frames, one after another in one page; how it frames them is in pages-list.spec.ts.
 import type { Page } from '@playwright/test'
 import { barriers } from '../../support/barriers'
 import { blockFolders } from '../../support/block-folders'
@@ -10,7 +10,7 @@ const TYPES = blockFolders().map(({ type }) => type)
 const WIDTHS = [360, 1024, 1440]
 /** Fails on purpose: its fallback is what there is to see. */
 const FAILING = 'fault'
-/** What belongs to a member is refused to the editor: its block is drawn without it, and the browser writes down the refusal. */
+/** Blocks for members are refused to the editor: they render without data, and the browser logs the refusal. */
 const EXPECTED = /the fault block|the server responded with a status of 401/
 
 const test = builderTest.extend<object, { bench: Page }>({
@@ -37,7 +37,7 @@ test('the workbench lists every block', async ({ page, builder }) => {
 })
 
 for (const type of TYPES) {
-  test(`${type} is drawn with its example at three widths, without a complaint and without a barrier`, async ({ bench }) => {
+  test(`${type} is rendered with its example at three widths, without an error and without a barrier`, async ({ bench }) => {
     const { complaints, stop } = complaintsOf(bench)
     await bench.setViewportSize({ width: WIDTHS[0]!, height: 900 })
     await bench.goto(`/ice_builder/workbench/frame?type=${type}`)
@@ -48,7 +48,7 @@ for (const type of TYPES) {
       await expect(drawn.locator(`[data-block="${type}"]`).first(), `at ${width}`).toBeAttached()
       await expect(drawn.getByRole('status', { name: '불러오는 중입니다' })).toHaveCount(0)
       await expect(drawn.getByText('이 부분을 불러오지 못했습니다.'), `at ${width}`).toHaveCount(type === FAILING ? 1 : 0)
-      // Nothing sticks out of the window that it stands in.
+      // Nothing overflows the window.
       expect(await bench.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBeLessThanOrEqual(width)
       expect(await barriers(bench), `at ${width}`).toEqual([])
     }

@@ -27,7 +27,7 @@ const menuOf = async (page: Page, title: string, item: string) => {
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-test('is searched by initials, filtered and sorted, and the address keeps all of it', async ({ page, editor, baseURL }) => {
+test('is searched by initials, filtered and sorted, and the URL contains all of it', async ({ page, editor, baseURL }) => {
   const folder = newFolder()
   await editor.publish({ route: `${folder}/b`, title: '나루터 목록 시험', layout: 'content', blocks: [heading('나')] })
   await editor.publish({ route: `${folder}/a`, title: '가람길 목록 시험', layout: 'empty', blocks: [heading('가')] })
@@ -92,7 +92,7 @@ test('is turned page by page, by keys too', async ({ page, baseURL }) => {
   await page.waitForURL((url) => url.pathname === decodeURI(href!) || url.pathname === href)
 })
 
-test('a page is made from a template, and what was wrong stands at its field', async ({ page, staff, baseURL }) => {
+test('a page is created from a template, and a fault is shown at its field', async ({ page, staff, baseURL }) => {
   const folder = newFolder()
   const template = `template-${folder.slice(6)}`
   const made = await staff.post('/adm/foPage/create', {
@@ -131,7 +131,7 @@ test('a page is made from a template, and what was wrong stands at its field', a
   expect(await draft.text()).toContain('서식의 글')
 })
 
-test('a page is named anew and copied, and nothing typed is lost', async ({ page, editor, staff, baseURL }) => {
+test('a page is renamed and copied, and no input is lost', async ({ page, editor, staff, baseURL }) => {
   const folder = newFolder()
   const route = `${folder}/first`
   const { id, draftNumber } = await editor.save({ route, title: '처음 이름', blocks: [heading('글')] })
@@ -232,7 +232,7 @@ test('a manager looks, and is offered nothing that writes', async ({ page, baseU
   await expect(page.getByRole('menuitem')).toHaveText([/^열어 보기/, /^미리 보기/, /^JSON으로 내보내기/])
 })
 
-test('a list that does not come says so, and is asked for again', async ({ page, baseURL }) => {
+test('a list that fails to load shows a message, and can be retried', async ({ page, baseURL }) => {
   await open(page, '/ice_builder', baseURL!)
   let isAway = true
   await page.route('**/adm/foPage/browse**', (route) => (isAway ? route.abort() : route.continue()))
@@ -279,7 +279,7 @@ for (const width of [1440, 390]) {
   })
 }
 
-test('the workbench draws a block at three widths, and leads from one to the next by keys', async ({ page, complaints, baseURL }) => {
+test('the workbench renders a block at three widths, and moves to the next by keys', async ({ page, complaints, baseURL }) => {
   await open(page, '/ice_builder/workbench?type=heading', baseURL!)
   for (const width of [360, 1024, 1440]) {
     const frame = page.frameLocator(`iframe[title$="${width}"]`)

@@ -4,7 +4,7 @@ import { expect, settled, test } from '../../support/site-test'
 
 const PRODUCT = '/zin/product/floor-oak-natural'
 
-/** In place of YouTube: an empty player that writes down what it is told. */
+/** Replaces YouTube: an empty player that records its messages. */
 async function fakeYoutube(page: Page): Promise<void> {
   const body = `<!doctype html><title>player</title><script>window.heard = []; addEventListener('message', (event) => window.heard.push(String(event.data)))</script>`
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body }))
@@ -27,7 +27,7 @@ test('SYS-26, S-GAL-3: the gallery zooms up to 3, the next slide starts at 1, an
   await photo.hover()
   for (let i = 0; i < 25; i++) await page.mouse.wheel(0, -100)
   await expect(zoom).toHaveText('3.0배')
-  // All the pixels that there are: a smaller size of the picture would be drawn blurred.
+  // The full resolution: a smaller size would be blurred.
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800)
   await gallery.getByRole('button', { name: '다음', exact: true }).click()
   await expect(zoom).toHaveText('1.0배')
@@ -92,7 +92,7 @@ test('SYS-26: a second video pauses the first', async ({ page }) => {
   await expect.poll(() => heardBy(first)).toContain('pauseVideo')
 })
 
-test('SYS-27: eight floors, no ninth, a window starts anew, and a reload forgets nothing', async ({ page }) => {
+test('SYS-27: eight floors, no ninth, a window restarts the list, and a reload preserves it', async ({ page }) => {
   await page.goto('/zin/category/floor')
   await settled(page)
   const adds = page.getByRole('button', { name: /^비교함 담기:/ })
@@ -108,7 +108,7 @@ test('SYS-27: eight floors, no ninth, a window starts anew, and a reload forgets
   const layer = page.getByRole('dialog', { name: '제품 비교' })
   await expect(layer.getByRole('columnheader')).toHaveCount(8)
   await expect(layer.getByRole('rowheader', { name: '규격' })).toBeVisible()
-  // What a product does not tell is not told of it: that is no "none".
+  // A missing property is unknown, not "none".
   await expect(layer.getByRole('cell', { name: '정보 없음', exact: true }).first()).toBeVisible()
   await expect(layer.getByRole('cell', { name: '없음', exact: true })).toHaveCount(0)
   await page.keyboard.press('Escape')

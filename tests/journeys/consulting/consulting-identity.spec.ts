@@ -1,7 +1,7 @@
-// SYS-03, G-IDENT: who asked for a consultation without joining says who he is, and goes on.
+// SYS-03, G-IDENT: a visitor who wants a consultation without joining is verified, and continues.
 import { expect, settled, test } from '../../support/site-test'
 
-test('G-IDENT: a visitor is verified and comes to the page that he wanted, with nothing of him in the address', async ({ page }) => {
+test('G-IDENT: a visitor is verified and gets the wanted page, without personal data in the URL', async ({ page }) => {
   await page.goto('/utility/consulting-list-identity?callback=%2Fcs%2Ffaq%3Fpage%3D2')
   await expect(page).toHaveURL(/\/consulting-list-identity\?/)
   await settled(page)

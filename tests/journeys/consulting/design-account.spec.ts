@@ -64,7 +64,7 @@ test('S-DSGN-9: staff removed it: the customer centre, and nothing made', async 
   await expect(page).toHaveURL(/\/cs$/)
 })
 
-test('S-DSGN-4, 5: closed, with a reservation: its day is said, then the service opens', async ({ page, signIn }) => {
+test('S-DSGN-4, 5: closed, with a reservation: its day is shown, then the service opens', async ({ page, signIn }) => {
   await signIn('serabiz')
   await partnerSays('serabiz', 'disable-soon')
   await press(page)
@@ -83,7 +83,7 @@ test('S-DSGN-9, 10: shut down: one sentence, and nothing opens', async ({ page, 
   await isHome(page)
 })
 
-test('S-DSGN-14: suspended: said, and not opened', async ({ page, signIn }) => {
+test('S-DSGN-14: suspended: reported, and not opened', async ({ page, signIn }) => {
   await signIn('minjaebiz')
   await partnerSays('minjaebiz', 'suspended')
   await press(page)
@@ -94,7 +94,7 @@ test('S-DSGN-14: suspended: said, and not opened', async ({ page, signIn }) => {
   await isOpen(page)
 })
 
-test('S-DSGN-2, 3: a register or a partner that fails is said, and ends the way', async ({ page, signIn }) => {
+test('S-DSGN-2, 3: a failing register or partner is reported, and ends the steps', async ({ page, signIn }) => {
   await signIn('haesolbiz')
   await registerSays('haesolbiz', 'invalid')
   await press(page)
@@ -106,7 +106,7 @@ test('S-DSGN-2, 3: a register or a partner that fails is said, and ends the way'
   await isHome(page)
 })
 
-test('S-DSGN-13, P-BIZ-1: the menu entry is for members, and says to a person that he is no vendor', async ({ page, signIn }) => {
+test('S-DSGN-13, P-BIZ-1: the menu entry is for members, and a personal member is told that it is for business members', async ({ page, signIn }) => {
   await page.goto('/styling/home')
   await settled(page)
   await expect(page.getByRole('link', { name: '3D 디자인', exact: true })).toHaveCount(0)

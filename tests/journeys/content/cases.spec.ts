@@ -11,11 +11,11 @@ const condition = (page: Page, name: string) => page.getByRole('checkbox', { nam
 async function open(page: Page, path = LIST) {
   await page.goto(path)
   await settled(page)
-  // On a phone the boxes stand in a column that is not shown.
+  // On a phone the boxes are in a hidden column.
   await expect(page.locator('[role=checkbox]').first()).toBeAttached()
 }
 
-test('30평대 and 모던 leave only what fits, the total is said, and the scroll stays', async ({ page, request }) => {
+test('30평대 and 모던 leave only matching cases, the total is announced, and the scroll position stays', async ({ page, request }) => {
   await open(page)
   await expect(total(page)).toHaveText('총 36개')
   await condition(page, '30평대').click()
@@ -57,7 +57,7 @@ test('C-PAGE24, C-SORT: 24 on a page, 12 on the second; 인기순 changes the or
   await expect(cards(page)).toHaveCount(12)
 })
 
-test('a page beyond the last says so, keeps the total, and leads to the first', async ({ page }) => {
+test('a page beyond the last shows a message and the total, and links to the first', async ({ page }) => {
   await open(page, `${LIST}?filter=HS04&page=999`)
   await expect(page.getByText('이 페이지에는 항목이 없습니다.')).toBeVisible()
   await page.getByRole('link', { name: '첫 페이지 보기' }).click()
@@ -96,7 +96,7 @@ test('by keyboard: Space chooses, Enter takes away, and the focus is never lost'
   await expect(total(page)).toBeFocused()
 })
 
-test('a call that fails keeps the list, says so, and can be made again', async ({ page }) => {
+test('a failed call keeps the list, shows a message, and can be retried', async ({ page }) => {
   await open(page)
   await page.route('**/svc/interiorSvcApi/svcList?*', (route) =>
     route.fulfill({ status: 500, json: { data: { result: '500', resultMessage: '' } } }),
@@ -146,7 +146,7 @@ test('without a script every condition is a link that works', async ({ browser, 
   await context.close()
 })
 
-test('Q-031: the reading page names the full page as its address; another kind’s path leads to the case’s own', async ({ page }) => {
+test('Q-031: the canonical URL of the reading page is the full page; another kind’s path redirects to the case’s own', async ({ page }) => {
   await page.goto('/styling/expert-style/content/2')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/styling\/expert-style\/detail\/2$/)
   await page.goto('/styling/myhome/detail/2')

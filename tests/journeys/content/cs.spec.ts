@@ -17,7 +17,7 @@ test('a question can be linked: its answer is open', async ({ page }) => {
   await page.goto('/cs/faq#faq-3')
   await expect(page.locator('#faq-3')).toBeVisible()
 
-  // A result of the search leads into it; its question stands below the header that stays.
+  // A search result links into it; its question is below the sticky header.
   await page.goto('/search?searchKeyword=난방&currentTab=cs')
   await page.getByRole('main').locator('a[href*="/cs/faq#faq-"]').first().click()
   await expect(page).toHaveURL(/\/cs\/faq#faq-\d+$/)
@@ -29,7 +29,7 @@ test('a question can be linked: its answer is open', async ({ page }) => {
   expect((await open.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height)
 })
 
-test('a notice opens with its title in the head, and leads back to the list', async ({ page }) => {
+test('a notice has its title in the head, and links back to the list', async ({ page }) => {
   await page.goto('/cs/notice')
   const first = page.getByRole('main').locator('a[href^="/cs/notice/detail/"]').first()
   await first.click()

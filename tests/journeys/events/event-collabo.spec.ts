@@ -53,14 +53,14 @@ test('S-COLLABO-1: 1300 by 920 with the event and the inflow; without a name it 
   await expect(page.getByRole('button', { name: '참여 완료' })).toBeVisible()
 })
 
-test('without an id the collaboration that is under way is shown, and a visitor is asked to log in', async ({ page }) => {
+test('without an id the running collaboration is shown, and a visitor is asked to log in', async ({ page }) => {
   await page.goto('/event/collabo')
   await settled(page)
   await page.getByRole('button', { name: '상담 신청' }).press('Enter')
   await expect(page.getByRole('alertdialog', { name: '로그인이 필요합니다. 로그인 페이지로 이동하시겠습니까?' })).toBeVisible()
 })
 
-test('a form of no event says so', async ({ page }) => {
+test('a form without an event shows a message', async ({ page }) => {
   for (const query of ['', '?eventId=999999', '?eventId=abc']) {
     await page.goto(`/event/collabo/form${query}`)
     await expect(page.getByText('신청할 이벤트를 찾을 수 없습니다.')).toBeVisible()

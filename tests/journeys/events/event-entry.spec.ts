@@ -13,7 +13,7 @@ const eventOf = (change: Partial<EventForm> = {}) => ({ eventName: '여정의 �
 
 const button = (entry: Locator, name = '응모하기') => entry.getByRole('button', { name })
 
-test('V-EVT-2: a visitor is asked to log in, and with ok comes back here', async ({ page, staff }) => {
+test('V-EVT-2: a visitor is asked to log in, and with ok returns here', async ({ page, staff }) => {
   const eventSeq = await madeEvent(staff, eventOf())
   await press(button(await openEntry(page, eventSeq)))
   const asked = page.getByRole('alertdialog', { name: '로그인이 필요합니다. 로그인 페이지로 이동하시겠습니까?' })
@@ -24,7 +24,7 @@ test('V-EVT-2: a visitor is asked to log in, and with ok comes back here', async
   await expect(page).toHaveURL(new RegExp(`/login/?\\?callback=%2Fzin%2Fevent%2Fevent%2F${eventSeq}$`))
 })
 
-test('S-EVT-2: who gave no consent hears so, and is led to the account where the event says so', async ({ page, staff, signIn }) => {
+test('S-EVT-2: a member without consent is told so, and redirected to the account if the event says so', async ({ page, staff, signIn }) => {
   const alone = await madeEvent(staff, eventOf({ accountLinkYn: 'N' }))
   const led = await madeEvent(staff, eventOf({ accountLinkYn: 'Y' }))
   await signIn('doyun')
@@ -62,7 +62,7 @@ test('S-EVT-3, S-EVT-4, V-EVT-6: one request however often it is pressed, succes
   expect(sent).toHaveLength(1)
 })
 
-test('V-EVT-10: who calls directly is judged all the same, and nothing is stored', async ({ page, staff, signIn }) => {
+test('V-EVT-10: a direct call is checked as well, and nothing is stored', async ({ page, staff, signIn }) => {
   const eventSeq = await madeEvent(staff, eventOf())
   const closed = await madeEvent(staff, eventOf({ openEndDate: new Date(Date.now() - DAY / 2).toISOString() }))
   await signIn('doyun')
@@ -77,7 +77,7 @@ test('V-EVT-10: who calls directly is judged all the same, and nothing is stored
   expect(((await entries.json()) as { data: { totalCount: number } }).data.totalCount).toBe(0)
 })
 
-test('V-EVT-5: the button of a join event tells a member that he is one, and leads a visitor to join', async ({ page, signIn }) => {
+test('V-EVT-5: the button of a join event tells members that they have joined, and sends a visitor to the sign-up', async ({ page, signIn }) => {
   await page.goto('/zin/event/event/join/109')
   await settled(page)
   await press(page.getByRole('link', { name: '회원가입하고 참여하기' }))

@@ -206,7 +206,7 @@ test('constructionCase: a case that was not looked at and no reason are refused,
 })
 
 for (const [template, game] of Object.entries(GAMES)) {
-  test(`S-EVT-9: a visitor of ${template} is asked to log in, with the way back`, async ({ page, staff }) => {
+  test(`S-EVT-9: a visitor of ${template} is asked to log in, with the return page`, async ({ page, staff }) => {
     const eventSeq = await madeEvent(staff, game)
     const entry = await openEntry(page, eventSeq)
     const first =

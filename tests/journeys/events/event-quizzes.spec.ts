@@ -143,7 +143,7 @@ test('tvc2: a survey follows the right answer, and the consultation the entry', 
   await expect(survey.getByRole('checkbox', { name: '바닥재' })).toBeChecked()
   await send()
   await answerDialog(page, OFFER, '상담 신청')
-  // Until the consultation is built its page stands in.
+  // A placeholder replaces the consultation until it is built.
   await page.waitForURL('**/preparing/consulting')
 })
 
@@ -200,7 +200,7 @@ for (const eventType of ['videoQuiz', 'videoPuzzleQuiz'] as const) {
   })
 }
 
-test('S-EVT-9: a visitor who goes into a box is asked to log in, and does not stay in it', async ({ page, staff }) => {
+test('S-EVT-9: a visitor who focuses a box is asked to log in, and the box loses the focus', async ({ page, staff }) => {
   const eventSeq = await madeEvent(staff, tvQuiz('tvc'))
   await openEntry(page, eventSeq)
   await boxes(page).first().click()

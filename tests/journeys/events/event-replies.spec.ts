@@ -6,7 +6,7 @@ import { expect, settled, test } from '../../support/site-test'
 const [{ word }] = readJson('pages-fixtures/seed/forbidden-words.json') as [{ word: string }]
 const made = { eventName: '여정의 댓글 이벤트', eventType: 'default' } as const
 
-test('a member writes by keyboard, is refused a word, and takes his own back', async ({ page, staff, signIn }) => {
+test('a member writes by keyboard, has a word refused, and deletes their own reply', async ({ page, staff, signIn }) => {
   const eventSeq = await madeEvent(staff, made)
   await signIn('haneul')
   await page.goto(`/zin/event/event/${eventSeq}`)

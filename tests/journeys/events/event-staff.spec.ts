@@ -97,7 +97,7 @@ test('a new quiz event, from the palette to published, without a developer', asy
   expect(await entries()).toBe(1)
 })
 
-test('the list is searched and filtered by keys, and keeps it in its address', async ({ page, staff, baseURL }) => {
+test('the list is searched and filtered by keys, and the URL contains the view', async ({ page, staff, baseURL }) => {
   const title = name('목록 퀴즈')
   const eventSeq = await madeEvent(staff, { eventName: title, eventType: 'join' })
   await asAdmin(page, baseURL!)
@@ -121,7 +121,7 @@ test('the list is searched and filtered by keys, and keeps it in its address', a
   expect((await violationsOn(page)).map(described)).toEqual([])
 })
 
-test('of two who save, the second decides; nothing that was typed is lost', async ({ page, staff, baseURL }) => {
+test('of two simultaneous saves, the second decides; no input is lost', async ({ page, staff, baseURL }) => {
   const title = name('두 사람')
   const eventSeq = await madeEvent(staff, { eventName: title, eventType: 'join', summary: '처음' })
   await asAdmin(page, baseURL!)

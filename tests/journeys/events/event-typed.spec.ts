@@ -41,7 +41,7 @@ test('mbti: the questions, the result, the entry', async ({ page, staff, signIn 
   await expect(page.getByRole('status').filter({ hasText: '참여를 완료하셨습니다.' })).toBeVisible()
 })
 
-test('movieShare: an address that is none, one that is, and the same again', async ({ page, staff, signIn }) => {
+test('movieShare: an invalid URL, a valid one, and the same again', async ({ page, staff, signIn }) => {
   const eventSeq = await madeEvent(staff, {
     eventName: '여정의 영상 공유',
     eventType: 'default',

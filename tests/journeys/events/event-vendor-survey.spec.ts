@@ -1,4 +1,4 @@
-// SYS-37: the research survey of business partners, by keyboard; who is no partner is refused.
+// SYS-37: the research survey of business partners, by keyboard; any other member is refused.
 import type { Page } from '@playwright/test'
 import { NO_PARTNER_FOUND, RESEARCH, SURVEY_DONE } from '@/schemas/rules/events/vendor-survey'
 import { madeEvent } from '../../support/made-event'

@@ -1,5 +1,5 @@
-// SYS-33: an event is the same by its card, by its typed page and by its number; what is over stands among the finished ones;
-// a winner post remembers the page of the list that it was opened from.
+// SYS-33: an event is the same by its card, by its typed page and by its number; a finished one is among the finished ones; a winner post
+// links back to its page of the list.
 import type { Locator, Page } from '@playwright/test'
 import { readJson } from '../../support/fixtures'
 import { expect, settled, test } from '../../support/site-test'
@@ -46,7 +46,7 @@ test('the quiz event opens by its card and by its typed page: the same event', a
   }
 })
 
-test('S-EVT-12: an ended event is among the finished ones, and says so wherever it is opened', async ({ page, request }) => {
+test('S-EVT-12: an ended event is among the finished ones, and is marked wherever it is opened', async ({ page, request }) => {
   await page.goto('/zin/event/finish')
   await page.getByRole('link', { name: finished.eventName, exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/zin/event/finish/${finished.eventSeq}/?$`))
@@ -64,7 +64,7 @@ test('S-EVT-13: the card of an event with a link opens that link', async ({ page
   await expect(await definitionOf(page, linked.eventName)).toHaveAttribute('href', linked.eventLink)
 })
 
-test('a winner post opens with pageNo, and leads back to that page of the list', async ({ page }) => {
+test('a winner post opens with pageNo, and links back to that page of the list', async ({ page }) => {
   await page.goto('/zin/event/winner?pageNo=2')
   await settled(page)
   await page.getByRole('link', { name: winners[10]!.subject }).click()
@@ -74,7 +74,7 @@ test('a winner post opens with pageNo, and leads back to that page of the list',
   await expect(page).toHaveURL(/\/zin\/event\/winner\/?\?pageNo=2$/)
 })
 
-test('pages that nobody has: 404; pages beyond the list: the way back', async ({ page, request }) => {
+test('unknown pages: 404; pages beyond the list: a link back', async ({ page, request }) => {
   for (const path of ['event/999999', 'event/abc', 'event/nonsense/113', 'finish/999999', 'winner/detail/999999', 'benefit/999999'])
     expect((await request.get(`/zin/event/${path}`)).status(), path).toBe(404)
   for (const path of ['event?page=-1', 'event?page=1e9', `winner?pageNo=${'9'.repeat(1_000)}`, 'benefit?page=1&page=2'])

@@ -18,7 +18,7 @@ async function openShare(page: Page, path = EVENT) {
 }
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-test('S-SHARE-1, S-SHARE-2, E-COPY: the clipboard holds the short link, which leads to the page', async ({ page }) => {
+test('S-SHARE-1, S-SHARE-2, E-COPY: the clipboard contains the short link, which redirects to the page', async ({ page }) => {
   const sheet = await openShare(page)
   await sheet.getByRole('button', { name: '링크 복사' }).click()
   await expect(page.getByRole('status').filter({ hasText: COPIED })).toBeVisible()
@@ -91,7 +91,7 @@ test('cases and contents are shared too', async ({ page }) => {
   }
 })
 
-test('Q-086: a short link that is none ends at the page that says so', async ({ page, request }) => {
+test('Q-086: an unknown short link ends at the missing page', async ({ page, request }) => {
   const answer = await request.get('/s/zzzzzzz')
   expect(answer.status()).toBe(404)
   await page.goto('/s/zzzzzzz')

@@ -35,7 +35,7 @@ const enter = async (page: Page, memberId: string, password: string) => {
 const password = (page: Page, label: '현재 비밀번호' | '새 비밀번호' | '새 비밀번호 확인' | '비밀번호') =>
   page.getByLabel(label, { exact: true })
 
-test('SYS-12: a missing consent stops a member once, and he goes on where he wanted to', async ({ page, signIn }) => {
+test('SYS-12: a missing consent stops a member once, and the wanted page follows', async ({ page, signIn }) => {
   await signIn('seojun')
   await go(page, '/mypage/home')
   expect(pathOf(page)).toBe('/join/reagree?callback=%2Fmypage%2Fhome')
@@ -51,7 +51,7 @@ test('SYS-12: a missing consent stops a member once, and he goes on where he wan
   expect(pathOf(page)).toBe('/mypage/home')
 })
 
-test('G-REAGREE: a visitor signs in before he agrees to anything', async ({ page }) => {
+test('G-REAGREE: a visitor signs in before giving consents', async ({ page }) => {
   await page.goto('/join/reagree')
   expect(pathOf(page)).toBe('/login?callback=%2Fjoin%2Freagree')
 })
@@ -76,7 +76,7 @@ test('SYS-14: a dormant account wakes by its owner’s identity alone', async ({
 })
 
 test.describe.serial('하소라', () => {
-  test('SYS-15: finds her id and sets another password by her identity', async ({ page }) => {
+  test('SYS-15: a member finds the id and sets a new password by verification', async ({ page }) => {
     await go(page, '/set-id')
     await verifyAs(page, '본인인증하기', '하소라')
     await page.waitForURL('/set-id/complete')
@@ -104,7 +104,7 @@ test.describe.serial('하소라', () => {
     await page.waitForURL('/mypage/home')
   })
 
-  test('SYS-15: nobody finds an account of somebody who is no member', async ({ page }) => {
+  test('SYS-15: a person who is no member finds no account', async ({ page }) => {
     await go(page, '/set-id')
     await verifyAs(page, '본인인증하기', '노은결')
     await expect(dialog(page)).toContainText('입력하신 정보와 일치하는 회원 정보가 없습니다.')
@@ -115,7 +115,7 @@ test.describe.serial('하소라', () => {
     await expect(page.getByText('본인인증 정보가 없습니다. 본인인증을 다시 진행해 주세요.')).toBeVisible()
   })
 
-  test('SYS-16: confirms her password, edits, and changes the password', async ({ page }) => {
+  test('SYS-16: a member confirms the password, edits, and changes the password', async ({ page }) => {
     await go(page, '/login?callback=/mypage/account/info')
     await enter(page, 'hasora', RESET)
     await page.waitForURL('/mypage/account?callback=%2Fmypage%2Faccount%2Finfo')
@@ -157,7 +157,7 @@ test.describe.serial('하소라', () => {
     await page.waitForURL('/mypage/account/info')
   })
 
-  test('SYS-16: leaves, and her id says so afterwards', async ({ page }) => {
+  test('SYS-16: a member withdraws, and the id is reported as withdrawn afterwards', async ({ page }) => {
     await go(page, '/login?callback=/mypage/account/withdrawal')
     await enter(page, 'hasora', CHANGED)
     await page.waitForURL('/mypage/account?callback=%2Fmypage%2Faccount%2Fwithdrawal')
@@ -180,7 +180,7 @@ test.describe.serial('하소라', () => {
   })
 })
 
-test('G-PWCHK, G-SNSPW: a visitor who wants another password signs in first', async ({ page }) => {
+test('G-PWCHK, G-SNSPW: a visitor who wants to change the password signs in first', async ({ page }) => {
   await page.goto('/mypage/account/change-password')
   expect(pathOf(page)).toBe('/login?callback=%2Fmypage%2Faccount%2Fchange-password')
 })

@@ -1,5 +1,5 @@
-// SYS-18: agencies and business members. A business is checked before anything else is asked; what its owner says of it he changes
-// himself, what the register knows it by only the register does.
+// SYS-18: agencies and business members. A business is checked first; its owner changes the owner's own data, and only the register
+// changes the registered data.
 import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '@/services/db/seeds/demo-people'
 import { expect, settled, test } from '../../support/site-test'
@@ -7,12 +7,12 @@ import { expect, settled, test } from '../../support/site-test'
 const JOIN = '/agency/signup/interior/join'
 const NOT_VALID = '유효한 사업자가 아닙니다.'
 
-/** Two syllables that nobody was verified by yet: who somebody is follows from what is typed into the simulator. */
+/** Two unused syllables: the identity follows from the name typed into the simulator. */
 function someone(): string {
   const now = Date.now()
   return `결${String.fromCharCode(0xac00 + (now % 11_172), 0xac00 + (Math.floor(now / 11_172) % 11_172))}`
 }
-/** Presses the button, and is somebody new on the simulated provider's page. */
+/** Presses the button, and is verified as a new person on the simulated provider's page. */
 async function verify(page: Page): Promise<void> {
   const [window] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: '본인인증하기' }).click()])
   await expect(window.getByRole('heading', { name: '휴대폰 본인인증' })).toBeVisible()
@@ -91,7 +91,7 @@ test('interior: a shut-down number is refused, a valid one passes through terms,
   expect(complaints.filter((line) => !line.includes('400'))).toEqual([])
 })
 
-test('a later page leads whoever opens it too early to the step that comes next', async ({ page }) => {
+test('a page opened too early links to the next step', async ({ page }) => {
   for (const step of ['step1', 'step2', 'step3', 'step4']) {
     await page.goto(`${JOIN}/${step}`)
     await expect(page.getByRole('link', { name: '이어서 가입하기' })).toHaveAttribute('href', JOIN)
@@ -120,7 +120,7 @@ test('SCM: verified first, then one page, refused in one go and sent in one go',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('협력사 가입을 마쳤습니다')
 })
 
-test('a business member changes what he says of his business, and the register confirms the rest', async ({ page, signIn }) => {
+test('a business member changes the business’s own data, and the register confirms the rest', async ({ page, signIn }) => {
   await signIn('haesolbiz', 'confirmed')
   await page.goto('/mypage/account/business/info')
   await settled(page)
@@ -142,7 +142,7 @@ test('a business member changes what he says of his business, and the register c
   await expect(page.getByText('국세청에는 계속사업자로 등록되어 있습니다.')).toBeVisible()
 })
 
-test('a person who is no business member is told so', async ({ page, signIn }) => {
+test('a personal member is told that the page is for business members', async ({ page, signIn }) => {
   await signIn('haneul', 'confirmed')
   await page.goto('/mypage/account/business/info')
   await expect(page.getByText('서비스 이용 업체가 아닙니다. 서비스를 등록한 후 다시 시도해 주세요.')).toBeVisible()

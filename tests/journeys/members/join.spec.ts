@@ -20,13 +20,13 @@ test('S-JOIN-4: agreement, identity, information, complete, with every refusal o
   await expect(page).toHaveURL(/\/join\/agreement\?referrer=/)
   await settled(page)
 
-  await test.step('nothing is ticked beforehand, and what is required is asked for', async () => {
+  await test.step('nothing is checked initially, and required consents are requested', async () => {
     for (const box of await page.getByRole('main').getByRole('checkbox').all()) await expect(box).not.toBeChecked()
     await page.getByRole('button', { name: '동의하고 계속하기' }).click()
     await expect(page.getByText(sentenceOf('V-AGREE-1'))).toBeVisible()
     await expect(page.getByRole('checkbox', { name: /필수 .*이용약관/ })).toHaveAttribute('aria-invalid', 'true')
   })
-  await test.step('전체 동의 stands for all, half of them, or none', async () => {
+  await test.step('전체 동의 is checked, mixed or empty', async () => {
     const all = page.getByRole('checkbox', { name: /^전체 동의/ })
     await all.check()
     const marketing = page.getByRole('checkbox', { name: '선택 마케팅 정보 수신' })
@@ -48,7 +48,7 @@ test('S-JOIN-4: agreement, identity, information, complete, with every refusal o
   await expect(page).toHaveURL(/\/join\/info\?referrer=/)
   await settled(page)
 
-  await test.step('who he is stands there, and cannot be typed', async () => {
+  await test.step('the verified person is displayed, and cannot be edited', async () => {
     await expect(page.getByRole('textbox', { name: '이름', exact: true })).toHaveValue(person.name)
     await expect(page.getByRole('textbox', { name: '이름', exact: true })).not.toBeEditable()
     await expect(page.getByRole('textbox', { name: '휴대폰 번호' })).toHaveValue(/^010-\*{4}-\d{4}$/)
@@ -60,7 +60,7 @@ test('S-JOIN-4: agreement, identity, information, complete, with every refusal o
     await page.getByRole('link', { name: '주소' }).click()
     await expect(page.getByPlaceholder('주소 검색으로 입력합니다')).toBeFocused()
   })
-  await test.step('the id: House01 is refused, a forbidden word too, a free one is said to be', async () => {
+  await test.step('the id: House01 is refused, a forbidden word too, a free one is confirmed', async () => {
     const field = page.getByRole('textbox', { name: '아이디' })
     const check = page.getByRole('button', { name: '중복 확인' })
     await field.fill('House01')
@@ -109,7 +109,7 @@ test('S-JOIN-4: agreement, identity, information, complete, with every refusal o
 
   await expect(page).toHaveURL(/\/join\/complete\?referrer=/)
   await expect(page.getByRole('main').getByText(id)).toBeVisible()
-  // The sign-up has signed in, and leads back to where it was begun from.
+  // The sign-up has signed in, and links back to where it began.
   await page.getByRole('main').getByRole('link', { name: '보던 화면으로 돌아가기' }).click()
   await expect(page).toHaveURL('/cs/faq?page=2')
   await expect(page.getByLabel(/님 메뉴$/)).toBeVisible()
@@ -117,7 +117,7 @@ test('S-JOIN-4: agreement, identity, information, complete, with every refusal o
   expect(complaints.filter((text) => !/status of 4\d\d/.test(text))).toEqual([])
 })
 
-test('V-AGE-2: who turned 13 this year comes no further than the verification', async ({ page }) => {
+test('V-AGE-2: a person who turned 13 this year is refused at the verification', async ({ page }) => {
   const child = demoPeople(new Date()).find(({ key }) => key === 'minho')!
   await page.goto('/join/agreement')
   await settled(page)
@@ -131,7 +131,7 @@ test('V-AGE-2: who turned 13 this year comes no further than the verification', 
   await expect(page).toHaveURL(/\/join\/verify$/)
 })
 
-test('S-IDV-13: who is a member already is offered the login', async ({ page }) => {
+test('S-IDV-13: an existing member is offered the login', async ({ page }) => {
   await page.goto('/join/step1')
   await settled(page)
   await page.getByRole('checkbox', { name: /^전체 동의/ }).check()
@@ -145,7 +145,7 @@ test('S-IDV-13: who is a member already is offered the login', async ({ page }) 
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('S-JOIN-3: a step before its time leads to the first that is missing', async ({ page }) => {
+test('S-JOIN-3: a step opened too early redirects to the first unfinished one', async ({ page }) => {
   for (const [, { open }, { to }] of examplesOf('S-JOIN-3')) {
     await page.goto(open)
     expect(new URL(page.url()).pathname).toBe(to)

@@ -1,4 +1,4 @@
-// What a member's browser keeps and gives away (P7, S3, S17): nothing of the person, to nobody.
+// What a member's browser stores and sends (P7, S3, S17): no personal data.
 import { demoPeople } from '@/services/db/seeds/demo-people'
 import { expect, settled, test } from '../../support/site-test'
 
@@ -6,7 +6,7 @@ const haneul = demoPeople(new Date()).find(({ key }) => key === 'haneul')!
 const PERSONAL = [haneul.name, haneul.mobileNo, haneul.birthDate, haneul.ci, 'haneul@maru.example']
 const found = (text: string) => PERSONAL.filter((value) => text.includes(value) || text.includes(encodeURIComponent(value)))
 
-test('P7: nothing that is a person’s lies in the browser or stands in an address', async ({ page, signIn }) => {
+test('P7: no personal data is in the browser’s storage or in a URL', async ({ page, signIn }) => {
   await signIn('haneul', 'confirmed')
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))

@@ -1,4 +1,4 @@
-// SYS-44: a landing with campaign parameters is remembered, an entry is told once and rewarded, what is pressed is counted.
+// SYS-44: a landing with campaign parameters is stored, an entry is sent to analytics once and rewarded, clicks are counted.
 import type { Page } from '@playwright/test'
 import { expect, settled, test } from '../../support/site-test'
 
@@ -53,7 +53,7 @@ for (const [reward, left] of [
   })
 }
 
-test('K-GTM: an entry with result 500 is not told, and nothing is rewarded', async ({ page, signIn }) => {
+test('K-GTM: an entry with result 500 is not sent, and not rewarded', async ({ page, signIn }) => {
   await signIn('haneul')
   const asked = await answer(page, '500', '200')
   await page.goto(LANDING)
@@ -65,13 +65,13 @@ test('K-GTM: an entry with result 500 is not told, and nothing is rewarded', asy
   expect(await keys(page)).toEqual(['adReward.campaignKey'])
 })
 
-test('K-GTM: a category that was read is told', async ({ page }) => {
+test('K-GTM: a category that was read is sent', async ({ page }) => {
   await page.goto('/zin/category/floor')
   await settled(page)
   await expect.poll(() => layer(page, 'readCategory')).toMatchObject([{ category: 'floor' }])
 })
 
-test('V-GTM-1, V-GTM-2: of a case analytics hears six characters of its address and a plain day', async ({ page }) => {
+test('V-GTM-1, V-GTM-2: analytics gets six characters of a case’s path and a plain day', async ({ page }) => {
   await page.goto('/styling/expert-style')
   await page.locator('main a[href*="/styling/expert-style/detail/"]').first().click()
   await settled(page)
@@ -83,7 +83,7 @@ test('V-GTM-1, V-GTM-2: of a case analytics hears six characters of its address 
 test('a search word that was offered is counted when it is pressed', async ({ page }) => {
   await page.goto('/search?searchKeyword=없는낱말입니다')
   await settled(page)
-  // The answer comes to nobody: the page has been left by then.
+  // The answer is not read: the page has been left by then.
   const counted = page.waitForRequest((request) => request.url().includes('/svc/recTag/recKeyCnt'))
   const tag = page.getByRole('navigation', { name: '추천 검색어' }).getByRole('link').first()
   const words = await tag.textContent()
@@ -91,7 +91,7 @@ test('a search word that was offered is counted when it is pressed', async ({ pa
   expect(new URL((await counted).url()).searchParams.get('key')).toBe(words)
 })
 
-test('K-RECO: what fits is asked with the id of this browser, once a product was looked at', async ({ page, context }) => {
+test('K-RECO: recommendations are requested with the id of this browser, once a product was viewed', async ({ page, context }) => {
   await page.goto('/zin/product/floor-oak-natural')
   await settled(page)
   const asked = page.waitForRequest((request) => request.url().includes('/svc/recobellApi/callRecobell'))

@@ -1,9 +1,9 @@
-// SYS-04: what an editor publishes is a page for everybody; what nobody published is not there.
+// SYS-04: a published page is visible to everybody; an unpublished one is missing.
 import { block, expect, test } from '../../support/site-test'
 
 const heading = (text: string) => block('heading', { text, level: 2 })
 
-test('RT-15: an unknown address has status 404 and says so', async ({ page }) => {
+test('RT-15: an unknown path has status 404 and its page', async ({ page }) => {
   const response = await page.goto('/campaign/none')
   expect(response!.status()).toBe(404)
   await expect(page.getByText('페이지를 찾을 수 없습니다.')).toBeVisible()

@@ -1,7 +1,7 @@
-// SYS-42: what is looked for stands in the address, without its spaces; tabs and pages do too.
+// SYS-42: the keyword is in the URL, without its spaces; tabs and pages are too.
 import { expect, settled, test } from '../../support/site-test'
 
-test('강화 마루 from the header: the address has 강화마루, community first; another tab stands in the address', async ({ page }) => {
+test('강화 마루 from the header: the URL has 강화마루, community first; another tab is in the URL', async ({ page }) => {
   await page.goto('/styling/home')
   await settled(page)
   const box = page.getByRole('banner').getByRole('searchbox', { name: '검색어' }).first()
@@ -38,7 +38,7 @@ test('V-SRCH-1, Q-053: without a keyword the page asks for one, without an alert
   expect([answer.status(), ((await answer.json()) as { data: { result: string } }).data.result]).toEqual([400, '400'])
 })
 
-test('nothing found says so, and a recommended word finds something', async ({ page }) => {
+test('an empty result shows a message, and a recommended word finds something', async ({ page }) => {
   await page.goto('/search?searchKeyword=qxqxqx')
   await expect(page.getByText('‘qxqxqx’에 맞는 결과가 없습니다.')).toBeVisible()
   await page.getByRole('navigation', { name: '추천 검색어' }).getByRole('link').first().click()

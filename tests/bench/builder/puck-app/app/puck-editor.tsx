@@ -9,7 +9,7 @@ import { withFields } from '@/tests/bench/builder/puck-fields'
 
 declare global {
   interface Window {
-    /** For measurements: what Puck offers to its plugins, and how often each component was drawn. */
+    /** For measurements: Puck's API for plugins, and how often each component was rendered. */
     __puck?: { get: () => PuckApi; renders: Map<string, number> }
   }
 }
