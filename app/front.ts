@@ -44,6 +44,7 @@ function refuse(sentence: string): never {
 
 async function serve(setting: Settings): Promise<void> {
   const log = logger()
+  for (const sentence of setting.deprecations) log.warn({ event: 'deprecated-setting' }, sentence)
   const distDir = join(root, process.env['NEXT_DIST_DIR'] || '.next')
   const buildId = dev ? 'dev' : buildIdOf(distDir)
 
@@ -96,7 +97,7 @@ async function serve(setting: Settings): Promise<void> {
   diskCache?.open().catch((error: unknown) => log.warn({ err: error }, 'cached pages cannot be stored on disk'))
   const pageServer = createPageServer({
     handler: app.getRequestHandler(),
-    pages: new PageCache(setting.keepMemoryMb * 1024 * 1024, diskCache),
+    pages: new PageCache(setting.pageCacheMb * 1024 * 1024, diskCache),
     database: supervisor,
     now: Date.now,
     caching: !dev,

@@ -65,9 +65,9 @@ export const describeSettings: readonly SettingDefinition[] = [
     default: '/preparing/consulting',
     meaning: 'Consultation page that `/cs/contact` opens in a new window: an address, or a path of this site.',
   },
-  { name: 'KEEP_MEMORY_MB', default: '64', meaning: 'Memory for kept pages in each process.' },
+  { name: 'PAGE_CACHE_MB', default: '64', meaning: 'Memory of the page cache in each process, in megabytes.' },
   { name: 'WORKERS', default: '1', meaning: 'Server processes; more than one needs `DATABASE_URL`.' },
-  { name: 'CACHE_DIR', default: 'DATA_DIR/kept', meaning: 'Folder of kept pages; may be deleted at any time.' },
+  { name: 'CACHE_DIR', default: 'DATA_DIR/kept', meaning: 'Folder of cached pages; may be deleted at any time.' },
   {
     name: 'TRUST_PROXY',
     default: 'false',

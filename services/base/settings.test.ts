@@ -135,6 +135,14 @@ test('every problem is reported at once, and no password', () => {
   expect(said.join()).not.toContain('hush')
 })
 
+test('an earlier name of a setting is read and reported as deprecated, unless the present name is set', () => {
+  const earlier = readSettings({ DATA_DIR, KEEP_MEMORY_MB: '128' })
+  expect(earlier.pageCacheMb).toBe(128)
+  expect(earlier.deprecations).toEqual(['KEEP_MEMORY_MB is deprecated: set PAGE_CACHE_MB instead.'])
+  const both = readSettings({ DATA_DIR, KEEP_MEMORY_MB: '128', PAGE_CACHE_MB: '32' })
+  expect([both.pageCacheMb, both.deprecations]).toEqual([32, []])
+})
+
 test('the table lists each setting once with its meaning', () => {
   const names = describeSettings.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)

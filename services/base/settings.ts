@@ -37,13 +37,16 @@ export interface Settings {
   brandSuffix: string
   customerCenterPhone: string
   externalConsultUrl: string
-  keepMemoryMb: number
+  /** Memory of the page cache per process, in megabytes. */
+  pageCacheMb: number
   workers: number
   /** Absolute. */
   cacheDir: string
   trustProxy: boolean
   /** Created once, if there is no staff at all. */
   firstAdmin?: { loginId: string; password: string }
+  /** Sentences on settings that were given under an earlier name; the server logs them. */
+  deprecations: readonly string[]
 }
 
 export interface DataKey {
@@ -54,15 +57,21 @@ export interface DataKey {
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+/** Earlier names of settings, which an installation may still use. */
+const EARLIER_NAMES: Readonly<Record<string, string>> = { PAGE_CACHE_MB: 'KEEP_MEMORY_MB' }
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads and checks one environment. `settings()` does it for the process's own. */
 export function readSettings(env: Environment): Settings {
   const problems: string[] = []
+  const deprecations = new Set<string>()
   const say = (sentence: string) => void problems.push(sentence)
   const text = (name: string, fallback = '') => {
-    if (!describeSettings.some((card) => card.name === name)) throw new Error(`describeSettings does not list ${name}`)
-    const value = env[name]
+    if (!describeSettings.some((setting) => setting.name === name)) throw new Error(`describeSettings does not list ${name}`)
+    const earlier = EARLIER_NAMES[name]
+    const isEarlier = earlier !== undefined && !env[name]?.trim() && Boolean(env[earlier]?.trim())
+    if (isEarlier) deprecations.add(`${earlier} is deprecated: set ${name} instead.`)
+    const value = env[isEarlier ? earlier : name]
     return value === undefined || value.trim() === '' ? fallback : name === 'BRAND_SUFFIX' ? value : value.trim()
   }
   const whole = (name: string, fallback: number, least: number, most: number) => {
@@ -155,11 +164,12 @@ export function readSettings(env: Environment): Settings {
     brandSuffix: text('BRAND_SUFFIX', ' | 라움결'),
     customerCenterPhone: text('CUSTOMER_CENTER_PHONE', '1588-0000'),
     externalConsultUrl,
-    keepMemoryMb: whole('KEEP_MEMORY_MB', 64, 0, 65536),
+    pageCacheMb: whole('PAGE_CACHE_MB', 64, 0, 65536),
     workers,
     cacheDir: resolve(text('CACHE_DIR', join(dataDir, 'kept'))),
     trustProxy: oneOf('TRUST_PROXY', 'false', ['true', 'false']) === 'true',
     ...(loginId && password ? { firstAdmin: { loginId, password } } : {}),
+    deprecations: [...deprecations],
   }
   if (problems.length > 0) throw new SettingsFailure(problems)
   if (building || (appSecret && indexKey && dataKeys.length > 0)) return found

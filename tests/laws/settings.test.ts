@@ -13,7 +13,9 @@ test('the README lists every setting as settings.ts has it, in its order', () =>
       meaning: bare(meaning!),
     }),
   )
-  expect(rows).toEqual(describeSettings.map((card) => ({ name: card.name, default: bare(card.default), meaning: bare(card.meaning) })))
+  expect(rows).toEqual(
+    describeSettings.map((setting) => ({ name: setting.name, default: bare(setting.default), meaning: bare(setting.meaning) })),
+  )
 })
 
 /** Markdown's code marks and escapes are looks, not words. */

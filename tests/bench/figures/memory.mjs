@@ -29,13 +29,13 @@ export async function memory() {
   })
 }
 
-async function weigh(name, keepMemoryMb) {
+async function weigh(name, pageCacheMb) {
   const inspector = await freePort()
   const app = await startApp({
     name: `memory-${name}`,
     entry: 'app/front.ts',
     nodeArgs: [`--inspect=127.0.0.1:${inspector}`],
-    env: keepMemoryMb === undefined ? {} : { KEEP_MEMORY_MB: keepMemoryMb },
+    env: pageCacheMb === undefined ? {} : { PAGE_CACHE_MB: pageCacheMb },
   })
   try {
     await publish(app.url, mixedDocument(40, { route: ROUTE }))
@@ -52,14 +52,14 @@ async function weigh(name, keepMemoryMb) {
     // Afterwards, because looking at a page on disk would bring it back to memory.
     let hits = 0
     const sample = [1, 2, PAGES / 2, PAGES - 1, PAGES]
-    if (keepMemoryMb !== '0') for (const i of sample) if ((await fetch(address(i))).headers.get('x-maru') === 'hit') hits++
+    if (pageCacheMb !== '0') for (const i of sample) if ((await fetch(address(i))).headers.get('x-maru') === 'hit') hits++
     return {
       rssMB: round(rssMB, 1),
       arrayBuffersMB: round(settled.arrayBuffers / 2 ** 20, 1),
       heapMB: round(settled.heapUsed / 2 ** 20, 1),
       htmlBytes: seen.htmlBytes,
       hits,
-      asked: keepMemoryMb === '0' ? 0 : sample.length,
+      asked: pageCacheMb === '0' ? 0 : sample.length,
     }
   } finally {
     await app.stop()

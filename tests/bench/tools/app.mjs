@@ -37,6 +37,7 @@ export async function startApp({ name = 'app', core, env = {}, nodeArgs = [], en
     SVC_HOST: undefined,
     SITE_ID: undefined,
     WORKERS: undefined,
+    PAGE_CACHE_MB: undefined,
     KEEP_MEMORY_MB: undefined,
     CACHE_DIR: undefined,
   }
