@@ -65,9 +65,9 @@ const hiddenDevices = ({ show }: Block) => (show?.on ? DEVICES.filter((device) =
 const wordOf = (type: unknown): string => (typeof type === 'string' ? type : '?')
 
 /** @param filled names of the slots that hold blocks, so that an empty slot is left out, as on the public page */
-function slotsFor(id: string, block: Block, card: BlockDefinition, filled?: string): Record<string, ReactNode> {
+function slotsFor(id: string, block: Block, definition: BlockDefinition, filled?: string): Record<string, ReactNode> {
   if (block.type === FRAGMENT) return { content: <SyncedBlocks name={String(block.props['ref'])} /> }
-  const names = new Set([...Object.keys(slotsOf(card, block.props)), ...Object.keys(block.slots ?? {})])
+  const names = new Set([...Object.keys(slotsOf(definition, block.props)), ...Object.keys(block.slots ?? {})])
   const full = filled === undefined ? names : new Set(filled.split(' '))
   return Object.fromEntries([...names].map((name) => [name, full.has(name) ? <CanvasSlot key={name} parent={id} slot={name} /> : null]))
 }

@@ -195,8 +195,8 @@ function hiddenWords(node: TreeNode | undefined): string {
 }
 
 function hasSampleText(node: TreeNode | undefined): boolean {
-  const card = node && !node.opaque ? definitionOf(node.block.type) : undefined
-  return card !== undefined && card.version === node!.block.v && findSampleText(card, node!.block.props).length > 0
+  const definition = node && !node.opaque ? definitionOf(node.block.type) : undefined
+  return definition !== undefined && definition.version === node!.block.v && findSampleText(definition, node!.block.props).length > 0
 }
 
 /** Marks properties that the page does not show: hidden on a device, shared, or still with its example text. */

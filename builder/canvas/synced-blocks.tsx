@@ -36,8 +36,8 @@ export function SyncedBlocks({ name, inside }: { name: string; inside?: readonly
 
 function SyncedBlock({ read, piece, inside }: { read: ReadBlock; piece: string; inside: readonly string[] }) {
   const { session, now } = useScene()
-  const { block, unreadable: kept, definition: card } = read
-  if (kept || !isShownNow(block.show, session, now)) return null
+  const { block, unreadable, definition } = read
+  if (unreadable || !isShownNow(block.show, session, now)) return null
   const slots: Record<string, ReactNode> =
     block.type === 'fragment'
       ? { content: <SyncedBlocks name={String(block.props['ref'])} inside={inside} /> }
@@ -51,7 +51,7 @@ function SyncedBlock({ read, piece, inside }: { read: ReadBlock; piece: string; 
         )
   return (
     <div className="contents" data-block={block.type} data-id={block.id} data-on={block.show?.on?.join(' ')} data-synced={piece}>
-      <BlockBody block={block} slots={slots} label={block.name?.trim() || card?.title || block.type} isOwn={false} />
+      <BlockBody block={block} slots={slots} label={block.name?.trim() || definition?.title || block.type} isOwn={false} />
     </div>
   )
 }

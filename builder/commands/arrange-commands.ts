@@ -124,19 +124,19 @@ function wrap(
     can: ({ editor }) => definitionOf(type) !== undefined && siblings(editor).length > 0,
     do: ({ editor }) => {
       const ids = siblings(editor)
-      const card = definitionOf(type)!
+      const definition = definitionOf(type)!
       if (isLocked(editor, ids)) return editor.announce('잠긴 블록이 있어 감쌀 수 없습니다.')
-      const bare: Record<string, unknown> = type === 'section' ? {} : card.example
-      const block = newBlock({ ...card, example: bare }, editor.newId)
+      const bare: Record<string, unknown> = type === 'section' ? {} : definition.example
+      const block = newBlock({ ...definition, example: bare }, editor.newId)
       const place = placeOf(editor.node(ids[0]!)!)
       const index = Math.min(...ids.map((one) => listAt(editor.tree, place).indexOf(one)))
-      const [slot = 'content'] = Object.keys(slotsOf(card, block.props))
+      const [slot = 'content'] = Object.keys(slotsOf(definition, block.props))
       const ops: Op[] = [
         { op: 'insert', at: { ...place, index }, block },
         ...ids.map((one, i): Op => ({ op: 'move', id: one, to: { parent: block.id, slot, index: i } })),
       ]
       const words = wordsFor(editor, ids)
-      if (editor.edit(`${words} ${title}`, ops, { select: [block.id] })) editor.announce(`${words}: ${card.title} 안에 넣었습니다.`)
+      if (editor.edit(`${words} ${title}`, ops, { select: [block.id] })) editor.announce(`${words}: ${definition.title} 안에 넣었습니다.`)
     },
   }
 }

@@ -203,9 +203,9 @@ export class DragSession {
 
   #insert({ source, label }: Carried, { parent, slot, index }: DropPlace): boolean {
     const { editor } = this
-    const card = source.what === 'new' ? definitionOf(source.type) : undefined
+    const definition = source.what === 'new' ? definitionOf(source.type) : undefined
     const given = source.what === 'fragment' || source.what === 'template' ? source.blocks : []
-    const blocks = card ? [newBlock(card, editor.newId)] : given.map((block) => withNewIds(block, editor.newId))
+    const blocks = definition ? [newBlock(definition, editor.newId)] : given.map((block) => withNewIds(block, editor.newId))
     if (blocks.length === 0) return false
     const ops = blocks.map((block, i): Op => ({ op: 'insert', at: { parent, slot, index: index + i }, block }))
     if (!editor.edit(`${label} 넣기`, ops, { select: blocks.map(({ id }) => id) })) return false

@@ -7,7 +7,7 @@ import { Type } from 'typebox'
 import type { Box, SlotBox } from '../state/canvas-handle'
 import { Editor } from '../state/editor'
 
-const card = (type: string, title: string, slots?: BlockDefinition['slots']): BlockDefinition => ({
+const definition = (type: string, title: string, slots?: BlockDefinition['slots']): BlockDefinition => ({
   type,
   version: 1,
   title,
@@ -19,12 +19,12 @@ const card = (type: string, title: string, slots?: BlockDefinition['slots']): Bl
 
 export function registerTestCards(): void {
   registerDefinitions([
-    card('leaf', '글'),
-    card('note', '쪽지'),
-    card('box', '상자', { content: { title: '내용' } }),
-    card('grid', '격자', { items: { title: '칸' } }),
-    card('pair', '두 칸', { first: { title: '첫째 칸' }, second: { title: '둘째 칸' } }),
-    card('picky', '쪽지 모음', { notes: { title: '쪽지', accepts: ['note'] } }),
+    definition('leaf', '글'),
+    definition('note', '쪽지'),
+    definition('box', '상자', { content: { title: '내용' } }),
+    definition('grid', '격자', { items: { title: '칸' } }),
+    definition('pair', '두 칸', { first: { title: '첫째 칸' }, second: { title: '둘째 칸' } }),
+    definition('picky', '쪽지 모음', { notes: { title: '쪽지', accepts: ['note'] } }),
   ])
 }
 

@@ -7,9 +7,9 @@ const ALONE = new Set(['list', 'html', 'picture', 'picture-address'])
 
 /** The properties that all these types of block have in common, with one schema for them. */
 export function commonFields(types: readonly string[]): FieldSchema | undefined {
-  const cards = [...new Set(types)].map(definitionOf)
-  if (!cards.every((card): card is BlockDefinition => card !== undefined)) return undefined
-  const [first, ...others] = cards.map((card) => card.props as FieldSchema)
+  const definitions = [...new Set(types)].map(definitionOf)
+  if (!definitions.every((definition): definition is BlockDefinition => definition !== undefined)) return undefined
+  const [first, ...others] = definitions.map((definition) => definition.props as FieldSchema)
   if (!first) return undefined
   const shared = Object.entries(first.properties ?? {}).filter(
     ([name, schema]) => !ALONE.has(widgetOf(schema)) && others.every((other) => isSameField(other.properties?.[name], schema)),

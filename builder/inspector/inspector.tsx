@@ -122,7 +122,7 @@ function One({ id, ids, tab, onTab }: ChosenProps & { id: string }) {
   switch (reading) {
     case 'gone':
       return null
-    case 'lifted':
+    case 'migrated':
       return <MigrateNotice id={id} />
     case 'current':
     case 'invalid-props':

@@ -8,8 +8,8 @@ import { stepsOf } from './value-at'
 
 export function isKeyedList(editor: Editor | undefined, ids: readonly string[], pointer: string, { items }: FieldSchema): boolean {
   const node = ids.length === 1 ? editor?.node(ids[0]!) : undefined
-  const card = node && definitionOf(node.block.type)
-  return typeof card?.slots === 'function' && stepsOf(pointer).length === 1 && items?.properties?.['key'] !== undefined
+  const definition = node && definitionOf(node.block.type)
+  return typeof definition?.slots === 'function' && stepsOf(pointer).length === 1 && items?.properties?.['key'] !== undefined
 }
 
 /** A key that no entry has: `two` beside `one` is `item-2`. */

@@ -11,7 +11,7 @@ import { LINE_BUTTON } from '../ui/button'
 import { ICON } from '../ui/icon'
 import { JsonEditor } from './json-editor'
 
-export type Reading = UnreadableReason | 'lifted' | 'current' | 'gone'
+export type Reading = UnreadableReason | 'migrated' | 'current' | 'gone'
 
 const readings = new WeakMap<object, Reading>()
 
@@ -31,7 +31,7 @@ export function useReading(id: string): Reading {
 
 function readingOf(block: Block): Reading {
   const read = readAlone(block)
-  return 'unreadable' in read ? read.unreadable : read.block === block ? 'current' : 'lifted'
+  return 'unreadable' in read ? read.unreadable : read.block === block ? 'current' : 'migrated'
 }
 
 /** Why a block cannot be edited by its fields, its stored JSON, and the possible actions. */

@@ -182,7 +182,7 @@ test('a field with an error gets no advice besides', () => {
 })
 
 describe('sample text', () => {
-  const sampleOf = (type: string) => structuredClone(blocks.find((card) => card.type === type)!.example)
+  const sampleOf = (type: string) => structuredClone(blocks.find((definition) => definition.type === type)!.example)
   const sample = (type: string, props: object = sampleOf(type)) =>
     findProblems(page([block(type, props)])).filter(({ keyword }) => keyword === 'sample')
   it('of a new block is reported once, at its first field', () => {

@@ -19,19 +19,20 @@ const OWN_WORDS = new Set(['system', 'navigation'])
 const TELLING = 12
 
 /** @returns fields whose text equals the example's, with the text; empty for a block with texts of its own. */
-export function findSampleText(card: BlockDefinition, props: Record<string, unknown>): { field: string; text: string }[] {
-  if (OWN_WORDS.has(card.group)) return []
-  const samples = samplesOf(card)
-  const left = leavesOf(card.props, props).filter(({ place, text }) => samples.has(`${place} ${text}`))
+export function findSampleText(definition: BlockDefinition, props: Record<string, unknown>): { field: string; text: string }[] {
+  if (OWN_WORDS.has(definition.group)) return []
+  const samples = samplesOf(definition)
+  const left = leavesOf(definition.props, props).filter(({ place, text }) => samples.has(`${place} ${text}`))
   // A short text alone proves nothing; a block in which every text is the example's does.
   const isUntouched = samples.size > 1 && new Set(left.map(({ place, text }) => `${place} ${text}`)).size === samples.size
   return isUntouched ? left : left.filter(({ text }) => [...text].length >= TELLING)
 }
 
 const known = new WeakMap<BlockDefinition, ReadonlySet<string>>()
-function samplesOf(card: BlockDefinition): ReadonlySet<string> {
-  let samples = known.get(card)
-  if (!samples) known.set(card, (samples = new Set(leavesOf(card.props, card.example).map(({ place, text }) => `${place} ${text}`))))
+function samplesOf(definition: BlockDefinition): ReadonlySet<string> {
+  let samples = known.get(definition)
+  if (!samples)
+    known.set(definition, (samples = new Set(leavesOf(definition.props, definition.example).map(({ place, text }) => `${place} ${text}`))))
   return samples
 }
 

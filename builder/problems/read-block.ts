@@ -18,33 +18,33 @@ export interface BlockFacts {
   colours: ColourChoice
 }
 
-const known = new WeakMap<Block, { facts: BlockFacts; card: BlockDefinition | undefined }>()
+const known = new WeakMap<Block, { facts: BlockFacts; definition: BlockDefinition | undefined }>()
 
 /** Cached by the block object: an editor replaces blocks and never changes them. */
 export function readBlock(block: Block): BlockFacts {
-  const card = definitionOf(block.type)
+  const definition = definitionOf(block.type)
   const before = known.get(block)
-  if (before && before.card === card) return before.facts
-  const facts = factsOf(block, card)
-  known.set(block, { facts, card })
+  if (before && before.definition === definition) return before.facts
+  const facts = factsOf(block, definition)
+  known.set(block, { facts, definition })
   return facts
 }
 
-function factsOf(block: Block, card: BlockDefinition | undefined): BlockFacts {
-  const facts: BlockFacts = { advice: adviceOnShowing(block, card), headings: [], links: [], colours: {} }
+function factsOf(block: Block, definition: BlockDefinition | undefined): BlockFacts {
+  const facts: BlockFacts = { advice: adviceOnShowing(block, definition), headings: [], links: [], colours: {} }
   // The props of another version have another meaning.
-  if (!card || card.version !== block.v) return facts
-  facts.headings = (card.headings?.(block.props) ?? []).map((mark) => ({ ...mark, field: `/props${mark.field}` }))
-  const colours = card.colours?.(block.props) ?? {}
+  if (!definition || definition.version !== block.v) return facts
+  facts.headings = (definition.headings?.(block.props) ?? []).map((mark) => ({ ...mark, field: `/props${mark.field}` }))
+  const colours = definition.colours?.(block.props) ?? {}
   facts.colours = { ...colours, words: (colours.words ?? []).map((word) => ({ ...word, field: `/props${word.field}` })) }
-  readFields(card.props, block.props, '/props', card.title, facts)
-  facts.advice.push(...adviceOnSample(block, card))
+  readFields(definition.props, block.props, '/props', definition.title, facts)
+  facts.advice.push(...adviceOnSample(block, definition))
   return facts
 }
 
 /** One message per block, however many sample texts are left. */
-function adviceOnSample(block: Block, card: BlockDefinition): Advice[] {
-  const left = findSampleText(card, block.props)
+function adviceOnSample(block: Block, definition: BlockDefinition): Advice[] {
+  const left = findSampleText(definition, block.props)
   const [first] = left
   if (!first) return []
   const words = plainText(first.text)
@@ -59,7 +59,7 @@ const plainText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-function adviceOnShowing({ show }: Block, card: BlockDefinition | undefined): Advice[] {
+function adviceOnShowing({ show }: Block, definition: BlockDefinition | undefined): Advice[] {
   const advice: Advice[] = []
   if (show?.to)
     advice.push({
@@ -68,7 +68,7 @@ function adviceOnShowing({ show }: Block, card: BlockDefinition | undefined): Ad
       message: '로그인 여부에 따라 달라지는 블록입니다. 이 페이지는 열 때마다 새로 그려집니다.',
       keyword: 'live',
     })
-  if (card?.live)
+  if (definition?.live)
     advice.push({
       severity: 'info',
       field: '',

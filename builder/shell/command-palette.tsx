@@ -16,9 +16,9 @@ import { labelOf } from '../state/label-of'
 import { BlockIcon } from '../ui/block-icon'
 import { editorPath } from '../state/editor-path'
 import { excerptOf } from '../state/excerpt-of'
-import { insertCard } from './insert-piece'
+import { insertNewBlock } from './insert-piece'
 import { Keys } from '../ui/keys'
-import { namesOfCard, paletteCards } from '../state/palette-groups'
+import { searchNamesOf, paletteDefinitions } from '../state/palette-groups'
 import { reveal } from './reveal'
 import { useScreen } from './screen'
 import { ICON } from '../ui/icon'
@@ -147,13 +147,13 @@ function entriesFor(query: string, context: CommandContext, routes: readonly { r
   if (query.trim() === '') return doable
   const insertable =
     editor.state.role === 'adm' && editor.state.mode === 'edit'
-      ? paletteCards().map((card): Entry => ({
-          key: `insert:${card.type}`,
+      ? paletteDefinitions().map((definition): Entry => ({
+          key: `insert:${definition.type}`,
           group: '블록 넣기',
-          title: card.title,
-          names: namesOfCard(card),
+          title: definition.title,
+          names: searchNamesOf(definition),
           icon: <Plus {...ICON} />,
-          run: () => void insertCard(editor, card),
+          run: () => void insertNewBlock(editor, definition),
         }))
       : []
   const standing = findByName(query, inOrder(editor.tree), (id) => [labelOf(editor.node(id)), excerptOf(editor.node(id))])

@@ -9,8 +9,8 @@ import { describeBlock } from '../state/describe-block'
 import { reveal } from './reveal'
 
 /** Inserts a new block after the selection and announces its place. */
-export const insertCard = (editor: Editor, card: BlockDefinition): boolean =>
-  insertPiece(editor, card.title, [newBlock(card, editor.newId)])
+export const insertNewBlock = (editor: Editor, definition: BlockDefinition): boolean =>
+  insertPiece(editor, definition.title, [newBlock(definition, editor.newId)])
 
 /** Inserts the blocks of a fragment or a template after the selection, with new ids. */
 export function insertPiece(editor: Editor, what: string, blocks: readonly Block[]): boolean {

@@ -5,13 +5,13 @@ import { usePaletteDrag } from '../drag/use-palette-drag'
 import { usePreview } from '../drag/use-preview'
 import { useEditor } from '../state/editor-provider'
 import { BlockSketch } from './block-sketch'
-import { insertCard } from './insert-piece'
+import { insertNewBlock } from './insert-piece'
 import { toggleFavourite } from './palette-use'
 import { useScreen } from './screen'
 import { ICON } from '../ui/icon'
 
 interface Props {
-  card: BlockDefinition
+  definition: BlockDefinition
   isStop: boolean
   isFavourite: boolean
   /** Id of the text that says where a press inserts the block. */
@@ -20,10 +20,10 @@ interface Props {
 }
 
 /** One block of the palette: a press inserts it at the line, a drag where it is dropped, a star makes it a favourite. */
-export function PaletteTile({ card, isStop, isFavourite, placeId, onInserted }: Props) {
+export function PaletteTile({ definition, isStop, isFavourite, placeId, onInserted }: Props) {
   const editor = useEditor()
   const { paletteUse } = useScreen()
-  const source = { what: 'new', type: card.type, label: card.title } as const
+  const source = { what: 'new', type: definition.type, label: definition.title } as const
   const { ref, listeners, attributes, isDragging } = usePaletteDrag(source)
   const preview = usePreview(source)
   return (
@@ -34,28 +34,28 @@ export function PaletteTile({ card, isStop, isFavourite, placeId, onInserted }: 
         {...listeners}
         {...preview}
         type="button"
-        data-tile={card.type}
+        data-tile={definition.type}
         aria-describedby={`${placeId} ${attributes['aria-describedby']}`}
         aria-keyshortcuts="F"
         tabIndex={isStop ? 0 : -1}
         onClick={() => {
-          if (insertCard(editor, card)) onInserted?.()
+          if (insertNewBlock(editor, definition)) onInserted?.()
         }}
         className={`grid w-full touch-manipulation justify-items-center gap-1.5 rounded-md border px-1 pt-2.5 pb-2 text-studio-label font-normal text-studio-text select-none hover:border-studio-300 hover:bg-studio-chrome ${
           isDragging ? 'border-studio-field opacity-45' : 'border-studio-line'
         }`}
       >
-        <BlockSketch type={card.type} className="h-9 w-12 text-studio-500" />
-        <span className="max-w-full truncate">{card.title}</span>
+        <BlockSketch type={definition.type} className="h-9 w-12 text-studio-500" />
+        <span className="max-w-full truncate">{definition.title}</span>
       </button>
       <button
         type="button"
-        data-star={card.type}
+        data-star={definition.type}
         aria-pressed={isFavourite}
-        aria-label={`${card.title} 즐겨찾기`}
+        aria-label={`${definition.title} 즐겨찾기`}
         title={isFavourite ? '즐겨찾기에서 빼기 (F)' : '즐겨찾기에 넣기 (F)'}
         tabIndex={-1}
-        onClick={() => toggleFavourite(paletteUse, card.type)}
+        onClick={() => toggleFavourite(paletteUse, definition.type)}
         className={`absolute top-0 right-0 grid size-7 place-items-center rounded-md pointer-coarse:size-11 ${
           isFavourite
             ? 'text-studio-select'

@@ -9,7 +9,7 @@ import type { Editor } from '../state/editor'
 import { hasSketch } from './block-sketch'
 import { sessionOf } from '../drag/session-of'
 import { Palette } from './palette'
-import { paletteCards } from '../state/palette-groups'
+import { paletteDefinitions } from '../state/palette-groups'
 import { createPaletteUse, rememberUse } from './palette-use'
 import { pressKey } from '@/tests/support/press-key'
 import { typeInto } from '@/tests/support/type-into'
@@ -41,10 +41,10 @@ test('every block except those for tests is listed, under its purpose, with a sk
   expect(names().toSorted()).toEqual(
     allDefinitions()
       .filter(({ internal }) => !internal)
-      .map((card) => card.type)
+      .map((definition) => definition.type)
       .toSorted(),
   )
-  expect(paletteCards().filter((card) => !hasSketch(card.type))).toEqual([])
+  expect(paletteDefinitions().filter((definition) => !hasSketch(definition.type))).toEqual([])
 })
 
 test('only the basic group is open at first; each group shows its count, members and guidance last', async () => {

@@ -11,8 +11,8 @@ import { findByName } from '../state/find-by-name'
 import { useEditor, useEditorState } from '../state/editor-provider'
 import { describeInsertPlace } from '../state/describe-block'
 import { placeForNew } from '../state/place-for-new'
-import { insertCard } from './insert-piece'
-import { namesOfCard, nearestTo, paletteCards, paletteGroups } from '../state/palette-groups'
+import { insertNewBlock } from './insert-piece'
+import { searchNamesOf, nearestTo, paletteDefinitions, paletteGroups } from '../state/palette-groups'
 import { PaletteTile } from './palette-tile'
 import { toggleFavourite, toggleGroup } from './palette-use'
 import { Pieces } from './pieces'
@@ -39,10 +39,10 @@ export function Palette({ onInserted }: { onInserted?: () => void }) {
   const panel = useRef<HTMLDivElement>(null)
   const countId = useId()
   const placeId = useId()
-  const cards = paletteCards()
+  const definitions = paletteDefinitions()
   const isSearching = query.trim() !== ''
-  const found = isSearching ? findByName(query, cards, namesOfCard) : cards
-  const nearest = isSearching ? nearestTo(query, found.length > 0, cards) : undefined
+  const found = isSearching ? findByName(query, definitions, searchNamesOf) : definitions
+  const nearest = isSearching ? nearestTo(query, found.length > 0, definitions) : undefined
   const favourites = useStore(paletteUse, (use) => use.favourites)
   const open = useStore(paletteUse, (use) => use.open)
   const [recent, readRecent] = useRecent()
@@ -65,7 +65,7 @@ export function Palette({ onInserted }: { onInserted?: () => void }) {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     const first = found[0]
     if ((event.code === 'Enter' || event.code === 'NumpadEnter') && isSearching && first && tab === 'blocks') {
-      if (insertCard(editor, first)) onInserted?.()
+      if (insertNewBlock(editor, first)) onInserted?.()
     } else if (event.code === 'Escape' && query !== '') setQuery('')
     else if (event.code === 'Escape') context.screen.focus('canvas')
     else if (event.code === 'ArrowDown') tilesOf(panel.current)[0]?.focus()
@@ -96,12 +96,12 @@ export function Palette({ onInserted }: { onInserted?: () => void }) {
     else next.focus()
   }
 
-  const byType = (types: readonly string[]) => types.flatMap((type) => cards.find((card) => card.type === type) ?? [])
+  const byType = (types: readonly string[]) => types.flatMap((type) => definitions.find((definition) => definition.type === type) ?? [])
   const groups = [
-    { title: '즐겨찾기', cards: byType(favourites) },
-    { title: '최근 사용', cards: byType(recent) },
-    ...paletteGroups(cards).map(({ purpose, cards: group }) => ({ title: purpose, cards: group })),
-  ].filter((group) => group.cards.length > 0)
+    { title: '즐겨찾기', definitions: byType(favourites) },
+    { title: '최근 사용', definitions: byType(recent) },
+    ...paletteGroups(definitions).map(({ purpose, definitions: group }) => ({ title: purpose, definitions: group })),
+  ].filter((group) => group.definitions.length > 0)
   const firstOpen = groups.find(({ title }) => open.includes(title))?.title
   const given = { placeId, favourites, onInserted }
 
@@ -153,23 +153,25 @@ export function Palette({ onInserted }: { onInserted?: () => void }) {
         <Tabs.Panel value="blocks" tabIndex={-1} className="outline-none">
           {isSearching ? (
             <>
-              {found.length > 0 && <Tiles cards={found} {...given} isFirst title="찾은 블록" />}
+              {found.length > 0 && <Tiles definitions={found} {...given} isFirst title="찾은 블록" />}
               {found.length === 0 && !nearest && (
                 <p className="mt-4 px-0.5 text-studio-text-mute">찾는 블록이 없습니다. 이름이나 초성을 다시 확인해 주세요.</p>
               )}
               {nearest && (
                 <>
                   <p className="mt-4 px-0.5 text-studio-text-mute">{nearest.words}</p>
-                  {nearest.cards.length > 0 && <Tiles cards={nearest.cards} {...given} isFirst={found.length === 0} title="가까운 블록" />}
+                  {nearest.definitions.length > 0 && (
+                    <Tiles definitions={nearest.definitions} {...given} isFirst={found.length === 0} title="가까운 블록" />
+                  )}
                 </>
               )}
             </>
           ) : (
-            groups.map(({ title, cards: group }) => (
+            groups.map(({ title, definitions: group }) => (
               <Tiles
                 key={title}
                 title={title}
-                cards={group}
+                definitions={group}
                 {...given}
                 isFirst={title === firstOpen}
                 isOpen={open.includes(title)}
@@ -222,7 +224,7 @@ function PlaceWords({ id }: { id: string }) {
 
 interface TilesProps {
   title: string
-  cards: readonly BlockDefinition[]
+  definitions: readonly BlockDefinition[]
   isFirst: boolean
   favourites: readonly string[]
   placeId: string
@@ -232,7 +234,7 @@ interface TilesProps {
   onToggle?: () => void
 }
 
-function Tiles({ title, cards, isFirst, favourites, placeId, onInserted, isOpen = true, onToggle }: TilesProps) {
+function Tiles({ title, definitions, isFirst, favourites, placeId, onInserted, isOpen = true, onToggle }: TilesProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="mt-2">
@@ -247,7 +249,7 @@ function Tiles({ title, cards, isFirst, favourites, placeId, onInserted, isOpen 
           >
             <ChevronRight {...ICON} size={14} className={`shrink-0 ${isOpen ? 'rotate-90' : ''}`} />
             {title}
-            <span className="ml-auto font-normal tabular-nums">{cards.length}</span>
+            <span className="ml-auto font-normal tabular-nums">{definitions.length}</span>
           </button>
         ) : (
           <span className="mx-0.5 mt-4 mb-1.5 block">{title}</span>
@@ -255,12 +257,12 @@ function Tiles({ title, cards, isFirst, favourites, placeId, onInserted, isOpen 
       </h2>
       <ul id={`${id}-tiles`} hidden={!isOpen} className="grid grid-cols-2 gap-2 py-1 max-md:grid-cols-3">
         {isOpen &&
-          cards.map((card, i) => (
-            <li key={card.type}>
+          definitions.map((definition, i) => (
+            <li key={definition.type}>
               <PaletteTile
-                card={card}
+                definition={definition}
                 isStop={isFirst && i === 0}
-                isFavourite={favourites.includes(card.type)}
+                isFavourite={favourites.includes(definition.type)}
                 placeId={placeId}
                 onInserted={onInserted}
               />

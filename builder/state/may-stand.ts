@@ -4,10 +4,10 @@ import { withDescendants, type PageTree, type Place, type TreeNode } from '@/sch
 
 /** The present slots of a block, by name; unknown slots that contain blocks stay reachable. */
 export function slotsOfNode(node: TreeNode): Record<string, SlotDefinition> {
-  const card = definitionOf(node.block.type)
+  const definition = definitionOf(node.block.type)
   let known: Record<string, SlotDefinition> = {}
   try {
-    if (card) known = slotsOf(card, node.block.props)
+    if (definition) known = slotsOf(definition, node.block.props)
   } catch {
     // Invalid props: the slots that depend on them are unknown until they are fixed.
   }
@@ -16,9 +16,9 @@ export function slotsOfNode(node: TreeNode): Record<string, SlotDefinition> {
 }
 
 export function isKnownSlot(node: TreeNode, slot: string): boolean {
-  const card = definitionOf(node.block.type)
+  const definition = definitionOf(node.block.type)
   try {
-    return card !== undefined && Object.hasOwn(slotsOf(card, node.block.props), slot)
+    return definition !== undefined && Object.hasOwn(slotsOf(definition, node.block.props), slot)
   } catch {
     return false
   }

@@ -2,10 +2,10 @@ import { slotsOf, type BlockDefinition } from '@/schemas/page/block-definition'
 import type { Block } from '@/schemas/page/document'
 
 /** A new block of the palette: with its definition's example, and empty slots. */
-export function newBlock(card: BlockDefinition, newId: () => string): Block {
-  const props = structuredClone(card.example)
-  const slots = Object.fromEntries(Object.keys(slotsOf(card, props)).map((name) => [name, []]))
-  return { id: newId(), type: card.type, v: card.version, props, ...(Object.keys(slots).length > 0 ? { slots } : {}) }
+export function newBlock(definition: BlockDefinition, newId: () => string): Block {
+  const props = structuredClone(definition.example)
+  const slots = Object.fromEntries(Object.keys(slotsOf(definition, props)).map((name) => [name, []]))
+  return { id: newId(), type: definition.type, v: definition.version, props, ...(Object.keys(slots).length > 0 ? { slots } : {}) }
 }
 
 /** A copy with new ids at all levels; references (pictures, fragments) stay the same. */

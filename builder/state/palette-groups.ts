@@ -20,28 +20,29 @@ const BASIC = ['heading', 'rich-text', 'button', 'image', 'hero', 'section', 'co
 
 export interface PaletteGroup {
   purpose: Purpose
-  cards: BlockDefinition[]
+  definitions: BlockDefinition[]
 }
 
 /** Every block that may be inserted; those of tests and system pages are left out. */
-export function paletteCards(cards: readonly BlockDefinition[] = allDefinitions()): BlockDefinition[] {
-  const rank = (card: BlockDefinition) => (BASIC.includes(card.type) ? BASIC.indexOf(card.type) : BASIC.length)
-  return cards.filter((card) => !card.internal).sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title, 'ko'))
+export function paletteDefinitions(definitions: readonly BlockDefinition[] = allDefinitions()): BlockDefinition[] {
+  const rank = (definition: BlockDefinition) => (BASIC.includes(definition.type) ? BASIC.indexOf(definition.type) : BASIC.length)
+  return definitions.filter((definition) => !definition.internal).sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title, 'ko'))
 }
 
-export function paletteGroups(cards: readonly BlockDefinition[] = paletteCards()): PaletteGroup[] {
-  const purposeOf = (card: BlockDefinition): Purpose => (BASIC.includes(card.type) ? '기본' : PURPOSE_OF[card.group])
-  return PURPOSES.map((purpose) => ({ purpose, cards: cards.filter((card) => purposeOf(card) === purpose) })).filter(
-    ({ cards }) => cards.length > 0,
-  )
+export function paletteGroups(definitions: readonly BlockDefinition[] = paletteDefinitions()): PaletteGroup[] {
+  const purposeOf = (definition: BlockDefinition): Purpose => (BASIC.includes(definition.type) ? '기본' : PURPOSE_OF[definition.group])
+  return PURPOSES.map((purpose) => ({
+    purpose,
+    definitions: definitions.filter((definition) => purposeOf(definition) === purpose),
+  })).filter(({ definitions }) => definitions.length > 0)
 }
 
 /** The search names of a block: its own name, its type, its purpose, and the terms of other tools. */
-export const namesOfCard = (card: BlockDefinition): string[] => [
-  card.title,
-  card.type,
-  PURPOSE_OF[card.group],
-  ...(MORE_NAMES[card.type] ?? []),
+export const searchNamesOf = (definition: BlockDefinition): string[] => [
+  definition.title,
+  definition.type,
+  PURPOSE_OF[definition.group],
+  ...(MORE_NAMES[definition.type] ?? []),
 ]
 
 const MORE_NAMES: Record<string, readonly string[]> = {
@@ -107,10 +108,13 @@ const NEAREST: readonly { names: readonly string[]; words: string; types: readon
 export function nearestTo(
   query: string,
   isFound: boolean,
-  cards = paletteCards(),
-): { words: string; cards: BlockDefinition[] } | undefined {
+  definitions = paletteDefinitions(),
+): { words: string; definitions: BlockDefinition[] } | undefined {
   const names = query.trim().toLowerCase()
   const found = isFound ? NEAREST.find((one) => one.names.includes(names)) : findByName(query, NEAREST, (one) => one.names)[0]
   if (!found) return undefined
-  return { words: found.words, cards: found.types.flatMap((type) => cards.find((card) => card.type === type) ?? []) }
+  return {
+    words: found.words,
+    definitions: found.types.flatMap((type) => definitions.find((definition) => definition.type === type) ?? []),
+  }
 }

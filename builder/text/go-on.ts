@@ -23,15 +23,15 @@ export function goOn(editor: Editor, id: string, path: TextPath, frame: HTMLElem
   const list = listAt(editor.tree, placeOf(node))
   const below = editor.node(list[list.indexOf(id) + 1] ?? '')
   if (below?.block.type === PARAGRAPH && !below.opaque) return write(editor, below.id, writablePath(below.block)!)
-  const card = definitionOf(PARAGRAPH)
-  return card !== undefined && insertAfterBlock(editor, id, emptied(card))
+  const definition = definitionOf(PARAGRAPH)
+  return definition !== undefined && insertAfterBlock(editor, id, emptied(definition))
 }
 
 const HEADING = 'heading'
 const PARAGRAPH = 'rich-text'
 
 /** A paragraph for new text has no sample in it. */
-const emptied = (card: BlockDefinition): BlockDefinition => ({ ...card, example: { html: '' } })
+const emptied = (definition: BlockDefinition): BlockDefinition => ({ ...definition, example: { html: '' } })
 
 function write(editor: Editor, id: string, path: TextPath): boolean {
   editor.seal()

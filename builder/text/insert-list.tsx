@@ -1,14 +1,14 @@
 'use client'
 import type { BlockDefinition } from '@/schemas/page/block-definition'
 import { BlockIcon } from '../ui/block-icon'
-import { namesOfCard, paletteCards } from '../state/palette-groups'
+import { searchNamesOf, paletteDefinitions } from '../state/palette-groups'
 import { useCombobox, useComboboxQuery } from '../ui/use-combobox'
 import { findByName } from '../state/find-by-name'
 
 interface Props {
   /** Which blocks are allowed here. */
-  isFit?: (card: BlockDefinition) => boolean
-  onPick: (card: BlockDefinition) => void
+  isFit?: (definition: BlockDefinition) => boolean
+  onPick: (definition: BlockDefinition) => void
   onClose: () => void
   /** A slash with an empty query: the editor wanted the character itself. */
   onSlash?: (() => void) | undefined
@@ -17,7 +17,7 @@ interface Props {
 /** A field that finds a block by name, and the matches. Enter that ends a composition inserts nothing. */
 export function InsertList({ isFit = () => true, onPick, onClose, onSlash }: Props) {
   const query = useComboboxQuery()
-  const found = findByName(query[0], paletteCards().filter(isFit), namesOfCard)
+  const found = findByName(query[0], paletteDefinitions().filter(isFit), searchNamesOf)
   const { field, list, option, current } = useCombobox(query, {
     count: found.length,
     onPick: (index) => onPick(found[index]!),
@@ -40,17 +40,17 @@ export function InsertList({ isFit = () => true, onPick, onClose, onSlash }: Pro
         className="h-9 w-full shrink-0 border-b border-studio-line bg-transparent px-3 outline-none placeholder:text-studio-text-mute max-md:h-11 max-md:text-body"
       />
       <div {...list} aria-label="블록" className="min-h-0 flex-1 overflow-y-auto p-1 outline-none">
-        {found.map((card, index) => (
+        {found.map((definition, index) => (
           <div
-            key={card.type}
+            key={definition.type}
             {...option(index)}
-            data-type={card.type}
+            data-type={definition.type}
             className={`flex min-h-8 cursor-default items-center gap-2 rounded-sm px-2 max-md:min-h-11 pointer-coarse:min-h-11 ${index === current ? 'bg-studio-select-soft' : ''}`}
           >
             <span className="grid size-4 shrink-0 place-items-center text-studio-text-mute">
-              <BlockIcon type={card.type} opaque={false} />
+              <BlockIcon type={definition.type} opaque={false} />
             </span>
-            <span className="truncate">{card.title}</span>
+            <span className="truncate">{definition.title}</span>
           </div>
         ))}
         {found.length === 0 && (

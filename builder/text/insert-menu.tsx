@@ -8,8 +8,8 @@ import { InsertList } from './insert-list'
 interface Props {
   /** Where the menu is anchored, in this window. */
   anchor: () => DOMRect | undefined
-  isFit?: (card: BlockDefinition) => boolean
-  onPick: (card: BlockDefinition) => void
+  isFit?: (definition: BlockDefinition) => boolean
+  onPick: (definition: BlockDefinition) => void
   onClose: () => void
   onSlash?: () => void
 }

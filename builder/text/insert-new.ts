@@ -13,15 +13,15 @@ import { toHtml } from './to-html'
 import type { Surroundings } from './rich-text-editor'
 
 /** At the requested place, or at the default one. */
-export function insertNew(editor: Editor, card: BlockDefinition, at?: OpTarget | null): boolean {
-  const place = placeForNew(editor.tree, [card.type], editor.state.primary, at)
+export function insertNew(editor: Editor, definition: BlockDefinition, at?: OpTarget | null): boolean {
+  const place = placeForNew(editor.tree, [definition.type], editor.state.primary, at)
   if (!place) return false
-  return put(editor, card, (block) => [{ op: 'insert', at: place, block }])
+  return put(editor, definition, (block) => [{ op: 'insert', at: place, block }])
 }
 
-export function insertAfterBlock(editor: Editor, id: string, card: BlockDefinition): boolean {
-  const place = placeAt(editor, id, card)
-  return insertNew(editor, card, place && { ...place, index: place.index + 1 })
+export function insertAfterBlock(editor: Editor, id: string, definition: BlockDefinition): boolean {
+  const place = placeAt(editor, id, definition)
+  return insertNew(editor, definition, place && { ...place, index: place.index + 1 })
 }
 
 /**
@@ -33,16 +33,16 @@ export function insertInText(
   id: string,
   path: readonly (string | number)[],
   around: Surroundings,
-  card: BlockDefinition,
+  definition: BlockDefinition,
 ): boolean {
   const node = editor.node(id)
-  const place = placeAt(editor, id, card)
-  if (!node || !place || path.length !== 1) return insertAfterBlock(editor, id, card)
+  const place = placeAt(editor, id, definition)
+  if (!node || !place || path.length !== 1) return insertAfterBlock(editor, id, definition)
   const [before, after] = [toHtml(around.before), toHtml(around.after)]
   const { index } = place
   const name = String(path[0])
   const say = (html: string): Op => ({ op: 'setProp', id, path: [name], value: html })
-  return put(editor, card, (block) => {
+  return put(editor, definition, (block) => {
     const insert = (at: number, what = block): Op => ({ op: 'insert', at: { ...place, index: at }, block: what })
     if (before === '' && after === '') return [insert(index + 1), { op: 'remove', id }]
     if (before === '') return [say(after), insert(index)]
@@ -52,19 +52,19 @@ export function insertInText(
   })
 }
 
-function placeAt(editor: Editor, id: string, card: BlockDefinition): OpTarget | undefined {
+function placeAt(editor: Editor, id: string, definition: BlockDefinition): OpTarget | undefined {
   const node = editor.node(id)
-  if (!node || !mayStand(editor.tree, card.type, placeOf(node))) return undefined
+  if (!node || !mayStand(editor.tree, definition.type, placeOf(node))) return undefined
   return { ...placeOf(node), index: listAt(editor.tree, placeOf(node)).indexOf(id) }
 }
 
-function put(editor: Editor, card: BlockDefinition, opsFor: (block: ReturnType<typeof newBlock>) => Op[]): boolean {
-  const block = newBlock(card, editor.newId)
+function put(editor: Editor, definition: BlockDefinition, opsFor: (block: ReturnType<typeof newBlock>) => Op[]): boolean {
+  const block = newBlock(definition, editor.newId)
   editor.seal()
-  if (!editor.edit(`${card.title} 넣기`, opsFor(block), { select: [block.id] })) return false
+  if (!editor.edit(`${definition.title} 넣기`, opsFor(block), { select: [block.id] })) return false
   // A block that is only text is edited at once.
-  const path = ['heading', 'rich-text'].includes(card.type) ? writablePath(block) : undefined
+  const path = ['heading', 'rich-text'].includes(definition.type) ? writablePath(block) : undefined
   editor.store.setState({ overlay: null, insertAt: null, writing: path ? { id: block.id, path } : null })
-  editor.announce(`${withParticle(card.title, '을/를')} 넣었습니다. ${describeBlock(editor.tree, block.id)}`)
+  editor.announce(`${withParticle(definition.title, '을/를')} 넣었습니다. ${describeBlock(editor.tree, block.id)}`)
   return true
 }

@@ -68,7 +68,7 @@ export function PlainSurface({ id, path, field, element, press }: SurfaceProps) 
           box.current.textContent = '/'
           box.current.dispatchEvent(new InputEvent('input'))
         }}
-        onPick={(card) => insertAfterBlock(editor, id, card)}
+        onPick={(definition) => insertAfterBlock(editor, id, definition)}
       />
     </>,
     element,

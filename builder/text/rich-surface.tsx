@@ -127,7 +127,7 @@ export function RichSurface({ id, path, field, element, press }: SurfaceProps) {
         anchor={() => caretRect(text.current)}
         focus={() => text.current && ReactEditor.focus(text.current)}
         writeSlash={() => text.current?.insertText('/')}
-        onPick={(card, around) => insertInText(editor, id, path, around, card)}
+        onPick={(definition, around) => insertInText(editor, id, path, around, definition)}
       />
     </div>,
     element,

@@ -14,9 +14,9 @@ export function SlashMenu() {
   return (
     <InsertMenu
       anchor={() => rectOf(insertAt ? insertAt.parent : lead)}
-      isFit={(card) => !insertAt || mayStand(editor.tree, card.type, insertAt)}
-      onPick={(card) => {
-        if (!insertNew(editor, card, insertAt)) editor.announce('이 자리에는 넣을 수 없는 블록입니다. 다른 자리를 골라 주세요.')
+      isFit={(definition) => !insertAt || mayStand(editor.tree, definition.type, insertAt)}
+      onPick={(definition) => {
+        if (!insertNew(editor, definition, insertAt)) editor.announce('이 자리에는 넣을 수 없는 블록입니다. 다른 자리를 골라 주세요.')
         window.maruBuilder?.canvas?.window.focus()
       }}
       onClose={() => {

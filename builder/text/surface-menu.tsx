@@ -29,7 +29,7 @@ export function SurfaceMenu<T>({
   anchor: () => DOMRect | undefined
   focus: () => void
   writeSlash: () => void
-  onPick: (card: BlockDefinition, around: T) => void
+  onPick: (definition: BlockDefinition, around: T) => void
 }) {
   const { around, close } = menu
   if (around === null) return null
@@ -45,7 +45,7 @@ export function SurfaceMenu<T>({
         focus()
         writeSlash()
       }}
-      onPick={(card) => onPick(card, around)}
+      onPick={(definition) => onPick(definition, around)}
     />
   )
 }

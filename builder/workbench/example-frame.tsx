@@ -48,12 +48,12 @@ export function ExampleFrame({ type, page }: { type: string; page: Shown }) {
 /** Validators first, because reading a block needs them. A block about one record gets the first one. */
 async function prepare(type: string, page: Shown): Promise<Ready> {
   await loadValidators()
-  const card = definitionOf(type)
-  if (!card) throw new Error(`There is no block "${type}".`)
+  const definition = definitionOf(type)
+  if (!definition) throw new Error(`There is no block "${type}".`)
   const subject = allSubjects().find((name) => type === `${name}-detail`)
   const [record] = subject ? await listSamples(subject, '/:id') : []
   const sample = subject && record ? await readSample(subject, '/:id', record.id, page.now) : undefined
-  const document = exampleDocument(card)
+  const document = exampleDocument(definition)
   if (type === 'fragment') {
     // The example names a piece that a site may not have.
     const { items } = await call(listPieces, { kind: 'fragment' })

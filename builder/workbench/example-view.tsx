@@ -11,10 +11,10 @@ const WINDOW = 900
 const LEAST = 96
 
 /** An example at one width, scaled down to the available room. */
-export function ExampleView({ card, width, words }: { card: BlockDefinition; width: number; words: string }) {
+export function ExampleView({ definition, width, words }: { definition: BlockDefinition; width: number; words: string }) {
   const [room, setRoom] = useState<number>()
   const [height, setHeight] = useState<number>()
-  const path = `/ice_builder/workbench/frame?type=${card.type}`
+  const path = `/ice_builder/workbench/frame?type=${definition.type}`
   const scale = room === undefined ? 1 : Math.min(1, room / width)
 
   const place = useCallback((element: HTMLElement | null) => {
@@ -65,7 +65,7 @@ export function ExampleView({ card, width, words }: { card: BlockDefinition; wid
           <iframe
             ref={frame}
             src={path}
-            title={`${card.title}, ${words} ${width}`}
+            title={`${definition.title}, ${words} ${width}`}
             loading="lazy"
             style={{ width, height: Math.max(WINDOW, height ?? 0), transform: `scale(${scale})` }}
             className="absolute top-0 left-0 origin-top-left border-0"

@@ -8,7 +8,7 @@ import { allDefinitions } from '@/schemas/page/definitions'
 import { FoldedSide, Side, type SideProps } from '../list/side'
 import { useQuery, writeQuery } from '../list/use-query'
 import { BlockSketch } from '../shell/block-sketch'
-import { namesOfCard } from '../state/palette-groups'
+import { searchNamesOf } from '../state/palette-groups'
 import { CHROME } from '../ui/chrome'
 import { FIELD } from '../ui/field'
 import { ICON } from '../ui/icon'
@@ -38,8 +38,8 @@ interface WorkbenchProps extends Pick<SideProps, 'brand' | 'person' | 'links'> {
 
 export function Workbench({ query, ...office }: WorkbenchProps) {
   const requestedType = new URLSearchParams(useQuery(query)).get('type')
-  const [cards] = useState(() => allDefinitions().sort((a, b) => a.title.localeCompare(b.title, 'ko')))
-  const card = cards.find(({ type }) => type === requestedType) ?? cards[0]
+  const [definitions] = useState(() => allDefinitions().sort((a, b) => a.title.localeCompare(b.title, 'ko')))
+  const definition = definitions.find(({ type }) => type === requestedType) ?? definitions[0]
   const side: SideProps = { ...office, here: 'workbench' }
   return (
     <div className={`${CHROME} min-h-dvh bg-studio-chrome md:flex`}>
@@ -49,15 +49,15 @@ export function Workbench({ query, ...office }: WorkbenchProps) {
           <div className="flex items-center gap-2 md:px-2.5">
             <FoldedSide {...side} />
             <h1 className="text-h3">블록 작업대</h1>
-            <span className="text-studio-text-mute tabular-nums">{cards.length}</span>
+            <span className="text-studio-text-mute tabular-nums">{definitions.length}</span>
           </div>
-          <BlockList cards={cards} chosen={card?.type} />
+          <BlockList definitions={definitions} chosen={definition?.type} />
         </div>
-        {card && (
-          <article aria-label={card.title} className="min-w-0 flex-1 px-8 py-7 max-md:px-4">
-            <Facts card={card} />
+        {definition && (
+          <article aria-label={definition.title} className="min-w-0 flex-1 px-8 py-7 max-md:px-4">
+            <Facts definition={definition} />
             {WIDTHS.map(({ width, words }) => (
-              <ExampleView key={`${card.type} ${width}`} card={card} width={width} words={words} />
+              <ExampleView key={`${definition.type} ${width}`} definition={definition} width={width} words={words} />
             ))}
           </article>
         )}
@@ -66,10 +66,10 @@ export function Workbench({ query, ...office }: WorkbenchProps) {
   )
 }
 
-function BlockList({ cards, chosen }: { cards: readonly BlockDefinition[]; chosen: string | undefined }) {
+function BlockList({ definitions, chosen }: { definitions: readonly BlockDefinition[]; chosen: string | undefined }) {
   const [words, setWords] = useState('')
   const list = useRef<HTMLUListElement>(null)
-  const shown = words.trim() === '' ? cards : findByName(words, cards, namesOfCard)
+  const shown = words.trim() === '' ? definitions : findByName(words, definitions, searchNamesOf)
 
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -130,19 +130,19 @@ function BlockList({ cards, chosen }: { cards: readonly BlockDefinition[]; chose
   )
 }
 
-function Facts({ card }: { card: BlockDefinition }) {
-  const slots = Object.values(slotsOf(card, card.example)).map(({ title }) => title)
+function Facts({ definition }: { definition: BlockDefinition }) {
+  const slots = Object.values(slotsOf(definition, definition.example)).map(({ title }) => title)
   const facts: [string, ReactNode][] = [
-    ['이름', <code key="type">{card.type}</code>],
-    ['판', card.version],
-    ['갈래', GROUP_WORDS[card.group]],
+    ['이름', <code key="type">{definition.type}</code>],
+    ['판', definition.version],
+    ['갈래', GROUP_WORDS[definition.group]],
     ...(slots.length > 0 ? [['자리', slots.join(', ')] as [string, ReactNode]] : []),
-    ...(card.query?.length ? [['주소의 물음', <code key="query">{card.query.join(', ')}</code>] as [string, ReactNode]] : []),
-    ...(card.live ? [['보관', '방문자마다 새로 그립니다'] as [string, ReactNode]] : []),
+    ...(definition.query?.length ? [['주소의 물음', <code key="query">{definition.query.join(', ')}</code>] as [string, ReactNode]] : []),
+    ...(definition.live ? [['보관', '방문자마다 새로 그립니다'] as [string, ReactNode]] : []),
   ]
   return (
     <header>
-      <h2 className="text-studio-title">{card.title}</h2>
+      <h2 className="text-studio-title">{definition.title}</h2>
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
         {facts.map(([name, value]) => (
           <div key={name} className="flex gap-2">
@@ -160,7 +160,7 @@ function Facts({ card }: { card: BlockDefinition }) {
           aria-label="보기의 속성"
           className="mt-1 max-h-80 overflow-auto rounded-md bg-studio-chrome p-3 font-mono text-studio-label font-normal"
         >
-          {JSON.stringify(card.example, null, 2)}
+          {JSON.stringify(definition.example, null, 2)}
         </pre>
       </details>
     </header>
