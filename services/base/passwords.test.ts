@@ -1,7 +1,7 @@
 import type * as Argon2 from '@node-rs/argon2'
 import { hash } from '@node-rs/argon2'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useSettings } from '@/tests/support/house'
+import { useSettings } from '@/tests/support/test-app'
 import { HASH_QUEUE_WIDTH, HASH_QUEUE_LENGTH } from './hash-queue'
 import { hashPassword, isOldPasswordHash, isPasswordOf } from './passwords'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { useSettings } from '@/tests/support/house'
+import { useSettings } from '@/tests/support/test-app'
 import { blindIndex, isSealedWithCurrentKey, pepperOf, seal, unseal } from './seal'
 
 const KEY = (fill: number) => Buffer.alloc(32, fill).toString('base64')

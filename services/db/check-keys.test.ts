@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { blindIndex } from '@/services/base/seal'
 import { hashPassword } from '@/services/base/passwords'
-import { openHouse, useSettings, type House } from '@/tests/support/house'
+import { openTestApp, useSettings, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { checkKeys, KeyFailure } from './check-keys'
 import { openDatabase } from './open-database'
@@ -16,44 +16,44 @@ const K2 = KEY('k2', 2)
 const OTHER_K1 = KEY('k1', 9)
 const INDEX = 'the index key of this test, 32 characters'
 
-let house: House
+let app: TestApp
 const use = (dataKeys: string, indexKey = INDEX, more: Record<string, string> = {}) =>
-  useSettings(house.place.dataDir, { DATA_KEYS: dataKeys, INDEX_KEY: indexKey, ...more })
-const check = () => checkKeys(house.open)
+  useSettings(app.place.dataDir, { DATA_KEYS: dataKeys, INDEX_KEY: indexKey, ...more })
+const check = () => checkKeys(app.open)
 const refusal = async () => {
-  const before = await house.open.db.select().from(facts)
+  const before = await app.open.db.select().from(facts)
   const cause = await check().then(
     () => expect.unreachable('it should have been refused'),
     (failure: unknown) => failure,
   )
   expect(cause).toBeInstanceOf(KeyFailure)
-  expect(await house.open.db.select().from(facts)).toEqual(before)
+  expect(await app.open.db.select().from(facts)).toEqual(before)
   return (cause as Error).message
 }
 const fill = (count = 3) =>
-  house.open.db.insert(members).values(
+  app.open.db.insert(members).values(
     Array.from({ length: count }, (_, i) => {
       const mobileNo = `010${String(i).padStart(8, '0')}`
       return { memberNo: `m${i}`, siteId: 'site', memberName: `사람${i}`, mobileNo, mobileIndex: blindIndex(mobileNo, 'member.mobile') }
     }),
   )
-const knownNames = async () => (await house.open.db.select().from(facts)).map(({ name }) => name).sort()
+const knownNames = async () => (await app.open.db.select().from(facts)).map(({ name }) => name).sort()
 
 describe.each(BOTH_DATABASES)('on %s', (kind) => {
   beforeAll(async () => {
-    house = await openHouse(kind)
+    app = await openTestApp(kind)
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
   beforeEach(async () => {
     use(K1)
-    for (const table of [members, facts]) await house.open.db.delete(table)
+    for (const table of [members, facts]) await app.open.db.delete(table)
   })
 
   test('a first start stores a known value for each key, sealed, and the next start accepts it', async () => {
     use(`${K2},${K1}`)
     await check()
     expect(await knownNames()).toEqual(['known:data:k1', 'known:data:k2', 'known:index'])
-    expect(JSON.stringify(await house.open.db.select().from(facts))).not.toContain('마루')
+    expect(JSON.stringify(await app.open.db.select().from(facts))).not.toContain('마루')
     await check()
   })
 
@@ -78,7 +78,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   test('the message says where the keys are: secrets.json in demo, the setting in production', async () => {
     await check()
     use(OTHER_K1)
-    expect(await refusal()).toContain(`Put back ${house.place.dataDir}/secrets.json from a backup`)
+    expect(await refusal()).toContain(`Put back ${app.place.dataDir}/secrets.json from a backup`)
     use(OTHER_K1, INDEX, { APP_MODE: 'production' })
     const sentence = await refusal()
     expect(sentence).toContain('Set DATA_KEYS to what it was')
@@ -89,7 +89,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   describe('a filled database of an earlier version, without known values', () => {
     test('is accepted with the right keys, though one value in it is damaged', async () => {
       await fill()
-      await house.open.pool.query(`update member set member_name = 'k1.AAAA' where member_no = 'm0'`)
+      await app.open.pool.query(`update member set member_name = 'k1.AAAA' where member_no = 'm0'`)
       await check()
       expect(await knownNames()).toEqual(['known:data:k1', 'known:index'])
     })
@@ -109,7 +109,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     test('is refused when some of it is sealed with a missing key', async () => {
       await fill(1)
       use(`${K2},${K1}`)
-      await house.open.db.insert(members).values({ memberNo: 'm9', siteId: 'site', memberName: '사람9' })
+      await app.open.db.insert(members).values({ memberNo: 'm9', siteId: 'site', memberName: '사람9' })
       use(K2)
       expect(await refusal()).toContain('The key k1 was taken out of DATA_KEYS')
     })
@@ -121,12 +121,12 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     })
 
     test('is refused when only a password shows which key it needs', async () => {
-      await house.open.db
+      await app.open.db
         .insert(staff)
         .values({ id: 'first', loginId: 'first', name: '처음', role: 'adm', passwordHash: await hashPassword('Kx7!mQ2p') })
       use(K2)
       expect(await refusal()).toContain('(k1)')
-      await house.open.pool.query(`delete from staff where id = 'first'`)
+      await app.open.pool.query(`delete from staff where id = 'first'`)
     })
   })
 
@@ -140,7 +140,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       use(K2)
       expect(await refusal()).toMatch(/The key k1 was taken out of DATA_KEYS .* npm run data:reseal -- --write/)
       use(`${K2},${K1}`)
-      await reseal(house.open, { write: true })
+      await reseal(app.open, { write: true })
       use(K2)
       await check()
       expect(await knownNames()).toEqual(['known:data:k2', 'known:index'])
@@ -155,9 +155,9 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   })
 
   test('several processes that start at once agree', async () => {
-    const other = kind === 'postgres' ? await openDatabase(house.place) : house.open
-    await Promise.all([checkKeys(house.open), checkKeys(other), check()])
+    const other = kind === 'postgres' ? await openDatabase(app.place) : app.open
+    await Promise.all([checkKeys(app.open), checkKeys(other), check()])
     expect(await knownNames()).toEqual(['known:data:k1', 'known:index'])
-    if (other !== house.open) await other.close()
+    if (other !== app.open) await other.close()
   })
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '@/services/base/passwords'
-import { openHouse, useSettings, type House } from '@/tests/support/house'
+import { openTestApp, useSettings, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { passwordsOfEarlierKeys, reseal, sealedColumns } from './reseal'
 import { socialAccounts, visits } from './tables/auth'
@@ -12,21 +12,21 @@ const K1 = KEY('k1', 1)
 const K2 = KEY('k2', 2)
 const MANY = 450
 
-let house: House
-const use = (keys: string) => useSettings(house.place.dataDir, { DATA_KEYS: keys })
-const inDatabase = async (query: string) => (await house.open.pool.query<Record<string, string>>(query)).rows
+let app: TestApp
+const use = (keys: string) => useSettings(app.place.dataDir, { DATA_KEYS: keys })
+const inDatabase = async (query: string) => (await app.open.pool.query<Record<string, string>>(query)).rows
 const of = (found: Awaited<ReturnType<typeof reseal>>, column: string) => found.find((one) => one.column === column)!
 
 describe.each(BOTH_DATABASES)('on %s', (kind) => {
   beforeAll(async () => {
-    house = await openHouse(kind)
+    app = await openTestApp(kind)
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
   beforeEach(async () => {
     use(K1)
-    await house.open.db.delete(members)
-    await house.open.db.delete(visits)
-    await house.open.db.insert(members).values(
+    await app.open.db.delete(members)
+    await app.open.db.delete(visits)
+    await app.open.db.insert(members).values(
       Array.from({ length: MANY }, (_, i) => ({
         memberNo: `m${String(i).padStart(4, '0')}`,
         siteId: 'site',
@@ -34,13 +34,13 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
         mobileNo: `010${String(i).padStart(8, '0')}`,
       })),
     )
-    await house.open.db.insert(socialAccounts).values({ siteId: 'site', snsType: 'KAKAO', snsIndex: 'i', memberNo: 'm0000', snsId: '4100' })
-    await house.open.db.insert(visits).values({ idHash: 'v', siteId: 'site', draft: { join: { kind: 'personal' } }, expiresAt: new Date() })
+    await app.open.db.insert(socialAccounts).values({ siteId: 'site', snsType: 'KAKAO', snsIndex: 'i', memberNo: 'm0000', snsId: '4100' })
+    await app.open.db.insert(visits).values({ idHash: 'v', siteId: 'site', draft: { join: { kind: 'personal' } }, expiresAt: new Date() })
   })
 
   test('P1: everything opens as before under the new key, and the earlier key can go', async () => {
     use(`${K2},${K1}`)
-    const found = await reseal(house.open, { write: true })
+    const found = await reseal(app.open, { write: true })
     expect(of(found, 'member.member_name')).toEqual({
       column: 'member.member_name',
       values: MANY,
@@ -51,18 +51,18 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(of(found, 'social_account.sns_id').resealed).toBe(1)
     expect(of(found, 'visit.draft').resealed).toBe(1)
     use(K2)
-    const all = await house.open.db.select().from(members).orderBy(members.memberNo)
+    const all = await app.open.db.select().from(members).orderBy(members.memberNo)
     expect(all.map(({ memberName, mobileNo, email }) => [memberName, mobileNo, email])).toEqual(
       Array.from({ length: MANY }, (_, i) => [`사람${i}`, `010${String(i).padStart(8, '0')}`, null]),
     )
-    expect((await house.open.db.select().from(visits))[0]!.draft).toEqual({ join: { kind: 'personal' } })
-    expect(await reseal(house.open, { write: false })).not.toContainEqual(expect.objectContaining({ earlier: { k1: expect.anything() } }))
+    expect((await app.open.db.select().from(visits))[0]!.draft).toEqual({ join: { kind: 'personal' } })
+    expect(await reseal(app.open, { write: false })).not.toContainEqual(expect.objectContaining({ earlier: { k1: expect.anything() } }))
   })
 
   test('without --write it only counts', async () => {
     use(`${K2},${K1}`)
     const before = await inDatabase('select member_name from member order by member_no')
-    expect(of(await reseal(house.open, { write: false }), 'member.mobile_no')).toMatchObject({
+    expect(of(await reseal(app.open, { write: false }), 'member.mobile_no')).toMatchObject({
       values: MANY,
       earlier: { k1: MANY },
       resealed: 0,
@@ -74,7 +74,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     use(`${K2},${K1}`)
     const batches = (most: number) => {
       let begun = 0
-      return new Proxy(house.open.db, {
+      return new Proxy(app.open.db, {
         get(db, name, self) {
           if (name === 'transaction' && begun++ >= most) return () => Promise.reject(new Error('killed'))
           return Reflect.get(db, name, self) as unknown
@@ -85,18 +85,18 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     let half = MANY
     for (let most = 1; half === MANY; most++) {
       await expect(reseal({ db: batches(most) }, { write: true })).rejects.toThrow('killed')
-      half = of(await reseal(house.open, { write: false }), 'member.member_name').earlier['k1']!
+      half = of(await reseal(app.open, { write: false }), 'member.member_name').earlier['k1']!
     }
     expect(half).toBeGreaterThan(0)
     expect(half).toBeLessThan(MANY)
-    expect(of(await reseal(house.open, { write: true }), 'member.member_name')).toMatchObject({ resealed: half, earlier: { k1: half } })
+    expect(of(await reseal(app.open, { write: true }), 'member.member_name')).toMatchObject({ resealed: half, earlier: { k1: half } })
   })
 
   test('an unopenable value stays, is reported, and does not stop the others', async () => {
-    await house.open.pool.query(`update member set member_name = 'k1.AAAA' where member_no in ('m0000', 'm0300')`)
-    await house.open.pool.query(`update member set member_name = 'gone.' || substr(member_name, 4) where member_no = 'm0001'`)
+    await app.open.pool.query(`update member set member_name = 'k1.AAAA' where member_no in ('m0000', 'm0300')`)
+    await app.open.pool.query(`update member set member_name = 'gone.' || substr(member_name, 4) where member_no = 'm0001'`)
     use(`${K2},${K1}`)
-    expect(of(await reseal(house.open, { write: true }), 'member.member_name')).toEqual({
+    expect(of(await reseal(app.open, { write: true }), 'member.member_name')).toEqual({
       column: 'member.member_name',
       values: MANY,
       earlier: { k1: MANY - 1, gone: 1 },
@@ -107,17 +107,17 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   })
 
   test('S6: passwords that still need an earlier key are counted, so that the key is not removed too early', async () => {
-    await house.open.db
+    await app.open.db
       .update(members)
       .set({ passwordHash: await hashPassword('Kx7!mQ2p') })
       .where(eq(members.memberNo, 'm0000'))
     use(`${K2},${K1}`)
-    expect(await passwordsOfEarlierKeys(house.open)).toEqual({ k1: 1 })
-    await house.open.db
+    expect(await passwordsOfEarlierKeys(app.open)).toEqual({ k1: 1 })
+    await app.open.db
       .update(members)
       .set({ passwordHash: await hashPassword('Kx7!mQ2p') })
       .where(eq(members.memberNo, 'm0000'))
-    expect(await passwordsOfEarlierKeys(house.open)).toEqual({})
+    expect(await passwordsOfEarlierKeys(app.open)).toEqual({})
   })
 })
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import { listMenus } from '@/schemas/api/site/menus'
-import { useSettings } from '@/tests/support/house'
+import { useSettings } from '@/tests/support/test-app'
 import { inProcess } from './in-process'
 
 let host: Server

@@ -6,7 +6,7 @@ import { contract } from '@/schemas/api/base/contract'
 import { CallFailure } from '@/schemas/api/base/failure'
 import { setCurrentDatabase } from '@/services/db/current-database'
 import { audits, facts } from '@/services/db/tables/base'
-import { openHouse, PEOPLE, SITE, type House } from '@/tests/support/house'
+import { openTestApp, PEOPLE, SITE, type TestApp } from '@/tests/support/test-app'
 import { inProcess } from './in-process'
 import { mount } from './mount'
 import { registerOperations } from './operations'
@@ -121,22 +121,22 @@ registerOperations([
   ]),
 ])
 
-let house: House
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse('postgres')
+  app = await openTestApp('postgres')
 })
-afterAll(() => house.drop())
+afterAll(() => app.drop())
 beforeEach(async () => {
-  await house.open.db.delete(facts)
-  await house.open.db.delete(audits)
+  await app.open.db.delete(facts)
+  await app.open.db.delete(audits)
   effects.length = 0
 })
 
-const echoOf = async (query: string) => (await house.get(`/svc/test/echo?${query}`)).data
+const echoOf = async (query: string) => (await app.get(`/svc/test/echo?${query}`)).data
 const form = (body: string | Uint8Array | ReadableStream) =>
-  house.post('/svc/test/send', body, { headers: { 'content-type': 'application/x-www-form-urlencoded' } })
-const json = (body: string | ReadableStream) => house.post('/svc/test/send', body, { headers: { 'content-type': 'application/json' } })
-const names = async () => (await house.open.db.select().from(facts)).map(({ name }) => name)
+  app.post('/svc/test/send', body, { headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+const json = (body: string | ReadableStream) => app.post('/svc/test/send', body, { headers: { 'content-type': 'application/json' } })
+const names = async () => (await app.open.db.select().from(facts)).map(({ name }) => name)
 
 // --- reading
 
@@ -149,11 +149,11 @@ test('fields are decoded once by the schema: numbers, Y and N, lists, JSON; what
   expect((await json(JSON.stringify({ count: '7', agreed: 'N', word: null, list: [] }))).data.item).toEqual({ count: 7, agreed: false })
   expect((await echoOf('word=&count=&agreed=&list=')).item).toEqual({})
   expect((await echoOf('list=["a","b"]')).item).toEqual({ list: ['a', 'b'] })
-  expect((await house.get(`/svc/test/echo/${encodeURIComponent('마루'.normalize('NFD'))}?count=1`)).data.item).toEqual({
+  expect((await app.get(`/svc/test/echo/${encodeURIComponent('마루'.normalize('NFD'))}?count=1`)).data.item).toEqual({
     word: '마루',
     count: 1,
   })
-  expect((await house.get('/svc/test/echo/path?word=query')).data.item).toEqual({ word: 'path' })
+  expect((await app.get('/svc/test/echo/path?word=query')).data.item).toEqual({ word: 'path' })
 })
 
 test('files arrive under the name of their list (K-CLIENT-3)', async () => {
@@ -161,7 +161,7 @@ test('files arrive under the name of their list (K-CLIENT-3)', async () => {
   body.append('word', '거실')
   body.append('files[0].file', new File(['abc'], '거실 사진.png'))
   body.append('files[1].file', new File(['defgh'], 'b.png'))
-  expect((await house.post('/svc/test/send', body)).data.item).toEqual({
+  expect((await app.post('/svc/test/send', body)).data.item).toEqual({
     word: '거실',
     files: [
       ['거실 사진.png', 3],
@@ -189,7 +189,7 @@ test.each([
   ['nested=%5B', '/nested'],
   ['nested=%7B%22__proto__%22%3A%7B%7D%7D', '/nested'],
 ])('%s is refused at %s', async (query, pointer) => {
-  for (const heard of [await house.get(`/svc/test/echo?${query}`), await form(query)]) {
+  for (const heard of [await app.get(`/svc/test/echo?${query}`), await form(query)]) {
     expect(heard.status).toBe(400)
     expect(heard.data.result).toBe('400')
     expect(heard.data.problems?.[0]).toEqual({ pointer, message: expect.stringMatching(/[가-힣]/), keyword: expect.any(String) })
@@ -208,7 +208,7 @@ test.each([
   ['filter=HS04&filter=ST01', { filter: 'HS04' }],
   ['filter=%00&page=a', {}],
 ])('a lenient field is never refused: %s', async (query, input) => {
-  expect(await house.get(`/svc/test/list?${query}`)).toMatchObject({ status: 200, data: { item: input } })
+  expect(await app.get(`/svc/test/list?${query}`)).toMatchObject({ status: 200, data: { item: input } })
 })
 
 test('S20: names that reach for a prototype change nothing', async () => {
@@ -239,7 +239,7 @@ test.each([
   ['an escaped NUL', '{"word":"\\u0000"}'],
   ['a raw NUL', '{"word":"\0"}'],
 ])('JSON with %s is refused', async (_, body) => {
-  expect((await house.post('/svc/test/send', body, { headers: { 'content-type': 'application/json' } })).status).toBe(400)
+  expect((await app.post('/svc/test/send', body, { headers: { 'content-type': 'application/json' } })).status).toBe(400)
 })
 
 test('a lone surrogate is no failure of ours', async () => {
@@ -259,7 +259,7 @@ test('R17: a body is refused by its length before it is read, and as soon as it 
   expect(pulled.bytes).toBeLessThan(200_000)
   expect((await json(endless())).status).toBe(413)
   pulled.bytes = 0
-  const said = await house.post('/svc/test/send', endless(), {
+  const said = await app.post('/svc/test/send', endless(), {
     headers: { 'content-type': 'application/json', 'content-length': '99999999' },
   })
   expect([said.status, pulled.bytes <= 32_768]).toEqual([413, true])
@@ -274,7 +274,7 @@ test('a body that stops coming is given up', async () => {
 })
 
 test('only the types that a contract speaks are read, and nothing that is packed', async () => {
-  const sent = async (path: string, headers: Record<string, string>) => (await house.post(path, 'word=a', { headers })).status
+  const sent = async (path: string, headers: Record<string, string>) => (await app.post(path, 'word=a', { headers })).status
   expect(await sent('/svc/test/send', { 'content-type': 'text/plain' })).toBe(415)
   expect(await sent('/svc/test/send', { 'content-type': 'application/xml' })).toBe(415)
   expect(await sent('/svc/test/write', { 'content-type': 'application/x-www-form-urlencoded' })).toBe(415)
@@ -291,7 +291,7 @@ test('every access has its answer for everybody else', async () => {
   const statuses = async (access: string) =>
     Promise.all(
       [PEOPLE.visitor, PEOPLE.member, identified, vendor, PEOPLE.manager, PEOPLE.admin].map(
-        async (as) => (await house.get(`/svc/test/for-${access}`, { as })).status,
+        async (as) => (await app.get(`/svc/test/for-${access}`, { as })).status,
       ),
     )
   expect(await statuses('member')).toEqual([401, 200, 401, 200, 401, 401])
@@ -299,8 +299,8 @@ test('every access has its answer for everybody else', async () => {
   expect(await statuses('vendor')).toEqual([401, 403, 401, 200, 401, 401])
   expect(await statuses('manager')).toEqual([403, 403, 403, 403, 200, 200])
   expect(await statuses('admin')).toEqual([403, 403, 403, 403, 403, 200])
-  expect((await house.get('/svc/test/for-member')).data).toEqual({ result: '401', resultMessage: '로그인이 필요한 서비스입니다.' })
-  expect((await house.get('/svc/test/for-vendor', { as: PEOPLE.member })).data.resultMessage).toBe('접근 권한이 없습니다.')
+  expect((await app.get('/svc/test/for-member')).data).toEqual({ result: '401', resultMessage: '로그인이 필요한 서비스입니다.' })
+  expect((await app.get('/svc/test/for-vendor', { as: PEOPLE.member })).data.resultMessage).toBe('접근 권한이 없습니다.')
 })
 
 test.each([
@@ -325,13 +325,13 @@ test.each([
   const { origin, ...rest } = headers
   const init = { headers: { ...(origin === undefined ? {} : { origin }), ...rest } }
   const post = (type: string, body: string) =>
-    house.raw('/svc/test/write', { method: 'POST', body, headers: { ...init.headers, 'content-type': type } })
+    app.raw('/svc/test/write', { method: 'POST', body, headers: { ...init.headers, 'content-type': type } })
   expect((await post('application/json', '{"name":"a"}')).status).toBe(status)
-  expect((await house.raw('/svc/test/signOut', init)).status).toBe(status)
+  expect((await app.raw('/svc/test/signOut', init)).status).toBe(status)
 })
 
 test('reading is open to other sites, and says nothing about cross-origin use', async () => {
-  const response = await house.raw('/svc/test/echo', { headers: { origin: 'http://evil.example' } })
+  const response = await app.raw('/svc/test/echo', { headers: { origin: 'http://evil.example' } })
   expect(response.status).toBe(200)
   expect(response.headers.get('access-control-allow-origin')).toBeNull()
 })
@@ -340,13 +340,13 @@ test('reading is open to other sites, and says nothing about cross-origin use', 
 
 test('a write is one transaction with its audit line and its tags; effects come after, and their failure is nobody’s', async () => {
   const before = tagNumbers().current('fact:a')
-  expect(await house.post('/svc/test/write', { name: 'a' })).toMatchObject({
+  expect(await app.post('/svc/test/write', { name: 'a' })).toMatchObject({
     status: 200,
     data: { result: '200', resultMessage: '저장했습니다.' },
   })
   expect(await names()).toEqual(['a'])
   expect(tagNumbers().current('fact:a')).toBe(before + 1)
-  expect(await house.open.db.select().from(audits)).toMatchObject([{ actor: 'visitor', action: 'fact.write', target: 'a' }])
+  expect(await app.open.db.select().from(audits)).toMatchObject([{ actor: 'visitor', action: 'fact.write', target: 'a' }])
   expect(effects).toEqual(['a'])
 })
 
@@ -356,23 +356,23 @@ test.each([
   ['throw', 500, '500'],
 ])('a write that ends in %s leaves nothing', async (then, status, result) => {
   const before = tagNumbers().current('fact:a')
-  const heard = await house.post('/svc/test/write', { name: 'a', then })
+  const heard = await app.post('/svc/test/write', { name: 'a', then })
   expect([heard.status, heard.data.result]).toEqual([status, result])
   expect(JSON.stringify(heard.data)).not.toContain('hunter2')
-  expect([await names(), await house.open.db.select().from(audits), effects, tagNumbers().current('fact:a')]).toEqual([[], [], [], before])
+  expect([await names(), await app.open.db.select().from(audits), effects, tagNumbers().current('fact:a')]).toEqual([[], [], [], before])
 })
 
 test('a call within a call is in the same transaction', async () => {
-  expect((await house.post('/svc/test/write', { name: 'a', then: 'again' })).status).toBe(200)
+  expect((await app.post('/svc/test/write', { name: 'a', then: 'again' })).status).toBe(200)
   expect(await names()).toEqual(['a', 'a-within'])
-  await house.open.db.delete(facts)
-  await house.open.db.insert(facts).values({ name: 'b-within', value: 'taken' })
-  expect((await house.post('/svc/test/write', { name: 'b', then: 'again' })).status).toBe(500)
+  await app.open.db.delete(facts)
+  await app.open.db.insert(facts).values({ name: 'b-within', value: 'taken' })
+  expect((await app.post('/svc/test/write', { name: 'b', then: 'again' })).status).toBe(500)
   expect(await names()).toEqual(['b-within'])
 })
 
 test('what is answered as too late has not happened', async () => {
-  const heard = await house.post('/svc/test/slow', {}, { deadline: 100 })
+  const heard = await app.post('/svc/test/slow', {}, { deadline: 100 })
   expect(heard).toMatchObject({ status: 503, data: { result: '503' } })
   expect(heard.headers.get('retry-after')).toBe('5')
   await new Promise((done) => setTimeout(done, 400))
@@ -382,7 +382,7 @@ test('what is answered as too late has not happened', async () => {
 // --- what leaves
 
 test('what was made for one person is never public', async () => {
-  const cache = async (path: string, as: object = {}) => (await house.get(path, { as })).headers.get('cache-control')
+  const cache = async (path: string, as: object = {}) => (await app.get(path, { as })).headers.get('cache-control')
   expect(await cache('/svc/test/echo')).toBe('public, max-age=0, must-revalidate')
   expect(await cache('/svc/test/whoami')).toBe('private, no-store')
   expect(await cache('/svc/test/for-member', PEOPLE.member)).toBe('private, no-store')
@@ -392,20 +392,20 @@ test('what was made for one person is never public', async () => {
 })
 
 test('unknown places, wrong methods and unreadable addresses are told in the envelope', async () => {
-  expect(await house.get('/svc/no/such')).toMatchObject({ status: 404, data: { result: '404', resultMessage: '찾을 수 없는 주소입니다.' } })
-  expect((await house.get('/svc/%E0%A4%A')).status).toBe(404)
-  expect((await house.get('/svc/test/echo/')).status).toBe(200)
-  const wrong = await house.post('/svc/test/echo', {})
+  expect(await app.get('/svc/no/such')).toMatchObject({ status: 404, data: { result: '404', resultMessage: '찾을 수 없는 주소입니다.' } })
+  expect((await app.get('/svc/%E0%A4%A')).status).toBe(404)
+  expect((await app.get('/svc/test/echo/')).status).toBe(200)
+  const wrong = await app.post('/svc/test/echo', {})
   expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
-  expect((await house.raw('/svc/test/send', { method: 'DELETE' })).headers.get('allow')).toBe('POST, OPTIONS')
-  const options = await house.raw('/svc/test/send', { method: 'OPTIONS' })
+  expect((await app.raw('/svc/test/send', { method: 'DELETE' })).headers.get('allow')).toBe('POST, OPTIONS')
+  const options = await app.raw('/svc/test/send', { method: 'OPTIONS' })
   expect([options.status, options.headers.get('allow')]).toEqual([204, 'POST, OPTIONS'])
-  const head = await house.raw('/svc/test/echo?word=a', { method: 'HEAD' })
+  const head = await app.raw('/svc/test/echo?word=a', { method: 'HEAD' })
   expect([head.status, await head.text(), head.headers.get('content-type')]).toEqual([200, '', 'application/json; charset=utf-8'])
 })
 
 test('what fails unexpectedly says a request id and nothing else', async () => {
-  const { status, data } = await house.get('/svc/test/broken', { headers: { 'x-request-id': 'request-0001' } })
+  const { status, data } = await app.get('/svc/test/broken', { headers: { 'x-request-id': 'request-0001' } })
   expect(status).toBe(500)
   expect(data).toEqual({ result: '500', resultMessage: expect.stringMatching(/^예기치 않은 오류/), requestId: 'request-0001' })
 })
@@ -413,13 +413,13 @@ test('what fails unexpectedly says a request id and nothing else', async () => {
 test('R8: without a database reads and writes answer 503 with Retry-After', async () => {
   setCurrentDatabase(undefined)
   try {
-    for (const heard of [await house.get('/svc/menuSvcApi/svcList'), await house.post('/svc/test/write', { name: 'a' })]) {
+    for (const heard of [await app.get('/svc/menuSvcApi/svcList'), await app.post('/svc/test/write', { name: 'a' })]) {
       expect(heard).toMatchObject({ status: 503, data: { result: '503' } })
       expect(heard.headers.get('retry-after')).toBe('5')
     }
-    expect((await house.get('/svc/test/echo')).status).toBe(200)
+    expect((await app.get('/svc/test/echo')).status).toBe(200)
   } finally {
-    setCurrentDatabase(house.open)
+    setCurrentDatabase(app.open)
   }
 })
 
@@ -437,7 +437,7 @@ test('a render hears the failure itself', async () => {
 })
 
 test('the interface describes itself', async () => {
-  const { paths, openapi } = (await (await house.raw('/svc/openapi.json', {})).json()) as {
+  const { paths, openapi } = (await (await app.raw('/svc/openapi.json', {})).json()) as {
     openapi: string
     paths: Record<string, Record<string, { parameters?: { name: string; in: string }[] }>>
   }
@@ -448,15 +448,15 @@ test('the interface describes itself', async () => {
   })
   expect(Object.keys(paths)).toContain('/svc/service/page')
   expect(JSON.stringify(paths)).not.toMatch(/"lenient"|"widget"|"keepsEmpty"/)
-  const docs = await house.raw('/svc/docs', {})
+  const docs = await app.raw('/svc/docs', {})
   const html = await docs.text()
   expect(docs.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(html).toContain('게시된 페이지 정의 조회')
   expect(html).not.toContain('<script')
-  const schema = (await (await house.raw('/svc/schema/page.json', {})).json()) as { properties: object }
+  const schema = (await (await app.raw('/svc/schema/page.json', {})).json()) as { properties: object }
   expect(Object.keys(schema.properties)).toContain('blocks')
-  expect((await house.get('/svc/schema/blocks/none.json')).status).toBe(404)
-  expect((await house.get('/svc/schema/blocks/..%2f..%2fsecrets.json')).status).toBe(404)
+  expect((await app.get('/svc/schema/blocks/none.json')).status).toBe(404)
+  expect((await app.get('/svc/schema/blocks/..%2f..%2fsecrets.json')).status).toBe(404)
 })
 
 test('a request never rejects, whatever it is made of', async () => {

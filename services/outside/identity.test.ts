@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openSimulators, type OpenSimulators } from '@/services/simulators/open-simulators'
 import { settings } from '@/services/base/settings'
-import { useSettings } from '@/tests/support/house'
+import { useSettings } from '@/tests/support/test-app'
 import { identityStart, readIdentity } from './identity'
 
 let devsim: OpenSimulators

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSimulators, type OpenSimulators } from '@/services/simulators/open-simulators'
-import { useSettings } from '@/tests/support/house'
+import { useSettings } from '@/tests/support/test-app'
 import { sendMail } from './send-mail'
 
 let sim: OpenSimulators

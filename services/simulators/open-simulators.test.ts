@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { useSettings } from '@/tests/support/house'
+import { useSettings } from '@/tests/support/test-app'
 import { openSimulators, type OpenSimulators } from './open-simulators'
 import { json, type Simulator } from './simulator'
 

@@ -15,7 +15,7 @@ import { settings } from '@/services/base/settings'
 import { changeVisit } from '@/services/auth/domain/visit'
 import { services } from '@/services/registry'
 import matrix from '../support/access-matrix.json' with { type: 'json' }
-import { openHouse, PEOPLE, type House } from '../support/house'
+import { openTestApp, PEOPLE, type TestApp } from '../support/test-app'
 
 const ACTORS = [
   'visitor',
@@ -73,12 +73,12 @@ const expectationOf = (name: string): Record<Actor, 'in' | 401 | 403> => {
 const declared = matrix as Record<string, string>
 const operations = services.flatMap((service) => service.operations)
 const cookies = {} as Record<Actor, string>
-let house: House
+let app: TestApp
 const now = new Date()
 
 beforeAll(async () => {
-  house = await openHouse('postgres')
-  const { db } = house.open
+  app = await openTestApp('postgres')
+  const { db } = app.open
   const pair = (lines: string[]) =>
     lines
       .map((line) => line.split(';', 1)[0]!)
@@ -125,7 +125,7 @@ beforeAll(async () => {
     previewer: pair([cookieLine(PREVIEW_COOKIE, await previewToken(appSecret, 'adm', now), 60)]),
   })
 })
-afterAll(() => house.drop())
+afterAll(() => app.drop())
 
 test('every call is declared, and nothing else', () => {
   const ids = operations.map(({ contract }) => contract.id)

@@ -7,14 +7,14 @@ import { loadPage, type LoadOutcome } from '@/renderer/load-page'
 import type { ReadBlock } from '@/schemas/page/read-page'
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { seedMembers } from '@/services/members/domain/seed-members'
-import { openHouse, type House } from '../support/house'
+import { openTestApp, type TestApp } from '../support/test-app'
 
-let house: House
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse('postgres')
-  await seedShipped(house.open, { demo: seedMembers, siteId: 'site' })
+  app = await openTestApp('postgres')
+  await seedShipped(app.open, { demo: seedMembers, siteId: 'site' })
 }, 120_000)
-afterAll(() => house.drop())
+afterAll(() => app.drop())
 
 const page = { path: '/', params: {}, query: {}, now: new Date().toISOString() } as PageContext
 const FAQ = ['product', 'construction', 'delivery', 'member', 'event']
@@ -32,12 +32,12 @@ const blocks = Array.from({ length: 550 }, (_, i): ReadBlock => {
 })
 
 test('few queries, and a call that comes meanwhile waits for a few of them', async () => {
-  const queries = vi.spyOn(house.open.pool, 'query')
+  const queries = vi.spyOn(app.open.pool, 'query')
   let loaded: LoadOutcome[] | undefined
   const loading = runInRequestContext(newRequestContext({ requestId: 'big-page' }), async () => {
     loaded = await Promise.all(loadPage(blocks, page, () => true, 60_000).outcomes.values())
   })
-  const small = await house.get('/svc/faqSvcApi/svcList?size=1')
+  const small = await app.get('/svc/faqSvcApi/svcList?size=1')
   const [before, isDone] = [queries.mock.calls.length, loaded !== undefined]
   await loading
   expect(small.status).toBe(200)

@@ -7,7 +7,7 @@ import type { Session } from '@/schemas/api/auth/session'
 import { COMMON } from '@/schemas/words/messages'
 import { mount } from '@/services/kit/mount'
 import { services } from '@/services/registry'
-import { SITE, useSettings } from '../support/house'
+import { SITE, useSettings } from '../support/test-app'
 import { SESSION_USER } from '../support/session-user'
 
 useSettings(tmpdir())

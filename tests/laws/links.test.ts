@@ -11,16 +11,16 @@ import { standInFor, TOPICS, WAITING, preparingPath, type Topic } from '@/schema
 import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { seedMembers } from '@/services/members/domain/seed-members'
 import { fixtures, jsonFiles, readJson, root } from '../support/fixtures'
-import { openHouse, type House } from '../support/house'
+import { openTestApp, type TestApp } from '../support/test-app'
 import { linksOf } from '../support/links-of'
 
-let house: House
+let app: TestApp
 beforeAll(async () => {
-  house = await openHouse('postgres')
-  await seedShipped(house.open, { demo: seedMembers })
+  app = await openTestApp('postgres')
+  await seedShipped(app.open, { demo: seedMembers })
   compose()
 }, 120_000)
-afterAll(() => house.drop())
+afterAll(() => app.drop())
 
 /** `no page` for a broken link; follows redirects as a browser does. */
 async function faultOf(link: string): Promise<string | undefined> {

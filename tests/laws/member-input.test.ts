@@ -8,7 +8,7 @@ import { throttles } from '@/services/db/tables/base'
 import { members } from '@/services/db/tables/members'
 import { hashPassword } from '@/services/base/passwords'
 import { services } from '@/services/registry'
-import { openHouse, type House } from '../support/house'
+import { openTestApp, type TestApp } from '../support/test-app'
 import { sampleOf } from '../support/sample'
 import { Visitor } from '../support/visitor'
 
@@ -48,12 +48,12 @@ const HOSTILE: unknown[] = [
   { toString: 'x' },
 ]
 
-let house: House
+let app: TestApp
 let visitor: Visitor
 let member: Visitor
 
 beforeAll(async () => {
-  house = await openHouse('postgres')
+  app = await openTestApp('postgres')
   const passwordHash = await hashPassword('Kx7!mQ2p')
   const whole = {
     siteId: 'site',
@@ -64,15 +64,15 @@ beforeAll(async () => {
     memberName: '홍길동',
     mobileNo: '01012345678',
   } as const
-  await house.open.db.insert(members).values({ ...whole, memberNo: 'a', memberId: 'house01', bizYn: 'Y', memberType: 'B' })
-  visitor = new Visitor(house)
+  await app.open.db.insert(members).values({ ...whole, memberNo: 'a', memberId: 'house01', bizYn: 'Y', memberType: 'B' })
+  visitor = new Visitor(app)
   await visitor.post('/svc/memberJoinSvcApi/agree', { kind: 'personal', service: true, personal: true })
-  member = new Visitor(house)
+  member = new Visitor(app)
   await member.signIn('house01', 'Kx7!mQ2p')
   await member.post('/svc/myPageInfoSvcApi/mypagePasswordCheck', { password: 'Kx7!mQ2p' })
 })
-afterAll(() => house.drop())
-beforeEach(() => house.open.db.delete(throttles))
+afterAll(() => app.drop())
+beforeEach(() => app.open.db.delete(throttles))
 
 const contracts = services
   .filter(({ noun }) => NOUNS.includes(noun))
@@ -103,7 +103,7 @@ async function send(contract: AnyContract, input: Record<string, unknown>) {
 
 describe.each(contracts.map((contract) => [contract.id, contract] as const))('%s', (_, contract) => {
   test('answers whatever it is sent', async () => {
-    const before = await house.open.db.select({ members: count() }).from(members)
+    const before = await app.open.db.select({ members: count() }).from(members)
     const sample = sampleOf(contract.input) as Record<string, unknown>
     for (const place of places(contract.input as Shape)) {
       for (const value of HOSTILE) {
@@ -120,6 +120,6 @@ describe.each(contracts.map((contract) => [contract.id, contract] as const))('%s
         }
       }
     }
-    if (isWrite(contract)) expect(await house.open.db.select({ members: count() }).from(members)).toEqual(before)
+    if (isWrite(contract)) expect(await app.open.db.select({ members: count() }).from(members)).toEqual(before)
   })
 })

@@ -7,7 +7,7 @@ import { throttles } from '@/services/db/tables/base'
 import { memberConsents, members } from '@/services/db/tables/members'
 import { hashPassword } from '@/services/base/passwords'
 import { ciIndexOf } from '@/services/auth/domain/ci-index-of'
-import { openHouse, type House } from '../support/house'
+import { openTestApp, type TestApp } from '../support/test-app'
 import { Visitor } from '../support/visitor'
 
 const hashing = vi.hoisted(() => ({ done: 0 }))
@@ -44,11 +44,11 @@ const person = (n: number, more: Partial<VerifiedIdentity> = {}): VerifiedIdenti
   ...more,
 })
 
-let house: House
+let app: TestApp
 let visitor: Visitor
 
 beforeAll(async () => {
-  house = await openHouse('postgres')
+  app = await openTestApp('postgres')
   const passwordHash = await hashPassword(PASSWORD)
   const whole = {
     siteId: 'site',
@@ -58,7 +58,7 @@ beforeAll(async () => {
     personalInfoCollectedYn: 'Y',
     memberName: '홍길동',
   } as const
-  await house.open.db.insert(members).values([
+  await app.open.db.insert(members).values([
     {
       ...whole,
       memberNo: 'a',
@@ -84,12 +84,12 @@ beforeAll(async () => {
     { ...whole, memberNo: 'n', memberId: 'nopass', passwordHash: null },
   ])
 })
-afterAll(() => house.drop())
+afterAll(() => app.drop())
 beforeEach(async () => {
-  visitor = new Visitor(house)
-  await house.open.db.delete(throttles)
+  visitor = new Visitor(app)
+  await app.open.db.delete(throttles)
 })
-const rowOf = async (memberNo: string) => (await house.open.db.select().from(members).where(eq(members.memberNo, memberNo)))[0]!
+const rowOf = async (memberNo: string) => (await app.open.db.select().from(members).where(eq(members.memberNo, memberNo)))[0]!
 
 describe('S5: membership cannot be discovered', () => {
   test('an unknown id, a wrong password, an account without one, one that was left and a dormant one answer alike, after the same work', async () => {
@@ -112,7 +112,7 @@ describe('S5: membership cannot be discovered', () => {
 
   test('too many tries are too many for an unknown id as well', async () => {
     const tryOut = async (memberId: string) => {
-      const stranger = new Visitor(house)
+      const stranger = new Visitor(app)
       for (let i = 0; i < 11; i++) await stranger.signIn(memberId, 'Wrong!2580')
       const last = await stranger.signIn(memberId, 'Wrong!2580')
       return [last.status, last.data.result, last.data.resultMessage.replace(/\d+(초|분)/, '?'), last.headers.has('retry-after')]
@@ -123,7 +123,7 @@ describe('S5: membership cannot be discovered', () => {
   })
 
   test('a stranger locks out only their own network address, not the owner’s', async () => {
-    const stranger = new Visitor(house, { ip: '198.51.100.23' })
+    const stranger = new Visitor(app, { ip: '198.51.100.23' })
     for (let i = 0; i < 30; i++) await stranger.signIn('house01', `Wrong!258${i}`)
     expect((await stranger.signIn('house01', PASSWORD)).status).toBe(429)
     expect((await visitor.signIn('house01', PASSWORD)).status).toBe(200)
@@ -148,7 +148,7 @@ describe('S5: membership cannot be discovered', () => {
     const ask = (who: Visitor, purpose: string, ciValue = key) => who.post('/svc/member/memberInfo', { ciValue, purpose })
     expect((await ask(visitor, 'resetPw')).status).toBe(409)
     const own = await visitor.verified('findId', person(1))
-    const thief = new Visitor(house)
+    const thief = new Visitor(app)
     await thief.verified('findId', person(9))
     expect((await ask(thief, 'findId', own)).status).toBe(409)
     expect((await ask(visitor, 'resetPw', own)).status).toBe(409)
@@ -160,7 +160,7 @@ describe('S5: membership cannot be discovered', () => {
 describe('S2: sessions', () => {
   test('a sign-in ends the one before it in that browser, and takes no number that was planted', async () => {
     await visitor.signIn('house01', PASSWORD)
-    const stolen = new Visitor(house)
+    const stolen = new Visitor(app)
     for (const [name, value] of visitor.cookies) stolen.cookies.set(name, value)
     expect((await stolen.get('/auth/svc/jwt')).data.item['code']).not.toBe('unsigned')
     await visitor.signIn('house02', PASSWORD)
@@ -179,7 +179,7 @@ describe('S2: sessions', () => {
 
   test('signing out ends it on the server: a copy of the cookies is a visitor', async () => {
     await visitor.signIn('house01', PASSWORD)
-    const copy = new Visitor(house)
+    const copy = new Visitor(app)
     for (const [name, value] of visitor.cookies) copy.cookies.set(name, value)
     expect((await visitor.get('/svc/signOut')).status).toBe(200)
     expect([...visitor.cookies.keys()].filter((name) => name !== 'maru-visit')).toEqual([])
@@ -189,7 +189,7 @@ describe('S2: sessions', () => {
   })
 
   test('another password ends every other sign-in at the next call, except the calling one', async () => {
-    const elsewhere = new Visitor(house, { ip: '198.51.100.5', userAgent: 'another browser' })
+    const elsewhere = new Visitor(app, { ip: '198.51.100.5', userAgent: 'another browser' })
     await elsewhere.signIn('house01', PASSWORD)
     await visitor.signIn('house01', PASSWORD)
     const change = () =>
@@ -199,8 +199,8 @@ describe('S2: sessions', () => {
     expect((await change()).data).toMatchObject({ result: '200' })
     expect((await elsewhere.get('/svc/tblMemberSvcApi/svcInfo')).status).toBe(401)
     expect((await visitor.get('/svc/tblMemberSvcApi/svcInfo')).status).toBe(200)
-    expect((await new Visitor(house).signIn('house01', PASSWORD)).status).toBe(401)
-    await house.open.db
+    expect((await new Visitor(app).signIn('house01', PASSWORD)).status).toBe(401)
+    await app.open.db
       .update(members)
       .set({ passwordHash: await hashPassword(PASSWORD) })
       .where(eq(members.memberNo, 'a'))
@@ -212,7 +212,7 @@ describe('S2: sessions', () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => visitor.post('/auth/svc/token', {}, { headers: { cookie } })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(answers.map(({ headers }) => headers.getSetCookie().find((line) => line.startsWith('maru-refresh=')))).size).toBe(1)
-    const late = new Visitor(house, { now: () => new Date(Date.now() + 11_000) })
+    const late = new Visitor(app, { now: () => new Date(Date.now() + 11_000) })
     expect((await late.post('/auth/svc/token', {}, { headers: { cookie } })).status).toBe(406)
     expect((await visitor.get('/auth/svc/jwt')).data.item['code']).toBe('unsigned')
   })
@@ -235,7 +235,7 @@ describe('S10: no one has more rights than the database says', () => {
     }
     const heard = await visitor.post('/svc/memberJoinSvcApi/join', { joinedUser, ...HOSTILE })
     expect(heard.data).toMatchObject({ result: '200' })
-    const [made] = await house.open.db.select().from(members).where(eq(members.memberId, 'greedy1'))
+    const [made] = await app.open.db.select().from(members).where(eq(members.memberId, 'greedy1'))
     expect(made).toMatchObject({
       siteId: 'site',
       memberType: 'P',
@@ -293,13 +293,13 @@ describe('S10: no one has more rights than the database says', () => {
       expect((await visitor.post(path, { joinedUser: { id: 'young01' }, member: { memberId: 'young01' } })).status).toBeGreaterThanOrEqual(
         400,
       )
-    expect(await house.open.db.select().from(members).where(eq(members.memberId, 'young01'))).toEqual([])
+    expect(await app.open.db.select().from(members).where(eq(members.memberId, 'young01'))).toEqual([])
   })
 
   test('of fifty simultaneous sign-ups of one person, one succeeds', async () => {
     const browsers = await Promise.all(
       Array.from({ length: 12 }, async (_, i) => {
-        const browser = new Visitor(house, { ip: `203.0.113.${i + 20}` })
+        const browser = new Visitor(app, { ip: `203.0.113.${i + 20}` })
         const key = await browser.verified('join', person(70))
         await browser.post('/svc/memberJoinSvcApi/agree', { kind: 'personal', service: true, personal: true })
         await browser.post('/svc/memberJoinSvcApi/verify', { key })
@@ -324,7 +324,7 @@ describe('S10: no one has more rights than the database says', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409 || status === 503)).toHaveLength(11)
     expect(
-      await house.open.db
+      await app.open.db
         .select()
         .from(members)
         .where(eq(members.ciIndex, ciIndexOf('ci of person 70'))),
@@ -336,15 +336,15 @@ describe('S-IDV-13: one person, one account', () => {
   test('of two accounts that are verified as one person at once, one is, and the other gets the reason', async () => {
     const passwordHash = await hashPassword(PASSWORD)
     const consents = { siteId: 'site', serviseTermsYn: 'Y', personalInfoCollectedYn: 'Y', passwordHash } as const
-    await house.open.db.insert(members).values(['twin1', 'twin2'].map((memberId) => ({ ...consents, memberNo: memberId, memberId })))
+    await app.open.db.insert(members).values(['twin1', 'twin2'].map((memberId) => ({ ...consents, memberNo: memberId, memberId })))
     for (let round = 0; round < 5; round++) {
-      await house.open.db
+      await app.open.db
         .update(members)
         .set({ certified: 'N', ciIndex: null, ci: null, memberName: null })
         .where(inArray(members.memberNo, ['twin1', 'twin2']))
       const sent = await Promise.all(
         ['twin1', 'twin2'].map(async (memberId) => {
-          const browser = new Visitor(house, { ip: `203.0.113.${memberId === 'twin1' ? 41 : 42}` })
+          const browser = new Visitor(app, { ip: `203.0.113.${memberId === 'twin1' ? 41 : 42}` })
           await browser.signIn(memberId, PASSWORD)
           return { browser, key: await browser.verified('account', person(90)) }
         }),
@@ -358,7 +358,7 @@ describe('S-IDV-13: one person, one account', () => {
 
 describe('P4: a withdrawn member’s data is gone', () => {
   test('no personal data can be read any more; the id stays reserved and the person is recognised', async () => {
-    const joiner = new Visitor(house, { ip: '203.0.113.99' })
+    const joiner = new Visitor(app, { ip: '203.0.113.99' })
     const join = async (id: string) => {
       const key = await joiner.verified('join', person(80))
       await joiner.post('/svc/memberJoinSvcApi/agree', { kind: 'personal', service: true, personal: true, goodsMarketing: true })
@@ -376,8 +376,8 @@ describe('P4: a withdrawn member’s data is gone', () => {
       })
     }
     expect((await join('leaver1')).data.result).toBe('200')
-    const [before] = await house.open.db.select().from(members).where(eq(members.memberId, 'leaver1'))
-    const elsewhere = new Visitor(house, { ip: '198.51.100.77' })
+    const [before] = await app.open.db.select().from(members).where(eq(members.memberId, 'leaver1'))
+    const elsewhere = new Visitor(app, { ip: '198.51.100.77' })
     await elsewhere.signIn('leaver1', PASSWORD)
     await joiner.signIn('leaver1', PASSWORD)
     await joiner.post('/svc/myPageInfoSvcApi/mypagePasswordCheck', { password: PASSWORD })
@@ -403,7 +403,7 @@ describe('P4: a withdrawn member’s data is gone', () => {
       expect(after[name], name).toBeNull()
     expect([after.nickname, after.zipCode]).toEqual(['', ''])
     expect(after).toMatchObject({ status: 'WITHDRAWN', memberId: 'leaver1', ciIndex: before!.ciIndex })
-    expect((await house.open.db.select().from(memberConsents).where(eq(memberConsents.memberNo, after.memberNo))).length).toBeGreaterThan(0)
+    expect((await app.open.db.select().from(memberConsents).where(eq(memberConsents.memberNo, after.memberNo))).length).toBeGreaterThan(0)
     for (const browser of [joiner, elsewhere]) expect((await browser.get('/svc/tblMemberSvcApi/svcInfo')).status).toBe(401)
     expect((await elsewhere.signIn('leaver1', PASSWORD)).data.result).toBe('LO002')
     expect((await join('leaver1')).status).toBe(409)

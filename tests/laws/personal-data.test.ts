@@ -14,7 +14,7 @@ import { seedShipped } from '@/services/db/seeds/seed-shipped'
 import { seedMembers } from '@/services/members/domain/seed-members'
 import { all as tables } from '@/services/db/tables/all'
 import { logOptions } from '@/services/base/log'
-import { openHouse, type House } from '../support/house'
+import { openTestApp, type TestApp } from '../support/test-app'
 import { BOTH_DATABASES } from '../support/test-database'
 import { Visitor } from '../support/visitor'
 
@@ -31,16 +31,16 @@ const PERSON: VerifiedIdentity = {
 const SAID = { email: 'nuri.namgung@personal.example', address: '부산광역시 해운대구 달맞이길 77', addressDetail: '1203동 905호' }
 const PLAIN = [...Object.values(PERSON).filter((value) => value.length > 1), ...Object.values(SAID), PASSWORD]
 
-let house: House
+let app: TestApp
 let written = ''
 
 /** Every row of every table, as the database has it. */
 async function dump(): Promise<string> {
-  const { rows } = await house.open.pool.query<{ name: string }>(
+  const { rows } = await app.open.pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public'`,
   )
   const texts: string[] = []
-  for (const { name } of rows) texts.push(name, JSON.stringify((await house.open.pool.query(`select * from "${name}"`)).rows))
+  for (const { name } of rows) texts.push(name, JSON.stringify((await app.open.pool.query(`select * from "${name}"`)).rows))
   return texts.join('\n')
 }
 const found = (text: string, values: readonly string[] = PLAIN) =>
@@ -53,18 +53,18 @@ const found = (text: string, values: readonly string[] = PLAIN) =>
 
 describe.each(BOTH_DATABASES)('on %s', (kind) => {
   beforeAll(async () => {
-    house = await openHouse(kind)
+    app = await openTestApp(kind)
     const sink = new Writable({ write: (chunk: Buffer, _, done) => ((written += String(chunk)), done()) })
     ;(globalThis as Record<symbol, unknown>)[Symbol.for('maru.logger')] = pino(logOptions('trace'), sink)
   })
   afterAll(async () => {
     delete (globalThis as Record<symbol, unknown>)[Symbol.for('maru.logger')]
-    await house.drop()
+    await app.drop()
   })
 
   test('P1: from the verification to the account, no personal data is in plain text in a table or a log', async () => {
     written = ''
-    const visitor = new Visitor(house)
+    const visitor = new Visitor(app)
     const key = await visitor.verified('join', PERSON)
     expect(found(await dump()), 'verified').toEqual([])
     await visitor.post('/svc/memberJoinSvcApi/agree', { kind: 'personal', service: true, personal: true })
@@ -90,7 +90,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   })
 
   test('P7: no cookie, header or address of an answer holds any of it', async () => {
-    const visitor = new Visitor(house)
+    const visitor = new Visitor(app)
     await visitor.signIn('sealed01', PASSWORD)
     const told = await visitor.get('/auth/svc/jwt')
     expect(told.data.item['customer']).toMatchObject({ memberId: 'sealed01' })
@@ -108,10 +108,10 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
 
   test('a failure of the database names no value', async () => {
     written = ''
-    await house.open.pool.query('alter table member rename column email to email_gone')
-    const visitor = new Visitor(house)
+    await app.open.pool.query('alter table member rename column email to email_gone')
+    const visitor = new Visitor(app)
     await visitor.signIn('sealed01', PASSWORD)
-    await house.open.pool.query('alter table member rename column email_gone to email')
+    await app.open.pool.query('alter table member rename column email_gone to email')
     expect(written).toContain('a call failed unexpectedly')
     expect(found(written)).toEqual([])
     expect(written).not.toContain('params: ')
@@ -121,11 +121,11 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   test('P1: the people of the demonstration are sealed in every table, in the files and in the log, whatever they write', async () => {
     written = ''
     const now = new Date()
-    await seedShipped(house.open, { demo: seedMembers, siteId: 'site', now })
+    await seedShipped(app.open, { demo: seedMembers, siteId: 'site', now })
     const people = demoPeople(now).filter(({ member }) => member)
     expect(people.length + VENDORS.length).toBeGreaterThan(10)
     const [haneul] = people
-    const visitor = new Visitor(house)
+    const visitor = new Visitor(app)
     await visitor.signIn('haneul', DEMO_PASSWORD)
     const said = async (path: string, body: object) => {
       const { status, data } = await visitor.post(path, body)
@@ -161,7 +161,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     ]
     expect(found(await dump(), values), 'in a table').toEqual([])
     expect(found(written, values), 'in the log').toEqual([])
-    for (const file of await readdir(house.place.dataDir, { recursive: true, withFileTypes: true }))
+    for (const file of await readdir(app.place.dataDir, { recursive: true, withFileTypes: true }))
       if (file.isFile()) {
         const bytes = await readFile(join(file.parentPath, file.name))
         expect(

@@ -7,7 +7,7 @@ import { throttles } from '@/services/db/tables/base'
 import { events } from '@/services/db/tables/events'
 import { limitRate } from '@/services/kit/limit-rate'
 import '@/services/registry'
-import { openHouse, PEOPLE, type House } from '../support/house'
+import { openTestApp, PEOPLE, type TestApp } from '../support/test-app'
 import { addMembers } from '../support/parent-rows'
 import { BOTH_DATABASES } from '../support/test-database'
 
@@ -63,12 +63,12 @@ describe.each(BOTH_DATABASES)('the rate limit of replies on %s', (kind) => {
   const NOON = new Date('2026-06-01T03:00:00Z')
   const after = (seconds: number) => new Date(NOON.getTime() + seconds * 1_000)
   const [MINUTE_LIMIT, DAY_LIMIT, ADDRESS_LIMIT] = WRITING.limits
-  let house: House
+  let app: TestApp
   beforeAll(async () => {
-    house = await openHouse(kind)
+    app = await openTestApp(kind)
     const event = { siteId: 'site', eventType: 'default', imgBannerPc: '/a.webp', imgBannerMo: '/a.webp', imgBannerAlt: '' }
-    await addMembers(house.open.db, '7', '8')
-    await house.open.db.insert(events).values({
+    await addMembers(app.open.db, '7', '8')
+    await app.open.db.insert(events).values({
       ...event,
       eventSeq: 1,
       eventName: '열린 이벤트',
@@ -76,15 +76,15 @@ describe.each(BOTH_DATABASES)('the rate limit of replies on %s', (kind) => {
       openEndDate: new Date('2027-01-01'),
     })
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
   beforeEach(async () => {
-    await house.open.db.delete(throttles)
+    await app.open.db.delete(throttles)
   })
 
   const member = (memberNo: string) => ({ user: { ...PEOPLE.member.user, memberNo } })
   const save = (now: Date, { as = '7', ip = '203.0.113.7', contents = '좋은 집입니다.' } = {}) =>
     runInRequestContext(newRequestContext({ requestId: 'paces-request', ip }), () =>
-      house.post('/svc/eventSvcApi/svcReplySave', { eventId: '1', contents }, { as: member(as), now }),
+      app.post('/svc/eventSvcApi/svcReplySave', { eventId: '1', contents }, { as: member(as), now }),
     )
   const statuses = async (calls: readonly Promise<{ status: number }>[]) => {
     const all = await Promise.all(calls)
@@ -113,7 +113,7 @@ describe.each(BOTH_DATABASES)('the rate limit of replies on %s', (kind) => {
   /** Counts without writing a reply. @returns true where the call may go on, or the sentence of its refusal. */
   const count = (now: Date, { as = '7', ip = '203.0.113.7' } = {}): Promise<true | string> =>
     runInRequestContext(newRequestContext({ requestId: 'paces-request', ip }), () =>
-      limitRate(house.open.db, WRITING, member(as), now).then(
+      limitRate(app.open.db, WRITING, member(as), now).then(
         () => true as const,
         (failure: Error) => failure.message,
       ),
@@ -144,7 +144,7 @@ describe.each(BOTH_DATABASES)('the rate limit of replies on %s', (kind) => {
   test('a text that the operation refuses counts too', async () => {
     for (const _ of times(10)) {
       const { status } = await runInRequestContext(newRequestContext({ requestId: 'paces-request', ip: '203.0.113.7' }), () =>
-        house.post('/svc/eventSvcApi/svcReplySave', { eventId: '404', contents: '글' }, { as: member('7'), now: NOON }),
+        app.post('/svc/eventSvcApi/svcReplySave', { eventId: '404', contents: '글' }, { as: member('7'), now: NOON }),
       )
       expect(status).toBe(404)
     }
@@ -153,11 +153,7 @@ describe.each(BOTH_DATABASES)('the rate limit of replies on %s', (kind) => {
 
   test('calls of another rate limit are counted by themselves', async () => {
     await statuses(times(11).map(() => save(NOON)))
-    const report = await house.post(
-      '/svc/eventSvcApi/svcReplyReport',
-      { replySeq: 999_999, reason: '광고' },
-      { as: member('7'), now: NOON },
-    )
+    const report = await app.post('/svc/eventSvcApi/svcReplyReport', { replySeq: 999_999, reason: '광고' }, { as: member('7'), now: NOON })
     expect(report.status).toBe(404)
   })
 })

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from '@/services/db/seeds/demo-people'
 import { openDatabase } from '@/services/db/open-database'
 import { eventEntries, eventUrls } from '@/services/db/tables/events'
 import answersOfSeed from '@/pages-fixtures/seed/event-answers.json' with { type: 'json' }
-import { useSettings } from '@/tests/support/house'
+import { useSettings } from '@/tests/support/test-app'
 import { ownSite, seeded, type OwnSite } from '@/tests/support/own-site'
 
 const KILLS = 20

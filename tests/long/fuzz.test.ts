@@ -12,7 +12,7 @@ import { sanitizeDocument } from '@/schemas/page/sanitize-document'
 import '@/services/registry'
 import { fixtures } from '@/tests/support/fixtures'
 import { hostileJson, hostileName, hostileText, NAUGHTY, prototypeWatch } from '@/tests/support/hostile'
-import { openHouse, PEOPLE, SITE, type House } from '@/tests/support/house'
+import { openTestApp, PEOPLE, SITE, type TestApp } from '@/tests/support/test-app'
 
 const SEED = 20261121
 const RUNS = 200
@@ -76,9 +76,9 @@ const document = fc
   )
 
 describe('calls', () => {
-  let house: House
-  beforeAll(async () => void (house = await openHouse('embedded')), 60_000)
-  afterAll(() => house?.drop())
+  let app: TestApp
+  beforeAll(async () => void (app = await openTestApp('embedded')), 60_000)
+  afterAll(() => app?.drop())
   beforeEach(clean)
 
   const people = fc.constantFrom(...Object.values(PEOPLE))
@@ -89,7 +89,7 @@ describe('calls', () => {
       const own = Object.keys(contract.input.properties)
       await fc.assert(
         fc.asyncProperty(pathsOf(contract, own), people, async ({ path, init }, as) => {
-          await judge(await house.raw(path, init, { as }), contract)
+          await judge(await app.raw(path, init, { as }), contract)
         }),
         { seed: SEED, numRuns: RUNS },
       )
@@ -104,7 +104,7 @@ describe('calls', () => {
     )
     await fc.assert(
       fc.asyncProperty(path, fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'), async (at, method) => {
-        const { status } = await house.raw(at, { method, headers: { origin: SITE } }, { as: PEOPLE.admin })
+        const { status } = await app.raw(at, { method, headers: { origin: SITE } }, { as: PEOPLE.admin })
         expect(status).toBeLessThan(500)
       }),
       { seed: SEED, numRuns: RUNS },
@@ -120,7 +120,7 @@ describe('calls', () => {
     })
     await fc.assert(
       fc.asyncProperty(document, async (text) => {
-        const saved = await house.raw('/adm/foPage/save', init(`{"definition":${text.replace('"/a"', `"/any/${++count.sent}"`)}}`), {
+        const saved = await app.raw('/adm/foPage/save', init(`{"definition":${text.replace('"/a"', `"/any/${++count.sent}"`)}}`), {
           as: PEOPLE.admin,
         })
         expect([200, 400, 409]).toContain(saved.status)
@@ -128,7 +128,7 @@ describe('calls', () => {
         if (saved.status === 400) expect(data.problems?.[0]?.pointer).toEqual(expect.any(String))
         if (saved.status !== 200) return
         count.saved++
-        const published = await house.post('/adm/svcPageDeploy/deploy', { id: data.item.id }, { as: PEOPLE.admin })
+        const published = await app.post('/adm/svcPageDeploy/deploy', { id: data.item.id }, { as: PEOPLE.admin })
         expect([200, 400]).toContain(published.status)
         if (published.status === 200) count.published++
       }),
@@ -149,10 +149,10 @@ describe('calls', () => {
           title: '글',
           blocks: [{ id: 'a', type: 'heading', v: 1, props: { text, level: 2 } }],
         }
-        const saved = await house.post('/adm/foPage/save', { definition }, { as: PEOPLE.admin })
+        const saved = await app.post('/adm/foPage/save', { definition }, { as: PEOPLE.admin })
         if (saved.status === 400) return
         expect(saved.status).toBe(200)
-        const read = await house.get(`/adm/foPage/read?id=${String(saved.data.item['id'])}`, { as: PEOPLE.admin })
+        const read = await app.get(`/adm/foPage/read?id=${String(saved.data.item['id'])}`, { as: PEOPLE.admin })
         expect(read.data.item['blocks']).toEqual(definition.blocks)
       }),
       { seed: SEED, numRuns: RUNS, examples: NAUGHTY.map((text) => [text]) },

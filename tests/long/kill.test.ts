@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '@/services/db/open-database'
 import { documents, revisions } from '@/services/db/tables/site'
-import { useSettings } from '@/tests/support/house'
+import { useSettings } from '@/tests/support/test-app'
 import { edition, editionOf, ownSite, seeded, type OwnSite } from '@/tests/support/own-site'
 
 const ROUNDS = 8

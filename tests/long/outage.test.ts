@@ -2,7 +2,7 @@
 // service returns by itself.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faultProxy, type FaultProxy } from '@/tests/support/fault-proxy'
-import { edition, editionOf, ownSite, type Heard, type OwnSite } from '@/tests/support/own-site'
+import { edition, editionOf, ownSite, type SiteResponse, type OwnSite } from '@/tests/support/own-site'
 import { eventually, testDatabase, type TestDatabase } from '@/tests/support/test-database'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 /** Saves and publishes the next edition; records how far it came. */
 const confirmed = { id: '', draftNumber: 0, revision: 0 }
-async function write(): Promise<Heard> {
+async function write(): Promise<SiteResponse> {
   const definition = edition(ROUTE, confirmed.revision + 1, 3)
   const saved = await site.post(
     '/adm/foPage/save',
@@ -63,10 +63,10 @@ async function expectWhole(paths: readonly string[]): Promise<void> {
 
 /** All answers to requests that were repeated for as long as the outage lasted. */
 async function crowd(unseen: readonly string[]) {
-  const heard = { kept: [] as Heard[], unseen: [] as Heard[], calls: [] as Heard[], writes: [] as Heard[] }
+  const heard = { kept: [] as SiteResponse[], unseen: [] as SiteResponse[], calls: [] as SiteResponse[], writes: [] as SiteResponse[] }
   const hung: string[] = []
   let over = false
-  async function visitor(name: keyof typeof heard, ask: (i: number) => Promise<Heard>, pause: number): Promise<void> {
+  async function visitor(name: keyof typeof heard, ask: (i: number) => Promise<SiteResponse>, pause: number): Promise<void> {
     for (let i = 0; !over; i++) {
       try {
         heard[name].push(await ask(i))
@@ -134,13 +134,13 @@ describe.each(['cut', 'hole'] as const)('while the wire is a %s', (weather) => {
   })
 })
 
-function expectBusy({ status, headers, data }: Heard): void {
+function expectBusy({ status, headers, data }: SiteResponse): void {
   expect(status).toBe(503)
   expect(data).toMatchObject({ result: '503', resultMessage: expect.stringMatching(/잠시 후/) })
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
 }
 
-function expectBusyPage({ status, headers, text }: Heard): void {
+function expectBusyPage({ status, headers, text }: SiteResponse): void {
   expect(status).toBe(503)
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   expect(text).toContain('잠시 후')

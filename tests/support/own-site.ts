@@ -8,7 +8,7 @@ import { startServer, type RunningServer } from '../../scripts/tools/server.mjs'
 import { root } from './fixtures'
 import { staffCookie } from './staff-cookie'
 
-export interface Heard {
+export interface SiteResponse {
   status: number
   headers: Headers
   text: string
@@ -21,9 +21,9 @@ export interface OwnSite {
   dataDir: string
   /** Process of the parent; also its group. */
   pid(): number
-  get(path: string, patience?: number): Promise<Heard>
+  get(path: string, patience?: number): Promise<SiteResponse>
   /** Posts as an editor. */
-  post(path: string, body: object, patience?: number): Promise<Heard>
+  post(path: string, body: object, patience?: number): Promise<SiteResponse>
   /** All of its processes, in the middle of whatever they do. */
   kill(): Promise<void>
   /** Starts it again: same folder, same address. */
@@ -64,7 +64,7 @@ export async function ownSite(name: string, env: Record<string, string> = {}): P
 
   const { url } = server!
   const cookie = await staffCookie(url)
-  const ask = async (path: string, init: RequestInit, patience = 30_000): Promise<Heard> => {
+  const ask = async (path: string, init: RequestInit, patience = 30_000): Promise<SiteResponse> => {
     const response = await fetch(url + path, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patience) })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.startsWith('application/json')
@@ -72,7 +72,7 @@ export async function ownSite(name: string, env: Record<string, string> = {}): P
       status: response.status,
       headers: response.headers,
       text,
-      data: isJson ? (JSON.parse(text) as Envelope & Heard).data : undefined,
+      data: isJson ? (JSON.parse(text) as Envelope & SiteResponse).data : undefined,
     }
   }
   return {

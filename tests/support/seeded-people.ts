@@ -3,7 +3,7 @@
 import { seedMembers } from '@/services/members/domain/seed-members'
 import { socialAccounts } from '@/services/db/tables/auth'
 import { businesses, memberConsents, members } from '@/services/db/tables/members'
-import type { House } from './house'
+import type { TestApp } from './test-app'
 
 export interface SeededPeople {
   /** Takes back whatever a test has done to them. */
@@ -11,7 +11,7 @@ export interface SeededPeople {
 }
 
 /** The terms must be there already, because consents name the version in force. */
-export async function seedOnce({ open: { db } }: House): Promise<SeededPeople> {
+export async function seedOnce({ open: { db } }: TestApp): Promise<SeededPeople> {
   await db.transaction((tx) => seedMembers(tx, 'site', new Date()))
   const [people, consents, links, firms] = [
     await db.select().from(members),

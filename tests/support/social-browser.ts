@@ -3,7 +3,7 @@ import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import type { SocialType } from '@/schemas/api/auth/session'
 import { readSocialHash, type SocialHash } from '@/schemas/rules/auth/social'
 import { mount } from '@/services/kit/mount'
-import { SITE } from './house'
+import { SITE } from './test-app'
 
 const FLOW = 'a1'.repeat(16)
 

@@ -7,7 +7,7 @@ import { storeIdentity, noteIdentityRequest } from '@/services/auth/domain/ident
 import { VISIT_COOKIE } from '@/services/auth/domain/cookies'
 import { readSession } from '@/services/auth/domain/read-session'
 import { changeVisit, visitHashOf } from '@/services/auth/domain/visit'
-import { SITE, type House } from './house'
+import { SITE, type TestApp } from './test-app'
 
 export interface Told {
   status: number
@@ -25,13 +25,13 @@ export interface Told {
 
 export class Visitor {
   readonly cookies = new Map<string, string>()
-  readonly house: House
+  readonly app: TestApp
   readonly ip: string
   readonly userAgent: string
   now: () => Date
 
-  constructor(house: House, { ip = '203.0.113.7', userAgent = 'a browser of the tests', now = () => new Date() } = {}) {
-    this.house = house
+  constructor(app: TestApp, { ip = '203.0.113.7', userAgent = 'a browser of the tests', now = () => new Date() } = {}) {
+    this.app = app
     this.ip = ip
     this.userAgent = userAgent
     this.now = now
@@ -90,7 +90,7 @@ export class Visitor {
   /** Simulates a provider's answer in this browser. @returns its one-time key. */
   async verified(purpose: IdentityPurpose, person: VerifiedIdentity): Promise<string> {
     const now = this.now()
-    const { db } = this.house.open
+    const { db } = this.app.open
     const ctx = { db, now, siteId: 'site', session: await readSession(this.cookie, now) }
     const { cookies } = await changeVisit(ctx, (draft) => draft)
     for (const line of cookies) this.take(line)

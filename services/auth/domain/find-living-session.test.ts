@@ -4,28 +4,28 @@ import { demoMemberNo } from '@/services/db/seeds/demo-people'
 import { seedMembers } from '@/services/members/domain/seed-members'
 import { memberSessions } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
-import { openHouse, type House } from '@/tests/support/house'
+import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { findLivingSession } from './find-living-session'
 
 const NOW = new Date('2026-11-21T03:00:00Z')
 const haneul = demoMemberNo('haneul')
 const doyun = demoMemberNo('doyun')
-let house: House
+let app: TestApp
 
 beforeAll(async () => {
-  house = await openHouse('postgres')
-  await house.open.db.transaction((tx) => seedMembers(tx, 'site', NOW))
+  app = await openTestApp('postgres')
+  await app.open.db.transaction((tx) => seedMembers(tx, 'site', NOW))
   const expiresAt = new Date(NOW.getTime() + 3_600_000)
-  await house.open.db.insert(memberSessions).values([
+  await app.open.db.insert(memberSessions).values([
     { id: 'one', memberNo: haneul, rotatedAt: NOW, device: 'd', expiresAt },
     { id: 'two', memberNo: doyun, rotatedAt: NOW, device: 'd', expiresAt, passwordConfirmedAt: NOW },
     { id: 'ended', memberNo: haneul, rotatedAt: NOW, device: 'd', expiresAt, endedAt: NOW },
     { id: 'over', memberNo: haneul, rotatedAt: NOW, device: 'd', expiresAt: NOW },
   ])
 })
-afterAll(() => house.drop())
+afterAll(() => app.drop())
 
-const living = (sid: string, memberNo = haneul) => findLivingSession(house.open.db, { sid, memberNo }, NOW)
+const living = (sid: string, memberNo = haneul) => findLivingSession(app.open.db, { sid, memberNo }, NOW)
 
 test('a sign-in is valid for its own member only, until it ends', async () => {
   expect((await living('one'))!.member.memberName).toBe('김하늘')
@@ -35,7 +35,7 @@ test('a sign-in is valid for its own member only, until it ends', async () => {
 })
 
 test('a hundred requests at once cost a few queries, and each gets its own member', async () => {
-  const select = vi.spyOn(house.open.db, 'select')
+  const select = vi.spyOn(app.open.db, 'select')
   const all = await Promise.all(Array.from({ length: 100 }, (_, i) => (i % 2 ? living('two', doyun) : living('one'))))
   expect(all.map((found) => found!.member.memberName)).toEqual(Array.from({ length: 100 }, (_, i) => (i % 2 ? '박도윤' : '김하늘')))
   expect(select.mock.calls.length).toBeLessThanOrEqual(2)
@@ -44,15 +44,15 @@ test('a hundred requests at once cost a few queries, and each gets its own membe
 
 test('a request made during an earlier query is not answered by that query', async () => {
   const before = living('one')
-  await house.open.db.update(members).set({ status: 'WITHDRAWN' }).where(eq(members.memberNo, haneul))
+  await app.open.db.update(members).set({ status: 'WITHDRAWN' }).where(eq(members.memberNo, haneul))
   expect(await living('one')).toBeUndefined()
   await before
-  await house.open.db.update(members).set({ status: 'NORMAL' }).where(eq(members.memberNo, haneul))
+  await app.open.db.update(members).set({ status: 'NORMAL' }).where(eq(members.memberNo, haneul))
   expect(await living('one')).toBeDefined()
 })
 
 test('a failed query fails for its own requests, and the next request queries again', async () => {
-  const select = vi.spyOn(house.open.db, 'select').mockImplementationOnce(() => {
+  const select = vi.spyOn(app.open.db, 'select').mockImplementationOnce(() => {
     throw new Error('away')
   })
   await expect(living('one')).rejects.toThrow('away')

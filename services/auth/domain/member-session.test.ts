@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Session } from '@/schemas/api/auth/session'
 import { memberSessions } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
-import { openHouse, useSettings, type House } from '@/tests/support/house'
+import { openTestApp, useSettings, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { confirmMember } from './confirm-member'
 import { deviceOf } from './device-of'
@@ -17,7 +17,7 @@ const DAY = 24 * 3_600 * SECOND
 const PHONE = deviceOf('a phone')
 const LAPTOP = deviceOf('a laptop')
 
-let house: House
+let app: TestApp
 let clock = new Date()
 const later = (milliseconds: number) => (clock = new Date(clock.getTime() + milliseconds))
 const pairs = (lines: string[]) => lines.map((line) => line.split(';', 1)[0]!)
@@ -31,23 +31,23 @@ const valueOf = (lines: string[], name: string) =>
     .slice(name.length + 1)
 const refreshOf = (lines: string[]) => valueOf(lines, 'maru-refresh')
 const open = (more: Partial<Parameters<typeof openMemberSession>[1]> = {}) =>
-  openMemberSession(house.open.db, { memberNo: 'm1', keepLogin: false, device: PHONE, ...more }, clock)
-const renew = (token: string, device = PHONE) => renewMemberSession(house.open.db, token, device, clock)
+  openMemberSession(app.open.db, { memberNo: 'm1', keepLogin: false, device: PHONE, ...more }, clock)
+const renew = (token: string, device = PHONE) => renewMemberSession(app.open.db, token, device, clock)
 /** The session that these cookie lines give a call about a member. */
-const whoIs = async (lines: string[]): Promise<Session> => confirmMember(await readSession(cookies(lines), clock), house.open.db, clock)
+const whoIs = async (lines: string[]): Promise<Session> => confirmMember(await readSession(cookies(lines), clock), app.open.db, clock)
 const sidOf = async (lines: string[]) => (await readSession(cookies(lines), clock)).claim!.sid
-const rows = () => house.open.db.select().from(memberSessions)
+const rows = () => app.open.db.select().from(memberSessions)
 
 describe.each(BOTH_DATABASES)('on %s', (kind) => {
   beforeAll(async () => {
-    house = await openHouse(kind)
+    app = await openTestApp(kind)
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
   beforeEach(async () => {
-    useSettings(house.place.dataDir)
+    useSettings(app.place.dataDir)
     clock = new Date('2026-06-15T03:00:00Z')
-    await house.open.db.delete(members)
-    await house.open.db.insert(members).values({
+    await app.open.db.delete(members)
+    await app.open.db.insert(members).values({
       memberNo: 'm1',
       siteId: 'site',
       memberId: 'house01',
@@ -164,7 +164,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   test('S2: signing out during a renewal leaves no session behind', async () => {
     for (let round = 0; round < 10; round++) {
       const lines = await open()
-      const [renewed] = await Promise.all([renew(refreshOf(lines)), endMemberSession(house.open.db, await sidOf(lines), 'signOut', clock)])
+      const [renewed] = await Promise.all([renew(refreshOf(lines)), endMemberSession(app.open.db, await sidOf(lines), 'signOut', clock)])
       expect((await whoIs(lines)).user).toBeUndefined()
       if (renewed) expect((await whoIs(renewed.lines)).user).toBeUndefined()
       expect(await renew(refreshOf(renewed?.lines ?? lines))).toBeUndefined()
@@ -173,9 +173,9 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
 
   test('S2: a new password ends every other sign-in at once; a withdrawal ends all', async () => {
     const [here, there] = [await open(), await open({ device: LAPTOP })]
-    await endMemberSessionsOf(house.open.db, 'm1', 'password', clock, await sidOf(here))
+    await endMemberSessionsOf(app.open.db, 'm1', 'password', clock, await sidOf(here))
     expect([(await whoIs(here)).user?.memberNo, (await whoIs(there)).user]).toEqual(['m1', undefined])
-    await endMemberSessionsOf(house.open.db, 'm1', 'withdrawal', clock)
+    await endMemberSessionsOf(app.open.db, 'm1', 'withdrawal', clock)
     expect((await whoIs(here)).user).toBeUndefined()
     expect(await renew(refreshOf(here))).toBeUndefined()
   })
@@ -184,7 +184,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     'S2: a member who has become %s is signed out at the next call, whatever the cookie says',
     async (status) => {
       const lines = await open()
-      await house.open.db.update(members).set({ status }).where(eq(members.memberNo, 'm1'))
+      await app.open.db.update(members).set({ status }).where(eq(members.memberNo, 'm1'))
       const session = await whoIs(lines)
       expect([session.user, session.identified, session.passwordConfirmed]).toEqual([undefined, undefined, undefined])
     },
@@ -193,13 +193,13 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   test('S10: a revoked right is gone at the next call', async () => {
     const lines = await open()
     expect((await whoIs(lines)).user).toMatchObject({ certified: 'Y', bizYn: 'N', staffYn: 'N' })
-    await house.open.db.update(members).set({ certified: 'N' }).where(eq(members.memberNo, 'm1'))
+    await app.open.db.update(members).set({ certified: 'N' }).where(eq(members.memberNo, 'm1'))
     expect((await whoIs(lines)).user?.certified).toBe('N')
   })
 
   test('S-SESS-6: a confirmed password belongs to its sign-in alone', async () => {
     const [here, there] = [await open(), await open({ device: LAPTOP })]
-    const confirmed = await notePasswordConfirmed(house.open.db, await sidOf(here), clock)
+    const confirmed = await notePasswordConfirmed(app.open.db, await sidOf(here), clock)
     expect((await whoIs(confirmed)).passwordConfirmed).toBe(true)
     expect((await whoIs(there)).passwordConfirmed).toBeUndefined()
     expect((await whoIs((await renew(refreshOf(confirmed)))!.lines)).passwordConfirmed).toBe(true)
@@ -208,7 +208,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
 
   test('S2: cookies copied before the password was confirmed are invalid afterwards', async () => {
     const copied = await open()
-    const confirmed = await notePasswordConfirmed(house.open.db, await sidOf(copied), clock)
+    const confirmed = await notePasswordConfirmed(app.open.db, await sidOf(copied), clock)
     expect(await sidOf(confirmed)).not.toBe(await sidOf(copied))
     expect((await whoIs(copied)).user).toBeUndefined()
     expect(await renew(refreshOf(copied))).toBeUndefined()
@@ -218,10 +218,10 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   test('S2: a new secret signs no member out while the earlier one is configured', async () => {
     const lines = await open()
     const more = { APP_SECRET: 'another secret of the tests, of forty chars' }
-    useSettings(house.place.dataDir, { ...more, APP_SECRET_EARLIER: 'a secret of the tests, thirty-two characters' })
+    useSettings(app.place.dataDir, { ...more, APP_SECRET_EARLIER: 'a secret of the tests, thirty-two characters' })
     expect((await whoIs(lines)).user?.memberNo).toBe('m1')
     const next = (await renew(refreshOf(lines)))!.lines
-    useSettings(house.place.dataDir, more)
+    useSettings(app.place.dataDir, more)
     expect((await whoIs(lines)).user).toBeUndefined()
     expect((await whoIs(next)).user?.memberNo).toBe('m1')
   })
@@ -256,7 +256,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   })
 
   test('S3: attributes of the cookies', async () => {
-    useSettings(house.place.dataDir, { SITE_URL: 'https://www.raumgyeol.example' })
+    useSettings(app.place.dataDir, { SITE_URL: 'https://www.raumgyeol.example' })
     const lines = [...(await open()), ...expiredCookieLines()]
     for (const line of lines) {
       const name = line.slice(0, line.indexOf('='))

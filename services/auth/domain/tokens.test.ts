@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { beforeEach, expect, test } from 'vitest'
-import { useSettings } from '@/tests/support/house'
+import { useSettings } from '@/tests/support/test-app'
 import { doneLine } from './done-line'
 import { readSession } from './read-session'
 import { memberToken, previewToken, readToken, staffToken } from './tokens'

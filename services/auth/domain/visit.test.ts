@@ -1,26 +1,26 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { visits } from '@/services/db/tables/auth'
-import { openHouse, type House } from '@/tests/support/house'
+import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { readSession } from './read-session'
 import { changeVisit, identifiedVisitor, readVisit, visitHashOf } from './visit'
 
 const MINUTE = 60_000
-let house: House
+let app: TestApp
 let clock = new Date()
 /** The context that the pipeline gives `changeVisit`, for a browser with this cookie. */
-const ctx = async (cookie = '') => ({ db: house.open.db, now: clock, siteId: 'site', session: await readSession(cookie, clock) })
+const ctx = async (cookie = '') => ({ db: app.open.db, now: clock, siteId: 'site', session: await readSession(cookie, clock) })
 const cookieOf = ({ cookies }: { cookies: string[] }) => cookies[0]!.split(';', 1)[0]!
 
 describe.each(BOTH_DATABASES)('on %s', (kind) => {
   beforeAll(async () => {
-    house = await openHouse(kind)
+    app = await openTestApp(kind)
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
   beforeEach(async () => {
     clock = new Date('2026-06-15T03:00:00Z')
-    await house.open.db.delete(visits)
+    await app.open.db.delete(visits)
   })
 
   test('a first change begins a visit, the next ones continue it', async () => {
@@ -29,7 +29,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     const again = await changeVisit(await ctx(cookie), (draft) => ({ ...draft, done: { form: 'join', facts: {}, at: 1 } }))
     expect(cookieOf(again)).toBe(cookie)
     expect(await readVisit(await ctx(cookie))).toMatchObject({ join: { hpVerify: true }, done: { form: 'join' } })
-    expect(await house.open.db.select().from(visits)).toHaveLength(1)
+    expect(await app.open.db.select().from(visits)).toHaveLength(1)
   })
 
   test('S2: a forged or planted number begins no visit: another is issued', async () => {
@@ -43,7 +43,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     const cookie = cookieOf(
       await changeVisit(await ctx(), () => ({ identified: { memberName: '홍길동', mobileNo: '01012345678', at: clock.getTime() } })),
     )
-    const { rows } = await house.open.pool.query('select * from visit')
+    const { rows } = await app.open.pool.query('select * from visit')
     expect(JSON.stringify(rows)).not.toMatch(/홍길동|01012345678/)
     expect(JSON.stringify(rows)).not.toContain(cookie.slice('maru-visit='.length))
     expect(decodeURIComponent(cookie)).not.toMatch(/홍길동|0101234/)
@@ -58,13 +58,13 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     await changeVisit(await ctx(cookie), (draft) => draft)
     clock = new Date(clock.getTime() + 2 * MINUTE)
     expect(await readVisit(await ctx(cookie))).toHaveProperty('identified')
-    expect(await identifiedVisitor(house.open.db, visit, clock)).toBeUndefined()
+    expect(await identifiedVisitor(app.open.db, visit, clock)).toBeUndefined()
     clock = new Date(clock.getTime() + 29 * MINUTE)
     expect(await readVisit(await ctx(cookie))).toEqual({})
     // The next change deletes the expired row.
     await changeVisit(await ctx(), () => ({}))
     expect(
-      await house.open.db
+      await app.open.db
         .select()
         .from(visits)
         .where(eq(visits.idHash, visitHashOf(visit))),
@@ -88,7 +88,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     const cookie = cookieOf(await changeVisit(await ctx(), () => ({ done: { form: '0', facts: {}, at: 0 } })))
     const asking = await ctx(cookie)
     const add = (i: number) =>
-      house.open.db.transaction((tx) =>
+      app.open.db.transaction((tx) =>
         changeVisit({ ...asking, db: tx }, ({ done, ...draft }) => ({ ...draft, done: { ...done!, facts: { ...done!.facts, [i]: 'y' } } })),
       )
     await Promise.all(Array.from({ length: many }, (_, i) => add(i)))

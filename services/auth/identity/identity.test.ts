@@ -11,11 +11,11 @@ import { ciIndexOf } from '../domain/ci-index-of'
 import { readSession } from '../domain/read-session'
 import { readVisit } from '../domain/visit'
 import { examplesOf, sentenceOf } from '@/tests/support/member-examples'
-import { openHouse, PEOPLE, useSettings, type House } from '@/tests/support/house'
+import { openTestApp, PEOPLE, useSettings, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { Visitor, type Told } from '@/tests/support/visitor'
 
-let house: House
+let app: TestApp
 let devsim: OpenSimulators
 let clock: Date
 let visitor: Visitor
@@ -55,32 +55,32 @@ const force = (outcome: string) =>
   fetch(`${devsim.url}/_ctl/next`, { method: 'POST', body: JSON.stringify({ service: 'portone', outcome }) })
 
 async function makeMember(memberNo: string, more: Partial<typeof members.$inferInsert> = {}): Promise<void> {
-  await house.open.db.insert(members).values({ memberNo, siteId: 'site', memberId: memberNo, ...more })
+  await app.open.db.insert(members).values({ memberNo, siteId: 'site', memberId: memberNo, ...more })
 }
 async function signedIn(memberNo: string): Promise<Visitor> {
-  const who = new Visitor(house, { now: () => clock })
-  for (const line of await openMemberSession(house.open.db, { memberNo, keepLogin: false, device: 'd' }, clock)) who.take(line)
+  const who = new Visitor(app, { now: () => clock })
+  for (const line of await openMemberSession(app.open.db, { memberNo, keepLogin: false, device: 'd' }, clock)) who.take(line)
   return who
 }
-const memberOf = async (memberNo: string) => (await house.open.db.select().from(members).where(eq(members.memberNo, memberNo)))[0]!
-const ctxOf = async (who: Visitor) => ({ db: house.open.db, now: clock, siteId: 'site', session: await readSession(who.cookie, clock) })
+const memberOf = async (memberNo: string) => (await app.open.db.select().from(members).where(eq(members.memberNo, memberNo)))[0]!
+const ctxOf = async (who: Visitor) => ({ db: app.open.db, now: clock, siteId: 'site', session: await readSession(who.cookie, clock) })
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
   beforeAll(async () => {
-    house = await openHouse(kind)
+    app = await openTestApp(kind)
     devsim = await openSimulators()
-    useSettings(house.place.dataDir, { DEVSIM_PORT: String(devsim.port) })
+    useSettings(app.place.dataDir, { DEVSIM_PORT: String(devsim.port) })
   })
   afterAll(async () => {
     await devsim.close()
-    await house.drop()
+    await app.drop()
   })
   beforeEach(() => {
     clock = new Date()
-    visitor = new Visitor(house, { now: () => clock, ip: `203.0.113.${++addresses}` })
+    visitor = new Visitor(app, { now: () => clock, ip: `203.0.113.${++addresses}` })
   })
   afterEach(async () => {
-    await house.open.db.delete(members)
+    await app.open.db.delete(members)
   })
 
   describe('a visitor who is verified', () => {
@@ -102,14 +102,14 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
 
     test('lies sealed in the table until the key is used, and is gone then', async () => {
       const key = keyOf(await verify('join', { persona: 'daon' }))
-      const { rows } = await house.open.db.execute<{ line: string }>(`select identity_request::text as line from identity_request`)
+      const { rows } = await app.open.db.execute<{ line: string }>(`select identity_request::text as line from identity_request`)
       expect(JSON.stringify(rows)).not.toMatch(/송다온|19990624|01020001011/)
       expect(await takeIdentity(await ctxOf(visitor), key, ['join'])).toMatchObject({
         memberName: '송다온',
         birthDate: '19990624',
         ci: ciOf('daon'),
       })
-      const used = (await house.open.db.select().from(identityRequests)).find(({ usedAt }) => usedAt !== null)!
+      const used = (await app.open.db.select().from(identityRequests)).find(({ usedAt }) => usedAt !== null)!
       expect(used.answer).toBeNull()
     })
   })
@@ -125,7 +125,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     test('comes back where the call that used it failed', async () => {
       const key = keyOf(await verify('join', { persona: 'daon' }))
       const ctx = await ctxOf(visitor)
-      const failing = house.open.db.transaction(async (tx) => {
+      const failing = app.open.db.transaction(async (tx) => {
         await takeIdentity({ ...ctx, db: tx }, key, ['join'])
         throw new Error('the rest failed')
       })
@@ -138,7 +138,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       [
         'in another browser',
         async (key) => {
-          const other = new Visitor(house, { now: () => clock })
+          const other = new Visitor(app, { now: () => clock })
           await start('join', other)
           return takeIdentity(await ctxOf(other), key, ['join'])
         },
@@ -178,7 +178,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       [
         'that another browser began',
         async () => {
-          const id = idOf(await start('join', new Visitor(house, { now: () => clock })))
+          const id = idOf(await start('join', new Visitor(app, { now: () => clock })))
           await atProvider(id, { persona: 'daon' })
           await start('join')
           return id
@@ -332,7 +332,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     [{ purpose: 'ｊｏｉｎ' }],
     [{ purpose: 'j'.repeat(5_000) }],
   ])('bad input %# is refused in a sentence', async (body) => {
-    const { status, data } = await house.post('/svc/pcc/start', body, { as: PEOPLE.visitor })
+    const { status, data } = await app.post('/svc/pcc/start', body, { as: PEOPLE.visitor })
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
     expect(data.resultMessage).toMatch(/[가-힣]/)

@@ -12,7 +12,7 @@ import { isOldPasswordHash } from '@/services/base/passwords'
 import { hash } from '@node-rs/argon2'
 import { examplesOf } from '@/tests/support/member-examples'
 import { ONE_DATABASE } from '@/tests/support/test-database'
-import { openHouse, SITE, type House } from '@/tests/support/house'
+import { openTestApp, SITE, type TestApp } from '@/tests/support/test-app'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -22,7 +22,7 @@ const WRONG = '아이디 또는 비밀번호가 일치하지 않습니다.'
 const HOME = '203.0.113.7'
 const ELSEWHERE = '198.51.100.23'
 
-let house: House
+let app: TestApp
 let clock = Date.now()
 
 /** A browser: it keeps its cookies, honours their paths and their ends, and says what it is. */
@@ -83,19 +83,19 @@ class Browser {
   value = (name: string) => this.jar.get(name)!.value
 }
 
-const rows = async () => (await house.open.db.select({ n: count() }).from(memberSessions))[0]!.n
-const living = async () => (await house.open.db.select({ n: count() }).from(memberSessions).where(isNull(memberSessions.endedAt)))[0]!.n
+const rows = async () => (await app.open.db.select({ n: count() }).from(memberSessions))[0]!.n
+const living = async () => (await app.open.db.select({ n: count() }).from(memberSessions).where(isNull(memberSessions.endedAt)))[0]!.n
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
   beforeAll(async () => {
-    house = await openHouse(kind)
-    await house.open.db.transaction((tx) => seedMembers(tx, 'site', new Date()))
+    app = await openTestApp(kind)
+    await app.open.db.transaction((tx) => seedMembers(tx, 'site', new Date()))
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
   beforeEach(async () => {
     clock = Date.now()
-    await house.open.db.delete(throttles)
-    await house.open.db.delete(memberSessions)
+    await app.open.db.delete(throttles)
+    await app.open.db.delete(memberSessions)
   })
 
   test.each(examplesOf('S-SESS-1'))(
@@ -242,10 +242,10 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
 
   test('S6: a hash of older making is made anew at the next sign-in, and two at once both come in', async () => {
     const old = await hash(DEMO_PASSWORD, { algorithm: 2, memoryCost: 8_192, timeCost: 2, parallelism: 1 })
-    await house.open.db.update(members).set({ passwordHash: old }).where(eq(members.memberId, 'doyun'))
+    await app.open.db.update(members).set({ passwordHash: old }).where(eq(members.memberId, 'doyun'))
     const both = await Promise.all([new Browser().signIn('doyun'), new Browser().signIn('doyun')])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
-    const [row] = await house.open.db.select().from(members).where(eq(members.memberId, 'doyun'))
+    const [row] = await app.open.db.select().from(members).where(eq(members.memberId, 'doyun'))
     expect(row!.passwordHash).not.toBe(old)
     expect(isOldPasswordHash(row!.passwordHash!)).toBe(false)
     expect((await new Browser().signIn('doyun')).status).toBe(200)
@@ -253,7 +253,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
 
   test('Q-023: a member with an old password is told so', async () => {
     expect((await new Browser().signIn('doyun')).data.item['changePassLater']).toBe('Y')
-    await house.open.db
+    await app.open.db
       .update(members)
       .set({ passwordRemindAt: new Date(clock + DAY) })
       .where(eq(members.memberId, 'doyun'))
@@ -295,7 +295,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       expect((await browser.ask('/auth/svc/token', { method: 'POST', body: '{}', cookie: copied })).status).toBe(406)
       expect([(await browser.token()).status, (await browser.mine()).status]).toEqual([406, 401])
     }
-    const [row] = await house.open.db.select().from(memberSessions)
+    const [row] = await app.open.db.select().from(memberSessions)
     expect(row).toMatchObject({ endedBy: 'replay' })
   })
 
@@ -358,10 +358,10 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const browser = new Browser()
     await browser.signIn('gaonmoon')
     for (const status of ['DORMANT', 'WITHDRAWN'] as const) {
-      await house.open.db.update(members).set({ status }).where(eq(members.memberId, 'gaonmoon'))
+      await app.open.db.update(members).set({ status }).where(eq(members.memberId, 'gaonmoon'))
       expect([(await browser.mine()).status, (await browser.token()).status]).toEqual([401, 406])
     }
-    await house.open.db.update(members).set({ status: 'NORMAL' }).where(eq(members.memberId, 'gaonmoon'))
+    await app.open.db.update(members).set({ status: 'NORMAL' }).where(eq(members.memberId, 'gaonmoon'))
   })
 
   test('a page of another site signs no one in', async () => {
@@ -390,7 +390,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     test('a sign-in that does not stand leads to the login, once, with the way back and without its cookies', async () => {
       const browser = new Browser()
       await browser.signIn('haneul')
-      await house.open.db.update(memberSessions).set({ endedAt: new Date(clock) })
+      await app.open.db.update(memberSessions).set({ endedAt: new Date(clock) })
       const led = await restore(browser, '/mypage/scrap?page=2')
       expect([led.status, led.headers.get('location')]).toEqual([303, '/login?callback=%2Fmypage%2Fscrap%3Fpage%3D2'])
       expect(browser.cookieFor('/')).toBe('')
@@ -420,13 +420,13 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   test('Q-026: the seed has a member for every case, once, and no other test touches them', async () => {
-    const before = await house.open.db.select().from(members).orderBy(members.memberNo)
-    await house.open.db
+    const before = await app.open.db.select().from(members).orderBy(members.memberNo)
+    await app.open.db
       .update(members)
       .set({ nickname: '바꾼 이름' })
       .where(eq(members.memberNo, demoMemberNo('haneul')))
-    await house.open.db.transaction((tx) => seedMembers(tx, 'site', new Date()))
-    const after = await house.open.db.select().from(members).orderBy(members.memberNo)
+    await app.open.db.transaction((tx) => seedMembers(tx, 'site', new Date()))
+    const after = await app.open.db.select().from(members).orderBy(members.memberNo)
     expect(after.map(({ memberNo }) => memberNo)).toEqual(before.map(({ memberNo }) => memberNo))
     const of = (key: string) => after.find(({ memberNo }) => memberNo === demoMemberNo(key))
     expect(of('haneul')).toMatchObject({ nickname: '바꾼 이름', certified: 'Y', serviseTermsYn: 'Y', personalInfoCollectedYn: 'Y' })

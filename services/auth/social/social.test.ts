@@ -7,7 +7,7 @@ import { hashPassword } from '@/services/base/passwords'
 import { settings } from '@/services/base/settings'
 import { readVisit } from '../domain/visit'
 import { examplesOf, sentenceOf } from '@/tests/support/member-examples'
-import { openHouse, SITE, useSettings, type House } from '@/tests/support/house'
+import { openTestApp, SITE, useSettings, type TestApp } from '@/tests/support/test-app'
 import { signInAt, SocialBrowser } from '@/tests/support/social-browser'
 import { SOCIAL_FAILED, SOCIAL_MISSING, SOCIAL_NEW } from '@/schemas/words/login-messages'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
@@ -16,7 +16,7 @@ import { accountIndex } from './accounts'
 import { emptyJoin } from '@/schemas/rules/members/join-draft'
 
 const MINUTE = 60_000
-let house: House
+let app: TestApp
 let devsim: OpenSimulators
 
 const typed = (name: string, more: Record<string, string> = {}) => ({ name, email: `${name}@social.example`, verified: 'Y', ...more })
@@ -27,11 +27,11 @@ const signIn = (browser: SocialBrowser, snsType: SocialType, key: string | undef
     ? browser.call('/svc/sns/appleSignIn', { identityToken: key ?? '' })
     : browser.call('/svc/sns/signIn', { snsType, accessToken: key ?? '' })
 const draftOf = (browser: SocialBrowser) =>
-  readVisit({ db: house.open.db, session: { visit: browser.cookies.get('maru-visit')! }, now: browser.now ?? new Date() })
-const sessions = async () => (await house.open.db.select({ n: count() }).from(memberSessions))[0]!.n
+  readVisit({ db: app.open.db, session: { visit: browser.cookies.get('maru-visit')! }, now: browser.now ?? new Date() })
+const sessions = async () => (await app.open.db.select({ n: count() }).from(memberSessions))[0]!.n
 
 async function addMember(memberNo: string, more: Partial<typeof members.$inferInsert> = {}) {
-  await house.open.db.insert(members).values({
+  await app.open.db.insert(members).values({
     memberNo,
     siteId: settings().siteId,
     memberName: '홍길동',
@@ -45,7 +45,7 @@ async function addMember(memberNo: string, more: Partial<typeof members.$inferIn
   })
 }
 const addLink = (memberNo: string, snsType: SocialType, snsId: string) =>
-  house.open.db
+  app.open.db
     .insert(socialAccounts)
     .values({ siteId: settings().siteId, snsType, snsIndex: accountIndex(snsType, snsId), memberNo, snsId, createdAt: new Date() })
 /** A browser in which a member is signed in by a social account that was not linked before. */
@@ -64,22 +64,22 @@ async function signedIn(memberNo: string, name: string, more: Partial<typeof mem
 describe.each(BOTH_DATABASES)('on %s', (kind) => {
   beforeAll(async () => {
     devsim = await openSimulators()
-    house = await openHouse(kind)
-    useSettings(house.place.dataDir, { DEVSIM_PORT: String(devsim.port) })
+    app = await openTestApp(kind)
+    useSettings(app.place.dataDir, { DEVSIM_PORT: String(devsim.port) })
   })
   afterAll(async () => {
     await devsim.close()
-    await house.drop()
+    await app.drop()
   })
   beforeEach(async () => {
-    await house.open.db.delete(members)
-    await house.open.db.delete(socialRequests)
+    await app.open.db.delete(members)
+    await app.open.db.delete(socialRequests)
   })
 
   test('every provider that is set up is offered, and none that is not', async () => {
     const offered = async () => (await new SocialBrowser().read('/svc/sns/providers')).items
     expect(await offered()).toEqual([{ snsType: 'KAKAO' }, { snsType: 'NAVER' }, { snsType: 'APPLE' }])
-    useSettings(house.place.dataDir, {
+    useSettings(app.place.dataDir, {
       APP_MODE: 'production',
       SITE_URL: 'https://maru.example',
       NAVER_CLIENT_ID: 'id',
@@ -90,7 +90,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       headers: { origin: 'https://maru.example' },
     })
     expect(refused.headers.get('location')).toMatch(/^https:\/\/maru\.example\/login\/loginkakaoResult#.*failed=unavailable$/)
-    useSettings(house.place.dataDir, { DEVSIM_PORT: String(devsim.port) })
+    useSettings(app.place.dataDir, { DEVSIM_PORT: String(devsim.port) })
   })
 
   describe.each(['KAKAO', 'NAVER', 'APPLE'] as const)('%s', (snsType) => {
@@ -103,7 +103,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       expect(query.get('nonce') !== null).toBe(snsType !== 'NAVER')
       expect(query.get('code_challenge_method')).toBe(snsType === 'KAKAO' ? 'S256' : null)
       expect(query.get('response_mode')).toBe(snsType === 'APPLE' ? 'form_post' : null)
-      const stored = JSON.stringify(await house.open.db.select().from(socialRequests))
+      const stored = JSON.stringify(await app.open.db.select().from(socialRequests))
       expect(stored).not.toContain(query.get('state'))
     })
 
@@ -133,7 +133,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       const answer = await signIn(browser, snsType, (await browser.through(snsType, typed('휴면')))!.key)
       expect([answer.item, answer.resultMessage]).toEqual([{ snsResult: 'LO012' }, expect.stringContaining('휴면')])
       expect(browser.cookies.has('maru-member')).toBe(false)
-      await house.open.db.update(members).set({ status: 'WITHDRAWN' })
+      await app.open.db.update(members).set({ status: 'WITHDRAWN' })
       expect((await signIn(browser, snsType, (await browser.through(snsType, typed('휴면')))!.key)).item).toEqual({ snsResult: 'LO009' })
     })
 
@@ -242,7 +242,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       expect((await draftOf(browser)).join!.social!.email).toBeUndefined()
       const verified = await signIn(browser, snsType, (await browser.through(snsType, typed('같은사람')))!.key)
       expect(verified.item).toEqual({ snsResult: 'LO009' })
-      expect(await house.open.db.select().from(socialAccounts)).toEqual([])
+      expect(await app.open.db.select().from(socialAccounts)).toEqual([])
     })
   })
 
@@ -322,8 +322,8 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     await addLink('m1', 'KAKAO', '4100000001')
     const dump =
       kind === 'postgres'
-        ? await house.open.db.execute('select * from social_request, social_account')
-        : await house.open.db.execute('select * from social_account')
+        ? await app.open.db.execute('select * from social_request, social_account')
+        : await app.open.db.execute('select * from social_account')
     expect(JSON.stringify(dump)).not.toMatch(/secret@social|비밀이름|4100000001/)
   })
 
@@ -377,7 +377,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       const theirs = await browser.through('NAVER', typed('둘째'))
       const answer = await browser.call('/svc/memberSvcApi/linkSns', { snsType: 'NAVER', accessToken: theirs!.key })
       expect([answer.status, answer.resultMessage]).toEqual([409, '이미 다른 회원에게 연결된 소셜 계정입니다.'])
-      const [row] = await house.open.db.select().from(socialAccounts).where(eq(socialAccounts.snsType, 'NAVER'))
+      const [row] = await app.open.db.select().from(socialAccounts).where(eq(socialAccounts.snsType, 'NAVER'))
       expect(row!.memberNo).toBe('m2')
     })
 
@@ -385,7 +385,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       const browser = await signedIn('m1', '로아')
       const confirm = (password: string) => browser.call('/svc/tblMemberSvcApi/snsPasswordConfirm', { password })
       expect((await confirm('Kx7!mQ2p')).status).toBe(409)
-      await house.open.db.update(members).set({ memberId: 'house01', passwordHash: await hashPassword('Kx7!mQ2p') })
+      await app.open.db.update(members).set({ memberId: 'house01', passwordHash: await hashPassword('Kx7!mQ2p') })
       expect(await confirm('wrong')).toMatchObject({ status: 400, resultMessage: '비밀번호가 일치하지 않습니다.' })
       expect((await confirm('Kx7!mQ2p')).status).toBe(200)
       expect((await browser.read('/svc/sns/links')).item).toEqual({ passwordYn: 'Y', certified: 'Y', confirmed: true })

@@ -9,7 +9,7 @@ import { STAFF_COOKIE } from '../domain/cookies'
 import { staffToken } from '../domain/tokens'
 import { settings } from '@/services/base/settings'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
-import { openHouse, SITE, type House } from '@/tests/support/house'
+import { openTestApp, SITE, type TestApp } from '@/tests/support/test-app'
 import { makeFirstAdmin } from './make-first-admin'
 import { networkOf } from '@/services/kit/network-of'
 
@@ -22,7 +22,7 @@ const YEAR = 365 * 24 * 60 * MINUTE
 const HOME = '203.0.113.7'
 const ELSEWHERE = '198.51.100.23'
 
-let house: House
+let app: TestApp
 let clock = Date.now()
 /** A request from an address, at the test's own time, with only the given cookie. */
 async function ask(path: string, init: RequestInit & { ip?: string; cookie?: string } = {}) {
@@ -45,18 +45,18 @@ const wrongly = async (times: number, ip = HOME, loginId = 'hangyeol') => {
 
 describe.each(BOTH_DATABASES)('on %s', (kind) => {
   beforeAll(async () => {
-    house = await openHouse(kind)
+    app = await openTestApp(kind)
     const passwordHash = await hashPassword(PASSWORD)
-    await house.open.db.insert(staff).values([
+    await app.open.db.insert(staff).values([
       { id: 'a', loginId: 'hangyeol', name: '한결', role: 'adm', passwordHash },
       { id: 'm', loginId: 'seojin', name: '서진', role: 'mng', passwordHash },
     ])
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
   beforeEach(async () => {
     clock = Date.now()
-    await house.open.db.delete(throttles)
-    await house.open.db.update(staff).set({ role: 'adm' }).where(eq(staff.id, 'a'))
+    await app.open.db.delete(throttles)
+    await app.open.db.update(staff).set({ role: 'adm' }).where(eq(staff.id, 'a'))
   })
 
   test('the right password opens a session with its person, in a cookie that no script reads', async () => {
@@ -65,7 +65,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(line).toMatch(/^maru-staff=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=28800$/)
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect((await me(cookie)).data.item).toEqual(data.item)
-    expect(await house.open.db.select({ target: audits.target }).from(audits).where(eq(audits.action, 'staff.signIn'))).toContainEqual({
+    expect(await app.open.db.select({ target: audits.target }).from(audits).where(eq(audits.action, 'staff.signIn'))).toContainEqual({
       target: 'a',
     })
   })
@@ -91,7 +91,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
 
   test('a sign-in of a clock that ran a year ahead is not valid for a year; an hour set back ends none', async () => {
     const { cookie } = await signIn('hangyeol', PASSWORD)
-    const endsAt = (moment: number) => house.open.db.update(staffSessions).set({ expiresAt: new Date(moment) })
+    const endsAt = (moment: number) => app.open.db.update(staffSessions).set({ expiresAt: new Date(moment) })
     await endsAt(clock + 9 * 60 * MINUTE)
     expect((await me(cookie)).status).toBe(200)
     await endsAt(clock + YEAR)
@@ -159,14 +159,14 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
 
   test('an address that tries many accounts is stopped, except for accounts that signed in there before', async () => {
     expect((await signIn('seojin', PASSWORD)).status).toBe(200)
-    const [{ key } = { key: '' }] = await house.open.db
+    const [{ key } = { key: '' }] = await app.open.db
       .select({ key: throttles.key })
       .from(throttles)
       .where(eq(throttles.tries, 0))
       .orderBy(throttles.key)
     expect(key).not.toContain(HOME)
-    await house.open.db.update(throttles).set({ since: new Date(clock), tries: 59 })
-    await house.open.db.update(throttles).set({ tries: 0 }).where(eq(throttles.key, 'everybody staff'))
+    await app.open.db.update(throttles).set({ since: new Date(clock), tries: 59 })
+    await app.open.db.update(throttles).set({ tries: 0 }).where(eq(throttles.key, 'everybody staff'))
     expect((await signIn('guess-1', 'x')).status).toBe(401)
     expect((await signIn('guess-2', 'x')).status).toBe(429)
     expect((await signIn('guess-2', 'x', { ip: ELSEWHERE })).status).toBe(401)
@@ -177,7 +177,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   test('the right password of one account does not clear an address for guessing at others', async () => {
     expect((await signIn('seojin', PASSWORD)).status).toBe(200)
     expect((await signIn('guess-1', 'x')).status).toBe(401)
-    await house.open.db.update(throttles).set({ tries: 59 }).where(eq(throttles.tries, 1))
+    await app.open.db.update(throttles).set({ tries: 59 }).where(eq(throttles.tries, 1))
     expect((await signIn('guess-2', 'x')).status).toBe(401)
     expect((await signIn('seojin', PASSWORD)).status).toBe(200)
     expect((await signIn('guess-3', 'x')).status).toBe(429)
@@ -185,7 +185,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
 
   test('the total of tries is bounded, except for network addresses that signed in before', async () => {
     expect((await signIn('seojin', PASSWORD)).status).toBe(200)
-    await house.open.db
+    await app.open.db
       .update(throttles)
       .set({ since: new Date(clock), tries: 600, closedUntil: new Date(clock + MINUTE) })
       .where(eq(throttles.key, 'everybody staff'))
@@ -222,26 +222,26 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     const draft = '/adm/foPage/read?pageRoute=/nowhere'
     const write = () => ask('/adm/foPage/save', { method: 'POST', body: '{"definition":{}}', cookie })
     expect([(await ask(draft, { cookie })).status, (await write()).status]).toEqual([404, 400])
-    await house.open.db.update(staff).set({ role: 'mng' }).where(eq(staff.id, 'a'))
+    await app.open.db.update(staff).set({ role: 'mng' }).where(eq(staff.id, 'a'))
     expect([(await ask(draft, { cookie })).status, (await write()).status]).toEqual([403, 403])
     expect((await me(cookie)).data.item).toMatchObject({ role: 'mng' })
 
-    await house.open.db
+    await app.open.db
       .insert(staff)
       .values({ id: 'temp', loginId: 'temp', name: '임시', role: 'adm', passwordHash: await hashPassword(PASSWORD) })
     const temp = await signIn('temp', PASSWORD)
     expect((await me(temp.cookie)).status).toBe(200)
-    await house.open.db.delete(staff).where(eq(staff.id, 'temp'))
+    await app.open.db.delete(staff).where(eq(staff.id, 'temp'))
     expect((await me(temp.cookie)).status).toBe(403)
 
-    await house.open.db.update(staffSessions).set({ expiresAt: new Date(clock - 1) })
+    await app.open.db.update(staffSessions).set({ expiresAt: new Date(clock - 1) })
     expect((await me(cookie)).status).toBe(403)
   })
 
   test('a raised role needs a new sign-in', async () => {
-    await house.open.db.update(staff).set({ role: 'mng' }).where(eq(staff.id, 'a'))
+    await app.open.db.update(staff).set({ role: 'mng' }).where(eq(staff.id, 'a'))
     const { cookie } = await signIn('hangyeol', PASSWORD)
-    await house.open.db.update(staff).set({ role: 'adm' }).where(eq(staff.id, 'a'))
+    await app.open.db.update(staff).set({ role: 'adm' }).where(eq(staff.id, 'a'))
     expect((await me(cookie)).data.item).toMatchObject({ role: 'mng' })
   })
 
@@ -256,14 +256,14 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   })
 
   test('the first administrator is created once, and only without any staff', async () => {
-    const amount = async () => (await house.open.db.select({ n: count() }).from(staff))[0]!.n
+    const amount = async () => (await app.open.db.select({ n: count() }).from(staff))[0]!.n
     const before = await amount()
-    await makeFirstAdmin(house.open, { loginId: 'first', password: PASSWORD })
+    await makeFirstAdmin(app.open, { loginId: 'first', password: PASSWORD })
     expect(await amount()).toBe(before)
-    await house.open.db.delete(staff)
-    await makeFirstAdmin(house.open, undefined)
+    await app.open.db.delete(staff)
+    await makeFirstAdmin(app.open, undefined)
     expect(await amount()).toBe(0)
-    const all = Array.from({ length: 3 }, () => makeFirstAdmin(house.open, { loginId: 'first', password: PASSWORD }))
+    const all = Array.from({ length: 3 }, () => makeFirstAdmin(app.open, { loginId: 'first', password: PASSWORD }))
     await Promise.all(all)
     expect(await amount()).toBe(1)
     expect((await signIn('first', PASSWORD)).data.item).toMatchObject({ loginId: 'first', role: 'adm' })

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogs, productCategories } from '@/services/db/tables/catalog'
-import { openHouse, type House } from '@/tests/support/house'
+import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
-  let house: House
+  let app: TestApp
   beforeAll(async () => {
-    house = await openHouse(kind)
+    app = await openTestApp(kind)
     const category = (cateId: string, cateName: string, orderNo: number) => ({ cateId, siteId: 'site', cateName, depth: 1, orderNo })
-    await house.open.db.insert(productCategories).values([category('window', '창호', 2), category('floor', '바닥재', 1)])
+    await app.open.db.insert(productCategories).values([category('window', '창호', 2), category('floor', '바닥재', 1)])
     const catalog = (catalogSeq: number, of: string, siteId = 'site') => ({
       catalogSeq,
       siteId,
@@ -21,10 +21,10 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       orderNo: 10 - catalogSeq,
       postedAt: new Date('2026-10-01T00:00:00Z'),
     })
-    await house.open.db.insert(catalogs).values([catalog(1, 'floor'), catalog(2, 'floor'), catalog(3, 'window'), catalog(4, 'film', 'zin')])
+    await app.open.db.insert(catalogs).values([catalog(1, 'floor'), catalog(2, 'floor'), catalog(3, 'window'), catalog(4, 'film', 'zin')])
   })
-  afterAll(() => house.drop())
-  const list = (query = '') => house.get(`/svc/catalogSvcApi/svcList${query}`)
+  afterAll(() => app.drop())
+  const list = (query = '') => app.get(`/svc/catalogSvcApi/svcList${query}`)
 
   test('SYS-28, Q-061: lists the catalogues of this site in order, with the categories that have one', async () => {
     const { status, data } = await list()

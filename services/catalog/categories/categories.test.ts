@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { categoryAttributes, productCategories, products } from '@/services/db/tables/catalog'
 import { interiorCases } from '@/services/db/tables/content'
-import { openHouse, type House } from '@/tests/support/house'
+import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const at = (path: string) => `/svc/productCategorySvcApi/${path}`
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
-  let house: House
+  let app: TestApp
   beforeAll(async () => {
-    house = await openHouse(kind)
+    app = await openTestApp(kind)
     const category = (cateId: string, depth: number, superCateId: string | null, orderNo: number, delYn: 'Y' | 'N' = 'N') => ({
       cateId,
       siteId: 'site',
@@ -20,7 +20,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       delYn,
       images: ['/media/a.webp'],
     })
-    await house.open.db
+    await app.open.db
       .insert(productCategories)
       .values([
         category('floor', 1, null, 2),
@@ -35,11 +35,11 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
         { ...category('ring-a', 2, 'ring-b', 1), delYn: 'Y' as const },
         { ...category('ring-b', 2, 'ring-a', 1), delYn: 'Y' as const },
       ])
-    await house.open.db.insert(categoryAttributes).values([
+    await app.open.db.insert(categoryAttributes).values([
       { siteId: 'site', cateId: 'floor', code: 'tone', label: '색감', values: [{ code: 'T1', label: '밝은 색' }], orderNo: 2 },
       { siteId: 'site', cateId: 'floor', code: 'thick', label: '두께', values: [{ code: 'K1', label: '5mm' }], orderNo: 1 },
     ])
-    await house.open.db.insert(products).values({
+    await app.open.db.insert(products).values({
       zinPrdId: 'oak',
       siteId: 'site',
       zinPrdName: '오크',
@@ -52,24 +52,24 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       releasedAt: new Date(),
     })
     const built = { siteId: 'site', type: 'expert-style' as const, hImg: '/media/a.webp', hImgAlt: '', productIds: ['oak', 'else'] }
-    await house.open.db.insert(interiorCases).values([
+    await app.open.db.insert(interiorCases).values([
       { ...built, seq: 1, title: '먼저', postedAt: new Date('2026-01-01') },
       { ...built, seq: 2, title: '나중', postedAt: new Date('2026-02-01') },
       { ...built, seq: 3, title: '다른 제품', productIds: [], postedAt: new Date('2026-03-01') },
     ])
   })
-  afterAll(() => house.drop())
-  const ids = async (path: string) => (await house.get(path)).data.items.map(({ CATE_ID }) => CATE_ID)
+  afterAll(() => app.drop())
+  const ids = async (path: string) => (await app.get(path)).data.items.map(({ CATE_ID }) => CATE_ID)
 
   test('a category is read with its ancestors, a deleted one too', async () => {
-    const { data } = await house.get(at('readCategory?category=plank'))
+    const { data } = await app.get(at('readCategory?category=plank'))
     expect(data.item).toMatchObject({ CATE_ID: 'plank', CATE_NAME: 'plank 이름', DEPTH: 3, SUPER_CATE_ID: 'wood', DEL_YN: 'N' })
     expect(data.item['imageList']).toEqual([{ FILE_FULL_PATH: '/media/a.webp' }])
     expect(data.item['PARENTS']).toEqual([
       { CATE_ID: 'wood', CATE_NAME: 'wood 이름', DEPTH: 2, DEL_YN: 'N' },
       { CATE_ID: 'floor', CATE_NAME: 'floor 이름', DEPTH: 1, DEL_YN: 'N' },
     ])
-    const lost = (await house.get(at('readCategory?category=lost'))).data.item
+    const lost = (await app.get(at('readCategory?category=lost'))).data.item
     expect(lost).toMatchObject({
       DEL_YN: 'Y',
       PARENTS: [
@@ -77,15 +77,15 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
         { CATE_ID: 'floor', DEL_YN: 'N' },
       ],
     })
-    expect((await house.get(at('readCategory?category=ring-a'))).data.item['PARENTS']).toHaveLength(1)
+    expect((await app.get(at('readCategory?category=ring-a'))).data.item['PARENTS']).toHaveLength(1)
   })
 
   test('an unknown category, or another site’s, is missing', async () => {
     for (const id of ['nope', 'other', '', '%3Cb%3E'])
-      expect(await house.get(at(`readCategory?category=${id}`))).toMatchObject({
+      expect(await app.get(at(`readCategory?category=${id}`))).toMatchObject({
         status: expect.toSatisfy((s: number) => s === 404 || s === 400),
       })
-    expect((await house.get(at('readCategory?category=nope'))).data).toMatchObject({
+    expect((await app.get(at('readCategory?category=nope'))).data).toMatchObject({
       result: '404',
       resultMessage: '카테고리를 찾을 수 없습니다.',
     })
@@ -102,7 +102,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   test('Q-055: attributes are those of the first-depth category', async () => {
-    const of = (id: string) => house.get(`/svc/productCategoryAtrbtSvcApi/categoryAtrbtMng?category=${id}`)
+    const of = (id: string) => app.get(`/svc/productCategoryAtrbtSvcApi/categoryAtrbtMng?category=${id}`)
     expect((await of('plank')).data.items).toEqual([
       { code: 'thick', label: '두께', values: [{ code: 'K1', label: '5mm' }] },
       { code: 'tone', label: '색감', values: [{ code: 'T1', label: '밝은 색' }] },
@@ -113,8 +113,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
 
   test('cases that were built with its products, the newest first', async () => {
     for (const id of ['floor', 'wood', 'plank'])
-      expect((await house.get(at(`relatedContentsList?category=${id}`))).data.items.map(({ SEQ }) => SEQ)).toEqual([2, 1])
-    expect((await house.get(at('relatedContentsList?category=floor&size=1'))).data.items).toHaveLength(1)
-    expect((await house.get(at('relatedContentsList?category=window'))).data.items).toEqual([])
+      expect((await app.get(at(`relatedContentsList?category=${id}`))).data.items.map(({ SEQ }) => SEQ)).toEqual([2, 1])
+    expect((await app.get(at('relatedContentsList?category=floor&size=1'))).data.items).toHaveLength(1)
+    expect((await app.get(at('relatedContentsList?category=window'))).data.items).toEqual([])
   })
 })

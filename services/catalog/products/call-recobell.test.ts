@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { productCategories, products } from '@/services/db/tables/catalog'
-import { openHouse, type House } from '@/tests/support/house'
+import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const product = (zinPrdId: string, cateId1: string, attributes: string[], viewCnt: number) => ({
@@ -19,12 +19,12 @@ const product = (zinPrdId: string, cateId1: string, attributes: string[], viewCn
 })
 
 describe.each(ONE_DATABASE)('K-RECO on %s', (kind) => {
-  let house: House
+  let app: TestApp
   beforeAll(async () => {
-    house = await openHouse(kind)
+    app = await openTestApp(kind)
     const category = (cateId: string) => ({ cateId, siteId: 'site', cateName: cateId, depth: 1, orderNo: 1 })
-    await house.open.db.insert(productCategories).values([category('floor'), category('wall')])
-    await house.open.db
+    await app.open.db.insert(productCategories).values([category('floor'), category('wall')])
+    await app.open.db
       .insert(products)
       .values([
         product('oak', 'floor', ['tone:T1'], 5),
@@ -35,10 +35,10 @@ describe.each(ONE_DATABASE)('K-RECO on %s', (kind) => {
         { ...product('other', 'floor', ['tone:T1'], 99), siteId: 'zin' },
       ])
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
 
   const recommended = async (query: string) => {
-    const { status, data } = await house.get(`/svc/recobellApi/callRecobell?${query}`)
+    const { status, data } = await app.get(`/svc/recobellApi/callRecobell?${query}`)
     return status === 200 ? data.items.map(({ ZIN_PRD_ID }) => ZIN_PRD_ID) : status
   }
 

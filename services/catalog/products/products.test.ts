@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { categoryAttributes, constExams, productCategories, products } from '@/services/db/tables/catalog'
 import { bumpTagNumbers } from '@/services/db/tag-numbers'
-import { openHouse, type House } from '@/tests/support/house'
+import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { specLine } from './heads'
 
@@ -23,9 +23,9 @@ const product = (n: number, more: Partial<typeof products.$inferInsert> = {}) =>
 })
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
-  let house: House
+  let app: TestApp
   beforeAll(async () => {
-    house = await openHouse(kind)
+    app = await openTestApp(kind)
     const category = (cateId: string, depth: number, superCateId: string | null) => ({
       cateId,
       siteId: 'site',
@@ -34,10 +34,10 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       superCateId,
       orderNo: 1,
     })
-    await house.open.db
+    await app.open.db
       .insert(productCategories)
       .values([category('floor', 1, null), category('wood', 2, 'floor'), category('plank', 3, 'wood'), category('window', 1, null)])
-    await house.open.db.insert(categoryAttributes).values([
+    await app.open.db.insert(categoryAttributes).values([
       {
         siteId: 'site',
         cateId: 'floor',
@@ -48,7 +48,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       },
       { siteId: 'site', cateId: 'floor', code: 'thick', label: '두께', values: [{ code: 'K1', label: '5mm' }], orderNo: 2 },
     ])
-    await house.open.db.insert(products).values([
+    await app.open.db.insert(products).values([
       ...Array.from({ length: 50 }, (_, i) => product(i + 1)),
       product(51, {
         cateId: 'window',
@@ -63,7 +63,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       }),
       product(52, { siteId: 'zin' }),
     ])
-    await house.open.db.insert(constExams).values(
+    await app.open.db.insert(constExams).values(
       [1, 2, 3].map((seq) => ({
         seq,
         siteId: 'site',
@@ -76,8 +76,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       })),
     )
   })
-  afterAll(() => house.drop())
-  const search = (query: string) => house.get(`/svc/productSearchSvcApi/productSearchList${query}`)
+  afterAll(() => app.drop())
+  const search = (query: string) => app.get(`/svc/productSearchSvcApi/productSearchList${query}`)
   const idsOf = (items: Record<string, unknown>[]) => items.map(({ ZIN_PRD_ID }) => ZIN_PRD_ID)
 
   test('C-PAGE24: 50 records, page 3 has 2; a page beyond the last is empty', async () => {
@@ -146,20 +146,20 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   test('new, recommended and selected products', async () => {
-    expect(idsOf((await house.get('/svc/productHomeNewListSvcApi/newListInfo')).data.items).slice(0, 2)).toEqual(['p51', 'p50'])
-    expect(idsOf((await house.get('/svc/productRecommend/rProductRecommend')).data.items)).toEqual(['p51'])
-    const pick = (ids: string) => house.get(`/svc/productSearchSvcApi/pick?ids=${ids}`)
+    expect(idsOf((await app.get('/svc/productHomeNewListSvcApi/newListInfo')).data.items).slice(0, 2)).toEqual(['p51', 'p50'])
+    expect(idsOf((await app.get('/svc/productRecommend/rProductRecommend')).data.items)).toEqual(['p51'])
+    const pick = (ids: string) => app.get(`/svc/productSearchSvcApi/pick?ids=${ids}`)
     expect(idsOf((await pick('p3,%20p1,nope,p52,p3')).data.items)).toEqual(['p3', 'p1'])
     expect((await pick('%2C')).data.items).toEqual([])
   })
 
   test('construction examples by kind and category, and one with its products', async () => {
     const list = async (query: string) =>
-      (await house.get(`/svc/productArchitectureSvcApi/productArchitectureList${query}`)).data.items.map(({ SEQ }) => SEQ)
+      (await app.get(`/svc/productArchitectureSvcApi/productArchitectureList${query}`)).data.items.map(({ SEQ }) => SEQ)
     expect(await list('')).toEqual([3, 2, 1])
     expect(await list('?category=floor')).toEqual([3, 1])
     expect(await list('?constExamType=CE01&size=1&page=2')).toEqual([1])
-    const { data } = await house.get('/svc/productArchitectureSvcApi/readConstExam?seq=1')
+    const { data } = await app.get('/svc/productArchitectureSvcApi/readConstExam?seq=1')
     expect(data.item).toMatchObject({
       SEQ: 1,
       TITLE: '시공 1',
@@ -167,15 +167,15 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       imageList: [{ ALT: '거실', SHAPE: { width: 1280 } }],
     })
     expect(idsOf(data.item['PRODUCTS'] as Record<string, unknown>[])).toEqual(['p2', 'p1'])
-    expect((await house.get('/svc/productArchitectureSvcApi/readConstExam?seq=9')).status).toBe(404)
+    expect((await app.get('/svc/productArchitectureSvcApi/readConstExam?seq=9')).status).toBe(404)
   })
 
   test('a changed product is seen by the next list', async () => {
-    await house.open.db
+    await app.open.db
       .update(products)
       .set({ releasedAt: new Date(Date.UTC(2027, 0, 1)) })
       .where(eq(products.zinPrdId, 'p7'))
-    const settle = await bumpTagNumbers(house.open.db, new Set(['products']))
+    const settle = await bumpTagNumbers(app.open.db, new Set(['products']))
     settle()
     expect(idsOf((await search('?category=floor&size=1')).data.items)).toEqual(['p7'])
   })

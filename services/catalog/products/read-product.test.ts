@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { constExams, productCategories, products } from '@/services/db/tables/catalog'
 import { shops } from '@/services/db/tables/consulting'
 import { interiorCases } from '@/services/db/tables/content'
-import { openHouse, type House } from '@/tests/support/house'
+import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { addCategories } from '@/tests/support/parent-rows'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
@@ -33,10 +33,10 @@ const product = (zinPrdId: string, cateId: string, cateId2: string | null, viewC
 })
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
-  let house: House
+  let app: TestApp
   beforeAll(async () => {
-    house = await openHouse(kind)
-    const { db } = house.open
+    app = await openTestApp(kind)
+    const { db } = app.open
     await addCategories(db, 'bath')
     await db.insert(productCategories).values([category('floor', 1, null), category('wood', 2, 'floor'), category('plank', 3, 'wood')])
     await db.insert(products).values([
@@ -76,8 +76,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       { ...example, seq: 3, title: '다른 품목', cateId: 'bath' },
     ])
   })
-  afterAll(() => house.drop())
-  const read = (id: string) => house.get(`/svc/prdBrandSvcApi/svcRead?prdId=${encodeURIComponent(id)}`)
+  afterAll(() => app.drop())
+  const read = (id: string) => app.get(`/svc/prdBrandSvcApi/svcRead?prdId=${encodeURIComponent(id)}`)
 
   test('SYS-26: a product is read with its category path, its pictures and videos, and sanitised text', async () => {
     const { status, data } = await read('a')
@@ -131,7 +131,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
 
   test('an example with a photograph of the gallery, or of an earlier entry, is left out', async () => {
     const example = { siteId: 'site', constExamType: 'CE01', postedAt: new Date(), cateId: 'floor', productIds: ['a'] }
-    await house.open.db.insert(constExams).values([
+    await app.open.db.insert(constExams).values([
       { ...example, seq: 9, title: '갤러리의 사진', images: [{ src: photo, alt: '거실' }] },
       { ...example, seq: 10, title: '앞의 사진', images: [{ src: room('hallway-gallery'), alt: '복도' }] },
     ])
@@ -148,7 +148,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   test('Q-058: the calculator gets products that have a pack, of this site only', async () => {
-    const { data } = await house.get('/svc/prdBrandSvcApi/packList')
+    const { data } = await app.get('/svc/prdBrandSvcApi/packList')
     expect(data.items).toEqual([
       { ZIN_PRD_ID: 'a', ZIN_PRD_NAME: '제품 a', CATE_ID_1: 'floor', DEPTH1_CATE_NAME: '이름 floor', PACK_AREA: 2.376, PACK_UNIT: '박스' },
     ])

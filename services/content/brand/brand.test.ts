@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brandArticles } from '@/services/db/tables/content'
-import { openHouse, type House } from '@/tests/support/house'
+import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const article = (seq: number) => ({
@@ -15,10 +15,10 @@ const article = (seq: number) => ({
 })
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
-  let house: House
+  let app: TestApp
   beforeAll(async () => {
-    house = await openHouse(kind)
-    await house.open.db
+    app = await openTestApp(kind)
+    await app.open.db
       .insert(brandArticles)
       .values([
         ...Array.from({ length: 12 }, (_, i) => article(i + 1)),
@@ -26,9 +26,9 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
         { ...article(14), siteId: 'other' },
       ])
   })
-  afterAll(() => house.drop())
-  const list = (query = '') => house.get(`/svc/zinrSvcApi/svcList${query}`)
-  const read = (id: string) => house.get(`/svc/zinrSvcApi/svcRead?id=${encodeURIComponent(id)}`)
+  afterAll(() => app.drop())
+  const list = (query = '') => app.get(`/svc/zinrSvcApi/svcList${query}`)
+  const read = (id: string) => app.get(`/svc/zinrSvcApi/svcRead?id=${encodeURIComponent(id)}`)
 
   test('Q-065: news come newest first, ten a page; activities and other sites have their own lists', async () => {
     const { data } = await list()

@@ -8,7 +8,7 @@ import { interiorCases, interiorReplies, stylingContents } from '@/services/db/t
 import { commonCodes, forbiddenWords } from '@/services/db/tables/site'
 import { bumpTagNumbers } from '@/services/db/tag-numbers'
 import { inProcess } from '@/services/kit/in-process'
-import { openHouse, PEOPLE, type House } from '@/tests/support/house'
+import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { addCategories, addMembers } from '@/tests/support/parent-rows'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
@@ -47,10 +47,10 @@ const one = (seq: number, more: Partial<typeof interiorCases.$inferInsert> = {})
 })
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
-  let house: House
+  let app: TestApp
   beforeAll(async () => {
-    house = await openHouse(kind)
-    const { db } = house.open
+    app = await openTestApp(kind)
+    const { db } = app.open
     await addMembers(db, '7', '8')
     await addCategories(db, 'floor')
     await db
@@ -86,11 +86,11 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     ])
     await db.insert(forbiddenWords).values({ siteId: 'site', word: '나쁜말' })
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
 
-  const get = (path: string) => house.get(`/svc/interiorSvcApi/${path}`, { now: NOW })
+  const get = (path: string) => app.get(`/svc/interiorSvcApi/${path}`, { now: NOW })
   const seqs = async (path: string) => (await get(path)).data.items.map(({ SEQ }) => SEQ)
-  const post = (path: string, body: object, as: object = PEOPLE.member) => house.post(`/svc/${path}`, body, { as, now: NOW })
+  const post = (path: string, body: object, as: object = PEOPLE.member) => app.post(`/svc/${path}`, body, { as, now: NOW })
 
   test('C-PAGE24: 50 cases make pages of 24, 24 and 2, the newest first', async () => {
     const first = await get('svcList?type=expert-style')
@@ -163,7 +163,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   test('a case whose picture the page does not show yet comes before those that repeat one', async () => {
-    const { db } = house.open
+    const { db } = app.open
     const show = async (hImg: string) => {
       await db.update(interiorCases).set({ hImg }).where(eq(interiorCases.seq, 48))
       const settle = await db.transaction((tx) => bumpTagNumbers(tx, new Set(['interiors'])))
@@ -193,11 +193,11 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       { code: 'SP01', name: '거실' },
       { code: 'SP02', name: '주방' },
     ])
-    expect((await house.get('/svc/mainHashTagSvcApi/mainHashTagList')).data.items).toEqual([
+    expect((await app.get('/svc/mainHashTagSvcApi/mainHashTagList')).data.items).toEqual([
       { tag: '오크', cnt: 52 },
       { tag: '거실', cnt: 3 },
     ])
-    const { data } = await house.get('/svc/proStyle/rProStyleList?page=3')
+    const { data } = await app.get('/svc/proStyle/rProStyleList?page=3')
     expect([data.totalCount, data.items.length]).toEqual([50, 2])
   })
 
@@ -213,14 +213,14 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       hashtags,
       postedAt: day(days),
     })
-    await house.open.db.insert(stylingContents).values([row('1', ['오크'], -9), row('2', [], -1), row('3', [], -2), row('4', ['욕실'], -3)])
+    await app.open.db.insert(stylingContents).values([row('1', ['오크'], -9), row('2', [], -1), row('3', [], -2), row('4', ['욕실'], -3)])
     expect((await get('relatedContentList?seq=1')).data.items.map(({ TITLE }) => TITLE)).toEqual(['글 1', '글 2', '글 3'])
     expect((await get('relatedContentList?seq=999')).data.items).toEqual([])
   })
 
   test('a new case is in the very next list', async () => {
-    await house.open.db.insert(interiorCases).values(one(200, { type: 'house', postedAt: day(0) }))
-    const settle = await house.open.db.transaction((tx) => bumpTagNumbers(tx, new Set(['interiors'])))
+    await app.open.db.insert(interiorCases).values(one(200, { type: 'house', postedAt: day(0) }))
+    const settle = await app.open.db.transaction((tx) => bumpTagNumbers(tx, new Set(['interiors'])))
     settle()
     expect(await seqs('svcList?type=house')).toEqual([200, 102])
   })
@@ -233,7 +233,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
 
     test('P-MEM-1: only members write, and a foreign page never does', async () => {
       expect((await write('안녕하세요.', {}, PEOPLE.visitor)).status).toBe(401)
-      const { status } = await house.post(
+      const { status } = await app.post(
         '/svc/interiorSvcApi/saveReply',
         { seq: 1, contents: '안녕하세요.' },
         {
@@ -261,14 +261,10 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
 
     test('the newest stand first, answers under what they answer, names half hidden', async () => {
       const a = numberOf(await write('  첫 댓글  '))
-      const b = numberOf(await house.post('/svc/interiorSvcApi/saveReply', { seq: 1, contents: '둘째 댓글' }, { as: OTHER, now: day(1) }))
+      const b = numberOf(await app.post('/svc/interiorSvcApi/saveReply', { seq: 1, contents: '둘째 댓글' }, { as: OTHER, now: day(1) }))
       const answer = numberOf(await write('답글', { parentSeq: a }))
       const deeper = numberOf(
-        await house.post(
-          '/svc/interiorSvcApi/saveReply',
-          { seq: 1, contents: '답글의 답글', parentSeq: answer },
-          { as: OTHER, now: day(2) },
-        ),
+        await app.post('/svc/interiorSvcApi/saveReply', { seq: 1, contents: '답글의 답글', parentSeq: answer }, { as: OTHER, now: day(2) }),
       )
       const { items, totalCount } = await replies()
       expect(totalCount).toBe(4)
@@ -300,7 +296,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     })
 
     test('another’s reply is reported once by each member, with the reason kept', async () => {
-      const { db } = house.open
+      const { db } = app.open
       const theirs = Number((await replies()).items.find(({ CONTENTS }) => CONTENTS === '둘째 댓글')!['REPLY_SEQ'])
       const report = (as: object = PEOPLE.member) =>
         post('reportReplySvcApi/reportReply', { replySeq: theirs, reason: ' 광고입니다. ' }, as)

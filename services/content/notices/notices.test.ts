@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { notices } from '@/services/db/tables/content'
-import { openHouse, type House } from '@/tests/support/house'
+import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
-  let house: House
+  let app: TestApp
   beforeAll(async () => {
-    house = await openHouse(kind)
-    await house.open.db.insert(notices).values(
+    app = await openTestApp(kind)
+    await app.open.db.insert(notices).values(
       Array.from({ length: 25 }, (_, i) => ({
         id: i + 1,
         siteId: 'site',
@@ -18,12 +18,12 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
         postedAt: new Date(Date.UTC(2026, 0, i + 1)),
       })),
     )
-    await house.open.db
+    await app.open.db
       .insert(notices)
       .values({ id: 99, siteId: 'zin', category: 'guide', title: '다른 사이트', contents: '', postedAt: new Date() })
   })
-  afterAll(() => house.drop())
-  const list = (query: string) => house.get(`/svc/noticeSvcApi/svcList${query}`)
+  afterAll(() => app.drop())
+  const list = (query: string) => app.get(`/svc/noticeSvcApi/svcList${query}`)
 
   test('pinned notices come first, then the newest; other sites have their own', async () => {
     const { status, data, headers } = await list('')
@@ -63,22 +63,22 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   )
 
   test('a notice has its neighbours and sanitised text', async () => {
-    const { data } = await house.get('/svc/noticeSvcApi/svcRead?id=5')
+    const { data } = await app.get('/svc/noticeSvcApi/svcRead?id=5')
     expect(data.item).toMatchObject({ NOTICE_SEQ: 5, PREV: { NOTICE_SEQ: 4 }, NEXT: { NOTICE_SEQ: 6 } })
     expect(data.item['CONTENTS']).toContain('내용 5')
     expect(data.item['CONTENTS']).not.toContain('script')
-    expect((await house.get('/svc/noticeSvcApi/svcRead?id=1')).data.item['PREV']).toBeNull()
-    expect((await house.get('/svc/noticeSvcApi/svcRead?id=25')).data.item['NEXT']).toBeNull()
+    expect((await app.get('/svc/noticeSvcApi/svcRead?id=1')).data.item['PREV']).toBeNull()
+    expect((await app.get('/svc/noticeSvcApi/svcRead?id=25')).data.item['NEXT']).toBeNull()
   })
 
   test('an unknown notice, or another site’s, is missing; an invalid number is refused', async () => {
     for (const id of ['77', '99'])
-      expect(await house.get(`/svc/noticeSvcApi/svcRead?id=${id}`)).toMatchObject({
+      expect(await app.get(`/svc/noticeSvcApi/svcRead?id=${id}`)).toMatchObject({
         status: 404,
         data: { result: '404', resultMessage: '공지사항을 찾을 수 없습니다.' },
       })
     for (const id of ['', 'abc', '0', '99999999999', '1;2']) {
-      const { status, data } = await house.get(`/svc/noticeSvcApi/svcRead?id=${encodeURIComponent(id)}`)
+      const { status, data } = await app.get(`/svc/noticeSvcApi/svcRead?id=${encodeURIComponent(id)}`)
       expect(status).toBe(400)
       expect(data.problems).toEqual([{ pointer: '/id', message: expect.stringMatching(/^공지사항 번호/), keyword: expect.any(String) }])
     }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { products } from '@/services/db/tables/catalog'
 import { stylingContents } from '@/services/db/tables/content'
-import { openHouse, type House } from '@/tests/support/house'
+import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { addCategories } from '@/tests/support/parent-rows'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
@@ -44,10 +44,10 @@ const product = (zinPrdId: string) => ({
 })
 
 describe.each(ONE_DATABASE)('on %s', (database) => {
-  let house: House
+  let app: TestApp
   beforeAll(async () => {
-    house = await openHouse(database)
-    await house.open.db
+    app = await openTestApp(database)
+    await app.open.db
       .insert(stylingContents)
       .values([
         ...Array.from({ length: 50 }, (_, i) => piece(i + 1)),
@@ -57,12 +57,12 @@ describe.each(ONE_DATABASE)('on %s', (database) => {
         theme(2025, 'HT01', 'wood'),
         theme(2024, 'HT01', 'leaf'),
       ])
-    await addCategories(house.open.db, 'floor')
-    await house.open.db.insert(products).values([product('ash'), product('oak')])
+    await addCategories(app.open.db, 'floor')
+    await app.open.db.insert(products).values([product('ash'), product('oak')])
   })
-  afterAll(() => house.drop())
-  const list = async (query: string) => (await house.get(`/svc/stylingContentSvcApi/svcList?${query}`)).data
-  const read = (query: string) => house.get(`/svc/stylingContentSvcApi/svcRead?${query}`)
+  afterAll(() => app.drop())
+  const list = async (query: string) => (await app.get(`/svc/stylingContentSvcApi/svcList?${query}`)).data
+  const read = (query: string) => app.get(`/svc/stylingContentSvcApi/svcRead?${query}`)
   const seqs = (items: Record<string, unknown>[]) => items.map(({ SEQ }) => SEQ)
 
   test('C-PAGE24: 50 records, page 3 holds 2', async () => {
@@ -87,7 +87,7 @@ describe.each(ONE_DATABASE)('on %s', (database) => {
     expect(seqs((await list('kind=trendship&tab=HT01')).items)).toEqual(['2025-HT01-wood', '2025-HT01-earth', '2024-HT01-leaf'])
     expect(seqs((await list('kind=trendship&tab=HT02')).items)).toEqual(['2025-HT02-earth'])
     expect((await list('kind=style-guide')).totalCount).toBe(0)
-    expect((await house.get('/svc/stylingContentSvcApi/svcList?kind=other')).status).toBe(400)
+    expect((await app.get('/svc/stylingContentSvcApi/svcList?kind=other')).status).toBe(400)
   })
 
   test('a head has the fields of a card, without the text', async () => {

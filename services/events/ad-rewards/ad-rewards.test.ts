@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eventEntries, eventForms } from '@/services/db/tables/events'
 import { openSimulators, type OpenSimulators } from '@/services/simulators/open-simulators'
-import { openHouse, PEOPLE, useSettings, type House } from '@/tests/support/house'
+import { openTestApp, PEOPLE, useSettings, type TestApp } from '@/tests/support/test-app'
 import { SESSION_USER } from '@/tests/support/session-user'
 import { addEvents, addMembers } from '@/tests/support/parent-rows'
 import { ONE_DATABASE } from '@/tests/support/test-database'
@@ -18,33 +18,33 @@ const inbox = async () =>
   ((await (await fetch(`${devsim.url}/_ctl/inbox?service=ad-reward`)).json()) as { items: { text: string }[] }).items
 
 describe.each(ONE_DATABASE)('S-EVT-8 on %s', (kind) => {
-  let house: House
+  let app: TestApp
   const { memberNo } = SESSION_USER
   const siteId = 'site'
   beforeAll(async () => {
-    house = await openHouse(kind)
-    await addMembers(house.open.db, memberNo, 'somebody else')
-    await addEvents(house.open.db, 3, 4, 5, 6)
+    app = await openTestApp(kind)
+    await addMembers(app.open.db, memberNo, 'somebody else')
+    await addEvents(app.open.db, 3, 4, 5, 6)
     const appliedAt = new Date()
-    await house.open.db.insert(eventEntries).values([
+    await app.open.db.insert(eventEntries).values([
       { siteId, eventSeq: 3, memberNo, slot: 'once', appliedAt },
       { siteId, eventSeq: 4, memberNo, slot: 'once', kind: 'share', appliedAt },
       { siteId, eventSeq: 5, memberNo: 'somebody else', slot: 'once', appliedAt },
     ])
-    await house.open.db.insert(eventForms).values({ siteId, eventSeq: 6, memberNo, form: { title: '협업' } })
+    await app.open.db.insert(eventForms).values({ siteId, eventSeq: 6, memberNo, form: { title: '협업' } })
   })
   beforeEach(async () => {
-    useSettings(house.place.dataDir, { DEVSIM_PORT: String(devsim.port) })
+    useSettings(app.place.dataDir, { DEVSIM_PORT: String(devsim.port) })
     await control('reset', { service: 'ad-reward' })
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
 
   const later = (() => {
     let minutes = 0
     return () => new Date(Date.now() + ++minutes * 60_000)
   })()
   const complete = (campaignKey: string, eventId = '3') =>
-    house.post('/svc/adReward/complete', { campaignKey, eventId }, { as: PEOPLE.member, now: later() })
+    app.post('/svc/adReward/complete', { campaignKey, eventId }, { as: PEOPLE.member, now: later() })
 
   test('an entry is rewarded once, and the network gets no personal data', async () => {
     const key = `spring-${kind}`
@@ -83,11 +83,11 @@ describe.each(ONE_DATABASE)('S-EVT-8 on %s', (kind) => {
     [{ eventId: '3' }],
     [{ campaignKey: 'k', eventId: 'x' }],
   ])('Q-084: without a campaign key nothing is asked: %o', async (body) => {
-    expect((await house.post('/svc/adReward/complete', body, { as: PEOPLE.member })).status).toBe(400)
+    expect((await app.post('/svc/adReward/complete', body, { as: PEOPLE.member })).status).toBe(400)
   })
 
   test('a visitor gets no reward; without a network the keys stay stored', async () => {
-    expect((await house.post('/svc/adReward/complete', { campaignKey: 'k', eventId: '3' })).status).toBe(401)
+    expect((await app.post('/svc/adReward/complete', { campaignKey: 'k', eventId: '3' })).status).toBe(401)
     useSettings(tmpdir(), { APP_MODE: 'production', DATABASE_URL: 'postgres://a:b@localhost/c' })
     expect((await complete('k')).data.result).toBe('500')
   })

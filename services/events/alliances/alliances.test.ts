@@ -4,17 +4,17 @@ import * as contracts from '@/schemas/api/events/alliances'
 import { shops } from '@/services/db/tables/consulting'
 import { alliances } from '@/services/db/tables/events'
 import { inProcess } from '@/services/kit/in-process'
-import { openHouse, type House } from '@/tests/support/house'
+import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
-  let house: House
+  let app: TestApp
   const start = Date.now()
   const at = (days: number) => new Date(start + days * 86_400_000)
   beforeAll(async () => {
-    house = await openHouse(kind)
+    app = await openTestApp(kind)
     const alliance = { siteId: 'site', partner: '온누리카드', imgBannerPc: '/a.webp', imgBannerMo: '/b.webp', imgBannerAlt: '카드' }
-    await house.open.db.insert(alliances).values([
+    await app.open.db.insert(alliances).values([
       { ...alliance, allianceSeq: 1, title: '끝난 혜택', contents: '', openFrom: at(-20), openUntil: at(-1) },
       {
         ...alliance,
@@ -38,17 +38,17 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       lng: 127,
       phoneNumber: '02-0000-0001',
     } as const
-    await house.open.db.insert(shops).values([
+    await app.open.db.insert(shops).values([
       { ...shop, shopId: 'a', shopName: '논현', orderNo: 2, images: [{ src: '/c.webp', alt: '' }] },
       { ...shop, shopId: 'b', shopName: '수원', orderNo: 1 },
       { ...shop, shopId: 'c', shopName: '부산', orderNo: 3 },
     ])
   })
-  afterAll(() => house.drop())
-  const shopsOf = async (seq: number) => (await house.get(`/svc/eventSvcApi/svcAllianceShopList?seq=${seq}`)).data.items
+  afterAll(() => app.drop())
+  const shopsOf = async (seq: number) => (await app.get(`/svc/eventSvcApi/svcAllianceShopList?seq=${seq}`)).data.items
 
   test('the list has the present benefits, the newest first, and is fresh until the next one opens or closes', async () => {
-    const { data } = await house.get('/svc/eventSvcApi/svcAllianceList?page=0')
+    const { data } = await app.get('/svc/eventSvcApi/svcAllianceList?page=0')
     expect(data.items.map(({ ALLIANCE_SEQ }) => ALLIANCE_SEQ)).toEqual([3, 2])
     expect(data['totalCount']).toBe(2)
     const context = newRequestContext({ requestId: 'alliances-test' })
@@ -58,7 +58,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   test('a benefit is read within its period and after it', async () => {
-    expect((await house.get('/svc/eventSvcApi/svcAllianceRead?seq=2')).data.item).toEqual({
+    expect((await app.get('/svc/eventSvcApi/svcAllianceRead?seq=2')).data.item).toEqual({
       ALLIANCE_SEQ: 2,
       TITLE: '할부 혜택',
       SUMMARY: '',
@@ -72,8 +72,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       OPEN_END_DATE: at(4).toISOString(),
       CONTENTS: '<p>6개월</p>',
     })
-    expect((await house.get('/svc/eventSvcApi/svcAllianceRead?seq=1')).status).toBe(200)
-    expect((await house.get('/svc/eventSvcApi/svcAllianceRead?seq=77')).status).toBe(404)
+    expect((await app.get('/svc/eventSvcApi/svcAllianceRead?seq=1')).status).toBe(200)
+    expect((await app.get('/svc/eventSvcApi/svcAllianceRead?seq=77')).status).toBe(404)
   })
 
   test('its shops are in the order of staff; deleted ones are left out', async () => {

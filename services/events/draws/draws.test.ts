@@ -5,7 +5,7 @@ import { drawWinners, poolHash } from '@/schemas/rules/events/draw-winners'
 import { audits } from '@/services/db/tables/base'
 import { eventDraws, eventEntries, eventForms, events, winners } from '@/services/db/tables/events'
 import { members } from '@/services/db/tables/members'
-import { openHouse, PEOPLE, type House } from '@/tests/support/house'
+import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 
 const admin = { as: PEOPLE.admin }
@@ -16,11 +16,11 @@ const OPEN = 2
 const SEED = 'abcdef0123456789abcdef0123456789'
 
 describe.each(BOTH_DATABASES)('on %s', (kind) => {
-  let house: House
+  let app: TestApp
   const at = (days: number) => new Date(Date.now() + days * 86_400_000)
   beforeAll(async () => {
-    house = await openHouse(kind)
-    const { db } = house.open
+    app = await openTestApp(kind)
+    const { db } = app.open
     const event = { siteId: 'site', eventType: 'join', imgBannerPc: '/a.webp', imgBannerMo: '/a.webp', imgBannerAlt: '' }
     await db.insert(events).values([
       { ...event, eventSeq: OVER, eventName: '끝난 이벤트', openStrDate: at(-9), openEndDate: at(-1) },
@@ -59,14 +59,14 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       entry(9, 6, { eventSeq: OPEN }),
     ])
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
 
-  const draw = (more: object) => house.post('/adm/event/draw', { eventSeq: OVER, count: 2, reason: '봄 이벤트 경품', ...more }, admin)
-  const draws = async () => (await house.get(`/adm/event/draws?eventSeq=${OVER}`, manager)).data
-  const entries = async (query: string) => (await house.get(`/adm/event/entries?eventSeq=${OVER}${query}`, manager)).data
+  const draw = (more: object) => app.post('/adm/event/draw', { eventSeq: OVER, count: 2, reason: '봄 이벤트 경품', ...more }, admin)
+  const draws = async () => (await app.get(`/adm/event/draws?eventSeq=${OVER}`, manager)).data
+  const entries = async (query: string) => (await app.get(`/adm/event/entries?eventSeq=${OVER}${query}`, manager)).data
   const numbers = async (query: string) => (await entries(query)).items.map(({ entrySeq }) => entrySeq)
   const exported = (more: object) =>
-    house.post('/adm/event/export', { eventSeq: OVER, reason: '경품 발송을 위해', personalYn: 'N', ...more }, admin)
+    app.post('/adm/event/export', { eventSeq: OVER, reason: '경품 발송을 위해', personalYn: 'N', ...more }, admin)
 
   test('entries are listed by kind, day and words, without sealed names', async () => {
     expect(await numbers('')).toEqual([7, 6, 5, 4, 3, 2, 1])
@@ -82,7 +82,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(item).toEqual({ eventName: '끝난 이벤트', state: 'finished', all: 7 })
     expect(items.map(({ member }) => member)).toEqual(['mem****', '탈퇴한 회원', '소셜 계정', 'mem****', 'mem****', 'mem****', 'mem****'])
     expect(JSON.stringify(items)).not.toMatch(/홍길|0101234/)
-    expect((await house.get('/adm/event/entries?eventSeq=77', manager)).status).toBe(404)
+    expect((await app.get('/adm/event/entries?eventSeq=77', manager)).status).toBe(404)
   })
 
   test('P1: the file contains personal fields only on request, and the log says why', async () => {
@@ -96,7 +96,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(opened).not.toContain('홍길2동')
     // A withdrawn member is absent.
     expect(String((await exported({ personalYn: 'Y' })).data.item['csv'])).not.toContain('홍길5동')
-    const lines = await house.open.db.select().from(audits).where(eq(audits.action, 'event.export'))
+    const lines = await app.open.db.select().from(audits).where(eq(audits.action, 'event.export'))
     expect(lines.map(({ detail, actor }) => ({ actor, ...(detail as object) }))).toEqual([
       { actor: 'staff:admin', reason: '경품 발송을 위해', personalYn: 'N', rows: 7 },
       { actor: 'staff:admin', reason: '경품 발송을 위해', personalYn: 'Y', rows: 1, search: '단열' },
@@ -104,22 +104,20 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     ])
     // A request of a collaboration is readable only here.
     const form = { name: '남궁누리', phoneNo: '01099990000', address: '부산', contents: '=창호' }
-    await house.open.db.insert(eventForms).values({ siteId: 'site', eventSeq: OVER, memberNo: 'm1', inflow: 'utm_source=blog', form })
+    await app.open.db.insert(eventForms).values({ siteId: 'site', eventSeq: OVER, memberNo: 'm1', inflow: 'utm_source=blog', form })
     const requested = String((await exported({ personalYn: 'Y', search: '단열' })).data.item['csv'])
     expect(requested).toContain('신청서 이름,신청서 휴대전화 번호,신청서 주소,신청서 상담 내용,유입\r\n')
     expect(requested).toContain("남궁누리,01099990000,부산,'=창호,utm_source=blog")
     expect(String((await exported({})).data.item['csv'])).not.toContain('남궁누리')
     for (const reason of ['', '급함', '     ']) expect((await exported({ reason })).status, reason).toBe(400)
-    expect((await house.post('/adm/event/export', { eventSeq: OVER, reason: '경품 발송을 위해', personalYn: 'Y' }, manager)).status).toBe(
-      403,
-    )
+    expect((await app.post('/adm/event/export', { eventSeq: OVER, reason: '경품 발송을 위해', personalYn: 'Y' }, manager)).status).toBe(403)
   })
 
   test("a draw needs the event's end, takes one entry of each member, and can be repeated", async () => {
     expect((await draw({ eventSeq: OPEN })).status).toBe(409)
     expect((await draws()).item).toEqual({ pool: 5, state: 'finished' })
     expect((await draw({ seed: SEED })).status).toBe(200)
-    const [made] = await house.open.db.select().from(eventDraws)
+    const [made] = await app.open.db.select().from(eventDraws)
     const pool = [1, 2, 3, 4, 5]
     expect(made).toMatchObject({
       seed: SEED,
@@ -141,30 +139,30 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
 
   test('by hand: of this event only, no member twice, with a reason', async () => {
     const choose = (entrySeqs: number[], more: object = {}) =>
-      house.post('/adm/event/choose', { eventSeq: OPEN, entrySeqs, reason: '심사 결과', ...more }, admin)
+      app.post('/adm/event/choose', { eventSeq: OPEN, entrySeqs, reason: '심사 결과', ...more }, admin)
     expect((await choose([1])).status).toBe(400)
     expect((await choose([9], { reason: '' })).status).toBe(400)
     expect((await choose([9])).status).toBe(200)
     expect((await choose([9])).status).toBe(409)
-    expect((await house.post('/adm/event/choose', { eventSeq: OPEN, entrySeqs: [9], reason: '심사 결과' }, manager)).status).toBe(403)
+    expect((await app.post('/adm/event/choose', { eventSeq: OPEN, entrySeqs: [9], reason: '심사 결과' }, manager)).status).toBe(403)
   })
 
   test('two draws at once never choose the same member', async () => {
-    await house.open.db.delete(eventDraws)
+    await app.open.db.delete(eventDraws)
     await Promise.all([draw({ count: 3 }), draw({ count: 3 })])
-    const won = (await house.open.db.select().from(eventDraws)).flatMap((one) => one.winners)
+    const won = (await app.open.db.select().from(eventDraws)).flatMap((one) => one.winners)
     expect(won).toHaveLength(5)
     expect(new Set(won).size).toBe(5)
   })
 
   test('Q-004: the post shows masked names of winners, once', async () => {
-    const [first] = await house.open.db.select().from(eventDraws)
+    const [first] = await app.open.db.select().from(eventDraws)
     const announce = () =>
-      house.post('/adm/event/announce', { drawSeq: first!.drawSeq, subject: '봄 이벤트 당첨자 발표', text: '축하합니다.' }, admin)
+      app.post('/adm/event/announce', { drawSeq: first!.drawSeq, subject: '봄 이벤트 당첨자 발표', text: '축하합니다.' }, admin)
     const { status, data } = await announce()
     expect(status).toBe(200)
     const winnerSeq = data.item['winnerSeq'] as number
-    const post = (await house.get(`/svc/eventSvcApi/svcWinnerRead?seq=${winnerSeq}`)).data.item
+    const post = (await app.get(`/svc/eventSvcApi/svcWinnerRead?seq=${winnerSeq}`)).data.item
     expect(post).toMatchObject({ SUBJECT_WINNER: '봄 이벤트 당첨자 발표', EVENT_SEQ: OVER })
     const contents = String(post['CONTENTS'])
     expect(contents.match(/홍\*\*동/g)).toHaveLength(first!.winners.length)
@@ -172,7 +170,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect(contents).toContain(first!.poolHash)
     expect(contents).not.toMatch(/홍길|0101234/)
     expect((await announce()).status).toBe(409)
-    expect(await house.open.db.$count(winners)).toBe(1)
-    expect((await house.post('/adm/event/announce', { drawSeq: 5, subject: '없음', text: '' }, admin)).status).toBe(404)
+    expect(await app.open.db.$count(winners)).toBe(1)
+    expect((await app.post('/adm/event/announce', { drawSeq: 5, subject: '없음', text: '' }, admin)).status).toBe(404)
   })
 })

@@ -6,7 +6,7 @@ import { eventAnswers, eventEntries, eventGames, eventPlaces, events, eventUrls,
 import { businesses } from '@/services/db/tables/members'
 import { forbiddenWords } from '@/services/db/tables/site'
 import { bumpTagNumbers } from '@/services/db/tag-numbers'
-import { openHouse, PEOPLE, type Asked, type House } from '@/tests/support/house'
+import { openTestApp, PEOPLE, type TestRequest, type TestApp } from '@/tests/support/test-app'
 import { addMembers } from '@/tests/support/parent-rows'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 
@@ -29,42 +29,44 @@ const member = (no: number | string = 1, facts: object = {}) => ({
 const vendor = member('v', { bizYn: 'Y' })
 
 describe.each(BOTH_DATABASES)('on %s', (kind) => {
-  let house: House
+  let app: TestApp
   let eventSeq = 0
   beforeAll(async () => {
-    house = await openHouse(kind)
-    await addMembers(house.open.db, ...Array.from({ length: 80 }, (_, i) => `m${i}`), 'mv')
+    app = await openTestApp(kind)
+    await addMembers(app.open.db, ...Array.from({ length: 80 }, (_, i) => `m${i}`), 'mv')
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
   // All of them happen in one minute of one member.
-  beforeEach(async () => void (await house.open.db.delete(throttles)))
+  beforeEach(async () => void (await app.open.db.delete(throttles)))
 
   /** A new event for every test: nobody has entered it yet. */
   const open = async ({ game, answers, ...facts }: Event = {}): Promise<string> => {
-    const { db } = house.open
+    const { db } = app.open
     eventSeq += 1
     await db.insert(events).values({ ...plain, ...window, ...facts, eventSeq })
     if (game) await db.insert(eventGames).values({ eventSeq, siteId: 'site', game, messages: {} })
     if (answers) await db.insert(eventAnswers).values({ eventSeq, siteId: 'site', answers })
     return String(eventSeq)
   }
-  const post = async (path: string, body: object, asked: Asked = {}) => {
-    const { status, data } = await house.post(`/svc${path}`, body, { as: member(), now: NOW, ...asked })
+  const post = async (path: string, body: object, asked: TestRequest = {}) => {
+    const { status, data } = await app.post(`/svc${path}`, body, { as: member(), now: NOW, ...asked })
     return { status, result: data.result, message: data.resultMessage, item: data.item }
   }
-  const apply = (eventId: string, more: object = {}, asked: Asked = {}) => post('/eventSvcApi/svcEntryApply', { eventId, ...more }, asked)
-  const again = (eventId: string, more: object = {}, asked: Asked = {}) => post('/eventSvcApi/svcEntryApply2', { eventId, ...more }, asked)
-  const generic = (eventId: string, more: object, asked: Asked = {}) =>
+  const apply = (eventId: string, more: object = {}, asked: TestRequest = {}) =>
+    post('/eventSvcApi/svcEntryApply', { eventId, ...more }, asked)
+  const again = (eventId: string, more: object = {}, asked: TestRequest = {}) =>
+    post('/eventSvcApi/svcEntryApply2', { eventId, ...more }, asked)
+  const generic = (eventId: string, more: object, asked: TestRequest = {}) =>
     post('/eventSvcApi/svcEntryContentShareApply', { eventId, ...more }, asked)
   const stored = async (eventId: string): Promise<number> => {
-    const [row] = await house.open.db
+    const [row] = await app.open.db
       .select({ all: count() })
       .from(eventEntries)
       .where(eq(eventEntries.eventSeq, Number(eventId)))
     return row!.all
   }
   const entriesIn = (eventId: string) =>
-    house.open.db
+    app.open.db
       .select()
       .from(eventEntries)
       .where(eq(eventEntries.eventSeq, Number(eventId)))
@@ -179,7 +181,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       const id = await open({ applyLimitType: '1' })
       expect(await again(id)).toMatchObject(OK)
       const change = (applyLimitType: '2' | '3') =>
-        house.open.db
+        app.open.db
           .update(events)
           .set({ applyLimitType })
           .where(eq(events.eventSeq, Number(id)))
@@ -222,7 +224,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     test('one member who presses twenty times takes one place', async () => {
       const id = await open({ places: 3 })
       await Promise.all(Array.from({ length: 20 }, () => apply(id)))
-      const [row] = await house.open.db
+      const [row] = await app.open.db
         .select()
         .from(eventPlaces)
         .where(eq(eventPlaces.eventSeq, Number(id)))
@@ -232,13 +234,13 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     test('places that are set later count who is in already', async () => {
       const id = await open()
       for (const no of [1, 2]) expect(await apply(id, {}, { as: member(no) })).toMatchObject(OK)
-      await house.open.db
+      await app.open.db
         .update(events)
         .set({ places: 3 })
         .where(eq(events.eventSeq, Number(id)))
       expect(await apply(id, {}, { as: member(3) })).toMatchObject(OK)
       await refused(id, apply(id, {}, { as: member(4) }), 409, full)
-      await house.open.db
+      await app.open.db
         .update(events)
         .set({ places: 4 })
         .where(eq(events.eventSeq, Number(id)))
@@ -351,7 +353,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
         ['answers', ''],
         ['answers', '5'],
       ])
-      const { status } = await house.post('/svc/eventSvcApi/svcEntryContentShareApply', form, { as: member(), now: NOW })
+      const { status } = await app.post('/svc/eventSvcApi/svcEntryContentShareApply', form, { as: member(), now: NOW })
       expect(status).toBe(200)
     })
 
@@ -394,11 +396,11 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     })
 
     test('V-FW-1: whatever is written in an entry holds no forbidden word; what solves a game may be any letters', async () => {
-      await house.open.db
+      await app.open.db
         .insert(forbiddenWords)
         .values(['금칙어', 'ㅂㅇ'].map((word) => ({ siteId: 'site', word })))
         .onConflictDoNothing()
-      const settle = await bumpTagNumbers(house.open.db, ['forbidden-words'])
+      const settle = await bumpTagNumbers(app.open.db, ['forbidden-words'])
       settle()
       const sentence = '금칙어가 포함되어 있습니다.'
       const picture = { src: '/a.webp', alt: '' }
@@ -411,7 +413,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       await refused(quiz, send('거실 창호가 금칙어입니다'), 400, sentence)
       expect(await send('거실 창호를 바꾸고 싶어요')).toMatchObject(OK)
       const story = await open()
-      const told = house.post(
+      const told = app.post(
         '/svc/eventSvcApi/svcEntryTrendyHomeApply',
         { eventId: story, data: '우리 집은 금.칙.어' },
         { as: member(), now: NOW },
@@ -444,7 +446,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   describe('calls of their own', () => {
     test('svcApply: an item of this event’s survey, or the right answer', async () => {
       const id = await open()
-      await house.open.db.insert(surveyItems).values([
+      await app.open.db.insert(surveyItems).values([
         { surveySeq: 1000 + Number(id), siteId: 'site', eventSeq: Number(id), answer: '창호', orderNo: 1 },
         { surveySeq: 5000 + Number(id), siteId: 'site', eventSeq: Number(id) - 1, answer: '벽지', orderNo: 1 },
       ])
@@ -482,7 +484,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
 
     test('svcEntryShare: each channel once a day, never refused, and no entry of the limit', async () => {
       const id = await open()
-      const share = (channel: string, asked: Asked = {}) => post('/eventSvcApi/svcEntryShare', { eventId: id, channel }, asked)
+      const share = (channel: string, asked: TestRequest = {}) => post('/eventSvcApi/svcEntryShare', { eventId: id, channel }, asked)
       for (const channel of ['kakao', 'kakao', 'copy']) expect(await share(channel)).toMatchObject(OK)
       expect(await share('kakao', { now: new Date('2026-06-16T03:00:00Z') })).toMatchObject(OK)
       expect(await stored(id)).toBe(3)
@@ -494,7 +496,8 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
 
     test('svcSomeDataApply: business members with a registered business, and every answer (P-BIZ-2, V-SURV-4)', async () => {
       const id = await open({ eventTab: 'research', marketingRequiredYn: 'N' })
-      const send = (asked: Asked, data01 = '[]') => post('/eventSvcApi/svcSomeDataApply', { eventId: id, data01, data02: '[]' }, asked)
+      const send = (asked: TestRequest, data01 = '[]') =>
+        post('/eventSvcApi/svcSomeDataApply', { eventId: id, data01, data02: '[]' }, asked)
       await refused(id, send({ as: member(1) }), 403, '접근 권한이 없습니다.')
       await refused(id, send({ as: vendor }), 403, '거래처 정보를 확인할 수 없습니다. 서비스 등록 후 다시 시도해 주세요.')
       const business = {
@@ -505,14 +508,14 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
         owner: '홍길동',
         startDt: '20200101',
       }
-      await house.open.db.insert(businesses).values({ ...business, type: 'ti' })
+      await app.open.db.insert(businesses).values({ ...business, type: 'ti' })
       await refused(id, send({ as: vendor }), 400, '모든 문항에 답변해 주세요.')
       await refused(id, send({ as: vendor }, '{'), 400, '모든 문항에 답변해 주세요.')
     })
   })
 
   describe('before an entry', () => {
-    const get = (path: string, asked: Asked = {}) => house.get(`/svc${path}`, { as: member(), now: NOW, ...asked })
+    const get = (path: string, asked: TestRequest = {}) => app.get(`/svc${path}`, { as: member(), now: NOW, ...asked })
 
     test('svcEventApplyCheck tells what the caller has done, and nobody else’s', async () => {
       const id = await open({ applyLimitType: '2' })
@@ -545,7 +548,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       expect((await get('/memberSvcApi/marketingInfo', { as: {} })).status).toBe(401)
     })
 
-    const check = (eventId: string, answers: string[], asked: Asked = {}) =>
+    const check = (eventId: string, answers: string[], asked: TestRequest = {}) =>
       post('/eventSvcApi/svcAnswerCheck', { eventId, answers }, asked)
 
     test('Q-078: svcAnswerCheck says which are wrong, and nothing of what is right', async () => {
@@ -573,9 +576,9 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
 
     test('tryAnswer: staff try a draft, members never', async () => {
       const id = await open({ eventType: 'newQuiz', answers: ['2', '1'], publishedYn: 'N', ...window })
-      const tried = (as: Asked['as'], answers: string[]) =>
+      const tried = (as: TestRequest['as'], answers: string[]) =>
         // Long after its window.
-        house.post('/adm/event/tryAnswer', { eventId: id, answers }, { as: as! })
+        app.post('/adm/event/tryAnswer', { eventId: id, answers }, { as: as! })
       expect((await tried(PEOPLE.manager, ['2', '3'])).data.item).toEqual({ correctYn: 'N', wrong: [1] })
       expect((await tried({ preview: { role: 'mng' } }, ['2', '1'])).data.item).toEqual({ correctYn: 'Y', wrong: [] })
       expect((await tried(member(), ['2', '1'])).status).toBe(403)
@@ -591,7 +594,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       const send = (no: number) => generic(id, { answers: ['3'], data03: `https://blog.example.com/${no}` }, { as: member(no) })
       const all = await Promise.all([1, 2, 3, 4, 5, 6].map(send))
       expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
-      const urls = await house.open.db
+      const urls = await app.open.db
         .select()
         .from(eventUrls)
         .where(and(eq(eventUrls.siteId, 'site'), eq(eventUrls.eventSeq, Number(id))))

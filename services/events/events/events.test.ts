@@ -4,17 +4,17 @@ import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import * as contracts from '@/schemas/api/events/events'
 import { eventAnswers, eventGames, events, surveyItems } from '@/services/db/tables/events'
 import { inProcess } from '@/services/kit/in-process'
-import { openHouse, PEOPLE, type House } from '@/tests/support/house'
+import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 
 describe.each(BOTH_DATABASES)('on %s', (kind) => {
-  let house: House
+  let app: TestApp
   const start = Date.now()
   const at = (days: number) => new Date(start + days * 86_400_000)
   beforeAll(async () => {
-    house = await openHouse(kind)
+    app = await openTestApp(kind)
     const event = { siteId: 'site', eventType: 'default', imgBannerPc: '/media/a.webp', imgBannerMo: '/media/b.webp', imgBannerAlt: '거실' }
-    await house.open.db.insert(events).values([
+    await app.open.db.insert(events).values([
       { ...event, eventSeq: 1, eventName: '지난 이벤트', openStrDate: at(-9), openEndDate: at(-5), winnerDate: at(-1) },
       { ...event, eventSeq: 2, eventName: '더 지난 이벤트', openStrDate: at(-20), openEndDate: at(-15) },
       {
@@ -30,15 +30,15 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       { ...event, eventSeq: 4, eventName: '새 이벤트', openStrDate: at(-1), openEndDate: at(8) },
       { ...event, eventSeq: 5, eventName: '다음 이벤트', openStrDate: at(2), openEndDate: at(9) },
     ])
-    await house.open.db.insert(surveyItems).values([
+    await app.open.db.insert(surveyItems).values([
       { surveySeq: 1, siteId: 'site', eventSeq: 3, answer: '바닥재', orderNo: 2 },
       { surveySeq: 2, siteId: 'site', eventSeq: 3, answer: '창호', orderNo: 1 },
       { surveySeq: 3, siteId: 'site', eventSeq: 4, answer: '벽지', orderNo: 1 },
     ])
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
   const seqs = async (query: string, now?: Date) =>
-    (await house.get(`/svc/eventSvcApi/svcList${query}`, now ? { now } : {})).data.items.map(({ EVENT_SEQ }) => EVENT_SEQ)
+    (await app.get(`/svc/eventSvcApi/svcList${query}`, now ? { now } : {})).data.items.map(({ EVENT_SEQ }) => EVENT_SEQ)
 
   test('S-EVT-12: an event is ongoing within its window, both ends included, and finished from then on', async () => {
     expect(await seqs('')).toEqual([4, 3])
@@ -52,7 +52,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   })
 
   test('an event is read with the field names of the contract', async () => {
-    const { data } = await house.get('/svc/eventSvcApi/svcRead?eventSeq=3')
+    const { data } = await app.get('/svc/eventSvcApi/svcRead?eventSeq=3')
     expect(data.item).toEqual({
       EVENT_SEQ: 3,
       EVENT_NAME: '봄 이벤트',
@@ -80,11 +80,11 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       ANSWER_LENGTH: 0,
       MESSAGES: {},
     })
-    expect((await house.get('/svc/eventSvcApi/svcRead?eventSeq=404')).status).toBe(404)
+    expect((await app.get('/svc/eventSvcApi/svcRead?eventSeq=404')).status).toBe(404)
   })
 
   test('Q-078, K-EVT-MSG: a game without its solution, and its own messages, those of the content first', async () => {
-    const { db } = house.open
+    const { db } = app.open
     const contentPc = '<div data-message-success="고맙습니다" data-message-other="x">안내</div>'
     await db.insert(events).values({
       siteId: 'site',
@@ -115,7 +115,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     }
     await db.insert(eventGames).values({ eventSeq: 70, siteId: 'site', game, messages: { success: '감사합니다', end: '끝났습니다' } })
     await db.insert(eventAnswers).values({ eventSeq: 70, siteId: 'site', answers: ['비밀 하나', '비밀 둘'] })
-    const { data } = await house.get('/svc/eventSvcApi/svcRead?eventSeq=70')
+    const { data } = await app.get('/svc/eventSvcApi/svcRead?eventSeq=70')
     expect(data.item).toMatchObject({
       APPLY_LIMIT_TYPE: '2',
       MARKETING_REQUIRED_YN: 'N',
@@ -131,7 +131,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   })
 
   test('an unpublished event is visible to staff and previews only, and in no list', async () => {
-    const { db } = house.open
+    const { db } = app.open
     await db.insert(events).values({
       siteId: 'site',
       eventType: 'default',
@@ -144,18 +144,18 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       openEndDate: at(3),
       publishedYn: 'N',
     })
-    const read = async (as: object) => (await house.get('/svc/eventSvcApi/svcRead?eventSeq=80', { as })).status
+    const read = async (as: object) => (await app.get('/svc/eventSvcApi/svcRead?eventSeq=80', { as })).status
     expect(await Promise.all([PEOPLE.visitor, PEOPLE.member].map(read))).toEqual([404, 404])
     expect(await read({ staff: { ...PEOPLE.manager.staff, sid: 'signed-out' } })).toBe(404)
     expect(await Promise.all([PEOPLE.manager, PEOPLE.admin, { preview: { role: 'mng' } }].map(read))).toEqual([200, 200, 200])
-    expect((await house.get('/svc/event/rWpEventDetail?eventId=80')).status).toBe(404)
+    expect((await app.get('/svc/event/rWpEventDetail?eventId=80')).status).toBe(404)
     expect(await seqs('')).not.toContain(80)
     await db.delete(events).where(eq(events.eventSeq, 80))
   })
 
   test('S-EVT-12: at the end of the last day it is still ongoing, the next instant it is finished', async () => {
     const lastDay = new Date('2026-06-30T23:59:00+09:00')
-    await house.open.db.insert(events).values({
+    await app.open.db.insert(events).values({
       siteId: 'site',
       eventType: 'default',
       imgBannerPc: '/a.webp',
@@ -171,26 +171,26 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     const dayAfter = new Date('2026-07-01T00:00:00+09:00')
     expect(await seqs('?eventTab=ongoing', dayAfter)).not.toContain(60)
     expect(await seqs('?eventTab=finished', dayAfter)).toContain(60)
-    await house.open.db.delete(events).where(eq(events.eventSeq, 60))
+    await app.open.db.delete(events).where(eq(events.eventSeq, 60))
   })
 
   test('the older calls answer the same events', async () => {
-    const older = await house.get('/svc/event/rWpEvent?page=-1')
+    const older = await app.get('/svc/event/rWpEvent?page=-1')
     expect(older.data.items.map(({ EVENT_SEQ }) => EVENT_SEQ)).toEqual([4, 3])
     expect(older.data['totalCount']).toBe(2)
-    const [now, before] = [await house.get('/svc/eventSvcApi/svcRead?eventSeq=3'), await house.get('/svc/event/rWpEventDetail?eventId=3')]
+    const [now, before] = [await app.get('/svc/eventSvcApi/svcRead?eventSeq=3'), await app.get('/svc/event/rWpEventDetail?eventId=3')]
     expect(before.data.item).toEqual(now.data.item)
-    expect((await house.get('/svc/event/rWpEventDetail?eventId=404')).status).toBe(404)
-    expect((await house.get('/svc/event/rWpEventDetail?eventId=abc')).status).toBe(400)
+    expect((await app.get('/svc/event/rWpEventDetail?eventId=404')).status).toBe(404)
+    expect((await app.get('/svc/event/rWpEventDetail?eventId=abc')).status).toBe(400)
   })
 
   test('a survey returns its items in order', async () => {
-    const { data } = await house.get('/svc/eventSvcApi/svcSurveyList?eventSeq=3')
+    const { data } = await app.get('/svc/eventSvcApi/svcSurveyList?eventSeq=3')
     expect(data.items).toEqual([
       { SURVEY_SEQ: 2, ANSWER: '창호' },
       { SURVEY_SEQ: 1, ANSWER: '바닥재' },
     ])
-    expect((await house.get('/svc/eventSvcApi/svcSurveyList?eventSeq=404')).data.items).toEqual([])
+    expect((await app.get('/svc/eventSvcApi/svcSurveyList?eventSeq=404')).data.items).toEqual([])
   })
 
   test('a page with the list is fresh until the next event opens or closes', async () => {
@@ -205,6 +205,6 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   })
 
   test("the server's clock can be read", async () => {
-    expect((await house.get('/svc/eventSvcApi/getCurrentDate', { now: at(1) })).data.item).toEqual({ currentDate: at(1).toISOString() })
+    expect((await app.get('/svc/eventSvcApi/getCurrentDate', { now: at(1) })).data.item).toEqual({ currentDate: at(1).toISOString() })
   })
 })

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EventForm } from '@/schemas/rules/events/event-form'
 import { audits } from '@/services/db/tables/base'
 import { eventAnswers, eventGames, events } from '@/services/db/tables/events'
-import { openHouse, PEOPLE, type Asked, type House } from '@/tests/support/house'
+import { openTestApp, PEOPLE, type TestRequest, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
-const admin: Asked = { as: PEOPLE.admin }
-const manager: Asked = { as: PEOPLE.manager }
+const admin: TestRequest = { as: PEOPLE.admin }
+const manager: TestRequest = { as: PEOPLE.manager }
 const QUIZ = {
   game: { question: '단열에 좋은 것은?', choices: ['로이 유리', '벽지'] },
   answers: ['1'],
@@ -17,14 +17,14 @@ const QUIZ = {
 } satisfies Partial<EventForm>
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
-  let house: House
+  let app: TestApp
   beforeAll(async () => {
-    house = await openHouse(kind)
+    app = await openTestApp(kind)
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
 
   const open = async (eventSeq: number) =>
-    (await house.get(`/adm/event/open?eventSeq=${eventSeq}`, manager)).data.item as unknown as {
+    (await app.get(`/adm/event/open?eventSeq=${eventSeq}`, manager)).data.item as unknown as {
       version: number
       form: EventForm
       publishedYn: string
@@ -33,14 +33,14 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       updatedBy: object
     }
   const create = async (eventName: string, eventType = 'quizChoice') => {
-    const { status, data } = await house.post('/adm/event/create', { eventName, eventType }, admin)
+    const { status, data } = await app.post('/adm/event/create', { eventName, eventType }, admin)
     expect(status).toBe(200)
     return data.item['eventSeq'] as number
   }
   const save = (eventSeq: number, version: number, form: EventForm, as = admin) =>
-    house.post('/adm/event/save', { eventSeq, version, form }, as)
+    app.post('/adm/event/save', { eventSeq, version, form }, as)
   const publish = (eventSeq: number, version: number, publishedYn = 'Y') =>
-    house.post('/adm/event/publish', { eventSeq, version, publishedYn }, admin)
+    app.post('/adm/event/publish', { eventSeq, version, publishedYn }, admin)
 
   test('a new event is a draft that visitors can neither find nor open', async () => {
     const eventSeq = await create('새 퀴즈')
@@ -49,8 +49,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(made.form).toMatchObject({ eventName: '새 퀴즈', eventType: 'quizChoice', game: {}, answers: [] })
     expect(Date.parse(made.form.openEndDate) - Date.parse(made.form.openStrDate)).toBe(14 * 86_400_000 - 60_000)
     expect(made.updatedBy).toEqual({ id: 'admin', name: '관리자' })
-    expect((await house.get(`/svc/eventSvcApi/svcRead?eventSeq=${eventSeq}`)).status).toBe(404)
-    const listed = (await house.get('/svc/eventSvcApi/svcList?size=100')).data.items
+    expect((await app.get(`/svc/eventSvcApi/svcRead?eventSeq=${eventSeq}`)).status).toBe(404)
+    const listed = (await app.get('/svc/eventSvcApi/svcList?size=100')).data.items
     expect(listed.map(({ EVENT_SEQ }) => EVENT_SEQ)).not.toContain(eventSeq)
   })
 
@@ -73,13 +73,13 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const game = { fields: [{ label: '무엇일까요?', kind: 'text' as const }], cards: ['남', '는', '것'] }
     await save(eventSeq, 1, { ...form, ...QUIZ, eventType: 'videoQuiz', game, answers, messages: { success: '고맙습니다.', fail: ' ' } })
     expect((await publish(eventSeq, 2)).status).toBe(200)
-    const read = await house.raw(`/svc/eventSvcApi/svcRead?eventSeq=${eventSeq}`, {})
+    const read = await app.raw(`/svc/eventSvcApi/svcRead?eventSeq=${eventSeq}`, {})
     expect(read.status).toBe(200)
     expect(await read.text()).not.toContain('비밀정답')
-    const [stored] = await house.open.db.select().from(eventGames).where(eq(eventGames.eventSeq, eventSeq))
+    const [stored] = await app.open.db.select().from(eventGames).where(eq(eventGames.eventSeq, eventSeq))
     expect(stored).toMatchObject({ game: { fields: game.fields }, messages: { success: '고맙습니다.' } })
     expect(stored!.game).not.toHaveProperty('cards')
-    expect((await house.open.db.select().from(eventAnswers).where(eq(eventAnswers.eventSeq, eventSeq)))[0]?.answers).toEqual(answers)
+    expect((await app.open.db.select().from(eventAnswers).where(eq(eventAnswers.eventSeq, eventSeq)))[0]?.answers).toEqual(answers)
     expect((await open(eventSeq)).form.answers).toEqual(answers)
     // Visitors still see the published version.
     const now = await open(eventSeq)
@@ -87,10 +87,10 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(broken.status).toBe(400)
     expect(broken.data.problems?.[0]?.pointer).toBe('/answers/0')
     expect((await publish(eventSeq, now.version, 'N')).status).toBe(200)
-    expect((await house.get(`/svc/eventSvcApi/svcRead?eventSeq=${eventSeq}`)).status).toBe(404)
+    expect((await app.get(`/svc/eventSvcApi/svcRead?eventSeq=${eventSeq}`)).status).toBe(404)
     // The log names the changes, and never the answers.
     const lines = JSON.stringify(
-      await house.open.db
+      await app.open.db
         .select()
         .from(audits)
         .where(eq(audits.target, `event:${eventSeq}`)),
@@ -132,14 +132,14 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   test('the list is searched, filtered by state and template, sorted and paged', async () => {
     const at = (days: number) => new Date(Date.now() + days * 86_400_000)
     const event = { siteId: 'site', eventType: 'join', imgBannerPc: '/a.webp', imgBannerMo: '/a.webp', imgBannerAlt: '' }
-    await house.open.db.insert(events).values([
+    await app.open.db.insert(events).values([
       { ...event, eventSeq: 1, eventName: '목록 나', openStrDate: at(-3), openEndDate: at(3) },
       { ...event, eventSeq: 2, eventName: '목록 가', openStrDate: at(2), openEndDate: at(3) },
       { ...event, eventSeq: 3, eventName: '목록 100%', openStrDate: at(-9), openEndDate: at(-3) },
       { ...event, eventSeq: 4, eventName: '목록 다른 집', siteId: 'other', openStrDate: at(-9), openEndDate: at(-3) },
     ])
     const list = async (query: string) => {
-      const { data } = await house.get(`/adm/event/browse?${query}`, manager)
+      const { data } = await app.get(`/adm/event/browse?${query}`, manager)
       return data.items.map(({ eventSeq }) => eventSeq)
     }
     expect(await list('search=목록')).toEqual([2, 1, 3])
@@ -151,7 +151,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(await list('search=2&eventType=join')).toEqual([2])
     for (const [state, seqs] of Object.entries({ open: [1], upcoming: [2], finished: [3] }))
       expect(await list(`search=목록&state=${state}`), state).toEqual(seqs)
-    const { data } = await house.get('/adm/event/browse?search=목록&size=1&page=2', manager)
+    const { data } = await app.get('/adm/event/browse?search=목록&size=1&page=2', manager)
     expect(data.items.map(({ eventSeq }) => eventSeq)).toEqual([1])
     expect(data['totalCount']).toBe(3)
     expect(data.item['counts']).toEqual({ all: 3, open: 1, upcoming: 1, finished: 1, draft: 0 })
@@ -162,9 +162,9 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const { form } = await open(eventSeq)
     expect((await save(eventSeq, 1, form, manager)).status).toBe(403)
     for (const as of [PEOPLE.visitor, PEOPLE.member]) {
-      expect((await house.get(`/adm/event/open?eventSeq=${eventSeq}`, { as })).status).toBe(403)
-      expect((await house.get('/adm/event/browse', { as })).status).toBe(403)
+      expect((await app.get(`/adm/event/open?eventSeq=${eventSeq}`, { as })).status).toBe(403)
+      expect((await app.get('/adm/event/browse', { as })).status).toBe(403)
     }
-    expect((await house.get('/adm/event/open?eventSeq=99999', manager)).status).toBe(404)
+    expect((await app.get('/adm/event/open?eventSeq=99999', manager)).status).toBe(404)
   })
 })

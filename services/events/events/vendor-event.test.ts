@@ -3,7 +3,7 @@ import type { Session } from '@/schemas/api/auth/session'
 import { NO_PARTNER_FOUND, surveyData, type SurveyAnswers } from '@/schemas/rules/events/vendor-survey'
 import { eventEntries, events } from '@/services/db/tables/events'
 import { businesses, members } from '@/services/db/tables/members'
-import { openHouse, PEOPLE, type House } from '@/tests/support/house'
+import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const vendorOf = (memberNo: string): Session => ({
@@ -14,12 +14,12 @@ const brands = { SLT01: '1', SLT02: '1', SLT03: '1', SLT04: '1', SLT05: '1', SLT
 const whole: SurveyAnswers = { MDRDO1: 'N', FTRDO1: '1', FTRDO2: 'N', brand: brands }
 
 describe.each(ONE_DATABASE)('SYS-37: the research survey on %s', (kind) => {
-  let house: House
+  let app: TestApp
   const start = Date.now()
   const at = (minutes: number) => new Date(start + minutes * 60_000)
   beforeAll(async () => {
-    house = await openHouse(kind)
-    const { db } = house.open
+    app = await openTestApp(kind)
+    const { db } = app.open
     const event = {
       siteId: 'site',
       eventType: 'default',
@@ -46,11 +46,11 @@ describe.each(ONE_DATABASE)('SYS-37: the research survey on %s', (kind) => {
       joinedBy: 'business',
     })
   })
-  afterAll(() => house.drop())
-  const read = (as: Session, path = '/v2/svc/events/1?group=research') => house.get(path, { as })
-  const lookUp = (as: Session, query = '') => house.get(`/v2/svc/bizpartners/me${query}`, { as })
+  afterAll(() => app.drop())
+  const read = (as: Session, path = '/v2/svc/events/1?group=research') => app.get(path, { as })
+  const lookUp = (as: Session, query = '') => app.get(`/v2/svc/bizpartners/me${query}`, { as })
   const send = (answers: SurveyAnswers, as: Session = known, eventId = '1') =>
-    house.post('/svc/eventSvcApi/svcSomeDataApply', { eventId, applyType: 'survey', ...surveyData(answers) }, { as })
+    app.post('/svc/eventSvcApi/svcSomeDataApply', { eventId, applyType: 'survey', ...surveyData(answers) }, { as })
 
   test('V-SURV-4: a registered business opens the survey, another gets the reason', async () => {
     expect((await lookUp(known)).data).toMatchObject({ result: '200', item: { name: '우리인테리어' } })
@@ -69,7 +69,7 @@ describe.each(ONE_DATABASE)('SYS-37: the research survey on %s', (kind) => {
       expect((await lookUp(as)).status).toBe(status)
       expect((await send(whole, as)).status).toBe(status)
     }
-    expect(await house.open.db.select().from(eventEntries)).toEqual([])
+    expect(await app.open.db.select().from(eventEntries)).toEqual([])
   })
 
   test.each([
@@ -79,7 +79,7 @@ describe.each(ONE_DATABASE)('SYS-37: the research survey on %s', (kind) => {
   ] as const)('%s on the server: nothing is stored', async (_, answers, sentence) => {
     const heard = await send(answers)
     expect([heard.status, heard.data.resultMessage]).toEqual([400, sentence])
-    expect(await house.open.db.select().from(eventEntries)).toEqual([])
+    expect(await app.open.db.select().from(eventEntries)).toEqual([])
   })
 
   test("S-SURV-2, S-EVT-7: a survey is stored once, and the vendor's read reports it", async () => {
@@ -94,7 +94,7 @@ describe.each(ONE_DATABASE)('SYS-37: the research survey on %s', (kind) => {
     expect((await send(whole)).status).toBe(409)
     expect((await read(known)).data.item).toMatchObject({ APPLY_CNT: 1, LAST_APPLY_DT: expect.stringMatching(/^\d{4}-/) })
     const { data01, data02 } = surveyData(whole)
-    expect(await house.open.db.select().from(eventEntries)).toMatchObject([{ applyType: 'survey', data01, data02, memberNo: 'known' }])
+    expect(await app.open.db.select().from(eventEntries)).toMatchObject([{ applyType: 'survey', data01, data02, memberNo: 'known' }])
   })
 
   test('Q-073: an event that is no research event is not found, and no other group is returned', async () => {

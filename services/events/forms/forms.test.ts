@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eventEntries, eventForms, events } from '@/services/db/tables/events'
-import { openHouse, PEOPLE, type House } from '@/tests/support/house'
+import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { addMembers } from '@/tests/support/parent-rows'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
@@ -14,10 +14,10 @@ const form = {
 }
 
 describe.each(ONE_DATABASE)('SYS-38: the collaboration form on %s', (kind) => {
-  let house: House
+  let app: TestApp
   beforeAll(async () => {
-    house = await openHouse(kind)
-    await addMembers(house.open.db, '7', '8')
+    app = await openTestApp(kind)
+    await addMembers(app.open.db, '7', '8')
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000)
     const event = {
       siteId: 'site',
@@ -27,20 +27,20 @@ describe.each(ONE_DATABASE)('SYS-38: the collaboration form on %s', (kind) => {
       imgBannerMo: '/a.webp',
       imgBannerAlt: '',
     }
-    await house.open.db.insert(events).values([
+    await app.open.db.insert(events).values([
       { ...event, eventSeq: 1, eventName: '협업', openStrDate: at(-60), openEndDate: at(60) },
       { ...event, eventSeq: 2, eventName: '끝난 협업', openStrDate: at(-60), openEndDate: at(-30) },
       { ...event, eventSeq: 3, eventName: '다른 이벤트', eventTab: '', openStrDate: at(-60), openEndDate: at(60) },
     ])
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
   beforeEach(async () => {
-    await house.open.db.delete(eventEntries)
-    await house.open.db.delete(eventForms)
+    await app.open.db.delete(eventEntries)
+    await app.open.db.delete(eventForms)
   })
   const send = (more: object = {}, as: object = member) =>
-    house.post('/svc/event/cApplyEvent', { eventId: '1', inflow: 'utm_source=blog', form, ...more }, { as })
-  const kept = async () => [await house.open.db.select().from(eventEntries), await house.open.db.select().from(eventForms)]
+    app.post('/svc/event/cApplyEvent', { eventId: '1', inflow: 'utm_source=blog', form, ...more }, { as })
+  const kept = async () => [await app.open.db.select().from(eventEntries), await app.open.db.select().from(eventForms)]
 
   test('S-COLLABO-1, Q-083: the request is stored with its event and inflow, once', async () => {
     expect((await send()).status).toBe(200)
@@ -54,7 +54,7 @@ describe.each(ONE_DATABASE)('SYS-38: the collaboration form on %s', (kind) => {
 
   test('P1: no part of it is stored in plain text', async () => {
     await send()
-    const { rows } = await house.open.pool.query('select * from event_form')
+    const { rows } = await app.open.pool.query('select * from event_form')
     const text = JSON.stringify(rows)
     for (const value of ['남궁누리', '98765432', '달맞이길', '창호']) expect(text).not.toContain(value)
   })

@@ -3,26 +3,26 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audits } from '@/services/db/tables/base'
 import { eventReplies, events } from '@/services/db/tables/events'
 import { forbiddenWords } from '@/services/db/tables/site'
-import { openHouse, PEOPLE, type House } from '@/tests/support/house'
+import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { addMembers } from '@/tests/support/parent-rows'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const other = { user: { ...PEOPLE.member.user, memberNo: '8', memberName: '김솔' } }
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
-  let house: House
+  let app: TestApp
   const start = Date.now()
   const at = (minutes: number) => new Date(start + minutes * 60_000)
   beforeAll(async () => {
-    house = await openHouse(kind)
-    await addMembers(house.open.db, '7', '8')
+    app = await openTestApp(kind)
+    await addMembers(app.open.db, '7', '8')
     const event = { siteId: 'site', eventType: 'default', imgBannerPc: '/a.webp', imgBannerMo: '/a.webp', imgBannerAlt: '' }
-    await house.open.db.insert(events).values([
+    await app.open.db.insert(events).values([
       { ...event, eventSeq: 1, eventName: '열린 이벤트', openStrDate: at(-60), openEndDate: at(60) },
       { ...event, eventSeq: 2, eventName: '끝난 이벤트', openStrDate: at(-60), openEndDate: at(-30) },
     ])
-    await house.open.db.insert(forbiddenWords).values({ siteId: 'site', word: '금칙어' })
-    await house.open.db.insert(eventReplies).values([
+    await app.open.db.insert(forbiddenWords).values({ siteId: 'site', word: '금칙어' })
+    await app.open.db.insert(eventReplies).values([
       ...Array.from({ length: 12 }, (_, i) => ({
         replySeq: i + 1,
         siteId: 'site',
@@ -45,9 +45,9 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       { replySeq: 51, siteId: 'other', eventSeq: 1, memberNo: '8', shownName: '김*', contents: '다른 사이트', postedAt: at(-1) },
     ])
   })
-  afterAll(() => house.drop())
-  const list = async (query = '') => (await house.get(`/svc/eventSvcApi/svcReplyList?eventSeq=1${query}`)).data
-  const post = (verb: string, body: object, as: object = PEOPLE.member) => house.post(`/svc/eventSvcApi/svcReply${verb}`, body, { as })
+  afterAll(() => app.drop())
+  const list = async (query = '') => (await app.get(`/svc/eventSvcApi/svcReplyList?eventSeq=1${query}`)).data
+  const post = (verb: string, body: object, as: object = PEOPLE.member) => app.post(`/svc/eventSvcApi/svcReply${verb}`, body, { as })
   const save = (contents: string, eventId: string | number = '1') => post('Save', { eventId, contents })
 
   test('the newest replies come first, a page at a time; names are masked, and deleted ones are absent', async () => {
@@ -88,7 +88,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   test("P-MEM-2: a member's own replies are marked, and none for a visitor", async () => {
-    const mine = (as: object) => house.get('/svc/eventSvcApi/svcMyReplyList?eventSeq=1', { as })
+    const mine = (as: object) => app.get('/svc/eventSvcApi/svcMyReplyList?eventSeq=1', { as })
     expect((await mine(PEOPLE.visitor)).status).toBe(401)
     const { REPLY_SEQ } = (await save('내 글입니다')).data.item
     expect((await mine(PEOPLE.member)).data.items).toContainEqual({ REPLY_SEQ })
@@ -103,7 +103,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await report()).status).toBe(409)
     expect((await list('&size=50')).items.find(({ REPLY_SEQ }) => REPLY_SEQ === 4)).toMatchObject({ REPORT_CNT: 1 })
-    const lines = await house.open.db.select().from(audits).where(eq(audits.target, 'event-reply:4'))
+    const lines = await app.open.db.select().from(audits).where(eq(audits.target, 'event-reply:4'))
     expect(lines).toMatchObject([{ actor: 'member:7', action: 'event-reply.report', detail: { reason: '광고 글입니다.' } }])
     expect((await post('Report', { replySeq: 999, reason: '없음' })).status).toBe(404)
   })

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventEntries, eventReviews, events } from '@/services/db/tables/events'
-import { openHouse, PEOPLE, type House } from '@/tests/support/house'
+import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { addMembers } from '@/tests/support/parent-rows'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const person = (no: number) => ({ user: { ...PEOPLE.member.user, memberNo: `m${no}`, goodsMarketingYn: 'Y' as const } })
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
-  let house: House
+  let app: TestApp
   beforeAll(async () => {
-    house = await openHouse(kind)
-    await addMembers(house.open.db, ...Array.from({ length: 20 }, (_, i) => person(i).user.memberNo))
+    app = await openTestApp(kind)
+    await addMembers(app.open.db, ...Array.from({ length: 20 }, (_, i) => person(i).user.memberNo))
     const at = (days: number) => new Date(Date.now() + days * 86_400_000)
     const event = {
       siteId: 'site',
@@ -21,17 +21,17 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       imgBannerMo: '/a.webp',
       imgBannerAlt: '',
     }
-    await house.open.db.insert(events).values([
+    await app.open.db.insert(events).values([
       { ...event, eventSeq: 1, openStrDate: at(-1), openEndDate: at(1), applyLimitType: '1' },
       { ...event, eventSeq: 2, openStrDate: at(-1), openEndDate: at(1), applyLimitType: '3' },
     ])
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
   const send = async (urls: string[], { eventId = '1', no = 1 } = {}) => {
-    const { status, data } = await house.post('/svc/review/cEventReview', { eventId, urls }, { as: person(no) })
+    const { status, data } = await app.post('/svc/review/cEventReview', { eventId, urls }, { as: person(no) })
     return { status, result: data.result, message: data.resultMessage }
   }
-  const reviews = () => house.open.db.select().from(eventReviews)
+  const reviews = () => app.open.db.select().from(eventReviews)
 
   test.each([
     ['V-REV-1', ['', 'https://bb.example.com/1'], '500', '공유한 URL을 입력해 주세요.'],
@@ -44,7 +44,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   ])('%s: %j is refused and nothing stored', async (_, urls, result, message) => {
     expect(await send(urls)).toEqual({ status: 400, result, message })
     expect(await reviews()).toEqual([])
-    expect(await house.open.db.select().from(eventEntries)).toEqual([])
+    expect(await app.open.db.select().from(eventEntries)).toEqual([])
   })
 
   test('V-REV-2, E-RES-501: a review is entered and shown; its URLs are reserved permanently', async () => {
@@ -52,14 +52,14 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(await reviews()).toMatchObject([
       { eventSeq: 1, memberNo: 'm1', shownName: '홍*동', urls: ['https://aa.example.com/1', 'ftp://cc.example.com/3'] },
     ])
-    const listed = await house.get('/svc/review/rEventReview?eventId=1')
+    const listed = await app.get('/svc/review/rEventReview?eventId=1')
     expect(listed.data.items).toMatchObject([{ MEMBER_NAME: '홍*동' }])
     const taken = { status: 409, result: '501', message: '이미 등록된 URL입니다.' }
     expect(await send(['https://bb.example.com/9', 'http://aa.example.com/1/'], { no: 2 })).toEqual(taken)
     expect(await send(['https://aa.example.com/1'])).toEqual(taken)
     expect(await reviews()).toHaveLength(1)
     const { REVIEW_SEQ } = listed.data.items[0]!
-    await house.post('/svc/review/dReview', { reviewSeq: REVIEW_SEQ }, { as: person(1) })
+    await app.post('/svc/review/dReview', { reviewSeq: REVIEW_SEQ }, { as: person(1) })
     expect(await send(['https://aa.example.com/1'])).toEqual(taken)
     expect(await send(['https://bb.example.com/9'])).toMatchObject({ status: 200 })
   })
@@ -68,6 +68,6 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const all = await Promise.all(Array.from({ length: 20 }, (_, no) => send(['https://dd.example.com/1'], { no, eventId: '2' })))
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(all.filter(({ result }) => result === '501')).toHaveLength(19)
-    expect(await house.open.db.select().from(eventEntries).where(eq(eventEntries.eventSeq, 2))).toHaveLength(1)
+    expect(await app.open.db.select().from(eventEntries).where(eq(eventEntries.eventSeq, 2))).toHaveLength(1)
   })
 })

@@ -4,7 +4,7 @@ import type { Session } from '@/schemas/api/auth/session'
 import { throttles } from '@/services/db/tables/base'
 import { eventReviews, events } from '@/services/db/tables/events'
 import { media } from '@/services/db/tables/site'
-import { openHouse, PEOPLE, type House } from '@/tests/support/house'
+import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { addMembers } from '@/tests/support/parent-rows'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { readUpload } from '@/services/site/media/read-upload'
@@ -27,25 +27,25 @@ function bitmap(): Buffer {
 }
 
 describe.each(BOTH_DATABASES)('review.cReview on %s', (kind) => {
-  let house: House
+  let app: TestApp
   let jpeg: Buffer
   beforeAll(async () => {
-    house = await openHouse(kind)
-    await addMembers(house.open.db, '7', '8')
+    app = await openTestApp(kind)
+    await addMembers(app.open.db, '7', '8')
     jpeg = await photo().jpeg().toBuffer()
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000)
     const event = { siteId: 'site', eventType: 'review', imgBannerPc: '/a.webp', imgBannerMo: '/a.webp', imgBannerAlt: '' }
-    await house.open.db.insert(events).values([
+    await app.open.db.insert(events).values([
       { ...event, eventSeq: 1, eventName: '후기', openStrDate: at(-60), openEndDate: at(60) },
       { ...event, eventSeq: 2, eventName: '끝난 후기', openStrDate: at(-60), openEndDate: at(-30) },
       { ...event, eventSeq: 3, eventName: '퀴즈', eventType: 'quizChoice', openStrDate: at(-60), openEndDate: at(60) },
     ])
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
   beforeEach(async () => {
-    await house.open.db.delete(eventReviews)
-    await house.open.db.delete(media)
-    await house.open.db.delete(throttles)
+    await app.open.db.delete(eventReviews)
+    await app.open.db.delete(media)
+    await app.open.db.delete(throttles)
   })
   function send(
     files: [bytes: Buffer | string, name: string][],
@@ -56,9 +56,9 @@ describe.each(BOTH_DATABASES)('review.cReview on %s', (kind) => {
     files.forEach(([bytes, name], i) =>
       form.append(`files[${i}].file`, new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type: 'image/jpeg' })),
     )
-    return house.post('/svc/review/cReview', form, { as })
+    return app.post('/svc/review/cReview', form, { as })
   }
-  const rows = () => house.open.db.select().from(eventReviews)
+  const rows = () => app.open.db.select().from(eventReviews)
 
   test('V-FILE-2: each kind is re-encoded, and the review shows the stored picture', async () => {
     const files: [Buffer, string][] = [
@@ -72,7 +72,7 @@ describe.each(BOTH_DATABASES)('review.cReview on %s', (kind) => {
     expect(review!.urls.map((url) => /^\/media\/uploads\/[0-9a-f]{64}\.(jpg|png)$/.exec(url)?.[1])).toEqual(['jpg', 'png', 'png'])
     const { body } = (await readUpload(review!.urls[2]!.split('/').at(-1)!))!
     expect([...(await sharp(body).raw().toBuffer())].slice(0, 6)).toEqual([255, 0, 0, 0, 255, 0])
-    const { data } = await house.get('/svc/review/rEventReview?eventId=1')
+    const { data } = await app.get('/svc/review/rEventReview?eventId=1')
     expect(data.items[0]).toMatchObject({ urls: review!.urls })
   })
 
@@ -88,8 +88,8 @@ describe.each(BOTH_DATABASES)('review.cReview on %s', (kind) => {
       false,
       undefined,
     ])
-    expect(await house.open.db.select().from(media)).toMatchObject([{ createdBy: 'member' }])
-    const picker = await house.get('/adm/media/list?search=우리', { as: PEOPLE.manager })
+    expect(await app.open.db.select().from(media)).toMatchObject([{ createdBy: 'member' }])
+    const picker = await app.get('/adm/media/list?search=우리', { as: PEOPLE.manager })
     expect(picker.data.totalCount).toBe(0)
   })
 
@@ -97,10 +97,10 @@ describe.each(BOTH_DATABASES)('review.cReview on %s', (kind) => {
     const upload = (name: string) => {
       const form = new FormData()
       form.append('file', new File([new Uint8Array(jpeg)], name, { type: 'image/jpeg' }))
-      return house.post('/adm/media/upload', form, { as: PEOPLE.admin })
+      return app.post('/adm/media/upload', form, { as: PEOPLE.admin })
     }
     const library = async (word: string) =>
-      (await house.get(`/adm/media/list?search=${encodeURIComponent(word)}`, { as: PEOPLE.manager })).data.items
+      (await app.get(`/adm/media/list?search=${encodeURIComponent(word)}`, { as: PEOPLE.manager })).data.items
     await send([[jpeg, '우리 집.jpg']])
     expect(await library('우리 집')).toEqual([])
     const { data } = await upload('봄 사진첩.jpg')

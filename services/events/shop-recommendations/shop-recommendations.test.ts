@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { shops } from '@/services/db/tables/consulting'
 import { eventEntries, events, shopRecommendations } from '@/services/db/tables/events'
 import { forbiddenWords } from '@/services/db/tables/site'
-import { openHouse, PEOPLE, type House } from '@/tests/support/house'
+import { openTestApp, PEOPLE, type TestApp } from '@/tests/support/test-app'
 import { addMembers } from '@/tests/support/parent-rows'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
@@ -11,11 +11,11 @@ const member = { user }
 const silent = { user: { ...user, eventMarketingYn: 'N' as const } }
 
 describe.each(ONE_DATABASE)('recommending shops on %s', (kind) => {
-  let house: House
+  let app: TestApp
   beforeAll(async () => {
-    house = await openHouse(kind)
-    await addMembers(house.open.db, '7', '8')
-    const { db } = house.open
+    app = await openTestApp(kind)
+    await addMembers(app.open.db, '7', '8')
+    const { db } = app.open
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000)
     const event = { siteId: 'site', eventType: 'default', imgBannerPc: '/a.webp', imgBannerMo: '/a.webp', imgBannerAlt: '' }
     await db.insert(events).values([
@@ -27,13 +27,13 @@ describe.each(ONE_DATABASE)('recommending shops on %s', (kind) => {
     await db.insert(shops).values(['a', 'b'].map((shopId, orderNo) => ({ ...shop, shopId, shopName: shopId, phoneNumber: '02', orderNo })))
     await db.insert(forbiddenWords).values({ siteId: 'site', word: '금칙어' })
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
   beforeEach(async () => {
-    await house.open.db.delete(eventEntries)
-    await house.open.db.delete(shopRecommendations)
+    await app.open.db.delete(eventEntries)
+    await app.open.db.delete(shopRecommendations)
   })
-  const post = (verb: string, body: object, as: object = member) => house.post(`/svc/eventSvcApi/${verb}`, body, { as })
-  const rows = async () => [await house.open.db.select().from(eventEntries), await house.open.db.select().from(shopRecommendations)]
+  const post = (verb: string, body: object, as: object = member) => app.post(`/svc/eventSvcApi/${verb}`, body, { as })
+  const rows = async () => [await app.open.db.select().from(eventEntries), await app.open.db.select().from(shopRecommendations)]
 
   test('a shop is recommended once, with an entry of the event', async () => {
     expect((await post('svcStoreRecommendApply', { eventId: '1', shopId: 'a' })).status).toBe(200)

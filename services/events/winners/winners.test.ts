@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { winners } from '@/services/db/tables/events'
-import { openHouse, type House } from '@/tests/support/house'
+import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { addEvents } from '@/tests/support/parent-rows'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
-  let house: House
+  let app: TestApp
   beforeAll(async () => {
-    house = await openHouse(kind)
-    await addEvents(house.open.db, ...Array.from({ length: 12 }, (_, i) => 100 + i))
-    await house.open.db.insert(winners).values([
+    app = await openTestApp(kind)
+    await addEvents(app.open.db, ...Array.from({ length: 12 }, (_, i) => 100 + i))
+    await app.open.db.insert(winners).values([
       ...Array.from({ length: 12 }, (_, i) => ({
         winnerSeq: i + 1,
         siteId: 'site',
@@ -21,9 +21,9 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       { winnerSeq: 99, siteId: 'other', subject: '다른 사이트', contents: '', postedAt: new Date() },
     ])
   })
-  afterAll(() => house.drop())
-  const list = async (query: string) => (await house.get(`/svc/eventSvcApi/svcWinnerList${query}`)).data
-  const read = (query: string) => house.get(`/svc/eventSvcApi/svcWinnerRead${query}`)
+  afterAll(() => app.drop())
+  const list = async (query: string) => (await app.get(`/svc/eventSvcApi/svcWinnerList${query}`)).data
+  const read = (query: string) => app.get(`/svc/eventSvcApi/svcWinnerRead${query}`)
 
   test('the newest post comes first, and pageNo turns the page', async () => {
     const first = await list('')

@@ -13,7 +13,7 @@ import { storeIdentity, noteIdentityRequest } from '@/services/auth/domain/ident
 import { blindIndex } from '@/services/base/seal'
 import { changeVisit } from '@/services/auth/domain/visit'
 import type { VerifiedIdentity } from '@/schemas/words/verified-identity'
-import { openHouse, PEOPLE, SITE, useSettings, type Asked, type House } from '@/tests/support/house'
+import { openTestApp, PEOPLE, SITE, useSettings, type TestRequest, type TestApp } from '@/tests/support/test-app'
 import { examplesOf } from '@/tests/support/member-examples'
 import { SESSION_USER } from '@/tests/support/session-user'
 import { ONE_DATABASE } from '@/tests/support/test-database'
@@ -25,7 +25,7 @@ const OUT = { bizRegNum: '604-21-03032', startDt: '2009-09-09', owner: '노은�
 const DETAILS = { name: '은결홈', type: 'etc', typeDesc: '가구 제작', phoneNum: '02-300-4999' }
 const NOT_VALID = '유효한 사업자가 아닙니다.'
 
-let house: House
+let app: TestApp
 let sim: OpenSimulators
 
 const vendorSession = (memberNo: string, change: Partial<typeof SESSION_USER> = {}, more: Partial<Session> = {}): Session => ({
@@ -44,28 +44,28 @@ const force = (service: string, outcome: string, times = 1) =>
 async function insertVendors(): Promise<void> {
   for (const { memberNo, memberId, memberName, memberType, business } of VENDORS) {
     const { status: _status, ...row } = business
-    await house.open.db.insert(members).values({ memberNo, siteId: 'site', memberId, memberName, memberType, bizYn: 'Y', certified: 'Y' })
-    await house.open.db.insert(businesses).values({ memberNo, siteId: 'site', ...row })
+    await app.open.db.insert(members).values({ memberNo, siteId: 'site', memberId, memberName, memberType, bizYn: 'Y', certified: 'Y' })
+    await app.open.db.insert(businesses).values({ memberNo, siteId: 'site', ...row })
   }
 }
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
   beforeAll(async () => {
     sim = await openSimulators()
-    house = await openHouse(kind)
-    useSettings(house.place.dataDir, { DEVSIM_PORT: String(sim.port) })
+    app = await openTestApp(kind)
+    useSettings(app.place.dataDir, { DEVSIM_PORT: String(sim.port) })
     await insertVendors()
   })
   afterAll(async () => {
-    await house.drop()
+    await app.drop()
     await sim.close()
   })
   afterEach(async () => {
-    await house.open.db.delete(throttles)
+    await app.open.db.delete(throttles)
   })
 
   describe('the register', () => {
-    const check = (bizcoms: unknown) => house.post('/v2/svc/bizcoms/valid/check', { bizcoms })
+    const check = (bizcoms: unknown) => app.post('/v2/svc/bizcoms/valid/check', { bizcoms })
 
     test('V-BIZ-2: is asked without dashes, and says in which state a business is', async () => {
       const { status, data } = await check([OPEN, CLOSED, OUT])
@@ -88,13 +88,13 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
 
     test('V-BIZ-4: a form that is sent as fields says the same', async () => {
       const form = new URLSearchParams({ bizcoms: JSON.stringify([OPEN]) })
-      expect((await house.post('/v2/svc/bizcoms/valid/check', form)).data.items[0]).toMatchObject({ isValid: true })
+      expect((await app.post('/v2/svc/bizcoms/valid/check', form)).data.items[0]).toMatchObject({ isValid: true })
       expect((await check([])).status).toBe(400)
       expect((await check(Array(11).fill(OPEN))).status).toBe(400)
     })
 
     test('P-BIZ-3: the states have their names', async () => {
-      const { data } = await house.post('/v2/svc/bizcoms/status/check', { bizcoms: [CLOSED, OUT, { bizRegNum: '1234567891' }] })
+      const { data } = await app.post('/v2/svc/bizcoms/status/check', { bizcoms: [CLOSED, OUT, { bizRegNum: '1234567891' }] })
       expect(data.items).toEqual([
         { bizRegNum: '6042103027', status: 'close', statusName: BUSINESS_STATUS.close },
         { bizRegNum: '6042103032', status: 'out', statusName: BUSINESS_STATUS.out },
@@ -127,18 +127,18 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const path = '/v2/svc/bizmembers/me/bizcom'
 
     test('S-DSGN-1, E-BIZ-2: is read by its owner; a member without one is told so, a member who is no vendor is refused', async () => {
-      const { data } = await house.get(path, { as: vendor('jiwoobiz') })
+      const { data } = await app.get(path, { as: vendor('jiwoobiz') })
       expect(data.item).toMatchObject({ bizRegNum: '2208801033', owner: '한지우', startDt: '20190302', type: 'ti', bizBypassYn: 'N' })
-      const none = await house.get(path, { as: vendorSession('nobody') })
+      const none = await app.get(path, { as: vendorSession('nobody') })
       expect([none.status, none.data.result, none.data.resultMessage]).toEqual([404, '404', DESIGN_WORDS.noBusiness])
-      expect((await house.get(path, { as: PEOPLE.member })).status).toBe(403)
-      expect((await house.get(path)).status).toBe(401)
+      expect((await app.get(path, { as: PEOPLE.member })).status).toBe(403)
+      expect((await app.get(path)).status).toBe(401)
     })
 
     test('V-BIZ-3: is changed in what its owner says of it, and in nothing else', async () => {
       const as = vendor('minjaebiz')
       const sent = { ...DETAILS, bizRegNum: '1111111111', owner: '남의 이름', bypass: true, memberNo: JIWOO.memberNo }
-      const { status, data } = await house.post(path, sent, { as })
+      const { status, data } = await app.post(path, sent, { as })
       expect(status).toBe(200)
       expect(data.item).toMatchObject({
         name: '은결홈',
@@ -148,16 +148,16 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
         owner: '강민재',
         bizBypassYn: 'N',
       })
-      const bad = await house.post(path, { ...DETAILS, typeDesc: ' ' }, { as })
+      const bad = await app.post(path, { ...DETAILS, typeDesc: ' ' }, { as })
       expect(bad.data.problems).toEqual([{ pointer: '/typeDesc', message: '업종을 입력해 주세요.', keyword: 'rule' }])
-      expect((await house.post(path, DETAILS, { as: vendorSession('nobody') })).status).toBe(404)
-      expect((await house.post(path, DETAILS, { as: { ...as, passwordConfirmed: false } })).status).toBe(403)
+      expect((await app.post(path, DETAILS, { as: vendorSession('nobody') })).status).toBe(404)
+      expect((await app.post(path, DETAILS, { as: { ...as, passwordConfirmed: false } })).status).toBe(403)
     })
 
     test('becomes another one only where the register confirms it', async () => {
       const as = vendor('garambiz')
-      const verify = (body: object) => house.post(`${path}/verify`, body, { as })
-      const row = async () => (await house.open.db.select().from(businesses).where(eq(businesses.memberNo, as.user!.memberNo)))[0]!
+      const verify = (body: object) => app.post(`${path}/verify`, body, { as })
+      const row = async () => (await app.open.db.select().from(businesses).where(eq(businesses.memberNo, as.user!.memberNo)))[0]!
       const refused = await verify({ ...OPEN, owner: '유가람' })
       expect([refused.status, refused.data.resultMessage]).toEqual([400, NOT_VALID])
       expect((await row()).bizRegNum).toBe('2208801052')
@@ -171,8 +171,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
 
   describe('the design account', () => {
     const path = '/v2/svc/bizmembers/me/design-account'
-    const read = (memberId: string) => house.get(path, { as: vendor(memberId) })
-    const create = (memberId: string) => house.post(path, {}, { as: vendor(memberId) })
+    const read = (memberId: string) => app.get(path, { as: vendor(memberId) })
+    const create = (memberId: string) => app.post(path, {}, { as: vendor(memberId) })
 
     test('S-DSGN-3: is read from the partner, whose failure is said', async () => {
       expect((await read('dainbiz')).data.item).toEqual({
@@ -213,7 +213,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
 
     test('S-DSGN-2, V-BIZ-1, Q-030: a business that is not valid is given none, unless staff let it pass', async () => {
       const as = vendorSession('law-vendor')
-      await house.open.db.insert(members).values({ memberNo: 'law-vendor', siteId: 'site', bizYn: 'Y' })
+      await app.open.db.insert(members).values({ memberNo: 'law-vendor', siteId: 'site', bizYn: 'Y' })
       const row = {
         memberNo: 'law-vendor',
         siteId: 'site',
@@ -223,16 +223,16 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
         startDt: '20200101',
         type: 'ti' as const,
       }
-      await house.open.db.insert(businesses).values(row)
-      expect((await house.post(path, {}, { as })).data).toMatchObject({ result: '403', resultMessage: NOT_VALID })
-      await house.open.db.update(businesses).set({ bypass: true }).where(eq(businesses.memberNo, 'law-vendor'))
+      await app.open.db.insert(businesses).values(row)
+      expect((await app.post(path, {}, { as })).data).toMatchObject({ result: '403', resultMessage: NOT_VALID })
+      await app.open.db.update(businesses).set({ bypass: true }).where(eq(businesses.memberNo, 'law-vendor'))
       await force('design', 'none')
-      await house.get(path, { as })
-      expect((await house.post(path, {}, { as })).data.result).toBe('200')
+      await app.get(path, { as })
+      expect((await app.post(path, {}, { as })).data.result).toBe('200')
     })
 
     test('S-DSGN-13: is entered by an address that opens once, within a minute', async () => {
-      const open = (asked: Asked) => house.raw('/v2/svc/bizmembers/me/design-page?_siteId=site&_deviceType=pc', {}, asked)
+      const open = (asked: TestRequest) => app.raw('/v2/svc/bizmembers/me/design-page?_siteId=site&_deviceType=pc', {}, asked)
       const response = await open({ as: vendor('minjaebiz') })
       expect(response.status).toBe(302)
       expect(response.headers.get('cache-control')).toContain('no-store')
@@ -262,14 +262,14 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
 
     /** A browser: its visit goes with every call. */
     async function browser() {
-      const visiting = { db: house.open.db, session: {}, now: new Date(), siteId: 'site' }
+      const visiting = { db: app.open.db, session: {}, now: new Date(), siteId: 'site' }
       const { cookies, visitHash } = await changeVisit(visiting, (draft) => draft)
       const visit = /maru-visit=([\w-]{43})/.exec(cookies[0]!)![1]!
       const asked = { as: { visit } }
       return {
         visitHash,
-        post: (path: string, body: unknown) => house.post(`/v2/svc/agencies/${path}`, body, asked),
-        draft: async () => (await house.get('/v2/svc/agencies/draft', asked)).data.item,
+        post: (path: string, body: unknown) => app.post(`/v2/svc/agencies/${path}`, body, asked),
+        draft: async () => (await app.get('/v2/svc/agencies/draft', asked)).data.item,
         async verified(identity = EUNGYEOL, purpose: 'agency' | 'findId' = 'agency') {
           const requestNo = `agency-${Math.random()}`
           await noteIdentityRequest(visiting, { requestNo, purpose, visitHash })
@@ -278,8 +278,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       }
     }
     const forget = async () => {
-      await house.open.db.delete(memberConsents)
-      await house.open.db.delete(members).where(eq(members.memberId, ACCOUNT.memberId))
+      await app.open.db.delete(memberConsents)
+      await app.open.db.delete(members).where(eq(members.memberId, ACCOUNT.memberId))
     }
 
     test('P-AGY-1: one page after the other, to a member with a business and consents', async () => {
@@ -301,9 +301,9 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       expect((await post('join', whole)).data.item).toEqual({ memberId: 'eungyeol' })
       expect(await draft()).toEqual({ business: null, hasAgreed: false, memberName: null, joinedId: 'eungyeol' })
 
-      const [member] = await house.open.db.select().from(members).where(eq(members.memberId, 'eungyeol'))
+      const [member] = await app.open.db.select().from(members).where(eq(members.memberId, 'eungyeol'))
       expect(member).toMatchObject({ memberType: 'A', bizYn: 'Y', certified: 'Y', nickname: '', housingType: '', staffYn: 'N' })
-      const [business] = await house.open.db.select().from(businesses).where(eq(businesses.memberNo, member!.memberNo))
+      const [business] = await app.open.db.select().from(businesses).where(eq(businesses.memberNo, member!.memberNo))
       expect(business).toMatchObject({
         bizRegNum: '1301102101',
         type: 'etc',
@@ -311,7 +311,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
         joinedBy: 'interior',
         phoneNum: '023004999',
       })
-      const consents = await house.open.db.select().from(memberConsents).where(eq(memberConsents.memberNo, member!.memberNo))
+      const consents = await app.open.db.select().from(memberConsents).where(eq(memberConsents.memberNo, member!.memberNo))
       expect(consents.map(({ termsType }) => termsType).sort()).toEqual(['09', '11'])
       await forget()
     })
@@ -355,7 +355,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       const { post, verified, draft } = await browser()
       const child = { ...EUNGYEOL, birthDate: `${new Date().getFullYear() - 13}0101`, ci: ciOf('child') }
       expect((await post('draft/identity', { key: await verified(child) })).status).toBe(403)
-      await house.open.db.insert(members).values({ memberNo: 'known', siteId: 'site', ciIndex: blindIndex(ciOf('known'), 'member.ci') })
+      await app.open.db.insert(members).values({ memberNo: 'known', siteId: 'site', ciIndex: blindIndex(ciOf('known'), 'member.ci') })
       const known = await post('draft/identity', { key: await verified({ ...EUNGYEOL, ci: ciOf('known') }) })
       expect([known.status, known.data.resultMessage]).toEqual([409, '이미 가입된 회원입니다.'])
       expect((await post('draft/identity', { key: await verified(EUNGYEOL, 'findId') })).status).toBe(409)
@@ -384,7 +384,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       for (const name of expected.has as string[]) expect(sent).toContain(name)
       // Fields outside the form are ignored.
       await post('join', { ...whole, nickname: '은결', housingType: '01', isEmployee: true, staffYn: 'Y', membershipGrade: 'VIP' })
-      const [member] = await house.open.db.select().from(members).where(eq(members.memberId, 'eungyeol'))
+      const [member] = await app.open.db.select().from(members).where(eq(members.memberId, 'eungyeol'))
       expect(member).toMatchObject({ nickname: '', housingType: '', staffYn: 'N', membershipGrade: 'BASIC' })
       await forget()
     })
@@ -394,7 +394,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       await post('draft/identity', { key: await verified() })
       const all = await Promise.all(Array.from({ length: 5 }, () => post('join', whole)))
       expect(all.map(({ status }) => status)).toEqual(Array(5).fill(200))
-      expect(await house.open.db.select().from(members).where(eq(members.memberId, 'eungyeol'))).toHaveLength(1)
+      expect(await app.open.db.select().from(members).where(eq(members.memberId, 'eungyeol'))).toHaveLength(1)
       await forget()
     })
 
@@ -410,7 +410,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   test('a page of another site changes nothing', async () => {
     for (const path of ['draft/business', 'draft/terms', 'draft/identity', 'join']) {
       const init = { method: 'POST', body: '{}', headers: { origin: 'https://evil.example', 'content-type': 'application/json' } }
-      const response = await house.raw(`/v2/svc/agencies/${path}`, init, { as: { visit: 'v'.repeat(43) } })
+      const response = await app.raw(`/v2/svc/agencies/${path}`, init, { as: { visit: 'v'.repeat(43) } })
       expect(response.status).toBe(403)
     }
     expect(SITE).not.toContain('evil')

@@ -16,7 +16,7 @@ import { isPasswordOf } from '@/services/base/passwords'
 import { readSession } from '@/services/auth/domain/read-session'
 import { addCases, addEvents } from '@/tests/support/parent-rows'
 import { examplesOf } from '@/tests/support/member-examples'
-import { openHouse, type House } from '@/tests/support/house'
+import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { seedOnce, type SeededPeople } from '@/tests/support/seeded-people'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { Visitor } from '@/tests/support/visitor'
@@ -32,33 +32,33 @@ const SELF = '/svc/tblMemberSvcApi'
 const HANEUL = demoMemberNo('haneul')
 const inForm = { nickname: '하늘집', email: 'haneul@maru.example' }
 
-let house: House
+let app: TestApp
 let people: SeededPeople
 let clock: Date
 const later = (minutes: number) => (clock = new Date(clock.getTime() + minutes * 60_000))
-const visitor = (more: ConstructorParameters<typeof Visitor>[1] = {}) => new Visitor(house, { now: () => clock, ...more })
-const rowOf = async (memberNo: string) => (await house.open.db.select().from(members).where(eq(members.memberNo, memberNo)))[0]!
+const visitor = (more: ConstructorParameters<typeof Visitor>[1] = {}) => new Visitor(app, { now: () => clock, ...more })
+const rowOf = async (memberNo: string) => (await app.open.db.select().from(members).where(eq(members.memberNo, memberNo)))[0]!
 const check = (who: Visitor, password = DEMO_PASSWORD) => who.post('/svc/myPageInfoSvcApi/mypagePasswordCheck', { password })
 
 /** A signed-in member; without a password, by a social account alone. */
 async function signedIn(key: string, { confirmed = true, ...more }: { confirmed?: boolean; userAgent?: string } = {}): Promise<Visitor> {
   const who = visitor(more)
   const memberNo = VENDORS.find(({ memberId }) => memberId === key)?.memberNo ?? demoMemberNo(key)
-  const lines = await openMemberSession(house.open.db, { memberNo, keepLogin: false, device: 'test' }, clock)
+  const lines = await openMemberSession(app.open.db, { memberNo, keepLogin: false, device: 'test' }, clock)
   for (const line of lines) who.take(line)
   if (confirmed) {
     const { claim } = await readSession(who.cookie, clock)
-    await house.open.db.update(memberSessions).set({ passwordConfirmedAt: clock }).where(eq(memberSessions.id, claim!.sid))
+    await app.open.db.update(memberSessions).set({ passwordConfirmedAt: clock }).where(eq(memberSessions.id, claim!.sid))
   }
   return who
 }
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
   beforeAll(async () => {
-    house = await openHouse(kind)
+    app = await openTestApp(kind)
     const effectiveAt = new Date('2020-01-01')
     const all = ['01', '09', '10', '11', '12', '13', '14', '15', '16', '17', '02']
-    await house.open.db.insert(terms).values(
+    await app.open.db.insert(terms).values(
       all.map((termsType) => ({
         siteId: 'site',
         termsType,
@@ -69,13 +69,13 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
         effectiveAt,
       })),
     )
-    people = await seedOnce(house)
+    people = await seedOnce(app)
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
   beforeEach(async () => {
     clock = new Date()
     sent.length = 0
-    const { db } = house.open
+    const { db } = app.open
     await db.delete(throttles)
     await people.restore()
   })
@@ -99,7 +99,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
           else if (step === 'signOut') await who.get('/svc/signOut')
           else who = await signedIn('haneul', { confirmed: false })
         }
-        const session = await confirmMember(await readSession(who.cookie, clock), house.open.db, clock)
+        const session = await confirmMember(await readSession(who.cookie, clock), app.open.db, clock)
         const guards = ['auth', 'requireLogin', 'checkMember', 'requirePwCheck'] as const
         expect(decideGuards(guards, session, { fullPath: given.open })?.to ?? null).toBe(expected.to)
         expect((await who.get(`${SELF}/svcMyInfo`)).status).toBe(expected.to === null ? 200 : 403)
@@ -150,7 +150,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   describe('modifyMember', () => {
     test('stores what may be changed, leaves the rest, and notes every changed consent with its version', async () => {
       const who = await signedIn('haneul')
-      await house.open.db.delete(memberConsents)
+      await app.open.db.delete(memberConsents)
       const body = {
         nickname: ' 새 집 ',
         email: 'new@maru.example',
@@ -179,7 +179,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
         certified: 'Y',
       })
       // E-mail consent stood already: only what changed is an answer.
-      const notes = await house.open.db.select().from(memberConsents).where(eq(memberConsents.memberNo, HANEUL))
+      const notes = await app.open.db.select().from(memberConsents).where(eq(memberConsents.memberNo, HANEUL))
       expect(notes.map(({ termsType, version, agreed, channel }) => [termsType, version, agreed, channel])).toEqual([
         ['12', '3.0', false, 'WEB'],
       ])
@@ -332,10 +332,10 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
 
     test('Q-018: one row for each answer, none for what stood already', async () => {
       const who = await signedIn('seojun', { confirmed: false })
-      await house.open.db.delete(memberConsents)
+      await app.open.db.delete(memberConsents)
       await agree(who, { ...BOTH, adMarketingYn: 'Y' })
       await agree(who, BOTH)
-      const notes = await house.open.db.select().from(memberConsents)
+      const notes = await app.open.db.select().from(memberConsents)
       expect(notes.map(({ termsType, agreed }) => [termsType, agreed]).sort()).toEqual([
         ['01', true],
         ['10', true],
@@ -352,7 +352,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     const leave = (who: Visitor, more: object = {}) => who.post(`${SELF}/changeMemberStatus`, { status: 'WITHDRAW', ...more })
 
     test('erases who it was, keeps number, id and index, and ends every sign-in', async () => {
-      const { db } = house.open
+      const { db } = app.open
       const who = await signedIn('haneul')
       const elsewhere = await signedIn('haneul')
       const reply = { siteId: 'site', memberNo: HANEUL, shownName: '김*늘', contents: '좋은 집입니다.' }
@@ -383,14 +383,14 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     test('takes the social accounts and the business along', async () => {
       await leave(await signedIn('roa'))
       expect(
-        await house.open.db
+        await app.open.db
           .select()
           .from(socialAccounts)
           .where(eq(socialAccounts.memberNo, demoMemberNo('roa'))),
       ).toEqual([])
       const { memberNo, memberId } = VENDORS[0]!
       expect((await leave(await signedIn(memberId))).status).toBe(200)
-      expect(await house.open.db.select().from(businesses).where(eq(businesses.memberNo, memberNo))).toEqual([])
+      expect(await app.open.db.select().from(businesses).where(eq(businesses.memberNo, memberNo))).toEqual([])
     })
 
     test('needs the confirmed password, and closes only the member’s own account', async () => {
@@ -402,7 +402,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
 
     test('a withdrawn member may join again as the same person', async () => {
       await leave(await signedIn('haneul'))
-      await house.open.db
+      await app.open.db
         .insert(members)
         .values({ memberNo: 'again', siteId: 'site', memberId: 'haneul2', ciIndex: (await rowOf(HANEUL)).ciIndex })
       expect((await rowOf('again')).status).toBe('NORMAL')

@@ -10,7 +10,7 @@ import { isPasswordOf } from '@/services/base/passwords'
 import { readSession } from '@/services/auth/domain/read-session'
 import { changeVisit, readVisit } from '@/services/auth/domain/visit'
 import { examplesOf, sentenceOf } from '@/tests/support/member-examples'
-import { openHouse, useSettings, type House } from '@/tests/support/house'
+import { openTestApp, useSettings, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { Visitor, type Told } from '@/tests/support/visitor'
 
@@ -42,14 +42,14 @@ const FORM = {
   housingType: 'HT01',
 }
 
-let house: House
+let app: TestApp
 let clock = new Date('2026-06-15T03:00:00Z')
 let visitor: Visitor
 let people = 0
 
 /** A person who was not verified before. */
 const somebody = (more: Partial<VerifiedIdentity> = {}): VerifiedIdentity => ({ ...PERSON, ci: `ci-${++people}`, ...more })
-const visiting = () => new Visitor(house, { now: () => clock })
+const visiting = () => new Visitor(app, { now: () => clock })
 const agree = (who = visitor, more: object = {}) => who.post(`${AT}/agree`, { service: true, personal: true, ...more })
 const verify = async (person: VerifiedIdentity, who = visitor) => who.post(`${AT}/verify`, { key: await who.verified('join', person) })
 const ready = async (who = visitor, person = somebody(), more: object = {}) => {
@@ -60,15 +60,15 @@ const ready = async (who = visitor, person = somebody(), more: object = {}) => {
 const join = (form: object = {}, who = visitor, more: object = {}) => who.post(`${AT}/join`, { joinedUser: { ...FORM, ...form }, ...more })
 const draftOf = async (who = visitor) => (await who.get(`${AT}/draft`)).data.item
 const keptOf = async (who = visitor) =>
-  (await readVisit({ db: house.open.db, now: clock, session: await readSession(who.cookie, clock) })).join
+  (await readVisit({ db: app.open.db, now: clock, session: await readSession(who.cookie, clock) })).join
 const saidAt = ({ data }: Told, field: string) => data.problems?.find(({ pointer }) => pointer.endsWith(`/${field}`))?.message
-const memberCount = async () => (await house.open.db.select({ n: count() }).from(members))[0]!.n
+const memberCount = async () => (await app.open.db.select({ n: count() }).from(members))[0]!.n
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
   beforeAll(async () => {
-    house = await openHouse(kind)
-    useSettings(house.place.dataDir, { STAFF_MAIL_DOMAINS: 'raumgyeol.example' })
-    const { db } = house.open
+    app = await openTestApp(kind)
+    useSettings(app.place.dataDir, { STAFF_MAIL_DOMAINS: 'raumgyeol.example' })
+    const { db } = app.open
     await db.insert(forbiddenWords).values([
       { siteId: 'site', word: 'admin' },
       { siteId: 'site', word: '금칙어' },
@@ -95,12 +95,12 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
         term('12', '1.2', '2026-01-01'),
       ])
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
   beforeEach(async () => {
     clock = new Date('2026-06-15T03:00:00Z')
     visitor = visiting()
     sent.length = 0
-    const { db } = house.open
+    const { db } = app.open
     for (const table of [memberConsents, members, visits, throttles, staffMailCodes, socialAccounts]) await db.delete(table)
   })
 
@@ -112,7 +112,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
         200,
         { id: 'house01', name: '홍길동', nickname: '집꾸미기', email: 'home@example.com' },
       ])
-      const [member] = await house.open.db.select().from(members)
+      const [member] = await app.open.db.select().from(members)
       expect(member).toMatchObject({
         siteId: 'site',
         memberId: 'house01',
@@ -140,7 +140,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
         bizYn: 'N',
       })
       expect(await isPasswordOf(member!.passwordHash, FORM.password)).toBe(true)
-      const consents = await house.open.db
+      const consents = await app.open.db
         .select({ type: memberConsents.termsType, version: memberConsents.version, agreed: memberConsents.agreed })
         .from(memberConsents)
         .where(eq(memberConsents.memberNo, member!.memberNo))
@@ -150,7 +150,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
         { type: '10', version: '1.1', agreed: true },
         { type: '12', version: '1.2', agreed: true },
       ])
-      expect(await house.open.db.select().from(audits).where(eq(audits.target, member!.memberNo))).toHaveLength(1)
+      expect(await app.open.db.select().from(audits).where(eq(audits.target, member!.memberNo))).toHaveLength(1)
       await vi.waitFor(() => expect(sent).toHaveLength(1))
       expect(sent[0]!.to).toBe('home@example.com')
       expect(sent[0]!.text).toContain('처리일: 2026.06.15')
@@ -206,7 +206,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       expect((await join()).data.resultMessage).toBe(sentenceOf('V-AGREE-1'))
       const told = await join({}, visitor, { agreements: { useAgreements: { '01': true, '10': true }, adMarketing: true } })
       expect(told.status).toBe(200)
-      expect((await house.open.db.select().from(members))[0]).toMatchObject({ adMarketingYn: 'Y' })
+      expect((await app.open.db.select().from(members))[0]).toMatchObject({ adMarketingYn: 'Y' })
     })
 
     test('the new member is signed in by the same answer', async () => {
@@ -223,7 +223,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       const refused = await visitor.post('/svc/member/memberReg', { member: { ...others, memberId: 'House01' } })
       expect(saidAt(refused, 'memberId')).toBe(sentenceOf('V-ID-4'))
       expect((await visitor.post('/svc/member/memberReg', { member: { ...others, memberId: id }, _deviceType: 'mobile' })).status).toBe(200)
-      expect((await house.open.db.select().from(members))[0]).toMatchObject({ memberId: 'house01', joinChannel: 'MOBILE' })
+      expect((await app.open.db.select().from(members))[0]).toMatchObject({ memberId: 'house01', joinChannel: 'MOBILE' })
     })
   })
 
@@ -239,7 +239,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     test('V-AGE-2: the lock is where members are made, whatever way led there', async () => {
       const child = somebody({ birthDate: '20120616' })
       await expect(
-        house.open.db.transaction((tx) =>
+        app.open.db.transaction((tx) =>
           createMember({ siteId: 'site', now: clock, audit: () => undefined }, tx, {
             memberType: 'P',
             joinChannel: 'KAKAO',
@@ -274,7 +274,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       const person = somebody()
       await ready(visitor, person)
       await join()
-      await house.open.db.update(members).set({ status: 'WITHDRAWN' })
+      await app.open.db.update(members).set({ status: 'WITHDRAWN' })
       const again = await ready(visiting(), person)
       expect(saidAt(await join({}, again), 'id')).toBe(sentenceOf('V-ID-6'))
       expect((await join({ id: 'house02' }, again)).status).toBe(200)
@@ -371,7 +371,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
         verifyUser: { ...PERSON, memberName: '김철수', authorizationCI: 'mine' },
         social: { snsType: 'KAKAO', snsId: '1' },
       })
-      const [member] = await house.open.db.select().from(members)
+      const [member] = await app.open.db.select().from(members)
       expect(member).toMatchObject({
         memberType: 'P',
         staffYn: 'N',
@@ -381,7 +381,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
         memberName: '홍길동',
       })
       expect(member!.memberNo).not.toBe('x')
-      expect(await house.open.db.select().from(socialAccounts)).toEqual([])
+      expect(await app.open.db.select().from(socialAccounts)).toEqual([])
     })
   })
 
@@ -422,7 +422,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   describe('a social account', () => {
     const social = { snsType: 'KAKAO', snsId: '4100000009', email: 'k@example.com' } as const
     const begin = async (who: Visitor) => {
-      const ctx = { db: house.open.db, now: clock, siteId: 'site', session: await readSession(who.cookie, clock) }
+      const ctx = { db: app.open.db, now: clock, siteId: 'site', session: await readSession(who.cookie, clock) }
       for (const line of (await changeVisit(ctx, (draft) => ({ ...draft, join: { kind: 'sns', social } }))).cookies) who.take(line)
     }
     const NO_LOGIN = { id: '', password: '', passwordConfirm: '' }
@@ -432,8 +432,8 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       await ready()
       const told = await join(NO_LOGIN)
       expect([told.status, told.data.item]).toEqual([200, { id: '', name: '홍길동', nickname: '집꾸미기', email: 'home@example.com' }])
-      expect((await house.open.db.select().from(members))[0]).toMatchObject({ memberId: null, passwordHash: null, joinChannel: 'KAKAO' })
-      expect((await house.open.db.select().from(socialAccounts))[0]).toMatchObject({ snsType: 'KAKAO', snsId: '4100000009' })
+      expect((await app.open.db.select().from(members))[0]).toMatchObject({ memberId: null, passwordHash: null, joinChannel: 'KAKAO' })
+      expect((await app.open.db.select().from(socialAccounts))[0]).toMatchObject({ snsType: 'KAKAO', snsId: '4100000009' })
       expect((await visitor.get('/auth/svc/jwt')).data.item).toMatchObject({ customer: { memberName: '홍길동', passwordYn: 'N' } })
       expect(await draftOf()).toMatchObject({ kind: 'sns', joinedUser: { name: '홍길동' } })
     })
@@ -457,7 +457,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
 
     test.each(examplesOf('V-ID-6').filter(([, { id, checked }]) => id === checked))('V-ID-6: %s', async (_, { id, taken }, expected) => {
       for (const memberId of taken as string[])
-        await house.open.db.insert(members).values({ memberNo: `of ${memberId}`, siteId: 'site', memberId })
+        await app.open.db.insert(members).values({ memberNo: `of ${memberId}`, siteId: 'site', memberId })
       const { data } = await ask('id', id)
       expect(data.resultMessage).toBe(expected)
       expect(data.item).toEqual({ duplicateYn: expected === sentenceOf('V-ID-6') ? 'Y' : 'N' })
@@ -471,7 +471,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     test('Q-016: nickname, e-mail and CI too; another site’s members do not count', async () => {
       await ready(visitor, PERSON)
       await join()
-      await house.open.db.insert(members).values({ memberNo: 'zin', siteId: 'zin', memberId: 'house09' })
+      await app.open.db.insert(members).values({ memberNo: 'zin', siteId: 'zin', memberId: 'house09' })
       const answers = [
         ['nickname', '집꾸미기', 'Y'],
         ['nickname', '집순이', 'N'],
@@ -493,7 +493,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
         '60',
         '확인 요청이 많아 잠시 멈추었습니다. 잠시 후 다시 시도해 주세요.',
       ])
-      expect((await ask('id', 'house10', new Visitor(house, { ip: '198.51.100.4', now: () => clock }))).status).toBe(200)
+      expect((await ask('id', 'house10', new Visitor(app, { ip: '198.51.100.4', now: () => clock }))).status).toBe(200)
       clock = new Date(clock.getTime() + MINUTE)
       expect((await ask('id', 'house10')).status).toBe(200)
     })
@@ -510,7 +510,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     })
 
     test('the older check answers for both at once', async () => {
-      await house.open.db.insert(members).values({ memberNo: 'm', siteId: 'site', memberId: 'house01', nickname: '집꾸미기' })
+      await app.open.db.insert(members).values({ memberNo: 'm', siteId: 'site', memberId: 'house01', nickname: '집꾸미기' })
       const check = async (memberId: string, nickname: string) =>
         (await visitor.post('/svc/member/memberChk', { memberId, nickname })).data.item
       expect(await check('house01', '집순이')).toEqual({ idYn: 'N', nicknameYn: 'Y' })
@@ -543,7 +543,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       await send()
       await confirm(await codeIn())
       await join()
-      expect((await house.open.db.select().from(members))[0]).toMatchObject({ staffYn: 'Y', employeeEmail: EMAIL })
+      expect((await app.open.db.select().from(members))[0]).toMatchObject({ staffYn: 'Y', employeeEmail: EMAIL })
     })
 
     test('only an address of the company is written to', async () => {
@@ -563,7 +563,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       const second = await codeIn()
       expect((await confirm(second)).status).toBe(200)
       expect((await confirm(second, EMAIL, visiting())).status).toBe(400)
-      expect((await house.open.db.select().from(staffMailCodes))[0]!.codeHash).not.toContain(second)
+      expect((await app.open.db.select().from(staffMailCodes))[0]!.codeHash).not.toContain(second)
     })
 
     test('five tries, also at once, and five sends an hour', async () => {
@@ -606,7 +606,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect(saidAt(told, 'bizRegNum')).toBe(sentenceOf('V-BIZ-4'))
     expect(saidAt(told, 'nickname')).toBeUndefined()
     expect(
-      await house.open.db
+      await app.open.db
         .select()
         .from(members)
         .where(and(eq(members.siteId, 'site'), eq(members.memberType, 'B'))),

@@ -8,7 +8,7 @@ import { visits } from '@/services/db/tables/auth'
 import { throttles } from '@/services/db/tables/base'
 import { members } from '@/services/db/tables/members'
 import { examplesOf } from '@/tests/support/member-examples'
-import { openHouse, type House } from '@/tests/support/house'
+import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { seedOnce, type SeededPeople } from '@/tests/support/seeded-people'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { Visitor } from '@/tests/support/visitor'
@@ -23,10 +23,10 @@ const NEW = 'Kx7!mQ2p'
 const NO_MEMBER = '입력하신 정보와 일치하는 회원 정보가 없습니다.'
 type Purpose = 'findId' | 'resetPw' | 'dormant'
 
-let house: House
+let app: TestApp
 let people: SeededPeople
 let clock: Date
-const visitor = () => new Visitor(house, { now: () => clock })
+const visitor = () => new Visitor(app, { now: () => clock })
 const personOf = (key: string): VerifiedIdentity => {
   const { name, gender, birthDate, mobileNo, ci } = demoPeople(clock).find((person) => person.key === key)!
   return { memberName: name, gender, birthDate, mobileNo, ci }
@@ -37,7 +37,7 @@ const reset = (who: Visitor, id: string, newPassword = NEW) => who.post('/svc/me
 const wake = (who: Visitor, more: object = {}) => who.post('/svc/tblMemberSvcApi/changeMemberStatus', { status: 'NORMAL', ...more })
 const statusOf = async (key: string) =>
   (
-    await house.open.db
+    await app.open.db
       .select()
       .from(members)
       .where(eq(members.memberNo, demoMemberNo(key)))
@@ -45,15 +45,15 @@ const statusOf = async (key: string) =>
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
   beforeAll(async () => {
-    house = await openHouse(kind)
-    people = await seedOnce(house)
+    app = await openTestApp(kind)
+    people = await seedOnce(app)
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
   beforeEach(async () => {
     clock = new Date()
     sent.length = 0
-    await house.open.db.delete(throttles)
-    await house.open.db.delete(visits)
+    await app.open.db.delete(throttles)
+    await app.open.db.delete(visits)
     await people.restore()
   })
 

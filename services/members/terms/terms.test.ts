@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TERMS_TYPES, termsTypesFor } from '@/schemas/rules/members/terms'
 import { terms } from '@/services/db/tables/members'
-import { openHouse, type House } from '@/tests/support/house'
+import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const day = (text: string) => new Date(`${text}T00:00:00+09:00`)
 const now = day('2026-11-21')
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
-  let house: House
+  let app: TestApp
   beforeAll(async () => {
-    house = await openHouse(kind)
+    app = await openTestApp(kind)
     const row = { siteId: 'site', requiredYn: 'Y' as const }
-    await house.open.db.insert(terms).values([
+    await app.open.db.insert(terms).values([
       ...TERMS_TYPES.map((termsType) => ({
         ...row,
         termsType,
@@ -24,18 +24,18 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       { ...row, termsType: '01', version: '2.0', title: '약관 01', contents: '<p>둘째</p>', effectiveAt: day('2026-06-01') },
       { ...row, termsType: '01', version: '3.0', title: '약관 01', contents: '<p>셋째</p>', effectiveAt: day('2026-12-01') },
     ])
-    await house.open.db
+    await app.open.db
       .insert(terms)
       .values({ ...row, siteId: 'zin', termsType: '01', version: '9.0', title: '', contents: '', effectiveAt: now })
   })
-  afterAll(() => house.drop())
-  const read = (query: string, path = '/svc/terms/rTerms') => house.get(`${path}?${query}`, { now })
+  afterAll(() => app.drop())
+  const read = (query: string, path = '/svc/terms/rTerms') => app.get(`${path}?${query}`, { now })
 
   test('the latest version that has taken effect is in force, and all versions are listed', async () => {
     const { data } = await read('termsType=01')
     expect(data.item).toMatchObject({ termsType: '01', version: '2.0', requiredYn: 'Y', contents: '<p>둘째</p>' })
     expect((data.item['versions'] as { version: string }[]).map(({ version }) => version)).toEqual(['3.0', '2.0', '1.0'])
-    const then = await house.get('/svc/terms/rTerms?termsType=01', { now: day('2026-12-01') })
+    const then = await app.get('/svc/terms/rTerms?termsType=01', { now: day('2026-12-01') })
     expect(then.data.item).toMatchObject({ version: '3.0' })
   })
 
@@ -61,15 +61,15 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     ['business', '09,11,02,13,15,17'],
   ] as const)('C-TERMS: a %s sign-up loads %s, in this order', async (who, types) => {
     expect(termsTypesFor(who).join(',')).toBe(types)
-    const { data } = await house.get(`/svc/terms/rTermsCommon?termsType=${types}`, { now })
+    const { data } = await app.get(`/svc/terms/rTermsCommon?termsType=${types}`, { now })
     expect(data.items.map(({ termsType }) => termsType).join(',')).toBe(types)
   })
 
   test('without types all terms in force are returned, once each; an unknown type matches none', async () => {
-    const { data } = await house.get('/svc/terms/rTermsCommon', { now })
+    const { data } = await app.get('/svc/terms/rTermsCommon', { now })
     expect(data.items.map(({ termsType }) => termsType)).toEqual([...TERMS_TYPES])
     expect(data.items[0]).toMatchObject({ termsType: '01', version: '2.0' })
-    expect((await house.get('/svc/terms/rTermsCommon?termsType=01,01,99', { now })).data.items).toHaveLength(1)
-    expect((await house.get('/svc/terms/rTermsCommon?termsType=,%20drop,01', { now })).data.items).toHaveLength(1)
+    expect((await app.get('/svc/terms/rTermsCommon?termsType=01,01,99', { now })).data.items).toHaveLength(1)
+    expect((await app.get('/svc/terms/rTermsCommon?termsType=,%20drop,01', { now })).data.items).toHaveLength(1)
   })
 })

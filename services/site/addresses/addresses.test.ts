@@ -2,25 +2,25 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { throttles } from '@/services/db/tables/base'
 import { settings } from '@/services/base/settings'
 import { openSimulators, type OpenSimulators } from '@/services/simulators/open-simulators'
-import { openHouse, useSettings, type House } from '@/tests/support/house'
+import { openTestApp, useSettings, type TestApp } from '@/tests/support/test-app'
 
-let house: House
+let app: TestApp
 let sim: OpenSimulators
-const search = (keyword: string, more = '') => house.get(`/svc/addressSvcApi/search?keyword=${encodeURIComponent(keyword)}${more}`)
+const search = (keyword: string, more = '') => app.get(`/svc/addressSvcApi/search?keyword=${encodeURIComponent(keyword)}${more}`)
 const force = (outcome: string) => fetch(`${sim.url}/_ctl/next`, { method: 'POST', body: JSON.stringify({ service: 'juso', outcome }) })
-const online = () => useSettings(house.place.dataDir, { DEVSIM_PORT: String(sim.port) })
+const online = () => useSettings(app.place.dataDir, { DEVSIM_PORT: String(sim.port) })
 
 beforeAll(async () => {
-  house = await openHouse('postgres')
+  app = await openTestApp('postgres')
   sim = await openSimulators()
 })
 afterAll(async () => {
   await sim.close()
-  await house.drop()
+  await app.drop()
 })
 beforeEach(async () => {
   online()
-  await house.open.db.delete(throttles)
+  await app.open.db.delete(throttles)
 })
 
 test('CX-20: words find addresses, ten at a time, under the names of the picker', async () => {

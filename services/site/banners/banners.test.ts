@@ -3,15 +3,15 @@ import { newRequestContext, runInRequestContext } from '@/lib/request-context'
 import * as contracts from '@/schemas/api/site/banners'
 import { banners } from '@/services/db/tables/site'
 import { inProcess } from '@/services/kit/in-process'
-import { openHouse, type House } from '@/tests/support/house'
+import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
-  let house: House
+  let app: TestApp
   const start = Date.now()
   const day = 86_400_000
   beforeAll(async () => {
-    house = await openHouse(kind)
+    app = await openTestApp(kind)
     const banner = {
       siteId: 'site',
       position: 'home',
@@ -21,7 +21,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       imageMo: '/media/a.webp',
       alt: '거실',
     }
-    await house.open.db.insert(banners).values([
+    await app.open.db.insert(banners).values([
       {
         ...banner,
         id: 'open-2',
@@ -36,15 +36,15 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       { ...banner, id: 'elsewhere', position: 'event', openFrom: new Date(start - day), openUntil: new Date(start + day), orderNo: 0 },
     ])
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
 
   test('only banners that are open now, in order; external links open a window', async () => {
-    const { data } = await house.get('/svc/bannerSvcApi/svcList?position=home')
+    const { data } = await app.get('/svc/bannerSvcApi/svcList?position=home')
     expect(data.items.map(({ bannerId, newWindow }) => [bannerId, newWindow])).toEqual([
       ['open-1', 'N'],
       ['open-2', 'Y'],
     ])
-    const later = await house.get('/svc/bannerSvcApi/svcList?position=home', { now: new Date(start + 2.5 * day) })
+    const later = await app.get('/svc/bannerSvcApi/svcList?position=home', { now: new Date(start + 2.5 * day) })
     expect(later.data.items.map(({ bannerId }) => bannerId)).toEqual(['open-2'])
   })
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { banners, clickCounts, popups, searchTags } from '@/services/db/tables/site'
-import { openHouse, type House } from '@/tests/support/house'
+import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const OWN = { headers: { 'sec-fetch-site': 'same-origin' } }
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
-  let house: House
+  let app: TestApp
   const siteId = 'site'
   beforeAll(async () => {
-    house = await openHouse(kind)
-    const { db } = house.open
+    app = await openTestApp(kind)
+    const { db } = app.open
     const period = { openFrom: new Date(0), openUntil: new Date(1) }
     await db.insert(searchTags).values([{ siteId, tag: '강마루', orderNo: 1 }])
     await db.insert(banners).values([
@@ -29,9 +29,9 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     ])
     await db.insert(popups).values([{ siteId, popupId: 'hello', title: '인사', contents: '', routes: [], orderNo: 1, ...period }])
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
 
-  const count = (path: string, day = '2026-06-01T12:00:00+09:00') => house.get(path, { ...OWN, now: new Date(day) })
+  const count = (path: string, day = '2026-06-01T12:00:00+09:00') => app.get(path, { ...OWN, now: new Date(day) })
 
   test('a search word, a banner and a popup are counted separately, by the day of Seoul', async () => {
     const all = [
@@ -42,7 +42,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       await count('/svc/popup/rPopupCnt?popupId=hello'),
     ]
     expect(all.map(({ status, data }) => [status, data.result])).toEqual(Array(5).fill([200, '200']))
-    const rows = await house.open.db.select().from(clickCounts)
+    const rows = await app.open.db.select().from(clickCounts)
     expect(rows.map((row) => [row.kind, row.target, row.day, row.count]).toSorted()).toEqual([
       ['banner', 'spring', '2026-06-01', 1],
       ['popup', 'hello', '2026-06-01', 1],
@@ -52,12 +52,12 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   test('a search word has its number of clicks', async () => {
-    expect((await house.get('/svc/recTag/rRecTag')).data.items).toEqual([{ tag: '강마루', cnt: 3 }])
+    expect((await app.get('/svc/recTag/rRecTag')).data.items).toEqual([{ tag: '강마루', cnt: 3 }])
   })
 
   test('a hundred at once are a hundred', async () => {
     await Promise.all(Array.from({ length: 100 }, () => count('/svc/popup/rPopupCnt?popupId=hello', '2026-07-01T12:00:00+09:00')))
-    const rows = await house.open.db.select().from(clickCounts)
+    const rows = await app.open.db.select().from(clickCounts)
     expect(rows.find(({ day }) => day === '2026-07-01')?.count).toBe(100)
   })
 
@@ -67,6 +67,6 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   )
 
   test('another site cannot count', async () => {
-    expect((await house.get('/svc/recTag/recKeyCnt?key=강마루', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
+    expect((await app.get('/svc/recTag/recKeyCnt?key=강마루', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
   })
 })

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { SHORT_CODE } from '@/schemas/rules/site/short-link'
 import { shortLinks } from '@/services/db/tables/site'
-import { openHouse, SITE, type House } from '@/tests/support/house'
+import { openTestApp, SITE, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 const showFeedCard = vi.hoisted(() => vi.fn(() => Promise.resolve()))
 vi.mock('@/services/outside/show-feed-card', () => ({ showFeedCard }))
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
-  let house: House
+  let app: TestApp
   beforeAll(async () => {
-    house = await openHouse(kind)
+    app = await openTestApp(kind)
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
 
-  const shorten = (link: string, desc?: string) => house.post('/v2/svc/shortened-urls', desc === undefined ? { link } : { link, desc })
+  const shorten = (link: string, desc?: string) => app.post('/v2/svc/shortened-urls', desc === undefined ? { link } : { link, desc })
   const shortOf = async (link: string) => (await shorten(link)).data.item['shortenedUrl'] as string
-  const follow = (url: string) => house.raw(url.replace(SITE, ''), { redirect: 'manual' })
+  const follow = (url: string) => app.raw(url.replace(SITE, ''), { redirect: 'manual' })
 
   test('S-SHARE-1, Q-086, CX-02: a page gets one short link of seven characters, however often and under either name it is requested', async () => {
     const first = await shortOf(`${SITE}/zin/event/event/3?tab=a#top`)
@@ -48,7 +48,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   )
 
   test('a link of another site is not found', async () => {
-    const [row] = await house.open.db.insert(shortLinks).values({ code: 'zzzzzzz', siteId: 'other', link: '/x' }).returning()
+    const [row] = await app.open.db.insert(shortLinks).values({ code: 'zzzzzzz', siteId: 'other', link: '/x' }).returning()
     expect((await follow(`/s/${row!.code}`)).headers.get('location')).toBe(`${SITE}/error/404`)
   })
 
@@ -64,15 +64,15 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await shorten('')).status).toBe(400)
     expect((await shorten(`${SITE}/${'a'.repeat(2_000)}`)).status).toBe(400)
     expect((await shorten(`${SITE}/a`, '가'.repeat(301))).status).toBe(400)
-    const elsewhere = await house.post('/v2/svc/shortened-urls', { link: `${SITE}/a` }, { headers: { origin: 'https://evil.example' } })
+    const elsewhere = await app.post('/v2/svc/shortened-urls', { link: `${SITE}/a` }, { headers: { origin: 'https://evil.example' } })
     expect(elsewhere.status).toBe(403)
   })
 
   test('Q-087: a card that cannot be sent is recorded, for our own pages only', async () => {
     const card = { title: '봄 퀴즈', desc: '', image_url: `${SITE}/a.webp`, url: `${SITE}/s/abcdefg` }
-    expect((await house.post('/v2/svc/feed-cards', card)).status).toBe(200)
+    expect((await app.post('/v2/svc/feed-cards', card)).status).toBe(200)
     await vi.waitFor(() => expect(showFeedCard).toHaveBeenCalledWith(card))
-    expect((await house.post('/v2/svc/feed-cards', { ...card, url: 'https://evil.example/' })).status).toBe(400)
+    expect((await app.post('/v2/svc/feed-cards', { ...card, url: 'https://evil.example/' })).status).toBe(400)
   })
 
   test('too many requests must wait', async () => {

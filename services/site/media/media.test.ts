@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PICTURE_SEGMENTS } from '@/schemas/rules/base/picture-sizes'
 import { media } from '@/services/db/tables/site'
 import { ONE_DATABASE } from '@/tests/support/test-database'
-import { openHouse, PEOPLE, type Asked, type House } from '@/tests/support/house'
+import { openTestApp, PEOPLE, type TestRequest, type TestApp } from '@/tests/support/test-app'
 import { deriveImage } from './derive-image'
 import { readUpload } from './read-upload'
 
@@ -18,19 +18,19 @@ beforeAll(async () => {
 })
 
 describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
-  let house: House
-  beforeAll(async () => void (house = await openHouse(kind)))
-  afterAll(() => house.drop())
-  beforeEach(() => house.open.db.delete(media))
+  let app: TestApp
+  beforeAll(async () => void (app = await openTestApp(kind)))
+  afterAll(() => app.drop())
+  beforeEach(() => app.open.db.delete(media))
 
-  function upload(bytes: Buffer | string, name: string, asked: Asked & { alt?: string } = {}) {
+  function upload(bytes: Buffer | string, name: string, asked: TestRequest & { alt?: string } = {}) {
     const form = new FormData()
     form.append('file', new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type: 'image/jpeg' }))
     if (asked.alt !== undefined) form.append('alt', asked.alt)
-    return house.post('/adm/media/upload', form, { as: PEOPLE.admin, ...asked })
+    return app.post('/adm/media/upload', form, { as: PEOPLE.admin, ...asked })
   }
   const fileOf = (src: unknown) => String(src).replace('/media/uploads/', '')
-  const folder = () => join(house.place.dataDir, 'media')
+  const folder = () => join(app.place.dataDir, 'media')
 
   test('a picture is stored with its size, its mean colour and an ASCII name', async () => {
     const { status, data } = await upload(jpeg, '거실 사진.jpg'.normalize('NFD'), { alt: ' 갈색 벽 ' })
@@ -86,7 +86,7 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
     expect(status).toBe(415)
     expect(data.resultMessage).toBe('사진 파일이 아닙니다. JPG, PNG, GIF, WebP 파일을 올려 주세요.')
     expect(existsSync(folder()) ? readdirSync(folder()).filter((file) => !/^[0-9a-f]{64}\.\w+$/.test(file)) : []).toEqual([])
-    expect(await house.open.db.select().from(media)).toEqual([])
+    expect(await app.open.db.select().from(media)).toEqual([])
   })
 
   test('an incomplete picture is refused', async () => {
@@ -101,9 +101,9 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
   test('text instead of a file is refused', async () => {
     const form = new FormData()
     form.append('file', 'GIF89a')
-    expect((await house.post('/adm/media/upload', form, { as: PEOPLE.admin })).status).toBe(415)
-    expect((await house.post('/adm/media/upload', { file: [{ name: 'a' }] }, { as: PEOPLE.admin })).status).toBe(415)
-    expect((await house.post('/adm/media/upload', {}, { as: PEOPLE.admin })).status).toBe(400)
+    expect((await app.post('/adm/media/upload', form, { as: PEOPLE.admin })).status).toBe(415)
+    expect((await app.post('/adm/media/upload', { file: [{ name: 'a' }] }, { as: PEOPLE.admin })).status).toBe(415)
+    expect((await app.post('/adm/media/upload', {}, { as: PEOPLE.admin })).status).toBe(400)
   })
 
   test('20 MB is the limit', async () => {
@@ -133,7 +133,7 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
     const words = await upload(jpeg, '셋.jpg', { alt: '다시' })
     expect(again.data.item).toEqual(first.data.item)
     expect(words.data.item).toEqual({ ...first.data.item, alt: '다시' })
-    expect(await house.open.db.select().from(media)).toHaveLength(1)
+    expect(await app.open.db.select().from(media)).toHaveLength(1)
     const hash = createHash('sha256').update(jpeg).digest('hex')
     expect(readdirSync(folder()).filter((file) => file.startsWith(hash))).toEqual([`${hash}.jpg`])
   })
@@ -144,12 +144,12 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
     ['manager', 403],
   ] as const)('a %s uploads nothing', async (who, status) => {
     expect((await upload(jpeg, 'a.jpg', { as: PEOPLE[who] })).status).toBe(status)
-    expect(await house.open.db.select().from(media)).toEqual([])
+    expect(await app.open.db.select().from(media)).toEqual([])
   })
 
   test('a visitor cannot list the pictures, a manager can', async () => {
-    expect((await house.get('/adm/media/list', { as: PEOPLE.visitor })).status).toBe(403)
-    expect((await house.get('/adm/media/list', { as: PEOPLE.manager })).status).toBe(200)
+    expect((await app.get('/adm/media/list', { as: PEOPLE.visitor })).status).toBe(403)
+    expect((await app.get('/adm/media/list', { as: PEOPLE.manager })).status).toBe(200)
   })
 
   test('the list shows uploads, the newest first, then shipped pictures', async () => {
@@ -157,7 +157,7 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
     const at = (minute: number) => new Date(Date.now() + minute * 60_000)
     await upload(jpeg, '먼저.jpg', { now: at(1) })
     await upload(await photo().png().toBuffer(), '나중.png', { now: at(2) })
-    const read = async (page: number) => (await house.get(`/adm/media/list?size=100&page=${page}`, { as: PEOPLE.manager })).data
+    const read = async (page: number) => (await app.get(`/adm/media/list?size=100&page=${page}`, { as: PEOPLE.manager })).data
     const all = await read(1)
     for (let page = 2; all.items.length < Number(all.totalCount); page++) all.items.push(...(await read(page)).items)
     expect(all.items.slice(0, 3).map(({ name, shipped }) => [name, shipped])).toEqual([
@@ -171,14 +171,14 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
       expect(alt).not.toBe('')
       expect(existsSync(join('public', String(src))), String(src)).toBe(true)
     }
-    const pages = await Promise.all([1, 2].map((page) => house.get(`/adm/media/list?size=3&page=${page}`, { as: PEOPLE.manager })))
+    const pages = await Promise.all([1, 2].map((page) => app.get(`/adm/media/list?size=3&page=${page}`, { as: PEOPLE.manager })))
     expect(pages.flatMap(({ data }) => data.items)).toEqual(all.items.slice(0, 6))
   })
 
   test('the list finds words in names and descriptions, of both kinds of picture', async () => {
     await upload(jpeg, '거실 100%.jpg', { alt: '갈색 벽' })
     const search = async (word: string) =>
-      (await house.get(`/adm/media/list?size=100&search=${encodeURIComponent(word)}`, { as: PEOPLE.manager })).data
+      (await app.get(`/adm/media/list?size=100&search=${encodeURIComponent(word)}`, { as: PEOPLE.manager })).data
     expect((await search('100%')).items).toHaveLength(1)
     expect((await search('갈색 벽')).items[0]).toMatchObject({ name: '거실 100%.jpg' })
     const shipped = await search('living-sand')
@@ -199,7 +199,7 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
 
   test('C-IMGEXT: only sizes that pages use are made; any other is refused with a message, and nothing is written', async () => {
     for (const size of PICTURE_SEGMENTS) expect((await deriveImage(size, 'rooms/living-sand.webp', '')).type).toBe('image/webp')
-    const made = readdirSync(join(house.place.dataDir, 'images')).length
+    const made = readdirSync(join(app.place.dataDir, 'images')).length
     for (const size of ['161x0', '480x0', '800x0', '960x1', '960x540', '0960x0', '960x00', '800x401', '0x0', '99999x0', '960', ''])
       await expect(deriveImage(size, 'rooms/living-sand.webp', ''), size).rejects.toMatchObject({
         status: 400,
@@ -207,7 +207,7 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
       })
     // The same picture by another spelling of its path is the same file.
     await deriveImage('160x0', 'swatches/../rooms/./living-sand.webp', '')
-    expect(readdirSync(join(house.place.dataDir, 'images'))).toHaveLength(made)
+    expect(readdirSync(join(app.place.dataDir, 'images'))).toHaveLength(made)
   })
 
   test('only valid upload names are read', async () => {
@@ -219,6 +219,6 @@ describe.each(ONE_DATABASE)('pictures on the %s database', (kind) => {
     const form = new FormData()
     form.append('file', new File([new Uint8Array(jpeg)], 'a.jpg'))
     const init = { method: 'POST', body: form, headers: { origin: 'https://elsewhere.example' } }
-    expect((await house.raw('/adm/media/upload', init, { as: PEOPLE.admin })).status).toBe(403)
+    expect((await app.raw('/adm/media/upload', init, { as: PEOPLE.admin })).status).toBe(403)
   })
 })

@@ -8,7 +8,7 @@ import type { Op } from '@/schemas/page/ops'
 import { audits } from '@/services/db/tables/base'
 import { documents, revisions } from '@/services/db/tables/site'
 import { readSession } from '@/services/auth/domain/read-session'
-import { openHouse, PEOPLE, SITE, type House } from '@/tests/support/house'
+import { openTestApp, PEOPLE, SITE, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { forgetRoutes } from './published-routes'
 
@@ -41,22 +41,22 @@ const setTitle = (id: string, value: string): Op => ({ op: 'setProp', id, path: 
 const moveTo = (route: string): Op => ({ op: 'setHead', field: 'route', value: route })
 
 describe.each(BOTH_DATABASES)('on %s', (kind) => {
-  let house: House
+  let app: TestApp
   let saves = 0
   beforeAll(async () => {
-    house = await openHouse(kind)
+    app = await openTestApp(kind)
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
   beforeEach(async () => {
-    const { db } = house.open
+    const { db } = app.open
     await db.update(documents).set({ publishedRevisionId: null })
     for (const table of [revisions, documents, audits]) await db.delete(table)
     forgetRoutes()
   })
 
-  const ask = (path: string, input: Record<string, unknown>, as: object = PEOPLE.admin) => house.post(path, input, { as })
+  const ask = (path: string, input: Record<string, unknown>, as: object = PEOPLE.admin) => app.post(path, input, { as })
   const look = (path: string, query: Record<string, string> = {}, as: object = PEOPLE.manager) =>
-    house.get(`${path}?${new URLSearchParams(query).toString()}`, { as })
+    app.get(`${path}?${new URLSearchParams(query).toString()}`, { as })
   const draft = async (definition: unknown) => (await ask('/adm/foPage/save', { definition })).data.item['id'] as string
   const publish = (id: string) => ask('/adm/svcPageDeploy/deploy', { id })
   const put = async (definition: unknown) => {
@@ -66,12 +66,12 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   }
   const ops = (id: string, draftNumber: number, list: Op[], saveKey = `save-key-${++saves}`) =>
     ask('/adm/foPage/ops', { id, draftNumber, ops: list, saveKey })
-  const stored = async (id: string) => (await house.open.db.select().from(documents).where(eq(documents.id, id)))[0]!
+  const stored = async (id: string) => (await app.open.db.select().from(documents).where(eq(documents.id, id)))[0]!
   const browse = async (query: Record<string, string> = {}) => (await look('/adm/foPage/browse', query)).data
   const names = async (query: Record<string, string> = {}) => (await browse(query)).items.map(({ name }) => name)
   const linesOf = async (id: string) =>
-    (await house.open.db.select().from(audits).orderBy(audits.id)).filter(({ target }) => target === id).map(({ action }) => action)
-  const read = async (route: string) => (await house.get(`/svc/service/page?pageRoute=${encodeURIComponent(route)}`)).status
+    (await app.open.db.select().from(audits).orderBy(audits.id)).filter(({ target }) => target === id).map(({ action }) => action)
+  const read = async (route: string) => (await app.get(`/svc/service/page?pageRoute=${encodeURIComponent(route)}`)).status
   const tag = (name: string) => tagNumbers().current(name)
   const many = async (path: string, ids: string[]) => (await ask(path, { ids })).data.items
 
@@ -107,7 +107,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
         for (const [path, input] of writes(id)) expect((await ask(path, input, as)).status, path).toBe(403)
       for (const [path, query] of reads) expect([200, 404], path).toContain((await look(path, query)).status)
       expect(await stored(id)).toEqual({ ...before, problems: 0 })
-      expect(await house.open.db.$count(documents)).toBe(1)
+      expect(await app.open.db.$count(documents)).toBe(1)
     })
   })
 
@@ -129,7 +129,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
         updatedBy: { id: 'admin', name: '관리자' },
         definition: { title: '새 제목', blocks: [{ id: 'b2' }, { id: 'b1', props: { title: '새 글' } }] },
       })
-      expect((await house.get('/svc/service/page?pageRoute=/a')).data.item['title']).toBe('/a')
+      expect((await app.get('/svc/service/page?pageRoute=/a')).data.item['title']).toBe('/a')
       expect(await linesOf(id)).toEqual(['page.save', 'page.publish', 'page.save'])
     })
 
@@ -219,7 +219,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     test('an old fault does not lock the rest of the page, and no second one comes in beside it', async () => {
       const id = await draft(page('/a'))
       const faulty = page('/a', { blocks: [block('old', { title: 1 }), block('b1'), 'no block', null] })
-      await house.open.db
+      await app.open.db
         .update(documents)
         .set({ draft: JSON.stringify(faulty) })
         .where(eq(documents.id, id))
@@ -322,7 +322,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
         expect(status).toBe(400)
         expect(data.problems?.map(({ pointer }) => pointer)).toEqual(pointers)
         for (const { message } of data.problems ?? []) expect(message).toMatch(/[가-힣].*[.다]/)
-        expect(await house.open.db.$count(documents)).toBe(0)
+        expect(await app.open.db.$count(documents)).toBe(0)
       }
       await refused(page('/x', { blocks: [block('b1', { title: 1 }), block('b1'), { id: 'b3' }] }), [
         '/definition/blocks/0/props/title',
@@ -390,7 +390,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       expect([await read('/good'), await read('/bad'), await read('/other')]).toEqual([200, 404, 200])
       expect(await linesOf(bad)).toEqual(['page.save'])
       expect(await linesOf(good)).toEqual(['page.save', 'page.publish'])
-      expect(await house.open.db.$count(revisions)).toBe(2)
+      expect(await app.open.db.$count(revisions)).toBe(2)
       expect((await ask('/adm/svcPageDeploy/deployMany', { ids: [] })).status).toBe(400)
       expect((await ask('/adm/svcPageDeploy/deployMany', { ids: [good, good] })).status).toBe(400)
     })
@@ -464,10 +464,10 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       const restore = (draftNumber: number) => ask('/adm/foPage/restore', { id, revisionId, draftNumber })
       expect(await restore(1)).toMatchObject({ status: 409, data: { item: { draftNumber: 2 } } })
       expect((await restore(2)).data.item).toEqual({ id, draftNumber: 3 })
-      const first = await house.open.db.select().from(revisions).where(eq(revisions.id, revisionId))
+      const first = await app.open.db.select().from(revisions).where(eq(revisions.id, revisionId))
       expect((await stored(id)).draft).toBe(first[0]!.body)
       expect((await look('/adm/foPage/history', { id })).data.items).toEqual(items)
-      expect((await house.get('/svc/service/page?pageRoute=/a')).data.item['blocks']).toHaveLength(3)
+      expect((await app.get('/svc/service/page?pageRoute=/a')).data.item['blocks']).toHaveLength(3)
       expect((await browse()).items).toEqual([expect.objectContaining({ id, status: 'changed' })])
       expect((await linesOf(id)).at(-1)).toBe('page.restore')
 
@@ -562,11 +562,11 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
 
     test('documents that came without the columns of the list get them when the list is asked for', async () => {
       const body = JSON.stringify(page('/zin/event/old', { title: '지난 이벤트', blocks: [block('b1', {}), uses('header')] }))
-      await house.open.db
+      await app.open.db
         .insert(documents)
         .values({ id: 'd', siteId: 'site', kind: 'page', name: '/zin/event/old', title: '지난 이벤트', draft: body })
-      await house.open.db.insert(revisions).values({ id: 'r', documentId: 'd', number: 1, body, createdBy: 'system' })
-      await house.open.db.update(documents).set({ publishedRevisionId: 'r' }).where(eq(documents.id, 'd'))
+      await app.open.db.insert(revisions).values({ id: 'r', documentId: 'd', number: 1, body, createdBy: 'system' })
+      await app.open.db.update(documents).set({ publishedRevisionId: 'r' }).where(eq(documents.id, 'd'))
       expect((await browse({ search: 'ㅈㄴ ㅇㅂㅌ', section: 'event' })).items).toEqual([
         expect.objectContaining({ id: 'd', status: 'published', problems: 1, updatedBy: { id: 'system', name: '시스템' } }),
       ])
@@ -641,11 +641,11 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
 
   test('a preview link opens once, with the right to look at drafts and no other', async () => {
     const now = new Date()
-    const made = await house.post('/adm/preview/link', { path: '/소개?tab=2' }, { as: PEOPLE.manager, now })
+    const made = await app.post('/adm/preview/link', { path: '/소개?tab=2' }, { as: PEOPLE.manager, now })
     const url = new URL(made.data.item['url'] as string)
     expect(url.origin).toBe(SITE)
     expect(made.data.item['expiresAt']).toBe(new Date(now.getTime() + 600_000).toISOString())
-    const open = () => house.raw(url.pathname + url.search, { headers: { 'sec-fetch-site': 'none' } })
+    const open = () => app.raw(url.pathname + url.search, { headers: { 'sec-fetch-site': 'none' } })
     const opened = await open()
     expect(opened.headers.get('location')).toBe(`/${encodeURIComponent('소개')}?tab=2&preview=Y&ctx=mng`)
     expect(await readSession(opened.headers.get('set-cookie')!.split(';')[0]!)).toEqual({ preview: { role: 'mng' } })
@@ -653,7 +653,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     const elsewhere = await ask('/adm/preview/link', { path: '//evil.example/x' })
     expect(new URL(elsewhere.data.item['url'] as string).searchParams.get('to')).toBe('/styling/home')
     expect((await ask('/adm/preview/link', { path: 'https://evil.example' })).status).toBe(400)
-    expect((await house.open.db.select().from(audits)).map(({ action, actor }) => [action, actor])).toContainEqual([
+    expect((await app.open.db.select().from(audits)).map(({ action, actor }) => [action, actor])).toContainEqual([
       'preview.link',
       'staff:manager',
     ])

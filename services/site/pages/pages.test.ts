@@ -15,7 +15,7 @@ import { issuePreviewLink } from '@/services/auth/domain/preview-link'
 import { readSession } from '@/services/auth/domain/read-session'
 import { settings } from '@/services/base/settings'
 import { forgetRoutes } from './published-routes'
-import { openHouse, PEOPLE, SITE, type House } from '@/tests/support/house'
+import { openTestApp, PEOPLE, SITE, type TestApp } from '@/tests/support/test-app'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 
 const text = Type.Object(
@@ -50,30 +50,30 @@ const fragment = (id: string, refs: string[] = []) => ({
 })
 
 describe.each(BOTH_DATABASES)('on %s', (kind) => {
-  let house: House
+  let app: TestApp
   beforeAll(async () => {
-    house = await openHouse(kind)
+    app = await openTestApp(kind)
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
   beforeEach(async () => {
-    const { db } = house.open
+    const { db } = app.open
     await db.update(documents).set({ publishedRevisionId: null })
     for (const table of [revisions, documents, audits]) await db.delete(table)
     forgetRoutes()
   })
 
   const save = (definition: unknown, more: Record<string, unknown> = {}) =>
-    house.post('/adm/foPage/save', { definition, ...more }, { as: PEOPLE.admin })
+    app.post('/adm/foPage/save', { definition, ...more }, { as: PEOPLE.admin })
   const publish = (id: string, more: Record<string, unknown> = {}) =>
-    house.post('/adm/svcPageDeploy/deploy', { id, ...more }, { as: PEOPLE.admin })
+    app.post('/adm/svcPageDeploy/deploy', { id, ...more }, { as: PEOPLE.admin })
   const put = async (definition: unknown) => {
     const { data } = await save(definition)
     const id = data.item['id'] as string
     expect((await publish(id)).status).toBe(200)
     return id
   }
-  const read = (pageRoute: string) => house.get(`/svc/service/page?pageRoute=${encodeURIComponent(pageRoute)}`)
-  const rows = async () => (await house.open.db.select().from(documents)).length
+  const read = (pageRoute: string) => app.get(`/svc/service/page?pageRoute=${encodeURIComponent(pageRoute)}`)
+  const rows = async () => (await app.open.db.select().from(documents)).length
 
   test('Q-038: a page is there from its publication on, with its route, its document and where it came from', async () => {
     const { data } = await save(page('/소개'))
@@ -107,14 +107,14 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
 
   test('a fragment is read by its name', async () => {
     await put(fragment('header'))
-    expect((await house.get('/svc/service/page?kind=fragment&name=header')).data.item).toMatchObject({
+    expect((await app.get('/svc/service/page?kind=fragment&name=header')).data.item).toMatchObject({
       kind: 'fragment',
       id: 'header',
       pageRoute: 'header',
     })
-    expect((await house.get('/svc/service/page?kind=fragment&name=none')).status).toBe(404)
-    expect((await house.get('/svc/service/page?kind=fragment')).status).toBe(400)
-    expect((await house.get('/svc/service/page?kind=other&name=header')).status).toBe(400)
+    expect((await app.get('/svc/service/page?kind=fragment&name=none')).status).toBe(404)
+    expect((await app.get('/svc/service/page?kind=fragment')).status).toBe(400)
+    expect((await app.get('/svc/service/page?kind=other&name=header')).status).toBe(400)
   })
 
   test('R2: a save names the draft that it was made from; a stale one is told who was faster, and nothing is lost', async () => {
@@ -128,7 +128,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     })
     expect(late.data.problems?.[0]?.message).toMatch(/^마지막 저장: \d{4}\.\d\d\.\d\d \d\d:\d\d, 관리자$/)
     expect((await save(page('/a'))).status).toBe(409)
-    const [stored] = await house.open.db.select().from(documents)
+    const [stored] = await app.open.db.select().from(documents)
     expect(stored).toMatchObject({ title: '둘째', draftNumber: 2, edited: true, updatedBy: 'admin' })
   })
 
@@ -151,7 +151,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
         ],
       }),
     )
-    const [stored] = await house.open.db
+    const [stored] = await app.open.db
       .select()
       .from(documents)
       .where(eq(documents.id, data.item['id'] as string))
@@ -181,8 +181,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     await refused({ ...page('/a'), kind: 'nothing' }, /^\/definition\/kind$/)
     await refused(page('/a', { blocks: 'none' }), /^\/definition\/blocks$/)
     await refused('text', /^\/definition$/)
-    const raw = (body: string) =>
-      house.post('/adm/foPage/save', body, { as: PEOPLE.admin, headers: { 'content-type': 'application/json' } })
+    const raw = (body: string) => app.post('/adm/foPage/save', body, { as: PEOPLE.admin, headers: { 'content-type': 'application/json' } })
     const evil = JSON.stringify({ definition: page('/a') }).replace('"title":"b1"', '"title":"b1","__proto__":{"polluted":true}')
     expect((await raw(evil)).data.problems).toEqual([
       expect.objectContaining({ pointer: '/definition/blocks/0/props/__proto__', keyword: 'name' }),
@@ -212,7 +211,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     const refused = await publish(data.item['id'] as string)
     expect(refused).toMatchObject({ status: 400, data: { resultMessage: '게시할 수 없습니다. 표시된 곳을 고쳐 주세요.' } })
     expect(refused.data.problems?.map(({ blockId }) => blockId)).toEqual(['b1', 'b2', 'b3'])
-    expect(await house.open.db.select().from(revisions)).toEqual([])
+    expect(await app.open.db.select().from(revisions)).toEqual([])
     expect((await read('/a')).status).toBe(404)
   })
 
@@ -229,13 +228,13 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     expect((await publish(id, { draftNumber: 1 })).status).toBe(409)
     expect((await publish(id, { draftNumber: 2 })).data.item).toMatchObject({ number: 2 })
     expect((await read('/a')).data.item).toMatchObject({ title: '새 제목', meta: { number: 2 } })
-    expect(await house.open.db.select().from(revisions).where(eq(revisions.documentId, id))).toHaveLength(2)
+    expect(await app.open.db.select().from(revisions).where(eq(revisions.documentId, id))).toHaveLength(2)
     expect({
       a: tagNumbers().current('page:site:/a'),
       b: tagNumbers().current('page:site:/b'),
       pages: tagNumbers().current('pages'),
     }).toEqual({ ...before, a: before.a + 1 })
-    const lines = await house.open.db.select().from(audits)
+    const lines = await app.open.db.select().from(audits)
     expect(lines.filter(({ target }) => target === id).map(({ action, actor }) => [action, actor])).toEqual([
       ['page.save', 'staff:admin'],
       ['page.publish', 'staff:admin'],
@@ -268,17 +267,17 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     })
     const round = await save(fragment('c', ['a']), { draftNumber: 1 })
     expect(round.data.problems?.[0]?.message).toBe('조각이 서로를 담고 있습니다: c → a → b → c')
-    expect((await house.get('/svc/service/page?kind=fragment&name=c')).data.item['blocks']).toHaveLength(1)
+    expect((await app.get('/svc/service/page?kind=fragment&name=c')).data.item['blocks']).toHaveLength(1)
   })
 
   test('P-ADM-1, P-ADM-2, Q-042: saving and publishing is for administrators, looking also for managers, nothing for others', async () => {
     const id = await put(page('/a'))
     for (const as of [PEOPLE.visitor, PEOPLE.member, PEOPLE.manager, { preview: { role: 'adm' as const } }]) {
       const refused = { status: 403, data: { result: '403', resultMessage: '관리자만 이용할 수 있습니다.' } }
-      expect(await house.post('/adm/foPage/save', { definition: page('/b') }, { as })).toMatchObject(refused)
-      expect(await house.post('/adm/svcPageDeploy/deploy', { id }, { as })).toMatchObject(refused)
+      expect(await app.post('/adm/foPage/save', { definition: page('/b') }, { as })).toMatchObject(refused)
+      expect(await app.post('/adm/svcPageDeploy/deploy', { id }, { as })).toMatchObject(refused)
     }
-    const status = async (path: string, as: object) => (await house.get(`${path}?id=${id}`, { as })).status
+    const status = async (path: string, as: object) => (await app.get(`${path}?id=${id}`, { as })).status
     for (const path of ['/adm/svcPageDeploy/read', '/adm/foPage/read']) {
       expect(await status(path, PEOPLE.visitor)).toBe(403)
       expect(await status(path, PEOPLE.manager)).toBe(403)
@@ -297,16 +296,16 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
 
   test('a token of former staff writes nothing', async () => {
     const gone = { staff: { id: 'left-last-month', role: 'adm' as const, sid: 'admin-session' } }
-    expect((await house.post('/adm/foPage/save', { definition: page('/a') }, { as: gone })).status).toBe(403)
+    expect((await app.post('/adm/foPage/save', { definition: page('/a') }, { as: gone })).status).toBe(403)
     const demoted = { staff: { ...PEOPLE.manager.staff, role: 'adm' as const } }
-    expect((await house.post('/adm/foPage/save', { definition: page('/a') }, { as: demoted })).status).toBe(403)
+    expect((await app.post('/adm/foPage/save', { definition: page('/a') }, { as: demoted })).status).toBe(403)
     expect(await rows()).toBe(0)
   })
 
   test('RT-24: previews show the draft under its own address, or what is published', async () => {
     const id = await put(page('/old/:id'))
     await save(page('/new/:id', { title: '초안' }), { id, draftNumber: 1 })
-    const look = async (path: string) => (await house.get(path, { as: PEOPLE.admin })).data.item
+    const look = async (path: string) => (await app.get(path, { as: PEOPLE.admin })).data.item
     expect(await look('/adm/foPage/read?pageRoute=/new/3')).toMatchObject({
       title: '초안',
       params: { id: '3' },
@@ -319,8 +318,8 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
       status: 'published',
       meta: { number: 1 },
     })
-    expect((await house.get('/adm/svcPageDeploy/read?pageRoute=/new/3', { as: PEOPLE.admin })).status).toBe(404)
-    const { headers, data } = await house.get('/adm/foPage/list', { as: PEOPLE.admin })
+    expect((await app.get('/adm/svcPageDeploy/read?pageRoute=/new/3', { as: PEOPLE.admin })).status).toBe(404)
+    const { headers, data } = await app.get('/adm/foPage/list', { as: PEOPLE.admin })
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(data.items).toEqual([
       expect.objectContaining({ id, pageRoute: '/old/:id', status: 'published', draftNumber: 2, publishedNumber: 1, updatedBy: 'admin' }),
@@ -329,7 +328,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
 
   test('a preview link opens once, for the page of this site that it names, and gives the right to look', async () => {
     const open = (token: string, to: string) =>
-      house.raw(`/adm/preview/open?token=${token}&to=${encodeURIComponent(to)}`, { headers: { 'sec-fetch-site': 'none' } })
+      app.raw(`/adm/preview/open?token=${token}&to=${encodeURIComponent(to)}`, { headers: { 'sec-fetch-site': 'none' } })
     const token = await issuePreviewLink(settings().appSecret, { role: 'mng', now: new Date() })
     const response = await open(token, '/소개?a=b')
     expect(response.status).toBe(303)
@@ -349,16 +348,16 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
         data: { result: '403', resultMessage: '미리 보기 링크가 만료되었거나 이미 사용되었습니다.' },
       })
     }
-    expect((await house.open.db.select().from(facts)).filter(({ name }) => name.startsWith('preview-used:'))).toHaveLength(2)
+    expect((await app.open.db.select().from(facts)).filter(({ name }) => name.startsWith('preview-used:'))).toHaveLength(2)
   })
 
   test('addresses for search engines: published and open ones, patterns filled by their records', async () => {
     const event = { siteId: 'site', eventType: 'default', imgBannerPc: 'a', imgBannerMo: 'a', imgBannerAlt: 'a', eventName: '이벤트' }
-    await house.open.db.insert(events).values([
+    await app.open.db.insert(events).values([
       { ...event, eventSeq: 12, openStrDate: new Date(0), openEndDate: new Date(1) },
       { ...event, eventSeq: 13, openStrDate: new Date('2999-01-01'), openEndDate: new Date('2999-02-01') },
     ])
-    await house.open.db
+    await app.open.db
       .insert(notices)
       .values({ id: 3, siteId: 'site', category: 'guide', title: '안내', contents: '', postedAt: new Date() })
     await put(page('/styling/home'))
@@ -370,7 +369,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     await put(page('/store/home'))
     await put(page('/error/404'))
     await save(page('/draft'))
-    const { data } = await house.get('/svc/service/pageList')
+    const { data } = await app.get('/svc/service/pageList')
     expect(data.items.map(({ path }) => path)).toEqual(['/cs/notice/detail/3', '/styling/home', '/zin/event/event/12'])
   })
 
@@ -398,24 +397,23 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   })
 
   test('the site and its contents are read', async () => {
-    await house.open.db.insert(sites).values({ id: 'site', name: '라움결', theme: { colors: { brand: '#7D5A42' } } })
-    await house.open.db.insert(contents).values({ id: 'terms', siteId: 'site', kind: 'policy', body: { html: '약관' } })
-    expect((await house.get('/svc/service/site')).data.item).toEqual({
+    await app.open.db.insert(sites).values({ id: 'site', name: '라움결', theme: { colors: { brand: '#7D5A42' } } })
+    await app.open.db.insert(contents).values({ id: 'terms', siteId: 'site', kind: 'policy', body: { html: '약관' } })
+    expect((await app.get('/svc/service/site')).data.item).toEqual({
       id: 'site',
       name: '라움결',
       theme: { colors: { brand: '#7D5A42' } },
     })
-    expect((await house.get('/svc/service/site?id=none')).status).toBe(404)
-    expect((await house.get('/svc/service/content?id=terms&referenceView=instance')).data.item).toMatchObject({
+    expect((await app.get('/svc/service/site?id=none')).status).toBe(404)
+    expect((await app.get('/svc/service/content?id=terms&referenceView=instance')).data.item).toMatchObject({
       id: 'terms',
       body: { html: '약관' },
     })
-    expect((await house.get('/svc/service/content?id=none')).status).toBe(404)
+    expect((await app.get('/svc/service/content?id=none')).status).toBe(404)
   })
 
   test('the address of this site may not be written from another', async () => {
-    const from = (origin: string) =>
-      house.post('/adm/foPage/save', { definition: page('/csrf') }, { as: PEOPLE.admin, headers: { origin } })
+    const from = (origin: string) => app.post('/adm/foPage/save', { definition: page('/csrf') }, { as: PEOPLE.admin, headers: { origin } })
     expect((await from('http://evil.example')).status).toBe(403)
     expect((await from('null')).status).toBe(403)
     expect(await rows()).toBe(0)

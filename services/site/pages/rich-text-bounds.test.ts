@@ -6,7 +6,7 @@ import type { PageDocument } from '@/schemas/page/document'
 import { readPage } from '@/schemas/page/read-page'
 import { RICH_TEXT_MAX, RICH_TEXTS_MAX } from '@/schemas/page/rich-texts'
 import { documents, revisions } from '@/services/db/tables/site'
-import { openHouse, PEOPLE, type Heard, type House } from '@/tests/support/house'
+import { openTestApp, PEOPLE, type TestResponse, type TestApp } from '@/tests/support/test-app'
 import { sanitizeDraft } from './sanitize-draft'
 
 const Html = Type.String({ title: '글', maxLength: 200_000, widget: 'html' })
@@ -22,17 +22,17 @@ registerDefinitions([
   },
 ])
 
-let house: House
-beforeAll(async () => void (house = await openHouse('postgres')))
-afterAll(() => house.drop())
+let app: TestApp
+beforeAll(async () => void (app = await openTestApp('postgres')))
+afterAll(() => app.drop())
 beforeEach(async () => {
-  for (const table of [revisions, documents]) await house.open.db.delete(table)
+  for (const table of [revisions, documents]) await app.open.db.delete(table)
 })
 
 const block = (id: string, html: string, more: Record<string, unknown> = {}) => ({ id, type: 'rich-text', v: 2, props: { html }, ...more })
 const page = (...blocks: object[]) => ({ schemaVersion: 1, kind: 'page', route: '/긴-글', title: '긴 글', layout: 'default', blocks })
-const save = (definition: object) => house.post('/adm/foPage/save', { definition }, { as: PEOPLE.admin })
-const problemsOf = ({ data }: Heard) => (data as unknown as { problems: unknown[] }).problems
+const save = (definition: object) => app.post('/adm/foPage/save', { definition }, { as: PEOPLE.admin })
+const problemsOf = ({ data }: TestResponse) => (data as unknown as { problems: unknown[] }).problems
 const TOO_LONG = `글은 ${RICH_TEXT_MAX}자까지 입력할 수 있습니다.`
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   const answer = await save(page(given))
   expect(answer.status).toBe(400)
   expect(problemsOf(answer)).toEqual([expect.objectContaining({ pointer, message: TOO_LONG })])
-  expect(await house.open.db.select().from(documents)).toEqual([])
+  expect(await app.open.db.select().from(documents)).toEqual([])
 })
 
 test("the total length of a document's texts is limited", async () => {
@@ -66,7 +66,7 @@ test('a text of the greatest length is stored whole, and stored again as it is',
   expect(html.length).toBeLessThanOrEqual(RICH_TEXT_MAX)
   const { status, data } = await save(page(block('a', html)))
   expect(status).toBe(200)
-  const [row] = await house.open.db
+  const [row] = await app.open.db
     .select()
     .from(documents)
     .where(eq(documents.id, data.item['id'] as string))
@@ -77,20 +77,20 @@ test('a longer text stored before is still read, and does not prevent changes of
   const long = `<p>${'가'.repeat(150_000)}</p>`
   const { data } = await save(page(block('a', '<p>글</p>'), block('b', '<p>이웃</p>')))
   const id = data.item['id'] as string
-  const [row] = await house.open.db.select().from(documents).where(eq(documents.id, id))
+  const [row] = await app.open.db.select().from(documents).where(eq(documents.id, id))
   const stored = JSON.parse(row!.draft) as PageDocument
   stored.blocks[0]!.props.html = long
-  await house.open.db
+  await app.open.db
     .update(documents)
     .set({ draft: JSON.stringify(stored) })
     .where(eq(documents.id, id))
   expect(readPage(stored)).toMatchObject({ unreadable: [], blocks: [{ block: { props: { html: long } } }, {}] })
 
   const saveOps = (op: object, draftNumber: number) =>
-    house.post('/adm/foPage/ops', { id, draftNumber, saveKey: `key-${draftNumber}-000000000000`, ops: [op] }, { as: PEOPLE.admin })
+    app.post('/adm/foPage/ops', { id, draftNumber, saveKey: `key-${draftNumber}-000000000000`, ops: [op] }, { as: PEOPLE.admin })
   const neighbour = await saveOps({ op: 'setProp', id: 'b', path: ['html'], value: '<p>바뀐 이웃</p>' }, row!.draftNumber)
   expect(neighbour.status).toBe(200)
-  const [after] = await house.open.db.select().from(documents).where(eq(documents.id, id))
+  const [after] = await app.open.db.select().from(documents).where(eq(documents.id, id))
   expect((JSON.parse(after!.draft) as PageDocument).blocks.map(({ props }) => props['html'])).toEqual([long, '<p>바뀐 이웃</p>'])
 })
 

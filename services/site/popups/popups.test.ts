@@ -4,16 +4,16 @@ import * as contracts from '@/schemas/api/site/popups'
 import { events } from '@/services/db/tables/events'
 import { popups } from '@/services/db/tables/site'
 import { inProcess } from '@/services/kit/in-process'
-import { openHouse, type House } from '@/tests/support/house'
+import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
-  let house: House
+  let app: TestApp
   const start = Date.now()
   const day = 86_400_000
   const at = (days: number) => new Date(start + days * day)
   beforeAll(async () => {
-    house = await openHouse(kind)
+    app = await openTestApp(kind)
     const popup = {
       siteId: 'site',
       title: '봄맞이 상담',
@@ -22,7 +22,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       openFrom: at(-1),
       openUntil: at(3),
     }
-    await house.open.db.insert(popups).values([
+    await app.open.db.insert(popups).values([
       { ...popup, popupId: 'second', orderNo: 2, applyLimitType: '3' },
       { ...popup, popupId: 'first', orderNo: 1 },
       { ...popup, popupId: 'elsewhere', orderNo: 0, routes: ['/cs'] },
@@ -32,20 +32,20 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       { ...popup, popupId: 'other-site', siteId: 'zin', orderNo: 0 },
     ])
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
 
   test('popups that are open now on this page, in order, and sanitised', async () => {
-    const { data } = await house.get('/svc/popupSvcApi/svcList?pageRoute=/styling/home')
+    const { data } = await app.get('/svc/popupSvcApi/svcList?pageRoute=/styling/home')
     expect(data.items.map(({ popupId, applyLimitType }) => [popupId, applyLimitType])).toEqual([
       ['first', '2'],
       ['second', '3'],
     ])
     expect(JSON.stringify(data.items)).not.toContain('onerror')
-    expect((await house.get('/svc/popupSvcApi/svcList?pageRoute=/styling')).data.totalCount).toBe(0)
+    expect((await app.get('/svc/popupSvcApi/svcList?pageRoute=/styling')).data.totalCount).toBe(0)
   })
 
   test('S-EVT-7: a popup after its period is not shown', async () => {
-    const { data } = await house.get('/svc/popupSvcApi/svcList?pageRoute=/styling/home', { now: at(3.5) })
+    const { data } = await app.get('/svc/popupSvcApi/svcList?pageRoute=/styling/home', { now: at(3.5) })
     expect(data.items).toEqual([])
   })
 
@@ -58,7 +58,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       imgBannerMo: '/a.webp',
       imgBannerAlt: '',
     }
-    await house.open.db.insert(events).values([
+    await app.open.db.insert(events).values([
       { ...event, eventSeq: 901, openStrDate: at(-2), openEndDate: at(2) },
       { ...event, eventSeq: 902, openStrDate: at(-4), openEndDate: at(-3) },
       { ...event, eventSeq: 903, openStrDate: at(-2), openEndDate: at(2), publishedYn: 'N' },
@@ -74,11 +74,11 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       orderNo: 1,
     }
     const links = { quiz: 'event/quiz/901', over: 'event/902', draft: 'event/903', later: 'festa/904', gone: 'event/999' }
-    await house.open.db
+    await app.open.db
       .insert(popups)
       .values(Object.entries(links).map(([name, link]) => ({ ...popup, popupId: `event-${name}`, link: `/zin/event/${link}` })))
     const open = async (now: Date) =>
-      (await house.get('/svc/popupSvcApi/svcList?pageRoute=/zin/event/benefit', { now })).data.items.map(
+      (await app.get('/svc/popupSvcApi/svcList?pageRoute=/zin/event/benefit', { now })).data.items.map(
         ({ popupId, eventSeq, openUntil }) => [popupId, eventSeq, openUntil],
       )
     expect(await open(at(0))).toEqual([['event-quiz', 901, at(2).toISOString()]])
@@ -95,6 +95,6 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   test('the path is required: without a page there are no popups', async () => {
-    expect((await house.get('/svc/popupSvcApi/svcList')).status).toBe(400)
+    expect((await app.get('/svc/popupSvcApi/svcList')).status).toBe(400)
   })
 })

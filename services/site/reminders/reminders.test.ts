@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { documents, reminders, revisions } from '@/services/db/tables/site'
-import { openHouse, type House } from '@/tests/support/house'
+import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 import { sendOpened } from './send-opened'
 
@@ -13,25 +13,25 @@ const MINUTES = 60_000
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTES)
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
-  let house: House
+  let app: TestApp
   beforeAll(async () => {
-    house = await openHouse(kind)
+    app = await openTestApp(kind)
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
   beforeEach(async () => {
-    await house.open.db.delete(reminders)
-    await house.open.db.update(documents).set({ publishedRevisionId: null })
-    await house.open.db.delete(revisions)
-    await house.open.db.delete(documents)
+    await app.open.db.delete(reminders)
+    await app.open.db.update(documents).set({ publishedRevisionId: null })
+    await app.open.db.delete(revisions)
+    await app.open.db.delete(documents)
     mailer.sendMail.mockReset().mockResolvedValue(true)
     mailer.canSendMail.mockReturnValue(true)
   })
 
   const ask = (more: Record<string, unknown> = {}) =>
-    house.post('/svc/reminderSvcApi/svcReg', { topic: 'stores', email: 'nuri@personal.example', agreed: true, ...more }, { now: NOW })
-  const rows = () => house.open.db.select().from(reminders)
+    app.post('/svc/reminderSvcApi/svcReg', { topic: 'stores', email: 'nuri@personal.example', agreed: true, ...more }, { now: NOW })
+  const rows = () => app.open.db.select().from(reminders)
   const publish = async (name: string) => {
-    const { db } = house.open
+    const { db } = app.open
     await db.insert(documents).values({ id: name, siteId: 'site', kind: 'page', name, title: name, draft: '{}' })
     await db.insert(revisions).values({ id: `${name} 1`, documentId: name, number: 1, body: '{}', createdBy: 'system' })
     await db
@@ -44,7 +44,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     expect((await ask()).status).toBe(200)
     expect((await ask({ email: ' NURI@personal.example ' })).status).toBe(200)
     expect(await rows()).toMatchObject([{ topic: 'stores', route: '/zin/exhibition', email: 'nuri@personal.example' }])
-    const raw = await house.open.pool.query('select * from reminder')
+    const raw = await app.open.pool.query('select * from reminder')
     expect(JSON.stringify(raw.rows)).not.toContain('nuri')
   })
 
@@ -69,7 +69,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   test('no mail is sent before the page of the topic is published', async () => {
     await ask()
     await publish('/zin/exhibition/zinsquare')
-    expect(await sendOpened(house.open.db, later(1))).toBe(0)
+    expect(await sendOpened(app.open.db, later(1))).toBe(0)
     expect(mailer.sendMail).not.toHaveBeenCalled()
   })
 
@@ -77,7 +77,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     await ask()
     await ask({ topic: 'store' })
     await publish('/zin/exhibition')
-    const both = await Promise.all([sendOpened(house.open.db, later(1)), sendOpened(house.open.db, later(1))])
+    const both = await Promise.all([sendOpened(app.open.db, later(1)), sendOpened(app.open.db, later(1))])
     expect(both[0] + both[1]).toBe(1)
     expect(mailer.sendMail).toHaveBeenCalledTimes(1)
     expect(mailer.sendMail.mock.calls[0]![0]).toMatchObject({
@@ -93,9 +93,9 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     await publish('/zin/exhibition')
     const { promise: taken, resolve } = Promise.withResolvers<boolean>()
     mailer.sendMail.mockReturnValueOnce(taken)
-    const first = sendOpened(house.open.db, later(2))
+    const first = sendOpened(app.open.db, later(2))
     await vi.waitFor(() => expect(mailer.sendMail).toHaveBeenCalledOnce())
-    expect(await sendOpened(house.open.db, later(1))).toBe(0)
+    expect(await sendOpened(app.open.db, later(1))).toBe(0)
     resolve(true)
     expect(await first).toBe(1)
     expect(mailer.sendMail).toHaveBeenCalledTimes(1)
@@ -105,9 +105,9 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     await ask()
     await publish('/zin/exhibition')
     mailer.sendMail.mockResolvedValueOnce(false)
-    expect(await sendOpened(house.open.db, later(1))).toBe(0)
-    expect(await sendOpened(house.open.db, later(30))).toBe(0)
-    expect(await sendOpened(house.open.db, later(62))).toBe(1)
+    expect(await sendOpened(app.open.db, later(1))).toBe(0)
+    expect(await sendOpened(app.open.db, later(30))).toBe(0)
+    expect(await sendOpened(app.open.db, later(62))).toBe(1)
     expect(await rows()).toEqual([])
   })
 })

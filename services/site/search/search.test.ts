@@ -6,7 +6,7 @@ import { shops } from '@/services/db/tables/consulting'
 import { contents, faqs, interiorCases, notices, stylingContents } from '@/services/db/tables/content'
 import { events } from '@/services/db/tables/events'
 import { searchTags } from '@/services/db/tables/site'
-import { openHouse, type House } from '@/tests/support/house'
+import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { addCategories } from '@/tests/support/parent-rows'
 import { BOTH_DATABASES } from '@/tests/support/test-database'
 import { SearchIndex } from './search-index'
@@ -17,10 +17,10 @@ const now = at('2026-11-21')
 const room = '/media/rooms/living-sand.webp'
 
 describe.each(BOTH_DATABASES)('on %s', (kind) => {
-  let house: House
+  let app: TestApp
   beforeAll(async () => {
-    house = await openHouse(kind)
-    const { db } = house.open
+    app = await openTestApp(kind)
+    const { db } = app.open
     const oneCase = { siteId, hImg: room, hImgAlt: '거실', postedAt: at('2026-01-01') }
     await db.insert(interiorCases).values([
       { ...oneCase, seq: 1, type: 'expert-style', title: '햇살이 드는 집', summary: '오크 강화 마루를 깐 거실' },
@@ -89,16 +89,16 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
     ])
     await db.insert(contents).values({ siteId, id: 'search-placeholder', kind: 'text', body: { text: '마루 찾기' } })
   })
-  afterAll(() => house.drop())
+  afterAll(() => app.drop())
   const search = (searchKeyword: string, more = '', when = now) =>
-    house.get(`/svc/searchAllSvcApi/svcSearchKnAllList?searchKeyword=${encodeURIComponent(searchKeyword)}${more}`, { now: when })
+    app.get(`/svc/searchAllSvcApi/svcSearchKnAllList?searchKeyword=${encodeURIComponent(searchKeyword)}${more}`, { now: when })
   const counts = async (word: string, when = now) =>
     ((await search(word, '', when)).data.item['counts'] as { count: number }[]).map(({ count }) => count)
 
   test('V-SRCH-1: without a keyword the result is code 400', async () => {
     for (const word of ['', '  ', '\u3000'])
       expect(await search(word)).toMatchObject({ status: 400, data: { result: '400', resultMessage: '검색어를 입력해 주세요.' } })
-    expect((await house.get('/svc/searchAllSvcApi/svcSearchKnAllList')).data.result).toBe('400')
+    expect((await app.get('/svc/searchAllSvcApi/svcSearchKnAllList')).data.result).toBe('400')
   })
 
   test('V-SRCH-1: 마루 answers 200, titles first, then the newest; other sites have their own', async () => {
@@ -146,7 +146,7 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   })
 
   test('a changed record is found by its new words by the next search', async () => {
-    const { db } = house.open
+    const { db } = app.open
     await db.insert(faqs).values({ siteId, id: 8, category: 'product', question: '루버는 무엇인가요?', answer: '', orderNo: 2 })
     expect((await counts('루버'))[4]).toBe(0)
     ;(await bumpTagNumbers(db, ['faqs']))()
@@ -154,11 +154,11 @@ describe.each(BOTH_DATABASES)('on %s', (kind) => {
   })
 
   test('Q-054: recommended tags in order, and the words of the empty box', async () => {
-    expect((await house.get('/svc/recTag/rRecTag')).data.items).toEqual([
+    expect((await app.get('/svc/recTag/rRecTag')).data.items).toEqual([
       { tag: '강마루', cnt: 9 },
       { tag: '헤링본', cnt: 3 },
     ])
-    expect((await house.get('/svc/placeholder/rPlaceholder')).data.item).toEqual({ text: '마루 찾기' })
+    expect((await app.get('/svc/placeholder/rPlaceholder')).data.item).toEqual({ text: '마루 찾기' })
   })
 })
 

@@ -2,21 +2,21 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forbiddenWords } from '@/services/db/tables/site'
 import { bumpTagNumbers } from '@/services/db/tag-numbers'
-import { openHouse, type House } from '@/tests/support/house'
+import { openTestApp, type TestApp } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
-  let house: House
+  let app: TestApp
   beforeAll(async () => {
-    house = await openHouse(kind)
-    await house.open.db.insert(forbiddenWords).values([
+    app = await openTestApp(kind)
+    await app.open.db.insert(forbiddenWords).values([
       { siteId: 'site', word: '금칙어' },
       { siteId: 'zin', word: '좋은' },
     ])
   })
-  afterAll(() => house.drop())
-  const changed = async () => (await bumpTagNumbers(house.open.db, ['forbidden-words']))()
-  const ask = (word: string) => house.post('/svc/forbiddenWordSvcApi/validateForbiddenWordFo', { word })
+  afterAll(() => app.drop())
+  const changed = async () => (await bumpTagNumbers(app.open.db, ['forbidden-words']))()
+  const ask = (word: string) => app.post('/svc/forbiddenWordSvcApi/validateForbiddenWordFo', { word })
 
   test('V-FW-1: the found word is named, spaces aside; another site’s words do not count', async () => {
     expect((await ask('금 칙 어 예시')).data.item).toEqual({ validYn: 'N', word: '금칙어' })
@@ -25,7 +25,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   test('a form may check too, and too long a text is refused by name', async () => {
-    const { status, data } = await house.post(
+    const { status, data } = await app.post(
       '/svc/forbiddenWordSvcApi/validateForbiddenWordFo',
       new URLSearchParams({ word: '금칙어', _siteId: 'site' }),
     )
@@ -35,17 +35,17 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
 
   test('CX-28: the other two calls answer from the same list', async () => {
     for (const path of ['/svc/forbiddenWordSvcApi/validate', '/svc/prohibitWord/rProhibitWord']) {
-      expect((await house.get(`${path}?word=${encodeURIComponent('나의 금칙어')}`)).data.item).toEqual({ validYn: 'N' })
-      expect((await house.get(`${path}?word=${encodeURIComponent('마루')}`)).data.item).toEqual({ validYn: 'Y' })
+      expect((await app.get(`${path}?word=${encodeURIComponent('나의 금칙어')}`)).data.item).toEqual({ validYn: 'N' })
+      expect((await app.get(`${path}?word=${encodeURIComponent('마루')}`)).data.item).toEqual({ validYn: 'Y' })
     }
   })
 
   test('Q-036: a changed list applies from the next check on', async () => {
     expect((await ask('새말')).data.item).toMatchObject({ validYn: 'Y' })
-    await house.open.db.insert(forbiddenWords).values({ siteId: 'site', word: '새말' })
+    await app.open.db.insert(forbiddenWords).values({ siteId: 'site', word: '새말' })
     await changed()
     expect((await ask('새말')).data.item).toMatchObject({ validYn: 'N' })
-    await house.open.db.delete(forbiddenWords).where(eq(forbiddenWords.word, '새말'))
+    await app.open.db.delete(forbiddenWords).where(eq(forbiddenWords.word, '새말'))
     await changed()
     expect((await ask('새말')).data.item).toMatchObject({ validYn: 'Y' })
   })

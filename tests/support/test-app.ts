@@ -1,4 +1,4 @@
-// The services as they stand, on a database of a test's own: requests go in at the door that HTTP comes in by.
+// The registered services on a database of the test's own. Requests pass through the HTTP mount and the whole pipeline.
 import { tmpdir } from 'node:os'
 import { expect } from 'vitest'
 import { setTagNumbers, type TagNumbers } from '@/lib/tag-numbers'
@@ -23,7 +23,7 @@ registerSessions(signedSessions)
 
 const globals = globalThis as Record<symbol, unknown>
 
-/** People of the tests. */
+/** Sessions of the tests by role. */
 export const PEOPLE = {
   visitor: {},
   member: { user: SESSION_USER },
@@ -31,22 +31,22 @@ export const PEOPLE = {
   admin: { staff: { id: 'admin', role: 'adm', sid: 'admin-session' } },
 } as const satisfies Record<string, Session>
 
-export interface Asked extends Omit<MountOptions, 'readSession'> {
+export interface TestRequest extends Omit<MountOptions, 'readSession'> {
   as?: Session
   headers?: Record<string, string>
 }
-export interface Heard {
+export interface TestResponse {
   status: number
   headers: Headers
   data: Omit<Envelope['data'], 'item' | 'items'> & { item: Record<string, unknown>; items: Record<string, unknown>[] }
 }
 
-export interface House extends TestDatabase {
-  get(path: string, asked?: Asked): Promise<Heard>
-  /** An object is sent as JSON, anything else as it is. */
-  post(path: string, body: unknown, asked?: Asked): Promise<Heard>
-  /** The response as it leaves. */
-  raw(path: string, init: RequestInit, asked?: Asked): Promise<Response>
+export interface TestApp extends TestDatabase {
+  get(path: string, options?: TestRequest): Promise<TestResponse>
+  /** An object is sent as JSON, any other body unchanged. */
+  post(path: string, body: unknown, options?: TestRequest): Promise<TestResponse>
+  /** The response, unparsed. */
+  raw(path: string, init: RequestInit, options?: TestRequest): Promise<Response>
 }
 
 export function useSettings(dataDir: string, more: Record<string, string> = {}): void {
@@ -61,7 +61,7 @@ export function useSettings(dataDir: string, more: Record<string, string> = {}):
   })
 }
 
-export async function openHouse(kind: OpenDatabase['kind']): Promise<House> {
+export async function openTestApp(kind: OpenDatabase['kind']): Promise<TestApp> {
   useSettings(tmpdir())
   const database = await testDatabase(kind)
   useSettings(database.place.dataDir)
@@ -77,7 +77,7 @@ export async function openHouse(kind: OpenDatabase['kind']): Promise<House> {
     { id: PEOPLE.admin.staff.sid, staffId: 'admin', expiresAt },
     { id: PEOPLE.manager.staff.sid, staffId: 'manager', expiresAt },
   ])
-  const raw: House['raw'] = (path, init, { as = {}, headers = {}, ...options } = {}) => {
+  const raw: TestApp['raw'] = (path, init, { as = {}, headers = {}, ...options } = {}) => {
     const all = new Headers(init.headers)
     for (const [name, value] of Object.entries(headers)) all.set(name, value)
     return mount(new Request(SITE + path, { ...init, headers: all }), { readSession: async () => as, ...options })
@@ -85,13 +85,13 @@ export async function openHouse(kind: OpenDatabase['kind']): Promise<House> {
   return {
     ...database,
     raw,
-    get: async (path, asked) => heard(await raw(path, {}, asked)),
-    async post(path, body, asked) {
+    get: async (path, options) => received(await raw(path, {}, options)),
+    async post(path, body, options) {
       const isPlain = typeof body === 'object' && body !== null && Object.getPrototypeOf(body) === Object.prototype
       const init: RequestInit & { duplex: 'half' } = isPlain
         ? { method: 'POST', body: JSON.stringify(body), headers: { origin: SITE, 'content-type': 'application/json' }, duplex: 'half' }
         : { method: 'POST', body: body as BodyInit, headers: { origin: SITE }, duplex: 'half' }
-      return heard(await raw(path, init, asked))
+      return received(await raw(path, init, options))
     },
     async drop() {
       await numbers.close()
@@ -102,11 +102,11 @@ export async function openHouse(kind: OpenDatabase['kind']): Promise<House> {
   }
 }
 
-async function heard(response: Response): Promise<Heard> {
-  // Whatever happens, what travels is the envelope.
+async function received(response: Response): Promise<TestResponse> {
+  // Every answer is the envelope, also a failure.
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-  const { data } = (await response.json()) as { data: Heard['data'] }
+  const { data } = (await response.json()) as { data: TestResponse['data'] }
   expect(data.result).toEqual(expect.any(String))
   expect(data.resultMessage).toEqual(expect.any(String))
   if (response.status >= 400) expect(response.headers.get('cache-control')).toBe('no-store')
