@@ -38,7 +38,7 @@ function once(document) {
   const page = readPage(document)
   const problems = checkPage(document, { strict: true })
   const took = performance.now() - from
-  if (page.kept.length > 0 || problems.length > 0)
-    throw new Error(`The document could not be read whole: ${JSON.stringify(page.kept[0] ?? problems[0])}`)
+  if (page.unreadable.length > 0 || problems.length > 0)
+    throw new Error(`The document could not be read whole: ${JSON.stringify(page.unreadable[0] ?? problems[0])}`)
   return took
 }
