@@ -15,7 +15,7 @@ export interface CachedPageFacts {
   /** Bytes of the plain HTML. */
   length: number
   cachedAt: number
-  /** From here on it is rendered anew in the background. */
+  /** From here on it is rendered again in the background. */
   softUntil: number
   /** From here on it is invalid: it is rendered before the response. */
   validUntil: number

@@ -1,6 +1,6 @@
-// What the page server knows of the insides of Next and React, none of which they document. Everything that depends on a mark
-// takes it from here, and `npm run build` checks each of them against the installed packages (scripts/tools/missing-marks.ts): an
-// upgrade that changes one stops the build and says what has to be looked at.
+// The internals of Next and React on which the page server depends, which they do not document. Everything that depends on a mark takes
+// it from here, and `npm run build` checks each of them against the installed packages (scripts/tools/missing-marks.ts): an upgrade that
+// changes one stops the build and says what has to be looked at.
 
 /** Marks that React's server writes into the HTML that it streams. */
 export const REACT_MARKS = {

@@ -1,4 +1,4 @@
-// The same content for Puck: its own data shape, its own slots, and the very views that our renderer draws with.
+// The same content for Puck: its own data shape, its own slots, and the views of our renderer.
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import type { Config, Data } from '@puckeditor/core'
 import { BlockFallback } from '@/renderer/block-fallback'

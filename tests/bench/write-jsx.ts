@@ -1,5 +1,5 @@
-// Writes the JSX that somebody would have written by hand for the same page: every element a literal, no blocks, no
-// props, no document; only the frames stay (ErrorBoundary > Suspense), because a page without them is another page.
+// Writes the JSX that a developer would write by hand for the same page: every element a literal, no blocks, no props, no document; only
+// the frames stay (ErrorBoundary > Suspense), because a page without them would differ.
 import { Fragment, isValidElement, Suspense, type ReactElement, type ReactNode } from 'react'
 import { BlockFallback } from '@/renderer/block-fallback'
 import { ErrorBoundary } from '@/renderer/error-boundary'

@@ -57,13 +57,13 @@ async function lost(content: unknown): Promise<string[]> {
 
 const all = fixtures()
 
-test('page definitions lead to pages and files', async () => {
+test('page definitions link to existing pages and files', async () => {
   const found: string[] = []
   for (const { file, document } of all) for (const link of await lost(document.blocks)) found.push(`${file} ${link}`)
   expect(found).toEqual([])
 }, 120_000)
 
-test('menus, banners and other records lead to pages and files', async () => {
+test('menus, banners and other records link to existing pages and files', async () => {
   const found: string[] = []
   for (const file of jsonFiles('pages-fixtures/seed')) for (const link of await lost(readJson(file))) found.push(`${file} ${link}`)
   expect(found).toEqual([])

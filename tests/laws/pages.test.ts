@@ -1,4 +1,4 @@
-// Laws of the shipped pages: each is read with nothing unreadable and has no problem. Where they lead is the law of links.test.ts.
+// Laws of the shipped pages: each is read with nothing unreadable and has no problem. links.test.ts checks their links.
 import { expect, describe, test } from 'vitest'
 import '@/app/compose'
 import { definitionOf } from '@/schemas/page/definitions'

@@ -1,4 +1,4 @@
-// Laws of what a new block brings along: its links lead to pages of this site, and its placeholders differ from real content.
+// Laws of a new block's example: its links are pages of this site, and its placeholders differ from real content.
 import { expect, test } from 'vitest'
 import '@/app/compose'
 import { findProblems } from '@/builder/problems/find-problems'

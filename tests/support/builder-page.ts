@@ -62,7 +62,7 @@ export class BuilderPage {
   selection(): Promise<readonly string[]> {
     return this.page.evaluate(() => window.__ice!.editor.state.selection)
   }
-  /** The block chosen last. */
+  /** The last selected block. */
   async lead(): Promise<Block> {
     return this.page.evaluate(() => {
       const { editor } = window.__ice!

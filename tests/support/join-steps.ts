@@ -11,7 +11,7 @@ export interface NewPerson {
 
 /** Syllables of Hangul in Unicode. */
 const SYLLABLES = 11_172
-/** Somebody whom this site has never seen, whatever ran before: a name and a day of birth are one person to the simulator. */
+/** A person new to this site, whatever ran before: to the simulator, a name and a birth date identify a person. */
 export function newPerson(birthDate = '19900101'): NewPerson {
   const syllable = () => String.fromCodePoint(0xac00 + randomInt(SYLLABLES))
   return { name: `홍${syllable()}${syllable()}`, birthDate, mobileNo: `010${String(randomInt(100_000_000)).padStart(8, '0')}` }

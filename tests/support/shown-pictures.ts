@@ -2,10 +2,9 @@ import { Window } from 'happy-dom'
 import { pictureName } from '@/schemas/rules/base/different-first'
 
 /**
- * The photographs that a page shows, in its order; one that stands there twice is named twice. What stands
- * round the page on all of them (header, footer) is not looked at, and left out is what repeats with a reason: the thumbnails
- * that choose a picture (inside buttons), the still of a film (wherever the film stands), and swatches and drawings (they tell
- * a product apart wherever it is named).
+ * The photographs that a page shows, in page order; a repeated one is listed twice. The parts around every page (header, footer) are
+ * ignored, and so are intended repetitions: thumbnails that choose a picture (inside buttons), the poster of a film (wherever the film
+ * is), and swatches and drawings (they identify a product wherever it is named).
  * @param html a page as a browser puts it together (unrollStream).
  */
 export function shownPictures(html: string): string[] {

@@ -26,7 +26,7 @@ test('E-SWALLOW, CX-14: the cart and the categories fail in silence, a game with
   })
 })
 
-test('E-LOGIN-3: words that ask for a log-in are said and lead there', () => {
+test('E-LOGIN-3: a message that asks for a log-in is shown and opens the log-in page', () => {
   for (const message of ['로그인이 필요합니다.', '로그인이 필요한 서비스입니다.'])
     expect(said('401', 'entry', message)).toEqual({ show: 'login', text: '로그인이 필요합니다.' })
   expect(said('401', 'entry', '본인 인증이 필요한 서비스입니다.')).toEqual({ show: 'alert', text: '본인 인증이 필요한 서비스입니다.' })

@@ -1,5 +1,5 @@
-// What a visitor sees of a failed call, in one table (foundation 8, content 8): which failures are swallowed, which lead to the log-in
-// page, and in which words the others are shown. schemas/api/base/tracked-call.ts shows them.
+// The reaction to a failed call, in one table (foundation 8, content 8): which failures are swallowed, which open the log-in page, and
+// the messages of the others. schemas/api/base/tracked-call.ts shows them.
 import type { CallFailure } from '@/schemas/api/base/failure'
 import { LOGIN_NEEDED, isLoginNeeded } from '@/schemas/words/login-messages'
 import { OFFLINE, UNEXPECTED } from '@/schemas/words/unexpected'

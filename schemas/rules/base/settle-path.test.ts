@@ -27,7 +27,7 @@ test('RT-11, RT-12: the utility segment goes, the section becomes the referrer, 
   expect(to('/utility/login')).toBe('/login')
 })
 
-test('RT-13, G-STORE404, E-STORE, CX-30: store addresses without an id lead to the 404 page', () => {
+test('RT-13, G-STORE404, E-STORE, CX-30: store paths without an id redirect to the 404 page', () => {
   for (const path of ['/store', '/store/goods', '/store/category']) expect(to(path)).toBe('/error/404?reason=closed')
   for (const path of ['/store/goods/12', '/store/home']) expect(to(path)).toBeNull()
 })

@@ -50,7 +50,7 @@ const TYPED_EVENTS = [
   'videoQuiz',
   'zinsquareBlog',
 ]
-/** Bare details and where they lead. */
+/** Details without an id, and their redirects. */
 const BARE: ReadonlyMap<string, string> = new Map([
   ['/', HOME],
   ['/mypage', '/mypage/home'],

@@ -1,4 +1,4 @@
-// Where categories are found, where deleted ones lead, and what a URL chooses in the tree (content 2, content 5).
+// Paths of categories, redirects of deleted ones, and the selection in a URL (content 2, content 5).
 
 /** What the rules need of a category; the contract's records have more. */
 interface CategoryNode {

@@ -1,5 +1,5 @@
-// An event as staff write it: the record, its game, its words and what solves it. One schema draws the form, judges a save and
-// guards publishing; a draft may lack what is still to be written.
+// An event as staff write it: the record, its game, its texts and its solution. One schema renders the form, validates a save and
+// publishing; a draft may be incomplete.
 import { Type, type Static } from 'typebox'
 import type { Problem } from '@/schemas/api/base/failure'
 import { urlsIn, urlFault } from '@/schemas/page/urls'

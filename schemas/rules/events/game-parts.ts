@@ -1,5 +1,5 @@
-// Which parts of a game each template reads, which of them it cannot do without, and what solves it. The staff's form draws the
-// parts, publishing checks them; the answers themselves are compared elsewhere, on the server alone.
+// The parts of a game that each template reads, the required ones, and its solution. The staff's form renders the parts, publishing
+// checks them; answers are compared elsewhere, on the server only.
 import type { Problem } from '@/schemas/api/base/failure'
 import { TVC_BOXES, type EventGame } from './event-game'
 import type { EventTemplate } from './event-template'

@@ -48,7 +48,7 @@ test.each([
   ['https://blog.example.com/1', undefined],
 ])('V-VQ-5, CX-27: %j', (url, fault) => expect(shareUrlFault(url)).toBe(fault))
 
-test('E-RES-501: two addresses that lead to the same place count as one', () => {
+test('E-RES-501: two URLs of the same page count as one', () => {
   const same = ['https://Blog.example.com/p/1', 'http://www.blog.example.com/p/1/', 'https://blog.example.com:443/p/1?fbclid=x#end']
   expect(new Set(same.map(addressKey)).size).toBe(1)
   expect(addressKey('https://blog.example.com/p?no=1')).not.toBe(addressKey('https://blog.example.com/p?no=2'))

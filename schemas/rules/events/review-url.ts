@@ -24,8 +24,8 @@ export function isReviewUrl(url: string): boolean {
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|igshid|igsh|si)$/i
 
 /**
- * An address as it counts: two that lead to the same place are the same (V-REV-3, E-RES-501). Without scheme, letter case of the
- * host, `www.`, the port of the scheme, fragment, tracking parameters and the last slash.
+ * The normalised form of a URL: two URLs of the same page are equal (V-REV-3, E-RES-501). Without scheme, letter case of the host,
+ * `www.`, the port of the scheme, fragment, tracking parameters and the last slash.
  */
 export function addressKey(url: string): string {
   const text = url.trim()

@@ -65,7 +65,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       expect(data.item['userList']).toEqual([
         { memberName: '김*늘', email: 'ha***@maru.example', id: 'haneul', snsTypes: [], passwordYn: 'Y', registDate: expect.any(String) },
       ])
-      // The pages that follow ask again, in this browser only.
+      // The following pages read the result again, in this browser only.
       expect((await who.get('/svc/memberSvcApi/recovery')).data.item).toEqual(data.item)
       expect((await visitor().get('/svc/memberSvcApi/recovery')).data.item).toEqual({ purpose: null, userList: [] })
     })
@@ -118,7 +118,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       expect((await reset(who, 'haneul', 'Kx7!mQ2q')).status).toBe(403)
     })
 
-    test('the password that stands is refused, and another one is taken after it', async () => {
+    test('the current password is refused, and another one is accepted after it', async () => {
       const who = visitor()
       await found(who, 'haneul', 'resetPw')
       const { status, data } = await reset(who, 'haneul', DEMO_PASSWORD)
@@ -162,7 +162,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
   })
 
   describe('a dormant account', () => {
-    test('says so only after the right password, and its owner wakes it', async () => {
+    test('is reported only after the right password, and its owner releases it', async () => {
       const who = visitor()
       expect((await who.signIn('choiyuna', 'Wrong!258')).data.result).toBe('LO001')
       expect((await who.signIn('choiyuna', DEMO_PASSWORD)).data.result).toBe('LO012')

@@ -5,7 +5,7 @@ import { expect, settled, test } from '../../support/site-test'
 
 const KAKAO_APP = 'Mozilla/5.0 (Linux; Android 14; SM-S921N) AppleWebKit/537.36 Chrome/149.0.0.0 Mobile Safari/537.36 KAKAOTALK 11.0.0'
 let made = 0
-/** Somebody whom no provider has named yet. */
+/** A person whom no provider has named yet. */
 const someone = () => ({ name: '새사람', email: `social-${Date.now()}-${++made}@social.example` })
 
 /** On the simulated provider's page. */

@@ -20,7 +20,7 @@ test('a category with mcate: its depth-3 tab is chosen, by id and by name', asyn
   expect(complaints).toEqual([])
 })
 
-test('S-CATE-1, S-CATE-2, C-WINDOWSEC: deleted categories lead to an active parent, else home; windows have their sections', async ({
+test('S-CATE-1, S-CATE-2, C-WINDOWSEC: deleted categories redirect to an active parent, else home; windows have their sections', async ({
   page,
   request,
 }) => {

@@ -65,7 +65,7 @@ test('a product’s page: its price, its colours to choose, and tabs to each of 
   await tabs.getByRole('link', { name: '규격과 성능' }).click()
   await expect(page).toHaveURL(/#specs$/)
   await expect(tabs.getByRole('link', { name: '규격과 성능' })).toHaveAttribute('aria-current', 'true')
-  // The tabs stay in sight and hide nothing that they lead to.
+  // The tabs stay visible and do not cover their targets.
   const [bar, heading] = await Promise.all([tabs.boundingBox(), page.getByRole('heading', { name: '규격과 성능' }).boundingBox()])
   expect(bar!.y).toBeLessThan(100)
   expect(heading!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height)

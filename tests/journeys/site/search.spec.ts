@@ -19,7 +19,7 @@ test('강화 마루 from the header: the URL has 강화마루, community first; 
   await expect(tabs.locator('[aria-current=page]')).toHaveText(/^커뮤니티/)
 })
 
-test('results carry their words marked and lead to their records', async ({ page }) => {
+test('results have their keywords marked and link to their records', async ({ page }) => {
   await page.goto('/search?searchKeyword=마루&currentTab=product')
   const first = page.getByRole('main').getByRole('heading', { level: 2 }).first()
   await expect(first.locator('mark')).toHaveText('마루')

@@ -3,7 +3,7 @@ import { contextOf } from '@/tests/bench/context-of'
 import { mixedDocument } from '@/tests/bench/mixed-document'
 import { puckConfig, puckData } from '@/tests/bench/puck-config'
 
-/** The page of so many blocks as Puck draws it; `framed` puts each block into our frame. */
+/** The page with that many blocks as Puck renders it; `framed` puts each block into our frame. */
 export function puckPage(blocks: number, framed: boolean) {
   const document = mixedDocument(blocks)
   const data = puckData(document)
