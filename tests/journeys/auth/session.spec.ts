@@ -151,7 +151,10 @@ test.describe('SYS-03: guards', () => {
     expect((await page.request.get('/svc/tblMemberSvcApi/svcMyInfo')).status()).toBe(403)
   })
 
-  test('P-VIS-1, G-BASE: public pages stay one cached copy for everybody, and request the session only with a sign-in cookie', async ({ page, signIn }) => {
+  test('P-VIS-1, G-BASE: public pages stay one cached copy for everybody, and request the session only with a sign-in cookie', async ({
+    page,
+    signIn,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('/auth/svc/') && asked.push(request.url()))
     await page.goto('/cs/faq')
@@ -199,7 +202,10 @@ test('on a phone the drawer begins with the login, or with the name and the way 
   await expect(page.getByText('로그아웃되었습니다.')).toBeVisible()
 })
 
-test('V-JOIN-1, E-LOGIN-4, K-EDITENTRY: a member who presses 회원가입 in a text is told that they have joined', async ({ page, signIn }) => {
+test('V-JOIN-1, E-LOGIN-4, K-EDITENTRY: a member who presses 회원가입 in a text is told that they have joined', async ({
+  page,
+  signIn,
+}) => {
   const write = () =>
     page.evaluate(() => document.querySelector('main')!.insertAdjacentHTML('beforeend', '<p><a href="/join">지금 회원가입</a></p>'))
   await page.goto('/cs/faq')

@@ -278,7 +278,12 @@ test('a second tab of the same author takes nothing from the first', async ({ pa
 
 // --- two authors
 
-test('the second editor to save is told by whom and when, sees both texts, and merges without loss', async ({ page, editor, builder, staff }) => {
+test('the second editor to save is told by whom and when, sees both texts, and merges without loss', async ({
+  page,
+  editor,
+  builder,
+  staff,
+}) => {
   const [one, two, three] = [heading('하나'), heading('둘'), heading('셋')]
   const route = newRoute('conflict')
   await editor.save({ route, title: '두 사람', blocks: [one, two, three] })

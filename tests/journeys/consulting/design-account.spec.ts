@@ -106,7 +106,10 @@ test('S-DSGN-2, 3: a failing register or partner is reported, and ends the steps
   await isHome(page)
 })
 
-test('S-DSGN-13, P-BIZ-1: the menu entry is for members, and a personal member is told that it is for business members', async ({ page, signIn }) => {
+test('S-DSGN-13, P-BIZ-1: the menu entry is for members, and a personal member is told that it is for business members', async ({
+  page,
+  signIn,
+}) => {
   await page.goto('/styling/home')
   await settled(page)
   await expect(page.getByRole('link', { name: '3D 디자인', exact: true })).toHaveCount(0)

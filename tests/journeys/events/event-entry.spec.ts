@@ -24,7 +24,11 @@ test('V-EVT-2: a visitor is asked to log in, and with ok returns here', async ({
   await expect(page).toHaveURL(new RegExp(`/login/?\\?callback=%2Fzin%2Fevent%2Fevent%2F${eventSeq}$`))
 })
 
-test('S-EVT-2: a member without consent is told so, and redirected to the account if the event says so', async ({ page, staff, signIn }) => {
+test('S-EVT-2: a member without consent is told so, and redirected to the account if the event says so', async ({
+  page,
+  staff,
+  signIn,
+}) => {
   const alone = await madeEvent(staff, eventOf({ accountLinkYn: 'N' }))
   const led = await madeEvent(staff, eventOf({ accountLinkYn: 'Y' }))
   await signIn('doyun')
@@ -77,7 +81,10 @@ test('V-EVT-10: a direct call is checked as well, and nothing is stored', async 
   expect(((await entries.json()) as { data: { totalCount: number } }).data.totalCount).toBe(0)
 })
 
-test('V-EVT-5: the button of a join event tells members that they have joined, and sends a visitor to the sign-up', async ({ page, signIn }) => {
+test('V-EVT-5: the button of a join event tells members that they have joined, and sends a visitor to the sign-up', async ({
+  page,
+  signIn,
+}) => {
   await page.goto('/zin/event/event/join/109')
   await settled(page)
   await press(page.getByRole('link', { name: '회원가입하고 참여하기' }))
