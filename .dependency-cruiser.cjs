@@ -5,6 +5,8 @@ const anyOf = (...names) => `^(${names.join('|')})/`
 const rooms = ['app', 'builder', 'blocks', 'renderer', 'services', 'schemas', 'lib', 'pages-fixtures', 'scripts', 'tests']
 /** Rooms that `name` may not enter. */
 const except = (...allowed) => anyOf(...rooms.filter((name) => !allowed.includes(name)))
+/** Tests, and the set-up that several tests of a folder share: they may reach whatever they prove. */
+const testing = '(\\.test|-for-tests)\\.tsx?$'
 
 // Areas cut every floor the same way (docs/house.md). An area imports itself and base; where it needs the rules or the parts
 // of another, the permitted arrow stands here. Areas speak to one another by contract, so schemas/api is free of it.
@@ -26,7 +28,7 @@ const areasOf = (floor) =>
     name: `${floor.replace('/', '-')}-of-${area}`,
     comment: `${area} may import ${['base', ...below].join(', ')} on this floor: call the other area's contract, or move what both need below both (the table "permitted" says which arrows there are).`,
     severity: 'error',
-    from: { path: `^${floor}/${area}/`, pathNot: '\\.test\\.tsx?$' },
+    from: { path: `^${floor}/${area}/`, pathNot: testing },
     to: { path: `^${floor}/(base|${areas})/`, pathNot: `^${floor}/(${['base', area, ...below].join('|')})/` },
   }))
 
@@ -67,7 +69,7 @@ module.exports = {
       comment:
         'builder may import renderer, schemas and lib. Blocks reach it through the registered list (app/compose.ts), data through `call`.',
       severity: 'error',
-      from: { path: room('builder'), pathNot: '(\\.test|-for-tests)\\.tsx?$' },
+      from: { path: room('builder'), pathNot: testing },
       to: { path: except('builder', 'renderer', 'schemas', 'lib') },
     },
     ...builderLayers.flatMap((layer, at) =>
@@ -91,7 +93,7 @@ module.exports = {
       comment:
         'A block may import renderer, schemas, lib and the _parts of its area. Ask for data with `call(contract, input)` in load.ts, never from a service.',
       severity: 'error',
-      from: { path: room('blocks'), pathNot: '\\.test\\.tsx?$' },
+      from: { path: room('blocks'), pathNot: testing },
       to: { path: except('blocks', 'renderer', 'schemas', 'lib') },
     },
     {
@@ -99,7 +101,7 @@ module.exports = {
       comment:
         'One block may not import another: put what both share into _parts of their area, or of base where several areas share it, or give the outer block a slot.',
       severity: 'error',
-      from: { path: '^blocks/([^/]+)/([^/]+)/', pathNot: '^blocks/[^/]+/_parts/|\\.test\\.tsx?$' },
+      from: { path: '^blocks/([^/]+)/([^/]+)/', pathNot: `^blocks/[^/]+/_parts/|${testing}` },
       to: { path: '^blocks/[^/]+/[^/]+/', pathNot: '^blocks/($1/$2|[^/]+/_parts)/' },
     },
     {
@@ -114,7 +116,7 @@ module.exports = {
       name: 'renderer-looks-down',
       comment: 'renderer may import schemas and lib and knows no block by name: register it in app/compose.ts instead.',
       severity: 'error',
-      from: { path: room('renderer'), pathNot: '\\.test\\.tsx?$' },
+      from: { path: room('renderer'), pathNot: testing },
       to: { path: except('renderer', 'schemas', 'lib') },
     },
     {
@@ -122,7 +124,7 @@ module.exports = {
       comment:
         'A service may import its area, services/kit, db, base, storage and outside, schemas and lib. It speaks to the west wing through its contracts.',
       severity: 'error',
-      from: { path: room('services'), pathNot: '\\.test\\.tsx?$|^services/db/seeds/seed-shipped' },
+      from: { path: room('services'), pathNot: `${testing}|^services/db/seeds/seed-shipped` },
       to: { path: except('services', 'schemas', 'lib') },
     },
     {
@@ -130,21 +132,21 @@ module.exports = {
       comment:
         'One noun may not import another: read its table, call its contract in the same transaction, or put what several nouns of an area share into services/<area>/domain.',
       severity: 'error',
-      from: { path: `^services/(${areas})/([^/]+)/`, pathNot: '\\.test\\.tsx?$' },
+      from: { path: `^services/(${areas})/([^/]+)/`, pathNot: testing },
       to: { path: `^services/(${areas})/[^/]+/`, pathNot: `^services/($1/$2|(${areas})/domain)/` },
     },
     {
       name: 'domain-knows-no-noun',
       comment: 'services/<area>/domain is what the nouns of an area share: it may not know one of them. Hand it over as an argument.',
       severity: 'error',
-      from: { path: `^services/(${areas})/domain/`, pathNot: '\\.test\\.tsx?$' },
+      from: { path: `^services/(${areas})/domain/`, pathNot: testing },
       to: { path: `^services/(${areas})/[^/]+/`, pathNot: `^services/(${areas})/domain/` },
     },
     {
       name: 'base-below-the-database',
       comment: 'services/base (settings, log, sealing, passwords) lies below the database: it may import schemas and lib only.',
       severity: 'error',
-      from: { path: '^services/base/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^services/base/', pathNot: testing },
       to: { path: '^services/', pathNot: '^services/base/' },
     },
     {
@@ -152,7 +154,7 @@ module.exports = {
       comment:
         'services/db may import services/base: what it needs of an area (who is seeded) is handed down as an argument by the page server.',
       severity: 'error',
-      from: { path: '^services/db/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^services/db/', pathNot: testing },
       to: { path: '^services/', pathNot: '^services/(db|base)/' },
     },
     {
@@ -160,14 +162,14 @@ module.exports = {
       comment:
         'services/outside speaks to other companies and services/storage keeps files: what is made of their answer belongs to the noun that asked.',
       severity: 'error',
-      from: { path: '^services/(outside|storage)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^services/(outside|storage)/', pathNot: testing },
       to: { path: '^services/', pathNot: '^services/(outside|storage|kit|db|base)/' },
     },
     {
       name: 'simulators-stand-apart',
       comment: 'services/simulators is a process of its own that production never starts: only the parent, scripts and tests may name it.',
       severity: 'error',
-      from: { pathNot: '^services/simulators/|^(tests|scripts)/|\\.test\\.tsx?$|^app/parent' },
+      from: { pathNot: `^services/simulators/|^(tests|scripts)/|${testing}|^app/parent` },
       to: { path: '^services/simulators/' },
     },
     {
@@ -175,21 +177,21 @@ module.exports = {
       comment:
         'services/kit knows no area and no service by name: services/registry.ts introduces them, and app/compose.ts hands down who confirms a session.',
       severity: 'error',
-      from: { path: '^services/kit/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^services/kit/', pathNot: testing },
       to: { path: '^services/', pathNot: '^services/(kit|db|base)/|^services/registry\\.ts$' },
     },
     {
       name: 'schemas-look-down',
       comment: 'schemas is the language of both wings and may import lib only: what needs a block or a row belongs to a wing.',
       severity: 'error',
-      from: { path: room('schemas'), pathNot: '\\.test\\.tsx?$' },
+      from: { path: room('schemas'), pathNot: testing },
       to: { path: except('schemas', 'lib') },
     },
     {
       name: 'lib-stands-alone',
       comment: 'lib may import npm packages only: what speaks a word of the business belongs to the room that uses it.',
       severity: 'error',
-      from: { path: room('lib'), pathNot: '\\.test\\.tsx?$' },
+      from: { path: room('lib'), pathNot: testing },
       to: { path: except('lib') },
     },
     {
@@ -207,11 +209,18 @@ module.exports = {
       to: { path: '^node_modules/(pg|drizzle-orm|@electric-sql)/' },
     },
     {
+      name: 'set-up-is-for-tests',
+      comment: 'A file called …-for-tests sets tests up: move what the product needs into a file of its own.',
+      severity: 'error',
+      from: { pathNot: `^tests/|${testing}` },
+      to: { path: '-for-tests\\.tsx?$' },
+    },
+    {
       name: 'both-sides',
       comment:
         'Blocks, builder and schemas also run in the browser, which has no Node modules: move this into a service behind a contract.',
       severity: 'error',
-      from: { path: anyOf('blocks', 'builder', 'schemas'), pathNot: '\\.test\\.tsx?$' },
+      from: { path: anyOf('blocks', 'builder', 'schemas'), pathNot: testing },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -220,7 +229,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: anyOf('app', 'builder', 'blocks', 'renderer', 'services', 'schemas', 'lib'),
-        pathNot: '(\\.test|-for-tests)\\.tsx?$|\\.css$|^services/db/drizzle\\.config\\.ts$',
+        pathNot: `${testing}|\\.css$|^services/db/drizzle\\.config\\.ts$`,
       },
       to: {
         dependencyTypes: ['npm-dev'],

@@ -1,87 +1,34 @@
-import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { IdentityPurpose } from '@/schemas/rules/auth/identity'
+import { describe, expect, test } from 'vitest'
 import { identityRequests } from '@/services/db/tables/auth'
-import { members } from '@/services/db/tables/members'
 import { ciOf } from '@/services/db/seeds/demo-people'
-import { openSimulators, type OpenSimulators } from '@/services/simulators/open-simulators'
 import { takeIdentity } from '../domain/identities'
-import { openMemberSession } from '../domain/member-session'
 import { ciIndexOf } from '../domain/ci-index-of'
-import { readSession } from '../domain/read-session'
 import { readVisit } from '../domain/visit'
-import { examplesOf, sentenceOf } from '@/tests/support/member-examples'
-import { openTestApp, PEOPLE, useSettings, type TestApp } from '@/tests/support/test-app'
+import { examplesOf } from '@/tests/support/member-examples'
+import { PEOPLE } from '@/tests/support/test-app'
 import { ONE_DATABASE } from '@/tests/support/test-database'
-import { Visitor, type Told } from '@/tests/support/visitor'
-
-let app: TestApp
-let devsim: OpenSimulators
-let clock: Date
-let visitor: Visitor
-/** Each test has a network address of its own: calls are limited by address. */
-let addresses = 0
-
-const MINUTE = 60_000
-const later = (ms: number) => void (clock = new Date(clock.getTime() + ms))
-
-/** Sets out for a purpose. */
-const start = (purpose: string, who = visitor) => who.post('/svc/pcc/start', { purpose })
-const idOf = ({ data }: Told) => data.item['requestId'] as string
-/** What the browser does at the provider. */
-async function atProvider(requestId: string, form: Record<string, string>) {
-  const query = new URLSearchParams({
-    storeId: 'store-demo',
-    channelKey: 'channel-demo',
-    identityVerificationId: requestId,
-    redirectUrl: 'http://localhost:3000/signup/pcc-result',
-  })
-  const { status } = await fetch(`${devsim.url}/portone/identity?${query}`, {
-    method: 'POST',
-    body: new URLSearchParams(form),
-    redirect: 'manual',
-  })
-  expect(status).toBe(303)
-}
-const result = (requestId: string, who = visitor) => who.post('/svc/pcc/result', { requestId })
-/** The whole way. */
-async function verify(purpose: IdentityPurpose, form: Record<string, string>, who = visitor): Promise<Told> {
-  const id = idOf(await start(purpose, who))
-  await atProvider(id, form)
-  return result(id, who)
-}
-const keyOf = ({ data }: Told) => data.item['key'] as string
-const force = (outcome: string) =>
-  fetch(`${devsim.url}/_ctl/next`, { method: 'POST', body: JSON.stringify({ service: 'portone', outcome }) })
-
-async function makeMember(memberNo: string, more: Partial<typeof members.$inferInsert> = {}): Promise<void> {
-  await app.open.db.insert(members).values({ memberNo, siteId: 'site', memberId: memberNo, ...more })
-}
-async function signedIn(memberNo: string): Promise<Visitor> {
-  const who = new Visitor(app, { now: () => clock })
-  for (const line of await openMemberSession(app.open.db, { memberNo, keepLogin: false, device: 'd' }, clock)) who.take(line)
-  return who
-}
-const memberOf = async (memberNo: string) => (await app.open.db.select().from(members).where(eq(members.memberNo, memberNo)))[0]!
-const ctxOf = async (who: Visitor) => ({ db: app.open.db, now: clock, siteId: 'site', session: await readSession(who.cookie, clock) })
+import { Visitor } from '@/tests/support/visitor'
+import {
+  app,
+  devsim,
+  clock,
+  visitor,
+  MINUTE,
+  later,
+  start,
+  idOf,
+  atProvider,
+  result,
+  verify,
+  keyOf,
+  force,
+  makeMember,
+  ctxOf,
+  openIdentity,
+} from './verify-for-tests'
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
-  beforeAll(async () => {
-    app = await openTestApp(kind)
-    devsim = await openSimulators()
-    useSettings(app.place.dataDir, { DEVSIM_PORT: String(devsim.port) })
-  })
-  afterAll(async () => {
-    await devsim.close()
-    await app.drop()
-  })
-  beforeEach(() => {
-    clock = new Date()
-    visitor = new Visitor(app, { now: () => clock, ip: `203.0.113.${++addresses}` })
-  })
-  afterEach(async () => {
-    await app.open.db.delete(members)
-  })
+  openIdentity(kind)
 
   describe('a visitor who is verified', () => {
     test('gets a key and no personal data', async () => {
@@ -243,78 +190,6 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
         mobileNo: '01020001011',
         at: clock.getTime(),
       })
-    })
-  })
-
-  describe('a member', () => {
-    beforeEach(() => makeMember('saebom', { memberName: '윤새봄', serviseTermsYn: 'Y', personalInfoCollectedYn: 'Y', passwordHash: '-' }))
-
-    test('must be signed in to be certified', async () => {
-      for (const purpose of ['account', 'reagree']) expect((await start(purpose)).status).toBe(401)
-      for (const path of ['tblMemberSvcApi/snsPassSave', 'accountCertSvcApi/cert', 'memberJoinSvcApi/updateCiValue'])
-        expect((await visitor.post(`/svc/${path}`, { ciValue: 'k', certification: 'k' })).status).toBe(401)
-    })
-
-    test.each([
-      ['acct.snsPassSave', '/svc/tblMemberSvcApi/snsPassSave', 'ciValue', 'account'],
-      ['cert.cert', '/svc/accountCertSvcApi/cert', 'certification', 'account'],
-      ['join.updateCiValue', '/svc/memberJoinSvcApi/updateCiValue', 'ciValue', 'reagree'],
-    ] as const)('S-IDV-11: %s writes who was verified', async (_, path, field, purpose) => {
-      const who = await signedIn('saebom')
-      const key = keyOf(await verify(purpose, { persona: 'saebom' }, who))
-      const saved = await who.post(path, { [field]: key })
-      expect([saved.status, saved.data.result, saved.data.resultMessage]).toEqual([200, '200', '본인인증이 완료되었습니다.'])
-      expect(await memberOf('saebom')).toMatchObject({
-        certified: 'Y',
-        memberName: '윤새봄',
-        birthDate: '19950502',
-        mobileNo: '01020001003',
-        gender: 'F',
-        ci: ciOf('saebom'),
-        ciIndex: ciIndexOf(ciOf('saebom')),
-      })
-      // Once more is E-IDV-3.
-      expect((await who.post(path, { [field]: key })).status).toBe(409)
-      const jwt = await who.get('/auth/svc/jwt')
-      expect(jwt.data.item['customer']).toMatchObject({ certified: 'Y', birthDate: '19950502' })
-    })
-
-    test('V-IDV-3, E-IDV-1: with another name is refused at once, with whom to call', async () => {
-      const who = await signedIn('saebom')
-      const { status, data } = await verify('account', { persona: 'doyun' }, who)
-      expect([status, data.resultMessage, data.item]).toEqual([
-        409,
-        sentenceOf('V-IDV-3'),
-        { notice: '이름 불일치로 본인인증에 실패했습니다. 문의: 고객센터 1588-0000' },
-      ])
-      expect(await memberOf('saebom')).toMatchObject({ certified: 'N', ciIndex: null })
-    })
-    test('V-IDV-3: who has no name yet takes the verified one', async () => {
-      await makeMember('nameless', { memberName: null })
-      const who = await signedIn('nameless')
-      await who.post('/svc/tblMemberSvcApi/snsPassSave', { ciValue: keyOf(await verify('account', { persona: 'daon' }, who)) })
-      expect(await memberOf('nameless')).toMatchObject({ certified: 'Y', memberName: '송다온' })
-    })
-    test('is no second account of a person who has one', async () => {
-      await makeMember('first', { ciIndex: ciIndexOf(ciOf('saebom')), memberName: '윤새봄' })
-      const who = await signedIn('saebom')
-      const key = keyOf(await verify('account', { persona: 'saebom' }, who))
-      const { status, data } = await who.post('/svc/tblMemberSvcApi/snsPassSave', { ciValue: key })
-      expect([status, data.resultMessage]).toEqual([409, sentenceOf('S-IDV-13')])
-      expect(await memberOf('saebom')).toMatchObject({ certified: 'N' })
-    })
-    test('who was verified once is not a namesake the next time', async () => {
-      await makeMember('certified', { memberName: '송다온', certified: 'Y', ciIndex: ciIndexOf('the CI of another 송다온') })
-      const who = await signedIn('certified')
-      const key = keyOf(await verify('account', { persona: 'daon' }, who))
-      expect((await who.post('/svc/tblMemberSvcApi/snsPassSave', { ciValue: key })).data.resultMessage).toBe(sentenceOf('V-IDV-3'))
-    })
-    test('cannot be certified with a key of a sign-up, nor by sending the fields (mass assignment)', async () => {
-      const who = await signedIn('saebom')
-      const key = keyOf(await verify('join', { persona: 'daon' }, who))
-      const body = { ciValue: key, certified: 'Y', memberName: '송다온', birthDate: '19990624', mobileNo: '01099998888' }
-      expect((await who.post('/svc/tblMemberSvcApi/snsPassSave', body)).status).toBeGreaterThanOrEqual(400)
-      expect(await memberOf('saebom')).toMatchObject({ certified: 'N', mobileNo: null })
     })
   })
 

@@ -1,102 +1,18 @@
-import { count, eq, isNull } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newRequestContext, runInRequestContext } from '@/lib/request-context'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
 import { COMMON } from '@/schemas/words/messages'
 import { memberSessions } from '@/services/db/tables/auth'
-import { throttles } from '@/services/db/tables/base'
 import { members } from '@/services/db/tables/members'
 import { seedMembers } from '@/services/members/domain/seed-members'
-import { DEMO_PASSWORD, demoMemberNo } from '@/services/db/seeds/demo-people'
+import { demoMemberNo } from '@/services/db/seeds/demo-people'
 import { mount } from '@/services/kit/mount'
-import { isOldPasswordHash } from '@/services/base/passwords'
-import { hash } from '@node-rs/argon2'
 import { examplesOf } from '@/tests/support/member-examples'
 import { ONE_DATABASE } from '@/tests/support/test-database'
-import { openTestApp, SITE, type TestApp } from '@/tests/support/test-app'
-
-const SECOND = 1_000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-const WRONG = '아이디 또는 비밀번호가 일치하지 않습니다.'
-const HOME = '203.0.113.7'
-const ELSEWHERE = '198.51.100.23'
-
-let app: TestApp
-let clock = Date.now()
-
-/** A browser: it keeps its cookies, honours their paths and their ends, and says what it is. */
-class Browser {
-  readonly jar = new Map<string, { value: string; path: string; until: number; line: string }>()
-  readonly ip: string
-  readonly userAgent: string
-  constructor(ip = HOME, userAgent = 'Mozilla/5.0 (test) Chrome/140') {
-    this.ip = ip
-    this.userAgent = userAgent
-  }
-
-  cookieFor(path: string): string {
-    return [...this.jar]
-      .filter(([, cookie]) => cookie.until > clock && path.startsWith(cookie.path))
-      .map(([name, { value }]) => `${name}=${value}`)
-      .join('; ')
-  }
-
-  async ask(path: string, init: RequestInit & { cookie?: string } = {}) {
-    const { cookie = this.cookieFor(path), ...rest } = init
-    const headers = { origin: SITE, 'content-type': 'application/json', cookie, ...(init.headers as Record<string, string>) }
-    const context = newRequestContext({ requestId: 'test-request', ip: this.ip, cookie, userAgent: this.userAgent })
-    const request = new Request(SITE + path, { ...rest, headers })
-    const response = await runInRequestContext(context, () => mount(request, { now: new Date(clock) }))
-    for (const line of response.headers.getSetCookie()) this.keep(line)
-    const isJson = response.headers.get('content-type')?.includes('json')
-    const data = isJson ? ((await response.json()) as { data: Record<string, never> }).data : undefined
-    return {
-      status: response.status,
-      headers: response.headers,
-      lines: response.headers.getSetCookie(),
-      data: data as unknown as { result: string; resultMessage: string; item: Record<string, unknown> },
-      text: isJson ? '' : await response.text(),
-    }
-  }
-
-  keep(line: string): void {
-    const [pair = '', ...attributes] = line.split('; ')
-    const at = pair.indexOf('=')
-    const attribute = (name: string) => attributes.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1)
-    const seconds = Number(attribute('Max-Age'))
-    this.jar.set(pair.slice(0, at), {
-      value: pair.slice(at + 1),
-      path: attribute('Path') ?? '/',
-      until: clock + seconds * SECOND,
-      line,
-    })
-  }
-
-  signIn(memberId: unknown, password: unknown = DEMO_PASSWORD, more: Record<string, unknown> = {}) {
-    return this.ask('/svc/signIn', { method: 'POST', body: JSON.stringify({ memberId, password, ...more }) })
-  }
-  jwt = () => this.ask('/auth/svc/jwt')
-  token = () => this.ask('/auth/svc/token', { method: 'POST', body: '{}' })
-  signOut = () => this.ask('/svc/signOut')
-  mine = () => this.ask('/svc/tblMemberSvcApi/svcInfo')
-  value = (name: string) => this.jar.get(name)!.value
-}
-
-const rows = async () => (await app.open.db.select({ n: count() }).from(memberSessions))[0]!.n
-const living = async () => (await app.open.db.select({ n: count() }).from(memberSessions).where(isNull(memberSessions.endedAt)))[0]!.n
+import { SITE } from '@/tests/support/test-app'
+import { SECOND, MINUTE, ELSEWHERE, app, clock, pass, Browser, living, openSessions } from './browser-for-tests'
 
 describe.each(ONE_DATABASE)('on %s', (kind) => {
-  beforeAll(async () => {
-    app = await openTestApp(kind)
-    await app.open.db.transaction((tx) => seedMembers(tx, 'site', new Date()))
-  })
-  afterAll(() => app.drop())
-  beforeEach(async () => {
-    clock = Date.now()
-    await app.open.db.delete(throttles)
-    await app.open.db.delete(memberSessions)
-  })
+  openSessions(kind)
 
   test.each(examplesOf('S-SESS-1'))(
     'S-SESS-1, Q-010: %s',
@@ -117,7 +33,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     async (_says, { refresh }: { refresh: string }, expected: { signed: boolean; result?: string; message?: string }) => {
       const browser = new Browser()
       await browser.signIn('haneul')
-      clock += 31 * MINUTE
+      pass(31 * MINUTE)
       expect((await browser.jwt()).data.item['code']).toBe('unsigned')
       expect((await browser.mine()).data.resultMessage).toBe(COMMON.sessionEnded[1])
       if (refresh === 'invalid') browser.jar.get('maru-refresh')!.value = 'copied.wrong.x'
@@ -131,134 +47,6 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       }
     },
   )
-
-  test('the right password opens a sign-in in cookies that no script reads, of which only a mark may be seen', async () => {
-    const browser = new Browser()
-    const { status, data, lines, headers } = await browser.signIn('Haneul')
-    expect(status).toBe(200)
-    expect(data.item).toMatchObject({ memberId: 'haneul', memberName: '김하늘', certified: 'Y', passwordYn: 'Y', changePassLater: 'N' })
-    expect(JSON.stringify(data)).not.toMatch(/argon2|01020001001|maru-/)
-    const line = (name: string) => lines.find((one) => one.startsWith(`${name}=`))
-    expect(line('maru-member')).toMatch(/^maru-member=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1800$/)
-    expect(line('maru-refresh')).toMatch(/^maru-refresh=[\w.-]+; Path=\/auth\/svc; HttpOnly; SameSite=Strict; Max-Age=86400$/)
-    expect(line('maru-signed')).toBe('maru-signed=1; Path=/; SameSite=Lax; Max-Age=86400')
-    expect(headers.get('cache-control')).toBe('private, no-store')
-  })
-
-  test('Q-012: a kept login lasts fourteen days, whatever is renewed meanwhile; another one day', async () => {
-    const kept = new Browser()
-    await kept.signIn('haneul', DEMO_PASSWORD, { keepLogin: 'Y' })
-    const once = new Browser()
-    await once.signIn('haneul', DEMO_PASSWORD, { keepLogin: 'N' })
-    clock += 23 * HOUR
-    expect((await once.token()).status).toBe(200)
-    clock += 2 * HOUR
-    expect([(await once.token()).status, (await kept.token()).status]).toEqual([406, 200])
-    clock += 12.9 * DAY
-    expect((await kept.token()).status).toBe(200)
-    clock += 0.2 * DAY
-    expect((await kept.token()).status).toBe(406)
-  })
-
-  test('E-LOGIN-5, S5: an unknown id, a wrong password, an account without one: the same words, headers and no cookie', async () => {
-    const answers = await Promise.all(
-      [
-        ['haneul', 'Wrong7!Tile1'],
-        ['nobody1', DEMO_PASSWORD],
-        ['seojian', 'Wrong7!Tile1'],
-        ['choiyuna', 'Wrong7!Tile1'],
-      ].map(async ([id, password]) => {
-        const { status, data, lines, headers } = await new Browser().signIn(id, password)
-        return { status, data, lines, headers: [...headers.keys()].sort() }
-      }),
-    )
-    expect(answers[0]).toMatchObject({ status: 401, data: { result: 'LO001', resultMessage: WRONG }, lines: [] })
-    for (const other of answers) expect(other).toEqual(answers[0])
-  })
-
-  test('Q-009, CX-32: a dormant or withdrawn member is told so with the right password only', async () => {
-    const dormant = await new Browser().signIn('choiyuna')
-    expect([dormant.status, dormant.data]).toEqual([
-      403,
-      { result: 'LO012', resultMessage: '휴면 상태의 계정입니다. 휴면을 해제하려면 본인인증이 필요합니다.', item: { code: 'LO012' } },
-    ])
-    const gone = await new Browser().signIn('seojian')
-    expect([gone.status, gone.data.result, gone.lines]).toEqual([403, 'LO002', []])
-    expect(await rows()).toBe(0)
-  })
-
-  test.each([
-    ['no id', '', DEMO_PASSWORD, '아이디를 입력해 주세요.'],
-    ['no password', 'haneul', '', '비밀번호를 입력해 주세요.'],
-    ['a NUL', 'haneul', 'a\0b', '쓸 수 없는 글자가 들어 있습니다.'],
-    ['full-width letters', 'ｈａｎｅｕｌ', DEMO_PASSWORD, '아이디의 형식이 올바르지 않습니다.'],
-    ['half a syllable', 'ㅎㅏneul', DEMO_PASSWORD, '아이디의 형식이 올바르지 않습니다.'],
-    ['a long id', 'h'.repeat(31), DEMO_PASSWORD, '아이디는 30자까지 입력할 수 있습니다.'],
-    ['a long password', 'haneul', 'p'.repeat(1_001), '비밀번호는 1000자까지 입력할 수 있습니다.'],
-    ['an object', 'haneul', { $ne: '' }, '비밀번호는 글자 형식이어야 합니다.'],
-  ])('%s is refused in a sentence', async (_, memberId, password, sentence) => {
-    const { status, data } = await new Browser().signIn(memberId, password)
-    expect(status).toBe(400)
-    expect(JSON.stringify(data)).toContain(sentence)
-  })
-
-  test('LO003: ten tries in ten minutes; a stranger locks out only their own network address, and no right password helps there', async () => {
-    const stranger = new Browser(ELSEWHERE)
-    for (let i = 0; i < 10; i++) expect((await stranger.signIn('haneul', `Wrong7!Tile${i}`)).data.result).toBe('LO001')
-    const closed = await stranger.signIn('haneul')
-    expect([closed.status, closed.data.result, closed.headers.get('retry-after')]).toEqual([429, 'LO003', '600'])
-    expect(closed.data.resultMessage).toBe('로그인 시도가 많아 잠시 멈추었습니다. 10분 뒤에 다시 시도해 주세요.')
-    expect((await new Browser(HOME).signIn('haneul')).status).toBe(200)
-    for (let i = 0; i < 10; i++) expect((await stranger.signIn('nobody1', 'x')).data.result).toBe('LO001')
-    expect((await stranger.signIn('nobody1', 'x')).data).toEqual({ ...closed.data, result: 'LO003' })
-    clock += 10 * MINUTE
-    expect((await stranger.signIn('haneul')).status).toBe(200)
-  })
-
-  test('from the seventh wrong try on the answer says how many are left, the same for an unknown id', async () => {
-    const stranger = new Browser(ELSEWHERE)
-    const answers = async (id: string) => {
-      const said: unknown[] = []
-      for (let i = 0; i < 10; i++) said.push((await stranger.signIn(id, `Wrong7!Tile${i}`)).data)
-      return said
-    }
-    const wrong = { result: 'LO001', resultMessage: '아이디 또는 비밀번호가 일치하지 않습니다.' }
-    const known = await answers('haneul')
-    expect(known).toEqual(
-      Array.from({ length: 10 }, (_, i) => expect.objectContaining({ ...wrong, ...(i < 6 ? {} : { item: { triesLeft: 9 - i } }) })),
-    )
-    expect(JSON.stringify(known.slice(0, 6))).not.toContain('triesLeft')
-    const withoutIds = (said: unknown[]) => said.map((data) => ({ ...(data as object), requestId: '' }))
-    expect(withoutIds(await answers('nobody1'))).toEqual(withoutIds(known))
-  })
-
-  test('S4: thirty tries at once are counted one by one', async () => {
-    const all = await Promise.all(Array.from({ length: 30 }, (_, i) => new Browser().signIn('haneul', `Wrong7!Tile${i}`)))
-    const looked = all.filter(({ status }) => status === 401)
-    expect(looked.length).toBeLessThanOrEqual(10)
-    // A busy machine may turn a request away before it is counted; no request gets in.
-    expect(all.filter(({ status }) => status === 429 || status === 503)).toHaveLength(30 - looked.length)
-  })
-
-  test('S6: a hash of older making is made anew at the next sign-in, and two at once both come in', async () => {
-    const old = await hash(DEMO_PASSWORD, { algorithm: 2, memoryCost: 8_192, timeCost: 2, parallelism: 1 })
-    await app.open.db.update(members).set({ passwordHash: old }).where(eq(members.memberId, 'doyun'))
-    const both = await Promise.all([new Browser().signIn('doyun'), new Browser().signIn('doyun')])
-    expect(both.map(({ status }) => status)).toEqual([200, 200])
-    const [row] = await app.open.db.select().from(members).where(eq(members.memberId, 'doyun'))
-    expect(row!.passwordHash).not.toBe(old)
-    expect(isOldPasswordHash(row!.passwordHash!)).toBe(false)
-    expect((await new Browser().signIn('doyun')).status).toBe(200)
-  })
-
-  test('Q-023: a member with an old password is told so', async () => {
-    expect((await new Browser().signIn('doyun')).data.item['changePassLater']).toBe('Y')
-    await app.open.db
-      .update(members)
-      .set({ passwordRemindAt: new Date(clock + DAY) })
-      .where(eq(members.memberId, 'doyun'))
-    expect((await new Browser().signIn('doyun')).data.item['changePassLater']).toBe('N')
-  })
 
   test('S1: a hundred who renew at once get one and the same new line', async () => {
     const browser = new Browser()
@@ -277,7 +65,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     await browser.signIn('haneul')
     const first = browser.cookieFor('/auth/svc/token')
     await browser.token()
-    clock += 9 * SECOND
+    pass(9 * SECOND)
     expect((await browser.ask('/auth/svc/token', { method: 'POST', body: '{}', cookie: first })).status).toBe(200)
     const thief = new Browser(ELSEWHERE, 'curl/8')
     expect((await thief.ask('/auth/svc/token', { method: 'POST', body: '{}', cookie: first })).status).toBe(406)
@@ -291,7 +79,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
       await browser.signIn('haneul')
       const copied = browser.cookieFor('/auth/svc/token')
       for (let i = 0; i < turns; i++) await browser.token()
-      clock += 11 * SECOND
+      pass(11 * SECOND)
       expect((await browser.ask('/auth/svc/token', { method: 'POST', body: '{}', cookie: copied })).status).toBe(406)
       expect([(await browser.token()).status, (await browser.mine()).status]).toEqual([406, 401])
     }
@@ -364,16 +152,6 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     await app.open.db.update(members).set({ status: 'NORMAL' }).where(eq(members.memberId, 'gaonmoon'))
   })
 
-  test('a page of another site signs no one in', async () => {
-    const request = new Request(`${SITE}/svc/signIn`, {
-      method: 'POST',
-      headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ memberId: 'haneul', password: DEMO_PASSWORD }),
-    })
-    const response = await mount(request)
-    expect([response.status, response.headers.getSetCookie()]).toEqual([403, []])
-  })
-
   describe('S-SESS-3: on the way to a page', () => {
     const restore = (browser: Browser, callback: string, again = '') =>
       browser.ask(`/auth/svc/restore?callback=${encodeURIComponent(callback)}${again}`, { headers: { origin: '' } })
@@ -381,7 +159,7 @@ describe.each(ONE_DATABASE)('on %s', (kind) => {
     test.each(examplesOf('S-SESS-3'))('%s', async (_says, given: { open: string }) => {
       const browser = new Browser()
       await browser.signIn('haneul')
-      clock += 31 * MINUTE
+      pass(31 * MINUTE)
       const led = await restore(browser, given.open)
       expect([led.status, led.headers.get('location'), led.headers.get('cache-control')]).toEqual([303, given.open, 'private, no-store'])
       expect((await browser.mine()).status).toBe(200)
