@@ -1,9 +1,7 @@
-// SYS-05, rows 9 and 10: a page is composed in the builder, by drag, by keys alone and by mouse alone, and visitors see it
-// when it was published and not before.
+// SYS-05, rows 9 and 10: a page is composed in the builder by keys alone and by mouse alone, and visitors see it when it was
+// published.
 import type { Page } from '@playwright/test'
-import { block, expect, newRoute, test, type BuilderPage } from '../../support/builder-page'
-
-const heading = (text: string) => block('heading', { text, level: 2 })
+import { expect, newRoute, test, type BuilderPage } from '../../support/builder-page'
 
 /** `제목을 구역 안 5개 중 3번째로 옮겼습니다.`: the block, its container and its place, in words. */
 const MOVED = /^(?<what>\S.*)[을를] (?<where>\S.*) 안 (?<of>\d+)개 중 (?<at>\d+)번째로 옮겼습니다\.$/
@@ -25,49 +23,6 @@ async function watchHands(page: Page): Promise<{ pointers: () => Promise<number>
   })
   return { pointers: () => Promise.resolve(counts.pointers), keys: () => Promise.resolve(counts.keys) }
 }
-
-test('a heading dragged above the first block is in the preview when saved, and on the page when published', async ({
-  page,
-  editor,
-  builder,
-  browser,
-  baseURL,
-}) => {
-  const first = heading('처음부터 있던 글')
-  const route = await editor.publish({ route: newRoute('acceptance'), title: '인수 시험', blocks: [first] })
-  const stranger = await (await browser.newContext({ baseURL: baseURL! })).newPage()
-  await builder.open(route)
-
-  const target = await builder.drag(await builder.centreOf(builder.tile('제목')), await builder.pointIn(first.id, 0.5, 0.1))
-  expect(target).toBe('||0')
-  expect(await builder.outline()).toBe('heading heading')
-  // The settings of the page, which stood there before, have a field of this name too.
-  await expect(builder.field('제목')).toHaveValue('전문가 시공사례')
-  await builder.field('제목').fill('새로 올린 제목')
-  await builder.save()
-
-  const words = (of: typeof page) => of.locator('main [data-block=heading]')
-  await stranger.goto(route)
-  await expect(words(stranger)).toHaveText([/처음부터 있던 글/])
-
-  await page.getByRole('button', { name: '페이지 메뉴' }).click()
-  const opened = page.context().waitForEvent('page')
-  await page.getByRole('menuitem', { name: '새 창에서 미리 보기' }).click()
-  const preview = await opened
-  await expect(words(preview)).toHaveText([/새로 올린 제목/, /처음부터 있던 글/])
-
-  await page.getByRole('button', { name: '게시', exact: true }).click()
-  await page.getByRole('dialog', { name: '게시하기' }).getByRole('button', { name: '게시', exact: true }).click()
-  await expect(builder.heard()).toHaveText(/판으로 게시했습니다\./)
-  await stranger.goto(route)
-  await expect(words(stranger)).toHaveText([/새로 올린 제목/, /처음부터 있던 글/])
-
-  // Whoever is no editor gets a refusal at the same address.
-  const refused = await stranger.goto(`/ice_builder/page${route}`)
-  expect(refused!.status()).toBe(403)
-  await expect(stranger.getByRole('heading', { name: '관리자만 이용할 수 있습니다.' })).toBeVisible()
-  await stranger.context().close()
-})
 
 test('a page of ten kinds of blocks is composed, edited, published by keys alone', async ({ page, editor, builder, browser, baseURL }) => {
   test.slow()
