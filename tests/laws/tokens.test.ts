@@ -1,5 +1,5 @@
-// The design tokens are one list: app/globals.css holds every one of them, in the value that the design gave it.
-import { readFileSync } from 'node:fs'
+// The design tokens are one list: the sheets of app/styles hold every one of them, in the value that the design gave it.
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../support/fixtures'
@@ -20,7 +20,9 @@ type Token = { var: string } & Partial<{
   letterSpacing: Value
 }>
 
-const sheet = readFileSync(join(root, 'app', 'globals.css'), 'utf8')
+const sheet = globSync('app/styles/*.css', { cwd: root })
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n')
 const declared = new Map<string, Set<string>>()
 for (const [, name, value] of sheet.matchAll(/(--[a-z][\w-]*):\s*([^;{}]+);/g)) {
   declared.set(name!, (declared.get(name!) ?? new Set()).add(plain(value!)))
