@@ -32,6 +32,15 @@ test('no environment file, key or data folder is committed', () => {
   expect(files.filter((file) => /(^|\/)(\.env(\..+)?|\.data|\.npmrc\.local|id_rsa|.+\.pem)(\/|$)/.test(file))).toEqual([])
 })
 
+test('no file written by hand is longer than 300 lines', () => {
+  const long = files
+    .filter((file) => /\.([cm]?[jt]sx?|css)$/.test(file) && !file.startsWith('services/db/migrations/'))
+    .map((file) => [file, readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length] as const)
+    .filter(([, lines]) => lines > 300)
+    .map(([file, lines]) => `${file}: ${lines} lines`)
+  expect(long, 'split it by what it does, and let what the parts share stand in a file of its own (…-for-tests for tests)').toEqual([])
+})
+
 test('recipes fit on one screen', () => {
   const long = files
     .filter((file) => file.startsWith('docs/recipes/'))
