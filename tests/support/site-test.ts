@@ -1,8 +1,9 @@
-import { test as base, errors, expect, type APIRequestContext, type ConsoleMessage, type Page } from '@playwright/test'
+import { test as base, expect, type APIRequestContext, type ConsoleMessage, type Page } from '@playwright/test'
 import type { Block } from '@/schemas/page/document'
 import { mayComeEarly } from '@/schemas/rules/events/early'
 import { DEMO_PASSWORD } from '@/services/db/seeds/demo-people'
 import { Editor } from './editor'
+import { forgetVisit, ReusedContext } from './reused-context'
 import { staffCookie } from './staff-cookie'
 
 interface Fixtures {
@@ -13,12 +14,42 @@ interface Fixtures {
   editor: Editor
   /** Signs this page's browser in as a member of the demonstration, and confirms the password where required. */
   signIn: (memberId: string, confirmed?: 'confirmed') => Promise<void>
+  /** A context that no other test has used or will use: for what cannot be taken back, such as another clock. */
+  ownContext: boolean
+}
+interface WorkerFixtures {
+  reused: ReusedContext
 }
 
 const site = () => process.env['SITE_UNDER_TEST']!
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({}, use) => use(site()),
+  ownContext: [false, { option: true }],
+  reused: [
+    async ({ browser }, use) => {
+      const reused = new ReusedContext(browser)
+      await use(reused)
+      await reused.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { browser, reused, ownContext, viewport, userAgent, hasTouch, isMobile, deviceScaleFactor, bypassCSP, permissions },
+    use,
+  ) => {
+    const options = { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor, bypassCSP }
+    const lender = ownContext ? new ReusedContext(browser) : reused
+    const context = await lender.begin(options)
+    if (permissions) await context.grantPermissions(permissions)
+    await use(context)
+    await (ownContext ? lender.close() : lender.end(context))
+  },
+  page: async ({ context }, use) => {
+    const page = await context.newPage()
+    await forgetVisit(page, site())
+    await use(page)
+  },
   staff: async ({ playwright }, use) => {
     const context = await playwright.request.newContext({
       baseURL: site(),
@@ -74,16 +105,5 @@ export const block = (type: string, props: Record<string, unknown>, slots?: Reco
   ...(slots ? { slots } : {}),
 })
 
-/**
- * Waits until the page's islands answer: documents are readable before they are interactive. Playwright can miss an idle network
- * for good, when a frame's request comes and goes around the load (microsoft/playwright#42598): so it is waited for with a bound,
- * long after which the islands have come.
- */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch((error: unknown) => {
-    if (!(error instanceof errors.TimeoutError)) throw error
-  })
-  await page.evaluate(() => document.fonts.ready)
-}
-
+export { settled } from './settled'
 export { expect }

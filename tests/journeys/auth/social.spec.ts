@@ -1,6 +1,7 @@
 // SYS-10: signing in and up by a social account, in a popup and in the whole page, and the accounts of a member.
 import type { Page } from '@playwright/test'
 import { forceNext, forgetForced } from '../../support/force-next'
+import { countCalls } from '../../support/settled'
 import { expect, settled, test } from '../../support/site-test'
 
 const KAKAO_APP = 'Mozilla/5.0 (Linux; Android 14; SM-S921N) AppleWebKit/537.36 Chrome/149.0.0.0 Mobile Safari/537.36 KAKAOTALK 11.0.0'
@@ -127,6 +128,7 @@ test('in an app without a second window the whole page navigates and returns, an
     isMobile: true,
     baseURL: baseURL!,
   })
+  countCalls(context)
   const page = await context.newPage()
   await openLogin(page)
   await page.getByRole('button', { name: 'Apple로 로그인' }).click()

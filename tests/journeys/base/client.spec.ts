@@ -103,16 +103,20 @@ test('S-MODAL-5, S-MODAL-6: one alert at a time, and Escape answers a question w
   await expect(state(page, '창')).toHaveText('cancel')
 })
 
-test('S-SNACK-1: a snackbar is there at 1.9 s and gone at 2.1 s', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.clock.install()
-  await open(page)
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await press(page, '링크 복사')
-  const said = page.getByText('링크를 복사했습니다.')
-  await expect(said).toBeVisible()
-  await page.clock.runFor(1_900)
-  await expect(said).toBeVisible()
-  await page.clock.runFor(200)
-  await expect(said).toBeHidden()
+test.describe('with a clock of its own', () => {
+  test.use({ ownContext: true })
+
+  test('S-SNACK-1: a snackbar is there at 1.9 s and gone at 2.1 s', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.clock.install()
+    await open(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await press(page, '링크 복사')
+    const said = page.getByText('링크를 복사했습니다.')
+    await expect(said).toBeVisible()
+    await page.clock.runFor(1_900)
+    await expect(said).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(said).toBeHidden()
+  })
 })
