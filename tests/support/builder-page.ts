@@ -119,11 +119,17 @@ export class BuilderPage {
 
   /** Does something that must be answered in words. @returns the words. */
   async saying(act: () => Promise<void>): Promise<string> {
-    const said = () => this.page.evaluate(() => window.__ice!.editor.state.announcement)
-    const { n } = await said()
+    const before = await this.page.evaluate(() => window.__ice!.editor.state.announcement.n)
     await act()
-    await expect.poll(async () => (await said()).n).toBeGreaterThan(n)
-    const { text } = await said()
+    const said = await this.page.waitForFunction(
+      (n) => {
+        const { announcement } = window.__ice!.editor.state
+        return announcement.n > n && announcement
+      },
+      before,
+      { timeout: 10_000 },
+    )
+    const { text } = (await said.jsonValue()) as { text: string }
     await expect(this.heard()).toHaveText(text)
     return text
   }
@@ -194,7 +200,7 @@ export class BuilderPage {
     await mouse.down()
     await mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 6 })
     await mouse.move(to.x, to.y, { steps: 6 })
-    await expect.poll(() => this.dropTarget()).not.toBeNull()
+    await this.page.waitForSelector('[data-drop-target]', { state: 'attached', timeout: 10_000 })
     const target = await this.dropTarget()
     await mouse.up()
     return target
