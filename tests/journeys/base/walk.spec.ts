@@ -78,13 +78,14 @@ async function leastShift(page: Page): Promise<number> {
   return Math.min(first, await shifted())
 }
 
-/** Has every lazy picture on the screen once. */
+/** Has every lazy picture on the screen once: what an animation frame begins with is drawn in it. */
 async function bringImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      await new Promise(requestAnimationFrame)
       scrollTo(0, y)
-      await new Promise((resolve) => setTimeout(resolve, 30))
     }
+    await new Promise(requestAnimationFrame)
     scrollTo(0, 0)
   })
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'))
