@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { Window } from 'happy-dom'
+import { type HTMLAnchorElement, Window } from 'happy-dom'
 import { unrollStream } from '@/app/front/unroll-stream'
 
 interface ReadPage {
@@ -18,4 +18,14 @@ export async function readPage(request: APIRequestContext, path: string, headers
   const { document } = new Window()
   document.write(text)
   return { status: response.status(), url: new URL(response.url()), text, document }
+}
+
+/** The one link that says this. */
+export function linkNamed(place: Pick<ReadPage['document'], 'querySelectorAll'>, name: string | RegExp): HTMLAnchorElement {
+  const links = [...place.querySelectorAll('a')].filter(({ textContent }) => {
+    const words = textContent.replace(/\s+/g, ' ').trim()
+    return typeof name === 'string' ? words === name : name.test(words)
+  })
+  if (links.length !== 1) throw new Error(`${links.length} links are called ${String(name)}.`)
+  return links[0]!
 }

@@ -60,10 +60,10 @@ test.describe('SYS-03: guards', () => {
     await page.waitForURL('/mypage/home?page=2')
   })
 
-  test('G-CERT, P-MEM-1: a member who is not certified is redirected with the return page', async ({ page, signIn }) => {
-    await signIn('saebom')
-    await page.goto('/mypage/home')
-    expect(at(page)).toBe('/join/reagree?callback=%2Fmypage%2Fhome')
+  test('G-CERT, P-MEM-1: a member who is not certified is redirected with the return page', async ({ request }) => {
+    const cookie = [...(await memberCookies('saebom'))].map((pair) => pair.join('=')).join('; ')
+    const answer = await request.get('/mypage/home', { headers: { cookie }, maxRedirects: 0 })
+    expect(answer.headers()['location']).toBe('/join/reagree?callback=%2Fmypage%2Fhome')
   })
 
   test('the page, what a script would ask of it, and its calls say the same', async ({ page, request, signIn }) => {

@@ -1,6 +1,7 @@
 // SYS-25, its acceptance scenario: "Open a category with mcate: depth-3 tab chosen; open the deleted seed category: lands on
 // its active parent; five deleted in a row: home." Then what a visitor does in such a list.
 import type { Page } from '@playwright/test'
+import { readPage } from '../../support/read-page'
 import { expect, settled, test } from '../../support/site-test'
 
 const total = (page: Page) => page.getByRole('status').filter({ hasText: '총' })
@@ -21,12 +22,11 @@ test('a category with mcate: its depth-3 tab is chosen, by id and by name', asyn
 })
 
 test('S-CATE-1, S-CATE-2, C-WINDOWSEC: deleted categories redirect to an active parent, else home; windows have their sections', async ({
-  page,
   request,
 }) => {
-  await page.goto('/zin/category/floor-bamboo-narrow')
-  expect(new URL(page.url()).pathname).toBe('/zin/category/floor')
-  await expect(page.getByRole('heading', { level: 1, name: '바닥재' })).toBeVisible()
+  const { url, document } = await readPage(request, '/zin/category/floor-bamboo-narrow')
+  expect(url.pathname).toBe('/zin/category/floor')
+  expect(document.querySelector('h1')!.textContent).toBe('바닥재')
   const leadsTo = async (path: string) => (await request.get(path, { maxRedirects: 0 })).headers()['location']
   expect(await leadsTo('/zin/category/old-5')).toBe('/')
   expect(await leadsTo('/zin/category/no-such-category')).toBe('/')

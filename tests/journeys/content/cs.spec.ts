@@ -1,5 +1,6 @@
 // SYS-43 and SYS-17: questions, notices, terms.
 import { examplesOf } from '../../support/member-examples'
+import { linkNamed, readPage } from '../../support/read-page'
 import { expect, settled, test } from '../../support/site-test'
 
 test('S-LAYER-2: opening a question closes the others; pressing it again closes it', async ({ page }) => {
@@ -29,16 +30,15 @@ test('a question can be linked: its answer is open', async ({ page }) => {
   expect((await open.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height)
 })
 
-test('a notice has its title in the head, and links back to the list', async ({ page }) => {
-  await page.goto('/cs/notice')
-  const first = page.getByRole('main').locator('a[href^="/cs/notice/detail/"]').first()
-  await first.click()
-  const title = await page.getByRole('heading', { level: 1 }).innerText()
-  expect((await page.title()).startsWith(title)).toBe(true)
-  await page.getByRole('link', { name: '목록 보기' }).click()
-  await expect(page).toHaveURL(/\/cs\/notice$/)
-  await page.goto('/cs/notice/detail')
-  await expect(page).toHaveURL(/\/cs\/notice$/)
+test('a notice has its title in the head, and links back to the list', async ({ request }) => {
+  const list = await readPage(request, '/cs/notice')
+  const first = list.document.querySelector('main a[href^="/cs/notice/detail/"]')!.getAttribute('href')!
+  const { document } = await readPage(request, first)
+  const title = document.querySelector('h1')!.textContent.trim()
+  expect(title).not.toBe('')
+  expect(document.title).toMatch(new RegExp(`^${RegExp.escape(title)}`))
+  expect(linkNamed(document, '목록 보기').getAttribute('href')).toBe('/cs/notice')
+  expect((await readPage(request, '/cs/notice/detail')).url.pathname).toBe('/cs/notice')
 })
 
 test(`S-TERM-1: ${examplesOf('S-TERM-1')
@@ -56,15 +56,16 @@ test(`S-TERM-1: ${examplesOf('S-TERM-1')
   expect(new URL(page.url()).pathname).toBe('/cs/use-agreement')
 })
 
-test('an older version of the terms is chosen through the address', async ({ page }) => {
-  await page.goto('/etc/terms')
-  const versions = page.getByRole('navigation', { name: '서비스 이용약관(개인) 버전' })
-  await expect(versions.locator('[aria-current=true]')).toContainText('4.1')
-  await versions.getByRole('link', { name: /버전 4\.0/ }).click()
-  await expect(page).toHaveURL(/\?version=4\.0$/)
-  await expect(page.getByText('지난 내용입니다.')).toBeVisible()
-  await page.getByRole('link', { name: '현재 시행 중인 내용 보기' }).click()
-  await expect(page).toHaveURL(/\/etc\/terms$/)
+test('an older version of the terms is chosen through the address', async ({ request }) => {
+  const current = await readPage(request, '/etc/terms')
+  const versions = current.document.querySelector('nav[aria-label="서비스 이용약관(개인) 버전"]')!
+  expect(versions.querySelector('[aria-current=true]')!.textContent).toContain('4.1')
+  expect(current.text).not.toContain('지난 내용입니다.')
+  const older = linkNamed(versions, /버전 4\.0/).getAttribute('href')!
+  expect(older).toMatch(/\?version=4\.0$/)
+  const { document } = await readPage(request, new URL(older, current.url).href)
+  expect(document.querySelector('main')!.textContent).toContain('지난 내용입니다.')
+  expect(linkNamed(document, '현재 시행 중인 내용 보기').getAttribute('href')).toBe('/etc/terms')
 })
 
 test('every policy page answers with its title', async ({ request }) => {
@@ -86,11 +87,10 @@ test('every policy page answers with its title', async ({ request }) => {
   }
 })
 
-test('feeds are named in the head and can be read', async ({ page, request }) => {
-  await page.goto('/cs/notice')
-  const feeds = await page
-    .locator('link[rel=alternate][type="application/rss+xml"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+test('feeds are named in the head and can be read', async ({ request }) => {
+  const { document } = await readPage(request, '/cs/notice')
+  const links = [...document.querySelectorAll('link[rel=alternate][type="application/rss+xml"]')]
+  const feeds = links.map((link) => link.getAttribute('href')!)
   expect(feeds).toHaveLength(2)
   for (const feed of feeds) {
     const answer = await request.get(new URL(feed).pathname)

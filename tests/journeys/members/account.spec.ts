@@ -2,6 +2,7 @@
 // change stays changed, so each has its own member: 이서준 agrees, 최유나 wakes, 하소라 forgets, changes and leaves.
 import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '@/services/db/seeds/demo-people'
+import { readPage } from '../../support/read-page'
 import { expect, settled, test } from '../../support/site-test'
 
 const RESET = 'Kx7!mQ2p'
@@ -12,15 +13,9 @@ const pathOf = (page: Page) => {
   return pathname + search
 }
 const dialog = (page: Page) => page.getByRole('alertdialog')
-/** The page's form answers: a page can be read before its islands are awake. */
-const awake = async (page: Page) => {
-  await settled(page)
-  const button = page.getByRole('main').getByRole('button').last()
-  await expect.poll(() => button.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(true)
-}
 const go = async (page: Page, path: string) => {
   await page.goto(path)
-  await awake(page)
+  await settled(page)
 }
 /** Presses what opens the window of the identity provider, and is that person there. */
 const verifyAs = async (page: Page, button: string, person: string) => {
@@ -51,9 +46,9 @@ test('SYS-12: a missing consent stops a member once, and the wanted page follows
   expect(pathOf(page)).toBe('/mypage/home')
 })
 
-test('G-REAGREE: a visitor signs in before giving consents', async ({ page }) => {
-  await page.goto('/join/reagree')
-  expect(pathOf(page)).toBe('/login?callback=%2Fjoin%2Freagree')
+test('G-REAGREE: a visitor signs in before giving consents', async ({ request }) => {
+  const { url } = await readPage(request, '/join/reagree')
+  expect(url.pathname + url.search).toBe('/login?callback=%2Fjoin%2Freagree')
 })
 
 test('SYS-14: a dormant account wakes by its owner’s identity alone', async ({ page }) => {
@@ -86,10 +81,10 @@ test.describe.serial('하소라', () => {
 
     await page.getByRole('main').getByRole('link', { name: '비밀번호 재설정' }).click()
     await page.waitForURL('/set-password')
-    await awake(page)
+    await settled(page)
     await verifyAs(page, '본인인증하기', '하소라')
     await expect(password(page, '새 비밀번호')).toBeVisible()
-    await awake(page)
+    await settled(page)
     await password(page, '새 비밀번호').fill('aaaa1111')
     await password(page, '새 비밀번호 확인').fill(RESET)
     await page.getByRole('button', { name: '새 비밀번호로 변경' }).click()
@@ -119,14 +114,14 @@ test.describe.serial('하소라', () => {
     await go(page, '/login?callback=/mypage/account/info')
     await enter(page, 'hasora', RESET)
     await page.waitForURL('/mypage/account?callback=%2Fmypage%2Faccount%2Finfo')
-    await awake(page)
+    await settled(page)
     await password(page, '비밀번호').fill('Wrong!2580')
     await page.getByRole('main').getByRole('button', { name: '확인', exact: true }).click()
     await expect(page.getByText('비밀번호가 일치하지 않습니다.')).toBeVisible()
     await password(page, '비밀번호').fill(RESET)
     await page.keyboard.press('Enter')
     await page.waitForURL('/mypage/account/info')
-    await awake(page)
+    await settled(page)
 
     await page.getByLabel('닉네임').fill('집')
     await page.getByLabel('이메일', { exact: true }).first().focus()
@@ -142,7 +137,7 @@ test.describe.serial('하소라', () => {
 
     await page.getByRole('main').getByRole('link', { name: '비밀번호 변경' }).click()
     await page.waitForURL('/mypage/account/change-password')
-    await awake(page)
+    await settled(page)
     await password(page, '현재 비밀번호').fill(RESET)
     await password(page, '새 비밀번호').fill('aaaa1111')
     await password(page, '새 비밀번호 확인').fill('aaaa1111')
@@ -161,11 +156,11 @@ test.describe.serial('하소라', () => {
     await go(page, '/login?callback=/mypage/account/withdrawal')
     await enter(page, 'hasora', CHANGED)
     await page.waitForURL('/mypage/account?callback=%2Fmypage%2Faccount%2Fwithdrawal')
-    await awake(page)
+    await settled(page)
     await password(page, '비밀번호').fill(CHANGED)
     await page.keyboard.press('Enter')
     await page.waitForURL('/mypage/account/withdrawal')
-    await awake(page)
+    await settled(page)
     await page.getByRole('button', { name: '탈퇴하기' }).click()
     await expect(page.getByRole('main').getByText('안내를 확인하고 표시해 주세요.')).toBeVisible()
     await page.getByLabel('안내를 모두 확인했으며 탈퇴에 동의합니다.').check()
@@ -174,13 +169,13 @@ test.describe.serial('하소라', () => {
     await page.waitForURL('/mypage/account/withdrawal-complete')
     await page.goto('/mypage/home')
     expect(pathOf(page)).toBe('/login?callback=%2Fmypage%2Fhome')
-    await awake(page)
+    await settled(page)
     await enter(page, 'hasora', CHANGED)
     await expect(page.getByText('탈퇴한 회원')).toBeVisible()
   })
 })
 
-test('G-PWCHK, G-SNSPW: a visitor who wants to change the password signs in first', async ({ page }) => {
-  await page.goto('/mypage/account/change-password')
-  expect(pathOf(page)).toBe('/login?callback=%2Fmypage%2Faccount%2Fchange-password')
+test('G-PWCHK, G-SNSPW: a visitor who wants to change the password signs in first', async ({ request }) => {
+  const { url } = await readPage(request, '/mypage/account/change-password')
+  expect(url.pathname + url.search).toBe('/login?callback=%2Fmypage%2Faccount%2Fchange-password')
 })

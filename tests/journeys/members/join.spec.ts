@@ -4,6 +4,7 @@ import { demoPeople } from '@/services/db/seeds/demo-people'
 import { barriers } from '../../support/barriers'
 import { agreeAndVerify, fillInfo, newId, newPerson, pickAddress, verifyAs } from '../../support/join-steps'
 import { examplesOf, sentenceOf } from '../../support/member-examples'
+import { readPage } from '../../support/read-page'
 import { expect, settled, test } from '../../support/site-test'
 
 const submit = (page: Page) => page.getByRole('button', { name: '가입하기', exact: true }).click()
@@ -145,13 +146,10 @@ test('S-IDV-13: an existing member is offered the login', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('S-JOIN-3: a step opened too early redirects to the first unfinished one', async ({ page }) => {
-  for (const [, { open }, { to }] of examplesOf('S-JOIN-3')) {
-    await page.goto(open)
-    expect(new URL(page.url()).pathname).toBe(to)
-  }
-  await page.goto('/direct/join/step2?referrer=%2Fzin%2Fhome')
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/direct/join/step1?referrer=%2Fzin%2Fhome')
+test('S-JOIN-3: a step opened too early redirects to the first unfinished one', async ({ request }) => {
+  for (const [, { open }, { to }] of examplesOf('S-JOIN-3')) expect((await readPage(request, open)).url.pathname).toBe(to)
+  const { url } = await readPage(request, '/direct/join/step2?referrer=%2Fzin%2Fhome')
+  expect(url.pathname + url.search).toBe('/direct/join/step1?referrer=%2Fzin%2Fhome')
 })
 
 test('Q-014, Q-015: from another section, in two steps, and back to it; a refresh loses nothing', async ({ page }) => {
