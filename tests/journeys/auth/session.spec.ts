@@ -1,5 +1,6 @@
 // SYS-03 and SYS-08: guards and the session, as a member meets them.
 import type { Page } from '@playwright/test'
+import { memberCookies } from '../../support/member-cookies'
 import { examplesOf } from '../../support/member-examples'
 import { expect, settled, test } from '../../support/site-test'
 import { enter, at, signOut } from '../../support/sign-in-form'
