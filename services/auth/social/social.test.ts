@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { SocialType } from '@/schemas/api/auth/session'
 import { socialAccounts, socialRequests } from '@/services/db/tables/auth'
 import { members } from '@/services/db/tables/members'
 import { SITE, useSettings } from '@/tests/support/test-app'
