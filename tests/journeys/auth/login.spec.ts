@@ -116,6 +116,8 @@ test('LO003: from the seventh wrong attempt on the form shows how many are left,
     const answered = page.waitForResponse('**/svc/signIn')
     await page.keyboard.press('Enter')
     await answered
+    // The answer has come; the form takes the next attempt once it has shown it.
+    await expect(page.getByRole('main').getByRole('button', { name: '로그인', exact: true })).toBeEnabled()
   }
   await expect(page.getByText('3회 더 틀리면 최대 10분 동안 로그인할 수 없습니다.')).toBeVisible()
   await page.getByRole('status').getByRole('link', { name: '비밀번호 재설정' }).click()
