@@ -5,11 +5,11 @@ const long = process.env['MARU_LONG'] === '1'
 const pure = pureTests(import.meta.dirname)
 
 export default defineConfig({
+  // As the page server compiles: React's own runtime, except while a page is written as HTML.
+  oxc: { jsx: { runtime: 'automatic', importSource: '@/renderer/html' } },
   resolve: {
     alias: {
       '@/': `${import.meta.dirname}/`,
-      // What Next's bundler puts in its place under app/: without it a door draws nothing outside Next.
-      'next/dynamic': 'next/dist/shared/lib/app-dynamic.js',
     },
   },
   test: {

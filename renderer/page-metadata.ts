@@ -6,33 +6,59 @@ import { sizedPath } from '@/schemas/rules/base/sized-path'
 import type { OpenPage } from './open-page'
 import { rendererSite } from './site'
 
+/** What the head of a page says, in the words of its tags. All URLs are absolute. */
+export interface PageHead {
+  title: string
+  description?: string
+  canonical: string
+  mobile: string
+  feeds: { title: string; url: string }[]
+  robots: { index: boolean; follow: boolean }
+  siteName: string
+  image: { url: string; width: number; height: number }
+}
+
 /** Head of a page: title with the brand's suffix (C-TITLE, RT-26), canonical with six parameters (C-CANON), mobile alternate (C-ALT), robots (RT-10). */
-export function pageMetadata({ read, context, subject, preview }: OpenPage): Metadata {
+export function pageHead({ read, context, subject, preview }: OpenPage): PageHead {
   const { site } = rendererSite()
   const { document } = read
-  const title = `${subject?.title ?? document.title}${site.suffix}`
   const description = subject?.description ?? document.seo?.description
   const image = subject?.image ?? document.seo?.image
   const canonical = canonicalUrl(site.url, subject?.canonical ?? context.path, new URLSearchParams(context.query))
   const noindex = preview || document.seo?.noindex === true || context.path === '/store' || context.path.startsWith('/store/')
   return {
+    title: `${subject?.title ?? document.title}${site.suffix}`,
+    ...(description ? { description } : {}),
+    canonical,
+    mobile: mobileUrl(canonical),
+    feeds: FEEDS.map(({ path, title }) => ({ url: new URL(path, site.url).href, title: `${site.name} ${title}` })),
+    robots: noindex ? { index: false, follow: !preview } : { index: true, follow: true },
+    siteName: site.name,
+    image: { url: new URL(shareImage(image && isSafeSource(image) ? image : DEFAULT_IMAGE), site.url).href, width: 800, height: 400 },
+  }
+}
+
+/** The same for Next's own route. */
+export function pageMetadata(page: OpenPage): Metadata {
+  const { title, description, canonical, mobile, feeds, robots, siteName, image } = pageHead(page)
+  return {
     title,
     ...(description ? { description } : {}),
-    metadataBase: new URL(site.url),
+    metadataBase: new URL(rendererSite().site.url),
     alternates: {
       canonical,
-      media: { 'only screen and (max-width: 640px)': mobileUrl(canonical) },
-      types: { 'application/rss+xml': FEEDS.map(({ path, title }) => ({ url: path, title: `${site.name} ${title}` })) },
+      media: { 'only screen and (max-width: 640px)': mobile },
+      types: { 'application/rss+xml': feeds },
     },
-    robots: noindex ? { index: false, follow: !preview } : { index: true, follow: true },
+    robots,
     openGraph: {
       title,
       url: canonical,
-      siteName: site.name,
+      siteName,
       locale: 'ko_KR',
       type: 'website',
       ...(description ? { description } : {}),
-      images: [{ url: shareImage(image && isSafeSource(image) ? image : DEFAULT_IMAGE), width: 800, height: 400 }],
+      images: [image],
     },
   }
 }

@@ -23,14 +23,28 @@ export const sampleCaller = (async (contract: { item?: never; items?: never }) =
 })) as unknown as Caller
 
 /** A block's example as the renderer would draw it: data through its own load, one paragraph in every slot. */
-export async function drawExample(block: AnyBlock, given: { props?: Record<string, unknown>; call?: Caller } = {}): Promise<ReactNode> {
+export async function drawExample(block: AnyBlock, given: ExampleGiven = {}): Promise<ReactNode> {
+  const view = await exampleView(block, given)
+  const View = () => view()
+  return <View />
+}
+
+export interface ExampleGiven {
+  props?: Record<string, unknown>
+  call?: Caller
+}
+
+/** The call of a block's view with its example, loaded already. Slots are made by the call, so that they fit to who makes them. */
+export async function exampleView(block: AnyBlock, given: ExampleGiven = {}): Promise<() => ReactNode> {
   const { props: shown = block.example, call = sampleCaller } = given
   const props = shown as never
   const input: LoadInput<never> = { props, page: pageContext, call, signal: new AbortController().signal }
   const data = block.load ? (await block.load(input)).data : undefined
-  // A fragment's slot is filled by the reader, whatever its card says.
-  const slots: Record<string, ReactNode> = { content: <p>조각의 글</p> }
-  for (const [name, slot] of Object.entries(slotsOf(block, shown))) slots[name] = <p>{slot.title}</p>
-  const View = block.view as React.ComponentType<ViewProps<Record<string, unknown>, unknown>>
-  return <View id="example" props={shown} data={data} slots={slots} page={pageContext} />
+  const view = block.view as unknown as (props: ViewProps<Record<string, unknown>, unknown>) => ReactNode
+  return () => {
+    // A fragment's slot is filled by the reader, whatever its definition says.
+    const slots: Record<string, ReactNode> = { content: <p>조각의 글</p> }
+    for (const [name, slot] of Object.entries(slotsOf(block, shown))) slots[name] = <p>{slot.title}</p>
+    return view({ id: 'example', props: shown, data, slots, page: pageContext })
+  }
 }

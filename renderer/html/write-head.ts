@@ -1,0 +1,58 @@
+// The head of a page as text: the metadata that Next would write for the same page, from the same object (page-metadata.ts).
+import type { PageHead } from '../page-metadata'
+import { escapeAttribute, escapeText } from './escape'
+
+/** Files of the build that every page loads. */
+export interface HeadFiles {
+  styles: readonly string[]
+  /** The module that wakes islands. */
+  boot: string
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${kind}="${name}" content="${escapeAttribute(content)}"/>`
+
+export function writeHead(head: PageHead): string {
+  const { title, description, canonical, mobile, feeds, robots, image, siteName } = head
+  const described = description ? [meta('name', 'description', description)] : []
+  return [
+    `<title>${escapeText(title)}</title>`,
+    ...described,
+    meta('name', 'robots', `${robots.index ? 'index' : 'noindex'}, ${robots.follow ? 'follow' : 'nofollow'}`),
+    `<link rel="canonical" href="${escapeAttribute(canonical)}"/>`,
+    `<link rel="alternate" media="only screen and (max-width: 640px)" href="${escapeAttribute(mobile)}"/>`,
+    ...feeds.map(
+      (feed) =>
+        `<link rel="alternate" type="application/rss+xml" title="${escapeAttribute(feed.title)}" href="${escapeAttribute(feed.url)}"/>`,
+    ),
+    meta('name', 'format-detection', 'telephone=no'),
+    meta('property', 'og:title', title),
+    ...(description ? [meta('property', 'og:description', description)] : []),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:locale', 'ko_KR'),
+    meta('property', 'og:image', image.url),
+    meta('property', 'og:image:width', String(image.width)),
+    meta('property', 'og:image:height', String(image.height)),
+    meta('property', 'og:type', 'website'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', title),
+    ...(description ? [meta('name', 'twitter:description', description)] : []),
+    meta('name', 'twitter:image', image.url),
+    meta('name', 'twitter:image:width', String(image.width)),
+    meta('name', 'twitter:image:height', String(image.height)),
+    '<link rel="icon" href="/favicon.svg"/>',
+  ].join('')
+}
+
+/** What stands before the metadata on every page. */
+export function openDocument(attributes: Record<string, string>, files: HeadFiles, script: string, nonce: string | undefined): string {
+  const data = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+  return [
+    `<!DOCTYPE html><html lang="ko"${data.join('')}><head><meta charset="utf-8"/>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/><meta name="theme-color" content="#FFFFFF"/>',
+    ...files.styles.map((href) => `<link rel="stylesheet" href="${href}"/>`),
+    `<script${nonce === undefined ? '' : ` nonce="${nonce}"`}>${script}</script>`,
+    `<script type="module" async="" src="${files.boot}"></script>`,
+  ].join('')
+}
