@@ -5,10 +5,14 @@ import { RELOAD_ONCE } from './reload-once'
 const reload = vi.fn()
 const store = new Map<string, string>()
 let fail: (target: unknown) => void
+let failPart: (file: string) => void
 
 function open(place: { pathname?: string; onLine?: boolean; storage?: object } = {}): void {
   runInNewContext(RELOAD_ONCE, {
-    addEventListener: (_: string, listen: (event: object) => void) => (fail = (target) => listen({ target })),
+    addEventListener(name: string, listen: (event: object) => void) {
+      if (name === 'error') fail = (target) => listen({ target })
+      else failPart = (file) => listen({ detail: file })
+    },
     location: { pathname: place.pathname ?? '/styling/home', reload },
     navigator: { onLine: place.onLine ?? true },
     sessionStorage: place.storage ?? {
@@ -56,4 +60,12 @@ test('E-CHUNK: it is not reloaded offline, in the builder, or without session st
   })
   fail(chunk('a'))
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('E-CHUNK: a part that a script imports is reported by its importer', () => {
+  open()
+  failPart('/_next/static/islands/carousel-a.js')
+  open()
+  failPart('/_next/static/islands/carousel-a.js')
+  expect(reload).toHaveBeenCalledTimes(1)
 })

@@ -1,42 +1,9 @@
 'use client'
 import { useEffect } from 'react'
-import { clearCookie } from '@/lib/ui/cookies'
-import { whenShown } from '@/lib/ui/when-shown'
-import { publicConfig } from '@/schemas/api/base/site-facts'
-import { holdCampaign } from '@/schemas/rules/events/ad-reward'
-import { campaignCookie } from '@/schemas/rules/site/campaign'
-import { countClicks } from './behaviours/count-clicks'
-import { guardCopies } from './behaviours/guard-copies'
-import { keepMembersOutOfJoining } from './behaviours/keep-members-out-of-joining'
-import { redirectContactLinks } from './behaviours/redirect-contact-links'
-import { prefetchLinks } from './behaviours/prefetch-links'
-import { sendAnalytics } from './behaviours/send-analytics'
+import { startPageBehaviours } from './start-page-behaviours'
 
-/** The behaviours of every page. Renders nothing. */
+/** The behaviours of every page, where React renders it. Shows nothing. */
 export function PageBehaviours() {
-  useEffect(() => {
-    const ends = [
-      guardCopies(location.pathname),
-      redirectContactLinks(publicConfig().consultUrl),
-      keepMembersOutOfJoining(),
-      countClicks(),
-      whenShown(arrive),
-    ]
-    return () => {
-      for (const end of ends) end()
-    }
-  }, [])
+  useEffect(startPageBehaviours, [])
   return null
-}
-
-/** Runs once the visitor really sees the page. */
-function arrive(): void | (() => void) {
-  const cookie = campaignCookie(location)
-  if (cookie) document.cookie = cookie
-  holdCampaign(new URLSearchParams(location.search), () => sessionStorage)
-  sendAnalytics()
-  // The page after a form was shown: it does not open a second time (G-CONSDONE, G-ORDERDONE).
-  clearCookie('maru-done')
-  // A development server caches nothing and would render each prefetched page.
-  if (process.env.NODE_ENV === 'production') return prefetchLinks()
 }

@@ -1,12 +1,6 @@
-import { call } from '@/schemas/api/base/call'
-import { countBanner, countPopup, countTag } from '@/schemas/api/site/clicks'
-
-/** The counted click may leave the page; a missed count is not reported. */
-const COUNTS: Record<string, (target: string) => Promise<unknown>> = {
-  countTag: (key) => call(countTag, { key }, { keepalive: true }),
-  countBanner: (bannerId) => call(countBanner, { bannerId }, { keepalive: true }),
-  countPopup: (popupId) => call(countPopup, { popupId }, { keepalive: true }),
-}
+import type { AnyContract } from '@/schemas/api/base/contract'
+import { send } from '@/schemas/api/base/send'
+import { CLICK_CALLS } from '@/schemas/api/site/click-calls'
 
 /** Counts clicks on links inside elements that blocks have marked with `data-count-tag`, `-banner` or `-popup` and its name. */
 export function countClicks(): () => void {
@@ -15,9 +9,10 @@ export function countClicks(): () => void {
     if (type === 'auxclick' && button !== 1) return
     const link = target instanceof Element ? target.closest('a[href]') : null
     const marked = link?.closest<HTMLElement>('[data-count-tag], [data-count-banner], [data-count-popup]')
-    for (const [name, send] of Object.entries(COUNTS)) {
+    for (const [name, { at, field }] of Object.entries(CLICK_CALLS)) {
       const named = marked?.dataset[name]
-      if (named) void send(named).catch(() => undefined)
+      // The counted click may leave the page; a missed count is not reported.
+      if (named) void send({ at, writes: true } as unknown as AnyContract, { [field]: named }, { keepalive: true }).catch(() => undefined)
     }
   }
   document.addEventListener('click', count)

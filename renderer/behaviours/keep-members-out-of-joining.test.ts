@@ -40,7 +40,7 @@ test.each(examplesOf('V-JOIN-1'))(
   async (_says, given: { signed: boolean; press: string }, expected: { alert: string | null; to: string | null }) => {
     if (given.signed) Object.assign(state, { seems: true, user: { memberNo: '7' } })
     expect(press(given.press)).toBe(expected.to !== null)
-    await Promise.resolve()
+    await vi.dynamicImportSettled()
     expect(showAlertDialog.mock.calls).toEqual(expected.alert === null ? [] : [[{ title: sentenceOf('V-JOIN-1') }]])
     expect(assign).not.toHaveBeenCalled()
   },

@@ -1,4 +1,3 @@
-import { showAlertDialog } from '@/lib/ui/dialogs'
 import { controlNavigation, follow } from '@/lib/ui/control-navigation'
 import { seemsSignedIn, sessionUser } from '@/schemas/api/auth/session-state'
 import { isJoinLink } from '@/schemas/rules/members/is-join-link'
@@ -18,6 +17,6 @@ export function keepMembersOutOfJoining(): () => void {
 
 /** A cookie may outlive its session: then the link is followed. */
 async function answer({ pathname, search, hash }: URL): Promise<void> {
-  if (await sessionUser()) await showAlertDialog({ title: ALREADY_MEMBER })
+  if (await sessionUser()) await (await import('@/lib/ui/dialogs')).showAlertDialog({ title: ALREADY_MEMBER })
   else follow(pathname + search + hash)
 }

@@ -1,5 +1,9 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { island } from '@/renderer/island'
 
-export const AccountMenu = dynamic(() => import('./account-menu').then((module) => module.AccountMenu))
-export const DrawerAccount = dynamic(() => import('./drawer-account').then((module) => module.DrawerAccount))
+export const AccountMenu = island('site/header/account-menu', () => import('./account-menu').then((module) => module.AccountMenu), {
+  when: 'signed-in',
+})
+export const DrawerAccount = island('site/header/drawer-account', () => import('./drawer-account').then((module) => module.DrawerAccount), {
+  when: 'signed-in',
+})

@@ -1,4 +1,5 @@
 import { holdBack } from '@/lib/ui/hold-back'
+import { loginHere } from './login-here'
 
 const OPEN_AFTER = 120
 const CLOSE_AFTER = 240
@@ -11,6 +12,7 @@ export function attachHeader(header: HTMLElement): () => void {
   attachMenus(header, menus, on)
   attachHiding(header, menus, on)
   attachSearch(header, on)
+  attachLoginLink(header, on)
   const release = attachDrawer(header, on)
   return () => {
     stop.abort()
@@ -114,4 +116,15 @@ function attachDrawer(header: HTMLElement, on: { signal: AbortSignal }): () => v
   })
   watch.observe(drawer, { attributes: true, attributeFilter: ['open'] })
   return () => watch.disconnect()
+}
+
+/** A visitor's link to the login returns to this page, which is known in the browser only. */
+function attachLoginLink(header: HTMLElement, on: { signal: AbortSignal }): void {
+  for (const link of header.querySelectorAll<HTMLAnchorElement>('a[data-login-here]')) link.href = loginHere()
+  const update = ({ target }: Event) => {
+    // The page's own URL may have changed since.
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-login-here]') : null
+    if (link) link.href = loginHere()
+  }
+  for (const name of ['pointerdown', 'focusin', 'click'] as const) header.addEventListener(name, update, { ...on, capture: true })
 }

@@ -1,10 +1,10 @@
 'use client'
 import { lazy, Suspense } from 'react'
 import { Icon } from '@/lib/ui/icon'
-import { loginUrl } from '@/blocks/auth/_parts/session/ask-login'
 import { memberName } from '@/blocks/auth/_parts/session/member-name'
 import { signOutHere } from '@/blocks/auth/_parts/session/sign-out-here'
 import { useSession } from '@/blocks/auth/_parts/session/use-session'
+import { loginHere } from './login-here'
 
 const ProjectEntry = lazy(() => import('@/blocks/members/_parts/design/project-entry').then((module) => ({ default: module.ProjectEntry })))
 
@@ -24,7 +24,7 @@ export function DrawerAccount({ siteId, loginTitle, loginText }: Props) {
   const href = isSigned ? '/mypage/home' : session.code === 'unsigned' ? loginHere() : '/login'
   return (
     <div className="mt-1 flex flex-wrap items-stretch rounded-sm bg-surface">
-      <a href={href} className={ROW}>
+      <a href={href} data-login-here={isSigned ? undefined : ''} className={ROW}>
         <span className="min-w-0">
           <span className="block truncate font-semibold">{title}</span>
           <span className="type-caption mt-0.5 block text-ink-mute">{isSigned ? '마이페이지' : loginText}</span>
@@ -44,9 +44,6 @@ export function DrawerAccount({ siteId, loginTitle, loginText }: Props) {
     </div>
   )
 }
-
-/** From a page of signing in or up, the login does not return to that page. */
-const loginHere = (): string => (/^(\/direct)?\/(login|join|set-id|set-password)(\/|$)/.test(location.pathname) ? '/login' : loginUrl())
 
 function leave(event: React.MouseEvent): void {
   ;(event.target as Element).closest('dialog')?.close()

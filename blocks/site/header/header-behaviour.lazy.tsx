@@ -1,4 +1,6 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { behaviour } from '@/renderer/behaviour'
 
-export const HeaderBehaviour = dynamic(() => import('./header-behaviour').then((module) => module.HeaderBehaviour))
+export const HeaderBehaviour = behaviour('site/header/header-behaviour', () =>
+  import('./header-behaviour').then((module) => module.headerBehaviour),
+)

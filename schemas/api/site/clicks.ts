@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { contract } from '@/schemas/api/base/contract'
 import { CLICKING } from '@/schemas/api/base/rate-limit'
+import { CLICK_CALLS } from './click-calls'
 
 const name = (title: string) => Type.String({ title, minLength: 1, maxLength: 100 })
 /** Only existing records are counted, so that no caller fills the table with invented names. */
@@ -9,7 +10,7 @@ const errors = { missing: ['404', '찾을 수 없는 항목입니다.', 404] } a
 
 /** A click on a suggested search word. */
 export const countTag = contract({
-  at: 'GET /svc/recTag/recKeyCnt',
+  at: CLICK_CALLS.countTag.at,
   id: 'stat.recKeyCnt',
   title: '추천 검색어 클릭 수 더하기',
   access: 'visitor',
@@ -20,7 +21,7 @@ export const countTag = contract({
 })
 
 export const countBanner = contract({
-  at: 'GET /svc/banner/rBannerCnt',
+  at: CLICK_CALLS.countBanner.at,
   id: 'stat.rBannerCnt',
   title: '배너 클릭 수 더하기',
   access: 'visitor',
@@ -31,7 +32,7 @@ export const countBanner = contract({
 })
 
 export const countPopup = contract({
-  at: 'GET /svc/popup/rPopupCnt',
+  at: CLICK_CALLS.countPopup.at,
   id: 'stat.rPopupCnt',
   title: '팝업 클릭 수 더하기',
   access: 'visitor',

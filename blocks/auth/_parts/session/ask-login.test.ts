@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SESSION_USER } from '@/tests/support/session-user'
-import { askLogin, loginUrl } from './ask-login'
+import { askLogin } from './ask-login'
+import { loginUrl } from './login-url'
 
 const here = vi.hoisted(() => ({ user: undefined as object | undefined, answer: 'ok' }))
 const showConfirmDialog = vi.hoisted(() => vi.fn(() => Promise.resolve(here.answer)))

@@ -2,6 +2,7 @@ import { showConfirmDialog } from '@/lib/ui/dialogs'
 import { follow } from '@/lib/ui/control-navigation'
 import { sessionUser } from '@/schemas/api/auth/session-state'
 import { LOGIN_QUESTIONS } from '@/schemas/words/login-messages'
+import { loginUrl } from './login-url'
 
 interface Ask {
   /** Path to return to; this page by default. */
@@ -12,11 +13,6 @@ interface Ask {
    */
   of?: keyof typeof LOGIN_QUESTIONS
 }
-
-const here = (): string => location.pathname + location.search + location.hash
-
-/** The log-in page, with the return page (V-CB-1). */
-export const loginUrl = (wanted: string = here()): string => `/login?callback=${encodeURIComponent(wanted)}`
 
 /**
  * Asks a visitor whether they want to log in, and opens the login page (P-VIS-2).

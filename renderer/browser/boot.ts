@@ -1,0 +1,11 @@
+// The one script of every page. It defines `<maru-island>`, which hydrates itself when it is needed, and `<maru-late>`, which puts a
+// late block into its place; then it starts the page's own behaviours. React comes with the first island that wakes.
+import { startPageBehaviours } from '../start-page-behaviours'
+import { LateBlock } from './late-block'
+import { IslandElement } from './island-element'
+
+customElements.define('maru-island', IslandElement)
+customElements.define('maru-late', LateBlock)
+// The script may run while the page is still parsed; what its behaviours look for is there afterwards.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => startPageBehaviours(), { once: true })
+else startPageBehaviours()

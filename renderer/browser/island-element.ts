@@ -1,0 +1,119 @@
+// `<maru-island>`: server markup that becomes a living component when it is needed. Until then it costs nothing but its markup; a press
+// on it wakes it at once and is carried out by the component.
+import { hasCookie } from '@/lib/ui/cookies'
+import type { Behaviour } from '../behaviour'
+import type * as Wake from './wake-island'
+
+/** Set beside the tokens of a signed-in member (services/auth/domain/session.ts). */
+const SIGNED_COOKIE = 'maru-signed'
+/** What a press may mean something on. */
+const PRESSABLE = 'a[href], button, summary, input, select, textarea, label, [role=button], [role=tab], [tabindex]'
+const FIELDS = 'form, input, select, textarea'
+
+let wake: Promise<typeof Wake> | undefined
+
+const watched = new WeakMap<Element, IslandElement>()
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) watched.get(target)?.wake()
+  },
+  { rootMargin: '300px' },
+)
+
+export class IslandElement extends HTMLElement {
+  #state: 'asleep' | 'waking' | 'awake' | 'failed' = 'asleep'
+  #replay: HTMLElement | undefined
+  #box: Element | undefined
+  #end: (() => void) | undefined
+
+  connectedCallback(): void {
+    if (document.readyState === 'loading' && !isPassed(this))
+      document.addEventListener('DOMContentLoaded', () => this.#start(), { once: true })
+    else this.#start()
+  }
+
+  disconnectedCallback(): void {
+    if (this.#box) observer.unobserve(this.#box)
+    // React moves nodes: only what stays away ends.
+    setTimeout(() => {
+      if (this.isConnected) return
+      this.#end?.()
+      this.#end = undefined
+      this.#state = 'asleep'
+    })
+  }
+
+  #start(): void {
+    if (!this.isConnected || this.#state !== 'asleep') return
+    const when = this.getAttribute('when')
+    if (when === 'signed-in' && !hasCookie(SIGNED_COOKIE)) return
+    this.#box = boxOf(this)
+    // What is typed or chosen before a form wakes would be lost on it.
+    if (when || !this.#box || this.querySelector(FIELDS)) return this.wake()
+    watched.set(this.#box, this)
+    observer.observe(this.#box)
+    for (const name of ['click', 'focusin'] as const) this.addEventListener(name, this, { capture: true })
+  }
+
+  handleEvent(event: Event): void {
+    if (this.#state === 'awake') return
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null
+    // A link that is to open elsewhere is the browser's.
+    if (event instanceof MouseEvent && pressed && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      this.#replay = pressed
+    }
+    this.wake()
+  }
+
+  wake(): void {
+    if (this.#state !== 'asleep') return
+    this.#state = 'waking'
+    if (this.#box) observer.unobserve(this.#box)
+    const file = this.getAttribute('src')!
+    const part = import(/* @vite-ignore */ file) as Promise<{ default: never }>
+    const started = this.hasAttribute('plain')
+      ? part.then(({ default: start }) => {
+          this.#end = (start as Behaviour)(this) ?? undefined
+          this.#awake()
+        })
+      : Promise.all([(wake ??= import('./wake-island')), part]).then(async ([{ wakeIsland }, { default: component }]) => {
+          this.#end = await wakeIsland(this, component, () => this.#awake())
+        })
+    started.catch((error: unknown) => {
+      // Its server markup stays as it is; a link in it works by itself.
+      this.#state = 'failed'
+      for (const name of ['click', 'focusin'] as const) this.removeEventListener(name, this, { capture: true })
+      this.#carryOut()
+      console.error('[island]', this.getAttribute('name'), error)
+      dispatchEvent(new CustomEvent('maru:file-failed', { detail: file }))
+    })
+  }
+
+  #carryOut(): void {
+    const pressed = this.#replay
+    this.#replay = undefined
+    if (pressed?.isConnected) pressed.click()
+  }
+
+  #awake(): void {
+    this.#state = 'awake'
+    this.toggleAttribute('awake', true)
+    for (const name of ['click', 'focusin'] as const) this.removeEventListener(name, this, { capture: true })
+    this.#carryOut()
+  }
+}
+
+/** Whether the parser has gone on behind the island: on a page that is still streamed it may be inside. */
+function isPassed(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement) if (at.nextSibling) return true
+  return false
+}
+
+/** The first box of the island's own; absent where it shows nothing, so that its first view is made by itself. */
+function boxOf(island: Element): Element | undefined {
+  let box = island.firstElementChild
+  while (box && getComputedStyle(box).display === 'contents') box = box.firstElementChild
+  return box && getComputedStyle(box).display !== 'none' ? box : undefined
+}

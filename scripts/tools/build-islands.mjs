@@ -1,0 +1,135 @@
+// Builds what browsers load on public pages: the boot script, and a file for each island and behaviour, which share their parts. The
+// lazy entries (`*.lazy.tsx`) name them; the page server reads the manifest and writes a file's URL beside the markup that needs it.
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { rolldown } from 'rolldown'
+import { globSync } from 'node:fs'
+import { root } from './project.mjs'
+
+const ENTRY = /\b(?:island|behaviour)\(\s*'([^']+)',\s*\(\) =>\s*import\('([^']+)'\)\.then\(\s*\((\w+)\) => \3\.(\w+)\s*,?\s*\)/g
+const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true
+const fileOf = (path) => ['', '.ts', '.tsx'].map((ending) => path + ending).find(isFile)
+
+/** Name → the module that holds it and the name of its export, as the lazy entries say. */
+export function lazyEntries() {
+  const entries = new Map()
+  for (const file of globSync(['blocks/**/*.lazy.tsx'], { cwd: root })) {
+    const text = readFileSync(join(root, file), 'utf8')
+    const found = [...text.matchAll(ENTRY)]
+    if (found.length === 0) throw new Error(`${file} names no island or behaviour in the form that the build reads.`)
+    for (const [, name, target, , member] of found) {
+      const path = target.startsWith('@/') ? join(root, target.slice(2)) : join(root, dirname(file), target)
+      const module = fileOf(path)
+      if (!module) throw new Error(`${file} names ${target}, which is not there.`)
+      entries.set(name, { module, member })
+    }
+  }
+  return entries
+}
+
+const VIRTUAL = '\0island:'
+
+/** @param folder where the files go. @param base their URL. @returns the manifest. */
+export async function buildIslands({ folder, base, development = false }) {
+  const entries = lazyEntries()
+  const input = { boot: join(root, 'renderer/browser/boot.ts') }
+  for (const name of entries.keys()) input[name.replace(/[^\w]+/g, '-')] = VIRTUAL + name
+  const bundle = await rolldown({
+    input,
+    cwd: root,
+    platform: 'browser',
+    tsconfig: false,
+    transform: {
+      jsx: { runtime: 'automatic', development: false },
+      define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
+    },
+    resolve: { conditionNames: ['browser', 'import', 'module', 'default'] },
+    onLog(level, log, handle) {
+      // 'use client' is Next's word.
+      if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+    },
+    plugins: [
+      {
+        name: 'maru',
+        resolveId(id) {
+          if (id.startsWith(VIRTUAL)) return id
+          if (id.startsWith('next/')) throw new Error(`${id} has no place on a public page.`)
+          if (id.startsWith('@/')) return fileOf(join(root, id.slice(2)))
+          return undefined
+        },
+        load(id) {
+          if (!id.startsWith(VIRTUAL)) return undefined
+          const { module, member } = entries.get(id.slice(VIRTUAL.length))
+          return `export { ${member} as default } from ${JSON.stringify(module)}`
+        },
+      },
+    ],
+  })
+  rmSync(folder, { recursive: true, force: true })
+  const { output } = await bundle.write({
+    dir: folder,
+    format: 'esm',
+    minify: !development,
+    entryFileNames: '[name]-[hash].js',
+    chunkFileNames: '[name]-[hash].js',
+    hashCharacters: 'base36',
+    codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] },
+  })
+  await bundle.close()
+  const chunks = output.filter(({ type }) => type === 'chunk')
+  const boot = chunks.find(({ name, isEntry }) => isEntry && name === 'boot')
+  const wake = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('renderer/browser/wake-island.tsx'))
+  const imports = (chunk) => [...new Set(closure(chunk, chunks))]
+  const islands = {}
+  for (const chunk of chunks)
+    if (chunk.facadeModuleId?.startsWith(VIRTUAL))
+      islands[chunk.facadeModuleId.slice(VIRTUAL.length)] = {
+        file: base + chunk.fileName,
+        imports: imports(chunk).map((name) => base + name),
+      }
+  const manifest = {
+    boot: { file: base + boot.fileName, imports: imports(boot).map((name) => base + name) },
+    wake: { file: base + wake.fileName, imports: imports(wake).map((name) => base + name) },
+    islands,
+  }
+  return manifest
+}
+
+/** What a chunk imports, all the way down. */
+function closure(chunk, chunks, seen = new Set()) {
+  for (const name of chunk.imports)
+    if (!seen.has(name)) {
+      seen.add(name)
+      closure(
+        chunks.find(({ fileName }) => fileName === name),
+        chunks,
+        seen,
+      )
+    }
+  return seen
+}
+
+/** The style sheets that Next built for the root layout: public pages load the same. */
+export function stylesOf(distDir, base) {
+  const text = readFileSync(join(distDir, 'server/app/[[...path]]/page_client-reference-manifest.js'), 'utf8')
+  const found = /"entryCSSFiles":\{"\[project\]\/app\/layout":\[([^\]]*)\]/.exec(text)?.[1] ?? ''
+  const styles = [...found.matchAll(/"path":"static\/([^"]+\.css)"/g)].map(([, path]) => base + path)
+  if (styles.length === 0) throw new Error('The build of Next names no style sheet of the root layout.')
+  return styles
+}
+
+export async function writeIslands(distDir) {
+  const base = '/_next/static/'
+  const manifest = await buildIslands({ folder: join(distDir, 'static/islands'), base: `${base}islands/` })
+  const whole = { styles: stylesOf(distDir, base), ...manifest }
+  writeFileSync(join(distDir, 'islands.json'), JSON.stringify(whole))
+  return whole
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const started = performance.now()
+  const { islands } = await writeIslands(join(root, process.env.NEXT_DIST_DIR || '.next'))
+  console.log(
+    `${Object.keys(islands).length} islands in ${Math.round(performance.now() - started)} ms, ${relative(process.cwd(), root) || '.'}`,
+  )
+}
